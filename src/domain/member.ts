@@ -1,0 +1,22 @@
+/** A chapter member, in the field names of the `members` table. Missing text is null, never ''. */
+
+/** Importance when none was given: 1 leads, larger numbers follow (K4). */
+export const DEFAULT_PRIORITY = 3;
+
+export interface Member {
+  readonly id: string;
+  readonly member_name: string;
+  readonly profession_role: string;
+  readonly company: string | null;
+  /** Free text, a phone number or an e-mail address; an '@' means e-mail (M11). */
+  readonly contact_info: string | null;
+  readonly chapter: string | null;
+  /** Comma-separated other names of the role. */
+  readonly role_alias: string | null;
+  /** 1 is most important; null when unset. */
+  readonly priority: number | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly website: string | null;
+  readonly sphere: string | null;
+}

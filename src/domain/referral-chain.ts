@@ -1,0 +1,23 @@
+/** A referral chain: an ordered sequence of roles and the script that introduces them. */
+
+/** Separates the roles of a stored sequence (C3). */
+export const ROLE_ARROW = '→';
+
+export interface ReferralChain {
+  readonly id: string;
+  readonly scenario: string;
+  /** Roles joined by '→', as stored (C3). */
+  readonly roles_sequence: string;
+  readonly script_template: string;
+  /** Comma-separated; null when only the legacy lookup finds this chain. */
+  readonly trigger_keywords: string | null;
+  readonly notes: string | null;
+}
+
+/** The roles of a sequence: split on '→', trimmed, empty parts dropped (C3). */
+export function rolesOf(chain: Pick<ReferralChain, 'roles_sequence'>): string[] {
+  return chain.roles_sequence
+    .split(ROLE_ARROW)
+    .map((role) => role.trim())
+    .filter((role) => role !== '');
+}

@@ -1,0 +1,21 @@
+/** The kinds of work a chapter sorts itself by (K3). Names only; no logic. */
+
+/** Spheres shown on a member's badge (K3, M10). */
+export const MEMBER_SPHERES = [
+  'Trades & Home Services',
+  'Business & Finance',
+  'Events & Marketing',
+  'Health & Wellness',
+  'Other Services',
+] as const;
+export type MemberSphere = (typeof MEMBER_SPHERES)[number];
+
+/** Spheres an open seat is filed under (K3, O2). */
+export const OPEN_SEAT_SPHERES = [
+  'Trades & Home Services',
+  'Professional Services',
+  'Real Estate & Financial',
+  'Business Services',
+  'General Business Services',
+] as const;
+export type OpenSeatSphere = (typeof OPEN_SEAT_SPHERES)[number];

@@ -1,0 +1,15 @@
+/** The shape of one row of trade knowledge (M1). Data files hold these and nothing else. */
+import type { MemberSphere, OpenSeatSphere } from '../../domain/sphere.ts';
+
+export interface Profession {
+  /** What a seat of this profession is called: 'Roofer'. Unique. */
+  readonly name: string;
+  readonly sphere: MemberSphere;
+  readonly openSeatSphere: OpenSeatSphere;
+  /** Comma-separated names of the person or the seat: 'roofer, roofing contractor'. */
+  readonly titles: string;
+  /** Comma-separated things and jobs of the trade, in everyday words: 'shingles, gutter, roof repair'. */
+  readonly keywords: string;
+  /** Comma-separated problems and wishes as people say them: 'ceiling drips when it rains'. */
+  readonly symptoms: string;
+}

@@ -1,0 +1,110 @@
+/** What the engine answers: one of five modes (S4), each with everything its screen shows. */
+import type { Member } from '../domain/member.ts';
+import type { ReferralChain } from '../domain/referral-chain.ts';
+import type { MemberSphere, OpenSeatSphere } from '../domain/sphere.ts';
+
+export type Outcome =
+  | MemberOutcome
+  | ContextualOutcome
+  | SuggestionsOutcome
+  | ChainOutcome
+  | OpenSeatOutcome;
+
+interface Answered {
+  /** The need that was routed: as typed, or corrected (D3). */
+  readonly need: string;
+  /** Set when a word was corrected (D). */
+  readonly correction: Correction | null;
+}
+
+export interface MemberOutcome extends Answered {
+  readonly mode: 'member';
+  /** 1 to 5, best first (M6, M9). */
+  readonly matches: readonly MemberMatch[];
+  /** The introduction script of M12. */
+  readonly script: string;
+}
+
+export interface ContextualOutcome extends Answered {
+  readonly mode: 'contextual';
+  /** 1 to 3, best first (C1, C2). */
+  readonly chains: readonly ChainMatch[];
+}
+
+export interface SuggestionsOutcome extends Answered {
+  readonly mode: 'suggestions';
+  /** 2 or 3, best first (C1, C2). */
+  readonly chains: readonly ChainMatch[];
+}
+
+export interface ChainOutcome extends Answered {
+  readonly mode: 'chain';
+  /** Found by the legacy lookup (L1). */
+  readonly chain: ChainMatch;
+}
+
+export interface OpenSeatOutcome extends Answered {
+  readonly mode: 'open-seat';
+  readonly seat: OpenSeat;
+}
+
+export interface Category {
+  readonly name: string;
+  readonly sphere: MemberSphere;
+}
+
+export interface MemberMatch {
+  readonly member: Member;
+  /** 0 to 1 (M5). */
+  readonly score: number;
+  /** What matched, in words a visitor understands (M9): 'Matches "gutter" in Roofer'. */
+  readonly reason: string;
+  readonly category: Category;
+  /** The text of Copy Intro (M11). */
+  readonly intro: string;
+}
+
+export interface ChainMatch {
+  readonly chain: ReferralChain;
+  /** 0 to 1 (C1). */
+  readonly score: number;
+  readonly reason: string;
+  readonly steps: readonly ChainStep[];
+  /** script_template with its placeholders filled (C5). */
+  readonly script: string;
+  /** The Dynamic Intro Preview: first names of up to 3 members (C6). */
+  readonly preview: string;
+  /** The text of Copy Chain Intro: the referral flow with who holds each role (C7). */
+  readonly flow: string;
+}
+
+export interface ChainStep {
+  /** Counted from 1. */
+  readonly step: number;
+  readonly role: string;
+  /** null: an open seat (C4). */
+  readonly member: Member | null;
+  /** The text of Copy Intro Text; '' for an open seat. */
+  readonly intro: string;
+}
+
+export interface OpenSeat {
+  /** The profession the need names, 'Photographer'; null when no trade could be told. */
+  readonly profession: string | null;
+  readonly sphere: OpenSeatSphere;
+  /** Why this is an open seat and what filling it would do (O2). */
+  readonly explanation: string;
+  /** A message to send to someone who could fill the seat. */
+  readonly invitation: string;
+  /** Scenarios of the chains that wait for this seat. */
+  readonly waitingChains: readonly string[];
+}
+
+export interface Correction {
+  readonly typed: string;
+  readonly corrected: string;
+  /** Each word that was changed (D3). */
+  readonly words: readonly { readonly from: string; readonly to: string }[];
+  /** Up to 5 searches to run instead (D4). */
+  readonly related: readonly string[];
+}
