@@ -12,4 +12,9 @@ export interface Profession {
   readonly keywords: string;
   /** Comma-separated problems and wishes as people say them: 'ceiling drips when it rains'. */
   readonly symptoms: string;
+  /**
+   * Comma-separated names of professions whose members would gladly take such a need while this
+   * seat is open: a deck builder's by a general contractor. Absent when nobody else should.
+   */
+  readonly neighbours?: string;
 }
