@@ -1,0 +1,89 @@
+/**
+ * One engine at one size, in a process of its own so that heaps do not mix.
+ * `node --expose-gc measure.ts <engine> <members>` prints a Measurement as JSON.
+ */
+import { loadData } from '../eval/metrics.mjs';
+import { ENGINES, type EngineName } from './engines.ts';
+import { directoryOfSize } from './generate.ts';
+
+export interface Measurement {
+  /** Milliseconds, in a fresh process: nothing is warm. */
+  readonly build: number;
+  /** Megabytes held by the index once it has answered, beyond the directory itself. */
+  readonly heap: number;
+  /** Milliseconds per need. */
+  readonly p50: number;
+  readonly p99: number;
+  /** How many different needs were asked, and how many answers were timed. */
+  readonly needs: number;
+  readonly samples: number;
+}
+
+/** Each need is asked this often after the warm-up, as long as the time below lasts. */
+const ROUNDS = 40;
+const WARM_UP_ROUNDS = 5;
+/** Milliseconds one engine may be asked for; a slow one stops at the end of a round. */
+const PATIENCE = 10_000;
+/** An engine that needs longer than this for one round is asked every 13th need only. */
+const SLOW_ROUND = 20_000;
+const THINNING = 13;
+
+const [name, size] = process.argv.slice(2);
+console.log(JSON.stringify(measure(name as EngineName, Number(size))));
+
+function measure(engine: EngineName, size: number): Measurement {
+  const directory = directoryOfSize(size);
+  const before = memory();
+  const started = performance.now();
+  const answer = ENGINES[engine](directory);
+  const build = performance.now() - started;
+
+  const needs = affordable(
+    loadData().needs.map((row) => row.need as string),
+    answer,
+  );
+  ask(needs, answer, WARM_UP_ROUNDS);
+  const heap = memory() - before;
+  const samples = ask(needs, answer, ROUNDS).sort((a, b) => a - b);
+  return {
+    build,
+    heap,
+    p50: quantile(samples, 0.5),
+    p99: quantile(samples, 0.99),
+    needs: needs.length,
+    samples: samples.length,
+  };
+}
+
+/** All needs, or every 13th of them when one round of all would take too long. */
+function affordable(needs: string[], answer: (need: string) => unknown): string[] {
+  const few = needs.filter((_, i) => i % THINNING === 0);
+  const perNeed = ask(few.slice(0, 3), answer, 1).reduce((sum, ms) => sum + ms, 0) / 3;
+  return perNeed * needs.length > SLOW_ROUND ? few : needs;
+}
+
+/** Milliseconds each answer took. */
+function ask(needs: readonly string[], answer: (need: string) => unknown, rounds: number) {
+  const times: number[] = [];
+  const end = performance.now() + PATIENCE;
+  for (let round = 0; round < rounds && performance.now() < end; round++) {
+    for (const need of needs) {
+      const start = performance.now();
+      answer(need);
+      times.push(performance.now() - start);
+    }
+  }
+  return times;
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
+}
+
+/** Megabytes in use after a full collection, typed arrays included. */
+function memory(): number {
+  if (globalThis.gc === undefined) throw new Error('Run this with node --expose-gc.');
+  globalThis.gc();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 1e6;
+}

@@ -1,0 +1,54 @@
+/** Pathfinder in the metric's adapter form (README.md): who is named first, and who is named at all. */
+import { parseDirectory } from '../../src/domain/directory.ts';
+import type { ChainMatch, Outcome } from '../../src/routing/outcome.ts';
+import { createRouter } from '../../src/routing/route-need.ts';
+
+/** The shape of directory.json: rows as the data API sends them. */
+export interface DirectoryRows {
+  readonly members: unknown;
+  readonly referral_chains: unknown;
+}
+
+export interface Naming {
+  /** profession_role of the first named member; null for an open seat. */
+  readonly leadRole: string | null;
+  /** The roles of all named members, best or first step first, each once. */
+  readonly roles: readonly string[];
+}
+
+export interface Adapter {
+  build(directory: DirectoryRows): { route(need: string): Naming };
+}
+
+export const build: Adapter['build'] = ({ members, referral_chains }) => {
+  const router = createRouter(parseDirectory(members, referral_chains));
+  return { route: (need) => naming(router.route(need)) };
+};
+
+function naming(outcome: Outcome): Naming {
+  switch (outcome.mode) {
+    case 'member': {
+      const roles = unique(outcome.matches.map(({ member }) => member.profession_role));
+      return { leadRole: roles[0] ?? null, roles };
+    }
+    case 'contextual':
+    case 'suggestions':
+      return chainNaming(outcome.chains);
+    case 'chain':
+      return chainNaming([outcome.chain]);
+    case 'open-seat':
+      return { leadRole: null, roles: [] };
+  }
+}
+
+function chainNaming(chains: readonly ChainMatch[]): Naming {
+  const steps = chains.flatMap((chain) => chain.steps);
+  return {
+    leadRole: chains[0]?.steps[0]?.member?.profession_role ?? null,
+    roles: unique(steps.flatMap(({ member }) => (member ? [member.profession_role] : []))),
+  };
+}
+
+function unique(roles: readonly string[]): string[] {
+  return [...new Set(roles)];
+}
