@@ -19,13 +19,13 @@ export interface Measurement {
   readonly samples: number;
 }
 
-/** Each need is asked this often after the warm-up, as long as the time below lasts. */
+/** Rounds over all needs, as long as the patience below lasts. */
 const ROUNDS = 40;
 const WARM_UP_ROUNDS = 5;
-/** Milliseconds one engine may be asked for; a slow one stops at the end of a round. */
-const PATIENCE = 10_000;
-/** An engine that needs longer than this for one round is asked every 13th need only. */
-const SLOW_ROUND = 20_000;
+/** Milliseconds each of the two phases may take; a slow engine stops at the end of a round. */
+const PATIENCE = 4_000;
+/** An engine that would take longer than this for one round is asked every 13th need only. */
+const SLOW_ROUND = 5_000;
 const THINNING = 13;
 
 const [name, size] = process.argv.slice(2);

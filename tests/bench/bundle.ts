@@ -1,0 +1,181 @@
+/** The JavaScript each route loads, gzip, from a visit of the served build in Chromium. */
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page, type Route } from '@playwright/test';
+import { findBrowser } from '../e2e/browser.ts';
+import { type Target, table, targetTable } from './report.ts';
+import { serveApp } from './served-app.ts';
+
+/** Bytes; the figures' KB are 1,000 of them. */
+const KB = 1_000;
+/** Milliseconds a page may take to become usable with the scripts it has. */
+const USABLE_WITHIN = 3_000;
+
+interface Visited {
+  readonly path: string;
+  /** Resolves once a visitor can use the page. */
+  readonly usable: (page: Page) => Promise<unknown>;
+}
+
+const ROUTES: readonly Visited[] = [
+  {
+    path: '/',
+    usable: (page) =>
+      page.getByPlaceholder('roof leak').fill('roof leak', { timeout: USABLE_WITHIN }),
+  },
+  {
+    path: '/no-such-page',
+    usable: (page) => page.getByText('Oops! Page not found').waitFor({ timeout: USABLE_WITHIN }),
+  },
+];
+
+export interface Loaded {
+  readonly path: string;
+  /** Gzipped bytes of JavaScript without which the page cannot be used. */
+  readonly before: number;
+  /** Gzipped bytes of JavaScript once the network is quiet. */
+  readonly all: number;
+  readonly scripts: number;
+  /** Bytes of every answer's body as they came over the wire. */
+  readonly total: number;
+  /** Hosts other than the app's own that were asked for something. */
+  readonly otherHosts: readonly string[];
+}
+
+export async function measureBundle(): Promise<Loaded[]> {
+  const app = await serveApp();
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox'],
+  });
+  try {
+    const loaded: Loaded[] = [];
+    for (const route of ROUTES) loaded.push(await visit(browser, app.origin, route));
+    return loaded;
+  } finally {
+    await browser.close();
+    await app.stop();
+  }
+}
+
+/**
+ * Scripts that the HTML does not name are held back until the page is usable, so that a fast local
+ * network does not count what only follows; if it cannot be used without one, that one counts.
+ */
+async function visit(browser: Browser, origin: string, route: Visited): Promise<Loaded> {
+  const named = scriptsNamedIn(await (await fetch(origin + route.path)).text(), origin);
+  const page = await browser.newPage();
+  const scripts = new Map<string, number>();
+  const bodies: Promise<number>[] = [];
+  const hosts = new Set<string>();
+  const before = new Set(named);
+  const held: Route[] = [];
+  let holding = true;
+
+  await page.route(
+    (url) => url.pathname.endsWith('.js'),
+    (request) => {
+      if (holding && !before.has(request.request().url())) held.push(request);
+      else void request.continue();
+    },
+  );
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  page.on('requestfinished', (request) => {
+    bodies.push(
+      (async () => {
+        const answer = await request.response();
+        if (request.resourceType() === 'script' && answer !== null) {
+          scripts.set(request.url(), gzipSync(await answer.body(), { level: 9 }).length);
+        }
+        return (await request.sizes()).responseBodySize;
+      })(),
+    );
+  });
+
+  await page.goto(origin + route.path, { waitUntil: 'commit' });
+  while (!(await succeeds(route.usable(page)))) {
+    const needed = held.shift();
+    if (needed === undefined) throw new Error(`${route.path} never became usable.`);
+    before.add(needed.request().url());
+    await needed.continue();
+  }
+  holding = false;
+  await Promise.all(held.map((request) => request.continue()));
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(bodies);
+  await page.close();
+
+  const loaded = [...scripts];
+  return {
+    path: route.path,
+    before: sum(loaded.filter(([url]) => before.has(url)).map(([, size]) => size)),
+    all: sum(loaded.map(([, size]) => size)),
+    scripts: loaded.length,
+    total: sum(sizes),
+    otherHosts: [...hosts].filter((host) => host !== origin && host.startsWith('http')),
+  };
+}
+
+/** The entry and what it imports statically: Vite names both in the HTML. */
+function scriptsNamedIn(html: string, origin: string): string[] {
+  const names = html.matchAll(/(?:src|href)="([^"]+\.js)"/g);
+  return [...names].map(([, address]) => new URL(address ?? '', origin).href);
+}
+
+async function succeeds(attempt: Promise<unknown>): Promise<boolean> {
+  return attempt.then(
+    () => true,
+    () => false,
+  );
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+export function bundleFigures(loaded: readonly Loaded[]): string {
+  const measured = table(
+    [
+      'route',
+      'JavaScript before use, KB',
+      'JavaScript in all, KB',
+      'scripts',
+      'everything, KB',
+      'other hosts',
+    ],
+    loaded.map((route) => [
+      `\`${route.path}\``,
+      kilobytes(route.before),
+      kilobytes(route.all),
+      String(route.scripts),
+      kilobytes(route.total),
+      route.otherHosts.join(', ') || 'none',
+    ]),
+  );
+  return `${measured}\n\n${targetTable(targets(loaded))}`;
+}
+
+function targets(loaded: readonly Loaded[]): Target[] {
+  const home = loaded.find((route) => route.path === '/');
+  if (home === undefined) throw new Error('The search page was not visited.');
+  const others = loaded.flatMap((route) => route.otherHosts);
+  return [
+    { figure: 'JavaScript of `/` before it can be used', limit: 115, bytes: home.before },
+    { figure: 'JavaScript of `/` in all', limit: 150, bytes: home.all },
+  ]
+    .map(({ figure, limit, bytes }) => ({
+      figure,
+      asked: `≤ ${limit} KB gzip`,
+      measured: `${kilobytes(bytes)} KB`,
+      met: bytes <= limit * KB,
+    }))
+    .concat({
+      figure: 'fetched from another host',
+      asked: 'nothing',
+      measured: others.join(', ') || 'nothing',
+      met: others.length === 0,
+    });
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / KB).toFixed(1);
+}

@@ -1,0 +1,31 @@
+/** `npm run bench [-- --only accuracy|engine|bundle]`: measures, prints and writes docs/benchmarks.md. */
+import { parseArgs } from 'node:util';
+import { publish } from './report.ts';
+
+/** Each part is loaded when it is measured: the speed of the engine needs no browser. */
+const PARTS = {
+  accuracy: async () => {
+    const { accuracyFigures } = await import('./accuracy.ts');
+    publish('accuracy', await accuracyFigures());
+  },
+  engine: async () => {
+    const { measureSpeed, speedFigures } = await import('./speed.ts');
+    publish('engine', speedFigures(await measureSpeed()));
+  },
+  bundle: async () => {
+    const { bundleFigures, measureBundle } = await import('./bundle.ts');
+    publish('bundle', bundleFigures(await measureBundle()));
+  },
+};
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const parts = Object.entries(PARTS).filter(
+  ([name]) => values.only === undefined || values.only === name,
+);
+if (parts.length === 0) {
+  console.error(
+    `There is no part '${values.only}': choose one of ${Object.keys(PARTS).join(', ')}.`,
+  );
+  process.exitCode = 1;
+}
+for (const [, measure] of parts) await measure();

@@ -1,0 +1,63 @@
+/** The app as `npm start` serves it, on a free port and a database of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const START = fileURLToPath(new URL('../../scripts/start.ts', import.meta.url));
+
+/** Milliseconds for building the web app, seeding a new database and answering. */
+const START_TIME = 180_000;
+const POLL = 200;
+
+export interface ServedApp {
+  /** Without a slash at the end. */
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** Resolves once /health answers; throws when the server ends or stays silent. */
+export async function serveApp(): Promise<ServedApp> {
+  const port = await freePort();
+  const data = await mkdtemp(join(tmpdir(), 'pathfinder-bench-'));
+  const server = spawn(process.execPath, [START], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: data },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const stop = async () => {
+    if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit');
+    await rm(data, { recursive: true, force: true });
+  };
+  const origin = `http://localhost:${port}`;
+  try {
+    await healthy(`${origin}/health`, server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, stop };
+}
+
+async function healthy(address: string, server: ChildProcess): Promise<void> {
+  for (const end = Date.now() + START_TIME; Date.now() < end; await sleep(POLL)) {
+    if (server.exitCode !== null) throw new Error(`The app ended with code ${server.exitCode}.`);
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return;
+  }
+  throw new Error(`${address} did not answer within ${START_TIME / 1000} s.`);
+}
+
+/** A port nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
