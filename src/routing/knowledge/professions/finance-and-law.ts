@@ -178,10 +178,9 @@ export const financeAndLaw: readonly Profession[] = [
     name: 'Private Investigator',
     sphere: 'Business & Finance',
     openSeatSphere: 'Professional Services',
-    titles:
-      'private investigator, private eye, detective, pi, process server, skip tracer, polygraph examiner',
+    titles: 'private investigator, private eye, detective, pi, process server, skip tracer',
     keywords:
-      'surveillance, background check, investigate, infidelity, stakeout, skip trace, missing person, hidden assets, bug sweep, undercover, lie detector, serve papers',
+      'surveillance, background check, investigate, infidelity, stakeout, skip trace, missing person, hidden assets, bug sweep, undercover, serve papers',
     symptoms:
       'find someone, being followed, employee stealing, locate debtor, check out boyfriend, prove affair',
   },
@@ -189,7 +188,7 @@ export const financeAndLaw: readonly Profession[] = [
     name: 'Commercial Realtor',
     sphere: 'Business & Finance',
     openSeatSphere: 'Real Estate & Financial',
-    titles: 'commercial realtor, leasing agent, tenant rep, commercial broker',
+    titles: 'commercial realtor, leasing agent, tenant rep',
     keywords:
       'commercial property, office space, retail space, warehouse space, storefront, commercial real estate, industrial building, strip mall, office lease, triple net, coworking, commercial land, shopping center, multifamily, square footage, flex space, restaurant space',
     symptoms:

@@ -33,7 +33,7 @@ export const marketingAndBusiness: readonly Profession[] = [
     keywords:
       'business card, flyer, brochure, banner, yard sign, sign, poster, postcard, direct mail, eddm, mailer, door hanger, letterhead, envelope, sticker, decal, vinyl lettering, label, car wrap, truck wrap, van lettering, car magnet, car door magnet, window graphics, storefront sign, neon sign, sidewalk sign, trade show booth, tablecloth logo, pop up display, swag, giveaway, branded pens, mug, koozie, tote bag, water bottle logo, keychain, calendar printing, notepad, booklet, catalog, menu printing, wedding invitation, save the date, program printing, copies, laminate, bind, canvas print, blueprint printing, large format, business forms, name tag, lanyard, feather flag, rubber stamp, plaque, 3d print',
     symptoms:
-      'out of cards, ran out of business cards, cards for networking, logo on pens, logo on truck, logo on van, letters on my truck, wrap my van, put name on window, booth for expo, trade show giveaways, handouts for conference, client gifts logo, thank you gift clients, flyers for event, signs for open house, directional signs, sign for building, sign faded, banner for grand opening, mail to neighborhood, print invitations, print manuals, menus printed, rush print, print 500, color copies, stuff with our logo, brand our vehicles, campaign signs, lit up sign, fundraiser tickets printed',
+      'out of cards, ran out of business cards, cards for networking, logo on pens, logo on truck, logo on van, letters on my truck, wrap my van, put name on window, booth for expo, trade show giveaways, handouts for conference, client gifts logo, thank you gift clients, flyers for event, signs for open house, directional signs, sign for building, sign faded, banner for grand opening, mail to neighborhood, print invitations, print manuals, rush print, print 500, color copies, stuff with our logo, brand our vehicles, campaign signs, lit up sign, fundraiser tickets printed',
   },
   {
     name: 'IT Support',
@@ -91,7 +91,6 @@ export const marketingAndBusiness: readonly Profession[] = [
       'press release, publicity, media coverage, newspaper, tv interview, press conference, crisis communication, podcast booking, journalist, news story, media kit, media training',
     symptoms:
       'get in the news, featured on tv, story in newspaper, reporter called, scandal, reporters asking, be guest on podcast, local news cover',
-    neighbours: 'Digital Marketer',
   },
   {
     name: 'Business Coach',
@@ -170,7 +169,6 @@ export const marketingAndBusiness: readonly Profession[] = [
       'voip, pbx, business phone, phone line, fiber internet, landline, cell phone, smartphone, iphone, android, sim card, auto attendant, voicemail, conference phone, toll free number, broadband, fax, starlink, phone bill, intercom, bandwidth',
     symptoms:
       'phones keep dropping calls, office phones old, phone extensions, cracked phone screen, cell bill too high, add phone lines, calls go to voicemail, slow internet, text from business number, phone tree, port my number',
-    neighbours: 'IT Support',
   },
   {
     name: 'Embroidery & Apparel',
