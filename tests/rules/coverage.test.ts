@@ -1,0 +1,93 @@
+/** Every rule of docs/rules.md is cited by the title of a test; those of later issues wait in a list. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync, Visitor } from 'vite';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Rules whose behaviour a later issue builds. Take a rule out when it gets its test. */
+const AWAITED = new Set([
+  // Login and session
+  ...['A1', 'A2', 'A3', 'A4', 'A5'],
+  // Admin panel
+  ...['P1', 'P2', 'P3', 'P4', 'P5', 'P6'],
+  // Who may sign up
+  'R3',
+  // Writing through the data API
+  'W2',
+  // Auth service
+  ...['U1', 'U2', 'U3'],
+]);
+
+const rules = ruleIds(readFileSync(join(ROOT, 'docs/rules.md'), 'utf8'));
+const cited = citations();
+
+test('docs/rules.md numbers the rules of each letter without a gap', () => {
+  const byLetter = Map.groupBy(rules, (rule) => rule.charAt(0));
+  expect([...byLetter.keys()].join('')).toBe('SMCLODFAPRWUK');
+  for (const [letter, ids] of byLetter) {
+    expect(ids).toEqual(ids.map((_, i) => `${letter}${i + 1}`));
+  }
+});
+
+test('every rule has a test that cites it', () => {
+  expect(rules.filter((rule) => !cited.has(rule) && !AWAITED.has(rule))).toEqual([]);
+});
+
+test('no rule is awaited that has a test by now', () => {
+  expect([...AWAITED].filter((rule) => cited.has(rule))).toEqual([]);
+});
+
+test('no rule is awaited or cited that does not exist', () => {
+  const known = new Set(rules);
+  expect([...AWAITED, ...cited].filter((rule) => !known.has(rule))).toEqual([]);
+});
+
+test('only titles count as citations', () => {
+  const code = `
+    // S1 in a comment
+    test('S2 and S3 hold', () => { call('S4'); });
+    test.each([['S5']])('%s', () => {});
+    test.each([1])(\`S6 \${1} S7\`, () => {});
+    describe('M1', () => {});
+    test.skip('M2', () => {});
+    test.todo('M3');`;
+  expect([...titles('x.ts', code)].flatMap(idsIn)).toEqual(['S2', 'S3', 'S6', 'S7', 'M1']);
+});
+
+/** '- S1 …' opens a rule; a second one may follow on its line after a full stop ('K1 … K2 …'). */
+function ruleIds(text: string): string[] {
+  return [...text.matchAll(/(?:^- |\. )([A-Z]\d+) /gm)].map(([, id]) => id ?? '');
+}
+
+function citations(): Set<string> {
+  const files = globSync(['src/**/*.{test,spec}.{ts,tsx}', 'tests/**/*.{test,spec}.{ts,tsx}'], {
+    cwd: ROOT,
+  });
+  const others = files.filter((file) => !import.meta.filename.endsWith(file));
+  return new Set(
+    others.flatMap((file) => titles(file, readFileSync(join(ROOT, file), 'utf8'))).flatMap(idsIn),
+  );
+}
+
+function idsIn(title: string): string[] {
+  return title.match(/\b[SMCLODFAPRWUK]\d{1,2}\b/g) ?? [];
+}
+
+/** The titles of the tests and groups that run: `test('…')`, `describe('…')`, `test.each(…)('…')`. */
+function titles(file: string, code: string): string[] {
+  const found: string[] = [];
+  new Visitor({
+    CallExpression(node) {
+      const callee = code.slice(node.callee.start, node.callee.end);
+      if (!/^(test|it|describe)\b(?!\.(skip|todo|fixme)\b)/.test(callee)) return;
+      const [title] = node.arguments;
+      if (title?.type === 'Literal' && typeof title.value === 'string') found.push(title.value);
+      if (title?.type === 'TemplateLiteral')
+        found.push(title.quasis.map((part) => part.value.raw).join(' '));
+    },
+  }).visit(parseSync(file, code).program);
+  return found;
+}

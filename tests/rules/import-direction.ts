@@ -1,0 +1,82 @@
+/** Who may import whom: domain ← routing ← web/features ← web/app, and server apart from them all. Pure. */
+import type { Import } from './import-graph.ts';
+
+interface DirectionRule {
+  readonly name: string;
+  /** Matches 'importing file → imported file or package' when that import is wrong. */
+  readonly forbids: RegExp;
+  /** Type imports are free: they leave nothing behind when it runs. */
+  readonly valuesOnly?: boolean;
+}
+
+export const RULES: readonly DirectionRule[] = [
+  {
+    name: 'domain imports nothing outside domain',
+    forbids: /^src\/domain\/.* → (?!src\/domain\/)/,
+  },
+  {
+    name: 'routing imports domain and itself only: no package, no node:, no page',
+    forbids: /^src\/routing\/.* → (?!src\/(domain|routing)\/)/,
+  },
+  {
+    name: 'knowledge is data: beyond itself it imports types only',
+    forbids: /^src\/routing\/knowledge\/.* → (?!src\/routing\/knowledge\/)/,
+    valuesOnly: true,
+  },
+  {
+    name: 'web imports neither server nor node:',
+    forbids: /^src\/web\/.* → (src\/server\/|node:)/,
+  },
+  {
+    name: 'nothing below web/app imports it',
+    forbids: /^src\/web\/(?!app\/)[^/]+\/.* → src\/web\/app\//,
+  },
+  {
+    name: 'nothing below web/features imports a feature',
+    forbids: /^src\/web\/(?!app\/|features\/)[^/]+\/.* → src\/web\/features\//,
+  },
+  {
+    name: 'a feature never imports another feature',
+    forbids: /^src\/web\/features\/([^/]+)\/.* → src\/web\/features\/(?!\1\/)/,
+  },
+  {
+    name: 'server imports nothing else of src',
+    forbids: /^src\/server\/.* → src\/(?!server\/)/,
+  },
+  {
+    name: 'src imports neither tests nor scripts',
+    forbids: /^src\/.* → (tests|scripts)\//,
+  },
+];
+
+/** Tests cross folders as they need to; only cycles are refused to them. */
+const TEST_FILE = /\.test\.tsx?$/;
+
+/** One line per import that goes the wrong way; none when all is well. */
+export function wrongWays(imports: readonly Import[]): string[] {
+  return imports
+    .filter(({ from }) => !TEST_FILE.test(from))
+    .flatMap(({ from, to, typeOnly }) => {
+      const edge = `${from} → ${to}`;
+      return RULES.filter(
+        ({ forbids, valuesOnly }) => forbids.test(edge) && !(valuesOnly && typeOnly),
+      ).map(({ name }) => `${edge}: ${name}`);
+    });
+}
+
+/** Each cycle once, as 'a → b → a'; type imports count, since they tie files together just as well. */
+export function cycles(imports: readonly Import[]): string[] {
+  const importsOf = Map.groupBy(imports, ({ from }) => from);
+  const done = new Set<string>();
+  const found: string[] = [];
+
+  const walk = (file: string, path: readonly string[]): void => {
+    const seenAt = path.indexOf(file);
+    if (seenAt !== -1) found.push([...path.slice(seenAt), file].join(' → '));
+    if (seenAt !== -1 || done.has(file)) return;
+    for (const { to } of importsOf.get(file) ?? []) walk(to, [...path, file]);
+    done.add(file);
+  };
+  for (const file of importsOf.keys()) walk(file, []);
+  return found;
+}
