@@ -7,11 +7,11 @@ export const homeSpecialists: readonly Profession[] = [
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
     titles:
-      'pest control, exterminator, bug guy, wildlife removal, critter control, beekeeper removal, orkin, terminix',
+      'pest control, exterminator, wildlife removal, critter control, beekeeper removal, orkin, terminix',
     keywords:
       'pest, bug, insect, termite, roach, cockroach, ant, carpenter ant, carpenter bee, bed bug, mosquito, flea infestation, spider, black widow, wasp, hornet, yellow jacket, bee, mice, mouse trap, rat, rodent, raccoon, possum, squirrel, bat, snake, mole, vole, gopher, groundhog, silverfish, centipede, cricket, moth, gnat, infestation, fumigate, wdir, termite letter, termite bond',
     symptoms:
-      'crawling kitchen, droppings in pantry, scratching in wall, noise in attic night, animal in attic, something living under house, chewed wires attic, bites wake up, bitten every time outside, nest under eave, swarm, sawdust pile wood, mud tubes, tunnels in yard, dead animal under house, little black things kitchen, wings on windowsill',
+      'crawling in kitchen, droppings in pantry, scratching in wall, noise in attic night, animal in attic, something living under house, chewed wires attic, bites wake up, bitten every time outside, nest under eave, swarming insects, sawdust pile wood, mud tubes, tunnels in yard, dead animal under house, little black things kitchen, wings on windowsill, bug bites bed',
   },
   {
     name: 'Locksmith',
@@ -20,16 +20,17 @@ export const homeSpecialists: readonly Profession[] = [
     titles: 'locksmith, safe technician, safecracker',
     keywords:
       'lock, key, rekey, deadbolt, lockout, key fob, car key, smart lock, keyless entry, padlock, ignition key, safe combination, panic bar, access control, mailbox key',
-    symptoms: 'locked out, lost keys, tenant moved out key, forgot safe code, fob dead',
+    symptoms:
+      'lost keys, tenant moved out key, fob dead, locked out house, locked out car, keys locked inside car, key snapped, safe will not open',
   },
   {
     name: 'Garage Door Technician',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
     titles:
-      'garage door company, garage door repairman, garage door guy, overhead door company, garage door installer',
+      'garage door repairman, garage door installer, garage door repair, garage door technician',
     keywords:
-      'garage door, garage opener, garage door opener, overhead door, torsion spring, garage spring, garage remote, garage keypad, garage track, garage roller, liftmaster, genie opener, chamberlain, insulated garage door, carriage door, roll up door, loading dock door, photo eye, safety sensor',
+      'garage door, garage door opener, overhead door, torsion spring, garage spring, garage remote, garage keypad, garage track, garage roller, liftmaster, genie opener, chamberlain, insulated garage door, carriage door, roll up door, loading dock door, photo eye, safety sensor',
     symptoms:
       'garage will not open, garage will not close, garage door stuck, garage door off track, loud bang garage, spring snapped, garage cable snapped, backed into garage door, car trapped in garage, garage goes back up, opener hum, garage door loud, garage door dent, clicker not working',
   },
@@ -37,17 +38,17 @@ export const homeSpecialists: readonly Profession[] = [
     name: 'Appliance Repair',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles: 'appliance repair',
+    titles: 'appliance repair, appliance technician, appliance store',
     keywords:
       'appliance, refrigerator, fridge, freezer, ice maker, dishwasher, washing machine, washer, dryer, oven, stove, range, cooktop, microwave, range hood, wine cooler, trash compactor, whirlpool, maytag, kitchenaid, sub zero, heating element, drum belt, defrost, vacuum repair',
     symptoms:
-      'food spoiling, milk spoil, ice maker quit, washer will not drain, clothes still wet, clothes come out wet, dryer no heat, dishes still dirty, dishwasher will not drain, oven will not heat, burner will not light, burner out, error code washer, microwave spark',
+      'food spoiling, milk spoil, ice maker quit, washer will not drain, clothes still wet, dryer no heat, dishes still dirty, dishwasher will not drain, oven will not heat, burner will not light, stove burner out, error code washer, microwave spark, fridge warm, freezer frost, dryer squeal',
   },
   {
     name: 'Window Installer',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles: 'window installer, window company, window contractor, door installer, door company',
+    titles: 'window installer, window contractor, door installer, door company, window installer',
     keywords:
       'window, replacement window, double pane, double hung, casement, egress window, low e, window seal, storm window, window screen, sliding door, patio door, french door, front door, entry door, exterior door, hurricane shutter, pella, andersen, transom',
     symptoms:
@@ -69,7 +70,7 @@ export const homeSpecialists: readonly Profession[] = [
     name: 'Gutter Service',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles: 'gutter cleaner, gutter contractor',
+    titles: 'gutter cleaner, gutter contractor, gutter service, gutter company',
     keywords:
       'gutter, downspout, gutter guard, leaf guard, gutter cleaning, gutter clog, splash block, rain barrel, gutter screen, rain chain, spouting, eavestrough',
     symptoms:
@@ -83,9 +84,9 @@ export const homeSpecialists: readonly Profession[] = [
     titles:
       'insulation contractor, spray foam contractor, energy auditor, weatherization contractor',
     keywords:
-      'insulation, insulate, spray foam, blown in, cellulose, fiberglass batt, batts, attic insulation, crawl space insulation, r value, radiant barrier, rock wool, air seal, weatherization, energy audit, blower door test, soundproof, thermal barrier, attic door cover',
+      'insulation, insulate, spray foam, blown in attic, cellulose, fiberglass batt, attic insulation, crawl space insulation, r value, radiant barrier, rock wool, air seal, weatherization, energy audit, blower door test, soundproof, thermal barrier, attic door cover',
     symptoms:
-      'attic hot, heat escaping, cold floors, cold walls, room over garage cold, bonus room hot, upstairs bake summer, draft everywhere, energy leak, squirrel ruin insulation, hear neighbors through wall, noise between rooms',
+      'attic hot, heat escaping, cold floors, cold walls, room over garage cold, bonus room hot, upstairs bake summer, energy leak, squirrel ruin insulation, hear neighbors through wall, noise between rooms',
     neighbours: 'General Contractor',
   },
   {
@@ -94,9 +95,9 @@ export const homeSpecialists: readonly Profession[] = [
     openSeatSphere: 'Trades & Home Services',
     titles: 'drywall contractor, drywaller, plasterer, taper, mud guy, ceiling contractor',
     keywords:
-      'drywall, sheetrock, plaster, plasterboard, gypsum, joint compound, spackle, drywall tape, corner bead, skim coat, knockdown texture, orange peel texture, popcorn ceiling, textured ceiling, lath, drywall patch, smooth ceiling, drop ceiling, ceiling tile, hang drywall',
+      'drywall, sheetrock, plaster, plasterboard, gypsum, joint compound, spackle, drywall tape, corner bead, skim coat, knockdown texture, orange peel texture, popcorn ceiling, textured ceiling, drywall patch, smooth ceiling, drop ceiling, ceiling tile, hang drywall',
     symptoms:
-      'hole in wall, fist through wall, foot through ceiling, door knob hole wall, dent in wall, crack in wall, crack in ceiling, ceiling crack, tape peeling seam, nail pops wall, plumber cut wall, patch ceiling, patch wall, ceiling sag, remove popcorn, bumpy ceiling',
+      'hole in wall, fist through wall, foot through ceiling, door knob hole wall, dent in wall, crack in wall, crack in ceiling, tape peeling seam, nail pops wall, plumber cut wall, patch ceiling, patch wall, ceiling sag, remove popcorn, bumpy ceiling',
     neighbours: 'Handyman, General Contractor, House Painter',
   },
   {
@@ -105,16 +106,16 @@ export const homeSpecialists: readonly Profession[] = [
     openSeatSphere: 'Trades & Home Services',
     titles: 'cabinet maker, woodworker, joiner, kitchen designer, closet company',
     keywords:
-      'cabinet, cabinetry, custom cabinet, kitchen cabinet, cabinet reface, soft close, pull out shelf, lazy susan, built in, custom closet, closet system, millwork, woodworking, custom furniture, custom table, murphy bed, mantel, window seat, entertainment center, bathroom vanity cabinet, veneer, dovetail',
+      'cabinet, cabinetry, custom cabinet, kitchen cabinet, cabinet reface, soft close, pull out shelf, lazy susan, built in shelves, custom closet, closet system, millwork, woodworking, custom furniture, custom table, murphy bed, mantel, window seat, entertainment center, bathroom vanity cabinet, veneer, dovetail',
     symptoms:
-      'more kitchen storage, drawers will not close soft, bookshelf wall, built ins around fireplace, custom desk, storage bench, closet too small, made to fit wood',
+      'more kitchen storage, drawers will not close soft, bookshelf wall, built ins around fireplace, custom desk, storage bench, closet shelves, made to fit wood',
     neighbours: 'General Contractor',
   },
   {
     name: 'Countertop Fabricator',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles: 'countertop fabricator, stone fabricator',
+    titles: 'countertop fabricator, stone fabricator, countertop company, granite company',
     keywords:
       'countertop, counter top, granite, quartz, marble, quartzite, soapstone, butcher block, corian, formica, laminate counter, solid surface, stone slab, undermount sink, waterfall edge, vanity top, bar top, sink cutout, counter overhang',
     symptoms:
@@ -129,18 +130,17 @@ export const homeSpecialists: readonly Profession[] = [
     keywords:
       'chimney, flue, creosote, fireplace, gas log, wood stove, wood burning, pellet stove, firebox, damper, hearth, spark arrestor, chimney inspection, smoke chamber, chase cover, dryer vent clean',
     symptoms:
-      'smoke in room fireplace, smoke comes back in, animal in chimney, gas fireplace will not light, first fire winter, safe to burn, chimney fire, rain down chimney, convert fireplace gas',
+      'smoke in room fireplace, smoke comes back in, animal in chimney, gas fireplace will not light, first fire winter, safe to burn, chimney fire, rain down chimney, convert fireplace gas, birds chimney',
   },
   {
     name: 'Window Cleaner',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles:
-      'window cleaner, window washer, window cleaning company, window washing guy, high rise window cleaner',
+    titles: 'window cleaner, window washer, high rise window cleaner',
     keywords:
-      'window cleaning, window wash, clean windows, squeegee, screen cleaning, track cleaning, hard water glass, storefront window clean, skylight clean, glass cleaning, solar panel clean, chandelier clean, mirror clean, interior exterior windows, water fed pole',
+      'window cleaning, window wash, squeegee, screen cleaning, track cleaning, hard water glass, storefront window clean, skylight clean, glass cleaning, solar panel clean, chandelier clean, mirror clean, interior exterior windows, water fed pole',
     symptoms:
-      'dirty windows, windows filthy, windows spotted, streaky windows, smudge glass, cannot see out windows, windows too high reach, second floor windows clean, pollen windows, nose prints window, salt spray windows, construction film windows',
+      'dirty windows, windows filthy, windows spotted, streaky windows, smudge glass, second floor windows clean, nose prints window, salt spray windows, construction film windows, cannot see out dirty windows',
     neighbours: 'Pressure Washing, House Cleaner',
   },
   {
@@ -148,11 +148,11 @@ export const homeSpecialists: readonly Profession[] = [
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
     titles:
-      'carpet cleaner, carpet cleaning company, rug cleaner, upholstery cleaner, steam cleaner, stanley steemer, tile and grout cleaner',
+      'carpet cleaner, rug cleaner, upholstery cleaner, steam cleaner, stanley steemer, tile and grout cleaner',
     keywords:
-      'carpet cleaning, carpet shampoo, steam clean, rug cleaning, rug, area rug, upholstery cleaning, couch cleaning, sofa cleaning, mattress cleaning, grout cleaning, tile cleaning, pet odor, pet stain, spot removal, stain removal carpet, scotchgard, hot water extraction, fringe, drapery cleaning',
+      'carpet cleaning, carpet shampoo, steam clean, rug cleaning, rug, upholstery cleaning, couch cleaning, sofa cleaning, mattress cleaning, grout cleaning, tile cleaning, pet odor, pet stain, spot removal, stain removal carpet, scotchgard, hot water extraction, fringe, drapery cleaning, oriental rug',
     symptoms:
-      'carpet stain, carpet spot, carpet smell, carpet dirty, carpet dingy, wine on carpet, coffee spill carpet, kool aid carpet, dog pee carpet, cat pee rug, puppy accident, pee smell, vomit carpet, mud tracked carpet, couch stain, couch smell, matted traffic',
+      'carpet stain, carpet spot, carpet smell, carpet dingy, wine on carpet, coffee spill carpet, kool aid carpet, dog pee carpet, cat pee rug, puppy accident, pee smell, vomit carpet, mud tracked carpet, couch stain, couch smell, matted traffic',
     neighbours: 'House Cleaner',
   },
   {
@@ -162,18 +162,18 @@ export const homeSpecialists: readonly Profession[] = [
     titles:
       'junk removal, hauling company, trash hauler, garbage collector, waste management, cleanout crew, estate cleanout, scrap hauler',
     keywords:
-      'junk, haul away, haul off, debris removal, dumpster, roll off, dumpster rental, trash pickup, garbage pickup, bulk pickup, dump run, landfill, estate clean out, garage clean out, attic clean out, eviction cleanout, foreclosure cleanout, appliance removal, mattress disposal, hot tub removal, shed removal, yard waste, scrap metal, recycling, curbside',
+      'junk, haul away, debris removal, dumpster, roll off container, dumpster rental, trash pickup, garbage pickup, bulk pickup, dump run, landfill, estate clean out, garage clean out, attic clean out, eviction cleanout, foreclosure cleanout, appliance removal, mattress disposal, hot tub removal, shed removal, yard waste, scrap metal, recycling, curbside',
     symptoms:
-      'get rid of old couch, get rid of stuff, old mattress, old fridge gone, stuff piled up, hoarder, parents house full, clear out storage unit, clean out dead relative house, tenant left stuff, pile of debris, take to dump, construction trash, broken furniture curb, no truck trash',
+      'get rid of old couch, old mattress couch, old appliance haul, junk piled, hoarder, parents house full, clean out dead relative house, tenant left furniture, pile of debris, dump load, construction trash, broken furniture curb, no truck trash',
     neighbours: 'Mover',
   },
   {
     name: 'Solar Installer',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles: 'solar installer, solar contractor, renewable energy contractor',
+    titles: 'solar installer, solar contractor, renewable energy contractor, solar company',
     keywords:
-      'solar, solar panel, solar roof, photovoltaic, inverter, solar battery, powerwall, home battery, net metering, off grid, solar shingle, kilowatt, solar water heater, renewable energy, green energy, clean energy, wind turbine',
+      'solar, solar panel, solar roof, photovoltaic, inverter, solar battery, powerwall, home battery, net metering, off grid power, solar shingle, kilowatt, solar water heater, renewable energy, green energy, clean energy, wind turbine',
     symptoms:
       'power from sun, panels on roof, sell power back, cut power bill, electric bill too high, eliminate electric bill, energy independent, go green house, lower carbon footprint, panels not producing, remove panels for roof',
   },
@@ -182,11 +182,11 @@ export const homeSpecialists: readonly Profession[] = [
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
     titles:
-      'home security company, security system installer, alarm company, alarm installer, camera installer, adt, security guy, low voltage technician, fire alarm company',
+      'security system installer, alarm company, alarm installer, camera installer, adt, security guy, low voltage technician, fire alarm company, home security installer',
     keywords:
       'home security, security system, alarm system, alarm monitoring, security camera, surveillance, cctv, video doorbell, ring doorbell, motion sensor, glass break sensor, door sensor, panic button house, gate intercom, card reader, keypad alarm, nanny cam, simplisafe, vivint, doorbell camera, monitored smoke',
     symptoms:
-      'break in, broken into, burglary, burglar, robbed, theft at house, porch pirate, package stolen, prowler, someone in yard night, feel unsafe home, feel safe alone, watch house while away, see who at door, keep eye on house, alarm beep, false alarm, vandalism store, employee stealing camera',
+      'break in burglar, house broken into, burglary, burglar, robbed, theft at house, porch pirate, package stolen, prowler, someone in yard night, feel unsafe home, feel safe house, watch house while away, door camera, keep eye on house, alarm beep, false alarm, vandalism store, employee stealing camera',
     neighbours: 'Home Theater Installer',
   },
   {
@@ -194,11 +194,11 @@ export const homeSpecialists: readonly Profession[] = [
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
     titles:
-      'home theater installer, audio video installer, av installer, av guy, av company, home automation company, smart home installer, tv installer, stereo installer',
+      'home theater installer, audio video installer, av installer, av company, smart home installer, tv installer, stereo installer',
     keywords:
       'home theater, media room, audio video, surround sound, sound bar, speaker, subwoofer, receiver, projector, tv wall mount, hide tv wire, whole house audio, smart home, home automation, alexa, google home, control4, sonos, universal remote, hdmi, structured wiring, motorized shade, conference room av, satellite dish, antenna, streaming tv',
     symptoms:
-      'movie room, movie night sound, tv sound bad, too many remotes, music every room, music on patio, tv over fireplace, wires hanging tv, watch game outside, lights from phone, house voice control, cut cable tv, set up tv',
+      'movie room, movie night sound, tv sound bad, tv remotes, music every room, music on patio, tv over fireplace, wires hanging tv, watch game outside, lights from phone, house voice control, cut cable tv, set up tv sound',
     neighbours: 'Home Security Installer',
   },
   {
@@ -208,9 +208,9 @@ export const homeSpecialists: readonly Profession[] = [
     titles:
       'interior designer, interior decorator, decorator, designer for house, color consultant home, feng shui consultant, furniture store, space planner',
     keywords:
-      'interior design, decor, decorate, furniture, furnishings, sofa, throw pillow, rug pick, drapery, curtain, fabric, upholstery fabric, color palette, mood board, space planning, room layout, lighting design, art placement, accessories room, mid century, feng shui, finishes, lampshade',
+      'interior design, decor, decorate, furniture, furnishings, sofa, throw pillow, rug pick, drapery, curtain, fabric, upholstery fabric, color palette, mood board, space planning, room layout, lighting design, art placement, room accessories, mid century, feng shui, finishes, lampshade',
     symptoms:
-      'room feels empty, room bland, living room boring, nothing matches, no style, where to put couch, pull room together, cozy, look like magazine, pinterest room, blank walls, furnish house, furnish new place, redecorate, pick tile and finishes',
+      'room feels empty, room bland, living room boring, furniture not match, room style, couch placement, pull room together, cozy, magazine look room, pinterest room, blank walls, furnish house, furnish new place, redecorate, pick tile and finishes',
     neighbours: 'Home Stager',
   },
   {
@@ -230,17 +230,16 @@ export const homeSpecialists: readonly Profession[] = [
     openSeatSphere: 'Trades & Home Services',
     titles: 'home organizer, professional organizer, organizer, garage organizer, closet organizer',
     keywords:
-      'organize, declutter, clutter, downsize, closet, pantry, garage shelving, storage bin, label maker, container store, filing system paper, kon mari, marie kondo, minimalism, tidy up closet, wardrobe edit, drawer divider, overflow',
+      'organize, declutter, clutter, downsize, closet, pantry, garage shelving, storage bin, label maker, container store, filing system paper, kon mari, marie kondo, minimalism, tidy up closet, wardrobe edit, drawer divider',
     symptoms:
-      'too much stuff, stuff everywhere, cannot find anything, drowning in stuff, cannot park in garage, junk drawer, cannot let go, sort through belongings, sort mom things, overwhelmed house stuff, piles of paper, toys everywhere, no place for anything, playroom chaos, downsize parents, hoarding',
+      'clutter everywhere, drowning in clutter, cannot park in garage, junk drawer, sort through belongings closet, sort mom belongings, overwhelmed house stuff, piles of paper, toys everywhere, playroom chaos, downsize parents, hoarding',
     neighbours: 'House Cleaner',
   },
   {
     name: 'Glass Company',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles:
-      'glass company, glazier, shower door installer, window tinting company, auto glass shop',
+    titles: 'glass company, glazier, shower door installer, auto glass shop, auto glass',
     keywords:
       'glass, glazing, window pane, shower door, frameless shower, shower enclosure, mirror, gym mirror, glass shelf, storefront glass, insulated glass, window tint, window film, windshield, plexiglass, stained glass',
     symptoms:
@@ -251,12 +250,11 @@ export const homeSpecialists: readonly Profession[] = [
     name: 'Blinds Installer',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles:
-      'blinds installer, window treatment company, shade company, shutter company, drapery maker, curtain maker',
+    titles: 'blinds installer, shade company, drapery maker, curtain maker',
     keywords:
       'blinds, window treatment, window covering, roman shade, roller shade, cellular shade, plantation shutter, shutter, drape, valance, blackout, blackout curtain, motorized blind, solar shade, curtain panel, hunter douglas, cornice, drapery rod, exterior shade',
     symptoms:
-      'neighbors see in, people see in, sun in bedroom, too bright sleep, sun in eyes tv, room too sunny, privacy bathroom window, dark nursery nap, bare windows, cover windows, shades stuck',
+      'neighbors see in window, see in bathroom window, sun in bedroom, too bright sleep, sun in eyes tv, room too sunny, privacy bathroom window, dark nursery nap, bare windows, shades stuck',
     neighbours: 'Interior Designer, Handyman',
   },
   {
@@ -275,7 +273,7 @@ export const homeSpecialists: readonly Profession[] = [
     name: 'Propane Supplier',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles: 'gas company, heating oil company, oil delivery company, fuel supplier',
+    titles: 'gas company, oil delivery company, fuel supplier, propane supplier, propane company',
     keywords:
       'propane, lp gas, lpg, propane tank, heating oil, oil tank, fuel delivery, bulk gas, tank refill, buried tank, gas grill tank, diesel delivery, kerosene, natural gas service, tank lease, pool heater gas',
     symptoms:
@@ -289,7 +287,7 @@ export const homeSpecialists: readonly Profession[] = [
     keywords:
       'architecture, architectural, blueprint, floor plan, house plan, building plan, elevation drawing, rendering, 3d model house, cad drawing, draft plans, schematic, zoning, permit drawing, stamped plans, historic home design, passive house, building design, church design, school building, set of plans',
     symptoms:
-      'draw plans, plans for addition, plans for house, design house, design dream home, design custom home, drawings for permit, city wants drawings, sketch to plans, how house would look, vision for building, design new office building, rework layout, contractor wants plans',
+      'draw plans, plans for addition, design house, design dream home, design custom home, city permit plans, sketch to plans, house sketch, vision for building, design new office building, rework layout, contractor wants plans',
   },
   {
     name: 'Structural Engineer',
@@ -298,8 +296,8 @@ export const homeSpecialists: readonly Profession[] = [
     titles:
       'structural engineer, professional engineer, civil engineer, engineer, foundation engineer, pe stamp',
     keywords:
-      'structural, engineering, engineer letter, stamped letter, load calculation, load bearing, beam size, steel beam design, retaining wall design, structural inspection, soil test build, seismic, wind load, truss damage, structural damage, stamped drawing, column load',
+      'structural, engineer letter, stamped letter, load calculation, load bearing, beam size, steel beam design, retaining wall design, structural inspection, soil test build, seismic, wind load, truss damage, structural damage, stamped drawing, column load',
     symptoms:
-      'is wall load bearing, safe to remove wall, which wall can come out, is house structurally sound, house safe crack, cracks getting bigger, floor hold weight, beam need, inspector recommend engineer, cut joist, cracked rafter, ceiling beam sag, deck hold hot tub',
+      'is wall load bearing, remove wall safe, is house structurally sound, house safe crack, cracks getting bigger, floor hold weight, beam needed span, inspector recommend engineer, cut joist, cracked rafter, ceiling beam sag, deck hold hot tub',
   },
 ];
