@@ -1,0 +1,7 @@
+/** What the build may be told about the API. */
+interface ImportMetaEnv {
+  /** Scheme, host and port of a Supabase project; the page's own server when unset. */
+  readonly VITE_API_URL?: string;
+  /** The project's publishable key. */
+  readonly VITE_API_KEY?: string;
+}

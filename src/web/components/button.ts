@@ -1,0 +1,18 @@
+/** How buttons, and links that look like them, are dressed. Every target is at least 44 px high. */
+
+/** primary: what to do next, once per group. plain: everything else. seat: about an open seat. */
+export type ButtonLook = 'primary' | 'plain' | 'seat';
+
+const SHAPE =
+  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-lg px-4 py-2 ' +
+  'text-center text-[0.9375rem] font-medium leading-tight no-underline transition-colors';
+
+const LOOKS: Record<ButtonLook, string> = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
+  plain: 'border border-line bg-sheet text-accent hover:border-accent hover:bg-accent-wash',
+  seat: 'border border-seat-line bg-sheet text-seat hover:bg-seat-wash',
+};
+
+export function buttonClass(look: ButtonLook): string {
+  return `${SHAPE} ${LOOKS[look]}`;
+}

@@ -1,0 +1,30 @@
+/** One way to reach a member: its icon and the text itself, a link when it can be one. */
+import type { LucideIcon } from 'lucide-react';
+
+interface Props {
+  readonly icon: LucideIcon;
+  readonly text: string;
+  readonly href: string | null;
+  readonly newTab?: boolean;
+}
+
+const LINE = 'inline-flex min-h-11 max-w-full items-center gap-2 [overflow-wrap:anywhere]';
+
+export function ContactLine({ icon: Icon, text, href, newTab = false }: Props) {
+  const content = (
+    <>
+      <Icon className="size-4 shrink-0" aria-hidden="true" />
+      <span className="min-w-0">{text}</span>
+    </>
+  );
+  if (href === null) return <span className={LINE}>{content}</span>;
+  return (
+    <a
+      href={href}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+      className={`${LINE} rounded-lg text-accent underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent`}
+    >
+      {content}
+    </a>
+  );
+}

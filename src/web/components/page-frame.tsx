@@ -1,0 +1,50 @@
+/** What every page shares: header, main column, footer (S1, S7). */
+import type { ReactNode } from 'react';
+import { useHydrated } from '../lib/hydrated.ts';
+import { useSignedIn } from '../lib/session-presence.ts';
+import { Logo } from './logo.tsx';
+
+export function PageFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-6xl flex-col px-5 sm:px-8">
+      <Header />
+      <main className="flex-1 pb-16">{children}</main>
+      <Footer />
+    </div>
+  );
+}
+
+function Header() {
+  const signedIn = useSignedIn();
+  return (
+    <header className="flex items-center justify-between gap-4 py-4 sm:py-6">
+      <a href="/" className="flex min-h-11 items-center gap-3 rounded-lg no-underline">
+        <Logo />
+        <span className="leading-tight">
+          <span className="block font-serif text-xl font-semibold">Pathfinder</span>
+          <span className="block text-sm text-quiet">Who in our chapter can help?</span>
+        </span>
+      </a>
+      {signedIn && (
+        <a
+          href="/admin"
+          className="inline-flex min-h-11 items-center rounded-lg px-3 font-medium text-accent underline-offset-4 hover:underline"
+        >
+          Admin
+        </a>
+      )}
+    </header>
+  );
+}
+
+function Footer() {
+  // The visitor's own date and locale, which the build that draws the shell cannot know.
+  const today = useHydrated()
+    ? new Date().toLocaleDateString(undefined, { dateStyle: 'long' })
+    : '';
+  return (
+    <footer className="border-t border-line pt-5 pb-24 text-sm text-quiet">
+      Data last updated {today}
+    </footer>
+  );
+}

@@ -1,0 +1,67 @@
+/** Shows the toasts, above an open dialog too: a modal dialog hides what lies outside it. */
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useHydrated } from '../lib/hydrated.ts';
+import {
+  currentToasts,
+  dismissToast,
+  onToastsChange,
+  TOAST_MS,
+  type Toast,
+} from '../lib/toasts.ts';
+
+const ICONS = { success: CircleCheck, info: Info, error: CircleAlert };
+const ICON_COLOURS = { success: 'text-accent', info: 'text-accent', error: 'text-danger' };
+
+const noToasts: readonly Toast[] = [];
+
+export function Toaster() {
+  const toasts = useSyncExternalStore(onToastsChange, currentToasts, () => noToasts);
+  if (!useHydrated()) return null;
+  return createPortal(
+    <ol
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 bottom-20 z-20 m-0 flex list-none flex-col items-center gap-2 px-4 sm:bottom-6"
+    >
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} />
+      ))}
+    </ol>,
+    document.querySelector('dialog[open]') ?? document.body,
+  );
+}
+
+function ToastItem({ toast }: { readonly toast: Toast }) {
+  const [held, setHeld] = useState(false);
+  const Icon = ICONS[toast.kind];
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissToast(toast.id), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [toast, held]);
+
+  return (
+    <li
+      aria-live={toast.announcedElsewhere ? 'off' : undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      className="rise pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-xl border border-line bg-sheet py-1 pr-1 pl-4 text-ink shadow-lg"
+    >
+      <Icon className={`size-5 shrink-0 ${ICON_COLOURS[toast.kind]}`} aria-hidden="true" />
+      <div className="min-w-0 flex-1 py-2 text-[0.9375rem] leading-snug">
+        <p className="font-medium">{toast.title}</p>
+        {toast.description && <p className="text-quiet">{toast.description}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label="Dismiss message"
+        onClick={() => dismissToast(toast.id)}
+        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
+      >
+        <X className="size-4" aria-hidden="true" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+/** One answer in exactly one of five modes (S4), under what was corrected in the need. */
+import type { Outcome } from '../../../routing/outcome.ts';
+import { DidYouMean } from './did-you-mean.tsx';
+import { LeadField } from './lead-field.tsx';
+import { ChainResult } from './modes/chain-result.tsx';
+import { ContextualResult } from './modes/contextual-result.tsx';
+import { MemberResult } from './modes/member-result.tsx';
+import { OpenSeatResult } from './modes/open-seat-result.tsx';
+import { SuggestionsResult } from './modes/suggestions-result.tsx';
+import type { Search } from './use-search.ts';
+
+interface Props {
+  readonly outcome: Outcome;
+  readonly search: Search;
+}
+
+export function Answer({ outcome, search }: Props) {
+  return (
+    <>
+      {outcome.correction && (
+        <DidYouMean correction={outcome.correction} onSearch={search.searchFor} />
+      )}
+      <Mode outcome={outcome} search={search} />
+    </>
+  );
+}
+
+function Mode({ outcome, search }: Props) {
+  const leadField = <LeadField lead={search.lead} onChange={search.setLead} />;
+  switch (outcome.mode) {
+    case 'member':
+      return <MemberResult outcome={outcome} leadField={leadField} />;
+    case 'contextual':
+      return <ContextualResult need={outcome.need} chains={outcome.chains} leadField={leadField} />;
+    case 'suggestions': {
+      const chosen = outcome.chains.find(({ chain }) => chain.id === search.address.chainId);
+      return chosen ? (
+        <ContextualResult
+          need={outcome.need}
+          chains={[chosen]}
+          leadField={leadField}
+          onBack={search.showSuggestions}
+        />
+      ) : (
+        <SuggestionsResult outcome={outcome} onChoose={search.chooseChain} />
+      );
+    }
+    case 'chain':
+      return <ChainResult outcome={outcome} leadField={leadField} />;
+    case 'open-seat':
+      return <OpenSeatResult outcome={outcome} />;
+  }
+}

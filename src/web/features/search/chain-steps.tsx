@@ -1,0 +1,62 @@
+/** The steps of a contextual chain: a member to introduce, or an open seat to fill (C7). */
+import { Globe, Mail, Phone, UserPlus } from 'lucide-react';
+import { contactOf } from '../../../domain/contact.ts';
+import type { Member } from '../../../domain/member.ts';
+import type { ChainStep } from '../../../routing/outcome.ts';
+import { buttonClass } from '../../components/button.ts';
+import { ContactLine } from '../../components/contact-line.tsx';
+import { CopyButton } from '../../components/copy-button.tsx';
+import { PathStep } from '../../components/path.tsx';
+import { emailLink, telLink } from '../../lib/links.ts';
+import { showToast } from '../../lib/toasts.ts';
+
+export function ChainSteps({ steps }: { readonly steps: readonly ChainStep[] }) {
+  return (
+    <ol>
+      {steps.map((step) => (
+        <PathStep key={step.step} mark={step.member ? step.step : 'open-seat'}>
+          {step.member ? <HeldStep step={step} member={step.member} /> : <OpenStep step={step} />}
+        </PathStep>
+      ))}
+    </ol>
+  );
+}
+
+function HeldStep({ step, member }: { readonly step: ChainStep; readonly member: Member }) {
+  const { phone, email, website } = contactOf(member);
+  return (
+    <article>
+      <h4 className="font-serif text-2xl leading-tight">{member.member_name}</h4>
+      <p className="mt-0.5 text-lg">{step.role}</p>
+      <p className="text-quiet">
+        {[member.company, member.chapter].filter((part) => part !== null).join(' · ')}
+      </p>
+      <div className="mt-1 flex flex-col items-start">
+        {phone && <ContactLine icon={Phone} text={phone} href={telLink(phone)} />}
+        {email && <ContactLine icon={Mail} text={email} href={emailLink(email)} />}
+        {website && <ContactLine icon={Globe} text={website} href={website} newTab />}
+      </div>
+      <div className="mt-2">
+        <CopyButton text={step.intro} label="Copy Intro Text" toast="Intro text copied!" />
+      </div>
+    </article>
+  );
+}
+
+function OpenStep({ step }: { readonly step: ChainStep }) {
+  return (
+    <article>
+      <p className="text-sm font-semibold tracking-wide text-seat">Open Seat</p>
+      <h4 className="font-serif text-2xl leading-tight">{step.role}</h4>
+      <p className="mt-1 text-quiet">We don't currently have this profession in our chapter</p>
+      <button
+        type="button"
+        onClick={() => showToast({ kind: 'info', title: 'Visit suggestion submitted' })}
+        className={`${buttonClass('seat')} mt-3`}
+      >
+        <UserPlus className="size-4 shrink-0" aria-hidden="true" />
+        Suggest a Member
+      </button>
+    </article>
+  );
+}

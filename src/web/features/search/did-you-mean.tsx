@@ -1,0 +1,45 @@
+/** What was corrected in the need, the way back to what was typed, and related searches (D3, D4). */
+import type { Correction } from '../../../routing/outcome.ts';
+import { Need } from './answer-heading.tsx';
+import { NeedButtons } from './need-buttons.tsx';
+import type { Search } from './use-search.ts';
+
+interface Props {
+  readonly correction: Correction;
+  readonly onSearch: Search['searchFor'];
+}
+
+export function DidYouMean({ correction, onSearch }: Props) {
+  const { typed, corrected, words, related } = correction;
+  return (
+    <aside
+      aria-label="Did you mean"
+      className="mb-7 max-w-3xl border-l-2 border-accent pl-4 text-[0.9375rem] text-quiet"
+    >
+      <p className="text-ink">
+        Did you mean <strong className="font-semibold">{corrected}</strong>? Here is what we found
+        for it.
+      </p>
+      <ul className="mt-1 flex flex-wrap gap-x-4" aria-label="Corrected words">
+        {words.map(({ from, to }) => (
+          <li key={from}>
+            <del className="no-underline">{from}</del> → <ins className="no-underline">{to}</ins>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        onClick={() => onSearch(typed, { exact: true })}
+        className="min-h-11 cursor-pointer rounded-lg text-left font-medium text-accent underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent"
+      >
+        Search for exactly <Need>{typed}</Need>
+      </button>
+      {related.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-2">
+          <p>Related searches:</p>
+          <NeedButtons needs={related} onSearch={onSearch} />
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,79 @@
+/** One chain found by its scenario or its roles, with the script that introduces it (L2, L3). */
+import { Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { contactOf } from '../../../../domain/contact.ts';
+import type { Member } from '../../../../domain/member.ts';
+import { chapter } from '../../../../routing/knowledge/chapter.ts';
+import type { ChainOutcome, ChainStep } from '../../../../routing/outcome.ts';
+import { ContactLine } from '../../../components/contact-line.tsx';
+import { PathStep } from '../../../components/path.tsx';
+import { emailLink, telLink } from '../../../lib/links.ts';
+import { AnswerHeading } from '../answer-heading.tsx';
+import { PeopleAndScripts } from '../people-and-scripts.tsx';
+import { ScriptBox } from '../script-box.tsx';
+
+interface Props {
+  readonly outcome: ChainOutcome;
+  readonly leadField: ReactNode;
+}
+
+export function ChainResult({ outcome: { chain }, leadField }: Props) {
+  const openRoles = chain.steps.filter(({ member }) => member === null).map(({ role }) => role);
+  return (
+    <>
+      <AnswerHeading>Referral Chain for: {chain.chain.scenario}</AnswerHeading>
+      <PeopleAndScripts
+        people={
+          <>
+            {openRoles.length > 0 && <OpenSeats roles={openRoles} />}
+            <ol className="[overflow-wrap:anywhere]">
+              {chain.steps.map((step) => (
+                <PathStep key={step.step} mark={step.member ? step.step : 'open-seat'}>
+                  <Step step={step} />
+                </PathStep>
+              ))}
+            </ol>
+          </>
+        }
+        scripts={<ScriptBox script={chain.script} leadField={leadField} />}
+      />
+    </>
+  );
+}
+
+function OpenSeats({ roles }: { readonly roles: readonly string[] }) {
+  return (
+    <div role="note" className="mb-7 rounded-xl bg-seat-wash px-5 py-4 [overflow-wrap:anywhere]">
+      <h3 className="font-serif text-xl text-seat">Open Seat(s)</h3>
+      <p className="mt-1 font-medium">{roles.join(', ')}</p>
+      <p>Consider inviting these to complete the chain.</p>
+    </div>
+  );
+}
+
+function Step({ step: { role, member } }: { readonly step: ChainStep }) {
+  if (member === null) {
+    return <h3 className="font-serif text-2xl leading-tight text-seat">(Open Seat) — {role}</h3>;
+  }
+  const { phone, email } = contactOf(member);
+  return (
+    <article>
+      <h3 className="font-serif text-2xl leading-tight">
+        {member.member_name}
+        {isAtHome(member) && (
+          <span className="ml-2 font-sans text-base text-quiet">({chapter.home})</span>
+        )}
+      </h3>
+      <p className="mt-0.5 text-lg">{role}</p>
+      {member.company && <p className="text-quiet">{member.company}</p>}
+      <div className="mt-1 flex flex-col items-start">
+        {phone && <ContactLine icon={Phone} text={phone} href={telLink(phone)} />}
+        {email && <ContactLine icon={Mail} text={email} href={emailLink(email)} />}
+      </div>
+    </article>
+  );
+}
+
+function isAtHome({ chapter: town }: Member): boolean {
+  return town?.toLowerCase().includes(chapter.home.toLowerCase()) ?? false;
+}

@@ -1,0 +1,84 @@
+/** The referral chains that fit the need: who takes part, in which order, and what to send (C7). */
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ChainMatch } from '../../../../routing/outcome.ts';
+import { CopyButton } from '../../../components/copy-button.tsx';
+import { AnswerHeading, Need } from '../answer-heading.tsx';
+import { ChainScripts } from '../chain-scripts.tsx';
+import { ChainSteps } from '../chain-steps.tsx';
+import { PeopleAndScripts } from '../people-and-scripts.tsx';
+import { ReferralFlow } from '../referral-flow.tsx';
+
+interface Props {
+  readonly need: string;
+  readonly chains: readonly ChainMatch[];
+  readonly leadField: ReactNode;
+  /** Set when this chain was chosen among several: returns to them (C8). */
+  readonly onBack?: () => void;
+}
+
+export function ContextualResult({ need, chains, leadField, onBack }: Props) {
+  return (
+    <>
+      {onBack && (
+        <button
+          type="button"
+          onClick={onBack}
+          className="-mt-3 mb-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg font-medium text-accent underline-offset-4 hover:underline"
+        >
+          <ArrowLeft className="size-4" aria-hidden="true" />
+          All chains found
+        </button>
+      )}
+      <AnswerHeading>
+        <span className="text-quiet">
+          {chains.length > 1 ? 'Referral chains' : 'Referral chain'} for{' '}
+        </span>
+        <Need>{need}</Need>
+      </AnswerHeading>
+      <div className="divide-y divide-line">
+        {chains.map((match, index) => (
+          <ChainSection
+            key={match.chain.id}
+            match={match}
+            // One field serves every script of the answer; it stands with the first.
+            leadField={index === 0 ? leadField : null}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function ChainSection({
+  match,
+  leadField,
+}: {
+  readonly match: ChainMatch;
+  readonly leadField: ReactNode;
+}) {
+  const { chain, steps, flow } = match;
+  return (
+    <article className="pb-12 not-first:pt-10 [overflow-wrap:anywhere]">
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <ReferralFlow steps={steps} />
+        <CopyButton text={flow} label="Copy Chain Intro" toast="Referral chain copied!" />
+      </div>
+      <PeopleAndScripts
+        people={
+          <>
+            <h3 className="font-serif text-3xl leading-tight">{chain.scenario}</h3>
+            {chain.notes && <p className="mt-1.5">{chain.notes}</p>}
+            <p className="mt-1.5 text-quiet">
+              {steps.length} {steps.length === 1 ? 'step' : 'steps'}
+            </p>
+            <div className="mt-6">
+              <ChainSteps steps={steps} />
+            </div>
+          </>
+        }
+        scripts={<ChainScripts match={match} leadField={leadField} />}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,102 @@
+/** Nobody holds this seat: says so, and helps to fill it (O). */
+import { Map as MapIcon, UserPlus } from 'lucide-react';
+import type { OpenSeatOutcome } from '../../../../routing/outcome.ts';
+import { buttonClass } from '../../../components/button.ts';
+import { CopyButton } from '../../../components/copy-button.tsx';
+import { MessageText } from '../../../components/message-text.tsx';
+import { PathStep } from '../../../components/path.tsx';
+import { Sheet, SheetPart } from '../../../components/sheet.tsx';
+import { showToast } from '../../../lib/toasts.ts';
+import { AnswerHeading, Need } from '../answer-heading.tsx';
+import { PeopleAndScripts } from '../people-and-scripts.tsx';
+
+export function OpenSeatResult({ outcome: { need, seat } }: { readonly outcome: OpenSeatOutcome }) {
+  return (
+    <>
+      <AnswerHeading>
+        No exact match for <Need>{need}</Need>
+      </AnswerHeading>
+      <p className="mt-2 max-w-3xl text-quiet">
+        We don't have this role in our chapter yet — but here's how you can help
+      </p>
+      <PeopleAndScripts
+        people={
+          <ol>
+            <PathStep mark="open-seat">
+              <Opportunity seat={seat} />
+            </PathStep>
+          </ol>
+        }
+        scripts={seat.invitation && <Invitation text={seat.invitation} />}
+      />
+    </>
+  );
+}
+
+type Seat = OpenSeatOutcome['seat'];
+
+function Opportunity({ seat }: { readonly seat: Seat }) {
+  return (
+    <article className="[overflow-wrap:anywhere]">
+      <p className="text-sm font-semibold tracking-wide text-seat">Open Seat Opportunity</p>
+      <h3 className="font-serif text-3xl leading-tight">{seat.profession ?? seat.sphere}</h3>
+      {seat.profession && <p className="mt-0.5 text-lg">{seat.sphere}</p>}
+      <p className="mt-3 max-w-prose">{seat.explanation}</p>
+      {seat.waitingChains.length > 0 && <WaitingChains scenarios={seat.waitingChains} />}
+      <div className="mt-5 flex flex-wrap gap-2">
+        <button type="button" onClick={invite} className={buttonClass('seat')}>
+          <UserPlus className="size-4 shrink-0" aria-hidden="true" />
+          Invite Someone to Fill This Seat
+        </button>
+        <button type="button" onClick={askRegion} className={buttonClass('plain')}>
+          <MapIcon className="size-4 shrink-0" aria-hidden="true" />
+          Regional Partner Network
+        </button>
+      </div>
+    </article>
+  );
+}
+
+function WaitingChains({ scenarios }: { readonly scenarios: readonly string[] }) {
+  return (
+    <div className="mt-3">
+      <p className="text-quiet">Referral chains that wait for this seat:</p>
+      <ul className="mt-1 list-disc pl-5">
+        {scenarios.map((scenario) => (
+          <li key={scenario}>{scenario}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Invitation({ text }: { readonly text: string }) {
+  return (
+    <Sheet>
+      <SheetPart>
+        <h3 className="mb-3 font-serif text-xl">An invitation you can send</h3>
+        <MessageText>{text}</MessageText>
+        <div className="mt-4 grid">
+          <CopyButton
+            text={text}
+            label="Copy Invitation"
+            toast="Invitation copied!"
+            look="primary"
+          />
+        </div>
+      </SheetPart>
+    </Sheet>
+  );
+}
+
+function invite() {
+  showToast({
+    kind: 'info',
+    title: 'Great idea! Share this opportunity with potential members.',
+    description: 'Contact your chapter leadership to discuss filling this seat.',
+  });
+}
+
+function askRegion() {
+  showToast({ kind: 'info', title: 'Contact your regional coordinator for partner referrals' });
+}

@@ -1,0 +1,34 @@
+/** While the directory is being read, and when it could not be (S9). */
+import { RotateCw } from 'lucide-react';
+import { buttonClass } from '../../components/button.ts';
+import { AnswerHeading, Need } from './answer-heading.tsx';
+import { directoryStore } from './directory.ts';
+
+export function Reading({ need }: { readonly need: string }) {
+  return (
+    <AnswerHeading>
+      <span className="text-quiet">Looking for who handles </span>
+      <Need>{need}</Need>
+    </AnswerHeading>
+  );
+}
+
+export function ReadFailure() {
+  return (
+    <div role="alert" className="mt-8 max-w-3xl rounded-xl bg-danger-wash p-5">
+      <AnswerHeading>We could not read the chapter directory</AnswerHeading>
+      <p className="mt-2">
+        Please check your connection and try again. What you typed is kept, and is searched as soon
+        as the directory is here.
+      </p>
+      <button
+        type="button"
+        onClick={() => directoryStore.load()}
+        className={`${buttonClass('primary')} mt-4`}
+      >
+        <RotateCw className="size-4" aria-hidden="true" />
+        Retry
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/** The search page: ask, then read the answer (S). */
+import { useEffect } from 'react';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { showToast } from '../../lib/toasts.ts';
+import { Answer } from './answer.tsx';
+import { ANSWER_HEADING } from './answer-heading.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { outcomeSentence, outcomeToast } from './outcome-words.ts';
+import { ReadFailure, Reading } from './read-states.tsx';
+import { SearchForm } from './search-form.tsx';
+import { useSearch } from './use-search.ts';
+
+/** A title longer than this, in characters, is cut: tabs and history show no more. */
+const MAX_TITLE = 60;
+
+export function SearchPage() {
+  const search = useSearch();
+  const { address, outcome, run, status } = search;
+  const { need, chainId } = address;
+  const asked = need !== '';
+
+  useEffect(() => {
+    document.title = asked
+      ? `${[...need].slice(0, MAX_TITLE).join('')} — Pathfinder`
+      : 'Pathfinder — who in our chapter can help?';
+  }, [asked, need]);
+
+  const news = outcome && chainId === null ? outcomeToast(outcome) : null;
+  useEffect(() => {
+    if (news === null) return;
+    showToast({ id: run, kind: 'success', title: news, announcedElsewhere: true });
+  }, [news, run]);
+
+  return (
+    <PageFrame>
+      <SearchForm key={need} need={need} onSearch={search.searchFor} />
+      <p role="status" className="sr-only">
+        {outcome && outcomeSentence(outcome)}
+      </p>
+      {asked && (
+        <section
+          key={`${run} ${chainId}`}
+          ref={search.acted ? takeFocus : null}
+          tabIndex={-1}
+          aria-labelledby={ANSWER_HEADING}
+          className="rise mt-8"
+        >
+          {status === 'loading' && <Reading need={need} />}
+          {status === 'failed' && <ReadFailure />}
+          {outcome && <Answer outcome={outcome} search={search} />}
+        </section>
+      )}
+      {!asked && status === 'failed' && <ReadFailure />}
+      {!asked && <HowItWorks />}
+    </PageFrame>
+  );
+}
+
+/** The next thing read, by eye or by screen reader, is the answer. */
+function takeFocus(answer: HTMLElement | null) {
+  answer?.focus();
+}

@@ -1,0 +1,75 @@
+/** The search behind the page: the address says what to look for, the engine what was found. */
+import { useMemo, useState } from 'react';
+import { navigate, useSearch as useQueryString } from 'wouter/use-browser-location';
+import type { Outcome } from '../../../routing/outcome.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { useDirectory } from './directory.ts';
+import { parseSearchAddress, type SearchAddress, searchPath } from './search-address.ts';
+
+export interface Search {
+  readonly address: SearchAddress;
+  /** Names this run of this need: another need, or the same one searched again, is another run. */
+  readonly run: string;
+  /** Whether the visitor searched or chose on this page, rather than only opened it. */
+  readonly acted: boolean;
+  readonly status: 'loading' | 'failed' | 'ready';
+  /** null until there is a need and a directory to look in. */
+  readonly outcome: Outcome | null;
+  readonly lead: string;
+  readonly setLead: (lead: string) => void;
+  readonly searchFor: (typed: string, options?: { readonly exact: boolean }) => void;
+  readonly chooseChain: (chainId: string) => void;
+  /** Returns from a chosen chain to all that were suggested (C8). */
+  readonly showSuggestions: () => void;
+}
+
+export function useSearch(): Search {
+  // The shell is drawn for an address without a query, so hydration begins there.
+  const address = parseSearchAddress(useQueryString({ ssrSearch: '' }));
+  const directory = useDirectory();
+  const [lead, setLead] = useState('');
+  const [actions, setActions] = useState(0);
+  const [searches, setSearches] = useState(0);
+
+  const { need, exact } = address;
+  const outcome = useMemo(
+    () =>
+      need !== '' && directory.status === 'ready'
+        ? directory.router.route(need, { lead, exact })
+        : null,
+    [directory, need, exact, lead],
+  );
+
+  function goTo(next: SearchAddress) {
+    setActions((before) => before + 1);
+    const path = searchPath(next);
+    navigate(path, { replace: path === searchPath(address) });
+  }
+
+  function searchFor(typed: string, options = { exact: false }) {
+    const wanted = typed.trim();
+    if (wanted === '' || directory.status !== 'ready') {
+      showToast({ kind: 'error', title: 'Please enter a search term' });
+    }
+    // A need typed before the directory arrived is kept and runs as soon as it has (S3, S8).
+    if (wanted === '') return;
+    setSearches((before) => before + 1);
+    goTo({ need: wanted, exact: options.exact, chainId: null });
+  }
+
+  return {
+    address,
+    run: JSON.stringify([need, exact, searches]),
+    acted: actions > 0,
+    status: directory.status,
+    outcome,
+    lead,
+    setLead,
+    searchFor,
+    chooseChain(chainId) {
+      showToast({ kind: 'success', title: 'Chain selected!' });
+      goTo({ ...address, chainId });
+    },
+    showSuggestions: () => goTo({ ...address, chainId: null }),
+  };
+}
