@@ -1,0 +1,63 @@
+/**
+ * Turns a directory file, `{ members, referral_chains }` as JSON, into seed SQL on standard output:
+ *   node scripts/seed-demo.ts tests/eval/directory.json > supabase/seed.sql
+ * Every row keeps its id; a row that is already there is left alone.
+ */
+import { readFileSync } from 'node:fs';
+
+const TABLES = {
+  members: [
+    'id',
+    'member_name',
+    'profession_role',
+    'company',
+    'contact_info',
+    'chapter',
+    'role_alias',
+    'priority',
+    'phone',
+    'email',
+    'website',
+    'sphere',
+  ],
+  referral_chains: [
+    'id',
+    'scenario',
+    'roles_sequence',
+    'script_template',
+    'trigger_keywords',
+    'notes',
+  ],
+} as const;
+
+type Cell = string | number | null | undefined;
+type Row = Readonly<Record<string, Cell>>;
+
+function literal(cell: Cell): string {
+  if (cell === null || cell === undefined) return 'null';
+  if (typeof cell === 'number') return String(cell);
+  // Standard strings: only the quote needs doubling, a backslash is a character like any other.
+  return `'${cell.replaceAll("'", "''")}'`;
+}
+
+function insert(table: string, columns: readonly string[], rows: readonly Row[]): string {
+  const values = rows.map(
+    (row) => `  (${columns.map((column) => literal(row[column])).join(', ')})`,
+  );
+  return `insert into public.${table}\n  (${columns.join(', ')})\nvalues\n${values.join(',\n')}\non conflict (id) do nothing;\n`;
+}
+
+const [path] = process.argv.slice(2);
+if (path === undefined) {
+  console.error('Name the directory file: node scripts/seed-demo.ts <directory.json>');
+  process.exit(1);
+}
+const directory = JSON.parse(readFileSync(path, 'utf8')) as Record<string, readonly Row[]>;
+const inserts = Object.entries(TABLES)
+  .map(([table, columns]) => ({ table, columns, rows: directory[table] ?? [] }))
+  .filter(({ rows }) => rows.length > 0)
+  .map(({ table, columns, rows }) => insert(table, columns, rows));
+
+process.stdout.write(
+  `-- The demo chapter. All people and companies are invented. Made by scripts/seed-demo.ts.\n\n${inserts.join('\n')}`,
+);

@@ -1,0 +1,41 @@
+/** The few lines a person reads when the server is up. */
+import type { Config } from './config.ts';
+import type { OpenedDatabase } from './db/open-database.ts';
+
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
+const ANY_ADDRESS = ['0.0.0.0', '::'];
+
+export function announcement(config: Config, port: number, opened: OpenedDatabase): string {
+  const lines = [
+    `Pathfinder is ready: http://${hostName(config.host)}:${port}`,
+    `  Database  ${databaseName(config)}`,
+  ];
+  const news = newsOf(opened);
+  if (news !== null) lines.push(`  New       ${news}`);
+  lines.push('  Next      Open the address in a browser. Ctrl+C stops the server.');
+  if (LOOPBACK.includes(config.host)) {
+    lines.push('            To let other devices in, start it with HOST=0.0.0.0');
+  }
+  return lines.join('\n');
+}
+
+function hostName(host: string): string {
+  if (LOOPBACK.includes(host) || ANY_ADDRESS.includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function databaseName({ databaseUrl, dataDir }: Config): string {
+  if (databaseUrl === null) return `embedded, in ${dataDir}`;
+  const { host, pathname } = new URL(databaseUrl);
+  return `Postgres at ${host}${pathname}`;
+}
+
+/** What this start did to the database, if anything. */
+function newsOf({ migrations, seededRows }: OpenedDatabase): string | null {
+  if (migrations.seeded) {
+    const rows = [...seededRows].map(([table, count]) => `${count} ${table.replaceAll('_', ' ')}`);
+    return `filled with the demo chapter: ${rows.join(', ')}`;
+  }
+  if (migrations.applied.length === 0) return null;
+  return `updated by ${migrations.applied.join(', ')}`;
+}

@@ -1,0 +1,49 @@
+/** The one way a request reaches the database: as its caller, in a transaction of its own. */
+import type { Driver, Transaction } from './driver.ts';
+
+/** The roles a request may act with; any other, the owner's above all, is refused. */
+export const REQUEST_ROLES = ['anon', 'authenticated', 'service_role'] as const;
+export type RequestRole = (typeof REQUEST_ROLES)[number];
+
+export interface Caller {
+  readonly role: RequestRole;
+  /** What row-level security may read through auth.jwt() and auth.uid(). */
+  readonly claims: Readonly<Record<string, unknown>>;
+}
+
+export type Access = 'read' | 'write';
+
+export type AsRole = <T>(
+  caller: Caller,
+  access: Access,
+  work: (tx: Transaction) => Promise<T>,
+) => Promise<T>;
+
+/** Milliseconds one statement of a request may take. PGlite has no timer and ignores it. */
+const STATEMENT_TIMEOUT = 8000;
+
+/**
+ * All four last until the transaction ends, so nothing is left for the next request. Read-only
+ * comes last and cannot be taken back within the transaction.
+ */
+const ENTER = `select set_config('role', $1, true),
+  set_config('request.jwt.claims', $2, true),
+  set_config('statement_timeout', $3, true),
+  set_config('transaction_read_only', $4, true)`;
+
+export function createAsRole(driver: Driver): AsRole {
+  return (caller, access, work) => {
+    if (!REQUEST_ROLES.includes(caller.role)) {
+      throw new Error(`a request may not act as '${caller.role}'`);
+    }
+    return driver.transaction(async (tx) => {
+      await tx.query(ENTER, [
+        caller.role,
+        JSON.stringify({ ...caller.claims, role: caller.role }),
+        String(STATEMENT_TIMEOUT),
+        access === 'read' ? 'on' : 'off',
+      ]);
+      return work({ query: tx.query });
+    });
+  };
+}

@@ -1,0 +1,48 @@
+-- What every Supabase project has before its first migration: the request roles and the functions
+-- row-level security asks who is calling. Runs at each start; adds only what is missing.
+
+do $$
+begin
+  if to_regrole('anon') is null then
+    create role anon nologin noinherit;
+  end if;
+  if to_regrole('authenticated') is null then
+    create role authenticated nologin noinherit;
+  end if;
+  if to_regrole('service_role') is null then
+    create role service_role nologin noinherit bypassrls;
+  end if;
+  if to_regrole('authenticator') is null then
+    create role authenticator noinherit;
+    grant anon, authenticated, service_role to authenticator;
+  end if;
+
+  -- An owner that is no superuser must be a member of the roles it hands requests to.
+  if not (select rolsuper from pg_roles where rolname = current_user) then
+    execute format('grant anon, authenticated, service_role to %I', current_user);
+  end if;
+
+  if not has_schema_privilege('anon', 'public', 'usage')
+    or not has_schema_privilege('authenticated', 'public', 'usage')
+    or not has_schema_privilege('service_role', 'public', 'usage') then
+    grant usage on schema public to anon, authenticated, service_role;
+  end if;
+
+  if to_regnamespace('auth') is null then
+    create schema auth;
+    grant usage on schema auth to anon, authenticated, service_role;
+  end if;
+  if to_regprocedure('auth.jwt()') is null then
+    create function auth.jwt() returns jsonb language sql stable as
+      'select coalesce(nullif(current_setting(''request.jwt.claims'', true), ''''), ''{}'')::jsonb';
+  end if;
+  if to_regprocedure('auth.uid()') is null then
+    create function auth.uid() returns uuid language sql stable as
+      'select (auth.jwt() ->> ''sub'')::uuid';
+  end if;
+  if to_regprocedure('auth.role()') is null then
+    create function auth.role() returns text language sql stable as
+      'select auth.jwt() ->> ''role''';
+  end if;
+end
+$$;

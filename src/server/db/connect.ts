@@ -1,0 +1,42 @@
+/** Chooses the driver and opens the database, waiting for a Postgres that is not up yet. */
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DatabaseAway } from './errors.ts';
+import { DEMO_SEED, type OpenedDatabase, openDatabase } from './open-database.ts';
+import { openPglite } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+
+/** Milliseconds between attempts to reach Postgres. */
+const RETRY_DELAY = 1000;
+
+export interface ConnectOptions {
+  readonly dataDir: string;
+  /** null chooses the embedded database. */
+  readonly databaseUrl: string | null;
+  readonly seed: boolean;
+  /** Ends the waiting. */
+  readonly signal: AbortSignal;
+  /** Told of each failed attempt. */
+  onAway(reason: DatabaseAway): void;
+}
+
+/** @throws {MigrationFailed} when the database cannot be brought up to date. */
+export async function connect(options: ConnectOptions): Promise<OpenedDatabase> {
+  const driver =
+    options.databaseUrl === null
+      ? await openPglite(join(options.dataDir, 'postgres'))
+      : openPostgres(options.databaseUrl);
+  for (;;) {
+    try {
+      return await openDatabase(driver, { seedFile: options.seed ? DEMO_SEED : null });
+    } catch (error) {
+      if (error instanceof DatabaseAway && !options.signal.aborted) {
+        options.onAway(error);
+        await wait(RETRY_DELAY, undefined, { signal: options.signal }).catch(() => {});
+        continue;
+      }
+      await driver.close();
+      throw error;
+    }
+  }
+}

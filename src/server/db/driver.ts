@@ -1,0 +1,26 @@
+/** What a database must offer the rest of `db/`: transactions. Nothing outside `db/` sees a driver. */
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** A bound value travels as text; the database reads it as the type it needs. */
+export type Value = string | null;
+
+export interface Transaction {
+  /**
+   * Runs one statement with its values bound to $1, $2, ….
+   * @throws {SqlError} when the database refuses it, {DatabaseAway} when it cannot be reached.
+   */
+  query(sql: string, values?: readonly Value[]): Promise<readonly Row[]>;
+}
+
+export interface OwnerTransaction extends Transaction {
+  /** Runs a script of several statements, without values. */
+  script(sql: string): Promise<void>;
+}
+
+export interface Driver {
+  /** Runs `work` as the database's owner; commits when it resolves, rolls back when it rejects. */
+  transaction<T>(work: (tx: OwnerTransaction) => Promise<T>): Promise<T>;
+  /** Waits for transactions under way, then lets go of the database. */
+  close(): Promise<void>;
+}

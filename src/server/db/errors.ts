@@ -1,0 +1,57 @@
+/** The two ways a database fails a caller: it refuses a statement, or it is not there. */
+
+/** A statement was refused. `sqlState` is the five-character code of the SQL standard. */
+export class SqlError extends Error {
+  override readonly name = 'SqlError';
+  readonly sqlState: string;
+  readonly details: string | null;
+  readonly hint: string | null;
+  /** Where in the statement, from 1, when the database says so. */
+  readonly position: number | null;
+
+  constructor(report: DatabaseReport) {
+    super(report.message, { cause: report });
+    this.sqlState = report.code;
+    this.details = report.detail ?? null;
+    this.hint = report.hint ?? null;
+    this.position = report.position === undefined ? null : Number(report.position);
+  }
+}
+
+/** The database cannot be reached now; trying again later may help. */
+export class DatabaseAway extends Error {
+  override readonly name = 'DatabaseAway';
+}
+
+interface DatabaseReport {
+  readonly code: string;
+  readonly message: string;
+  readonly detail?: string;
+  readonly hint?: string;
+  readonly position?: string;
+}
+
+/** Connection exceptions, too few resources, and a server going down or not yet up. */
+const AWAY_STATES = /^(08|53|57P)/;
+
+/** Whatever a driver threw, as SqlError or DatabaseAway; programming errors pass unchanged. */
+export function toDatabaseError(error: unknown): unknown {
+  if (error instanceof SqlError || error instanceof DatabaseAway) return error;
+  if (isDatabaseReport(error)) {
+    return AWAY_STATES.test(error.code)
+      ? new DatabaseAway(error.message, { cause: error })
+      : new SqlError(error);
+  }
+  if (isConnectionFailure(error)) return new DatabaseAway(error.message, { cause: error });
+  return error;
+}
+
+function isDatabaseReport(error: unknown): error is DatabaseReport {
+  return error instanceof Error && 'severity' in error && 'code' in error;
+}
+
+/** Sockets report a system call; the pool's own words say the rest. */
+function isConnectionFailure(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  return 'syscall' in error || /\b(connection|timeout|connect)\b/i.test(error.message);
+}

@@ -1,0 +1,51 @@
+/** Opens a database for requests: brought up to date, its catalogue read, reachable only as a role. */
+import { fileURLToPath } from 'node:url';
+import { type AsRole, createAsRole } from './as-role.ts';
+import { type Catalogue, PUBLIC_SCHEMA, readCatalogue } from './catalogue.ts';
+import type { Driver, Transaction } from './driver.ts';
+import { quoteIdentifier } from './identifier.ts';
+import { type MigrationReport, migrate } from './migrate.ts';
+
+export const MIGRATIONS = fileURLToPath(new URL('../../../supabase/migrations', import.meta.url));
+export const DEMO_SEED = fileURLToPath(new URL('../../../supabase/seed.sql', import.meta.url));
+
+/** All that the rest of the server may do with a database. */
+export interface Database {
+  readonly asRole: AsRole;
+  readonly catalogue: Catalogue;
+  close(): Promise<void>;
+}
+
+export interface OpenedDatabase {
+  readonly database: Database;
+  readonly migrations: MigrationReport;
+  /** Rows in each table right after seeding; empty when nothing was seeded. */
+  readonly seededRows: ReadonlyMap<string, number>;
+}
+
+/** `seedFile` fills a new database only; null leaves it empty. */
+export async function openDatabase(
+  driver: Driver,
+  { migrations: folder = MIGRATIONS, seedFile }: { migrations?: string; seedFile: string | null },
+): Promise<OpenedDatabase> {
+  const migrations = await migrate(driver, folder, seedFile);
+  const { catalogue, seededRows } = await driver.transaction(async (tx) => {
+    const catalogue = await readCatalogue(tx);
+    return {
+      catalogue,
+      seededRows: migrations.seeded ? await countRows(tx, catalogue) : new Map(),
+    };
+  });
+  const database = { asRole: createAsRole(driver), catalogue, close: driver.close };
+  return { database, migrations, seededRows };
+}
+
+async function countRows(tx: Transaction, catalogue: Catalogue): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const name of catalogue.keys()) {
+    const table = `${quoteIdentifier(PUBLIC_SCHEMA)}.${quoteIdentifier(name)}`;
+    const [row] = await tx.query(`select count(*)::int as rows from ${table}`);
+    counts.set(name, Number(row?.rows));
+  }
+  return counts;
+}

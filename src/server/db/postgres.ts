@@ -1,0 +1,66 @@
+/** The remote driver: a pool of connections to the Postgres at an address. */
+import pg from 'pg';
+import type { Driver, OwnerTransaction } from './driver.ts';
+import { DatabaseAway, toDatabaseError } from './errors.ts';
+
+/** Connections at most; Postgres itself allows 100 by default, shared with other programs. */
+const POOL_SIZE = 10;
+/** Milliseconds to wait for a free or new connection before the database counts as away. */
+const CONNECT_TIMEOUT = 5000;
+
+export function openPostgres(url: string): Driver {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    application_name: 'pathfinder',
+  });
+  // A lost connection fails its own query; without a listener it would also end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+
+  return {
+    async transaction(work) {
+      const client = await pool.connect().catch(away);
+      const tx = ownerTransaction(client);
+      let healthy = false;
+      try {
+        await tx.script('begin');
+        const result = await work(tx);
+        await tx.script('commit');
+        healthy = true;
+        return result;
+      } catch (error) {
+        healthy = await client.query('rollback').then(
+          () => true,
+          () => false,
+        );
+        throw error;
+      } finally {
+        client.release(!healthy);
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+function ownerTransaction(client: pg.PoolClient): OwnerTransaction {
+  return {
+    async query(sql, values = []) {
+      const result = await client.query(sql, [...values]).catch(rethrow);
+      return result.rows;
+    },
+    async script(sql) {
+      await client.query(sql).catch(rethrow);
+    },
+  };
+}
+
+function rethrow(error: unknown): never {
+  throw toDatabaseError(error);
+}
+
+/** Whatever keeps a connection from opening, a wrong password included, is for the operator to mend. */
+function away(error: unknown): never {
+  throw new DatabaseAway(error instanceof Error ? error.message : String(error), { cause: error });
+}

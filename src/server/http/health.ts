@@ -1,0 +1,18 @@
+/** GET /health: 200 when a request would be answered now, 503 while starting or without a database. */
+import type { Handler } from 'hono';
+import type { Database } from '../db/open-database.ts';
+import { ANONYMOUS } from './caller.ts';
+
+/** Seconds after which asking again makes sense. */
+const RETRY_AFTER = '1';
+
+export function health(database: () => Database): Handler {
+  return async (c) => {
+    try {
+      await database().asRole(ANONYMOUS, 'read', (tx) => tx.query('select 1'));
+    } catch {
+      return c.json({ status: 'unavailable' }, 503, { 'Retry-After': RETRY_AFTER });
+    }
+    return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
+  };
+}

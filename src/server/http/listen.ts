@@ -1,0 +1,42 @@
+/** Puts the app on a port, and takes it off again without cutting anybody short. */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { App } from '../app.ts';
+
+/** Bytes a request line and its headers may take; a longer query is answered 431. */
+const MAX_HEADER_SIZE = 16 * 1024;
+/** Milliseconds between looks for connections that fell idle while closing. */
+const IDLE_SWEEP = 50;
+/** Milliseconds requests in flight get to finish before they are cut. */
+const CLOSING_GRACE = 10_000;
+
+export interface Listening {
+  readonly port: number;
+  /** Takes no new connection, waits for requests in flight, then resolves. */
+  close(): Promise<void>;
+}
+
+/** @throws the system's own error when the address cannot be used, such as EADDRINUSE. */
+export async function listen(app: App, host: string, port: number): Promise<Listening> {
+  const server = createAdaptorServer({
+    fetch: (request) => app.fetch(request),
+    serverOptions: { maxHeaderSize: MAX_HEADER_SIZE },
+  }) as Server;
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', reject);
+  server.listen(port, host, resolve);
+  await promise;
+  return { port: (server.address() as AddressInfo).port, close: () => close(server) };
+}
+
+async function close(server: Server): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.close(() => resolve());
+  // A kept-alive connection falls idle only after its last answer.
+  const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP);
+  const cut = setTimeout(() => server.closeAllConnections(), CLOSING_GRACE);
+  await promise;
+  clearInterval(sweep);
+  clearTimeout(cut);
+}

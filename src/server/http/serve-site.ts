@@ -1,0 +1,67 @@
+/** Serves the built web app, and its page for every address a person may have typed. */
+import type { Context, Handler } from 'hono';
+import { ENCODINGS, type Site, type SiteFile } from './site.ts';
+
+const PAGE = '/index.html';
+/** The build names these files by their content: what is at such an address never changes. */
+const HASHED = '/assets/';
+/** Seconds in a year, the longest a cache is expected to keep a file. */
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Kept, but asked about before each use. */
+const REVALIDATE = 'no-cache';
+
+/**
+ * `routes` are the app's own addresses. Any other address that a browser opens gets the same page
+ * with status 404, and the app shows its 404 screen (S10); a missing asset is a plain 404.
+ */
+export function serveSite(site: Site, routes: readonly string[]): Handler {
+  return (c) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
+    }
+    const path = c.req.path;
+    const file = site.get(path === '/' ? PAGE : path);
+    if (file !== undefined) return send(c, file, path.startsWith(HASHED) ? FOREVER : REVALIDATE);
+
+    const page = site.get(PAGE);
+    if (page === undefined) return c.text('The web app is not built yet. Run: npm start', 404);
+    if (path.startsWith(HASHED) || !acceptsHtml(c)) return c.text('Not found', 404);
+    const known = routes.includes(path.replace(/(?<=.)\/$/, ''));
+    return send(c, page, REVALIDATE, known ? 200 : 404);
+  };
+}
+
+function send(c: Context, file: SiteFile, cacheControl: string, status: 200 | 404 = 200): Response {
+  const encoding = ENCODINGS.find(
+    ({ name }) => file.encoded.has(name) && acceptsEncoding(c.req.header('accept-encoding'), name),
+  )?.name;
+  const etag = `"${file.hash}${encoding === undefined ? '' : `-${encoding}`}"`;
+  const headers: Record<string, string> = { 'Cache-Control': cacheControl, ETag: etag };
+  if (file.encoded.size > 0) headers.Vary = 'Accept-Encoding';
+  if (status === 200 && matches(c.req.header('if-none-match'), etag)) {
+    return c.body(null, 304, headers);
+  }
+  headers['Content-Type'] = file.contentType;
+  if (encoding !== undefined) headers['Content-Encoding'] = encoding;
+  const body = (encoding && file.encoded.get(encoding)) ?? file.body;
+  headers['Content-Length'] = String(body.byteLength);
+  return c.body(body, status, headers);
+}
+
+function acceptsHtml(c: Context): boolean {
+  return /text\/html|\*\/\*/i.test(c.req.header('accept') ?? '*/*');
+}
+
+function acceptsEncoding(header: string | undefined, name: string): boolean {
+  return (header ?? '').split(',').some((part) => {
+    const [encoding = '', weight = ''] = part.split(';');
+    return encoding.trim().toLowerCase() === name && !/^\s*q=0(\.0*)?\s*$/.test(weight);
+  });
+}
+
+/** If-None-Match compares weakly (RFC 9110), so a proxy's `W/` does not matter. */
+function matches(header: string | undefined, etag: string): boolean {
+  return (header ?? '')
+    .split(',')
+    .some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,69 @@
+/** The built web app, held in memory: a file is found by its exact address or not at all. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+
+/** Encodings the build leaves beside a file, best first, and the suffix each is stored under. */
+export const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+export type Encoding = (typeof ENCODINGS)[number]['name'];
+
+export interface SiteFile {
+  readonly contentType: string;
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly encoded: ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>>;
+  /** Of the plain body, without quotes. */
+  readonly hash: string;
+}
+
+/** Files by address: '/index.html', '/assets/app-1a2b3c.js'. */
+export type Site = ReadonlyMap<string, SiteFile>;
+
+/** Enough of a SHA-256 to tell two builds apart. */
+const HASH_LENGTH = 16;
+
+/** Reads a build folder; dot files and the compressed copies have no address of their own. */
+export async function loadSite(folder: string): Promise<Site> {
+  if (!existsSync(folder)) return new Map();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const contents = new Map<string, Uint8Array<ArrayBuffer>>();
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const address = `/${relative(folder, path).split(sep).join('/')}`;
+    if (!address.includes('/.')) contents.set(address, new Uint8Array(await readFile(path)));
+  }
+  const site = new Map<string, SiteFile>();
+  for (const [address, body] of contents) {
+    if (!isCopy(address, contents)) site.set(address, describe(address, body, contents));
+  }
+  return site;
+}
+
+function isCopy(address: string, contents: ReadonlyMap<string, unknown>): boolean {
+  return ENCODINGS.some(
+    ({ suffix }) => address.endsWith(suffix) && contents.has(address.slice(0, -suffix.length)),
+  );
+}
+
+function describe(
+  address: string,
+  body: Uint8Array<ArrayBuffer>,
+  contents: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
+): SiteFile {
+  const encoded = new Map<Encoding, Uint8Array<ArrayBuffer>>();
+  for (const { name, suffix } of ENCODINGS) {
+    const copy = contents.get(address + suffix);
+    if (copy !== undefined) encoded.set(name, copy);
+  }
+  return {
+    contentType: getMimeType(address) ?? 'application/octet-stream',
+    body,
+    encoded,
+    hash: createHash('sha256').update(body).digest('base64url').slice(0, HASH_LENGTH),
+  };
+}

@@ -1,0 +1,103 @@
+/** Starts the server from the environment, and stops it when the system asks. */
+import { pino } from 'pino';
+import { announcement } from './announce.ts';
+import { createApp } from './app.ts';
+import { type Config, type Environment, parseConfig } from './config.ts';
+import { connect } from './db/connect.ts';
+import { DataDirInUse, type DataDirLock, lockDataDir } from './db/data-dir-lock.ts';
+import { DatabaseAway } from './db/errors.ts';
+import { MigrationFailed } from './db/migrate.ts';
+import type { OpenedDatabase } from './db/open-database.ts';
+import type { VerifyAccessToken } from './http/caller.ts';
+import { type Listening, listen } from './http/listen.ts';
+import { loadSite } from './http/site.ts';
+
+/** The web app's own addresses. */
+const SITE_ROUTES = ['/', '/login', '/admin'];
+
+const STDERR = 2;
+
+/** Nobody can sign in yet, so no token is ours. */
+const refuseEveryToken: VerifyAccessToken = async () => ({
+  ok: false,
+  failure: { code: 'PGRST301', message: 'No suitable key or wrong key type' },
+});
+
+/** Runs until SIGTERM or SIGINT; ends the process with 0 then, or with 1 when it cannot start. */
+export async function main(env: Environment): Promise<void> {
+  const parsed = parseConfig(env);
+  if (!parsed.ok) return fail(['The configuration needs a change:', ...parsed.errors].join('\n  '));
+  try {
+    await run(parsed.config);
+  } catch (error) {
+    const expected = error instanceof DataDirInUse || error instanceof MigrationFailed;
+    fail(expected ? error.message : explainListening(error, parsed.config));
+  }
+}
+
+async function run(config: Config): Promise<void> {
+  const logger = pino({ level: config.logLevel }, pino.destination(STDERR));
+  const stopping = new AbortController();
+  let opened: OpenedDatabase | null = null;
+
+  const lock = config.databaseUrl === null ? lockDataDir(config.dataDir) : null;
+  const app = createApp({
+    database() {
+      if (opened === null) throw new DatabaseAway('the server is starting');
+      return opened.database;
+    },
+    site: await loadSite(config.siteDir),
+    siteRoutes: SITE_ROUTES,
+    verifyAccessToken: refuseEveryToken,
+    maxRows: config.maxRows,
+    logger,
+  });
+  const listening = await listen(app, config.host, config.port);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => stopping.abort());
+  }
+  const opening = connect({
+    ...config,
+    signal: stopping.signal,
+    onAway: (reason) => logger.warn(`Waiting for the database: ${reason.message}`),
+  });
+  stopping.signal.addEventListener('abort', () => void stop(listening, opening, lock));
+  try {
+    opened = await opening;
+  } catch (error) {
+    if (!stopping.signal.aborted) throw error;
+    return;
+  }
+  if (!stopping.signal.aborted) console.log(announcement(config, listening.port, opened));
+}
+
+/** In the order in which each part needs the next. */
+async function stop(
+  listening: Listening,
+  opening: Promise<OpenedDatabase>,
+  lock: DataDirLock | null,
+): Promise<void> {
+  await listening.close();
+  const opened = await opening.catch(() => null);
+  await opened?.database.close();
+  lock?.release();
+  process.exit(0);
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exit(1);
+}
+
+function explainListening(error: unknown, { host, port }: Config): string {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1} npm start`;
+  }
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `Cannot listen on ${host}, port ${port} (${code}). Set HOST and PORT to an address of this machine.`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+if (import.meta.main) await main(process.env);

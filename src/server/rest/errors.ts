@@ -1,0 +1,83 @@
+/** Errors of the data API: what can go wrong, and the one place that turns it into PostgREST's shape. */
+import type { RequestRole } from '../db/as-role.ts';
+import { DatabaseAway, SqlError } from '../db/errors.ts';
+
+/** Seconds a client should wait when the database is away; postgrest-js repeats reads by it. */
+export const RETRY_AFTER = '1';
+
+interface ErrorText {
+  readonly code: string;
+  readonly message: string;
+  readonly details?: string | null;
+  readonly hint?: string | null;
+}
+
+/** An answer that is an error: always `{code, details, hint, message}`. */
+export class RestError extends Error {
+  override readonly name = 'RestError';
+  readonly status: number;
+  readonly code: string;
+  readonly details: string | null;
+  readonly hint: string | null;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, text: ErrorText, headers: Readonly<Record<string, string>> = {}) {
+    super(text.message);
+    this.status = status;
+    this.code = text.code;
+    this.details = text.details ?? null;
+    this.hint = text.hint ?? null;
+    // RFC 9110: a 401 says how to authenticate.
+    this.headers = status === 401 ? { 'WWW-Authenticate': 'Bearer', ...headers } : headers;
+  }
+
+  toResponse(): Response {
+    const { code, details, hint, message } = this;
+    return Response.json(
+      { code, details, hint, message },
+      { status: this.status, headers: this.headers },
+    );
+  }
+}
+
+/** A query that cannot be understood; `position` counts characters from 0. */
+export function parseError(what: string, text: string, position: number, expected: string) {
+  const found = text[position];
+  return new RestError(400, {
+    code: 'PGRST100',
+    message: `"failed to parse ${what} (${text})" (line 1, column ${position + 1})`,
+    details: `unexpected ${found === undefined ? 'end of input' : JSON.stringify(found)} expecting ${expected}`,
+  });
+}
+
+/** Any failure of a request, as the answer its caller gets. Unknown errors become a plain 500. */
+export function toRestError(error: unknown, role: RequestRole): RestError {
+  if (error instanceof RestError) return error;
+  if (error instanceof DatabaseAway) {
+    return new RestError(
+      503,
+      { code: 'PGRST000', message: 'Database connection error. Retrying the connection.' },
+      { 'Retry-After': RETRY_AFTER },
+    );
+  }
+  if (error instanceof SqlError) {
+    const { sqlState: code, message, details, hint } = error;
+    return new RestError(statusOf(code, role), { code, message, details, hint });
+  }
+  return new RestError(500, { code: 'PGRSTX00', message: 'Something went wrong on the server.' });
+}
+
+/** The HTTP status of an SQLSTATE; connection failures (08, 53, 57P) have become DatabaseAway. */
+function statusOf(sqlState: string, role: RequestRole): number {
+  switch (sqlState) {
+    case '42501':
+      return role === 'anon' ? 401 : 403;
+    case '23503':
+    case '23505':
+      return 409;
+    case '42P01':
+      return 404;
+  }
+  // A rolled-back transaction, a cancelled statement, a failing disk, a fault of Postgres itself.
+  return /^(40|57|58|XX)/.test(sqlState) ? 500 : 400;
+}

@@ -1,0 +1,120 @@
+/** Filters: `column=[not.]operator.value`, and `and=(…)` / `or=(…)` with filters nested in them. */
+import { RestError } from './errors.ts';
+import type { ComparisonOperator, Condition, IsKeyword } from './read-request.ts';
+import { Scanner } from './scanner.ts';
+
+const COMPARISONS: ReadonlySet<string> = new Set<ComparisonOperator>([
+  'eq',
+  'neq',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'like',
+  'ilike',
+  'isdistinct',
+]);
+const OPERATORS = [...COMPARISONS, 'in', 'is'].join(', ');
+const IS_KEYWORDS: readonly IsKeyword[] = ['null', 'not_null', 'true', 'false', 'unknown'];
+
+/** Levels of and/or/not within each other; Postgres and this parser both recurse on them. */
+const DEEPEST_NESTING = 20;
+
+/** `key=text` where key is a column. Here a value runs to the end and needs no quotes. */
+export function parseColumnFilter(column: string, text: string): Condition {
+  const scanner = new Scanner(text, 'filter');
+  const condition = parseOperation(scanner, column, (value) => value.rest());
+  scanner.expectEnd('end of input');
+  return condition;
+}
+
+/** `key=text` where key is `and`, `or`, `not.and` or `not.or`, and text is `(filter,…)`. */
+export function parseLogicFilter(key: string, text: string): Condition {
+  const scanner = new Scanner(text, 'logic tree');
+  const negated = key.startsWith('not.');
+  const kind = key.endsWith('and') ? 'and' : 'or';
+  const condition = negate(negated, parseGroup(scanner, kind, 1));
+  scanner.expectEnd('end of input');
+  return condition;
+}
+
+function parseGroup(scanner: Scanner, kind: 'and' | 'or', depth: number): Condition {
+  if (depth > DEEPEST_NESTING) {
+    throw new RestError(400, {
+      code: 'PGRST100',
+      message: `A filter may nest ${DEEPEST_NESTING} levels of and/or at most`,
+    });
+  }
+  scanner.expect('(');
+  const conditions: Condition[] = [];
+  do {
+    conditions.push(parseMember(scanner, depth));
+  } while (scanner.take(','));
+  scanner.expect(')');
+  return { kind, conditions };
+}
+
+function parseMember(scanner: Scanner, depth: number): Condition {
+  for (const kind of ['and', 'or'] as const) {
+    for (const negated of [false, true]) {
+      const opening = `${negated ? 'not.' : ''}${kind}`;
+      if (!scanner.sees(`${opening}(`)) continue;
+      scanner.take(opening);
+      return negate(negated, parseGroup(scanner, kind, depth + 1));
+    }
+  }
+  const column = scanner.name('a column name, and(…) or or(…)');
+  scanner.expect('.');
+  return parseOperation(scanner, column, parseGroupedValue);
+}
+
+function parseOperation(
+  scanner: Scanner,
+  column: string,
+  parseValue: (scanner: Scanner) => string,
+): Condition {
+  if (scanner.take('not.')) return negate(true, parsePlain());
+  return parsePlain();
+
+  function parsePlain(): Condition {
+    if (scanner.take('in.')) return { kind: 'in', column, values: parseList(scanner) };
+    if (scanner.take('is.')) return { kind: 'is', column, keyword: parseKeyword(scanner) };
+    for (const operator of COMPARISONS) {
+      if (!scanner.take(`${operator}.`)) continue;
+      return {
+        kind: 'compare',
+        column,
+        operator: operator as ComparisonOperator,
+        value: parseValue(scanner),
+      };
+    }
+    throw scanner.error(`"not" or an operator (${OPERATORS}) and "."`);
+  }
+}
+
+/** Within and/or a value ends at `,` or `)` unless it is quoted. */
+function parseGroupedValue(scanner: Scanner): string {
+  return scanner.sees('"') ? scanner.quoted() : scanner.until(',)');
+}
+
+function parseList(scanner: Scanner): string[] {
+  scanner.expect('(');
+  if (scanner.take(')')) return [];
+  const values: string[] = [];
+  do {
+    values.push(parseGroupedValue(scanner));
+  } while (scanner.take(','));
+  scanner.expect(')');
+  return values;
+}
+
+function parseKeyword(scanner: Scanner): IsKeyword {
+  const word = scanner.until(',)').toLowerCase();
+  const keyword = IS_KEYWORDS.find((candidate) => candidate === word);
+  if (keyword === undefined) throw scanner.error(IS_KEYWORDS.join(', '));
+  return keyword;
+}
+
+function negate(negated: boolean, condition: Condition): Condition {
+  return negated ? { kind: 'not', condition } : condition;
+}

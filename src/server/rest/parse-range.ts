@@ -1,0 +1,57 @@
+/** Which rows: `limit` and `offset`, and the `Range` header, of which the narrower part counts. */
+import { RestError } from './errors.ts';
+import type { RowRange } from './read-request.ts';
+
+export const ALL_ROWS: RowRange = { offset: 0, limit: null };
+
+/** PostgREST's answer to a range that makes no sense. */
+export function rangeError(details: string, headers: Readonly<Record<string, string>> = {}) {
+  return new RestError(
+    416,
+    { code: 'PGRST103', message: 'Requested range not satisfiable', details },
+    headers,
+  );
+}
+
+export function parseLimits(limit: string | null, offset: string | null): RowRange {
+  return {
+    offset: offset === null ? 0 : wholeNumber('offset', offset),
+    limit: limit === null ? null : wholeNumber('limit', limit),
+  };
+}
+
+/** `Range: first-last` or `first-`; another unit, such as bytes, is not for us and is ignored. */
+export function parseRangeHeader(header: string | null): RowRange {
+  const [, first, last] = /^(?:items=)?(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+  if (first === undefined || last === undefined) return ALL_ROWS;
+  const offset = first === '' ? 0 : wholeNumber('Range', first);
+  if (last === '') return { offset, limit: null };
+  const limit = wholeNumber('Range', last) - offset + 1;
+  if (limit < 1) {
+    throw rangeError(
+      'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
+    );
+  }
+  return { offset, limit };
+}
+
+/** The rows that lie in both. */
+export function intersect(a: RowRange, b: RowRange): RowRange {
+  const offset = Math.max(a.offset, b.offset);
+  const end = Math.min(endOf(a), endOf(b));
+  return { offset, limit: end === Infinity ? null : Math.max(0, end - offset) };
+}
+
+function endOf({ offset, limit }: RowRange): number {
+  return limit === null ? Infinity : offset + limit;
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (/^-\d+$/.test(text)) throw rangeError(`${name} should be greater than or equal to zero.`);
+  const number = Number(text);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(number)) return number;
+  throw new RestError(400, {
+    code: 'PGRST100',
+    message: `${name} is '${text}'; it must be a whole number from 0 to ${Number.MAX_SAFE_INTEGER}`,
+  });
+}

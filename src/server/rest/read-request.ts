@@ -1,0 +1,56 @@
+/** What a read asks for, parsed but not yet checked against the database. */
+
+export interface ColumnItem {
+  readonly column: string;
+  /** Another name in the answer. */
+  readonly alias: string | null;
+  /** One of CASTS. */
+  readonly cast: string | null;
+}
+
+export type SelectItem = '*' | ColumnItem;
+
+export interface OrderTerm {
+  readonly column: string;
+  readonly direction: 'asc' | 'desc';
+  /** null leaves it to the database: last when ascending, first when descending. */
+  readonly nulls: 'first' | 'last' | null;
+}
+
+export type ComparisonOperator =
+  | 'eq'
+  | 'neq'
+  | 'gt'
+  | 'gte'
+  | 'lt'
+  | 'lte'
+  | 'like'
+  | 'ilike'
+  | 'isdistinct';
+
+export type IsKeyword = 'null' | 'not_null' | 'true' | 'false' | 'unknown';
+
+export type Condition =
+  | {
+      readonly kind: 'compare';
+      readonly column: string;
+      readonly operator: ComparisonOperator;
+      readonly value: string;
+    }
+  | { readonly kind: 'in'; readonly column: string; readonly values: readonly string[] }
+  | { readonly kind: 'is'; readonly column: string; readonly keyword: IsKeyword }
+  | { readonly kind: 'not'; readonly condition: Condition }
+  | { readonly kind: 'and' | 'or'; readonly conditions: readonly Condition[] };
+
+/** Rows `offset` to `offset + limit - 1`, counted from 0; a null limit goes to the end. */
+export interface RowRange {
+  readonly offset: number;
+  readonly limit: number | null;
+}
+
+export interface ReadRequest {
+  readonly select: readonly SelectItem[];
+  readonly where: readonly Condition[];
+  readonly order: readonly OrderTerm[];
+  readonly range: RowRange;
+}

@@ -1,0 +1,78 @@
+/** GET and HEAD of a table: parse, plan, compile, one statement, answer. */
+import type { Caller } from '../db/as-role.ts';
+import type { Database } from '../db/open-database.ts';
+import { compileRead } from './compile-read.ts';
+import { RestError } from './errors.ts';
+import { type MediaType, negotiate } from './media-type.ts';
+import { rangeError } from './parse-range.ts';
+import { parseRead } from './parse-read.ts';
+import { findTable, planRead } from './plan-read.ts';
+import { type Preferences, parsePreferences } from './preferences.ts';
+
+/** What the statement answered. */
+interface Page {
+  readonly body: string | null;
+  readonly returned: number;
+  /** Rows that match in all; null when nobody asked. */
+  readonly total: number | null;
+}
+
+/** @throws {RestError} and the database's own errors. */
+export async function readTable(
+  request: Request,
+  tableName: string,
+  caller: Caller,
+  database: Database,
+  maxRows: number,
+): Promise<Response> {
+  const media = negotiate(request.headers.get('accept'));
+  const preferences = parsePreferences(request.headers.get('prefer'));
+  const table = findTable(database.catalogue, tableName);
+  const read = parseRead(new URL(request.url).searchParams, request.headers.get('range'));
+  const plan = planRead(read, table, maxRows);
+  const statement = compileRead(plan, {
+    total: preferences.count !== null,
+    single: media.single,
+  });
+  const [row] = await database.asRole(caller, 'read', (tx) =>
+    tx.query(statement.sql, statement.values),
+  );
+  const page: Page = {
+    body: row?.body === null ? null : String(row?.body),
+    returned: Number(row?.returned),
+    total: row?.total === null ? null : Number(row?.total),
+  };
+  return answer(page, plan.range.offset, media, preferences);
+}
+
+function answer(page: Page, offset: number, media: MediaType, preferences: Preferences): Response {
+  const contentRange = contentRangeOf(page, offset);
+  if (page.total !== null && offset > page.total) {
+    throw rangeError(
+      `An offset of ${offset} was requested, but there are only ${page.total} rows.`,
+      { 'Content-Range': contentRange },
+    );
+  }
+  if (media.single && page.returned !== 1) {
+    throw new RestError(406, {
+      code: 'PGRST116',
+      message: 'Cannot coerce the result to a single JSON object',
+      details: `The result contains ${page.returned} rows`,
+    });
+  }
+  const partial = page.total !== null && page.returned < page.total;
+  return new Response(page.body, {
+    status: partial ? 206 : 200,
+    headers: {
+      'Content-Type': media.contentType,
+      'Content-Range': contentRange,
+      ...(preferences.applied !== '' && { 'Preference-Applied': preferences.applied }),
+    },
+  });
+}
+
+/** `first-last/total`, with `*` for no rows and for a total nobody asked for. */
+function contentRangeOf({ returned, total }: Page, offset: number): string {
+  const rows = returned === 0 ? '*' : `${offset}-${offset + returned - 1}`;
+  return `${rows}/${total ?? '*'}`;
+}

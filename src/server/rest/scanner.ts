@@ -1,0 +1,80 @@
+/** Reads one query parameter from left to right; every failure says where and what was expected. */
+import { parseError, type RestError } from './errors.ts';
+
+/** What an unquoted name may hold: letters, digits, `_`, `$` and inner blanks or hyphens. */
+const NAME_CHARACTER = /[\p{L}\p{N}_$ -]/u;
+
+export class Scanner {
+  readonly text: string;
+  readonly #what: string;
+  #position = 0;
+
+  /** `what` names the parameter in errors. */
+  constructor(text: string, what: string) {
+    this.text = text;
+    this.#what = what;
+  }
+
+  get atEnd(): boolean {
+    return this.#position === this.text.length;
+  }
+
+  /** Whether `token` comes next; it is not consumed. */
+  sees(token: string): boolean {
+    return this.text.startsWith(token, this.#position);
+  }
+
+  /** Consumes `token` if it comes next. */
+  take(token: string): boolean {
+    if (!this.sees(token)) return false;
+    this.#position += token.length;
+    return true;
+  }
+
+  expect(token: string): void {
+    if (!this.take(token)) throw this.error(`"${token}"`);
+  }
+
+  expectEnd(expected: string): void {
+    if (!this.atEnd) throw this.error(expected);
+  }
+
+  /** The text up to the first of `stops`, or to the end. */
+  until(stops: string): string {
+    const start = this.#position;
+    while (!this.atEnd && !stops.includes(this.text[this.#position] ?? '')) this.#position++;
+    return this.text.slice(start, this.#position);
+  }
+
+  rest(): string {
+    return this.until('');
+  }
+
+  /** A name: quoted, or plain with outer blanks dropped. A hyphen never begins an arrow `->`. */
+  name(expected: string): string {
+    if (this.sees('"')) return this.quoted();
+    const start = this.#position;
+    while (!this.sees('->') && NAME_CHARACTER.test(this.text[this.#position] ?? '')) {
+      this.#position++;
+    }
+    const name = this.text.slice(start, this.#position).trim();
+    if (name === '') throw this.error(expected);
+    return name;
+  }
+
+  /** A double-quoted text, in which a backslash makes the next character plain. */
+  quoted(): string {
+    this.expect('"');
+    let value = '';
+    while (!this.take('"')) {
+      if (this.take('\\') && this.atEnd) break;
+      if (this.atEnd) throw this.error('closing "\\""');
+      value += this.text[this.#position++];
+    }
+    return value;
+  }
+
+  error(expected: string): RestError {
+    return parseError(this.#what, this.text, this.#position, expected);
+  }
+}
