@@ -1,9 +1,9 @@
 /** The JavaScript each route loads, gzip, from a visit of the served build in Chromium. */
-import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Route } from '@playwright/test';
 import { findBrowser } from '../e2e/browser.ts';
 import { type Target, table, targetTable } from './report.ts';
 import { serveApp } from './served-app.ts';
+import { Traffic } from './traffic.ts';
 
 /** Bytes; the figures' KB are 1,000 of them. */
 const KB = 1_000;
@@ -14,19 +14,25 @@ interface Visited {
   readonly path: string;
   /** Resolves once a visitor can use the page. */
   readonly usable: (page: Page) => Promise<unknown>;
+  /** What a visitor then does, which may load more. */
+  readonly use?: (page: Page) => Promise<unknown>;
 }
 
 const ROUTES: readonly Visited[] = [
   {
     path: '/',
-    usable: (page) =>
-      page.getByPlaceholder('roof leak').fill('roof leak', { timeout: USABLE_WITHIN }),
+    usable: (page) => needInput(page).fill('roof leak', { timeout: USABLE_WITHIN }),
+    use: (page) => needInput(page).press('Enter'),
   },
   {
     path: '/no-such-page',
     usable: (page) => page.getByText('Oops! Page not found').waitFor({ timeout: USABLE_WITHIN }),
   },
 ];
+
+function needInput(page: Page) {
+  return page.getByPlaceholder('roof leak');
+}
 
 export interface Loaded {
   readonly path: string;
@@ -57,62 +63,63 @@ export async function measureBundle(): Promise<Loaded[]> {
   }
 }
 
-/**
- * Scripts that the HTML does not name are held back until the page is usable, so that a fast local
- * network does not count what only follows; if it cannot be used without one, that one counts.
- */
 async function visit(browser: Browser, origin: string, route: Visited): Promise<Loaded> {
-  const named = scriptsNamedIn(await (await fetch(origin + route.path)).text(), origin);
+  const html = await (await fetch(origin + route.path)).text();
   const page = await browser.newPage();
-  const scripts = new Map<string, number>();
-  const bodies: Promise<number>[] = [];
-  const hosts = new Set<string>();
-  const before = new Set(named);
-  const held: Route[] = [];
-  let holding = true;
-
-  await page.route(
-    (url) => url.pathname.endsWith('.js'),
-    (request) => {
-      if (holding && !before.has(request.request().url())) held.push(request);
-      else void request.continue();
-    },
+  const traffic = new Traffic(page);
+  const before = await loadUntilUsable(
+    page,
+    origin + route.path,
+    scriptsNamedIn(html, origin),
+    route,
   );
-  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
-  page.on('requestfinished', (request) => {
-    bodies.push(
-      (async () => {
-        const answer = await request.response();
-        if (request.resourceType() === 'script' && answer !== null) {
-          scripts.set(request.url(), gzipSync(await answer.body(), { level: 9 }).length);
-        }
-        return (await request.sizes()).responseBodySize;
-      })(),
-    );
-  });
-
-  await page.goto(origin + route.path, { waitUntil: 'commit' });
-  while (!(await succeeds(route.usable(page)))) {
-    const needed = held.shift();
-    if (needed === undefined) throw new Error(`${route.path} never became usable.`);
-    before.add(needed.request().url());
-    await needed.continue();
-  }
-  holding = false;
-  await Promise.all(held.map((request) => request.continue()));
-  await page.waitForLoadState('networkidle');
-  const sizes = await Promise.all(bodies);
+  await traffic.quiet();
+  await route.use?.(page);
+  await traffic.quiet();
   await page.close();
 
-  const loaded = [...scripts];
+  const scripts = [...traffic.scripts];
   return {
     path: route.path,
-    before: sum(loaded.filter(([url]) => before.has(url)).map(([, size]) => size)),
-    all: sum(loaded.map(([, size]) => size)),
-    scripts: loaded.length,
-    total: sum(sizes),
-    otherHosts: [...hosts].filter((host) => host !== origin && host.startsWith('http')),
+    before: sum(scripts.filter(([url]) => before.has(url)).map(([, size]) => size)),
+    all: sum(scripts.map(([, size]) => size)),
+    scripts: scripts.length,
+    total: traffic.total,
+    otherHosts: [...traffic.origins].filter((host) => host !== origin && host.startsWith('http')),
   };
+}
+
+/**
+ * Opens the page and gives the scripts it cannot be used without. Those that the HTML does not name
+ * are held back until it can be, so that a fast local network does not count what only follows; if it
+ * cannot be used without one of them, that one counts.
+ */
+async function loadUntilUsable(
+  page: Page,
+  address: string,
+  named: readonly string[],
+  { usable }: Visited,
+): Promise<Set<string>> {
+  const needed = new Set(named);
+  const held: Route[] = [];
+  let holding = true;
+  await page.route(
+    (url) => url.pathname.endsWith('.js'),
+    (script) => {
+      if (holding && !needed.has(script.request().url())) held.push(script);
+      else void script.continue();
+    },
+  );
+  await page.goto(address, { waitUntil: 'commit' });
+  while (!(await succeeds(usable(page)))) {
+    const next = held.shift();
+    if (next === undefined) throw new Error(`${address} never became usable.`);
+    needed.add(next.request().url());
+    await next.continue();
+  }
+  holding = false;
+  await Promise.all(held.map((script) => script.continue()));
+  return needed;
 }
 
 /** The entry and what it imports statically: Vite names both in the HTML. */
