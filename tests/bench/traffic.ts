@@ -40,7 +40,8 @@ export class Traffic {
   }
 
   async #weigh(request: Request): Promise<void> {
-    this.total += (await request.sizes()).responseBodySize;
+    const { responseBodySize } = await request.sizes();
+    this.total += responseBodySize;
     if (request.resourceType() !== 'script') return;
     const answer = await request.response();
     const size = answer === null ? 0 : gzipSync(await answer.body(), { level: GZIP_LEVEL }).length;
