@@ -42,13 +42,13 @@ export const homeSpecialists: readonly Profession[] = [
     keywords:
       'appliance, refrigerator, fridge, freezer, ice maker, dishwasher, washing machine, washer, dryer, oven, stove, range, cooktop, microwave, range hood, wine cooler, trash compactor, whirlpool, maytag, kitchenaid, sub zero, heating element, drum belt, defrost, vacuum repair',
     symptoms:
-      'food spoiling, milk spoil, ice maker quit, washer will not drain, clothes still wet, dryer no heat, dishes still dirty, dishwasher will not drain, oven will not heat, burner will not light, stove burner out, error code washer, microwave spark, fridge warm, freezer frost, dryer squeal',
+      'food spoiling, milk spoil, ice maker quit, washer will not drain, clothes still wet, dryer no heat, dishes still dirty, dishwasher will not drain, oven will not heat, burner will not light, stove burner out, error code washer, microwave spark, fridge warm, freezer frost, dryer squeal, fridge not cooling',
   },
   {
     name: 'Window Installer',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles: 'window installer, window contractor, door installer, door company, window installer',
+    titles: 'window installer, door installer, door company, window installer',
     keywords:
       'window, replacement window, double pane, double hung, casement, egress window, low e, window seal, storm window, window screen, sliding door, patio door, french door, front door, entry door, exterior door, hurricane shutter, pella, andersen, transom',
     symptoms:
@@ -59,9 +59,9 @@ export const homeSpecialists: readonly Profession[] = [
     name: 'Siding Contractor',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles: 'siding contractor, exterior contractor, exterior remodeler, cladding contractor',
+    titles: 'siding contractor, exterior remodeler',
     keywords:
-      'siding, vinyl siding, fiber cement, hardie board, james hardie, board and batten, aluminum siding, wood siding, clapboard, house wrap, tyvek, exterior trim, shutter, cladding, masonite, corner board',
+      'siding, vinyl siding, fiber cement, hardie board, james hardie, board and batten, aluminum siding, wood siding, clapboard, house wrap, tyvek, exterior trim, exterior shutter, cladding, masonite, corner board',
     symptoms:
       'siding blown off, siding crack, siding rot, hole in siding, outside of house dated, exterior facelift, match siding color',
     neighbours: 'General Contractor, Roofer',
@@ -70,7 +70,7 @@ export const homeSpecialists: readonly Profession[] = [
     name: 'Gutter Service',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles: 'gutter cleaner, gutter contractor, gutter service, gutter company',
+    titles: 'gutter cleaner, gutter service, gutter company',
     keywords:
       'gutter, downspout, gutter guard, leaf guard, gutter cleaning, gutter clog, splash block, rain barrel, gutter screen, rain chain, spouting, eavestrough',
     symptoms:
@@ -81,8 +81,7 @@ export const homeSpecialists: readonly Profession[] = [
     name: 'Insulation Contractor',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles:
-      'insulation contractor, spray foam contractor, energy auditor, weatherization contractor',
+    titles: 'insulation contractor, energy auditor',
     keywords:
       'insulation, insulate, spray foam, blown in attic, cellulose, fiberglass batt, attic insulation, crawl space insulation, r value, radiant barrier, rock wool, air seal, weatherization, energy audit, blower door test, soundproof, thermal barrier, attic door cover',
     symptoms:
@@ -93,20 +92,20 @@ export const homeSpecialists: readonly Profession[] = [
     name: 'Drywall Contractor',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles: 'drywall contractor, drywaller, plasterer, taper, mud guy, ceiling contractor',
+    titles: 'drywall contractor, drywaller, plasterer, taper, mud guy, ceiling repair',
     keywords:
       'drywall, sheetrock, plaster, plasterboard, gypsum, joint compound, spackle, drywall tape, corner bead, skim coat, knockdown texture, orange peel texture, popcorn ceiling, textured ceiling, drywall patch, smooth ceiling, drop ceiling, ceiling tile, hang drywall',
     symptoms:
-      'hole in wall, fist through wall, foot through ceiling, door knob hole wall, dent in wall, crack in wall, crack in ceiling, tape peeling seam, nail pops wall, plumber cut wall, patch ceiling, patch wall, ceiling sag, remove popcorn, bumpy ceiling',
+      'hole in wall, fist through wall, foot through ceiling, door knob hole wall, dent in wall, crack in wall, crack in ceiling, tape peeling seam, nail pops wall, plumber cut wall, patch ceiling, patch wall, ceiling sag, remove popcorn, bumpy ceiling, drywall hole',
     neighbours: 'Handyman, General Contractor, House Painter',
   },
   {
     name: 'Cabinet Maker',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles: 'cabinet maker, woodworker, joiner, kitchen designer, closet company',
+    titles: 'cabinet maker, woodworker, joiner, kitchen designer',
     keywords:
-      'cabinet, cabinetry, custom cabinet, kitchen cabinet, cabinet reface, soft close, pull out shelf, lazy susan, built in shelves, custom closet, closet system, millwork, woodworking, custom furniture, custom table, murphy bed, mantel, window seat, entertainment center, bathroom vanity cabinet, veneer, dovetail',
+      'cabinet, cabinetry, custom cabinet, kitchen cabinet, cabinet reface, soft close, pull out shelf, lazy susan, built in shelves, custom closet, closet system, millwork, woodworking, custom furniture, custom table, murphy bed, mantel, window seat, entertainment center, bathroom vanity cabinet, wood veneer, dovetail, bookcase',
     symptoms:
       'more kitchen storage, drawers will not close soft, bookshelf wall, built ins around fireplace, custom desk, storage bench, closet shelves, made to fit wood',
     neighbours: 'General Contractor',
@@ -128,7 +127,7 @@ export const homeSpecialists: readonly Profession[] = [
     openSeatSphere: 'Trades & Home Services',
     titles: 'chimney sweep, chimney cleaner, dryer vent cleaner',
     keywords:
-      'chimney, flue, creosote, fireplace, gas log, wood stove, wood burning, pellet stove, firebox, damper, hearth, spark arrestor, chimney inspection, smoke chamber, chase cover, dryer vent clean',
+      'chimney, chimney flue, creosote, fireplace, gas log, wood stove, wood burning, pellet stove, firebox, damper, hearth, spark arrestor, chimney inspection, smoke chamber, chase cover, dryer vent clean',
     symptoms:
       'smoke in room fireplace, smoke comes back in, animal in chimney, gas fireplace will not light, first fire winter, safe to burn, chimney fire, rain down chimney, convert fireplace gas, birds chimney',
   },
@@ -140,7 +139,7 @@ export const homeSpecialists: readonly Profession[] = [
     keywords:
       'window cleaning, window wash, squeegee, screen cleaning, track cleaning, hard water glass, storefront window clean, skylight clean, glass cleaning, solar panel clean, chandelier clean, mirror clean, interior exterior windows, water fed pole',
     symptoms:
-      'dirty windows, windows filthy, windows spotted, streaky windows, smudge glass, second floor windows clean, nose prints window, salt spray windows, construction film windows, cannot see out dirty windows',
+      'dirty windows, windows filthy, windows spotted, streaky windows, smudge glass, second floor windows clean, nose prints window, salt spray windows, construction film windows, wash windows outside',
     neighbours: 'Pressure Washing, House Cleaner',
   },
   {
@@ -171,7 +170,7 @@ export const homeSpecialists: readonly Profession[] = [
     name: 'Solar Installer',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles: 'solar installer, solar contractor, renewable energy contractor, solar company',
+    titles: 'solar installer, solar company',
     keywords:
       'solar, solar panel, solar roof, photovoltaic, inverter, solar battery, powerwall, home battery, net metering, off grid power, solar shingle, kilowatt, solar water heater, renewable energy, green energy, clean energy, wind turbine',
     symptoms:
@@ -184,7 +183,7 @@ export const homeSpecialists: readonly Profession[] = [
     titles:
       'security system installer, alarm company, alarm installer, camera installer, adt, security guy, low voltage technician, fire alarm company, home security installer',
     keywords:
-      'home security, security system, alarm system, alarm monitoring, security camera, surveillance, cctv, video doorbell, ring doorbell, motion sensor, glass break sensor, door sensor, panic button house, gate intercom, card reader, keypad alarm, nanny cam, simplisafe, vivint, doorbell camera, monitored smoke',
+      'home security, security system, alarm system, alarm monitoring, security camera, surveillance camera, cctv, video doorbell, ring doorbell, motion sensor, glass break sensor, door sensor, panic button house, gate intercom, door card reader, keypad alarm, nanny cam, simplisafe, vivint, doorbell camera, monitored smoke',
     symptoms:
       'break in burglar, house broken into, burglary, burglar, robbed, theft at house, porch pirate, package stolen, prowler, someone in yard night, feel unsafe home, feel safe house, watch house while away, door camera, keep eye on house, alarm beep, false alarm, vandalism store, employee stealing camera',
     neighbours: 'Home Theater Installer',
@@ -196,10 +195,10 @@ export const homeSpecialists: readonly Profession[] = [
     titles:
       'home theater installer, audio video installer, av installer, av company, smart home installer, tv installer, stereo installer',
     keywords:
-      'home theater, media room, audio video, surround sound, sound bar, speaker, subwoofer, receiver, projector, tv wall mount, hide tv wire, whole house audio, smart home, home automation, alexa, google home, control4, sonos, universal remote, hdmi, structured wiring, motorized shade, conference room av, satellite dish, antenna, streaming tv',
+      'home theater, media room, audio video, surround sound, sound bar, speaker, subwoofer, receiver, projector, hide tv wire, whole house audio, smart home, home automation, alexa, google home, control4, sonos, universal remote, hdmi, structured wiring, motorized shade, conference room av, satellite dish, antenna, streaming tv',
     symptoms:
       'movie room, movie night sound, tv sound bad, tv remotes, music every room, music on patio, tv over fireplace, wires hanging tv, watch game outside, lights from phone, house voice control, cut cable tv, set up tv sound',
-    neighbours: 'Home Security Installer',
+    neighbours: 'Home Security Installer, Handyman',
   },
   {
     name: 'Interior Designer',
@@ -208,7 +207,7 @@ export const homeSpecialists: readonly Profession[] = [
     titles:
       'interior designer, interior decorator, decorator, designer for house, color consultant home, feng shui consultant, furniture store, space planner',
     keywords:
-      'interior design, decor, decorate, furniture, furnishings, sofa, throw pillow, rug pick, drapery, curtain, fabric, upholstery fabric, color palette, mood board, space planning, room layout, lighting design, art placement, room accessories, mid century, feng shui, finishes, lampshade',
+      'interior design, decor, decorate, furniture, furnishings, sofa, throw pillow, rug pick, drapery, curtain, fabric, upholstery fabric, room color palette, mood board, space planning, room layout, lighting design, art placement, room accessories, mid century, feng shui, finishes, lampshade',
     symptoms:
       'room feels empty, room bland, living room boring, furniture not match, room style, couch placement, pull room together, cozy, magazine look room, pinterest room, blank walls, furnish house, furnish new place, redecorate, pick tile and finishes',
     neighbours: 'Home Stager',
@@ -219,9 +218,9 @@ export const homeSpecialists: readonly Profession[] = [
     openSeatSphere: 'Real Estate & Financial',
     titles: 'home stager, house stager, real estate stager, redesigner',
     keywords:
-      'staging, home staging, rental furniture staging, model home, virtual staging, show ready, neutralize decor, depersonalize, photo ready house, listing prep, open house prep',
+      'staging, home staging, rental furniture staging, model home, virtual staging, show ready, neutralize decor, depersonalize, photo ready house, listing prep, open house prep, stage house',
     symptoms:
-      'make house show better, look good for listing photos, vacant house look, empty house sell, house sitting on market, buyers not imagine, get house ready sell, declutter before listing, furniture for showing, sell faster look, house show poorly',
+      'make house show better, look good for listing photos, vacant house look, empty house sell, house sitting on market, buyers not imagine, get house ready sell, declutter before listing, furniture for showing, sell faster look, house show poorly, stage house sell',
     neighbours: 'Interior Designer',
   },
   {
@@ -230,18 +229,18 @@ export const homeSpecialists: readonly Profession[] = [
     openSeatSphere: 'Trades & Home Services',
     titles: 'home organizer, professional organizer, organizer, garage organizer, closet organizer',
     keywords:
-      'organize, declutter, clutter, downsize, closet, pantry, garage shelving, storage bin, label maker, container store, filing system paper, kon mari, marie kondo, minimalism, tidy up closet, wardrobe edit, drawer divider',
+      'organize, declutter, clutter, closet, pantry, garage shelving, storage bin, label maker, container store, filing system paper, kon mari, marie kondo, minimalism, tidy up closet, wardrobe edit, drawer divider',
     symptoms:
-      'clutter everywhere, drowning in clutter, cannot park in garage, junk drawer, sort through belongings closet, sort mom belongings, overwhelmed house stuff, piles of paper, toys everywhere, playroom chaos, downsize parents, hoarding',
+      'clutter everywhere, drowning in clutter, cannot park in garage, junk drawer, sort through belongings closet, sort mom belongings, overwhelmed house stuff, piles of paper, toys everywhere, playroom chaos, downsize parents, hoarding, closet clutter, overflowing closet',
     neighbours: 'House Cleaner',
   },
   {
     name: 'Glass Company',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles: 'glass company, glazier, shower door installer, auto glass shop, auto glass',
+    titles: 'glass company, glazier, shower door installer',
     keywords:
-      'glass, glazing, window pane, shower door, frameless shower, shower enclosure, mirror, gym mirror, glass shelf, storefront glass, insulated glass, window tint, window film, windshield, plexiglass, stained glass',
+      'glass, glazing, window pane, shower door, frameless shower, shower enclosure, mirror, gym mirror, glass shelf, storefront glass, insulated glass, house window tint, window film, plexiglass, stained glass',
     symptoms:
       'broken window, window shattered, pane crack, cracked window, baseball through window, rock through window, shower door broke, shower door leak, sun glare windows, fade furniture sun, storefront smashed',
     neighbours: 'Window Installer',
@@ -285,9 +284,9 @@ export const homeSpecialists: readonly Profession[] = [
     openSeatSphere: 'Professional Services',
     titles: 'architect, draftsman, drafter, house plan designer, aia',
     keywords:
-      'architecture, architectural, blueprint, floor plan, house plan, building plan, elevation drawing, rendering, 3d model house, cad drawing, draft plans, schematic, zoning, permit drawing, stamped plans, historic home design, passive house, building design, church design, school building, set of plans',
+      'architecture, architectural, blueprint, floor plan, house plan, building plan, elevation drawing, rendering, 3d model house, cad drawing, draft plans, schematic, permit drawing, stamped plans, historic home design, passive house, building design, church design, school building, set of plans',
     symptoms:
-      'draw plans, plans for addition, design house, design dream home, design custom home, city permit plans, sketch to plans, house sketch, vision for building, design new office building, rework layout, contractor wants plans',
+      'draw plans, plans for addition, design house, design dream home, design custom home, city permit plans, sketch to plans, house sketch, vision for building, design new office building, rework layout',
   },
   {
     name: 'Structural Engineer',

@@ -6,23 +6,22 @@ export const homeTrades: readonly Profession[] = [
     name: 'Roofer',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles:
-      'roofer, roofing contractor, shingler, slater, thatcher, reroofer, storm damage contractor, roofing company',
+    titles: 'roofer, roofing contractor, shingler, slater, thatcher, reroofer, roofing company',
     keywords:
       'roof, shingle, flashing, chimney flashing, underlayment, drip edge, ridge vent, soffit, fascia, eave, skylight, roof deck, roof vent, pipe boot, rafter, truss, cedar shake, tile roof, standing seam, metal roof, flat roof, epdm, tpo, tar paper, reroof, roof replacement, roof repair, roof inspection, roof claim, hail, wind damage, storm damage, ice dam, granule, dormer, gable, attic vent',
     symptoms:
-      'roof leak, leak when rain, ceiling drip, ceiling leak storm, ceiling stain, brown spot ceiling, water spot ceiling, ceiling wet after rain, rain inside, rain through ceiling, drip bucket, pot catch rain, attic leak, attic wet, daylight in attic, see sky attic, skylight leak, leak around chimney, shingle blown off, shingle in yard, tree hit roof, tree fell on house, limb through roof, hole in roof, hailstorm, storm tore, wind ripped shingles, hurricane, tornado, nail pop, snow load, icicle, squirrel chewed soffit, insurance pay roof, adjuster denied roof, water stain wall storm, top of house leak',
+      'roof leak, leak when rain, ceiling drip, ceiling leak storm, ceiling stain, brown spot ceiling, water spot ceiling, ceiling wet after rain, rain inside, rain through ceiling, drip bucket, pot catch rain, attic leak, attic wet, daylight in attic, see sky attic, skylight leak, leak around chimney, shingle blown off, shingle yard, tree hit roof, tree fell on house, limb through roof, hole in roof, hailstorm, storm tore, wind ripped shingles, hurricane, tornado, nail pop, snow load, icicle, squirrel chewed soffit, insurance pay roof, adjuster denied roof, water stain wall storm, top of house leak, shingles in lawn',
   },
   {
     name: 'Plumber',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
     titles:
-      'plumber, pipefitter, drain cleaner, sewer contractor, rooter, water heater installer, gas fitter, plumbing contractor, master plumber',
+      'plumber, pipefitter, drain cleaner, rooter, water heater installer, gas fitter, plumbing contractor, master plumber',
     keywords:
       'plumbing, pipe, leak, faucet, tap, spigot, hose bib, sink, toilet, commode, bidet, bathtub, drain, clog, garbage disposal, water heater, hot water, tankless, sewer, sewage, water main, water line, water pressure, water bill, shut off valve, stopcock, p trap, flapper, wax ring, fill valve, shower head, shower valve, pex, polybutylene, galvanized, repipe, backflow, grease trap, sump pump, hydro jet, drain snake, plunger, water softener, water filter, reverse osmosis, gas line, gas leak, ice maker line, washer hose, slab leak, ejector pump, pressure regulator, expansion tank, drano',
     symptoms:
-      'cold shower, water heater leak, rusty water, brown water, hard water, toilet backed up, sewage backup, toilet overflow, toilet keeps running, phantom flush, shower drip, shower leak, low pressure, no water faucet, pipe burst, frozen pipe, gush, spray everywhere, puddle under sink, wet cabinet, water on bathroom floor, ceiling under bathroom, disposal jam, disposal hum, ring dropped drain, smell gas, rotten egg smell, roots in sewer, cannot shut water off, valve stuck, standing water tub, hook up dishwasher, drain slow, water heater burst, tub faucet, sink smell, pipe noise, wet floor under sink',
+      'cold shower, water heater leak, rusty water, brown water, hard water, toilet backed up, sewage backup, toilet overflow, toilet keeps running, phantom flush, shower drip, shower leak, low pressure, no water faucet, pipe burst, frozen pipe, gush, spray everywhere, puddle under sink, wet cabinet, water on bathroom floor, ceiling under bathroom, disposal jam, disposal hum, ring dropped drain, smell gas, rotten egg smell, roots in sewer, cannot shut water off, valve stuck, standing water tub, hook up dishwasher, drain slow, water heater burst, tub faucet, sink smell, pipe noise, wet floor under sink, sewage smell bathroom, sewer smell',
   },
   {
     name: 'Electrician',
@@ -33,18 +32,18 @@ export const homeTrades: readonly Profession[] = [
     keywords:
       'electrical, electric, wiring, rewire, breaker, circuit, fuse, electrical panel, panel upgrade, subpanel, 200 amp, volt, outlet, receptacle, socket, gfci, arc fault, junction box, conduit, romex, knob and tube, aluminum wiring, light switch, dimmer, light fixture, light bulb, chandelier, pendant light, recessed light, led light, ceiling fan, bath fan, flood light, motion light, under cabinet light, porch light, outdoor lighting, generator, transfer switch, surge protector, lightning rod, ev charger, tesla charger, charging station, dryer outlet, smoke detector, doorbell wire, extension cord, meter box, electrical inspection, electricity',
     symptoms:
-      'light flicker, light dim, light will not turn on, bulb burn out, lost power, half house dead, plug fall out, burn smell outlet, smell burning wall, scorch mark, buzz switch, electrical panel hum, sparks, electric shock, two prong outlet, charge electric car, plug in tesla, install ceiling fan, ceiling fan wobble, backup power, power outage, lightning strike, power to shed, wire hot tub, dark driveway, smoke alarm beep, detector chirp, microwave trip, hair dryer trip, power surge, switch not work, lights blink, buzzing light, burnt wire smell, wire chewed, zapped',
+      'light flicker, light dim, light will not turn on, bulb burn out, lost power, half house dead, plug fall out, burn smell outlet, smell burning wall, scorch mark, buzz switch, electrical panel hum, sparks, electric shock, two prong outlet, charge electric car, plug in tesla, install ceiling fan, ceiling fan wobble, backup power, power outage, lightning strike, power to shed, wire hot tub, dark driveway, smoke alarm beep, detector chirp, microwave trip, hair dryer trip, power surge, switch not work, lights blink, buzzing light, burnt wire smell, wire chewed, zapped, outlet spark, outlet dead',
   },
   {
     name: 'HVAC Technician',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
     titles:
-      'hvac, hvac tech, heating and air, heating contractor, air conditioning contractor, refrigeration mechanic, duct cleaner, hvac technician',
+      'hvac, hvac tech, heating and air, refrigeration mechanic, duct cleaner, hvac technician',
     keywords:
       'ac, a/c, air conditioner, air conditioning, central air, furnace, heat pump, heater, heating, cooling, boiler, thermostat, mini split, ductless, air handler, condenser, evaporator coil, condensate, refrigerant, freon, duct, ductwork, duct cleaning, air vent, return vent, air filter, filter change, blower motor, pilot light, baseboard heat, radiator heat, swamp cooler, window unit, ac tune up, humidifier, dehumidifier, air purifier, indoor air quality, ventilation, carbon monoxide, trane, lennox, seer, zone damper, dryer vent, walk in cooler',
     symptoms:
-      'blow warm air, blow hot air, blow cold air, house too hot, hot upstairs, upstairs warmer, house freezing, freezing inside, house too cold, room never warm, unit short cycle, heat stopped, temperature uneven, stuffy air, humid inside, muggy, musty smell vent, burning smell vent, dusty vent, no air flow, weak airflow, vent whistle, ice on coil, ac leak water, water around air handler, outside unit noise, loud ac, ac hum, outside fan not spin, sweat in house, sweltering, energy bill high, electric bill spike, carbon monoxide alarm, allergy air house, cold snap, ductwork leak, cannot get warm house, blowing lukewarm, warm air vent',
+      'blow warm air, blow hot air, blow cold air, house too hot, hot upstairs, house freezing, freezing inside, house too cold, room never warm, unit short cycle, heat stopped, temperature uneven, stuffy air, humid inside, muggy, musty smell vent, burning smell vent, dusty vent, no air flow, weak airflow, vent whistle, ice on coil, ac leak water, water around air handler, outside unit noise, loud ac, ac hum, outside fan not spin, sweat in house, sweltering, energy bill high, electric bill spike, carbon monoxide alarm, allergy air house, cold snap, ductwork leak, cannot get warm house, blowing lukewarm, warm air vent, hotter upstairs, colder downstairs, heat wave, upstairs warmer downstairs',
   },
   {
     name: 'House Painter',
@@ -53,7 +52,7 @@ export const homeTrades: readonly Profession[] = [
     titles:
       'painter, painting contractor, interior painter, exterior painter, cabinet painter, paperhanger, painter and decorator, house painter',
     keywords:
-      'paint, exterior paint, repaint, primer, ceiling paint, wall color, accent wall, latex, semi gloss, eggshell, sherwin williams, benjamin moore, roller, stain deck, fence stain, wood stain, wallpaper, mural, faux finish, limewash, whitewash brick, paint brick, paint siding, cabinet paint, shutter paint, lead paint, popcorn ceiling, caulk trim, touch up paint, varnish, texture wall, scuff, stucco paint',
+      'paint, exterior paint, repaint, primer, ceiling paint, wall color, accent wall, latex paint, semi gloss, eggshell, sherwin williams, benjamin moore, roller, stain deck, fence stain, wood stain, wallpaper, faux finish, limewash, whitewash brick, paint brick, paint siding, cabinet paint, shutter paint, lead paint, caulk trim, touch up paint, varnish, texture wall, scuff, stucco paint',
     symptoms:
       'paint peel, faded siding, faded exterior, dingy wall, scuffed wall, dirty wall, crayon wall, marker on wall, freshen up room, fresh coat, color scheme wall, paint nursery, paint fence, paint deck, dark room brighten, hoa violation paint, trim yellow, nail hole patch paint, water stain cover, smoke stain wall, chalky siding, weathered wood, deck stain worn, hate wall color, two tone wall, white kitchen cabinet',
     neighbours: 'Handyman, General Contractor',
@@ -65,9 +64,9 @@ export const homeTrades: readonly Profession[] = [
     titles:
       'gc, contractor, builder, home builder, remodeler, design build, kitchen remodeler, carpenter, house framer, general contractor',
     keywords:
-      'remodel, renovation, construction, addition, room addition, kitchen remodel, bathroom remodel, finished basement, attic conversion, garage conversion, bonus room, sunroom, porch, in law suite, adu, granny flat, second story, custom home, barndominium, building permit, load bearing wall, open floor plan, open concept, house framing, demolition, kitchen island, walk in shower, tub to shower, vanity, mudroom, laundry room, wheelchair ramp, aging in place, accessible bathroom, punch list, change order, subcontractor, turnkey, teardown, office build out, upfit, storefront renovation, pole barn, build shed, detached garage, carport, termite damage, fixer upper, rebuild, carpentry, bath remodel',
+      'remodel, renovation, construction, addition, room addition, kitchen remodel, bathroom remodel, finished basement, attic conversion, garage conversion, bonus room, sunroom, porch, in law suite, adu, granny flat, second story, custom home, barndominium, building permit, open floor plan, open concept, house framing, demolition, kitchen island, walk in shower, tub to shower, vanity, mudroom, laundry room, wheelchair ramp, aging in place, accessible bathroom, punch list, change order, subcontractor, turnkey, teardown, office build out, upfit, storefront renovation, pole barn, build shed, detached garage, carport, termite damage, fixer upper, rebuild, carpentry, bath remodel',
     symptoms:
-      'outdated kitchen, kitchen cramped, dated bath, ugly bathroom, house cramped, outgrow house, more living space, extra bedroom, more room family, knock down wall, move wall, open up kitchen, redo kitchen, redo bathroom, gut bathroom, gut kitchen, update old house, build house, build dream home, add bathroom, add garage, add second floor, add bedroom, add on house, finish bonus room, convert garage, convert attic, parent moving in, contractor never finished, half finished project, replace tub with shower, step in shower, rental rehab, restaurant build out, enclose porch, wood rot, rotten wood, rebuild after fire, garage apartment, house expand, home office build, permit denied addition',
+      'outdated kitchen, kitchen cramped, dated bath, ugly bathroom, house cramped, more living space, extra bedroom, more room family, knock down wall, move wall, open up kitchen, redo kitchen, redo bathroom, gut bathroom, gut kitchen, update old house, build house, build dream home, add bathroom, add garage, add second floor, add bedroom, add on house, finish bonus room, convert garage, convert attic, contractor never finished, half finished project, replace tub with shower, step in shower, rental rehab, restaurant build out, enclose porch, wood rot, rotten wood, rebuild after fire, garage apartment, house expand, home office build, permit denied addition, contractor walked off, hire contractor, contractor quote, basement living space',
   },
   {
     name: 'Flooring Installer',
@@ -75,9 +74,9 @@ export const homeTrades: readonly Profession[] = [
     openSeatSphere: 'Trades & Home Services',
     titles: 'flooring contractor, tile installer, tiler, carpet installer, flooring installer',
     keywords:
-      'floor, hardwood, laminate, vinyl plank, lvp, lvt, luxury vinyl, linoleum, engineered wood, parquet, plank, tile, ceramic, grout, regrout, thinset, backsplash, shower tile, mosaic, marble floor, travertine, heated floor, carpet, carpet stretch, berber, stair runner, stair tread, subfloor, underlay, baseboard, quarter round, polyurethane, epoxy floor, garage floor coating, terrazzo, herringbone, wood floor, waterproof flooring',
+      'floor, hardwood, laminate floor, vinyl plank, lvp, lvt, luxury vinyl, linoleum, engineered wood, parquet, plank, tile, ceramic tile, grout, regrout, thinset, backsplash, shower tile, mosaic, marble floor, travertine, heated floor, carpet, carpet stretch, berber, stair runner, stair tread, subfloor, underlay, baseboard, quarter round, polyurethane, epoxy floor, garage floor coating, terrazzo, herringbone, wood floor, waterproof flooring',
     symptoms:
-      'floor creak, floor soft spot, spongy floor, floor warp, vinyl curl, dog scratch hardwood, pet proof floor, retile bathroom, dishwasher leak floor, cold bathroom floor, stairs slippery, basement floor cover, water warped hardwood, carpet ripped up, tile popping loose, grout crumble, plank gap, worn carpet, squeaky stairs',
+      'floor soft spot, spongy floor, floor warp, vinyl curl, dog scratch hardwood, pet proof floor, retile bathroom, dishwasher leak floor, cold bathroom floor, stairs slippery, basement floor cover, water warped hardwood, carpet ripped up, tile popping loose, grout crumble, plank gap, worn carpet, squeaky stairs, kitchen floor, floor refinish, floor squeak, creaky floor, install floor',
     neighbours: 'General Contractor',
   },
   {
@@ -87,20 +86,20 @@ export const homeTrades: readonly Profession[] = [
     titles:
       'home inspector, house inspector, property inspector, building inspector, certified inspector, mold inspector, commercial property inspector',
     keywords:
-      'home inspection, inspect, house inspection, pre purchase inspection, pre listing inspection, buyer inspection, four point inspection, 4 point, wind mitigation, radon, radon test, mold test, air quality test, thermal imaging, infrared scan, sewer scope, inspection report, inspection contingency, due diligence, new construction inspection, pre drywall, builder warranty inspection, 11 month warranty, walkthrough inspection, crawl space inspection, attic inspection, moisture meter, lead test, asbestos test, well water test, pool inspection, code violation, building code, home condition, deferred maintenance, repair request, phase inspection',
+      'home inspection, inspect, house inspection, pre purchase inspection, pre listing inspection, buyer inspection, four point inspection, 4 point, wind mitigation, radon, radon test, mold test, air quality test, thermal imaging, infrared scan, sewer scope, inspection report, inspection contingency, new construction inspection, pre drywall, builder warranty inspection, 11 month warranty, walkthrough inspection, crawl space inspection, attic inspection, moisture meter, lead test, asbestos test, well water test, pool inspection, code violation, building code, home condition, repair request, phase inspection',
     symptoms:
-      'check house before buy, inspect before close, before closing check, under contract house, offer accepted inspect, buying older home, buying first home check, anything wrong with house, house structurally sound, money pit, hidden house problem, hidden defect, second opinion house, failed inspection, inspection before sell, insurance wants four point, insurer inspection, mold worry, builder warranty ending, warranty expire house, new build check, builder cut corners, builder missed, inspect crawl space, lender require inspection, certificate of occupancy, check seller repairs, sight unseen house, house bones, investment property check',
+      'check house before buy, inspect before close, before closing check, under contract house, offer accepted inspect, buying older home, buying first home check, anything wrong with house, money pit, hidden house problem, hidden defect, second opinion house, failed house inspection, inspection before sell, insurance wants four point, insurer inspection, mold worry, builder warranty ending, warranty expire house, new build check, builder cut corners, builder missed, inspect crawl space, lender require inspection, certificate of occupancy, check seller repairs, sight unseen house, house bones, investment property check',
   },
   {
     name: 'Handyman',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
     titles:
-      'handyman, handywoman, handyperson, handy man, mr fix it, odd job, jack of all trades, maintenance man, home repair, property maintenance, finish carpenter, carpenter, honey do',
+      'handyman, handywoman, handyperson, handy man, mr fix it, odd job, jack of all trades, maintenance man, home repair, property maintenance, finish carpenter, carpenter',
     keywords:
-      'home maintenance, minor repair, furniture assembly, ikea, assemble, assembly, tv mount, hang shelf, shelf, curtain rod, towel bar, grab bar, handrail, banister, door knob, door hinge, interior door, storm door, screen door, pet door, weather strip, door sweep, caulk, trim work, crown molding, wainscoting, mailbox, swing set, playset, trampoline, basketball hoop, christmas light, ladder, drawer, cabinet door, cabinet hinge, toilet seat, smoke detector battery, doorbell, baby proof, rental turnover, stair rail, picture frame hang',
+      'home maintenance, minor repair, furniture assembly, ikea, assemble, assembly, tv mount, hang shelf, shelf, curtain rod, towel bar, grab bar, handrail, banister, door knob, door hinge, interior door, storm door, screen door, pet door, weather strip, door sweep, caulk, trim work, crown molding, wainscoting, mailbox post, swing set, playset, trampoline, basketball hoop, ladder, drawer, cabinet door, cabinet hinge, toilet seat, smoke detector battery, doorbell, baby proof, rental turnover, stair rail, picture frame hang',
     symptoms:
-      'minor fixes, little house fixes, odds and ends, husband never fixes, door stick, door squeak, door will not close, door will not latch, door rub, door hang crooked, hinge loose, knob loose, handle fell off, cabinet door fell, hang tv, hang mirror, hang art, hang blinds, shelves hung, put together furniture, put together bed, assemble crib, build bookshelf, gap under door, draft door, torn screen, railing loose, railing wobble, step loose, patch hole wall, hole in drywall, doorknob hole, caulk tub, replace light bulb high, change battery ceiling, hang christmas lights, childproof, grab bar shower, elderly parent repairs, hour odd work, odd repair, fix up list',
+      'minor fixes, little house fixes, odds and ends, husband never fixes, door stick, door squeak, door will not close, door will not latch, door rub, door hang crooked, hinge loose, knob loose, handle fell off, cabinet door fell, hang tv, hang mirror, hang art, hang blinds, shelves hung, put together furniture, put together bed, assemble crib, build bookshelf, gap under door, draft door, torn screen, railing loose, railing wobble, step loose, patch hole wall, doorknob hole, caulk tub, replace light bulb high, change battery ceiling, hang christmas lights, childproof, grab bar shower, elderly parent repairs, hour odd work, odd repair, fix up list',
     neighbours: 'General Contractor',
   },
   {
@@ -119,9 +118,9 @@ export const homeTrades: readonly Profession[] = [
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
     titles:
-      'waterproofing contractor, waterproofer, foundation contractor, house leveler, pier contractor, radon mitigation',
+      'waterproofing contractor, waterproofer, foundation company, house leveler, radon mitigation',
     keywords:
-      'waterproof, foundation, foundation repair, foundation crack, basement, wet basement, crawl space, crawlspace, encapsulation, vapor barrier, sump pump, interior drain, french drain, drain tile, dehumidifier crawl space, underpin, helical pier, push pier, house level, floor joist, sagging joist, girder, sill plate, sister joist, support post, jack post, carbon strap, wall anchor, bowed wall, slab jack, mudjack, concrete lift, hydrostatic pressure, efflorescence, block wall, footing repair',
+      'waterproof, foundation, foundation repair, foundation crack, basement, wet basement, crawl space, crawlspace, encapsulation, vapor barrier, sump pump, interior drain, french drain, drain tile, dehumidifier crawl space, underpin, helical pier, push pier, house level, floor joist, sagging joist, girder, sill plate, sister joist, support post, jack post, carbon strap, wall anchor, bowed wall, slab jack, mudjack, concrete lift, hydrostatic pressure, efflorescence, basement block wall, footing repair',
     symptoms:
       'crack in basement wall, stair step crack brick, crack above door, crack drywall corner, foundation sink, house settle, house shift, house sink, house lean, floor slope, floor sag, floor bounce, floors uneven, ball rolls across floor, gap between wall and floor, door no longer close settle, windows stick settle, basement leak, water seep wall, water basement when rain, white powder wall, crawl space wet, crawl space moisture, crawl space smell, crawl space mold, water under house, damp under house, standing water under house, insulation falling under house, rotten joist, joist crack, beam rot, sinking porch, slab crack, sump pump fail, sump run constantly, brick crack, chimney lean, pull away from house',
     neighbours: 'General Contractor',
@@ -131,11 +130,11 @@ export const homeTrades: readonly Profession[] = [
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
     titles:
-      'cleaning lady, cleaner, maid, maid service, housekeeper, charwoman, domestic help, janitor, janitorial, office cleaner, commercial cleaner, airbnb cleaner, house cleaner',
+      'cleaning lady, cleaner, maid, maid service, housekeeper, charwoman, domestic help, airbnb cleaner, house cleaner',
     keywords:
-      'clean, house cleaning, deep clean, spring clean, weekly clean, move out clean, post construction clean, dust, mop, vacuum, scrub, sweep floor, wipe down counters, sanitize, disinfect, tidy, housekeeping, chore, dishes, fold laundry, make beds sheets, oven clean, fridge clean, baseboard clean, vacation rental turnover, cobweb, grime, soap scum',
+      'clean, house cleaning, deep clean, spring clean, weekly clean, move out clean, dust, mop, vacuum, scrub tub, sweep floor, wipe down counters, sanitize, disinfect, tidy, housekeeping, chore, dishes, fold laundry, make beds sheets, oven clean, fridge clean, baseboard clean, vacation rental turnover, cobweb, grime, soap scum',
     symptoms:
-      'house messy, house filthy, house dirty, house disgusting, place is gross, housework, elderly mom clean, in laws visit, guests coming clean, party mess, after party clean, dirty bathroom, scum shower, toilet nasty, sticky floor kitchen, greasy kitchen, greasy stove, pet hair everywhere, dog hair couch, get deposit back, clean empty apartment, airbnb turnover, clean after contractors, construction dust, office dirty, office restroom, trash emptied, clean church, messy house guests, too busy clean',
+      'house messy, house filthy, house dirty, house disgusting, place is gross, housework, elderly mom clean, in laws visit, guests coming clean, party mess, after party clean, dirty bathroom, scum shower, toilet nasty, sticky kitchen, greasy kitchen, greasy stove, pet hair everywhere, dog hair couch, get deposit back, clean empty apartment, airbnb turnover, construction dust, messy house guests, too busy clean, house mess',
   },
   {
     name: 'Mover',
@@ -144,8 +143,8 @@ export const homeTrades: readonly Profession[] = [
     titles:
       'mover, removalist, piano mover, furniture mover, packer, two men and a truck, van line, senior move manager, moving company',
     keywords:
-      'move, relocation, relocate, moving truck, uhaul, u haul truck, box truck, pack, unpack, moving box, bubble wrap, packing tape, dolly, furniture pad, load truck, unload, heavy lifting, pod, storage, storage unit, cross country, office move, gun safe move, pool table move, hot tub move, furniture delivery, haul furniture, moving quote, bill of lading, downsize move, movers insurance, long distance move',
+      'move, relocate, moving truck, uhaul, u haul truck, pack, unpack, moving box, bubble wrap, packing tape, dolly, furniture pad, load truck, unload, heavy lifting, pod, storage, storage unit, cross country, office move, gun safe move, pool table move, hot tub move, furniture delivery, haul furniture, moving quote, bill of lading, downsize move, movers insurance, long distance move',
     symptoms:
-      'move out of state, move into assisted living, move parents, move couch, move furniture, move fridge, carry upstairs, cannot lift furniture, too heavy furniture, rent truck, pack dishes, boxes everywhere, lease up apartment, closing date move, job transfer, military pcs, relocating family, somewhere to store, store furniture, store belongings, store between houses, rearrange furniture, deliver couch, pick up furniture, haul across state, truck bigger than car',
+      'move out of state, move into assisted living, move parents, move couch, move furniture, move fridge, carry upstairs, cannot lift furniture, too heavy furniture, rent truck, pack dishes, boxes everywhere, lease up apartment, closing date move, military pcs, somewhere to store, store belongings, store between houses, rearrange furniture, deliver couch, pick up furniture, haul across state, truck bigger than car, piano upstairs, moving apartment, move across town, moving house',
   },
 ];
