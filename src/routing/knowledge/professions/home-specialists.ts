@@ -21,7 +21,7 @@ export const homeSpecialists: readonly Profession[] = [
     keywords:
       'lock, key, rekey, deadbolt, lockout, key fob, car key, smart lock, keyless entry, padlock, ignition key, safe combination, panic bar, access control, mailbox key',
     symptoms:
-      'lost keys, tenant moved out key, fob dead, locked out house, locked out car, keys locked inside car, key snapped, safe will not open',
+      'lost keys, tenant moved out key, fob dead, locked out house, locked out car, keys locked inside car, key broke off, safe will not open',
   },
   {
     name: 'Garage Door Technician',
@@ -42,7 +42,7 @@ export const homeSpecialists: readonly Profession[] = [
     keywords:
       'appliance, refrigerator, fridge, freezer, ice maker, dishwasher, washing machine, washer, dryer, oven, stove, range, cooktop, microwave, range hood, wine cooler, trash compactor, whirlpool, maytag, kitchenaid, sub zero, heating element, drum belt, defrost, vacuum repair',
     symptoms:
-      'food spoiling, milk spoil, ice maker quit, washer will not drain, clothes still wet, dryer no heat, dishes still dirty, dishwasher will not drain, oven will not heat, burner will not light, stove burner out, error code washer, microwave spark, fridge warm, freezer frost, dryer squeal, fridge not cooling',
+      'food spoiling, milk spoil, ice maker quit, washer will not spin, clothes still wet, dryer no heat, dishes still dirty, dishwasher will not drain, oven will not heat, burner will not light, stove burner out, error code washer, microwave spark, fridge warm, freezer frost, dryer squeal, fridge not cooling, washer leak',
   },
   {
     name: 'Window Installer',
@@ -185,7 +185,7 @@ export const homeSpecialists: readonly Profession[] = [
     keywords:
       'home security, security system, alarm system, alarm monitoring, security camera, surveillance camera, cctv, video doorbell, ring doorbell, motion sensor, glass break sensor, door sensor, panic button house, gate intercom, door card reader, keypad alarm, nanny cam, simplisafe, vivint, doorbell camera, monitored smoke',
     symptoms:
-      'break in burglar, house broken into, burglary, burglar, robbed, theft at house, porch pirate, package stolen, prowler, someone in yard night, feel unsafe home, feel safe house, watch house while away, door camera, keep eye on house, alarm beep, false alarm, vandalism store, employee stealing camera',
+      'break in burglar, house broken into, burglary, burglar, robbed, theft at house, porch pirate, package stolen, prowler, someone in yard night, feel unsafe home, feel safe house, watch house while away, door camera, keep eye on house, alarm beep, false alarm, vandalism store, employee stealing camera, garage broken into, camera around house',
     neighbours: 'Home Theater Installer',
   },
   {
@@ -209,7 +209,7 @@ export const homeSpecialists: readonly Profession[] = [
     keywords:
       'interior design, decor, decorate, furniture, furnishings, sofa, throw pillow, rug pick, drapery, curtain, fabric, upholstery fabric, room color palette, mood board, space planning, room layout, lighting design, art placement, room accessories, mid century, feng shui, finishes, lampshade',
     symptoms:
-      'room feels empty, room bland, living room boring, furniture not match, room style, couch placement, pull room together, cozy, magazine look room, pinterest room, blank walls, furnish house, furnish new place, redecorate, pick tile and finishes',
+      'room feels empty, room bland, living room boring, furniture not match, room style, couch placement, pull room together, cozy, magazine look room, pinterest room, blank walls, furnish house, furnish new place, redecorate, pick tile and finishes, pick out furniture',
     neighbours: 'Home Stager',
   },
   {

@@ -19,9 +19,9 @@ export const outdoors: readonly Profession[] = [
     openSeatSphere: 'Trades & Home Services',
     titles: 'tree service, tree surgeon, arborist, tree removal, stump grinder, logger, lumberjack',
     keywords:
-      'tree, stump, limb, branch, trunk, canopy, tree trimming, pruning, crown reduction, deadwood, brush clearing, wood chipper, chainsaw, bucket truck, root flare, firewood, oak, pine tree, maple, sweetgum, bradford pear, evergreen, tree disease, ash borer, bark beetle, tree planting, mistletoe, sawdust, forestry mulch',
+      'tree, stump, limb, branch, trunk, canopy, tree trimming, pruning, crown reduction, deadwood, brush clearing, wood chipper, chainsaw, bucket truck, root flare, firewood, oak, pine, maple, sweetgum, bradford pear, evergreen, tree disease, ash borer, bark beetle, tree planting, mistletoe, sawdust, forestry mulch',
     symptoms:
-      'dead tree, tree fell, tree fell driveway, uprooted, branch over roof, branch scrape window, branch near power line, limb on fence, tree too close house, roots lift driveway, roots sidewalk, roots foundation, cut down tree, pine too tall, bark peel, mushroom at base, sap drip car, ants in trunk, pine sway wind, acorn, gumball, clear trees lot, widow maker, woodpecker holes, branch broke, limb hanging, tree leaning, hollow trunk, cut up logs',
+      'dead tree, tree fell, tree fell driveway, uprooted, branch over roof, branch scrape window, branch near power line, limb on fence, tree too close house, roots lift driveway, roots sidewalk, roots foundation, cut down tree, pine too tall, bark peel, mushroom at base, sap drip car, ants in trunk, acorn, gumball, clear trees lot, widow maker, woodpecker holes, branch broke, limb hanging, tree leaning, hollow trunk, cut up logs',
     neighbours: 'Landscaper',
   },
   {
