@@ -1,7 +1,18 @@
-/** The engine's one entry: a need and a directory in, one outcome out (S5). Pure. */
+/**
+ * The engine's one entry: a need and a directory in, one outcome out. Pure.
+ *
+ * The order of S5: trigger chains, members, the legacy chain lookup, open seat. Each stage answers
+ * or passes the need on; docs/routing-engine.md tells why a stage passes.
+ */
 import type { Chapter } from '../domain/chapter.ts';
 import type { Directory } from '../domain/directory.ts';
+import { answerWithChains, answerWithLegacyChain } from './answer-with-chains.ts';
+import { answerWithMembers } from './answer-with-members.ts';
+import { answerWithOpenSeat } from './answer-with-open-seat.ts';
+import { indexDirectory } from './directory-index.ts';
+import { chapter as homeChapter } from './knowledge/chapter.ts';
 import type { Outcome } from './outcome.ts';
+import { readRequest } from './request.ts';
 
 export type * from './outcome.ts';
 
@@ -18,4 +29,17 @@ export interface Router {
 }
 
 /** Builds the index of a directory once; each need then costs little more at 100,000 members than at 50. */
-export declare function createRouter(directory: Directory, chapter?: Chapter): Router;
+export function createRouter(directory: Directory, chapter: Chapter = homeChapter): Router {
+  const index = indexDirectory(directory, chapter);
+  return {
+    route: (need, options = {}) => {
+      const request = readRequest(need, options, index);
+      return (
+        answerWithChains(request, index) ??
+        answerWithMembers(request, index) ??
+        answerWithLegacyChain(request, index) ??
+        answerWithOpenSeat(request, index)
+      );
+    },
+  };
+}

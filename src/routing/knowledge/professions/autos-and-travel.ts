@@ -6,99 +6,86 @@ export const autosAndTravel: readonly Profession[] = [
     name: 'Auto Mechanic',
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
-    titles:
-      'auto mechanic, mechanic, auto repair, car repair, automotive technician, auto shop, garage mechanic, mobile mechanic, diesel mechanic, truck mechanic, motorcycle mechanic, transmission shop, car guy, grease monkey, oil change shop, automotive, auto service',
+    titles: 'auto mechanic, mechanic, auto repair, grease monkey, automotive, auto shop',
     keywords:
-      'car, truck, suv, vehicle, engine, check engine light, brake, brake pad, rotor, oil change, transmission, alternator, starter, car battery, radiator, muffler, exhaust, catalytic converter, spark plug, tune up, timing belt, serpentine belt, head gasket, shock, strut, suspension, power steering, steering wheel, fuel pump, clutch, axle, coolant, antifreeze, car ac, state inspection, emissions, headlight, dashboard light, odometer, car heater, wiper, ignition, car key fob, mileage service, diesel, hybrid, carburetor, cv joint, fuel injector, pre purchase car inspection, brake fluid, motorcycle, minivan, pickup',
+      'car, truck, suv, vehicle, engine, check engine light, brake, rotor, oil change, transmission, alternator, starter, car battery, radiator, muffler, exhaust, catalytic converter, spark plug, tune up, serpentine belt, head gasket, shock, strut, suspension, steering wheel, fuel pump, clutch, axle, coolant, antifreeze, car ac, state inspection, emissions, headlight, odometer, car heater, wiper, ignition, diesel, hybrid, carburetor, motorcycle, minivan, pickup, brake pad, timing belt, dashboard light, power steering, fuel injector, car inspection',
     symptoms:
-      'car will not start, truck will not start, wont crank, clicks when turn key, battery keeps dying, car making noise, grinding when brake, brakes squeal, brakes soft, pedal to floor, engine knocking, engine overheating, smoke from hood, steam from hood, temperature gauge, leaking oil, oil spot driveway, puddle under car, burning smell car, gas smell car, car shakes, steering wheel shakes, vibrates at highway speed, pulls to one side, stalls at light, rough idle, jerks when shifting, slipping gears, will not go in reverse, clunk over bumps, car blows hot air, warning light on dash, failed inspection, loud exhaust, poor gas mileage, squeaky belt, sputters, car due for service, honest mechanic, daughter car broke, losing power uphill, hard to steer, window stuck car, car ready for road trip, van fleet maintenance',
+      'car will not start, wont crank, clicks when turn key, battery keeps dying, grinding when brake, pedal floor, engine overheating, smoke from hood, leaking oil, oil spot driveway, puddle under car, burning smell car, vibrates highway speed, pulls one side, stalls light, rough idle, jerks when shifting, slipping gears, will not go reverse, clunk over bumps, car blows hot air, warning light on dash, failed inspection, poor gas mileage, squeaky belt, sputters, honest mechanic, losing power uphill, car ready road trip, brakes squeal, brakes soft, engine knocking, car making noise, steam from hood, steering wheel shakes, hard steer, loud exhaust, gas smell car, daughter car broke, temperature gauge, service van fleet',
   },
   {
     name: 'Auto Body Shop',
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
-    titles:
-      'auto body shop, body shop, collision repair, dent repair, car painter, auto painter, paintless dent repair, collision center, restoration shop cars',
+    titles: 'auto body shop, body shop, car painter, paintless dent repair',
     keywords:
-      'bumper, fender, dent, car scratch, collision, fender bender, hail dents, car paint, quarter panel, frame damage, car door ding, rust car, side mirror, classic car restoration, clear coat',
+      'bumper, fender, dent, car scratch, collision, fender bender, car paint, quarter panel, side mirror, classic car restoration',
     symptoms:
-      'backed into pole, hit a deer, rear ended bumper, door dinged, keyed my car, car wrecked, hail dented car, scraped garage car, grille smashed, paint peeling car',
+      'backed into pole, hit deer, door dinged, keyed car, car wrecked, grille smashed, paint peeling car',
     neighbours: 'Auto Mechanic',
   },
   {
     name: 'Tire Shop',
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
-    titles: 'tire shop, tire dealer, tire store, tire technician, wheel shop',
-    keywords:
-      'tire, flat tire, wheel alignment, tire rotation, rim, tread, lug nut, wheel, snow tires, tire pressure, tpms, hubcap, tire balance',
-    symptoms:
-      'nail in tire, tire keeps losing air, bald tires, tire blew out, slow leak tire, bent rim, hit pothole, tires worn',
+    titles: 'tire shop',
+    keywords: 'tire, wheel alignment, tire rotation, rim, tread, lug nut, wheel, tpms, hubcap',
+    symptoms: 'bald tires, tire blew out, slow leak tire, bent rim, hit pothole, tires worn',
     neighbours: 'Auto Mechanic',
   },
   {
     name: 'Car Detailer',
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
-    titles:
-      'car detailer, auto detailer, mobile detailing, car wash, car audio installer, car stereo shop',
+    titles: 'car detailer, car wash, car stereo shop',
     keywords:
-      'detailing, ceramic coating, car wax, car interior, buff, car upholstery, window tint, paint correction, car seats stained, car stereo, remote start, backup camera, dash cam',
+      'detailing, ceramic coating, car interior, car upholstery, window tint, paint correction, car stereo, remote start',
     symptoms:
-      'clean my car, car smells, dog hair in car, spilled milk in car, car filthy, smoke smell car, shine my car, crumbs in car seats, cloudy headlights',
+      'clean car, car smells, dog hair car, smoke smell car, crumbs car seats, cloudy headlights',
   },
   {
     name: 'Car Dealer',
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
-    titles:
-      'car dealer, car salesman, auto dealer, dealership, used car dealer, auto broker, car buyer, rv dealer, motorcycle dealer, golf cart dealer, junkyard',
+    titles: 'car dealer, dealership, auto broker, rv dealer, junkyard',
     keywords:
-      'used car, new car, car lease, trade in, test drive, preowned, car shopping, electric car, golf cart, car rental, sell car, buy car, buy truck, scrap car, rv sales, certified pre owned',
-    symptoms:
-      'first car for teen, sell my car, junk my car, looking for truck, cheap car, lease ending car, bigger vehicle for family, car totaled replace',
+      'used car, new car, car lease, trade in, test drive, preowned, electric car, golf cart, car rental, buy car, scrap car, sell car',
+    symptoms: 'first car teen, sell car, junk car, lease ending car, bigger vehicle family',
   },
   {
     name: 'Towing Service',
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
-    titles: 'towing service, tow truck driver, wrecker, roadside assistance, tow company',
-    keywords:
-      'tow, tow truck, jump start, flatbed, winch, car lockout, stranded car, aaa, impound, ditch',
+    titles: 'towing service, wrecker, roadside assistance',
+    keywords: 'tow, jump start, flatbed, winch, car lockout, aaa, impound, ditch',
     symptoms:
-      'stranded on highway, broke down on road, car stuck in ditch, car stuck in mud, ran out of gas, dead battery parking lot, haul car away, abandoned car, side of road',
+      'stranded on highway, car stuck mud, ran out gas, dead battery parking lot, haul car away',
   },
   {
     name: 'Auto Glass',
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
-    titles:
-      'auto glass, auto glass installer, windshield repair, windshield guy, car glass technician',
-    keywords:
-      'windshield, car window, windshield chip, back glass car, sunroof, windshield calibration, rear window car, windshield crack',
+    titles: 'auto glass',
+    keywords: 'windshield, car window, sunroof',
     symptoms:
-      'rock hit windshield, crack spreading windshield, car window smashed, broke into my car window, chip in glass car, car window shattered',
+      'crack spreading windshield, car window smashed, broke into car window, chip glass car',
   },
   {
     name: 'Boat Mechanic',
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
-    titles:
-      'boat mechanic, marine mechanic, boat repair, boat dealer, marina, outboard mechanic, jet ski mechanic, boat builder, small engine mechanic, rv technician, rv repair',
+    titles: 'boat mechanic, marina, small engine mechanic, rv repair',
     keywords:
-      'boat, outboard, boat motor, propeller, winterize boat, jet ski, pontoon, hull, boat trailer, bilge, boat dock slip, fiberglass, sailboat, small engine, lawn mower repair, camper, motorhome, chainsaw repair',
-    symptoms:
-      'boat will not start, motor dies on lake, boat taking on water, get boat ready for summer, mower will not start, generator small engine, camper leaks',
+      'boat, outboard, propeller, jet ski, pontoon, hull, bilge, fiberglass, sailboat, small engine, lawn mower repair, camper, motorhome, chainsaw repair',
+    symptoms: 'motor dies on lake, mower will not start, generator small engine',
   },
   {
     name: 'Travel Agent',
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
-    titles:
-      'travel agent, travel advisor, travel planner, vacation planner, cruise planner, travel agency, tour operator, trip planner, travel consultant, honeymoon planner, tour guide, disney planner, travel, travel lady',
+    titles: 'travel agent, travel agency, tour guide, travel, tour operator, cruise planner',
     keywords:
-      'vacation, trip, cruise, honeymoon, flight, airfare, plane ticket, resort, all inclusive, disney, caribbean, europe, hawaii, mexico, beach vacation, hotel, itinerary, passport, travel insurance, tour, safari, family vacation, group trip, destination wedding travel, spring break, getaway, weekend away, river cruise, alaska, italy, paris, bahamas, ski trip, road trip, airline, luggage, cabin, villa, sightseeing, excursion, mission trip, bucket list, babymoon, holiday abroad, international travel, business travel, national park, universal orlando, jamaica, study abroad, adventure, layover, theme park, pilgrimage',
+      'vacation, trip, cruise, honeymoon, flight, airfare, resort, all inclusive, disney, caribbean, europe, hawaii, mexico, hotel, itinerary, passport, travel insurance, tour, safari, spring break, getaway, alaska, italy, paris, bahamas, ski trip, road trip, airline, luggage, cabin, villa, sightseeing, excursion, bucket list, babymoon, national park, study abroad, adventure, theme park, plane ticket, river cruise, group trip, international travel, weekend away',
     symptoms:
-      'plan trip, book trip, get away, need a break somewhere warm, take kids to disney, trip for anniversary, where to go honeymoon, go to italy, see the world, travel after retirement, book flights, cheap flights, flight cancelled, trip refund, take whole family trip, trip with grandkids, girls trip, guys golf trip, company retreat travel, sunny beach, first cruise, trip overseas, dream vacation, celebrate anniversary away, somewhere tropical, no time to plan trip, surprise trip, never been abroad, passport expired, escape winter, take off work and go, romantic getaway, see northern lights, trip of a lifetime, too many hotels to choose, stuck at airport, visit family abroad, graduation trip, last minute trip',
+      'get away, need break somewhere warm, see world, cheap flights, flight cancelled, sunny beach, celebrate anniversary away, somewhere tropical, never been abroad, romantic getaway, see northern lights, stuck airport, visit family abroad, take whole family away, girls trip, trip overseas, dream vacation, escape winter, travel after retirement, trip lifetime, trip grandkids, passport expired, too many hotels choose',
   },
 ];

@@ -1,0 +1,62 @@
+/** The legacy lookup: chains found by the wording of their scenario or roles (L1). */
+import type { ReferralChain } from '../../domain/referral-chain.ts';
+import { rolesOf } from '../../domain/referral-chain.ts';
+import { containsRun } from '../text/contains.ts';
+import { tellingWords, type Word, wordsOf } from '../text/word.ts';
+
+export interface LegacyIndex {
+  /** The chain that shares most with the need: the whole of it first, then most words; null for none. */
+  find(need: readonly Word[]): LegacyHit | null;
+}
+
+export interface LegacyHit {
+  readonly chain: ReferralChain;
+  /** The part of the need's telling words found in the chain, 0 to 1. */
+  readonly share: number;
+  /** Whether the scenario, not only a role, holds them. */
+  readonly inScenario: boolean;
+}
+
+interface Entry {
+  readonly chain: ReferralChain;
+  readonly scenario: readonly string[];
+  readonly roles: readonly (readonly string[])[];
+}
+
+export function legacyIndex(chains: readonly ReferralChain[]): LegacyIndex {
+  const entries = chains.map((chain) => ({
+    chain,
+    scenario: basesOf(chain.scenario),
+    roles: rolesOf(chain).map(basesOf),
+  }));
+  return { find: (need) => find(need, entries) };
+}
+
+function basesOf(text: string): string[] {
+  return wordsOf(text).map(({ base }) => base);
+}
+
+function find(need: readonly Word[], entries: readonly Entry[]): LegacyHit | null {
+  const telling = tellingWords(need).map(({ base }) => base);
+  if (telling.length === 0) return null;
+  let best: LegacyHit | null = null;
+  for (const entry of entries) {
+    const hit = hitOf(entry, telling);
+    if (hit.share > 0 && (best === null || isBetter(hit, best))) best = hit;
+  }
+  return best;
+}
+
+function hitOf({ chain, scenario, roles }: Entry, telling: readonly string[]): LegacyHit {
+  const inScenario = telling.filter((word) => containsRun(scenario, [word])).length;
+  const inRoles = telling.filter((word) => roles.some((role) => containsRun(role, [word]))).length;
+  return {
+    chain,
+    share: Math.max(inScenario, inRoles) / telling.length,
+    inScenario: inScenario >= inRoles && inScenario > 0,
+  };
+}
+
+function isBetter(a: LegacyHit, b: LegacyHit): boolean {
+  return a.share > b.share || (a.share === b.share && a.inScenario && !b.inScenario);
+}

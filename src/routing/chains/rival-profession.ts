@@ -1,0 +1,37 @@
+/**
+ * Whether a need is about a profession rather than about the chain its words trigger (C1):
+ * 'wedding photographer' asks for a photographer, 'roof' for a roofer and not for a storm claim.
+ */
+import type { EvidenceTable } from '../professions/evidence-table.ts';
+import { weighNeed } from '../professions/weigh-need.ts';
+import { tellingWords, type Word } from '../text/word.ts';
+import type { TriggerHit } from './trigger-index.ts';
+
+/** Evidence the rest of a need must add for each telling word of the trigger. */
+const EVIDENCE_PER_TRIGGER_WORD = 0.7;
+
+/**
+ * @param leads professions the chain begins with: they are no rivals of it.
+ * @returns true when some profession gains more from the words outside the trigger than the trigger weighs.
+ */
+export function hasRival(
+  hit: TriggerHit,
+  need: readonly Word[],
+  leads: readonly number[],
+  table: EvidenceTable,
+): boolean {
+  const telling = tellingWords(need);
+  const inTrigger = hit.isWhole ? telling.filter(({ base }) => isOf(hit, base)) : [];
+  const whole = weighNeed(telling, table).scores;
+  const fromTrigger = weighNeed(inTrigger, table).scores;
+  const weight = EVIDENCE_PER_TRIGGER_WORD * Math.max(1, inTrigger.length);
+  return whole.some(
+    (evidence, profession) =>
+      !(hit.isWhole && leads.includes(profession)) &&
+      evidence - (fromTrigger[profession] as number) >= weight,
+  );
+}
+
+function isOf({ trigger }: TriggerHit, base: string): boolean {
+  return trigger.bases.some((word) => base === word || base.startsWith(word));
+}

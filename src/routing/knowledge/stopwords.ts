@@ -1,0 +1,28 @@
+/** Words that never count as evidence (M3): grammar, asking politely, and words that name no trade. Data only. */
+
+const grammar =
+  'a an the this that these those there here and or but nor if then so because while when where who whom whose ' +
+  'which what why how i me my mine we us our ours you your yours u ur he him his she her hers it its they them their ' +
+  'myself ourselves yourself am is are was were be been being do does did doing done dont doesnt didnt have has ' +
+  'had havent hasnt having will would wont wouldnt can cant cannot could couldnt should shouldnt shall may might must ' +
+  'of in on at to for from by with without about into onto over under up down out off near around between ' +
+  'through after before during since until than as like not no yes too very just only also again still ever ' +
+  'never always some any all both each every either neither other another such same own more most much ' +
+  'many few little less least lot lots im ive id ill were youre theyre thats whats whos theres isnt arent wasnt ' +
+  'lets os etc re ve ll s t d m oh ok okay st vs per via';
+
+const asking =
+  'need needs needed needing want wants wanted wanting looking look looks seek seeking search find finding ' +
+  'help helps helping helped please thanks thank someone somebody anyone anybody anything something everything nothing nobody ' +
+  'everyone person people guy guys folks recommend recommends recommended recommendation recommendations suggest suggestion ' +
+  'refer referral know knows knew think thinking hope love really maybe kind sort get gets getting got gotten getting go goes ' +
+  'going gone come comes coming came take takes taking took make makes making made give let say says said tell told ask ' +
+  'asked asks try trying tried use using used keep keeps kept put see saw seem seems feel ' +
+  'hi hey hello dear good great best better nice local nearby affordable cheap reliable trusted professional ' +
+  'experienced quality expert experts specialist service services company companies business-like provider providers ' +
+  'contact number asap soon quick quickly today tonight tomorrow yesterday now urgent urgently fast ' +
+  'day days week weeks weekend month months year years time times thing things stuff way bit one two three four five ' +
+  'first last next new old big small whole right left well able sure ' +
+  'area town city county waxhaw nc carolina';
+
+export const stopwords: ReadonlySet<string> = new Set(`${grammar} ${asking}`.split(' '));

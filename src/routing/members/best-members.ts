@@ -1,0 +1,52 @@
+/**
+ * Groups members by a wording they share and keeps only the best of each group, so that an answer
+ * looks at a handful of members however many there are.
+ */
+import type { Chapter } from '../../domain/chapter.ts';
+import type { Member } from '../../domain/member.ts';
+import { byPreference, type PlacedMember, placer } from './placed-member.ts';
+
+export interface MemberGroup {
+  /** The first member of the group in directory order: its wording stands for all. */
+  readonly first: Member;
+  /** The best members of each place, nearest place first. */
+  readonly best: readonly PlacedMember[];
+}
+
+/**
+ * @param keyOf what members of one group share; null leaves a member out.
+ * @param keep members kept per group and place: as many as an answer can name. Per place, because
+ *   the score (M5) can put a nearby member of high priority above the ones at home.
+ */
+export function bestMembers(
+  members: readonly Member[],
+  chapter: Chapter,
+  keep: number,
+  keyOf: (member: Member) => string | null,
+): MemberGroup[] {
+  const place = placer(chapter);
+  const groups = new Map<string, { first: Member; byPlace: PlacedMember[][] }>();
+  for (const member of members) {
+    const key = keyOf(member);
+    if (key === null) continue;
+    let group = groups.get(key);
+    if (group === undefined) {
+      group = { first: member, byPlace: [] };
+      groups.set(key, group);
+    }
+    const placed = place(member);
+    group.byPlace[placed.place] ??= [];
+    keepBest(group.byPlace[placed.place] as PlacedMember[], placed, keep);
+  }
+  return Array.from(groups.values(), ({ first, byPlace }) => ({ first, best: byPlace.flat() }));
+}
+
+/** Keeps `list` in order and no longer than `keep`; most members of a large group fail the first test. */
+function keepBest(list: PlacedMember[], candidate: PlacedMember, keep: number): void {
+  const last = list.at(-1);
+  if (last !== undefined && list.length >= keep && byPreference(last, candidate) <= 0) return;
+  let at = list.length;
+  while (at > 0 && byPreference(list[at - 1] as PlacedMember, candidate) > 0) at--;
+  list.splice(at, 0, candidate);
+  if (list.length > keep) list.pop();
+}

@@ -1,0 +1,151 @@
+/** Ranks the members who hold the seats a need is about (M2, M5 to M9). */
+import type { Boost } from '../../domain/chapter.ts';
+import type { Member } from '../../domain/member.ts';
+import type { ProfessionEntry } from '../professions/profession-table.ts';
+import { containsRun } from '../text/contains.ts';
+import { tellingWords, type Word } from '../text/word.ts';
+import { categoryScore } from './category-score.ts';
+import type { FallbackHit } from './fallback-match.ts';
+import { byPreference, HOME_PLACE, type PlacedMember } from './placed-member.ts';
+import type { RoleGroup } from './role-groups.ts';
+import type { Seats } from './seats.ts';
+
+/** At most this many members are named (M9, K4). */
+export const MEMBER_LIMIT = 5;
+
+/** What the parts of a score are worth (M5, M8). */
+const HOME_BONUS = 0.1;
+const ROLE_BONUS = 0.15;
+const LOWEST_PRIORITY = 10;
+const PRIORITY_SCALE = 20;
+const BOOSTED_SCORE = 0.95;
+
+export interface RankedMember {
+  readonly placed: PlacedMember;
+  /** 0 to 1, as displayed (M5). */
+  readonly score: number;
+  /** What the displayed score cannot tell because of its cap, in the order it decides (M6). */
+  readonly evidence: {
+    /** Category score, or fallback score (M2, M7). */
+    readonly category: number;
+    /** 0.15 when the role or an alias contains the need, otherwise 0. */
+    readonly roleBonus: number;
+    /** How much of the need the profession and the role's own wording explain. */
+    readonly explained: number;
+  };
+  readonly source: CategorySource | WordingSource;
+}
+
+/** Found through a category. */
+export interface CategorySource {
+  readonly entry: ProfessionEntry;
+  readonly isBoosted: boolean;
+}
+
+/** Found by its own wording (M7). */
+export interface WordingSource {
+  readonly entry: null;
+  readonly matched: string;
+}
+
+/** A profession the need is about and that somebody holds. */
+export interface HeldProfession {
+  readonly entry: ProfessionEntry;
+  readonly evidence: number;
+}
+
+/** Members of the professions a need is about, best first, 5 at most. */
+export function matchMembers(
+  need: readonly Word[],
+  held: readonly HeldProfession[],
+  seats: Seats,
+  boosts: readonly Boost[],
+): RankedMember[] {
+  const ranked = held.flatMap(({ entry, evidence }) => {
+    const category = categoryScore(need, entry);
+    return seats.holders(entry.index).flatMap((group) => {
+      const found = {
+        category,
+        roleBonus: roleContains(group, need) ? ROLE_BONUS : 0,
+        explained: evidence + wordsInRole(group, need),
+      };
+      return group.best.map((placed) => rank(placed, found, entry, boosts));
+    });
+  });
+  return bestOfEach(ranked);
+}
+
+/** Members found by their own wording, in the same order (M7). */
+export function rankFallback(hits: readonly FallbackHit[]): RankedMember[] {
+  const ranked = hits.map(({ placed, score, matched }) => ({
+    placed,
+    score,
+    evidence: { category: score, roleBonus: 0, explained: 0 },
+    source: { entry: null, matched },
+  }));
+  return bestOfEach(ranked);
+}
+
+/** In order, each member once, 5 at most. */
+function bestOfEach(ranked: readonly RankedMember[]): RankedMember[] {
+  const named = new Set<Member>();
+  const best: RankedMember[] = [];
+  for (const candidate of boostedFirst([...ranked].sort(byRank))) {
+    if (best.length === MEMBER_LIMIT) break;
+    if (named.has(candidate.placed.member)) continue;
+    named.add(candidate.placed.member);
+    best.push(candidate);
+  }
+  return best;
+}
+
+/** A boosted member goes before the others of its own category, and of no other (M8). */
+function boostedFirst(sorted: readonly RankedMember[]): RankedMember[] {
+  const order = [...sorted];
+  for (const { source } of sorted) {
+    if (source.entry === null || !source.isBoosted) continue;
+    const from = order.findIndex((other) => other.source === source);
+    const first = order.findIndex((other) => other.source.entry === source.entry);
+    order.splice(first, 0, ...order.splice(from, 1));
+  }
+  return order;
+}
+
+/** Category + home + priority + role bonus, capped at 1 and lifted by a boost (M5, M8). */
+function rank(
+  placed: PlacedMember,
+  evidence: RankedMember['evidence'],
+  entry: ProfessionEntry,
+  boosts: readonly Boost[],
+): RankedMember {
+  const isBoosted = boosts.some(
+    ({ member_name, profession }) =>
+      member_name === placed.member.member_name && profession === entry.profession.name,
+  );
+  const home = placed.place === HOME_PLACE ? HOME_BONUS : 0;
+  const standing = (LOWEST_PRIORITY - placed.priority) / PRIORITY_SCALE;
+  const sum = evidence.category + evidence.roleBonus + home + standing;
+  const score = Math.max(0, Math.min(1, Math.max(sum, isBoosted ? BOOSTED_SCORE : 0)));
+  return { placed, score, evidence, source: { entry, isBoosted } };
+}
+
+/** Displayed score, then evidence, then home, nearby order, priority and name (M6). */
+function byRank(a: RankedMember, b: RankedMember): number {
+  return (
+    b.score - a.score ||
+    b.evidence.category - a.evidence.category ||
+    b.evidence.roleBonus - a.evidence.roleBonus ||
+    b.evidence.explained - a.evidence.explained ||
+    byPreference(a.placed, b.placed)
+  );
+}
+
+function roleContains(group: RoleGroup, need: readonly Word[]): boolean {
+  const bases = need.map(({ base }) => base);
+  return group.names.some((name) => containsRun(name.bases, bases));
+}
+
+function wordsInRole(group: RoleGroup, need: readonly Word[]): number {
+  const inRole = new Set(group.names.flatMap(({ words }) => words.map(({ stem }) => stem)));
+  return tellingWords(need).filter(({ stem }) => inRole.has(stem)).length;
+}

@@ -1,0 +1,39 @@
+/** Members with the same role and aliases: what a need matches is worked out once for all of them. */
+import type { Chapter } from '../../domain/chapter.ts';
+import type { Member } from '../../domain/member.ts';
+import { listOf } from '../professions/profession-table.ts';
+import { type Word, wordsOf } from '../text/word.ts';
+import { bestMembers, type MemberGroup } from './best-members.ts';
+
+export interface RoleGroup extends MemberGroup {
+  /** The role first, then each alias. */
+  readonly names: readonly RoleName[];
+}
+
+export interface RoleName {
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly bases: readonly string[];
+}
+
+/** Copies in a series ('Roofer 2') are one role. */
+const NUMBERS = /\d+/g;
+
+export function roleGroups(
+  members: readonly Member[],
+  chapter: Chapter,
+  keep: number,
+): RoleGroup[] {
+  const sharedWording = ({ profession_role, role_alias }: Member) =>
+    `${profession_role}\n${role_alias ?? ''}`.replace(NUMBERS, '');
+  return bestMembers(members, chapter, keep, sharedWording).map(({ first, best }) => ({
+    first,
+    best,
+    names: [first.profession_role, ...listOf(first.role_alias)].map(roleName),
+  }));
+}
+
+function roleName(text: string): RoleName {
+  const words = wordsOf(text);
+  return { text, words, bases: words.map(({ base }) => base) };
+}

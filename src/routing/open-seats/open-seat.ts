@@ -1,0 +1,38 @@
+/** What is said and offered when nobody in the chapter holds the seat (O1, O2). */
+import type { ReferralChain } from '../../domain/referral-chain.ts';
+import type { OpenSeatSphere } from '../../domain/sphere.ts';
+import type { Profession } from '../knowledge/profession.ts';
+import type { OpenSeat } from '../outcome.ts';
+import { roleInSentence, withArticle } from '../scripts/names.ts';
+
+/** Where a need that names no trade is filed (K3). */
+const SPHERE_OF_NO_TRADE: OpenSeatSphere = 'General Business Services';
+
+/** The seat of a profession that is known, and that no member holds. */
+export function openSeatOf(
+  profession: Pick<Profession, 'name' | 'openSeatSphere'>,
+  waitingChains: readonly ReferralChain[],
+): OpenSeat {
+  const role = roleInSentence(profession.name);
+  const one = withArticle(profession.name);
+  return {
+    profession: profession.name,
+    sphere: profession.openSeatSphere,
+    explanation: `This sounds like a job for ${one}. Nobody in our chapter holds that seat yet, so whoever takes it would get referrals like yours.`,
+    invitation: `Hi! Our local business-networking chapter is looking for ${one}, and I thought of you. Only one ${role} can hold the seat, and members already have people asking for one. Would you like to visit a meeting as my guest?`,
+    waitingChains: waitingChains.map(({ scenario }) => scenario),
+  };
+}
+
+/** When no trade could be told from the need. */
+export function unknownSeat(): OpenSeat {
+  return {
+    profession: null,
+    sphere: SPHERE_OF_NO_TRADE,
+    explanation:
+      'We could not tell which profession this is for. Try a few plain words, like "roof leak" or "tax return". If you know someone who does this, the seat may be theirs.',
+    invitation:
+      'Hi! Our local business-networking chapter has open seats, and I thought of you. Each profession is held by one member only. Would you like to visit a meeting as my guest?',
+    waitingChains: [],
+  };
+}

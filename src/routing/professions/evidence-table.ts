@@ -1,0 +1,113 @@
+/**
+ * How much each word, and each pair of words, tells about each profession.
+ *
+ * strength(f, p): how firmly profession p claims feature f, from its terms.
+ * share(f, p):    strength(f, p) / Σ strength(f, every profession): a word many claim tells little.
+ * weight(f, p):   strength × share. docs/routing-engine.md has the formulas and why.
+ */
+import { tellingWords } from '../text/word.ts';
+import type { ProfessionEntry, Term, TermKind } from './profession-table.ts';
+
+export interface Posting {
+  /** Position in the profession table. */
+  readonly profession: number;
+  readonly weight: number;
+}
+
+export interface EvidenceTable {
+  readonly professions: number;
+  /** By stem. */
+  readonly words: ReadonlyMap<string, readonly Posting[]>;
+  /** By pairKey. */
+  readonly pairs: ReadonlyMap<string, readonly Posting[]>;
+}
+
+/** A name of the person says more than a thing of the trade, and that more than a complaint. */
+const KIND_STRENGTH: Readonly<Record<TermKind, number>> = { title: 1.25, keyword: 1, symptom: 0.9 };
+
+/** What one word of a longer term is worth next to a term of its own, before it is shared out. */
+const PART_OF_TERM = 0.4;
+
+/** The most a word can gather from longer terms alone, however many hold it. */
+const MOST_FROM_PARTS = 0.85;
+
+/** A pair that is a whole term, and a pair inside a longer one. */
+const WHOLE_PAIR = 1.5;
+const INNER_PAIR = 0.9;
+
+/** Two stems in either order: 'pipe burst' meets 'burst pipe'. */
+export function pairKey(a: string, b: string): string {
+  return a < b ? `${a} ${b}` : `${b} ${a}`;
+}
+
+export function evidenceTable(entries: readonly ProfessionEntry[]): EvidenceTable {
+  const words = new Map<string, Map<number, number>>();
+  const pairs = new Map<string, Map<number, number>>();
+  for (const { index, terms } of entries) {
+    for (const [stem, strength] of wordStrengths(terms)) claim(words, stem, index, strength);
+    for (const [pair, strength] of pairStrengths(terms)) claim(pairs, pair, index, strength);
+  }
+  return { professions: entries.length, words: shareOut(words), pairs: shareOut(pairs) };
+}
+
+function wordStrengths(terms: readonly Term[]): Map<string, number> {
+  const whole = new Map<string, number>();
+  const parts = new Map<string, number>();
+  for (const term of terms) {
+    const telling = tellingWords(term.words);
+    for (const { stem } of telling) {
+      if (telling.length === 1) {
+        whole.set(stem, Math.max(whole.get(stem) ?? 0, KIND_STRENGTH[term.kind]));
+      } else {
+        const part = (PART_OF_TERM * KIND_STRENGTH[term.kind]) / (telling.length - 1) ** 0.5;
+        parts.set(stem, (parts.get(stem) ?? 0) + part);
+      }
+    }
+  }
+  const strengths = new Map(whole);
+  for (const [stem, sum] of parts) {
+    const fromParts = MOST_FROM_PARTS * (1 - Math.exp(-sum));
+    strengths.set(stem, Math.max(strengths.get(stem) ?? 0, fromParts));
+  }
+  return strengths;
+}
+
+function pairStrengths(terms: readonly Term[]): Map<string, number> {
+  const strengths = new Map<string, number>();
+  for (const term of terms) {
+    const telling = tellingWords(term.words);
+    const strength = KIND_STRENGTH[term.kind] * (telling.length === 2 ? WHOLE_PAIR : INNER_PAIR);
+    telling.forEach((first, i) => {
+      for (const second of telling.slice(i + 1)) {
+        const key = pairKey(first.stem, second.stem);
+        strengths.set(key, Math.max(strengths.get(key) ?? 0, strength));
+      }
+    });
+  }
+  return strengths;
+}
+
+function claim(
+  features: Map<string, Map<number, number>>,
+  feature: string,
+  profession: number,
+  strength: number,
+): void {
+  const claims = features.get(feature) ?? new Map<number, number>();
+  claims.set(profession, strength);
+  features.set(feature, claims);
+}
+
+function shareOut(features: Map<string, Map<number, number>>): Map<string, Posting[]> {
+  const shared = new Map<string, Posting[]>();
+  for (const [feature, claims] of features) {
+    let total = 0;
+    for (const strength of claims.values()) total += strength;
+    const postings = Array.from(claims, ([profession, strength]) => ({
+      profession,
+      weight: (strength * strength) / total,
+    }));
+    shared.set(feature, postings);
+  }
+  return shared;
+}

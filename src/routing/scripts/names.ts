@@ -1,0 +1,39 @@
+/** How people and roles are called inside a sentence. */
+import type { Member } from '../../domain/member.ts';
+
+const HONORIFIC = /^(dr|mr|mrs|ms|miss|prof|rev)\.?\s+/i;
+
+/** 'Dr. Renee Cook' → 'Renee' (C6). */
+export function firstName(member: Member): string {
+  const plain = member.member_name.replace(HONORIFIC, '');
+  return plain.split(/\s+/)[0] || member.member_name;
+}
+
+/** A role inside a sentence: lower case, but 'DJ' and 'CPA' stay as they are. */
+export function roleInSentence(role: string): string {
+  return role
+    .split(' ')
+    .map((word) => (/^[^a-z]*$/.test(word) ? word : word.toLowerCase()))
+    .join(' ');
+}
+
+/** 'a realtor', 'an electrician', 'an HVAC technician'. */
+export function withArticle(role: string): string {
+  const said = roleInSentence(role);
+  return `${/^([aeio]|u(?!n)|HVAC|HR|LLC|MD|SEO|FHA)/.test(said) ? 'an' : 'a'} ${said}`;
+}
+
+/** 'Ann', 'Ann and Bo', 'Ann, Bo and Cy'. */
+export function listed(names: readonly string[]): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** Words that call a person, not a trade: 'our future photographer' reads well as it is. */
+const CALLS_A_PERSON = /(er|or|ist|ian|ant|ent|ney|dj|cpa|realtor|provider)$/i;
+
+/** An open seat's holder-to-be: 'our future photographer', 'our future pest control partner' (C5). */
+export function futureHolder(role: string): string {
+  const said = roleInSentence(role);
+  return `our future ${said}${CALLS_A_PERSON.test(said) ? '' : ' partner'}`;
+}

@@ -1,0 +1,79 @@
+/** The words the engine knows: which are left alone, and which a misspelt one may become (D1). */
+import { commonWords } from '../knowledge/common-words.ts';
+import { slips } from '../knowledge/slips.ts';
+import type { ProfessionEntry } from '../professions/profession-table.ts';
+import { type Word, wordOf, wordsOf } from '../text/word.ts';
+import { type SpellingIndex, spellingIndex } from './spelling-index.ts';
+import { decodeWordList } from './word-list.ts';
+
+export interface Lexicon {
+  /** In the directory, the categories, the synonyms or common English: never corrected (D1). */
+  isKnown(word: Word): boolean;
+  /** In the categories or in the directory's roles and chains: a word that can be evidence. */
+  isTerm(word: Word): boolean;
+  /** The term a word that is not known was meant to be, or null. */
+  correctionOf(word: Word): string | null;
+}
+
+const commonStems: ReadonlySet<string> = new Set(decodeWordList(commonWords));
+
+/**
+ * @param directoryTerms texts a misspelt word may become: roles, aliases, triggers, scenarios.
+ * @param directoryNames texts that are known but not corrected to: people and companies.
+ */
+export function lexiconOf(
+  entries: readonly ProfessionEntry[],
+  directoryTerms: Iterable<string>,
+  directoryNames: Iterable<string>,
+): Lexicon {
+  const terms = new Set<string>();
+  const stems = new Set<string>();
+  const addTerm = (word: Word) => {
+    terms.add(word.base);
+    stems.add(word.stem);
+  };
+  for (const entry of entries) for (const term of entry.terms) term.words.forEach(addTerm);
+  for (const text of directoryTerms) wordsOf(text).forEach(addTerm);
+  const names = new Set<string>();
+  for (const text of directoryNames) for (const word of wordsOf(text)) names.add(word.base);
+  let spelling: SpellingIndex | null = null;
+  return {
+    isKnown: (word) =>
+      !word.telling ||
+      terms.has(word.base) ||
+      stems.has(word.stem) ||
+      commonStems.has(word.stem) ||
+      names.has(word.base),
+    isTerm: (word) => stems.has(word.stem),
+    correctionOf: (word) => {
+      const slip = slips.get(word.base);
+      if (slip !== undefined) return slip;
+      spelling ??= spellingIndex([...terms, ...verbForms(terms)]);
+      return spelling.nearest(word.base);
+    },
+  };
+}
+
+/** 'clean' is a term, and 'cleanimg' was meant to be 'cleaning'. */
+function* verbForms(terms: Iterable<string>): Iterable<string> {
+  for (const term of terms) {
+    if (/^[a-z]{3,}$/.test(term) && !/(er|or|ist|ian|ing|ed)$/.test(term)) {
+      yield `${term.replace(/e$/, '')}ing`;
+    }
+  }
+}
+
+/** Two known terms written as one: 'landscapearchitect'. Null when there is no such place to cut. */
+export function splitOf(word: Word, lexicon: Lexicon): [Word, Word] | null {
+  for (let cut = SHORTEST_PART; cut <= word.base.length - SHORTEST_PART; cut++) {
+    const first = wordOf(word.base.slice(0, cut));
+    const second = wordOf(word.base.slice(cut));
+    if (first.telling && second.telling && lexicon.isTerm(first) && lexicon.isTerm(second)) {
+      return [first, second];
+    }
+  }
+  return null;
+}
+
+/** Letters each part of a split word needs: shorter ones are found in anything. */
+const SHORTEST_PART = 3;

@@ -1,0 +1,92 @@
+/**
+ * Finds the known term a misspelt word was meant to be (D1).
+ *
+ * A candidate must have nearly the same letters, so each term carries a mask of the letters it
+ * holds: most of the dictionary is passed over by one comparison of two integers.
+ */
+import { editDistance } from '../text/edit-distance.ts';
+
+/** Words this short are never corrected (D1: longer than 3 letters). */
+const LONGEST_UNCORRECTED = 3;
+
+/** Similarity a term needs, 0 to 1 (D1). */
+const MIN_SIMILARITY = 0.78;
+
+/** Words longer than this are no slip of a finger, and comparing them would cost time. */
+const LONGEST_CORRECTED = 24;
+
+export interface SpellingIndex {
+  /** The most similar known term, or null when none is similar enough (D1). */
+  nearest(word: string): string | null;
+}
+
+interface Candidate {
+  readonly term: string;
+  readonly letters: number;
+}
+
+/** @param terms lower-case terms by how gladly they are chosen: of two equally near, the earlier wins. */
+export function spellingIndex(terms: Iterable<string>): SpellingIndex {
+  const byLength = new Map<number, Candidate[]>();
+  for (const term of new Set(terms)) {
+    if (term.length <= LONGEST_UNCORRECTED) continue;
+    const candidates = byLength.get(term.length) ?? [];
+    candidates.push({ term, letters: letterMask(term) });
+    byLength.set(term.length, candidates);
+  }
+  return { nearest: (word) => nearest(word, byLength) };
+}
+
+function nearest(word: string, byLength: ReadonlyMap<number, Candidate[]>): string | null {
+  if (word.length <= LONGEST_UNCORRECTED || word.length > LONGEST_CORRECTED) return null;
+  const letters = letterMask(word);
+  let best: string | null = null;
+  let bestRank = 0;
+  for (let length = word.length - 4; length <= word.length + 4; length++) {
+    const longer = Math.max(length, word.length);
+    const limit = Math.floor((1 - MIN_SIMILARITY) * longer + Number.EPSILON);
+    if (Math.abs(length - word.length) > limit) continue;
+    for (const candidate of byLength.get(length) ?? []) {
+      if (lettersApart(letters, candidate.letters) > 2 * limit) continue;
+      const distance = editDistance(word, candidate.term, limit);
+      if (distance > limit) continue;
+      const rank = 1 - distance / longer + likeness(word, candidate.term);
+      if (rank > bestRank) {
+        best = candidate.term;
+        bestRank = rank;
+      }
+    }
+  }
+  return best;
+}
+
+/**
+ * Breaks ties between equally distant terms: people get the first letter right, and the consonants
+ * in their order more often than the vowels. Far smaller than one edit of the longest word.
+ */
+function likeness(word: string, term: string): number {
+  const sameStart = word[0] === term[0] ? 0.02 : 0;
+  const sameSkeleton = consonants(word) === consonants(term) ? 0.01 : 0;
+  return sameStart + sameSkeleton;
+}
+
+function consonants(word: string): string {
+  return word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
+}
+
+function letterMask(word: string): number {
+  let mask = 0;
+  for (let i = 0; i < word.length; i++) mask |= 1 << (word.charCodeAt(i) % 32);
+  return mask;
+}
+
+/** How many letters one word has that the other has not; an edit changes at most two of them. */
+function lettersApart(a: number, b: number): number {
+  let bits = a ^ b;
+  let count = 0;
+  while (bits !== 0) {
+    bits &= bits - 1;
+    count++;
+  }
+  return count;
+}

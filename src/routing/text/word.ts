@@ -1,0 +1,53 @@
+/** Text as words: the one normalisation everything in the engine compares by (M3). */
+import { stopwords } from '../knowledge/stopwords.ts';
+import { stemOf } from './stem.ts';
+
+export interface Word {
+  /** As typed, for showing: 'Gutters'. */
+  readonly typed: string;
+  /** Lower case, no accents, no plural ending: 'gutter'. What M3 compares. */
+  readonly base: string;
+  /** The base without -ing and -ed endings: 'leak' of 'leaking'. What evidence is indexed by. */
+  readonly stem: string;
+  /** False for stopwords and words that name no trade (M3). */
+  readonly telling: boolean;
+}
+
+/** Words of a text read at most: far beyond any honest need, and it bounds the time of a pasted novel. */
+export const MAX_WORDS = 60;
+
+/** Characters of a text read at most. */
+const MAX_CHARACTERS = 1_000;
+
+const WORD = /[\p{L}\p{N}]+/gu;
+const APOSTROPHES = /['’ʼ`]/g;
+const ACCENTS = /\p{M}/gu;
+
+/** A text's words in order, MAX_WORDS at most. Punctuation parts words; an apostrophe does not. */
+export function wordsOf(text: string): Word[] {
+  const plain = text.slice(0, MAX_CHARACTERS).replace(APOSTROPHES, '');
+  const typed = plain.match(WORD) ?? [];
+  return typed.slice(0, MAX_WORDS).map(wordOf);
+}
+
+/** One word that holds no spaces or punctuation. */
+export function wordOf(typed: string): Word {
+  const lower = typed.toLowerCase().normalize('NFKD').replace(ACCENTS, '');
+  const base = singular(lower);
+  return { typed, base, stem: stemOf(base), telling: !stopwords.has(lower) };
+}
+
+/** The words that can count as evidence (M3). */
+export function tellingWords(words: readonly Word[]): Word[] {
+  return words.filter((word) => word.telling);
+}
+
+/** Drops a plural -s or -es (M3). Wrong on some odd words, but wrong alike on both sides compared. */
+export function singular(word: string): string {
+  if (word.length <= 3) return word;
+  if (/(ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('ie') && word.length > 4) return `${word.slice(0, -2)}y`;
+  if (word.endsWith('s') && !/(ss|us|is)$/.test(word)) return word.slice(0, -1);
+  return word;
+}
