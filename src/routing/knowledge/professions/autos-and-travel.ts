@@ -48,7 +48,7 @@ export const autosAndTravel: readonly Profession[] = [
     openSeatSphere: 'General Business Services',
     titles: 'car dealer, dealership, auto broker, rv dealer, junkyard',
     keywords:
-      'used car, new car, car lease, trade in, test drive, preowned, electric car, golf cart, car rental, buy car, scrap car, sell car',
+      'used car, new car, car lease, trade in, test drive, preowned, electric car, golf cart, car rental, buy car, scrap car',
     symptoms: 'first car teen, sell car, junk car, lease ending car, bigger vehicle family',
   },
   {

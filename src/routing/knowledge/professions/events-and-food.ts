@@ -160,7 +160,7 @@ export const eventsAndFood: readonly Profession[] = [
     neighbours: 'Caterer',
   },
   {
-    name: 'Butcher & Farm',
+    name: 'Butcher',
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
     titles: 'butcher, farmer, rancher, fishmonger, cheesemonger, greengrocer',
@@ -179,12 +179,12 @@ export const eventsAndFood: readonly Profession[] = [
       'painting dog, paint picture family, artwork lobby, paint ceremony live, paint and sip',
   },
   {
-    name: 'Art Gallery & Framer',
+    name: 'Art Gallery',
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
     titles: 'framer, picture framer, auctioneer, estate sale company, art gallery',
     keywords:
       'picture frame, custom framing, art, shadow box, gallery, antique, collectible, auction, estate sale, coin collection, vintage, consignment, stamp collection, frame diploma',
-    symptoms: 'frame diploma, sell parents belongings, torn painting',
+    symptoms: 'sell parents belongings, torn painting',
   },
 ];

@@ -27,7 +27,7 @@ export const petsLessonsAndShops: readonly Profession[] = [
     openSeatSphere: 'General Business Services',
     titles:
       'pet sitter, dog walker, kennel, dog boarding, doggy daycare, pet boarding, house sitter, poop scooper',
-    keywords: 'dog walk, overnight pet, pet store, feed cat',
+    keywords: 'overnight pet, pet store, feed cat',
     symptoms:
       'watch dog, dog alone all day, someone feed cat, pets while on vacation, let dog out midday, walk dog, dog poop yard',
   },
