@@ -4,8 +4,8 @@
 export type ButtonLook = 'primary' | 'plain' | 'seat';
 
 const SHAPE =
-  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-lg px-4 py-2 ' +
-  'text-center text-[0.9375rem] font-medium leading-tight no-underline transition-colors';
+  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-lg px-3 py-2 sm:px-4 ' +
+  'break-normal text-center text-[0.9375rem] font-medium leading-tight no-underline transition-colors';
 
 const LOOKS: Record<ButtonLook, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',

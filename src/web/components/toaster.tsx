@@ -22,7 +22,7 @@ export function Toaster() {
   return createPortal(
     <ol
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-20 z-20 m-0 flex list-none flex-col items-center gap-2 px-4 sm:bottom-6"
+      className="pointer-events-none fixed inset-x-0 bottom-4 z-20 m-0 flex list-none flex-col items-center gap-2 pr-20 pl-4 sm:bottom-6 sm:pl-20"
     >
       {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} />

@@ -37,10 +37,10 @@ export function Feedback() {
       <button
         type="button"
         onClick={open}
-        className="fixed right-4 bottom-4 z-10 inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-full border border-line bg-sheet px-5 font-medium text-accent shadow-md transition-colors hover:border-accent hover:bg-accent-wash sm:right-6 sm:bottom-6"
+        className="fixed right-4 bottom-4 z-10 inline-flex min-h-12 min-w-12 cursor-pointer items-center justify-center gap-2 rounded-full border border-line bg-sheet sm:px-5 font-medium text-accent shadow-md transition-colors hover:border-accent hover:bg-accent-wash sm:right-6 sm:bottom-6"
       >
-        <MessageCircle className="size-4" aria-hidden="true" />
-        Feedback
+        <MessageCircle className="size-5 sm:size-4" aria-hidden="true" />
+        <span className="max-sm:sr-only">Feedback</span>
       </button>
       <dialog
         ref={dialog}

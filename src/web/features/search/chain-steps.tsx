@@ -31,10 +31,17 @@ function HeldStep({ step, member }: { readonly step: ChainStep; readonly member:
       <p className="text-quiet">
         {[member.company, member.chapter].filter((part) => part !== null).join(' · ')}
       </p>
-      <div className="mt-1 flex flex-col items-start">
+      <div className="mt-1 flex flex-wrap gap-x-5 max-sm:flex-col">
         {phone && <ContactLine icon={Phone} text={phone} href={telLink(phone)} />}
         {email && <ContactLine icon={Mail} text={email} href={emailLink(email)} />}
-        {website && <ContactLine icon={Globe} text={website} href={website} newTab />}
+        {website && (
+          <ContactLine
+            icon={Globe}
+            text={website.replace(/^https?:\/\//i, '')}
+            href={website}
+            newTab
+          />
+        )}
       </div>
       <div className="mt-2">
         <CopyButton text={step.intro} label="Copy Intro Text" toast="Intro text copied!" />

@@ -35,7 +35,7 @@ export function DidYouMean({ correction, onSearch }: Props) {
         Search for exactly <Need>{typed}</Need>
       </button>
       {related.length > 0 && (
-        <div className="flex flex-wrap items-center gap-x-2">
+        <div className="flex flex-wrap items-center gap-x-4">
           <p>Related searches:</p>
           <NeedButtons needs={related} onSearch={onSearch} />
         </div>

@@ -18,17 +18,15 @@ export function MemberCard({ match, best }: Props) {
   const { member, category, score, reason, intro } = match;
   return (
     <article className="[overflow-wrap:anywhere]">
-      <div className="flex items-start justify-between gap-3">
-        <h3 className={`font-serif leading-tight ${best ? 'text-3xl' : 'text-2xl'}`}>
-          {member.member_name}
-        </h3>
-        <MatchBadge score={score} />
-      </div>
-      <p className="mt-1 text-lg">{member.profession_role}</p>
+      <h3 className={`font-serif leading-tight ${best ? 'text-3xl' : 'text-2xl'}`}>
+        {member.member_name}
+      </h3>
+      <p className="mt-0.5 text-lg">{member.profession_role}</p>
       <p className="text-quiet">
         {[member.company, member.chapter].filter((part) => part !== null).join(' · ')}
       </p>
-      <div className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1">
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <MatchBadge score={score} />
         <SphereBadge sphere={member.sphere ?? category.sphere} />
       </div>
       <p className="mt-2">{reason}</p>
@@ -42,7 +40,7 @@ function MemberActions({ match, best, intro }: Props & { readonly intro: string 
   const call = telLink(phone);
   const write = emailLink(email);
   return (
-    <div className="mt-4 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+    <div className="mt-3 flex flex-wrap gap-2 max-sm:*:flex-[1_1_40%]">
       {call && (
         <a href={call} className={buttonClass(best ? 'primary' : 'plain')}>
           <Phone className="size-4 shrink-0" aria-hidden="true" />

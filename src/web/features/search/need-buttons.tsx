@@ -15,7 +15,7 @@ export function NeedButtons({ needs, onSearch }: Props) {
 
   // A form of submit buttons, so that a need can be clicked before the script has loaded.
   return (
-    <form action="/" method="get" onSubmit={submit} className="flex flex-wrap gap-x-1">
+    <form action="/" method="get" onSubmit={submit} className="-mx-2 flex flex-wrap gap-x-1">
       {needs.map((need) => (
         <button
           key={need}

@@ -14,7 +14,10 @@ export function ReferralFlow({ steps }: { readonly steps: readonly ChainStep[] }
             {role}
             {member === null && <span className="sr-only"> (open seat)</span>}
           </span>
-          <span aria-hidden="true" className="mx-3 h-px w-6 shrink-0 bg-edge group-last:hidden" />
+          <span
+            aria-hidden="true"
+            className="mx-2 h-px w-4 sm:mx-3 sm:w-6 shrink-0 bg-edge group-last:hidden"
+          />
         </li>
       ))}
     </ol>

@@ -21,14 +21,21 @@ export function SearchForm({ need, onSearch }: Props) {
   }
 
   return (
-    <search className={`block ${asked ? 'max-w-3xl' : 'max-w-3xl pt-6 sm:pt-14'}`}>
+    <search className={`block max-w-3xl ${asked ? '' : 'pt-6 lg:pt-16'}`}>
       <form action="/" method="get" onSubmit={submit}>
         <h1
-          className={`font-serif tracking-tight text-balance ${asked ? 'text-lg' : 'text-4xl leading-tight sm:text-6xl'}`}
+          className={
+            asked ? 'sr-only' : 'font-serif text-4xl leading-tight tracking-tight sm:text-6xl'
+          }
         >
           <label htmlFor={inputId}>What do you need?</label>
         </h1>
-        <div className={`flex flex-wrap gap-2 sm:flex-nowrap ${asked ? 'mt-2' : 'mt-5'}`}>
+        {!asked && (
+          <p className="mt-2 text-lg text-balance text-quiet">
+            Pathfinder names the chapter member who should handle it, and writes the introduction.
+          </p>
+        )}
+        <div className={`flex gap-2 ${asked ? 'mt-1' : 'mt-6 flex-wrap sm:flex-nowrap'}`}>
           <input
             id={inputId}
             type="search"
@@ -42,14 +49,14 @@ export function SearchForm({ need, onSearch }: Props) {
           />
           <button
             type="submit"
-            className={`${buttonClass('primary')} min-h-13 w-full px-6 sm:w-auto`}
+            className={`${buttonClass('primary')} min-h-13 ${asked ? '' : 'w-full sm:w-auto'}`}
           >
             <span className="text-lg whitespace-nowrap">Find Path</span>
           </button>
         </div>
       </form>
       {!asked && (
-        <div className="mt-3 flex flex-wrap items-center gap-x-2 text-quiet">
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 text-quiet">
           <p>Try an example:</p>
           <NeedButtons needs={EXAMPLES} onSearch={onSearch} />
         </div>

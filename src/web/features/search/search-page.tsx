@@ -33,7 +33,10 @@ export function SearchPage() {
 
   return (
     <PageFrame>
-      <SearchForm key={need} need={need} onSearch={search.searchFor} />
+      <div className={asked ? '' : 'lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-20'}>
+        <SearchForm key={need} need={need} onSearch={search.searchFor} />
+        {!asked && <HowItWorks />}
+      </div>
       <p role="status" className="sr-only">
         {outcome && outcomeSentence(outcome)}
       </p>
@@ -51,7 +54,6 @@ export function SearchPage() {
         </section>
       )}
       {!asked && status === 'failed' && <ReadFailure />}
-      {!asked && <HowItWorks />}
     </PageFrame>
   );
 }

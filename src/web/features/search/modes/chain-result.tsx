@@ -66,7 +66,7 @@ function Step({ step: { role, member } }: { readonly step: ChainStep }) {
       </h3>
       <p className="mt-0.5 text-lg">{role}</p>
       {member.company && <p className="text-quiet">{member.company}</p>}
-      <div className="mt-1 flex flex-col items-start">
+      <div className="mt-1 flex flex-wrap gap-x-5 max-sm:flex-col">
         {phone && <ContactLine icon={Phone} text={phone} href={telLink(phone)} />}
         {email && <ContactLine icon={Mail} text={email} href={emailLink(email)} />}
       </div>

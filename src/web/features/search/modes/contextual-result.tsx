@@ -60,7 +60,7 @@ function ChainSection({
   const { chain, steps, flow } = match;
   return (
     <article className="pb-12 not-first:pt-10 [overflow-wrap:anywhere]">
-      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <ReferralFlow steps={steps} />
         <CopyButton text={flow} label="Copy Chain Intro" toast="Referral chain copied!" />
       </div>
