@@ -71,7 +71,7 @@ export const marketingAndBusiness: readonly Profession[] = [
     openSeatSphere: 'Business Services',
     titles: 'copywriter, content writer, blogger, editor, proofreader',
     keywords:
-      'blog post, article, proofread, sales letter, tagline, slogan, resume, cover letter, grant, manuscript, product description, ghostwrite, script writing',
+      'blog post, article, proofread, sales letter, tagline, slogan, resume, cover letter, grant, manuscript, product description, script writing',
     symptoms: 'write bio, words site, help writing, catchy name, edit book, not good words',
     neighbours: 'Digital Marketer',
   },
