@@ -23,7 +23,7 @@ export function configuredApi(): ApiAddress {
 /** Every member and every chain, in the order of W1. Rejects when either read fails. */
 export async function readDirectory(api: ApiAddress): Promise<Directory> {
   const client = new PostgrestClient(`${api.url}/rest/v1`, {
-    headers: api.key === null ? {} : { apikey: api.key, Authorization: `Bearer ${api.key}` },
+    headers: api.key === null ? {} : { apikey: api.key },
     timeout: READ_TIMEOUT_MS,
     // The visitor is told at once and decides when to try again (S9).
     retry: false,

@@ -16,23 +16,29 @@ export class ReadFailed extends Error {
 }
 
 /**
- * All rows, in the query's order: one request when they fit one answer; otherwise further requests
- * as long as the first answer, until the counted total is reached.
+ * All rows, in the query's order: one request when they fit one answer; otherwise the rest is asked
+ * for at once, in pages as long as the first answer, up to the counted total.
  * @param query makes the query afresh; it must ask for an exact count and have a total order.
  * @throws ReadFailed when the server answers with an error or cannot be reached.
  */
 export async function readAllRows(query: () => Query): Promise<readonly unknown[]> {
-  const { rows: first, count } = await read(query());
-  const rows = [...first];
-  while (rows.length < count) {
-    const page = await read(query().range(rows.length, rows.length + first.length - 1));
-    if (page.rows.length === 0) break;
-    rows.push(...page.rows);
+  const first = await read(query());
+  const size = first.rows.length;
+  if (size === 0) return [];
+  const rest: Promise<Read>[] = [];
+  for (let from = size; from < first.count; from += size) {
+    rest.push(read(query().range(from, from + size - 1)));
   }
-  return rows;
+  return [first, ...(await Promise.all(rest))].flatMap(({ rows }) => rows);
 }
 
-async function read(page: PromiseLike<Page>) {
+interface Read {
+  readonly rows: readonly unknown[];
+  /** Of the whole query, not of these rows. */
+  readonly count: number;
+}
+
+async function read(page: PromiseLike<Page>): Promise<Read> {
   const { data, count, error } = await page;
   if (error) throw new ReadFailed(error.message);
   const rows = data ?? [];
