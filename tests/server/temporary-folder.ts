@@ -1,0 +1,14 @@
+/** A folder under the system's temporary folder, gone after the tests. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface TemporaryFolder {
+  readonly path: string;
+  remove(): void;
+}
+
+export function temporaryFolder(): TemporaryFolder {
+  const path = mkdtempSync(join(tmpdir(), 'pathfinder-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
