@@ -4,7 +4,7 @@ import type { Correction } from './outcome.ts';
 import { type FoundProfession, findProfessions } from './professions/find-professions.ts';
 import { type ReadNeed, readExactly, readNeed } from './spelling/read-need.ts';
 import { relatedSearches } from './spelling/related-searches.ts';
-import { tellingWords, type Word, wordsOf } from './text/word.ts';
+import { type Word, wordsOf } from './text/word.ts';
 
 export interface Request {
   /** The need that is routed: as typed, or corrected (D3). */
@@ -28,14 +28,14 @@ export function readRequest(
     words: read.words,
     correction: correctionOf(need, read, index),
     lead,
-    professions: findProfessions(tellingWords(read.words), index.evidence),
+    professions: findProfessions(read.words, index.evidence, index.naming),
   };
 }
 
 function correctionOf(typed: string, read: ReadNeed, index: DirectoryIndex): Correction | null {
   if (read.corrections.length === 0) return null;
   const corrected = read.corrections.map(({ to }) => {
-    const [found] = findProfessions(tellingWords(wordsOf(to)), index.evidence);
+    const [found] = findProfessions(wordsOf(to), index.evidence, index.naming);
     return { word: to, entry: found && index.entries[found.profession] };
   });
   return {

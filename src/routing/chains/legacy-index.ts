@@ -17,6 +17,9 @@ export interface LegacyHit {
   readonly inScenario: boolean;
 }
 
+/** Part of the need's telling words a chain must hold: one word of a long story is no match. */
+const MIN_SHARE = 0.5;
+
 interface Entry {
   readonly chain: ReferralChain;
   readonly scenario: readonly string[];
@@ -42,19 +45,25 @@ function find(need: readonly Word[], entries: readonly Entry[]): LegacyHit | nul
   let best: LegacyHit | null = null;
   for (const entry of entries) {
     const hit = hitOf(entry, telling);
-    if (hit.share > 0 && (best === null || isBetter(hit, best))) best = hit;
+    if (hit.share >= MIN_SHARE && (best === null || isBetter(hit, best))) best = hit;
   }
   return best;
 }
 
 function hitOf({ chain, scenario, roles }: Entry, telling: readonly string[]): LegacyHit {
-  const inScenario = telling.filter((word) => containsRun(scenario, [word])).length;
-  const inRoles = telling.filter((word) => roles.some((role) => containsRun(role, [word]))).length;
+  const inScenario = countIn(scenario, telling);
+  const inRoles = countIn(roles.flat(), telling);
   return {
     chain,
     share: Math.max(inScenario, inRoles) / telling.length,
     inScenario: inScenario >= inRoles && inScenario > 0,
   };
+}
+
+/** A single word may be the start of a longer one (M3); of several, each must be there whole. */
+function countIn(bases: readonly string[], telling: readonly string[]): number {
+  if (telling.length === 1) return containsRun(bases, telling) ? 1 : 0;
+  return telling.filter((word) => bases.includes(word)).length;
 }
 
 function isBetter(a: LegacyHit, b: LegacyHit): boolean {

@@ -10,6 +10,9 @@ import type { TriggerHit } from './trigger-index.ts';
 /** Evidence the rest of a need must add for each telling word of the trigger. */
 const EVIDENCE_PER_TRIGGER_WORD = 0.7;
 
+/** Evidence that outweighs a trigger of which the need is only a part. */
+const EVIDENCE_AGAINST_A_PART = 0.5;
+
 /**
  * @param leads professions the chain begins with: they are no rivals of it.
  * @returns true when some profession gains more from the words outside the trigger than the trigger weighs.
@@ -20,11 +23,12 @@ export function hasRival(
   leads: readonly number[],
   table: EvidenceTable,
 ): boolean {
-  const telling = tellingWords(need);
-  const inTrigger = hit.isWhole ? telling.filter(({ base }) => isOf(hit, base)) : [];
-  const whole = weighNeed(telling, table).scores;
-  const fromTrigger = weighNeed(inTrigger, table).scores;
-  const weight = EVIDENCE_PER_TRIGGER_WORD * Math.max(1, inTrigger.length);
+  const inTrigger = hit.isWhole ? need.filter(({ base }) => isOf(hit, base)) : [];
+  const whole = weighNeed(need, table);
+  const fromTrigger = weighNeed(inTrigger, table);
+  const weight = hit.isWhole
+    ? EVIDENCE_PER_TRIGGER_WORD * Math.max(1, tellingWords(inTrigger).length)
+    : EVIDENCE_AGAINST_A_PART;
   return whole.some(
     (evidence, profession) =>
       !(hit.isWhole && leads.includes(profession)) &&

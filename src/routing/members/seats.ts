@@ -1,5 +1,6 @@
 /** Who holds the seat of each profession: role groups by profession (M4). */
 import type { RoleNaming } from '../professions/name-role.ts';
+import { wordsOf } from '../text/word.ts';
 import type { RoleGroup } from './role-groups.ts';
 
 export interface Seats {
@@ -34,8 +35,8 @@ export function seatsOf(groups: readonly RoleGroup[], naming: RoleNaming): Seats
 function heldBy(group: RoleGroup, naming: RoleNaming): number[] {
   const [role, ...aliases] = group.names;
   const held = new Set<number>(role === undefined ? [] : naming.named(role.text).slice(0, 1));
-  for (const part of roleParts(role?.text ?? '')) addSole(held, naming.exactly(part));
-  for (const alias of aliases) addSole(held, naming.exactly(alias.text));
+  for (const part of roleParts(role?.text ?? '')) addSole(held, naming.exactly(wordsOf(part)));
+  for (const alias of aliases) addSole(held, naming.exactly(alias.words));
   if (held.size === 0) {
     for (const alias of aliases) for (const found of naming.named(alias.text)) held.add(found);
   }

@@ -5,7 +5,7 @@
  * share(f, p):    strength(f, p) / Σ strength(f, every profession): a word many claim tells little.
  * weight(f, p):   strength × share. docs/routing-engine.md has the formulas and why.
  */
-import { tellingWords } from '../text/word.ts';
+import { tellingWords, type Word } from '../text/word.ts';
 import type { ProfessionEntry, Term, TermKind } from './profession-table.ts';
 
 export interface Posting {
@@ -35,6 +35,9 @@ const MOST_FROM_PARTS = 0.85;
 const WHOLE_PAIR = 1.5;
 const INNER_PAIR = 0.9;
 
+/** How hard a word is punished for being claimed by many: 1 shares it out, 0 would not mind at all. */
+const SHARE_POWER = 0.6;
+
 /** Two stems in either order: 'pipe burst' meets 'burst pipe'. */
 export function pairKey(a: string, b: string): string {
   return a < b ? `${a} ${b}` : `${b} ${a}`;
@@ -56,10 +59,10 @@ function wordStrengths(terms: readonly Term[]): Map<string, number> {
   for (const term of terms) {
     const telling = tellingWords(term.words);
     for (const { stem } of telling) {
-      if (telling.length === 1) {
+      if (term.words.length === 1) {
         whole.set(stem, Math.max(whole.get(stem) ?? 0, KIND_STRENGTH[term.kind]));
       } else {
-        const part = (PART_OF_TERM * KIND_STRENGTH[term.kind]) / (telling.length - 1) ** 0.5;
+        const part = (PART_OF_TERM * KIND_STRENGTH[term.kind]) / (term.words.length - 1) ** 0.5;
         parts.set(stem, (parts.get(stem) ?? 0) + part);
       }
     }
@@ -72,13 +75,19 @@ function wordStrengths(terms: readonly Term[]): Map<string, number> {
   return strengths;
 }
 
+/** Telling words make the pairs, unless one alone is left: 'living will' and 'it support' are pairs too. */
+function pairableWords(words: readonly Word[]): readonly Word[] {
+  const telling = tellingWords(words);
+  return telling.length > 1 ? telling : words;
+}
+
 function pairStrengths(terms: readonly Term[]): Map<string, number> {
   const strengths = new Map<string, number>();
   for (const term of terms) {
-    const telling = tellingWords(term.words);
-    const strength = KIND_STRENGTH[term.kind] * (telling.length === 2 ? WHOLE_PAIR : INNER_PAIR);
-    telling.forEach((first, i) => {
-      for (const second of telling.slice(i + 1)) {
+    const words = pairableWords(term.words);
+    const strength = KIND_STRENGTH[term.kind] * (words.length === 2 ? WHOLE_PAIR : INNER_PAIR);
+    words.forEach((first, i) => {
+      for (const second of words.slice(i + 1)) {
         const key = pairKey(first.stem, second.stem);
         strengths.set(key, Math.max(strengths.get(key) ?? 0, strength));
       }
@@ -105,7 +114,7 @@ function shareOut(features: Map<string, Map<number, number>>): Map<string, Posti
     for (const strength of claims.values()) total += strength;
     const postings = Array.from(claims, ([profession, strength]) => ({
       profession,
-      weight: (strength * strength) / total,
+      weight: strength * (strength / total) ** SHARE_POWER,
     }));
     shared.set(feature, postings);
   }

@@ -1,47 +1,45 @@
-/** Which professions a role's wording names: a member's role, an alias, or a step of a chain (M4, C4). */
-import { tellingWords, type Word, wordsOf } from '../text/word.ts';
+/** Which professions a wording names: a member's role, an alias, a step of a chain (M4, C4). */
+import { type Word, wordsOf } from '../text/word.ts';
 import type { EvidenceTable } from './evidence-table.ts';
 import type { ProfessionEntry, Term } from './profession-table.ts';
 import { weighNeed } from './weigh-need.ts';
 
 export interface RoleNaming {
   /** Professions a role's wording names, surest first; empty when it names none that is known. */
-  named(text: string): readonly number[];
-  /** Professions that have exactly this wording among their titles, or else their keywords. */
-  exactly(text: string): readonly number[];
+  named(role: string): readonly number[];
+  /** Professions that have exactly these words among their titles, or else among their keywords. */
+  exactly(words: readonly Word[]): readonly number[];
 }
 
 /** Evidence a wording needs to name a profession when no term equals it. */
-const MIN_EVIDENCE = 0.45;
+const MIN_EVIDENCE = 0.4;
 
 export function roleNaming(entries: readonly ProfessionEntry[], table: EvidenceTable): RoleNaming {
   const titles = owners(entries, ({ kind }) => kind === 'title');
-  const keywords = owners(entries, ({ kind }) => kind === 'keyword');
-  const exactly = (text: string) => {
-    const key = termKey(text);
-    return titles.get(key) ?? keywords.get(key) ?? [];
-  };
-  const byEvidence = (text: string) => {
-    const { scores } = weighNeed(tellingWords(wordsOf(text)), table);
-    let best = 0;
-    for (let index = 1; index < scores.length; index++) {
-      if ((scores[index] as number) > (scores[best] as number)) best = index;
-    }
-    return (scores[best] ?? 0) >= MIN_EVIDENCE ? [best] : [];
+  const others = owners(entries, ({ kind }) => kind !== 'title');
+  const exactly = (words: readonly Word[]) => {
+    const key = keyOf(words);
+    return titles.get(key) ?? others.get(key) ?? [];
   };
   const known = new Map<string, readonly number[]>();
+  const named = (role: string) => {
+    const words = wordsOf(role);
+    const exact = exactly(words);
+    return exact.length > 0 ? exact : mostEvident(weighNeed(words, table));
+  };
   return {
     exactly,
-    named: (text) => {
-      const named = known.get(text) ?? namedBy(exactly(text), () => byEvidence(text));
-      known.set(text, named);
-      return named;
+    named: (role) => {
+      const professions = known.get(role) ?? named(role);
+      known.set(role, professions);
+      return professions;
     },
   };
 }
 
-function namedBy(exact: readonly number[], byEvidence: () => number[]): readonly number[] {
-  return exact.length > 0 ? exact : byEvidence();
+function mostEvident(scores: Float64Array): number[] {
+  const most = Math.max(...scores);
+  return most < MIN_EVIDENCE ? [] : [scores.indexOf(most)];
 }
 
 function owners(
@@ -50,19 +48,13 @@ function owners(
 ): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const { index, terms } of entries) {
-    for (const term of terms) {
-      if (!wanted(term)) continue;
-      const key = keyOf(term.words);
-      const list = found.get(key) ?? [];
+    for (const { words } of terms.filter(wanted)) {
+      const list = found.get(keyOf(words)) ?? [];
       if (!list.includes(index)) list.push(index);
-      found.set(key, list);
+      found.set(keyOf(words), list);
     }
   }
   return found;
-}
-
-function termKey(text: string): string {
-  return keyOf(wordsOf(text));
 }
 
 /** Stems, so that 'Home Inspection' and 'home inspections' are one wording. */

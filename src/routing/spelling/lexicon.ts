@@ -48,19 +48,10 @@ export function lexiconOf(
     correctionOf: (word) => {
       const slip = slips.get(word.base);
       if (slip !== undefined) return slip;
-      spelling ??= spellingIndex([...terms, ...verbForms(terms)]);
+      spelling ??= spellingIndex(terms);
       return spelling.nearest(word.base);
     },
   };
-}
-
-/** 'clean' is a term, and 'cleanimg' was meant to be 'cleaning'. */
-function* verbForms(terms: Iterable<string>): Iterable<string> {
-  for (const term of terms) {
-    if (/^[a-z]{3,}$/.test(term) && !/(er|or|ist|ian|ing|ed)$/.test(term)) {
-      yield `${term.replace(/e$/, '')}ing`;
-    }
-  }
 }
 
 /** Two known terms written as one: 'landscapearchitect'. Null when there is no such place to cut. */
