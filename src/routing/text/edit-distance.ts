@@ -6,25 +6,41 @@
  */
 export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let beforePrevious = new Uint16Array(b.length + 1);
+  let previous = Uint16Array.from({ length: b.length + 1 }, (_, j) => j);
+  let current = new Uint16Array(b.length + 1);
   for (let i = 1; i <= a.length; i++) {
-    const current = [i];
+    current[0] = i;
     let least = i;
     for (let j = 1; j <= b.length; j++) {
-      const replaced = (previous[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let cost = Math.min(replaced, (previous[j] as number) + 1, (current[j - 1] as number) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, (beforePrevious[j - 2] as number) + 1);
-      }
-      current.push(cost);
-      if (cost < least) least = cost;
+      const sameLetter = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
+      let cost = Math.min(
+        at(previous, j - 1) + (sameLetter ? 0 : 1),
+        at(previous, j) + 1,
+        at(current, j - 1) + 1,
+      );
+      if (isSwap(a, i, b, j)) cost = Math.min(cost, at(beforePrevious, j - 2) + 1);
+      current[j] = cost;
+      least = Math.min(least, cost);
     }
     if (least > limit) return limit + 1;
-    beforePrevious = previous;
-    previous = current;
+    [beforePrevious, previous, current] = [previous, current, beforePrevious];
   }
-  return previous[b.length] as number;
+  return at(previous, b.length);
+}
+
+/** Whether the last two letters of a's first i and b's first j are each other's swapped. */
+function isSwap(a: string, i: number, b: string, j: number): boolean {
+  return (
+    i > 1 &&
+    j > 1 &&
+    a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
+    a.charCodeAt(i - 2) === b.charCodeAt(j - 1)
+  );
+}
+
+function at(row: Uint16Array, position: number): number {
+  return row[position] as number;
 }
 
 /** 1 − distance / length of the longer word, from 0 to 1 (D1). */
