@@ -1,6 +1,6 @@
 /** The JavaScript each route loads, gzip, from a visit of the served build in Chromium. */
-import { type Browser, chromium, type Page, type Route } from '@playwright/test';
-import { findBrowser } from '../e2e/browser.ts';
+import type { Browser, Page, Route } from '@playwright/test';
+import { openBrowser } from './open-browser.ts';
 import { type Target, table, targetTable } from './report.ts';
 import { serveApp } from './served-app.ts';
 import { Traffic } from './traffic.ts';
@@ -49,10 +49,7 @@ export interface Loaded {
 
 export async function measureBundle(): Promise<Loaded[]> {
   const app = await serveApp();
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ['--no-sandbox'],
-  });
+  const browser = await openBrowser();
   try {
     const loaded: Loaded[] = [];
     for (const route of ROUTES) loaded.push(await visit(browser, app.origin, route));

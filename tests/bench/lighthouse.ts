@@ -1,7 +1,6 @@
 /** `npm run lighthouse`: the mobile preset three times on `/` of the served build; writes docs/benchmarks.md. */
-import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { findBrowser } from '../e2e/browser.ts';
+import { openBrowser } from './open-browser.ts';
 import { median, publish, type Target, targetTable } from './report.ts';
 import { freePort, serveApp } from './served-app.ts';
 
@@ -19,10 +18,7 @@ publish('lighthouse', `${targetTable(CATEGORIES.map(target))}\n\n${failing}`);
 async function audit(): Promise<Result[]> {
   const app = await serveApp();
   const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
-  });
+  const browser = await openBrowser(`--remote-debugging-port=${port}`);
   try {
     const runs: Result[] = [];
     while (runs.length < RUNS) {
