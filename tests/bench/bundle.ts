@@ -21,7 +21,10 @@ interface Visited {
 const ROUTES: readonly Visited[] = [
   {
     path: '/',
-    usable: (page) => needInput(page).fill('roof leak', { timeout: USABLE_WITHIN }),
+    usable: async (page) => {
+      await page.waitForFunction(reactHolds, 'input', { timeout: USABLE_WITHIN });
+      await needInput(page).fill('roof leak');
+    },
     use: (page) => needInput(page).press('Enter'),
   },
   {
@@ -32,6 +35,12 @@ const ROUTES: readonly Visited[] = [
 
 function needInput(page: Page) {
   return page.getByPlaceholder('roof leak');
+}
+
+/** Runs in the page: whether React has taken over an element that the HTML may have brought along. */
+function reactHolds(selector: string): boolean {
+  const element = document.querySelector(selector) ?? {};
+  return Object.keys(element).some((key) => key.startsWith('__reactProps'));
 }
 
 export interface Loaded {
