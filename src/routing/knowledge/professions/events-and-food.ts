@@ -10,7 +10,7 @@ export const eventsAndFood: readonly Profession[] = [
     keywords:
       'wedding, party, event, birthday party, sweet 16, quinceanera, baby shower, gender reveal, anniversary party, rehearsal dinner, reception, bachelorette, bar mitzvah, gala, fundraiser, conference, retreat, class reunion, celebration, ceremony, guest list, rsvp, seating chart, theme, decorations, vendors, elope, vow renewal, charity auction, ribbon cutting, team outing, golf tournament, prom, bride, groom, bridal shower, family reunion, graduation party, engagement party, corporate event, holiday party, retirement party',
     symptoms:
-      'getting married, got engaged, he proposed, she said yes, daughter engaged, surprise party, turning 40, client appreciation, celebrate employees, planning stressful, big day, tie knot, popping question, 50th birthday, small backyard wedding, first birthday, awards night, nowhere start wedding, parents 50th anniversary, decorate hall, coordinate vendors, throw bash, office christmas party, planning overwhelmed',
+      'getting married, got engaged, he proposed, daughter engaged, surprise party, turning 40, client appreciation, celebrate employees, planning stressful, tie knot, popping question, 50th birthday, small backyard wedding, first birthday, awards night, nowhere start wedding, parents 50th anniversary, decorate hall, coordinate vendors, throw bash, office christmas party, planning overwhelmed',
   },
   {
     name: 'Caterer',
@@ -18,9 +18,9 @@ export const eventsAndFood: readonly Profession[] = [
     openSeatSphere: 'General Business Services',
     titles: 'caterer, catering, food truck, chef, pitmaster',
     keywords:
-      'buffet, food, lunch, hors d oeuvres, appetizers, finger food, plated dinner, barbecue, taco bar, brunch, charcuterie, pig roast, oyster roast, cookout, servers, chafing dish, kosher, halal, funeral food, salad, wings, picnic, potluck, snacks, banquet, meal, platter, refreshments, fried chicken, dinner party, breakfast meeting, sandwich tray, vegetarian, boxed lunch, gluten free menu, low country boil, carving station, dessert table, pasta bar',
+      'buffet, food, lunch, hors d oeuvres, appetizers, finger food, plated dinner, barbecue, taco bar, brunch, charcuterie, pig roast, oyster roast, cookout, servers, chafing dish, kosher, halal, funeral food, salad, wings, picnic, potluck, snacks, banquet, meal, platter, refreshments, fried chicken, dinner party, breakfast meeting, sandwich tray, vegetarian, boxed lunch, gluten free menu, low country boil, carving station, dessert table, pasta bar, bbq',
     symptoms:
-      'feed crowd, lunch staff, feed crew, hungry guests, no time cook party, serve food, someone cook, grill party, food open house, thanksgiving dinner cooked, eat wedding, feed guests, feed office, dinner 50, allergies guests, breakfast team, rehearsal dinner food, feed 100 people, food graduation, meal cooked reception',
+      'feed crowd, lunch staff, feed crew, hungry guests, no time cook party, serve food, grill party, food open house, thanksgiving dinner cooked, eat wedding, feed guests, feed office, dinner 50, allergies guests, breakfast team, rehearsal dinner food, feed 100 people, food graduation, meal cooked reception',
   },
   {
     name: 'Baker',
@@ -39,9 +39,9 @@ export const eventsAndFood: readonly Profession[] = [
     openSeatSphere: 'General Business Services',
     titles: 'florist, floral, wedding florist, flower shop, floral designer, flower delivery',
     keywords:
-      'flower, bouquet, rose, centerpiece, corsage, boutonniere, wreath, funeral flowers, sympathy flowers, tulip, lily, orchid, peony, sunflower, daisy, greenery, vase, garland, petals, valentine, mothers day, houseplant, balloons, gift basket, poinsettia, blooms, nosegay, carnation, hydrangea, fruit basket, bridal bouquet, wedding arch, dried flowers, casket spray, eucalyptus',
+      'flower, bouquet, rose, centerpiece, corsage, boutonniere, wreath, funeral flowers, sympathy flowers, tulip, lily, orchid, peony, sunflower, daisy, greenery, vase, garland, petals, valentine, houseplant, balloons, gift basket, poinsettia, blooms, nosegay, carnation, hydrangea, fruit basket, bridal bouquet, wedding arch, dried flowers, casket spray, eucalyptus',
     symptoms:
-      'say sorry wife, apologize girlfriend, forgot anniversary, surprise wife, cheer up friend hospital, get well soon, thank you gift, table arrangements, say love you, condolences, friend lost father, congratulate new mom, romantic gesture, brighten her day, in the doghouse, flowers grave, something lobby weekly, prom corsage, coworker had baby gift, petals aisle, send flowers',
+      'say sorry wife, apologize girlfriend, forgot anniversary, surprise wife, cheer up friend hospital, table arrangements, condolences, friend lost father, congratulate new mom, romantic gesture, brighten her day, in the doghouse, flowers grave, something lobby weekly, prom corsage, coworker had baby gift, petals aisle, send flowers',
   },
   {
     name: 'Photographer',
@@ -49,14 +49,14 @@ export const eventsAndFood: readonly Profession[] = [
     openSeatSphere: 'General Business Services',
     titles: 'photographer, photography, drone pilot, photo booth',
     keywords:
-      'photo, picture, headshot, senior portrait, boudoir, camera, drone, real estate photo, retouch, passport photo, maternity shoot, yearbook, family portrait, engagement photo',
+      'photo, picture, headshot, senior portrait, boudoir, camera, drone, real estate photo, retouch, passport photo, maternity shoot, yearbook, family portrait, engagement photo, family picture',
     symptoms: 'pictures linkedin, capture day, pictures listing, wedding pictures',
   },
   {
     name: 'Videographer',
     sphere: 'Events & Marketing',
     openSeatSphere: 'Business Services',
-    titles: 'videographer, filmmaker, video editor, cinematographer',
+    titles: 'videographer, filmmaker, video editor, cinematographer, videography',
     keywords:
       'video, film, footage, wedding film, livestream, podcast, reel, documentary, vhs transfer, green screen, music video, home movies',
     symptoms: 'digitize tapes, stream funeral, shoot commercial, record interview',
@@ -67,8 +67,8 @@ export const eventsAndFood: readonly Profession[] = [
     openSeatSphere: 'General Business Services',
     titles: 'dj, disc jockey, emcee, mc, sound engineer, trivia host, av technician',
     keywords:
-      'dance floor, playlist, karaoke, sound system, microphone, turntable, first dance, spin records, audio visual, fog machine, dance music',
-    symptoms: 'announce couple, play songs, get crowd moving, music reception, keep people dancing',
+      'dance floor, playlist, karaoke, sound system, microphone, turntable, spin records, audio visual, fog machine, dance music',
+    symptoms: 'announce couple, play songs, get crowd moving, music reception',
   },
   {
     name: 'Musician',
@@ -115,7 +115,7 @@ export const eventsAndFood: readonly Profession[] = [
     name: 'Bartender Service',
     sphere: 'Events & Marketing',
     openSeatSphere: 'General Business Services',
-    titles: 'bartender service, bartender, mixologist, sommelier, mobile bar',
+    titles: 'bartender service, bartender, mixologist, sommelier, mobile bar, bartending',
     keywords:
       'cocktail, open bar, drinks, keg, beer, wine, champagne toast, liquor, alcohol permit, margarita, whiskey',
     symptoms: 'pour drinks wedding, alcohol party',
@@ -137,7 +137,7 @@ export const eventsAndFood: readonly Profession[] = [
     openSeatSphere: 'General Business Services',
     titles: 'restaurant, diner, pizzeria, steakhouse, cafe, grill, bistro, pub, deli',
     keywords:
-      'pizza, dine, takeout, happy hour, sushi, burger, steak, seafood, mexican food, italian food, thai, date night, fast food, taco, ice cream, noodles, waiter, dinner reservation',
+      'pizza, dine, takeout, happy hour, sushi, burger, steak, seafood, mexican food, italian food, thai, date night, taco, ice cream, noodles, waiter, dinner reservation',
     symptoms: 'somewhere eat, grab lunch, eat out, hungry, place eat',
   },
   {
@@ -165,7 +165,7 @@ export const eventsAndFood: readonly Profession[] = [
     openSeatSphere: 'General Business Services',
     titles: 'butcher, farmer, rancher, fishmonger, cheesemonger, greengrocer',
     keywords:
-      'beef, pork, poultry, sausage, venison, meat, brisket, farm, produce, vegetables, eggs, honey, csa, grass fed, cheese, hay, pumpkin patch, christmas tree, turkey, bacon, jerky, fruit',
+      'beef, pork, poultry, sausage, venison, meat, brisket, farm, produce, vegetables, eggs, honey, csa, grass fed, cheese, hay, pumpkin patch, christmas tree, turkey, bacon, jerky, fruit, cow',
     symptoms: 'process deer',
   },
   {
@@ -175,8 +175,7 @@ export const eventsAndFood: readonly Profession[] = [
     titles: 'portrait artist, artist, muralist, sculptor, calligrapher, potter',
     keywords:
       'portrait, oil painting, mural, commission art, watercolor, sketch, canvas, charcoal drawing, sculpture, calligraphy, pottery, ceramics, acrylic, statue',
-    symptoms:
-      'painting dog, paint picture family, artwork lobby, paint ceremony live, paint and sip',
+    symptoms: 'painting dog, paint family, artwork lobby, paint ceremony live, paint and sip',
   },
   {
     name: 'Art Gallery',
@@ -185,6 +184,6 @@ export const eventsAndFood: readonly Profession[] = [
     titles: 'framer, picture framer, auctioneer, estate sale company, art gallery',
     keywords:
       'picture frame, custom framing, art, shadow box, gallery, antique, collectible, auction, estate sale, coin collection, vintage, consignment, stamp collection, frame diploma',
-    symptoms: 'sell parents belongings, torn painting',
+    symptoms: 'sell parents belongings, torn painting, frame painting',
   },
 ];

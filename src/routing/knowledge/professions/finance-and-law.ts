@@ -9,9 +9,9 @@ export const financeAndLaw: readonly Profession[] = [
     titles:
       'realtor, listing agent, buyer agent, estate agent, selling agent, realty, real estate, relocation specialist, real estate agent',
     keywords:
-      'mls, zillow, open house, home value, land for sale, fsbo, house hunt, relocate, first time buyer, downsize, townhouse, condo, new construction, school district, neighborhood, acreage, subdivision, vacation home, beach house, second home, investment property, comps, market analysis, bidding war, buy house, sell house, buy home, sell home, forever home, gated community, horse property, 55 plus community, housing market, escrow, earnest money, showing, house flip, lake house, short sale, purchase home, counteroffer, apartment hunt',
+      'mls, zillow, open house, home value, land for sale, fsbo, house hunt, relocate, first time buyer, downsize, townhouse, condo, school district, neighborhood, acreage, subdivision, vacation home, beach house, second home, investment property, comps, market analysis, bidding war, buy house, sell house, buy home, sell home, forever home, gated community, horse property, 55 plus community, housing market, escrow, earnest money, showing, house flip, lake house, short sale, purchase home, counteroffer, apartment hunt, new construction home, empty nester',
     symptoms:
-      'house too small, outgrow house, more bedrooms, need more space, house too big, too many stairs, one story home, job transfer, transferred here, moving area, moving out state, list house, put house on market, house worth, sitting on market, expired listing, closer school, sell moms house, inherited house, divorce sell house, tired renting, lease ending, looking house, sell fast, cash offer, buy and sell same time, house closer grandkids, put down roots, live on water, bigger yard, stop renting, sell parents house, tour homes, new in town, few acres, lost bidding war, relocating work, empty nest, living closer grandkids, moving back home state',
+      'outgrow house, one story home, job transfer, moving out state, list house, put house on market, house worth, sitting on market, expired listing, closer school, sell moms house, inherited house, divorce sell house, tired renting, lease ending, cash offer, buy and sell same time, house closer grandkids, live on water, bigger yard, stop renting, sell parents house, tour homes, few acres, lost bidding war, relocating work, empty nest, living closer grandkids, moving back home state, house cramped, stairs house hard, empty bedrooms, moving closer family, single story, baby coming bigger house, house family growing',
   },
   {
     name: 'Mortgage Lender',
@@ -19,9 +19,9 @@ export const financeAndLaw: readonly Profession[] = [
     openSeatSphere: 'Real Estate & Financial',
     titles: 'mortgage lender, loan officer, mlo, lender, home loan',
     keywords:
-      'mortgage, refinance, refi, heloc, home equity, reverse mortgage, preapproval, prequalify, interest rate, adjustable rate, arm, fha, va loan, usda loan, construction loan, down payment, pmi, rate lock, closing costs, underwriting, amortization, debt to income, cash out, house payment, 30 year, house financing, preapproved, mortgage broker, fixed rate, jumbo loan, bridge loan, conventional loan',
+      'mortgage, refinance, refi, heloc, home equity, reverse mortgage, preapproval, prequalify, interest rate, adjustable rate, arm, fha, va loan, usda loan, construction loan, down payment, pmi, rate lock, closing costs, underwriting, amortization, debt to income, house payment, house financing, preapproved, mortgage broker, fixed rate, jumbo loan, bridge loan, conventional loan, cash out equity, house down payment',
     symptoms:
-      'how much house afford, afford house, qualify house, financing buy, lower monthly payment, no money down, bank turned down, denied home loan, bad credit house, pull equity out, borrow against house, veteran home loan, credit score buy house, gift money down payment, money build house, consolidate debt into house, buy before selling, loan house, buy out ex house, self employed mortgage, pay off mortgage early, rates dropped, buy home bad credit, lower mortgage',
+      'how much house afford, afford house, qualify house, financing buy, lower monthly payment, bank turned down, denied home loan, bad credit house, pull equity out, borrow against house, veteran home loan, credit score buy house, gift money down payment, money build house, consolidate debt into house, buy before selling, loan house, buy out ex house, self employed mortgage, pay off mortgage early, rates dropped, buy home bad credit, lower mortgage, zero down, cash out house, loan build house',
   },
   {
     name: 'Accountant',
@@ -30,20 +30,19 @@ export const financeAndLaw: readonly Profession[] = [
     titles:
       'accountant, cpa, bookkeeper, tax preparer, enrolled agent, tax lady, controller, fractional cfo, accounting, bookkeeping, certified public accountant, tax guy',
     keywords:
-      'tax, irs, w2, 1099, 1040, schedule c, deduction, write off, audit, quickbooks, xero, ledger, reconcile, balance sheet, profit and loss, financial statement, accounts payable, receipt, expense report, depreciation, extension, ein, cash flow, year end, turbotax, amended return, invoicing, capital gain, s corp, withholding, quarterly taxes, k1, accounts receivable, tax lien',
+      'tax, irs, w2, 1099, 1040, schedule c, deduction, audit, quickbooks, xero, ledger, reconcile, balance sheet, profit and loss, financial statement, accounts payable, receipt, expense report, depreciation, ein, cash flow, turbotax, amended return, invoicing, capital gain, s corp, withholding, quarterly taxes, k1, accounts receivable, tax lien, tax write off, tax extension',
     symptoms:
-      'owe irs, file late, have not filed, unfiled years, books mess, shoebox receipts, catch up books, paid too much, bigger refund, set aside taxes, first year self employed, side hustle income, freelance income, track expenses, bank statements do not match, know if profitable, where money goes, rental income, sold stock taxes, penalty and interest, home office deduction, claim dependent, uncle sam, hate spreadsheets, keep more what earn, books behind, close month books, numbers do not add up, huge tax bill, getting audited, crypto gains, april deadline',
+      'owe irs, file late, unfiled years, books mess, shoebox receipts, catch up books, bigger refund, set aside taxes, first year self employed, side hustle income, freelance income, track expenses, bank statements do not match, know if profitable, rental income, sold stock taxes, penalty and interest, home office deduction, claim dependent, uncle sam, hate spreadsheets, books behind, close month books, numbers do not add up, huge tax bill, crypto gains, april deadline, profit unclear',
   },
   {
     name: 'Financial Advisor',
     sphere: 'Business & Finance',
     openSeatSphere: 'Real Estate & Financial',
-    titles:
-      'financial advisor, financial planner, investment advisor, cfp, stockbroker, fiduciary, finance guy',
+    titles: 'financial advisor, financial planner, investment advisor, cfp, stockbroker, fiduciary',
     keywords:
       'retirement, retire, 401k, ira, roth, rollover, pension, invest, stock, mutual fund, etf, annuity, portfolio, brokerage, 529, college fund, college savings, nest egg, wealth, social security, net worth, rmd, diversify, financial plan, budget, compound interest, market crash, inflation, windfall, severance, savings bond, dividend, municipal bond, emergency fund, stock options, 403b, pension lump sum',
     symptoms:
-      'outlive money, run out money, money sitting savings, money work me, grow money, came into money, lottery, lost money market, market scares me, save college, pay college, take social security, start saving, live paycheck paycheck, widow finances, husband handled money, advisor never calls, fees too high portfolio, sold business what now, passive income, financial freedom, put money away, leave legacy kids, inherited money, retire early, old 401k from job, second opinion investments, behind on saving, build wealth, afford stop working, kids education fund, not sure saving enough',
+      'outlive money, run out money, money sitting savings, money work me, grow money, lottery, lost money market, market scares me, save college, pay college, take social security, start saving, live paycheck paycheck, widow finances, husband handled money, advisor never calls, fees too high portfolio, sold business what now, passive income, financial freedom, put money away, leave legacy kids, inherited money, retire early, old 401k from job, second opinion investments, behind on saving, build wealth, afford stop working, kids education fund, not sure saving enough, inherited',
   },
   {
     name: 'Insurance Agent',
@@ -51,9 +50,9 @@ export const financeAndLaw: readonly Profession[] = [
     openSeatSphere: 'Real Estate & Financial',
     titles: 'insurance agent, insurance, independent agent, insurance broker, insurance guy',
     keywords:
-      'homeowners insurance, home insurance, auto insurance, car insurance, life insurance, term life, whole life, flood insurance, umbrella policy, liability insurance, business insurance, commercial insurance, workers comp, certificate of insurance, coi, coverage, policy, deductible, claim, bundle, sr22, errors and omissions, surety bond, long term care insurance, final expense, wedding insurance, pet insurance, teen driver, geico, mortgage protection, renters insurance, boat insurance, motorcycle insurance, rv insurance, disability insurance, general liability, replacement cost, insurance premium, property and casualty',
+      'homeowners insurance, home insurance, auto insurance, car insurance, life insurance, term life, flood insurance, umbrella policy, liability insurance, business insurance, commercial insurance, workers comp, certificate of insurance, coi, coverage, policy, deductible, claim, bundle, sr22, errors and omissions, surety bond, long term care insurance, final expense, wedding insurance, pet insurance, teen driver, geico, mortgage protection, renters insurance, boat insurance, motorcycle insurance, rv insurance, disability insurance, general liability, replacement cost, insurance premium, property and casualty, whole life policy',
     symptoms:
-      'rates went up insurance, nonrenewed, hail damage claim, tree fell on house claim, totaled car claim, teen started driving, bought new car insure, insure house, insure business, client wants certificate, am i covered, protect family if die, protect what own, sued if someone slips, dog bite liability, lapse coverage, rates too high insurance, claim denied, cheaper insurance, hit uninsured driver, shop around quotes, proof insurance, dropped by carrier, storm damage claim, home burned down claim, compare quotes',
+      'rates went up insurance, nonrenewed, hail damage claim, tree fell on house claim, totaled car claim, teen started driving, bought new car insure, insure house, insure business, client wants certificate, protect family if die, sued if someone slips, dog bite liability, lapse coverage, rates too high insurance, claim denied, cheaper insurance, hit uninsured driver, shop around quotes, proof insurance, dropped by carrier, storm damage claim, home burned down claim, compare quotes, family protected death',
   },
   {
     name: 'Health Insurance Agent',
@@ -61,7 +60,7 @@ export const financeAndLaw: readonly Profession[] = [
     openSeatSphere: 'Real Estate & Financial',
     titles: 'health insurance agent, benefits broker, benefits consultant, employee benefits',
     keywords:
-      'health insurance, medicare, medigap, part b, part d, medicaid, obamacare, aca, marketplace plan, open enrollment, cobra, health plan, dental insurance, vision insurance, group benefits, hsa, fsa, ppo, hmo, copay, out of pocket, subsidy, aflac, blue cross, aetna, humana, prescription coverage, in network, supplemental insurance, donut hole, affordable care act, group health, dental plan, vision plan, medical insurance, medicare advantage, medicare supplement, special enrollment, critical illness, cigna, healthcare gov',
+      'health insurance, medicare, medigap, part b, medicaid, obamacare, aca, marketplace plan, open enrollment, cobra, health plan, dental insurance, vision insurance, group benefits, hsa, fsa, ppo, hmo, copay, subsidy, aflac, blue cross, aetna, humana, prescription coverage, supplemental insurance, donut hole, affordable care act, group health, dental plan, vision plan, medical insurance, medicare advantage, medicare supplement, special enrollment, critical illness, cigna, healthcare gov, medicare part d, medical deductible, dental coverage',
     symptoms:
       'turning 65, lost coverage job, laid off health coverage, uninsured family, off parents plan, turned 26, doctor not network, benefits staff, prescriptions too expensive plan, drug plan, between jobs coverage, insurance braces, confused by medicare, premium health too high, keep my doctor plan, benefits keep employees, glasses coverage, compare health plans, missed open enrollment, parent needs medicare',
   },
@@ -71,9 +70,9 @@ export const financeAndLaw: readonly Profession[] = [
     openSeatSphere: 'Real Estate & Financial',
     titles: 'banker, credit union, branch manager, banking',
     keywords:
-      'checking account, savings account, business loan, sba, line of credit, working capital, equipment financing, commercial loan, car loan, auto loan, personal loan, student loan, credit card, cd, certificate of deposit, money market, safe deposit box, wire transfer, ach, cashiers check, atm, overdraft, direct deposit, business credit, fdic, business account, debit card, bank fees, letter of credit, remote deposit, zelle',
+      'checking account, savings account, business loan, sba, line of credit, working capital, equipment financing, commercial loan, car loan, auto loan, personal loan, student loan, credit card, cd, certificate of deposit, money market, safe deposit box, wire transfer, ach, cashiers check, atm, overdraft, direct deposit, business credit, fdic, business account, debit card, bank fees, letter of credit, remote deposit, zelle, van loan, truck loan, vehicle loan',
     symptoms:
-      'open account, switch banks, money start business, fund startup, buy building loan, cash crunch, cover payroll gap, cash check, earn interest on savings, real person bank, fraud on account, bounced check, exchange currency, wire money, count coins, deposit checks, loan expand, bank closed branch, account kid, finance truck, loan denied business, better savings rate, local bank, fees checking',
+      'open account, switch banks, money start business, fund startup, buy building loan, cash crunch, cover payroll gap, cash check, earn interest on savings, real person bank, fraud on account, bounced check, exchange currency, wire money, count coins, deposit checks, loan expand, bank closed branch, account kid, finance truck, loan denied business, better savings rate, fees checking',
   },
   {
     name: 'Estate Planning Attorney',
@@ -81,9 +80,9 @@ export const financeAndLaw: readonly Profession[] = [
     openSeatSphere: 'Professional Services',
     titles: 'estate planning attorney, probate attorney, elder law, wills lawyer, estate attorney',
     keywords:
-      'last will, living will, make will, write will, living trust, probate, executor, executrix, power of attorney, poa, advance directive, guardianship, beneficiary, heir, inheritance, disinherit, intestate, medicaid planning, asset protection, trustee, dnr, blended family, trust fund, conservatorship, estate plan, revocable trust, healthcare proxy, bequest, codicil, end of life documents',
+      'living trust, probate, executor, executrix, power of attorney, poa, advance directive, guardianship, beneficiary, heir, inheritance, disinherit, intestate, medicaid planning, asset protection, trustee, dnr, blended family, trust fund, conservatorship, estate plan, revocable trust, healthcare proxy, bequest, codicil, end of life documents, wills, living wills, guardian, estate',
     symptoms:
-      'will out date, dad passed away, mom died, parent died house, husband passed away, left everything, who raises kids, kids taken care if die, something happens, who gets house, protect assets nursing home, make decisions parent, pass on business, special needs child future, second marriage kids, get affairs order, legal papers aging parents, deceased accounts, update will, set up trust, contest will, no will, fight over estate, settle estate, siblings fighting inheritance, medicaid spend down, sign for mom dementia, something happens me kids, named executor, papers order before surgery, avoid probate',
+      'dad passed away, mom died, parent died house, husband passed away, who raises kids, kids taken care if die, something happens, protect assets nursing home, make decisions parent, pass on business, special needs child future, second marriage kids, get affairs order, legal papers aging parents, deceased accounts, set up trust, fight over estate, settle estate, siblings fighting inheritance, medicaid spend down, sign for mom dementia, something happens me kids, named executor, papers order before surgery, avoid probate, wills outdated, house inherited by kids, wishes written, relative died, parent died',
   },
   {
     name: 'Real Estate Attorney',
@@ -92,9 +91,9 @@ export const financeAndLaw: readonly Profession[] = [
     titles:
       'closing attorney, settlement agent, escrow officer, real estate attorney, real estate lawyer, title company',
     keywords:
-      'closing, title search, title insurance, deed, quitclaim, real estate contract, purchase contract, easement, lien on house, boundary dispute, property line, encroachment, zoning, eviction, lease review, covenants, foreclosure, 1031 exchange, eminent domain, right of way, plat, tenant dispute, hoa dispute, commercial lease, quiet title, settlement statement, deed transfer',
+      'closing, title insurance, deed, quitclaim, real estate contract, purchase contract, easement, lien on house, boundary dispute, property line, encroachment, zoning, eviction, lease review, covenants, foreclosure, 1031 exchange, eminent domain, plat, tenant dispute, hoa dispute, commercial lease, quiet title, settlement statement, deed transfer',
     symptoms:
-      'close on house, buying house need attorney, take ex off deed, put house llc, neighbor fence on land, evict tenant, tenant will not pay, seller backed out, buyer backed out, contractor put lien, who owns land, shared driveway, landlord kept deposit, split land, add name deed, seller hid defects, handle closing, title problem, neighbor dispute line, breaking lease',
+      'close on house, buying house need attorney, take ex off deed, put house llc, neighbor fence on land, evict tenant, tenant will not pay, seller backed out, buyer backed out, contractor put lien, who owns land, shared driveway, landlord kept deposit, split land, add name deed, seller hid defects, handle closing, title problem, neighbor dispute line, breaking lease, neighbor fence',
   },
   {
     name: 'Family Law Attorney',
@@ -105,7 +104,7 @@ export const financeAndLaw: readonly Profession[] = [
     keywords:
       'divorce, custody, child support, alimony, prenup, adoption, paternity, restraining order, annulment, mediation, domestic violence, name change, grandparent rights, prenuptial, visitation',
     symptoms:
-      'leaving husband, wife left me, spouse cheating, split up kids, ex will not pay support, ex keeps kids, marriage ending, adopt stepchild',
+      'leaving husband, spouse cheating, split up kids, ex will not pay support, ex keeps kids, marriage ending, adopt stepchild, wife walked out',
   },
   {
     name: 'Criminal Defense Attorney',
@@ -136,7 +135,7 @@ export const financeAndLaw: readonly Profession[] = [
     keywords:
       'llc, incorporate, operating agreement, nda, noncompete, trademark, copyright, patent, breach of contract, lawsuit, sue, cease and desist, shareholder, wrongful termination, legal advice, contract review, arbitration, sexual harassment',
     symptoms:
-      'client will not pay, partner wants out, protect idea, someone copied logo, fired unfairly, employee stole clients, small claims',
+      'client will not pay, protect idea, someone copied logo, fired unfairly, employee stole clients, business partner leaving, small claims court, sued, suing',
   },
   {
     name: 'Immigration Attorney',
@@ -170,11 +169,12 @@ export const financeAndLaw: readonly Profession[] = [
     name: 'Private Investigator',
     sphere: 'Business & Finance',
     openSeatSphere: 'Professional Services',
-    titles: 'private investigator, private eye, detective, pi, process server, skip tracer',
+    titles:
+      'private investigator, private eye, detective, pi, process server, skip tracer, private investigation',
     keywords:
-      'surveillance, background check, investigate, infidelity, stakeout, skip trace, missing person, hidden assets, bug sweep, undercover, serve papers',
+      'surveillance, background check, investigate, infidelity, stakeout, skip trace, hidden assets, bug sweep, undercover, serve papers, missing relative',
     symptoms:
-      'find someone, being followed, employee stealing, locate debtor, check out boyfriend, prove affair',
+      'being followed, employee stealing, locate debtor, check out boyfriend, prove affair, husband cheating, wife cheating',
   },
   {
     name: 'Commercial Realtor',
@@ -191,10 +191,10 @@ export const financeAndLaw: readonly Profession[] = [
     name: 'Property Manager',
     sphere: 'Business & Finance',
     openSeatSphere: 'Real Estate & Financial',
-    titles: 'property manager, landlord, community manager hoa',
+    titles: 'property manager, landlord, community manager hoa, property management',
     keywords:
       'rental property, tenant, rent collection, airbnb, vrbo, short term rental, vacancy, security deposit, hoa management, duplex, section 8',
-    symptoms: 'rent out house, manage rental, out state owner, empty rental',
+    symptoms: 'rent out house, manage rental, out state owner, empty rental, tenant trashed',
     neighbours: 'Realtor',
   },
   {
@@ -222,7 +222,7 @@ export const financeAndLaw: readonly Profession[] = [
     openSeatSphere: 'Real Estate & Financial',
     titles: 'credit repair, debt counselor',
     keywords:
-      'credit report, fico, credit bureau, experian, transunion, charge off, debt consolidation, late payment mark, identity theft, credit score',
+      'credit report, fico, credit bureau, experian, transunion, debt consolidation, late payment mark, identity theft, credit score, charged off account',
     symptoms:
       'bad credit, raise score, denied credit, stole identity, no credit history, collection calls',
   },

@@ -7,11 +7,11 @@ export const healthAndCare: readonly Profession[] = [
     sphere: 'Health & Wellness',
     openSeatSphere: 'Professional Services',
     titles:
-      'dentist, dds, dmd, dental hygienist, oral surgeon, endodontist, periodontist, dental, denturist, family dentist, pediatric dentist',
+      'dentist, dds, dmd, dental hygienist, oral surgeon, endodontist, periodontist, dental, denturist, family dentist, pediatric dentist, dentistry',
     keywords:
       'tooth, teeth, cavity, root canal, crown, veneer, denture, wisdom tooth, molar, gum, gingivitis, plaque buildup, tartar, teeth cleaning, toothache, fluoride, partial plate, tmj, night guard, mouth guard, sleep apnea appliance, abscess, enamel, floss, dental bridge, bad breath, halitosis, novocaine, sedation dentistry, baby teeth, tongue, mouth, teeth whitening, tooth implant, dental x ray, tooth extraction, canker sore',
     symptoms:
-      'chipped tooth, lost filling, crown fell off, bleeding gums, swollen jaw, jaw pain, jaw clicks, sensitive cold, sensitive sweets, hurts chew, bit down something cracked, yellow teeth, whiter smile, have not been years checkup, kid first checkup, breath smells, hide smile, face swollen tooth, food stuck, broke tooth, knocked out tooth, grinding teeth, afraid drill, throbbing, pain when drink, loose denture, ashamed teeth, missing tooth, coffee stains teeth, smile before wedding',
+      'chipped tooth, lost filling, crown fell off, bleeding gums, swollen jaw, jaw pain, jaw clicks, sensitive cold, sensitive sweets, hurts chew, yellow teeth, whiter smile, kid first checkup, breath smells, hide smile, face swollen tooth, food stuck, broke tooth, knocked out tooth, grinding teeth, afraid drill, throbbing, pain when drink, loose denture, ashamed teeth, missing tooth, coffee stains teeth, smile before wedding, cracked molar, overdue teeth cleaning',
   },
   {
     name: 'Massage Therapist',
@@ -20,9 +20,9 @@ export const healthAndCare: readonly Profession[] = [
     titles:
       'massage therapist, masseuse, masseur, lmt, lmbt, bodyworker, reflexologist, massage, reiki practitioner',
     keywords:
-      'deep tissue, hot stone, prenatal massage, couples massage, trigger point, myofascial release, reflexology, cupping, lymphatic drainage, aromatherapy, spa day, bodywork, tension, back rub, neck rub, foot rub, charley horse, shiatsu, reiki, unwind, relax, stress relief, massage gift certificate, pamper, swedish massage, relaxation, muscle spasm, chair massage',
+      'deep tissue, hot stone, prenatal massage, couples massage, trigger point, myofascial release, reflexology, cupping, lymphatic drainage, aromatherapy, spa day, bodywork, tension, back rub, neck rub, foot rub, charley horse, shiatsu, reiki, unwind, relax, stress relief, massage gift certificate, pamper, swedish massage, relaxation, muscle spasm, chair massage, sore muscle',
     symptoms:
-      'stiff neck, tight shoulders, knot shoulder, sore back, back killing me, stiff back, sore from yard work, hunched over desk, sit computer all day, crick neck, slept wrong, cannot turn head, tense, tension headache, hurt all over, achy, sore feet, pulled muscle, treat wife, melt stress away, wound up, muscles like rocks, aching back, sore after workout, stressed out body, pregnant back ache, body aches, legs sore from running, gift wife relax, tight hamstrings, hands ache typing, on feet all day',
+      'stiff neck, tight shoulders, knot shoulder, sore back, back killing me, stiff back, sore from yard work, hunched over desk, sit computer all day, crick neck, slept wrong, cannot turn head, tense, tension headache, achy, sore feet, pulled muscle, treat wife, melt stress away, muscles like rocks, aching back, sore after workout, stressed out body, pregnant back ache, body aches, legs sore from running, gift wife relax, tight hamstrings, hands ache typing, whole body hurts, feet tired standing',
   },
   {
     name: 'Personal Trainer',
@@ -31,9 +31,9 @@ export const healthAndCare: readonly Profession[] = [
     titles:
       'personal trainer, gym, strength coach, health club, fitness, athletic trainer, fitness studio, running coach, health coach, fitness instructor',
     keywords:
-      'workout, exercise, weight training, strength training, cardio, crossfit, bootcamp, lift weights, dumbbell, kettlebell, treadmill, abs, six pack, biceps, glutes, endurance, marathon, 5k, triathlon, body fat, bmi, hiit, squat, pushup, flexibility, mobility, stamina, athlete, bodybuilding, calories burn, zumba, home gym, stay active, metabolism, protein, spin class, postpartum, senior fitness, core strength',
+      'workout, exercise, weight training, strength training, cardio, crossfit, bootcamp, lift weights, dumbbell, kettlebell, treadmill, abs, six pack, biceps, glutes, endurance, marathon, 5k, triathlon, body fat, bmi, hiit, squat, pushup, flexibility, mobility, stamina, athlete, bodybuilding, calories burn, zumba, home gym, stay active, metabolism, protein, spin class, postpartum, senior fitness, core strength, personal training, 10k',
     symptoms:
-      'lose weight, drop pounds, lose belly, belly fat, get shape, out shape, get fit, tone up, build muscle, get stronger, out breath stairs, winded, no energy, tired all time, fit into dress, clothes too tight, pants do not fit, look good wedding, shape beach, baby weight, gained weight, sit all day, doctor said exercise, need motivation, hold me accountable, gym intimidating, balance getting worse, stay strong as age, weak, new year resolution, flabby, bulk up, shed pounds, run marathon, arms jiggle, put on weight, quit gym, training race, feel better body, jeans tight, faster for football',
+      'lose weight, drop pounds, lose belly, belly fat, get shape, get fit, build muscle, get stronger, out breath stairs, winded, fit into dress, clothes too tight, pants do not fit, shape beach, baby weight, gained weight, doctor said exercise, need motivation, hold me accountable, gym intimidating, balance getting worse, stay strong as age, weak, new year resolution, flabby, bulk up, shed pounds, run marathon, arms jiggle, put on weight, quit gym, training race, jeans tight, faster for football, tone muscles, sluggish energy, desk weight gain, out breath',
   },
   {
     name: 'Senior Care Provider',
@@ -42,9 +42,9 @@ export const healthAndCare: readonly Profession[] = [
     titles:
       'senior care provider, home care, caregiver, senior care, elder care, home health aide, assisted living, in home care, cna, care manager, hospice, nurse, retirement community, adult day care, carer',
     keywords:
-      'elderly, aging parent, senior citizen, dementia, alzheimers, respite care, companionship, bathing help, medication reminder, 24 hour care, walker, wheelchair, bedridden, incontinence, parkinsons, stroke recovery, palliative, hospital discharge, age in place, grandmother, grandfather, grandparent, grandma, grandpa, independent living, skilled nursing, medical alert, frail, fall risk, veterans aid attendance, end of life care, memory care',
+      'elderly, aging parent, senior citizen, dementia, alzheimers, respite care, companionship, medication reminder, 24 hour care, walker, wheelchair, bedridden, incontinence, parkinsons, stroke recovery, palliative, hospital discharge, age in place, grandmother, grandfather, grandparent, grandma, grandpa, independent living, skilled nursing, medical alert, frail, fall risk, veterans aid attendance, end of life care, memory care',
     symptoms:
-      'mom keeps falling, dad fell, mom lives alone, dad cannot live alone, forget her pills, forgets medication, leaves stove on, wanders off, getting lost driving, parents need help, aging mother, help mom bathe, not eating well alone, dad confused, memory slipping, someone sit dad, check on mother, take mom doctor, wife after surgery, home from hospital, exhausted caring parent, move mom into facility, parents far away, stay overnight mom, cannot care himself, repeats same question, mother law declining, dad should not drive, forgetting names, dressing himself help, mom lonely, find place dad, unsafe home alone, aging uncle aunt, company for grandma, caregiver needs break',
+      'mom keeps falling, dad fell, mom lives alone, dad cannot live alone, forget her pills, forgets medication, leaves stove on, wanders off, getting lost driving, parents need help, aging mother, help mom bathe, not eating well alone, dad confused, memory slipping, someone sit dad, check on mother, take mom doctor, wife after surgery, home from hospital, exhausted caring parent, move mom into facility, parents far away, stay overnight mom, cannot care himself, repeats same question, mother law declining, dad should not drive, forgetting names, dressing himself help, mom lonely, find place dad, unsafe home alone, aging uncle aunt, caregiver needs break',
   },
   {
     name: 'Hair Stylist',
@@ -88,7 +88,7 @@ export const healthAndCare: readonly Profession[] = [
     openSeatSphere: 'General Business Services',
     titles: 'esthetician, med spa, facialist, lash technician, electrologist',
     keywords:
-      'facial, skincare, waxing, eyebrow, lash extensions, chemical peel, microdermabrasion, botox, filler lips, microblading, laser hair removal, hydrafacial, spray tan, wrinkle, pores, bikini wax, anti aging, collagen',
+      'facial, skincare, waxing, eyebrow, lash extensions, chemical peel, microdermabrasion, botox, filler lips, microblading, laser hair removal, hydrafacial, spray tan, wrinkle, pores, bikini wax, anti aging, collagen, eyelash',
     symptoms:
       'glowing skin, blackheads, fine lines, look younger, crows feet, remove unwanted hair, tan before vacation, bags under eyes',
   },
@@ -118,11 +118,11 @@ export const healthAndCare: readonly Profession[] = [
     sphere: 'Health & Wellness',
     openSeatSphere: 'Professional Services',
     titles:
-      'family doctor, doctor, physician, primary care, general practitioner, md, nurse practitioner, physician assistant, urgent care, internist, gp, walk in clinic',
+      'family doctor, doctor, physician, primary care, general practitioner, md, nurse practitioner, physician assistant, internist, gp, walk in clinic, urgent care clinic',
     keywords:
       'physical exam, flu, fever, blood pressure, cholesterol, diabetes, vaccine, strep, checkup, cough, antibiotics, ear infection, bronchitis, thyroid, migraine, asthma, covid, sore throat, testosterone, menopause',
     symptoms:
-      'feel sick, chest congestion, dizzy, cannot shake cold, stomach pain, cut needs stitches, throwing up, always fatigued, hot flashes',
+      'feel sick, chest congestion, dizzy, cannot shake cold, stomach pain, cut needs stitches, always fatigued, hot flashes, vomiting',
   },
   {
     name: 'Pediatrician',
@@ -130,7 +130,7 @@ export const healthAndCare: readonly Profession[] = [
     openSeatSphere: 'Professional Services',
     titles: 'pediatrician, childrens doctor',
     keywords:
-      'pediatric, well child, immunization, croup, teething, colic, diaper rash, breastfeeding, school shots, baby fever',
+      'pediatric, immunization, croup, teething, colic, diaper rash, breastfeeding, school shots, baby fever',
     symptoms: 'child fever, baby not sleeping, toddler rash, baby will not latch, son wheezing',
   },
   {
@@ -141,7 +141,7 @@ export const healthAndCare: readonly Profession[] = [
     keywords:
       'eye exam, glasses, eyeglasses, contact lens, contacts, vision, lasik, cataract, glaucoma, pink eye, sunglasses, nearsighted, bifocals, eyesight, reading glasses, retina',
     symptoms:
-      'blurry vision, cannot see far, squinting, seeing spots, cannot read small print, night driving glare, red itchy eye',
+      'blurry vision, squinting, seeing spots, cannot read small print, night driving glare, red itchy eye, broken glasses',
   },
   {
     name: 'Orthodontist',
@@ -161,7 +161,7 @@ export const healthAndCare: readonly Profession[] = [
     keywords:
       'counseling, depression, anxiety, panic attack, ptsd, trauma, grief, adhd, autism, addiction, ocd, bipolar, anger management, mental health, burnout, self esteem, hypnosis, sobriety, insomnia, phobia, therapy, suicidal',
     symptoms:
-      'so anxious, cannot sleep worry, need someone talk, marriage trouble, fight spouse, teen acting out, lost loved one, cannot cope, drink too much, quit smoking, mood swings, afraid fly, sad, son withdrawn',
+      'so anxious, cannot sleep worry, need someone talk, marriage trouble, fight spouse, teen acting out, lost loved one, cannot cope, quit smoking, mood swings, afraid fly, sad, son withdrawn, drinking problem, depressed',
   },
   {
     name: 'Life Coach',
@@ -171,7 +171,7 @@ export const healthAndCare: readonly Profession[] = [
     keywords:
       'life purpose, confidence, goal setting, habits, work life balance, self improvement, dating, meditation, mindfulness',
     symptoms:
-      'stuck life, find purpose, lost direction, procrastinate, midlife crisis, find love, get life together',
+      'stuck life, find purpose, lost direction, procrastinate, midlife crisis, get life together',
   },
   {
     name: 'Nutritionist',
@@ -180,8 +180,7 @@ export const healthAndCare: readonly Profession[] = [
     titles: 'nutritionist, dietitian, herbalist, naturopath',
     keywords:
       'diet, nutrition, meal plan, vitamins, supplements, keto, food allergy, gut health, detox, cleanse, protein shake, herbs, probiotics, essential oils, intermittent fasting, celiac, bloating',
-    symptoms:
-      'eat healthier, eating habits, picky eater, sugar cravings, what should eat, emotional eating',
+    symptoms: 'eat healthier, eating habits, picky eater, sugar cravings, emotional eating',
   },
   {
     name: 'Yoga Instructor',
@@ -206,7 +205,7 @@ export const healthAndCare: readonly Profession[] = [
     openSeatSphere: 'Professional Services',
     titles: 'pharmacist, pharmacy, druggist, drugstore',
     keywords:
-      'prescription, medication refill, medicine, pills, compounding, cbd, inhaler, insulin, over the counter, hemp, crutches, oxygen tank, rx',
+      'prescription, medication refill, medicine, pills, compounding, cbd, inhaler, insulin, hemp, crutches, oxygen tank, rx',
     symptoms: 'refill meds, ran out medication, rent wheelchair',
   },
   {
@@ -215,7 +214,7 @@ export const healthAndCare: readonly Profession[] = [
     openSeatSphere: 'Professional Services',
     titles: 'hearing aid specialist, audiologist, hearing doctor, ent',
     keywords: 'hearing aid, tinnitus, deaf, earwax, cochlear, hearing',
-    symptoms: 'ringing ears, tv too loud dad, asks people repeat, ears clogged, what did you say',
+    symptoms: 'ringing ears, tv too loud dad, asks people repeat, ears clogged',
   },
   {
     name: 'Dermatologist',
@@ -224,6 +223,7 @@ export const healthAndCare: readonly Profession[] = [
     titles: 'dermatologist, skin doctor, plastic surgeon',
     keywords:
       'skin, acne, mole check, eczema, psoriasis, melanoma, rosacea, wart, rash, hives, skin tag, liposuction, tummy tuck, facelift, hair loss, varicose, dandruff, scar',
-    symptoms: 'itchy skin, weird mole, breaking out, age spots, dry flaky scalp, sunburn, pimples',
+    symptoms:
+      'itchy skin, weird mole, age spots, dry flaky scalp, sunburn, pimples, face breaking out',
   },
 ];

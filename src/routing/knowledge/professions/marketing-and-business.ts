@@ -9,9 +9,9 @@ export const marketingAndBusiness: readonly Profession[] = [
     titles:
       'digital marketer, marketing, ad agency, content creator, marketer, media buyer, brand strategist, influencer',
     keywords:
-      'seo, search engine, google ranking, google ads, ppc, facebook ads, social media, instagram, tiktok, linkedin, youtube channel, hashtag, followers, advertise, email campaign, newsletter, mailchimp, lead generation, leads, google reviews, yelp, reputation, bad review, analytics, click, conversion, backlinks, retargeting, billboard, crm, viral, funnel, hubspot, online presence, chatbot, brand awareness, promote business, google business profile, google maps, radio ad, marketing plan, target audience',
+      'seo, google ranking, google ads, ppc, facebook ads, social media, instagram, tiktok, linkedin, youtube channel, hashtag, followers, advertise, email campaign, newsletter, mailchimp, lead generation, leads, google reviews, yelp, reputation, bad review, analytics, click, conversion, backlinks, retargeting, billboard, crm, viral, funnel, hubspot, online presence, chatbot, brand awareness, promote business, google business profile, google maps, radio ad, marketing plan, target audience, search engine ranking',
     symptoms:
-      'found on google, show up search, first page google, no one finds, phone not ringing, more customers, more clients, more calls, get word out, slow season business, business slow, competitor ranks higher, one star review, no time post, ads not working, boost posts, grow audience, grow sales, drive traffic, traffic dropped, stand out from competition, new patients, rebrand, more bookings, fill calendar, leads dried up, nobody knows us, cannot find online, wasting money ads, launch product, post for me, grand opening buzz, reach younger customers',
+      'found on google, first page google, phone not ringing, more customers, more clients, slow season business, business slow, competitor ranks higher, one star review, ads not working, boost posts, grow audience, grow sales, drive traffic, traffic dropped, stand out from competition, rebrand, fill calendar, leads dried up, wasting money ads, launch product, grand opening buzz, reach younger customers, spread word, patients for practice, posting social, google search results, visible online, customers find online',
   },
   {
     name: 'Web Designer',
@@ -20,9 +20,9 @@ export const marketingAndBusiness: readonly Profession[] = [
     titles:
       'web designer, webmaster, app developer, software developer, programmer, coder, ux designer, web design, web developer',
     keywords:
-      'website, homepage, landing page, wordpress, wix, squarespace, shopify, godaddy, domain, hosting, html, ecommerce, online store, shopping cart, mobile friendly, responsive, ssl, contact form, blog, plugin, broken link, redesign, accessibility, 404, mobile app, woocommerce, url, online ordering, user interface, checkout page, web app, portfolio online',
+      'website, homepage, landing page, wordpress, wix, squarespace, shopify, godaddy, domain, hosting, html, ecommerce, online store, shopping cart, mobile friendly, responsive, ssl, blog, plugin, broken link, redesign, accessibility, 404, mobile app, woocommerce, url, online ordering, user interface, checkout page, web app, portfolio online',
     symptoms:
-      'site down, outdated site, site loads slow, site hacked, looks bad on phone, no web presence, update site, sell online, take orders online, customers book online, menu online, cannot edit site, developer disappeared, need app, idea app, nephew built site, build site, site looks old, form not sending, site crashed, take bookings online, photos site, site embarrassing, redo site, domain expired, move site',
+      'site down, outdated site, site loads slow, site hacked, looks bad on phone, no web presence, update site, sell online, take orders online, customers book online, menu online, cannot edit site, developer disappeared, need app, idea app, nephew built site, build site, form not sending, site crashed, take bookings online, photos site, site embarrassing, redo site, domain expired, move site, site outdated looking, wordpress hacked, site broken phone',
   },
   {
     name: 'Print Shop',
@@ -39,11 +39,11 @@ export const marketingAndBusiness: readonly Profession[] = [
     sphere: 'Business & Finance',
     openSeatSphere: 'Business Services',
     titles:
-      'it support, computer repair, tech support, msp, sysadmin, information technology, help desk, geek, it guy, managed service provider, network administrator',
+      'it support, computer repair, tech support, msp, sysadmin, information technology, geek, network administrator, managed it provider',
     keywords:
-      'computer, laptop, pc, mac, server, network, wifi, router, printer, email account, outlook, virus, malware, ransomware, spyware, phishing, hacker, cybersecurity, firewall, vpn, backup, data recovery, hard drive, password, spam, popup, blue screen, software, remote desktop, ethernet, monitor, keyboard, tablet, antivirus, zoom, scanner, tech, access point, encryption, microsoft 365, usb, data breach, cloud storage, two factor, google workspace, windows update, network cabling',
+      'computer, laptop, pc, mac, server, network, wifi, router, printer, email account, outlook, virus, malware, ransomware, spyware, phishing, hacker, cybersecurity, firewall, vpn, backup, data recovery, hard drive, password, spam, popup, blue screen, software, remote desktop, ethernet, monitor, keyboard, tablet, antivirus, zoom, scanner, tech, access point, encryption, microsoft 365, usb, data breach, cloud storage, google workspace, windows update, network cabling, login, authentication',
     symptoms:
-      'spilled coffee laptop, weak wifi, internet down, paper jam, got hacked, clicked bad link, scammer computer, cannot log, forgot password, recover files, emails not sending, new laptops staff, employees work from home access, files locked ransom, move cloud, new phone transfer data, printer offline, printer will not print, locked out account, laptop died, computer slow, lost files, no internet office, deleted photos recover, email stopped working, outgrown tech, secure data, technology keeps failing, screen black computer',
+      'spilled coffee laptop, weak wifi, internet down, paper jam, got hacked, clicked bad link, scammer computer, forgot password, recover files, emails not sending, new laptops staff, employees work from home access, files locked ransom, move cloud, new phone transfer data, printer offline, printer will not print, locked out account, laptop died, computer slow, lost files, no internet office, deleted photos recover, email stopped working, outgrown tech, secure data, technology keeps failing, screen black computer, log into account, files backed up',
   },
   {
     name: 'Payroll Provider',
@@ -51,9 +51,9 @@ export const marketingAndBusiness: readonly Profession[] = [
     openSeatSphere: 'Business Services',
     titles: 'payroll provider, payroll, human resources, peo, hr, hr consultant',
     keywords:
-      'paycheck, pay stub, timesheet, timecard, overtime, w4, 941, payroll taxes, new hire paperwork, onboarding, employee handbook, pto, paid time off, sick leave, fmla, wage, salary, eeoc, job description, performance review, exempt, misclassify, unemployment claim, payday, adp, paychex, gusto, termination, labor law, personnel, workforce, time clock, i9 form, minimum wage, tip reporting, labor posters, osha compliance, pay period',
+      'paycheck, pay stub, timesheet, timecard, overtime, w4, 941, payroll taxes, new hire paperwork, onboarding, employee handbook, pto, sick leave, fmla, wage, salary, eeoc, job description, performance review, exempt, misclassify, unemployment claim, payday, adp, paychex, gusto, termination, labor law, personnel, workforce, i9 form, minimum wage, tip reporting, labor posters, osha compliance, pay period',
     symptoms:
-      'pay employees, cut checks, track hours, clock in, fire someone, let someone go, employee complaint, staff quit, employee turnover, vacation policy, employee or contractor, written warning, first employee, pay staff, pay workers, paychecks late, hired first worker, overtime rules, problem employee, employees other states, payroll mistake, pay contractors, labor board complaint',
+      'pay employees, cut checks, track hours, employee complaint, staff quit, employee turnover, vacation policy, employee or contractor, written warning, first employee, pay staff, pay workers, paychecks late, hired first worker, overtime rules, problem employee, employees other states, payroll mistake, pay contractors, labor board complaint, fire employee, employees clock in',
   },
   {
     name: 'Graphic Designer',
@@ -69,10 +69,10 @@ export const marketingAndBusiness: readonly Profession[] = [
     name: 'Copywriter',
     sphere: 'Events & Marketing',
     openSeatSphere: 'Business Services',
-    titles: 'copywriter, content writer, blogger, editor, proofreader',
+    titles: 'copywriter, content writer, blogger, editor, proofreader, copywriting',
     keywords:
       'blog post, article, proofread, sales letter, tagline, slogan, resume, cover letter, grant, manuscript, product description, script writing',
-    symptoms: 'write bio, words site, help writing, catchy name, edit book, not good words',
+    symptoms: 'write bio, words site, help writing, catchy name, edit book',
     neighbours: 'Digital Marketer',
   },
   {
@@ -93,7 +93,7 @@ export const marketingAndBusiness: readonly Profession[] = [
     keywords:
       'leadership training, business plan, strategic plan, sales training, team building, mastermind, delegate, time management, scale, kpi, public speaking, keynote, entrepreneur, productivity, toastmasters',
     symptoms:
-      'grow business, business stuck, working too many hours, wear all hats, team not getting along, close more deals, price services, overwhelmed owner, afraid public speaking',
+      'grow business, business stuck, working too many hours, wear all hats, team not getting along, close more deals, overwhelmed owner, afraid public speaking',
   },
   {
     name: 'Staffing Agency',
@@ -101,9 +101,9 @@ export const marketingAndBusiness: readonly Profession[] = [
     openSeatSphere: 'Business Services',
     titles: 'staffing agency, recruiter, headhunter, temp agency, job placement, career counselor',
     keywords:
-      'staffing, recruit, temp worker, job opening, hire, seasonal help, job search, applicant, employment, career',
+      'staffing, recruit, temp worker, job opening, hire, job search, applicant, employment, career',
     symptoms:
-      'find good people, short staffed, looking job, need job, lost job, fill position, hire receptionist, extra hands warehouse, nobody applies, career change, find workers',
+      'short staffed, lost job, fill position, hire receptionist, extra hands warehouse, career change, find workers',
   },
   {
     name: 'Merchant Services',
@@ -113,7 +113,7 @@ export const marketingAndBusiness: readonly Profession[] = [
     keywords:
       'credit card processing, card reader, terminal, chargeback, swipe fee, square, stripe, tap to pay, cash register, gift card program, surcharge, contactless, credit card machine, pos',
     symptoms:
-      'accept credit cards, take payments, card fees too high, swipe machine, take payment online',
+      'accept credit cards, take payments, card fees too high, swipe machine, take payment online, accept cards',
   },
   {
     name: 'Virtual Assistant',
@@ -153,7 +153,7 @@ export const marketingAndBusiness: readonly Profession[] = [
     keywords:
       'voip, pbx, business phone, fiber internet, landline, smartphone, iphone, android, sim card, auto attendant, voicemail, toll free number, broadband, fax, starlink, phone bill, intercom, cell phone, phone line',
     symptoms:
-      'phones keep dropping calls, cracked phone screen, cell bill too high, slow internet, phone tree, port number',
+      'phones keep dropping calls, cracked phone screen, cell bill too high, slow internet, phone tree',
   },
   {
     name: 'Embroidery & Apparel',
@@ -161,7 +161,7 @@ export const marketingAndBusiness: readonly Profession[] = [
     openSeatSphere: 'Business Services',
     titles: 'embroidery, apparel decorator, t shirt printer, embroiderer',
     keywords:
-      'tshirt, tee shirt, hoodie, uniform, jersey, screen print, hat logo, cap, monogram, iron on, dtg, scrubs, trophy, medal, apron, custom t shirt, polo shirt, work shirts',
+      'tshirt, tee shirt, hoodie, uniform, jersey, screen print, hat logo, cap, monogram, dtg, scrubs, trophy, medal, apron, custom t shirt, polo shirt, work shirts',
     symptoms: 'shirts crew, shirts team, matching shirts, reunion tees',
     neighbours: 'Print Shop',
   },
@@ -181,7 +181,7 @@ export const marketingAndBusiness: readonly Profession[] = [
     openSeatSphere: 'General Business Services',
     titles: 'courier, messenger, trucker, bike messenger, truck driver, delivery service',
     keywords:
-      'deliver, package, parcel, shipping, freight, pallet, ship, mailbox, ups, fedex, cargo, box truck, logistics, fulfillment, customs, same day delivery',
+      'deliver, package, parcel, shipping, freight, pallet, ship, mailbox, ups, fedex, cargo, box truck, logistics, fulfillment, customs',
     symptoms: 'rush document across town, pick up parts, ship car',
   },
 ];

@@ -6,17 +6,17 @@ export const petsLessonsAndShops: readonly Profession[] = [
     name: 'Veterinarian',
     sphere: 'Other Services',
     openSeatSphere: 'Professional Services',
-    titles: 'veterinarian, vet, animal doctor, animal hospital, dvm, vet tech',
+    titles: 'veterinarian, vet, animal doctor, animal hospital, dvm, vet tech, veterinary clinic',
     keywords:
       'animal, spay, neuter, rabies, heartworm, flea, tick, microchip, kennel cough, litter box, hairball, declaw, puppy shots, horse, pet',
     symptoms:
-      'dog limping, cat not eating, dog throwing up, dog ate chocolate, cat peeing outside box, put dog down, sick cat, sick dog',
+      'dog limping, cat not eating, dog throwing up, dog ate chocolate, cat peeing outside box, put dog down, sick cat, sick dog, dog scratching',
   },
   {
     name: 'Dog Groomer',
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
-    titles: 'dog groomer, pet groomer',
+    titles: 'dog groomer, pet groomer, dog grooming',
     keywords:
       'dog bath, dog haircut, pet grooming, dog nails, shed fur, deshed, matted fur, poodle cut',
     symptoms: 'dog stinks, trim dog nails, dog sheds everywhere, dog rolled mud, skunk sprayed dog',
@@ -37,7 +37,7 @@ export const petsLessonsAndShops: readonly Profession[] = [
     openSeatSphere: 'General Business Services',
     titles: 'dog trainer, dog behaviorist, horse trainer, riding instructor',
     keywords:
-      'dog training, obedience, leash, crate training, service dog, agility, housebreak, aggressive dog, therapy dog, horseback riding',
+      'dog training, obedience, leash, crate training, agility, housebreak, aggressive dog, therapy dog, horseback riding',
     symptoms:
       'dog barks, dog will not listen, puppy bites, dog chews everything, potty train puppy',
   },
@@ -76,7 +76,7 @@ export const petsLessonsAndShops: readonly Profession[] = [
     openSeatSphere: 'General Business Services',
     titles: 'nanny, babysitter, au pair, sitter, governess',
     keywords: 'babysit, date night sitter, newborn care',
-    symptoms: 'watch kids, sitter saturday, pick up kids from school, help twins, sitter wedding',
+    symptoms: 'watch kids, sitter saturday, pick up kids from school, sitter wedding',
   },
   {
     name: 'Driving School',
@@ -94,7 +94,7 @@ export const petsLessonsAndShops: readonly Profession[] = [
     titles: 'dance studio, choreographer, cheer coach',
     keywords:
       'dance lesson, ballet, hip hop, ballroom, salsa, line dance, gymnastics, cheerleading, tumbling',
-    symptoms: 'learn dance, two left feet, cannot dance',
+    symptoms: 'learn dance, cannot dance',
   },
   {
     name: 'Martial Arts',
@@ -112,7 +112,7 @@ export const petsLessonsAndShops: readonly Profession[] = [
     titles: 'funeral director, mortician, cemetery, pet cremation',
     keywords:
       'funeral, burial, cremation, casket, urn, obituary, headstone, grave, embalm, hearse, wake, ashes, tombstone, celebration of life',
-    symptoms: 'prepay funeral, scatter ashes, someone died what now, bury dog',
+    symptoms: 'prepay funeral, scatter ashes, bury dog',
   },
   {
     name: 'Tailor',
@@ -130,7 +130,7 @@ export const petsLessonsAndShops: readonly Profession[] = [
     openSeatSphere: 'General Business Services',
     titles: 'jeweler, goldsmith, watchmaker, watch repair, clock repair',
     keywords:
-      'engagement ring, jewelry, diamond, gold, necklace, bracelet, earring, gemstone, ring resize, pearl, silver, pendant, rolex, ruby',
+      'engagement ring, jewelry, diamond, gold, necklace, bracelet, earring, gemstone, ring resize, pearl, silver, pendant, rolex, ruby, watch battery',
     symptoms:
       'ring too tight, stone fell out, going propose, watch stopped, redesign grandmas ring, grandfather clock stopped',
   },
@@ -138,7 +138,7 @@ export const petsLessonsAndShops: readonly Profession[] = [
     name: 'Dry Cleaner',
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
-    titles: 'dry cleaner, laundry service, laundromat',
+    titles: 'dry cleaner, laundry service, laundromat, dry cleaning',
     keywords: 'laundry, shirt press, stain on dress, comforter wash, ironing, garment',
     symptoms: 'wine on suit, preserve wedding dress, stain on shirt',
   },
