@@ -19,8 +19,8 @@ const KNOWN = 30_000;
 
 const TARGET = 'src/routing/knowledge/common-words.ts';
 
-/** Lower case only, which leaves names out; three letters and fewer are never corrected (D1). */
-const CORRECTABLE = /^[a-z]{4,}$/;
+/** Names are words people know, too. Three letters and fewer are never corrected (D1). */
+const CORRECTABLE = /^[a-z]{4,}$/i;
 
 const words = professionTable(trades).flatMap(({ terms }) => terms.flatMap((term) => term.words));
 const termStems = new Set(words.map(({ stem }) => stem));

@@ -8,7 +8,7 @@ import { tellingWords, type Word } from '../text/word.ts';
 import type { TriggerHit } from './trigger-index.ts';
 
 /** Evidence the rest of a need must add for each telling word of the trigger. */
-const EVIDENCE_PER_TRIGGER_WORD = 0.7;
+const EVIDENCE_PER_TRIGGER_WORD = 0.5;
 
 /** Evidence that outweighs a trigger of which the need is only a part. */
 const EVIDENCE_AGAINST_A_PART = 0.5;

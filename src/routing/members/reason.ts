@@ -1,9 +1,10 @@
 /** Why a result is shown, in words a visitor understands (M9). */
 import { type EvidenceTable, pairKey } from '../professions/evidence-table.ts';
+import { listed } from '../scripts/names.ts';
 import { tellingWords, type Word } from '../text/word.ts';
 
-/** Words quoted at most: a reason is read at a glance. */
-const QUOTED_WORDS = 4;
+/** Quotes at most: a reason is read at a glance. */
+const QUOTES = 3;
 
 /** 'Matches "roof leak" in Roofer': the words of the need that told about the profession. */
 export function categoryReason(
@@ -13,12 +14,19 @@ export function categoryReason(
   table: EvidenceTable,
 ): string {
   const words = tellingWords(need);
-  const told = words.filter((word, i) =>
-    tells(word, words[i - 1], words[i + 1], profession, table),
-  );
-  if (told.length === 0) return `Matches ${categoryName}`;
-  const quoted = told.slice(0, QUOTED_WORDS).map(({ typed }) => typed);
-  return `Matches "${quoted.join(' ')}" in ${categoryName}`;
+  const quotes: string[] = [];
+  let run: string[] = [];
+  for (const [i, word] of [...words.entries(), [words.length, undefined] as const]) {
+    if (word !== undefined && tells(word, words[i - 1], words[i + 1], profession, table)) {
+      run.push(word.typed);
+    } else if (run.length > 0) {
+      quotes.push(`"${run.join(' ')}"`);
+      run = [];
+    }
+  }
+  return quotes.length === 0
+    ? `Matches ${categoryName}`
+    : `Matches ${listed(quotes.slice(0, QUOTES))} in ${categoryName}`;
 }
 
 function tells(
@@ -38,7 +46,7 @@ function tells(
   );
 }
 
-/** 'Matches the wording "Falconry Services"' of a role, alias or company (M7). */
+/** 'Matches "Falconry Services"': the role, alias or company that holds the need (M7). */
 export function wordingReason(matched: string): string {
   return `Matches "${matched}"`;
 }

@@ -6,12 +6,14 @@
  * weight(f, p):   strength × share. docs/routing-engine.md has the formulas and why.
  */
 import { tellingWords, type Word } from '../text/word.ts';
-import type { ProfessionEntry, Term, TermKind } from './profession-table.ts';
+import type { ProfessionEntry, Term } from './profession-table.ts';
 
 export interface Posting {
   /** Position in the profession table. */
   readonly profession: number;
   readonly weight: number;
+  /** Whether the profession has this word as a term of its own, or this pair at all. */
+  readonly isTerm: boolean;
 }
 
 export interface EvidenceTable {
@@ -22,21 +24,15 @@ export interface EvidenceTable {
   readonly pairs: ReadonlyMap<string, readonly Posting[]>;
 }
 
-/** A name of the person says more than a thing of the trade, and that more than a complaint. */
-const KIND_STRENGTH: Readonly<Record<TermKind, number>> = { title: 1.25, keyword: 1, symptom: 0.9 };
-
 /** What one word of a longer term is worth next to a term of its own, before it is shared out. */
-const PART_OF_TERM = 0.4;
+const PART_OF_TERM = 0.7;
 
-/** The most a word can gather from longer terms alone, however many hold it. */
-const MOST_FROM_PARTS = 0.85;
-
-/** A pair that is a whole term, and a pair inside a longer one. */
-const WHOLE_PAIR = 1.5;
-const INNER_PAIR = 0.9;
+/** What a pair is worth next to a term of one word: as a whole term, and inside a longer one. */
+const WHOLE_PAIR = 1;
+const INNER_PAIR = 0.3;
 
 /** How hard a word is punished for being claimed by many: 1 shares it out, 0 would not mind at all. */
-const SHARE_POWER = 0.6;
+const SHARE_POWER = 0.4;
 
 /** Two stems in either order: 'pipe burst' meets 'burst pipe'. */
 export function pairKey(a: string, b: string): string {
@@ -60,17 +56,16 @@ function wordStrengths(terms: readonly Term[]): Map<string, number> {
     const telling = tellingWords(term.words);
     for (const { stem } of telling) {
       if (term.words.length === 1) {
-        whole.set(stem, Math.max(whole.get(stem) ?? 0, KIND_STRENGTH[term.kind]));
+        whole.set(stem, 1);
       } else {
-        const part = (PART_OF_TERM * KIND_STRENGTH[term.kind]) / (term.words.length - 1) ** 0.5;
+        const part = PART_OF_TERM / (term.words.length - 1) ** 0.5;
         parts.set(stem, (parts.get(stem) ?? 0) + part);
       }
     }
   }
   const strengths = new Map(whole);
   for (const [stem, sum] of parts) {
-    const fromParts = MOST_FROM_PARTS * (1 - Math.exp(-sum));
-    strengths.set(stem, Math.max(strengths.get(stem) ?? 0, fromParts));
+    strengths.set(stem, Math.max(strengths.get(stem) ?? 0, 1 - Math.exp(-sum)));
   }
   return strengths;
 }
@@ -85,7 +80,7 @@ function pairStrengths(terms: readonly Term[]): Map<string, number> {
   const strengths = new Map<string, number>();
   for (const term of terms) {
     const words = pairableWords(term.words);
-    const strength = KIND_STRENGTH[term.kind] * (words.length === 2 ? WHOLE_PAIR : INNER_PAIR);
+    const strength = words.length === 2 ? WHOLE_PAIR : INNER_PAIR;
     words.forEach((first, i) => {
       for (const second of words.slice(i + 1)) {
         const key = pairKey(first.stem, second.stem);
@@ -115,6 +110,7 @@ function shareOut(features: Map<string, Map<number, number>>): Map<string, Posti
     const postings = Array.from(claims, ([profession, strength]) => ({
       profession,
       weight: strength * (strength / total) ** SHARE_POWER,
+      isTerm: strength === 1 || feature.includes(' '),
     }));
     shared.set(feature, postings);
   }

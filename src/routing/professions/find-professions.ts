@@ -11,13 +11,13 @@ export interface FoundProfession {
 }
 
 /** Evidence below which a need names no profession: one word of one longer term gives less. */
-const MIN_EVIDENCE = 0.4;
+const MIN_EVIDENCE = 0.3;
 
 /** What is added when the need is a term of the profession, word for word: nothing says more. */
 const EVIDENCE_OF_EQUAL_TERM = 1;
 
 /** A category with less than this part of the best one's evidence is not shown beside it (M6). */
-const MIN_SHARE_OF_BEST = 0.7;
+const MIN_SHARE_OF_BEST = 0.8;
 
 /** At most as many professions as an answer has members (M9). */
 const MOST_PROFESSIONS = 5;

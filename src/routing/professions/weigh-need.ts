@@ -8,6 +8,9 @@ const PAIR_REACH = 3;
 /** What is left of a word's own evidence when a pair gives the word another meaning. */
 const LEFT_WHEN_CLAIMED = 0.35;
 
+/** What is left of evidence that is one word of a longer term and nothing else: 'test' is no inspection. */
+const LEFT_WHEN_LONE = 0.5;
+
 /**
  * Evidence by profession position. Each word counts for the professions that claim it, each pair of
  * near words for those that claim the pair. A word that stands in a claimed pair counts little for
@@ -15,21 +18,22 @@ const LEFT_WHEN_CLAIMED = 0.35;
  */
 export function weighNeed(need: readonly Word[], table: EvidenceTable): Float64Array {
   const scores = new Float64Array(table.professions);
+  const support = new Uint16Array(table.professions);
   const claimants = new Map<string, Set<number>>();
   for (const { key, stems, apart } of pairsOf(need)) {
     const postings = table.pairs.get(key);
     if (postings === undefined) continue;
-    for (const { profession, weight } of postings) add(scores, profession, weight / apart);
+    for (const posting of postings) add(scores, support, posting, 1 / apart);
     if (apart === 1) for (const stem of stems) claim(claimants, stem, postings);
   }
   for (const stem of new Set(tellingWords(need).map((word) => word.stem))) {
     const claimed = claimants.get(stem);
-    for (const { profession, weight } of table.words.get(stem) ?? []) {
-      const left = claimed === undefined || claimed.has(profession) ? 1 : LEFT_WHEN_CLAIMED;
-      add(scores, profession, weight * left);
+    for (const posting of table.words.get(stem) ?? []) {
+      const isOwn = claimed === undefined || claimed.has(posting.profession);
+      add(scores, support, posting, isOwn ? 1 : LEFT_WHEN_CLAIMED);
     }
   }
-  return scores;
+  return scores.map((score, i) => (support[i] === LONE_WORD ? score * LEFT_WHEN_LONE : score));
 }
 
 interface Pair {
@@ -57,8 +61,18 @@ function pairsOf(need: readonly Word[]): Iterable<Pair> {
   return pairs.values();
 }
 
-function add(scores: Float64Array, profession: number, evidence: number): void {
-  scores[profession] = (scores[profession] as number) + evidence;
+/** A word of a longer term supports a profession once; two of them, or a term, support it well. */
+const LONE_WORD = 1;
+const TERM = 2;
+
+function add(
+  scores: Float64Array,
+  support: Uint16Array,
+  { profession, weight, isTerm }: Posting,
+  part: number,
+): void {
+  scores[profession] = (scores[profession] as number) + weight * part;
+  support[profession] = (support[profession] as number) + (isTerm ? TERM : LONE_WORD);
 }
 
 function claim(

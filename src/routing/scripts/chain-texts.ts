@@ -1,7 +1,6 @@
 /** The texts of a whole chain: its flow and its short introduction (C6, C7). */
 import type { FilledRole } from './fill-template.ts';
-import { leadName } from './fill-template.ts';
-import { firstName, futureHolder, listed, withArticle } from './names.ts';
+import { firstName, futureHolder, leadName, listed, withArticle } from './names.ts';
 
 /** The preview introduces this many members at most (C6). */
 const PREVIEW_MEMBERS = 3;

@@ -1,16 +1,16 @@
 /** Fills the placeholders of a chain's script (C5). */
 import type { Member } from '../../domain/member.ts';
-import { futureHolder } from './names.ts';
+import { futureHolder, leadName } from './names.ts';
 
 export interface FilledRole {
   readonly role: string;
   readonly member: Member | null;
 }
 
-/** How the person being referred is called when no name was given: fits 'Hi {lead}' and 'Welcome, {lead}!'. */
-export const NEUTRAL_LEAD = 'friend';
-
 const PLACEHOLDER = /\{(lead|role(\d{1,3})(_name)?)\}/g;
+
+/** Where a sentence begins: at the start, or after a stop. */
+const SENTENCE_START = /(^|[.!?]\s+)$/;
 
 /**
  * Replaces {lead}, {roleN} and {roleN_name}; any other placeholder, and a step beyond the sequence,
@@ -21,20 +21,23 @@ export function fillTemplate(
   roles: readonly FilledRole[],
   lead: string | undefined,
 ): string {
-  const filled = template.replace(
+  return template.replace(
     PLACEHOLDER,
-    (placeholder, kind: string, step?: string, name?: string) => {
-      if (kind === 'lead') return leadName(lead);
-      const filledRole = roles[Number(step) - 1];
-      if (filledRole === undefined) return placeholder;
-      if (name === undefined) return filledRole.role;
-      return filledRole.member?.member_name ?? futureHolder(filledRole.role);
+    (placeholder, kind: string, step: string, name: string, at: number) => {
+      const text =
+        kind === 'lead' ? leadName(lead) : roleText(roles[Number(step) - 1], name !== undefined);
+      if (text === null) return placeholder;
+      return SENTENCE_START.test(template.slice(0, at)) ? capitalised(text) : text;
     },
   );
-  return filled.charAt(0).toUpperCase() + filled.slice(1);
 }
 
-/** The name given, or the neutral wording. */
-export function leadName(lead: string | undefined): string {
-  return lead?.trim() || NEUTRAL_LEAD;
+function roleText(filled: FilledRole | undefined, isName: boolean): string | null {
+  if (filled === undefined) return null;
+  if (!isName) return filled.role;
+  return filled.member?.member_name ?? futureHolder(filled.role);
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,36 +1,31 @@
 /** The texts that introduce one member: to copy, to text, to mail (M11, M12, C7). */
 import { contactOf } from '../../domain/contact.ts';
 import type { Member } from '../../domain/member.ts';
-import { leadName } from './fill-template.ts';
-import { firstName, roleInSentence } from './names.ts';
+import { firstName, leadName, roleInSentence } from './names.ts';
+
+/** A longer need is cut in a script: nobody wants their whole story sent back. */
+const QUOTED_CHARACTERS = 100;
 
 /** Copy Intro: a short note to the person with the need (M11). */
 export function memberIntro(member: Member, need: string, lead: string | undefined): string {
-  return joined([
-    `Hi ${leadName(lead)}, you mentioned "${need}".`,
-    `${whoIs(member)} is the person I would call.`,
-    reachable(member),
-    `Mention that I sent you; ${firstName(member)} will take it from there.`,
+  return paragraphs([
+    `Hi ${leadName(lead)}, you mentioned "${quoted(need)}". ${whoIs(member)} is the person in our chapter I would call.`,
+    reachedAt(member),
+    `Tell ${firstName(member)} I sent you.`,
   ]);
 }
 
 /** The script below the cards: a three-way introduction of the first member (M12). */
 export function introductionScript(member: Member, need: string, lead: string | undefined): string {
   const first = firstName(member);
-  const name = leadName(lead);
-  const theLead = lead?.trim() ? name : 'my friend here';
-  return [
-    `Hi ${name},`,
-    joined([
-      `You mentioned "${need}", and I know just the person: meet ${whoIs(member)}.`,
-      reachable(member),
-    ]),
-    joined([
-      `${first}, ${theLead} could use your help with this.`,
-      'Could you find a time to talk this week?',
-    ]),
-    'I will let you two take it from here.',
-  ].join('\n\n');
+  const theLead = lead?.trim() || 'my friend here';
+  return paragraphs([
+    `Hi ${leadName(lead)},`,
+    `You mentioned "${quoted(need)}", and I know just the person: meet ${whoIs(member)}.`,
+    reachedAt(member),
+    `${first}, ${theLead} could use your help with this. Could the two of you find a time to talk this week?`,
+    'I will let you take it from here.',
+  ]);
 }
 
 /** Copy Intro Text of a chain's step (C7). */
@@ -40,27 +35,34 @@ export function stepIntro(
   scenario: string,
   lead: string | undefined,
 ): string {
-  return joined([
-    `Hi ${leadName(lead)}, for the ${roleInSentence(role)} part of "${scenario}", meet ${whoIs(member)}.`,
-    reachable(member),
+  return paragraphs([
+    `Hi ${leadName(lead)}, as ${roleInSentence(role)} for "${scenario}", meet ${whoIs(member)}.`,
+    reachedAt(member),
+    `Tell ${firstName(member)} I sent you.`,
   ]);
 }
 
 /** 'Garrett Holloway of Summit Crest Roofing (Residential Roofing)'. */
-function whoIs(member: Member): string {
-  const company = member.company === null ? '' : ` of ${member.company}`;
-  const role = member.profession_role === '' ? '' : ` (${member.profession_role})`;
-  return `${member.member_name}${company}${role}`;
+function whoIs({ member_name, company, profession_role }: Member): string {
+  const ofCompany = company === null ? '' : ` of ${company}`;
+  const role = profession_role === '' ? '' : ` (${profession_role})`;
+  return `${member_name}${ofCompany}${role}`;
 }
 
-function reachable(member: Member): string {
+/** A line for each way to reach the member; '' when there is none. */
+function reachedAt(member: Member): string {
   const { phone, email, website } = contactOf(member);
-  const ways = [phone && `by phone at ${phone}`, email && `by e-mail at ${email}`].filter(Boolean);
-  const site = website && `More at ${website}`;
-  const reach = ways.length > 0 && `You can reach ${firstName(member)} ${ways.join(' or ')}.`;
-  return joined([reach, site && `${site} .`.replace(' .', '')]);
+  return [phone && `Phone: ${phone}`, email && `Email: ${email}`, website && `Website: ${website}`]
+    .filter(Boolean)
+    .join('\n');
 }
 
-function joined(parts: readonly (string | false | null)[]): string {
-  return parts.filter(Boolean).join(' ');
+function quoted(need: string): string {
+  const characters = [...need];
+  if (characters.length <= QUOTED_CHARACTERS) return need;
+  return `${characters.slice(0, QUOTED_CHARACTERS).join('').trimEnd()}…`;
+}
+
+function paragraphs(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('\n\n');
 }

@@ -37,3 +37,11 @@ export function futureHolder(role: string): string {
   const said = roleInSentence(role);
   return `our future ${said}${CALLS_A_PERSON.test(said) ? '' : ' partner'}`;
 }
+
+/** The person being referred when no name was given: fits 'Hi {lead}' and 'Welcome, {lead}!' (C5). */
+const NEUTRAL_LEAD = 'friend';
+
+/** The name given, or the neutral wording (C5). */
+export function leadName(lead: string | undefined): string {
+  return lead?.trim() || NEUTRAL_LEAD;
+}

@@ -67,4 +67,4 @@ export function splitOf(word: Word, lexicon: Lexicon): [Word, Word] | null {
 }
 
 /** Letters each part of a split word needs: shorter ones are found in anything. */
-const SHORTEST_PART = 3;
+const SHORTEST_PART = 4;

@@ -164,7 +164,6 @@ export const homeSpecialists: readonly Profession[] = [
       'junk, haul away, debris removal, dumpster, roll off container, dumpster rental, trash pickup, garbage pickup, bulk pickup, dump run, landfill, estate clean out, garage clean out, attic clean out, eviction cleanout, foreclosure cleanout, appliance removal, mattress disposal, hot tub removal, shed removal, yard waste, scrap metal, recycling, curbside',
     symptoms:
       'get rid of old couch, old mattress couch, old appliance haul, junk piled, hoarder, parents house full, clean out dead relative house, tenant left furniture, pile of debris, dump load, construction trash, broken furniture curb, no truck trash',
-    neighbours: 'Mover',
   },
   {
     name: 'Solar Installer',
@@ -232,7 +231,6 @@ export const homeSpecialists: readonly Profession[] = [
       'organize, declutter, clutter, closet, pantry, garage shelving, storage bin, label maker, container store, filing system paper, kon mari, marie kondo, minimalism, tidy up closet, wardrobe edit, drawer divider',
     symptoms:
       'clutter everywhere, drowning in clutter, cannot park in garage, junk drawer, sort through belongings closet, sort mom belongings, overwhelmed house stuff, piles of paper, toys everywhere, playroom chaos, downsize parents, hoarding, closet clutter, overflowing closet',
-    neighbours: 'House Cleaner',
   },
   {
     name: 'Glass Company',
@@ -243,7 +241,6 @@ export const homeSpecialists: readonly Profession[] = [
       'glass, glazing, window pane, shower door, frameless shower, shower enclosure, mirror, gym mirror, glass shelf, storefront glass, insulated glass, house window tint, window film, plexiglass, stained glass',
     symptoms:
       'broken window, window shattered, pane crack, cracked window, baseball through window, rock through window, shower door broke, shower door leak, sun glare windows, fade furniture sun, storefront smashed',
-    neighbours: 'Window Installer',
   },
   {
     name: 'Blinds Installer',

@@ -130,7 +130,7 @@ export const homeTrades: readonly Profession[] = [
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
     titles:
-      'cleaning lady, cleaner, maid, maid service, housekeeper, charwoman, domestic help, airbnb cleaner, house cleaner',
+      'residential cleaning, cleaner, cleaning, cleaning lady, maid, maid service, housekeeper, charwoman, domestic help, airbnb cleaner, house cleaner',
     keywords:
       'clean, house cleaning, deep clean, spring clean, weekly clean, move out clean, dust, mop, vacuum, scrub tub, sweep floor, wipe down counters, sanitize, disinfect, tidy, housekeeping, chore, dishes, fold laundry, make beds sheets, oven clean, fridge clean, baseboard clean, vacation rental turnover, cobweb, grime, soap scum',
     symptoms:

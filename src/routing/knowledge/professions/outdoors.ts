@@ -74,7 +74,6 @@ export const outdoors: readonly Profession[] = [
       'fence, fence post, privacy fence, picket, chain link, split rail, aluminum fence, iron fence, pool fence, barbed wire, electric gate, driveway gate, gate latch, gate opener, cattle panel, dog run, post hole, pasture fence',
     symptoms:
       'dog gets out yard, dog escape yard, dog jumps fence, fence in yard, fence blown down, post rotten, gate sag, gate will not close, deer keep out garden, nosy neighbor privacy, neighbors see into yard, kids run into street, tree fell fence, car hit fence',
-    neighbours: 'Deck Builder, Handyman, General Contractor',
   },
   {
     name: 'Deck Builder',
@@ -130,7 +129,6 @@ export const outdoors: readonly Profession[] = [
       'power wash, soft wash, house wash, driveway cleaning, concrete cleaning, deck wash, patio wash, fence wash, roof wash, siding wash, brick clean, graffiti removal, oil stain driveway, algae house, exterior washing, rust stain concrete, storefront wash, fleet wash, dumpster pad',
     symptoms:
       'green siding, mildew siding, mold on siding, algae on siding, dirty siding, driveway dirty, driveway black, driveway stain, sidewalk slimy, slippery deck algae, patio green, pollen on porch, hoa letter mildew, spray down house, wash house outside, spider webs outside house, oxidation siding, clean outside before sell',
-    neighbours: 'Window Cleaner, Handyman',
   },
   {
     name: 'Welder',
