@@ -5,14 +5,18 @@ import { median, publish, type Target, targetTable } from './report.ts';
 import { freePort, serveApp } from './served-app.ts';
 
 const RUNS = 3;
+/** A run may fail to record its trace on a busy machine; it is then repeated, up to this many in all. */
+const MAX_RUNS = 6;
 
 /** Category id to the least score asked for, 0 to 100. */
 const ASKED = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const CATEGORIES = Object.keys(ASKED) as (keyof typeof ASKED)[];
 
 const results = await audit();
-const failing = failingAudits(results);
-publish('lighthouse', `${targetTable(CATEGORIES.map(target))}\n\n${failing}`);
+publish(
+  'lighthouse',
+  [targetTable(CATEGORIES.map(target)), failingAudits(results), machineSpeed(results)].join('\n\n'),
+);
 
 /** One result per run. Lighthouse's default is its mobile preset: a slow phone on a slow network. */
 async function audit(): Promise<Result[]> {
@@ -21,10 +25,11 @@ async function audit(): Promise<Result[]> {
   const browser = await openBrowser(`--remote-debugging-port=${port}`);
   try {
     const runs: Result[] = [];
-    while (runs.length < RUNS) {
+    for (let tried = 0; runs.length < RUNS; tried++) {
+      if (tried === MAX_RUNS)
+        throw new Error(`Only ${runs.length} of ${tried} runs gave a result.`);
       const run = await lighthouse(`${app.origin}/`, { port, onlyCategories: CATEGORIES });
-      if (run === undefined) throw new Error('Lighthouse gave no result.');
-      runs.push(run.lhr);
+      if (run !== undefined && run.lhr.runtimeError === undefined) runs.push(run.lhr);
     }
     return runs;
   } finally {
@@ -61,4 +66,10 @@ function failingAudits(runs: readonly Result[]): string {
   return failing.size === 0
     ? 'No audit fails.'
     : `Failing audits:\n${[...failing.values()].join('\n')}`;
+}
+
+/** Lighthouse times the processor before each run: under load it falls, and the performance score with it. */
+function machineSpeed(runs: readonly Result[]): string {
+  const indexes = runs.map((run) => Math.round(run.environment.benchmarkIndex));
+  return `Lighthouse's benchmark index of this machine during the runs: ${indexes.join(', ')}.`;
 }
