@@ -1,4 +1,4 @@
-/** Embedded databases for tests: made and seeded once per machine, then copied in a blink. */
+/** Embedded databases for tests: each kind made once per machine, then copied in a blink. */
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -16,41 +16,53 @@ import { DEMO_SEED, MIGRATIONS, openDatabase } from '../../src/server/db/open-da
 import { openPglite } from '../../src/server/db/pglite.ts';
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/pathfinder-tests', import.meta.url));
-const BOOTSTRAP = fileURLToPath(new URL('../../src/server/db/bootstrap.sql', import.meta.url));
 const LOCKFILE = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
+const BOOTSTRAP = fileURLToPath(new URL('../../src/server/db/bootstrap.sql', import.meta.url));
 
-/** Puts a database with the demo chapter where a server with this DATA_DIR looks for it. */
+/** Makes `folder` a database that has never been started on. */
+export async function copyEmptyDatabase(folder: string): Promise<void> {
+  const empty = await template('empty', [LOCKFILE], async (unfinished) => {
+    const driver = await openPglite(unfinished);
+    await driver.close();
+  });
+  cpSync(empty, folder, { recursive: true });
+}
+
+/** Puts the demo chapter where a server with this DATA_DIR looks for it; answers the folder. */
 export async function copyDemoDatabase(dataDir: string): Promise<string> {
-  const template = await demoTemplate();
+  const migrations = readdirSync(MIGRATIONS).map((file) => join(MIGRATIONS, file));
+  const sources = [LOCKFILE, BOOTSTRAP, DEMO_SEED, ...migrations.sort()];
+  const demo = await template('demo', sources, async (unfinished) => {
+    await copyEmptyDatabase(unfinished);
+    const driver = await openPglite(unfinished);
+    const { database } = await openDatabase(driver, { seedFile: DEMO_SEED });
+    await database.close();
+  });
   const folder = join(dataDir, 'postgres');
-  cpSync(template, folder, { recursive: true });
+  cpSync(demo, folder, { recursive: true });
   return folder;
 }
 
-/** Made anew whenever what it is made from changes. */
-async function demoTemplate(): Promise<string> {
+/** The folder that `make` fills, made anew whenever one of `sources` changes. */
+async function template(
+  name: string,
+  sources: readonly string[],
+  make: (folder: string) => Promise<void>,
+): Promise<string> {
   const hash = createHash('sha256');
-  const migrations = readdirSync(MIGRATIONS)
-    .sort()
-    .map((file) => join(MIGRATIONS, file));
-  for (const file of [...migrations, DEMO_SEED, BOOTSTRAP, LOCKFILE]) {
-    hash.update(readFileSync(file));
-  }
-  const template = join(CACHE, hash.digest('hex').slice(0, 16));
-  if (existsSync(template)) return template;
+  for (const source of sources) hash.update(readFileSync(source));
+  const folder = join(CACHE, `${name}-${hash.digest('hex').slice(0, 16)}`);
+  if (existsSync(folder)) return folder;
 
   mkdirSync(CACHE, { recursive: true });
-  const unfinished = mkdtempSync(join(CACHE, 'unfinished-'));
-  const { database } = await openDatabase(await openPglite(join(unfinished, 'postgres')), {
-    seedFile: DEMO_SEED,
-  });
-  await database.close();
+  const workshop = mkdtempSync(join(CACHE, 'unfinished-'));
+  await make(join(workshop, name));
   try {
-    renameSync(join(unfinished, 'postgres'), template);
+    renameSync(join(workshop, name), folder);
   } catch (error) {
-    // Another worker was quicker.
-    if (!existsSync(template)) throw error;
+    // Another test worker was quicker.
+    if (!existsSync(folder)) throw error;
   }
-  rmSync(unfinished, { recursive: true, force: true });
-  return template;
+  rmSync(workshop, { recursive: true, force: true });
+  return folder;
 }

@@ -28,6 +28,7 @@ export const irregularForms: Readonly<Record<string, string>> = Object.assign(Ob
   lost: 'lose',
   mice: 'mouse',
   men: 'man',
+  planing: 'plan',
   ran: 'run',
   shook: 'shake',
   sold: 'sell',

@@ -26,3 +26,13 @@ const asking =
   'area town city county waxhaw nc carolina';
 
 export const stopwords: ReadonlySet<string> = new Set(`${grammar} ${asking}`.split(' '));
+
+/**
+ * Stopwords that are things of a trade after a word such as 'a' or 'my': 'a will', 'the well'. And one
+ * that is a trade in capitals: 'IT'.
+ */
+export const nounsAmongStopwords: ReadonlySet<string> = new Set(['will', 'well']);
+export const beforeNouns: ReadonlySet<string> = new Set(
+  'a an the my our your his her their no living new valid simple deep old dry'.split(' '),
+);
+export const tradeInCapitals = 'IT';

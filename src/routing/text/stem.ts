@@ -1,34 +1,46 @@
 /** A light stemmer: -ing, -ed and irregular forms, so that 'leaking' and 'leaked' meet 'leak'. */
 import { irregularForms } from '../knowledge/irregular-forms.ts';
 
-/** Nouns in -ing that mean something other than their verb. */
-const OWN_NOUNS = new Set([
-  'wedding',
-  'siding',
-  'bedding',
-  'housing',
-  'ceiling',
+/** Words in -ing and -ed that mean something other than their verb. */
+const OWN_WORDS = new Set([
   'awning',
+  'bedding',
+  'ceiling',
   'evening',
+  'housing',
+  'siding',
+  'tired',
+  'wedding',
 ]);
 
+const ENDINGS = ['ing', 'ed'];
+const SHORTEST_ROOT = 3;
+
 const VOWEL = /[aeiouy]/;
+const ONE_SYLLABLE = /^[^aeiouy]*[aeiouy]+[^aeiouy]*e?$/;
 const DOUBLED_CONSONANT = /([bdgmnprt])\1$/;
 
-/** The stem of a singular lower-case word. Idempotent for the words it leaves alone, not in general. */
+/** Roots that lost an -e: 'wir' of 'wiring', 'clos' of 'closing', 'leav', 'danc', 'edg'. */
+const LOST_E = /([^aeiouy][aeiouy][^aeiouywx]|[vcz]|[^s]s|dg|rg)$/;
+
+/** The stem of a singular lower-case word. */
 export function stemOf(base: string): string {
   const regular = irregularForms[base];
   if (regular !== undefined) return stemOf(regular);
-  if (OWN_NOUNS.has(base)) return base;
-  for (const ending of ['ing', 'ed']) {
-    const root = base.slice(0, -ending.length);
-    if (base.endsWith(ending) && root.length >= 3 && VOWEL.test(root)) return plainRoot(root);
-  }
-  return plainRoot(base);
+  if (OWN_WORDS.has(base) || base.endsWith('eed')) return base;
+  const ending = ENDINGS.find((candidate) => base.endsWith(candidate));
+  if (ending === undefined) return withoutFinalE(base);
+  const root = base.slice(0, -ending.length);
+  if (root.length < SHORTEST_ROOT || !VOWEL.test(root)) return base;
+  return DOUBLED_CONSONANT.test(root) ? root.slice(0, -1) : withLostE(root);
 }
 
-/** 'plann' → 'plan', 'wire' → 'wir': what is left must be the same whichever ending was dropped. */
-function plainRoot(root: string): string {
-  const single = root.replace(DOUBLED_CONSONANT, '$1');
-  return single.length > 3 && single.endsWith('e') ? single.slice(0, -1) : single;
+/** In one syllable the -e tells words apart ('care' and 'car'); in more it only gets in the way. */
+function withLostE(root: string): string {
+  return ONE_SYLLABLE.test(root) && LOST_E.test(root) ? `${root}e` : withoutFinalE(root);
+}
+
+function withoutFinalE(word: string): string {
+  const dropsE = word.endsWith('e') && (!ONE_SYLLABLE.test(word) || word.endsWith('nge'));
+  return dropsE ? word.slice(0, -1) : word;
 }

@@ -1,5 +1,10 @@
 /** Text as words: the one normalisation everything in the engine compares by (M3). */
-import { stopwords } from '../knowledge/stopwords.ts';
+import {
+  beforeNouns,
+  nounsAmongStopwords,
+  stopwords,
+  tradeInCapitals,
+} from '../knowledge/stopwords.ts';
 import { stemOf } from './stem.ts';
 
 export interface Word {
@@ -27,14 +32,19 @@ const ACCENTS = /\p{M}/gu;
 export function wordsOf(text: string): Word[] {
   const plain = text.slice(0, MAX_CHARACTERS).replace(APOSTROPHES, '');
   const typed = plain.match(WORD) ?? [];
-  return typed.slice(0, MAX_WORDS).map(wordOf);
+  return typed.slice(0, MAX_WORDS).map((word, i) => wordOf(word, typed[i - 1]));
 }
 
-/** One word that holds no spaces or punctuation. */
-export function wordOf(typed: string): Word {
+/** One word that holds no spaces or punctuation; `before` is the word it follows. */
+export function wordOf(typed: string, before = ''): Word {
   const lower = typed.toLowerCase().normalize('NFKD').replace(ACCENTS, '');
   const base = singular(lower);
-  return { typed, base, stem: stemOf(base), telling: !stopwords.has(lower) };
+  return { typed, base, stem: stemOf(base), telling: isTelling(typed, lower, before) };
+}
+
+function isTelling(typed: string, lower: string, before: string): boolean {
+  if (!stopwords.has(lower) || typed === tradeInCapitals) return true;
+  return nounsAmongStopwords.has(lower) && beforeNouns.has(before.toLowerCase());
 }
 
 /** The words that can count as evidence (M3). */
