@@ -1,0 +1,173 @@
+/** What a request may do with the database, and what it can never leave behind. */
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type App, createApp } from '../../src/server/app.ts';
+import type { Caller } from '../../src/server/db/as-role.ts';
+import type { Driver, OwnerTransaction, Row } from '../../src/server/db/driver.ts';
+import { type Database, DEMO_SEED, openDatabase } from '../../src/server/db/open-database.ts';
+import { BACKENDS, type PreparedBackend } from './backends.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const ANON: Caller = { role: 'anon', claims: {} };
+const USER_ID = '00000000-0000-4000-8000-000000000001';
+const USER: Caller = { role: 'authenticated', claims: { sub: USER_ID } };
+
+/** Passes everything on and notes each statement. */
+function noting(driver: Driver, statements: string[]): Driver {
+  return {
+    transaction: (work) =>
+      driver.transaction((tx) => {
+        const noted: OwnerTransaction = {
+          query(sql, values) {
+            statements.push(sql);
+            return tx.query(sql, values);
+          },
+          script: tx.script,
+        };
+        return work(noted);
+      }),
+    close: driver.close,
+  };
+}
+
+describe.each(BACKENDS)('a request on $name', ({ here, prepare }) => {
+  const it = test.skipIf(!here);
+  const statements: string[] = [];
+  let backend: PreparedBackend;
+  let database: Database;
+  let app: App;
+  let client: PostgrestClient;
+
+  beforeAll(async () => {
+    if (!here) return;
+    backend = await prepare();
+    const driver = noting(await backend.openDriver(), statements);
+    ({ database } = await openDatabase(driver, { seedFile: DEMO_SEED }));
+    app = createApp({
+      database: () => database,
+      site: new Map(),
+      siteRoutes: [],
+      verifyAccessToken: async (token) => ({ ok: true, role: token, claims: { sub: USER_ID } }),
+      maxRows: 20,
+      logger: pino({ level: 'silent' }),
+    });
+    client = new PostgrestClient('http://test/rest/v1', {
+      fetch: (input, init) => app.fetch(new Request(input, init)),
+    });
+  }, 60_000);
+  beforeEach(() => {
+    statements.length = 0;
+  });
+  afterAll(async () => {
+    await database?.close();
+    await backend?.remove();
+  });
+
+  const ask = (caller: Caller, sql: string): Promise<readonly Row[]> =>
+    database.asRole(caller, 'read', (tx) => tx.query(sql));
+  const change = (caller: Caller, sql: string): Promise<readonly Row[]> =>
+    database.asRole(caller, 'write', (tx) => tx.query(sql));
+
+  it('W1 reading the members, counted, takes one statement beside entering the role', async () => {
+    const { count } = await client
+      .from('members')
+      .select('*', { count: 'exact' })
+      .order('priority')
+      .order('member_name');
+    expect(count).toBe(48);
+    expect(statements).toEqual([
+      expect.stringContaining("set_config('role'"),
+      expect.stringMatching(/^with page as \(select \* from "public"\."members"/),
+    ]);
+  });
+
+  it('W1 reading the chains takes one statement beside entering the role', async () => {
+    await client.from('referral_chains').select('*');
+    expect(statements).toHaveLength(2);
+  });
+
+  it('W1 a page is capped, and says where it ended', async () => {
+    const { data, count, status } = await client.from('members').select('id', { count: 'exact' });
+    expect({ rows: data?.length, count, status }).toEqual({ rows: 20, count: 48, status: 206 });
+  });
+
+  it('R2 the role and its claims are those of the caller', async () => {
+    const sql = `select current_user::text as role, auth.role() as claimed, auth.uid()::text as id`;
+    expect(await ask(USER, sql)).toEqual([
+      { role: 'authenticated', claimed: 'authenticated', id: USER_ID },
+    ]);
+    expect(await ask(ANON, sql)).toEqual([{ role: 'anon', claimed: 'anon', id: null }]);
+  });
+
+  it('R2 claims cannot name another role than the one acted with', async () => {
+    const forged: Caller = { role: 'anon', claims: { role: 'service_role' } };
+    expect(await ask(forged, 'select auth.role() as role')).toEqual([{ role: 'anon' }]);
+  });
+
+  it('R2 no other role can be acted with', async () => {
+    for (const role of ['postgres', 'authenticator', 'ANON', '']) {
+      const caller = { role, claims: {} } as unknown as Caller;
+      await expect(async () => ask(caller, 'select 1')).rejects.toThrow('may not act as');
+    }
+    const response = await app.fetch(
+      new Request('http://test/rest/v1/members', { headers: { Authorization: 'Bearer postgres' } }),
+    );
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: 'PGRST303' });
+  });
+
+  it('R2 nothing of one request is there for the next, whether it ended well or badly', async () => {
+    const trace = `select current_user::text as role,
+      nullif(current_setting('request.jwt.claims', true), '') as claims,
+      current_setting('transaction_read_only') as read_only`;
+    await ask(USER, 'select 1');
+    await expect(ask(USER, 'select nonsense')).rejects.toMatchObject({ sqlState: '42703' });
+    expect(await change(ANON, trace)).toEqual([
+      { role: 'anon', claims: '{"role":"anon"}', read_only: 'off' },
+    ]);
+  });
+
+  it('R2 requests at the same moment never see each other', async () => {
+    const callers = Array.from({ length: 40 }, (_, n): Caller => {
+      return n % 2 === 0 ? ANON : { role: 'authenticated', claims: { sub: USER_ID, n } };
+    });
+    const seen = await Promise.all(
+      callers.map((caller) =>
+        ask(caller, `select auth.jwt() ->> 'n' as n, current_user::text as role`),
+      ),
+    );
+    expect(seen.map(([row]) => row)).toEqual(
+      callers.map(({ role, claims }) => ({
+        role,
+        n: claims.n === undefined ? null : String(claims.n),
+      })),
+    );
+  });
+
+  it('R1 a visitor changes nothing', async () => {
+    for (const sql of [
+      `insert into public.members (member_name, profession_role) values ('x', 'y')`,
+      `update public.members set member_name = 'x'`,
+      'delete from public.members',
+      'truncate public.members',
+      'drop table public.members',
+      'select * from supabase_migrations.schema_migrations',
+    ]) {
+      await expect(change(ANON, sql), sql).rejects.toMatchObject({ sqlState: '42501' });
+    }
+  });
+
+  it('R1 a signed-in user changes the directory, yet not while reading', async () => {
+    const update = `update public.members set company = company where priority = 1 returning id`;
+    expect((await change(USER, update)).length).toBeGreaterThan(0);
+    await expect(ask(USER, update)).rejects.toMatchObject({ sqlState: '25006' });
+    await expect(
+      database.asRole(USER, 'read', async (tx) => {
+        await tx.query(`select set_config('transaction_read_only', 'off', true)`);
+        return tx.query(update);
+      }),
+    ).rejects.toMatchObject({ sqlState: expect.stringMatching(/25001|25006/) });
+  });
+});

@@ -1,0 +1,190 @@
+/** The life of the server process: starting, losing its database, being asked to stop. */
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { PostgresCluster } from '../postgres/cluster.ts';
+import { postgresIsHere } from '../postgres/install.ts';
+import { copyDemoDatabase, copyEmptyDatabase } from './embedded.ts';
+import { ServerProcess } from './server-process.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+// A new embedded database takes some 4 s to make, and more on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const running: ServerProcess[] = [];
+function start(env: Readonly<Record<string, string>>): ServerProcess {
+  const server = new ServerProcess(env);
+  running.push(server);
+  return server;
+}
+afterEach(() => Promise.all(running.splice(0).map((server) => server.stop('SIGKILL'))));
+
+describe('starting', () => {
+  test('every mistake in the configuration is told at once', async () => {
+    const server = start({ PORT: '99999', SEED: 'lots', DATABASE_URL: 'mysql://x:secret@y/z' });
+    expect(await server.end()).toBe(1);
+    for (const name of ['PORT', 'SEED', 'DATABASE_URL']) expect(server.output).toContain(name);
+    expect(server.output).not.toContain('secret');
+  });
+
+  test('a port in use is named, with what to do', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const folder = temporaryFolder();
+    const server = start({ DATA_DIR: folder.path, PORT: String(port) });
+    expect(await server.end()).toBe(1);
+    expect(server.output).toContain(`Port ${port} is taken`);
+    other.close();
+    folder.remove();
+  });
+
+  test('a new folder is filled with the demo chapter, and says so once', async () => {
+    const folder = temporaryFolder();
+    const first = start({ DATA_DIR: folder.path });
+    await first.ready();
+    expect(first.output).toContain('48 members, 14 referral chains');
+    await first.stop();
+    const second = start({ DATA_DIR: folder.path });
+    await second.ready();
+    expect(second.output).not.toContain('demo chapter');
+    folder.remove();
+  });
+
+  test('SEED=none starts empty, and stays so', async () => {
+    const folder = temporaryFolder();
+    await copyEmptyDatabase(join(folder.path, 'postgres'));
+    const empty = start({ DATA_DIR: folder.path, SEED: 'none' });
+    await empty.ready();
+    expect(await (await fetch(`${empty.url}/rest/v1/members`)).json()).toEqual([]);
+    await empty.stop();
+    const again = start({ DATA_DIR: folder.path });
+    await again.ready();
+    expect(await (await fetch(`${again.url}/rest/v1/members`)).json()).toEqual([]);
+    folder.remove();
+  });
+
+  test('a start killed while the database is being made leaves it still new', async () => {
+    const folder = temporaryFolder();
+    for (const moment of [400, 1500]) {
+      const killed = start({ DATA_DIR: folder.path });
+      await wait(moment);
+      await killed.stop('SIGKILL');
+    }
+    const server = start({ DATA_DIR: folder.path });
+    await server.ready();
+    expect(await (await fetch(`${server.url}/rest/v1/members`)).json()).toHaveLength(48);
+    folder.remove();
+  });
+});
+
+describe('stopping', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it with code 0', async (signal) => {
+    const folder = temporaryFolder();
+    await copyDemoDatabase(folder.path);
+    const server = start({ DATA_DIR: folder.path });
+    await server.ready();
+    // A kept-alive connection must not hold it up.
+    await (await fetch(`${server.url}/rest/v1/members`)).json();
+    expect(await server.stop(signal)).toBe(0);
+    folder.remove();
+  });
+});
+
+describe.skipIf(!postgresIsHere())('with Postgres', () => {
+  let cluster: PostgresCluster;
+  beforeAll(async () => {
+    cluster = await PostgresCluster.make();
+    await cluster.start();
+  }, 30_000);
+  afterAll(() => cluster.remove());
+
+  test('SIGTERM lets a request in flight finish and takes no new one', async () => {
+    const database = await cluster.createDatabase();
+    const server = start({ DATABASE_URL: database });
+    await server.ready();
+    const holder = new pg.Client({ connectionString: database });
+    await holder.connect();
+    await holder.query('begin; lock table public.members in access exclusive mode');
+    const inFlight = fetch(`${server.url}/rest/v1/members`);
+    await untilBlocked(holder);
+
+    const exit = server.stop('SIGTERM');
+    await expect
+      .poll(() =>
+        fetch(`${server.url}/health`).then(
+          (r) => r.status,
+          () => 'refused',
+        ),
+      )
+      .toBe('refused');
+    expect(server.ended).toBe(false);
+    await holder.query('commit');
+    await holder.end();
+
+    const response = await inFlight;
+    expect(response.status).toBe(200);
+    expect(await response.json()).toHaveLength(48);
+    expect(await exit).toBe(0);
+  });
+
+  test('W3 a database that is away gives 503 with Retry-After, and comes back', async () => {
+    const database = await cluster.createDatabase();
+    const server = start({ DATABASE_URL: database });
+    await server.ready();
+    const { url } = server;
+    await cluster.stop();
+    for (const path of ['/health', '/rest/v1/members']) {
+      const response = await fetch(url + path);
+      expect(response.status).toBe(503);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    await cluster.start();
+    await expect.poll(() => fetch(`${url}/health`).then((r) => r.status)).toBe(200);
+    expect(await (await fetch(`${url}/rest/v1/members`)).json()).toHaveLength(48);
+  });
+
+  test('a database that is not up yet is waited for, with 503 meanwhile', async () => {
+    const database = await cluster.createDatabase();
+    await cluster.stop();
+    const port = await freePort();
+    const server = start({ DATABASE_URL: database, PORT: String(port) });
+    await server.prints(/Waiting for the database/);
+    expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(503);
+    await cluster.start();
+    await server.ready();
+    expect((await fetch(`${server.url}/health`)).status).toBe(200);
+  });
+
+  test('it can be stopped while it waits for its database', async () => {
+    const database = await cluster.createDatabase();
+    await cluster.stop();
+    const server = start({ DATABASE_URL: database });
+    await server.prints(/Waiting for the database/);
+    expect(await server.stop()).toBe(0);
+    await cluster.start();
+  });
+});
+
+/** Resolves once some statement waits for the lock. */
+async function untilBlocked(holder: pg.Client): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await holder.query(
+        "select 1 from pg_stat_activity where wait_event_type = 'Lock'",
+      );
+      return rows.length;
+    })
+    .toBeGreaterThan(0);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
