@@ -19,8 +19,11 @@ const KNOWN = 30_000;
 
 const TARGET = 'src/routing/knowledge/common-words.ts';
 
-/** Names are words people know, too. Three letters and fewer are never corrected (D1). */
+/** Three letters and fewer are never corrected (D1). */
 const CORRECTABLE = /^[a-z]{4,}$/i;
+
+/** Rare names are left out: 'Plummer' must not keep 'plummer' from becoming a plumber. */
+const NAME = /^[A-Z]/;
 
 const words = professionTable(trades).flatMap(({ terms }) => terms.flatMap((term) => term.words));
 const termStems = new Set(words.map(({ stem }) => stem));
@@ -29,6 +32,7 @@ const spelling = spellingIndex(words.map(({ base }) => base));
 const stems = frequencies
   .slice(0, KNOWN)
   .map(({ word }, rank) => ({ word: wordOf(word), rank, typed: word }))
+  .filter(({ typed, rank }) => rank < FREQUENT || !NAME.test(typed))
   .filter(({ typed, word }) => CORRECTABLE.test(typed) && word.telling && !termStems.has(word.stem))
   .filter(({ word, rank }) => rank < FREQUENT || spelling.nearest(word.base) !== null)
   .map(({ word }) => word.stem);
