@@ -1,0 +1,45 @@
+/** The browser tests: the built app, served by the real server on a database of its own. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from './tests/e2e/browser.ts';
+
+/** Milliseconds for building the app and seeding a new database. */
+const START_TIME = 180_000;
+
+/** Test workers load this file too, and must agree with the process that started the server. */
+process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
+const port = process.env.E2E_PORT;
+const origin = `http://localhost:${port}`;
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    baseURL: origin,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: browserArguments(),
+      ...(executablePath && { executablePath }),
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" scripts/start.ts`,
+    url: `${origin}/health`,
+    env: { PORT: port, DATA_DIR: dataDir() },
+    timeout: START_TIME,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});
+
+/** A database of the tests' own, empty at every start. */
+function dataDir(): string {
+  const folder = join(import.meta.dirname, '.cache', 'e2e-data');
+  if (process.env.TEST_WORKER_INDEX === undefined) rmSync(folder, { recursive: true, force: true });
+  return folder;
+}

@@ -1,0 +1,110 @@
+/** The page for everyone: axe, keyboard only, narrow screens, reduced motion. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, NEEDS, openReady, search, test } from './fixtures.ts';
+
+const SCREENS: Record<string, string> = {
+  home: '/',
+  member: address(NEEDS.member),
+  contextual: address(NEEDS.contextual),
+  suggestions: address(NEEDS.suggestions),
+  chain: address(NEEDS.chain),
+  'open seat': address(NEEDS.openSeat),
+  'did you mean': address(NEEDS.misspelt),
+  '404': '/no/such/page',
+};
+
+test.use({ expectedErrors: [/404/] });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const [screen, path] of Object.entries(SCREENS)) {
+      test(`S4 axe finds nothing on the ${screen} screen`, async ({ page }) => {
+        await openReady(page, path);
+        await expectNoViolations(page);
+      });
+    }
+
+    test('F1 axe finds nothing in the feedback dialog', async ({ page }) => {
+      await openReady(page);
+      await page.getByRole('button', { name: 'Feedback' }).click();
+      await page.getByRole('button', { name: 'Send Feedback' }).click();
+      await expectNoViolations(page);
+    });
+  });
+}
+
+test('S2 C8 F2 the whole way works by keyboard alone', async ({ page }) => {
+  await openReady(page);
+  await tabTo(page, 'What do you need?');
+  await page.keyboard.type(NEEDS.suggestions);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Copy Full Script');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveText(/Copied!|Copy Full Script/);
+  await tabTo(page, 'All chains found', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Multiple Chains Found' })).toBeVisible();
+});
+
+for (const [screen, path] of Object.entries(SCREENS)) {
+  test(`S4 the ${screen} screen fits a phone 320 px wide, with targets of 44 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openReady(page, path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+    for (const target of await page.locator('a, button, input, summary').all()) {
+      const box = await target.boundingBox();
+      if (box) expect(box.height, await target.innerText()).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
+
+test('S4 nothing moves for who asked for reduced motion, and briefly for others', async ({
+  page,
+}) => {
+  const longest = () =>
+    page.evaluate(() => {
+      const seconds = [...document.querySelectorAll('*')].flatMap((element) => {
+        const { animationDuration, transitionDuration } = getComputedStyle(element);
+        return `${animationDuration},${transitionDuration}`.split(',').map(Number.parseFloat);
+      });
+      return Math.max(...seconds);
+    });
+  await search(page, NEEDS.member);
+  const moving = await longest();
+  expect(moving).toBeGreaterThan(0);
+  expect(moving).toBeLessThanOrEqual(0.2);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await longest()).toBe(0);
+});
+
+function address(need: string): string {
+  return `/?${new URLSearchParams({ q: need })}`;
+}
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** Presses Tab until the focus is on the control with this name. */
+async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press(key);
+    const here = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
+      return [focused, ...labels].map((element) => element?.textContent ?? '').join(' ');
+    });
+    if (here.includes(name)) return;
+  }
+  throw new Error(`${key} never reached '${name}'`);
+}

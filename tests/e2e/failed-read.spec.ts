@@ -1,0 +1,38 @@
+/** A directory that cannot be read (S9). */
+import { expect, NEEDS, test, toast } from './fixtures.ts';
+
+// The browser itself reports a request that failed.
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+for (const table of ['members', 'referral_chains']) {
+  test(`S9 when ${table} cannot be read the page says so, and Retry reads again`, async ({
+    page,
+  }) => {
+    await page.route(`**/rest/v1/${table}?*`, (route) => route.abort());
+    await page.goto('/?q=roof+leak');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('We could not read the chapter directory');
+    await expect(page.getByRole('searchbox')).toHaveValue('roof leak');
+
+    await page.unrouteAll();
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: 'Who to call for roof leak' })).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+}
+
+test('S9 an error of the server is told before anything was searched, and a need waits for Retry', async ({
+  page,
+}) => {
+  await page.route('**/rest/v1/members?*', (route) =>
+    route.fulfill({ status: 500, json: { code: 'XX000', message: 'broken' } }),
+  );
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('searchbox').fill(NEEDS.member);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Please enter a search term')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Who to call for roof leak' })).toBeVisible();
+});

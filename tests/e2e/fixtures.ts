@@ -1,0 +1,79 @@
+/** What every browser test shares: no console error goes unnoticed and no other host is asked. */
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Fixtures {
+  /** Console errors this test provokes on purpose. */
+  expectedErrors: RegExp[];
+  watched: undefined;
+}
+
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+  watched: [
+    async ({ page, expectedErrors, baseURL }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(String(error)));
+      page.on('console', (message) => {
+        const expected = expectedErrors.some((pattern) => pattern.test(message.text()));
+        if (message.type() === 'error' && !expected) problems.push(message.text());
+      });
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        const fetched = protocol === 'http:' || protocol === 'https:';
+        if (fetched && origin !== baseURL) problems.push(`Another host: ${request.url()}`);
+      });
+      await use(undefined);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** One need of the demo chapter for each mode. */
+export const NEEDS = {
+  member: 'roof leak',
+  contextual: 'starting a business',
+  suggestions: 'water damage',
+  chain: 'makeover',
+  openSeat: 'dog groomer',
+  misspelt: 'roff leak',
+} as const;
+
+/** Opens the page and searches as a visitor would, once the directory has been read. */
+export async function search(page: Page, need: string): Promise<void> {
+  await openReady(page);
+  await page.getByRole('searchbox').fill(need);
+  await page.getByRole('button', { name: 'Find Path' }).click();
+}
+
+/** Opens the page and waits until directory and engine have arrived. */
+export async function openReady(page: Page, path = '/'): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+/** The message with exactly this title that passes over the page. */
+export function toast(page: Page, title: string) {
+  return page.locator('[aria-live]').getByText(title, { exact: true });
+}
+
+interface Rows {
+  readonly members: readonly object[];
+  readonly chains?: readonly object[];
+}
+
+/** Answers the reads with these rows: what a chapter's own data might hold. */
+export async function serveDirectory(page: Page, { members, chains = [] }: Rows): Promise<void> {
+  for (const [table, rows] of [
+    ['members', members],
+    ['referral_chains', chains],
+  ] as const) {
+    await page.route(`**/rest/v1/${table}?*`, (route) =>
+      route.fulfill({
+        json: rows,
+        headers: { 'Content-Range': `0-${Math.max(rows.length - 1, 0)}/${rows.length}` },
+      }),
+    );
+  }
+}

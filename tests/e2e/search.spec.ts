@@ -1,0 +1,175 @@
+/** Asking: the page, the question, its address, and how the answer is told (S). */
+import { expect, NEEDS, openReady, search, test, toast } from './fixtures.ts';
+
+test('S1 the header shows logo, title and tagline, and no Admin link to a visitor', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.locator('svg')).toBeVisible();
+  await expect(header.getByText('Pathfinder')).toBeVisible();
+  await expect(header.getByText('Who in our chapter can help?')).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Admin' })).toHaveCount(0);
+});
+
+test('S1 the Admin link follows the stored session, in this tab and from another', async ({
+  page,
+  context,
+}) => {
+  const session = { access_token: 'a.b.c', refresh_token: 'r', expires_at: 4_102_444_800 };
+  await page.goto('/');
+  const admin = page.getByRole('link', { name: 'Admin' });
+  await expect(admin).toHaveCount(0);
+
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(
+    (value) => localStorage.setItem('pathfinder-auth', value),
+    JSON.stringify(session),
+  );
+  await expect(admin).toBeVisible();
+  await page.reload();
+  await expect(admin).toHaveAttribute('href', '/admin');
+  await other.evaluate(() => localStorage.removeItem('pathfinder-auth'));
+  await expect(admin).toHaveCount(0);
+});
+
+test('S2 one labelled input and a button; Enter submits', async ({ page }) => {
+  await openReady(page);
+  const input = page.getByLabel('What do you need?');
+  await expect(input).toHaveAttribute('placeholder', 'roof leak');
+  await expect(page.getByRole('button', { name: 'Find Path' })).toBeVisible();
+  await input.fill(NEEDS.member);
+  await input.press('Enter');
+  await expect(
+    page.getByRole('heading', { name: `Who to call for ${NEEDS.member}` }),
+  ).toBeVisible();
+});
+
+for (const example of ['roof leak', 'drainage', 'realtor', 'wedding planner', 'SEO']) {
+  test(`S2 the example '${example}' runs when clicked`, async ({ page }) => {
+    await openReady(page);
+    await page.getByRole('button', { name: example, exact: true }).click();
+    await expect(page).toHaveURL(`/?q=${example.replace(' ', '+')}`);
+    await expect(page.getByRole('region')).toContainText(example);
+  });
+}
+
+test('S2 a need typed before the script has loaded is searched', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill(NEEDS.member);
+  const reopened = page.waitForURL('/?q=roof+leak', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Find Path' }).click();
+  release();
+  await reopened;
+  await expect(page.getByRole('heading', { name: /^Who to call/ })).toBeVisible();
+});
+
+for (const blank of ['', '   ']) {
+  test(`S3 the blank query '${blank}' gives the error toast`, async ({ page }) => {
+    await search(page, blank);
+    await expect(toast(page, 'Please enter a search term')).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('S3 a search while members are not loaded gives the toast, and runs once they are', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/rest/v1/members?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('searchbox').fill(NEEDS.member);
+  await page.getByRole('button', { name: 'Find Path' }).click();
+  await expect(toast(page, 'Please enter a search term')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue(NEEDS.member);
+  await expect(page.getByRole('region')).toContainText('Looking for who handles roof leak');
+  release();
+  await expect(page.getByRole('heading', { name: /^Who to call/ })).toBeVisible();
+});
+
+test('S4 a new search clears the earlier result: one mode is shown', async ({ page }) => {
+  await search(page, NEEDS.member);
+  await expect(page.getByText('Introduction script')).toBeVisible();
+  await page.getByRole('searchbox').fill(NEEDS.openSeat);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Open Seat Opportunity', { exact: true })).toBeVisible();
+  await expect(page.getByText('Introduction script')).toHaveCount(0);
+  await expect(page.getByRole('region')).toHaveCount(1);
+});
+
+test('S7 the footer gives today in the locale of the visitor', async ({ page }) => {
+  await page.goto('/');
+  const today = await page.evaluate(() =>
+    new Date().toLocaleDateString(undefined, { dateStyle: 'long' }),
+  );
+  await expect(page.getByRole('contentinfo')).toHaveText(`Data last updated ${today}`);
+});
+
+test('S8 opening an address with a query runs the search', async ({ page }) => {
+  await page.goto('/?q=roof+leak');
+  await expect(page.getByRole('heading', { name: 'Who to call for roof leak' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('roof leak');
+  await expect(page).toHaveTitle('roof leak — Pathfinder');
+});
+
+test('S8 back and forward move between searches', async ({ page }) => {
+  await search(page, NEEDS.member);
+  await page.getByRole('searchbox').fill(NEEDS.openSeat);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^No exact match/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /^Who to call/ })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue(NEEDS.member);
+  await page.goBack();
+  await expect(page.getByRole('list', { name: 'How it works' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await page.goForward();
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: /^No exact match/ })).toBeVisible();
+});
+
+test('S8 searching the same need again runs it again, in the same place of the history', async ({
+  page,
+}) => {
+  await search(page, NEEDS.member);
+  await page.getByRole('button', { name: 'Dismiss message' }).click();
+  await expect(toast(page, 'Found 2 relevant member(s)!')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Find Path' }).click();
+  await expect(toast(page, 'Found 2 relevant member(s)!')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('S8 the answer takes the focus and is announced in one plain sentence', async ({ page }) => {
+  await search(page, NEEDS.member);
+  await expect(page.getByRole('region')).toBeFocused();
+  await expect(page.getByRole('status')).toHaveText('2 members found for roof leak.');
+});
+
+test.describe('an unknown path', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('S10 shows the 404 page and logs the attempted path', async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such'));
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    expect((await logged).type()).toBe('error');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page.getByLabel('What do you need?')).toBeVisible();
+  });
+});
