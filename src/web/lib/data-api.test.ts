@@ -1,0 +1,83 @@
+/** The reads against a real HTTP server that caps its answers as PostgREST does. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { readDirectory } from './data-api.ts';
+import { ReadFailed } from './read-all-rows.ts';
+
+let server: Server | undefined;
+
+afterEach(() => server?.close());
+
+test('W1 rows that fit one answer take one request each, in the order of the rule', async () => {
+  const { url, requests } = await serve(capped({ members: 3, referral_chains: 0 }, 1000));
+  const directory = await readDirectory({ url, key: null });
+  expect(directory.members.map(({ id }) => id)).toEqual(['0', '1', '2']);
+  expect(directory.chains).toEqual([]);
+  expect(requests.map(({ url }) => url)).toEqual([
+    '/rest/v1/members?select=*&order=priority.asc%2Cmember_name.asc%2Cid.asc',
+    '/rest/v1/referral_chains?select=*&order=id.asc',
+  ]);
+});
+
+test('W1 every row is read, in order, from a server that caps its answers', async () => {
+  const { url } = await serve(capped({ members: 25, referral_chains: 7 }, 7));
+  const directory = await readDirectory({ url, key: null });
+  expect(directory.members.map(({ id }) => Number(id))).toEqual([...Array(25).keys()]);
+  expect(directory.chains).toHaveLength(7);
+});
+
+test('W3 the key of a Supabase project is sent', async () => {
+  const { url, requests } = await serve(capped({ members: 1, referral_chains: 1 }, 1000));
+  await readDirectory({ url, key: 'sb_publishable_example' });
+  for (const { headers } of requests) expect(headers.apikey).toBe('sb_publishable_example');
+});
+
+test('S9 an answer that is an error fails the read at once, without asking again', async () => {
+  const { url, requests } = await serve((_, response) => {
+    response.writeHead(503, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ code: 'PGRST000', message: 'starting' }));
+  });
+  await expect(readDirectory({ url, key: null })).rejects.toThrow(ReadFailed);
+  expect(new Set(requests.map(({ url }) => url)).size).toBe(requests.length);
+});
+
+test('S9 a server that cannot be reached fails the read', async () => {
+  const { url } = await serve(() => {});
+  server?.close();
+  await expect(readDirectory({ url, key: null })).rejects.toThrow(ReadFailed);
+});
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Answers limit, offset and count=exact; never more rows at once than the cap. */
+function capped(totals: Readonly<Record<string, number>>, cap: number): Answer {
+  return (request, response) => {
+    const url = new URL(request.url ?? '', 'http://localhost');
+    const total = totals[url.pathname.split('/').at(-1) ?? ''] ?? 0;
+    const from = Number(url.searchParams.get('offset') ?? 0);
+    const limit = Number(url.searchParams.get('limit') ?? total);
+    const rows = Array.from({ length: Math.min(limit, cap, total - from) }, (_, index) => ({
+      id: String(from + index),
+    }));
+    const range = rows.length > 0 ? `${from}-${from + rows.length - 1}` : '*';
+    const counted = request.headers.prefer?.includes('count=exact') ? total : '*';
+    response.writeHead(rows.length < total ? 206 : 200, {
+      'Content-Type': 'application/json',
+      'Content-Range': `${range}/${counted}`,
+    });
+    response.end(JSON.stringify(rows));
+  };
+}
+
+async function serve(answer: Answer) {
+  const requests: IncomingMessage[] = [];
+  const listening = createServer((request, response) => {
+    requests.push(request);
+    answer(request, response);
+  });
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  const { port } = listening.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, requests };
+}

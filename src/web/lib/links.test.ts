@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { emailLink, messageLink, smsLink, telLink } from './links.ts';
+
+/** Text as data may hold it: any characters, and the ones that mean something in an address. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(fc.oneof(fc.constantFrom(...'@?&=,;:%#<>"\'\\/ \r\n+()0123456789abc.é'), fc.string()))
+    .map((parts) => parts.join('')),
+);
+
+describe('telLink', () => {
+  test.each([
+    ['(704) 555-0142', 'tel:7045550142'],
+    ['+1 704.555.0142', 'tel:+17045550142'],
+    ['704-555-0142 ext. 12', 'tel:7045550142'],
+    ['704-555-0142;ext=1?body=x', 'tel:7045550142'],
+    ['cell: 704 555 0142', 'tel:7045550142'],
+    ['call Bob', null],
+    ['', null],
+    [null, null],
+  ])('M11 F3 dials the first number of %j', (phone, link) => {
+    expect(telLink(phone)).toBe(link);
+  });
+
+  test('F3 is a plain number or nothing, whatever the data holds', () => {
+    fc.assert(
+      fc.property(anyText, (phone) => {
+        expect(telLink(phone) ?? 'tel:000').toMatch(/^tel:\+?\d{3,15}$/);
+      }),
+    );
+  });
+});
+
+describe('emailLink', () => {
+  test.each([
+    ['ida@example.com', 'mailto:ida@example.com'],
+    ['Ida <ida@example.com>, or call', 'mailto:ida@example.com'],
+    ['ida@example.com?bcc=a@example.net', 'mailto:ida@example.com'],
+    ['ida@example.com,a@example.net', 'mailto:ida@example.com'],
+    ['a+b@example.com', 'mailto:a%2Bb@example.com'],
+    ['100%@example.com', 'mailto:100%25@example.com'],
+    ['@home', null],
+    [null, null],
+  ])('M11 F3 writes to the first address of %j', (email, link) => {
+    expect(emailLink(email)).toBe(link);
+  });
+
+  test('F3 names one recipient and nothing else, whatever the data holds', () => {
+    fc.assert(
+      fc.property(anyText, fc.constantFrom('', 'ida@example.com'), (before, after) => {
+        const link = emailLink(before + after);
+        expect(link ?? 'mailto:a@b').toMatch(/^mailto:[\w.!~*'()%-]+@[\w.%-]+$/);
+        expect(decodeURIComponent(link ?? '')).not.toMatch(/[?&,;\r\n]/);
+      }),
+    );
+  });
+});
+
+describe('messages', () => {
+  test('F3 M12 subject and body arrive as they are, and add no parameter', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (subject, body) => {
+        const address = new URL(messageLink(subject, body, 'chapter@example.com'));
+        expect(address.pathname).toBe('chapter@example.com');
+        expect([...address.searchParams.keys()]).toEqual(['subject', 'body']);
+        expect(address.searchParams.get('subject')).toBe(subject.toWellFormed());
+        expect(address.searchParams.get('body')).toBe(
+          body.toWellFormed().replace(/\r\n|\r|\n/g, '\r\n'),
+        );
+        expect(address.hash).toBe('');
+      }),
+    );
+  });
+
+  test('M12 a shared script names no recipient', () => {
+    expect(messageLink('Introduction', 'a\nb')).toBe('mailto:?subject=Introduction&body=a%0D%0Ab');
+  });
+
+  test('F3 M12 an SMS carries the text as its only parameter', () => {
+    fc.assert(
+      fc.property(anyText, (body) => {
+        const address = new URL(smsLink(body));
+        expect(address.pathname).toBe('');
+        expect([...address.searchParams]).toEqual([['body', body.toWellFormed()]]);
+      }),
+    );
+  });
+});
