@@ -1,5 +1,6 @@
 /** Members found by their own wording when no category matches a need (M7). */
 import { containsRun } from '../text/contains.ts';
+import { runIndex } from '../text/run-index.ts';
 import { tellingWords, type Word } from '../text/word.ts';
 import type { CompanyGroup } from './company-groups.ts';
 import type { PlacedMember } from './placed-member.ts';
@@ -28,6 +29,7 @@ export function fallbackIndex(
   groups: readonly RoleGroup[],
   companies: readonly CompanyGroup[],
 ): FallbackIndex {
+  const companyRuns = runIndex(companies.map(({ bases }) => bases));
   return {
     find: (need) => {
       const bases = need.map(({ base }) => base);
@@ -35,7 +37,7 @@ export function fallbackIndex(
       if (telling.length === 0) return [];
       return [
         ...groups.flatMap((group) => roleHits(group, bases, telling)),
-        ...companies.flatMap((company) => companyHits(company, bases)),
+        ...companyRuns.containing(bases).flatMap((at) => companyHits(companies[at])),
       ];
     },
   };
@@ -56,9 +58,8 @@ function roleHits(
   return sharing === undefined ? [] : hits(group.best, WORD_MATCHES, sharing.text);
 }
 
-function companyHits(company: CompanyGroup, bases: readonly string[]): FallbackHit[] {
-  if (!containsRun(company.bases, bases)) return [];
-  return hits(company.best, COMPANY_CONTAINS_NEED, company.company);
+function companyHits(company: CompanyGroup | undefined): FallbackHit[] {
+  return company === undefined ? [] : hits(company.best, COMPANY_CONTAINS_NEED, company.company);
 }
 
 function hits(best: readonly PlacedMember[], score: number, matched: string): FallbackHit[] {

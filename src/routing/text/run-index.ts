@@ -1,0 +1,46 @@
+/** Finds, among many wordings, those that contain a run of words (M3) without looking at all of them. */
+import { containsRun } from './contains.ts';
+
+export interface RunIndex {
+  /** Positions of the wordings that contain `run`, in order. */
+  containing(run: readonly string[]): number[];
+}
+
+/** @param wordings base forms of each wording. */
+export function runIndex(wordings: readonly (readonly string[])[]): RunIndex {
+  const positionsByWord = new Map<string, number[]>();
+  wordings.forEach((bases, position) => {
+    for (const base of new Set(bases)) {
+      const positions = positionsByWord.get(base) ?? [];
+      positions.push(position);
+      positionsByWord.set(base, positions);
+    }
+  });
+  const words = [...positionsByWord.keys()].sort();
+  const candidates = (run: readonly string[]) => {
+    const [first, ...rest] = run;
+    if (first === undefined) return [];
+    if (rest.length > 0) return positionsByWord.get(first) ?? [];
+    return wordsFrom(words, first).flatMap((word) => positionsByWord.get(word) ?? []);
+  };
+  return {
+    containing: (run) => {
+      const found = candidates(run).filter((at) => containsRun(wordings[at] ?? [], run));
+      return [...new Set(found)].sort((a, b) => a - b);
+    },
+  };
+}
+
+/** The sorted words that begin with `prefix`. */
+function wordsFrom(words: readonly string[], prefix: string): string[] {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] as string) < prefix) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (words[end]?.startsWith(prefix)) end++;
+  return words.slice(low, end);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { stemOf } from './stem.ts';
+
+test.each([
+  [['leak', 'leaking', 'leaked'], 'endings'],
+  [['plan', 'planning', 'planned'], 'a doubled consonant'],
+  [['wire', 'wiring', 'wired'], 'a dropped e'],
+  [['repair', 'repairing', 'repaired'], 'two syllables'],
+  [['freeze', 'froze', 'frozen', 'freezing'], 'irregular verbs'],
+  [['break', 'broke', 'broken', 'breaking'], 'irregular verbs again'],
+  [['tooth', 'teeth'], 'irregular nouns'],
+  [['mouse', 'mice'], 'irregular nouns again'],
+])('%j have one stem: %s', (words) => {
+  expect(new Set(words.map(stemOf)).size).toBe(1);
+});
+
+test.each([
+  ['wedding', 'wed'],
+  ['siding', 'side'],
+  ['ceiling', 'ceil'],
+  ['flooring', 'flood'],
+  ['painter', 'printer'],
+  ['ring', 'r'],
+  ['spring', 'spr'],
+  ['bed', 'b'],
+])('%s and %s keep stems of their own', (a, b) => {
+  expect(stemOf(a)).not.toBe(stemOf(b));
+});
+
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', ''])(
+  "'%s' is a word like any other, not a property of the table of irregular forms",
+  (word) => {
+    expect(typeof stemOf(word)).toBe('string');
+  },
+);

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MAX_WORDS, singular, tellingWords, wordsOf } from './word.ts';
+
+const bases = (text: string) => wordsOf(text).map(({ base }) => base);
+
+describe('M3 normalising', () => {
+  test.each([
+    ['Roof LEAK', ['roof', 'leak'], 'case'],
+    ['Café Zürich', ['cafe', 'zurich'], 'accents'],
+    ['re\u0301sume\u0301', ['resume'], 'accents typed as marks of their own'],
+    ['roof-leak, (urgent)!', ['roof', 'leak', 'urgent'], 'punctuation parts words'],
+    ["granddaughter's", ['granddaughter'], 'an apostrophe does not'],
+    ['don’t won`t', ['dont', 'wont'], 'nor do its lookalikes'],
+    ['gutters', ['gutter'], 'plural -s'],
+    ['boxes', ['box'], 'plural -es'],
+    ['batteries', ['battery'], 'plural -ies'],
+    ['glass', ['glass'], 'a double s is no plural'],
+    ['bus', ['bus'], 'a short word is no plural'],
+    ['hvac 200 amp', ['hvac', '200', 'amp'], 'numbers are words'],
+    ['ＲＯＯＦ', ['roof'], 'full-width letters are letters'],
+    ['...!?', [], 'only punctuation'],
+    ['🏠🔥', [], 'only emoji'],
+    ['', [], 'nothing'],
+  ])('%j is read as %j: %s', (text, expected) => {
+    expect(bases(text)).toEqual(expected);
+  });
+
+  test('the word as typed is kept for showing', () => {
+    expect(wordsOf('New Gutters').map(({ typed }) => typed)).toEqual(['New', 'Gutters']);
+  });
+
+  test('what is read is never empty, and reading it again changes nothing but plurals', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
+        for (const { base, typed } of wordsOf(text)) {
+          expect(base).not.toBe('');
+          expect(base).toBe(base.toLowerCase());
+          expect(text.replace(/['’ʼ`]/g, '')).toContain(typed);
+        }
+      }),
+    );
+  });
+});
+
+describe('M3 plurals: one and many are the same word', () => {
+  test.each([
+    ['gutter', 'gutters'],
+    ['house', 'houses'],
+    ['garage', 'garages'],
+    ['tax', 'taxes'],
+    ['church', 'churches'],
+    ['brush', 'brushes'],
+    ['business', 'businesses'],
+    ['cookie', 'cookies'],
+    ['battery', 'batteries'],
+    ['movie', 'movies'],
+    ['shoe', 'shoes'],
+    ['mortgage', 'mortgages'],
+  ])('%s, %s', (one, many) => {
+    expect(singular(many)).toBe(singular(one));
+  });
+});
+
+describe('M3 telling words', () => {
+  test.each(['need', 'good', 'service', 'company', 'near', 'help'])("'%s' names no trade", (word) => {
+    expect(tellingWords(wordsOf(word))).toEqual([]);
+  });
+
+  test('only the words that name something are left of a polite sentence', () => {
+    const telling = tellingWords(wordsOf('Hi, I need a good roofer near me, please help!'));
+    expect(telling.map(({ base }) => base)).toEqual(['roofer']);
+  });
+});
+
+test('a pasted novel is read up to a bound of words', () => {
+  expect(wordsOf('ab '.repeat(5_000))).toHaveLength(MAX_WORDS);
+  expect(wordsOf('a'.repeat(100_000)).map(({ typed }) => typed.length)).toEqual([1_000]);
+});
