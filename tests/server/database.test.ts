@@ -1,5 +1,6 @@
 /** What a request may do with the database, and what it can never leave behind. */
 import { PostgrestClient } from '@supabase/postgrest-js';
+import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type App, createApp } from '../../src/server/app.ts';
@@ -7,6 +8,7 @@ import type { Caller } from '../../src/server/db/as-role.ts';
 import type { Driver, OwnerTransaction, Row } from '../../src/server/db/driver.ts';
 import { type Database, DEMO_SEED, openDatabase } from '../../src/server/db/open-database.ts';
 import { BACKENDS, type PreparedBackend } from './backends.ts';
+import { queryStrings } from './query-strings.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -169,5 +171,31 @@ describe.each(BACKENDS)('a request on $name', ({ here, prepare }) => {
         return tx.query(update);
       }),
     ).rejects.toMatchObject({ sqlState: expect.stringMatching(/25001|25006/) });
+  });
+
+  it('W3 no query string whatever gets a 5xx, on the path, as a parameter or in a header', async () => {
+    const columns = ['id', 'member_name', 'priority'];
+    await fc.assert(
+      fc.asyncProperty(
+        queryStrings(columns),
+        fc.string({ unit: 'grapheme-ascii' }),
+        async (query, word) => {
+          const encoded = encodeURIComponent(word);
+          for (const path of [
+            `members?${query}`,
+            `members?company=${encoded}`,
+            `${encoded}?${query}`,
+          ]) {
+            const request = new Request(`http://test/rest/v1/${path}`, {
+              headers: { Prefer: word.trim() },
+            });
+            const response = await app.fetch(request);
+            expect(response.status, path).toBeLessThan(500);
+            await response.arrayBuffer();
+          }
+        },
+      ),
+      { numRuns: 150 },
+    );
   });
 });

@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseConfig } from './config.ts';
+
+describe('parseConfig', () => {
+  test('an empty environment gives the defaults', () => {
+    expect(parseConfig({})).toEqual({
+      ok: true,
+      config: {
+        port: 3000,
+        host: '127.0.0.1',
+        dataDir: resolve('data'),
+        databaseUrl: null,
+        seed: true,
+        siteDir: resolve('dist'),
+        maxRows: 1000,
+        logLevel: 'warn',
+      },
+    });
+  });
+
+  test('every setting is taken, blanks around it aside', () => {
+    const parsed = parseConfig({
+      PORT: ' 8080 ',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/srv/data',
+      DATABASE_URL: 'postgresql://u:p@db/x',
+      SEED: 'None',
+      SITE_DIR: '/srv/site',
+      MAX_ROWS: '50',
+      LOG_LEVEL: 'info',
+    });
+    expect(parsed).toEqual({
+      ok: true,
+      config: {
+        port: 8080,
+        host: '0.0.0.0',
+        dataDir: '/srv/data',
+        databaseUrl: 'postgresql://u:p@db/x',
+        seed: false,
+        siteDir: '/srv/site',
+        maxRows: 50,
+        logLevel: 'info',
+      },
+    });
+  });
+
+  test('all mistakes come together, each with what to do and no password', () => {
+    const parsed = parseConfig({
+      PORT: '-1',
+      DATABASE_URL: 'localhost password=secret',
+      SEED: 'yes',
+      MAX_ROWS: '0',
+      LOG_LEVEL: 'loud',
+    });
+    if (parsed.ok) throw new Error('expected errors');
+    expect(parsed.errors).toHaveLength(5);
+    for (const error of parsed.errors) expect(error).toContain('set it to');
+    expect(parsed.errors.join()).not.toContain('secret');
+  });
+
+  test('no text in any variable makes it throw', () => {
+    const names = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'SEED', 'MAX_ROWS', 'LOG_LEVEL'];
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (env) => {
+        const parsed = parseConfig(env);
+        return parsed.ok || parsed.errors.length > 0;
+      }),
+    );
+  });
+});

@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { securityHeaders } from './security-headers.ts';
+import { serveSite } from './serve-site.ts';
+import { loadSite } from './site.ts';
+
+const PAGE = '<!doctype html><title>Pathfinder</title>';
+const SCRIPT = 'console.log("a line");\n'.repeat(200);
+
+describe('the built web app', () => {
+  const app = new Hono();
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'pathfinder-site-'));
+    const site = join(folder, 'dist');
+    const put = (name: string, content: string | Buffer) =>
+      writeFileSync(join(site, name), content);
+    mkdirSync(join(site, 'assets'), { recursive: true });
+    put('index.html', PAGE);
+    put('favicon.svg', '<svg/>');
+    put('.inputs', 'hash');
+    put('assets/app-1a2b.js', SCRIPT);
+    put('assets/app-1a2b.js.br', brotliCompressSync(SCRIPT));
+    put('assets/app-1a2b.js.gz', gzipSync(SCRIPT));
+    writeFileSync(join(folder, 'secret.txt'), 'secret');
+    app.use(securityHeaders);
+    app.all('*', serveSite(await loadSite(site), ['/', '/login', '/admin']));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    app.request(path, { method, headers });
+  const browser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+  test('a hashed file is kept for a year, anything else is asked about', async () => {
+    const asset = await get('/assets/app-1a2b.js');
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('content-type')).toContain('text/javascript');
+    for (const path of ['/', '/favicon.svg', '/login']) {
+      expect((await get(path)).headers.get('cache-control')).toBe('no-cache');
+    }
+    expect((await get('/favicon.svg')).headers.get('content-type')).toContain('image/svg+xml');
+  });
+
+  test('it is sent compressed to who can read that, and caches are told', async () => {
+    const plain = await get('/assets/app-1a2b.js');
+    const brotli = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip, deflate, br' });
+    const gzip = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'br;q=0, gzip;q=0.5' });
+    expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(SCRIPT);
+    expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(SCRIPT);
+    expect(await plain.text()).toBe(SCRIPT);
+    const seen = [plain, brotli, gzip];
+    expect(seen.map(({ headers }) => headers.get('content-encoding'))).toEqual([
+      null,
+      'br',
+      'gzip',
+    ]);
+    expect(seen.map(({ headers }) => headers.get('vary'))).toEqual(
+      Array(3).fill('Accept-Encoding'),
+    );
+    expect(new Set(seen.map(({ headers }) => headers.get('etag'))).size).toBe(3);
+  });
+
+  test('what has not changed is a 304 without a body', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await get('/', { 'If-None-Match': tag });
+      expect(again.status).toBe(304);
+      expect(again.headers.get('etag')).toBe(etag);
+      expect(await again.text()).toBe('');
+    }
+    expect((await get('/', { 'If-None-Match': '"other"' })).status).toBe(200);
+  });
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const head = await get('/', {}, 'HEAD');
+    expect(head.status).toBe(200);
+    expect(head.headers.get('content-length')).toBe(String(PAGE.length));
+    expect(await head.text()).toBe('');
+  });
+
+  test('S10 an address of the app gets its page; any other gets it too, with status 404', async () => {
+    for (const [path, status] of [
+      ['/', 200],
+      ['/?q=roof+leak', 200],
+      ['/login', 200],
+      ['/admin/', 200],
+      ['/nowhere', 404],
+      ['/login/deeper', 404],
+      ['/%E0%A4%A', 404],
+    ] as const) {
+      const response = await get(path, browser);
+      expect([path, response.status]).toEqual([path, status]);
+      expect(await response.text()).toBe(PAGE);
+    }
+  });
+
+  test('a missing asset, and what asks for no page, is a plain 404', async () => {
+    for (const [path, headers] of [
+      ['/assets/app-old.js', browser],
+      ['/data.json', { Accept: 'application/json' }],
+      ['/picture.png', { Accept: 'image/avif,image/png' }],
+    ] as const) {
+      const response = await get(path, headers);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe('Not found');
+    }
+  });
+
+  test('nothing outside the folder, no dot file and no bare copy has an address', async () => {
+    for (const path of [
+      '/../secret.txt',
+      '/..%2fsecret.txt',
+      '/%2e%2e/secret.txt',
+      '/assets/../../secret.txt',
+      '/assets/..%5c..%5csecret.txt',
+      '//secret.txt',
+      '/secret.txt%00.html',
+      '/.inputs',
+      '/assets/app-1a2b.js.br',
+      '/__proto__',
+    ]) {
+      const response = await get(path, { Accept: 'text/plain' });
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(await response.text()).not.toContain('secret');
+    }
+  });
+
+  test('nothing can be written', async () => {
+    const response = await get('/', {}, 'POST');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  test('pages run only their own scripts and cannot be framed', async () => {
+    const { headers } = await get('/');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+  });
+
+  test('without a build it says what to run', async () => {
+    const unbuilt = new Hono().all('*', serveSite(await loadSite(join(folder, 'none')), ['/']));
+    const response = await unbuilt.request('/');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('npm start');
+  });
+});

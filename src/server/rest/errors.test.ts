@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { DatabaseAway, SqlError } from '../db/errors.ts';
+import { toRestError } from './errors.ts';
+
+const sqlError = (code: string) => new SqlError({ code, message: 'no' });
+
+describe('W3 database errors become HTTP', () => {
+  test.each([
+    ['23503', 409],
+    ['23505', 409],
+    ['42P01', 404],
+    ['23502', 400],
+    ['22P02', 400],
+    ['40001', 500],
+    ['57014', 500],
+    ['XX000', 500],
+  ])('%s is %i', (code, status) => {
+    expect(toRestError(sqlError(code), 'anon')).toMatchObject({ code, status });
+  });
+
+  test('42501 asks a visitor to sign in, and tells anyone else no', async () => {
+    const visitor = toRestError(sqlError('42501'), 'anon').toResponse();
+    expect(visitor.status).toBe(401);
+    expect(visitor.headers.get('www-authenticate')).toBe('Bearer');
+    expect(toRestError(sqlError('42501'), 'authenticated').status).toBe(403);
+  });
+
+  test('a database that is away is 503 with Retry-After', () => {
+    const { status, headers } = toRestError(new DatabaseAway('gone'), 'anon').toResponse();
+    expect(status).toBe(503);
+    expect(headers.get('retry-after')).toBe('1');
+  });
+
+  test('anything unforeseen is a 500 that tells nothing of the inside', async () => {
+    const response = toRestError(new Error('secret detail'), 'anon').toResponse();
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret');
+  });
+});
