@@ -9,7 +9,7 @@ import { byPreference, type PlacedMember, placer } from './placed-member.ts';
 export interface MemberGroup {
   /** The first member of the group in directory order: its wording stands for all. */
   readonly first: Member;
-  /** The best members of each place, nearest place first. */
+  /** The best members of each place, nearest place first, and every boosted one (M8). */
   readonly best: readonly PlacedMember[];
 }
 
@@ -25,20 +25,31 @@ export function bestMembers(
   keyOf: (member: Member) => string | null,
 ): MemberGroup[] {
   const place = placer(chapter);
-  const groups = new Map<string, { first: Member; byPlace: PlacedMember[][] }>();
+  const boosted = new Set(chapter.boosts.map(({ member_name }) => member_name));
+  const groups = new Map<string, GrowingGroup>();
   for (const member of members) {
     const key = keyOf(member);
     if (key === null) continue;
     let group = groups.get(key);
     if (group === undefined) {
-      group = { first: member, byPlace: [] };
+      group = { first: member, byPlace: [], boosted: [] };
       groups.set(key, group);
     }
     const placed = place(member);
     group.byPlace[placed.place] ??= [];
     keepBest(group.byPlace[placed.place] as PlacedMember[], placed, keep);
+    if (boosted.has(member.member_name)) group.boosted.push(placed);
   }
-  return Array.from(groups.values(), ({ first, byPlace }) => ({ first, best: byPlace.flat() }));
+  return Array.from(groups.values(), ({ first, byPlace, boosted }) => ({
+    first,
+    best: [...new Set([...byPlace.flat(), ...boosted])],
+  }));
+}
+
+interface GrowingGroup {
+  readonly first: Member;
+  readonly byPlace: PlacedMember[][];
+  readonly boosted: PlacedMember[];
 }
 
 /** Keeps `list` in order and no longer than `keep`; most members of a large group fail the first test. */

@@ -29,6 +29,7 @@ export function fallbackIndex(
   groups: readonly RoleGroup[],
   companies: readonly CompanyGroup[],
 ): FallbackIndex {
+  const groupsNear = groupFinder(groups);
   const companyRuns = runIndex(companies.map(({ bases }) => bases));
   return {
     find: (need) => {
@@ -36,10 +37,31 @@ export function fallbackIndex(
       const telling = tellingWords(need);
       if (telling.length === 0) return [];
       return [
-        ...groups.flatMap((group) => roleHits(group, bases, telling)),
+        ...groupsNear(bases, telling).flatMap((group) => roleHits(group, bases, telling)),
         ...companyRuns.containing(bases).flatMap((at) => companyHits(companies[at])),
       ];
     },
+  };
+}
+
+/** The groups that contain the need or share a word with it; the others need not be looked at. */
+function groupFinder(
+  groups: readonly RoleGroup[],
+): (bases: readonly string[], telling: readonly Word[]) => RoleGroup[] {
+  const names = groups.flatMap((group) => group.names.map(({ bases }) => ({ group, bases })));
+  const runs = runIndex(names.map(({ bases }) => bases));
+  const byStem = new Map<string, RoleGroup[]>();
+  for (const group of groups) {
+    for (const stem of group.stems) {
+      const sharing = byStem.get(stem) ?? [];
+      sharing.push(group);
+      byStem.set(stem, sharing);
+    }
+  }
+  return (bases, telling) => {
+    const containing = runs.containing(bases).map((at) => names[at]?.group);
+    const sharing = telling.flatMap(({ stem }) => byStem.get(stem) ?? []);
+    return [...new Set([...containing, ...sharing])].filter((group) => group !== undefined);
   };
 }
 
@@ -50,12 +72,9 @@ function roleHits(
 ): FallbackHit[] {
   const containing = group.names.find((name) => containsRun(name.bases, bases));
   if (containing !== undefined) return hits(group.best, ROLE_CONTAINS_NEED, containing.text);
-  const sharing = group.names.find((name) => {
-    const stems = new Set(name.words.filter(({ telling }) => telling).map(({ stem }) => stem));
-    const shared = telling.filter(({ stem }) => stems.has(stem)).length;
-    return shared > 0 && shared >= MIN_SHARE_OF_NEED * telling.length;
-  });
-  return sharing === undefined ? [] : hits(group.best, WORD_MATCHES, sharing.text);
+  const shared = telling.filter(({ stem }) => group.stems.has(stem));
+  const isEnough = shared.length > 0 && shared.length >= MIN_SHARE_OF_NEED * telling.length;
+  return isEnough ? hits(group.best, WORD_MATCHES, group.first.profession_role) : [];
 }
 
 function companyHits(company: CompanyGroup | undefined): FallbackHit[] {

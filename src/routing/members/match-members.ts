@@ -1,6 +1,5 @@
 /** Ranks the members who hold the seats a need is about (M2, M5 to M9). */
 import type { Boost } from '../../domain/chapter.ts';
-import type { Member } from '../../domain/member.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { containsRun } from '../text/contains.ts';
 import { tellingWords, type Word } from '../text/word.ts';
@@ -61,13 +60,15 @@ export function matchMembers(
   seats: Seats,
   boosts: readonly Boost[],
 ): RankedMember[] {
+  const bases = need.map(({ base }) => base);
+  const stems = tellingWords(need).map(({ stem }) => stem);
   const ranked = held.flatMap(({ entry, evidence }) => {
     const category = categoryScore(need, entry);
     return seats.holders(entry.index).flatMap((group) => {
       const found = {
         category,
-        roleBonus: roleContains(group, need) ? ROLE_BONUS : 0,
-        explained: evidence + wordsInRole(group, need),
+        roleBonus: roleContains(group, bases) ? ROLE_BONUS : 0,
+        explained: evidence + stems.filter((stem) => group.stems.has(stem)).length,
       };
       return group.best.map((placed) => rank(placed, found, entry, boosts));
     });
@@ -86,29 +87,38 @@ export function rankFallback(hits: readonly FallbackHit[]): RankedMember[] {
   return bestOfEach(ranked);
 }
 
-/** In order, each member once, 5 at most. */
+/** In order, each member once, 5 at most; a boosted one first among its own category (M8). */
 function bestOfEach(ranked: readonly RankedMember[]): RankedMember[] {
-  const named = new Set<Member>();
   const best: RankedMember[] = [];
-  for (const candidate of boostedFirst([...ranked].sort(byRank))) {
-    if (best.length === MEMBER_LIMIT) break;
-    if (named.has(candidate.placed.member)) continue;
-    named.add(candidate.placed.member);
-    best.push(candidate);
+  for (const candidate of ranked) insert(best, candidate);
+  for (const candidate of ranked) {
+    if (candidate.source.entry !== null && candidate.source.isBoosted) lead(best, candidate);
   }
   return best;
 }
 
-/** A boosted member goes before the others of its own category, and of no other (M8). */
-function boostedFirst(sorted: readonly RankedMember[]): RankedMember[] {
-  const order = [...sorted];
-  for (const { source } of sorted) {
-    if (source.entry === null || !source.isBoosted) continue;
-    const from = order.findIndex((other) => other.source === source);
-    const first = order.findIndex((other) => other.source.entry === source.entry);
-    order.splice(first, 0, ...order.splice(from, 1));
+/** Keeps `best` in order, without a member twice, and no longer than an answer. */
+function insert(best: RankedMember[], candidate: RankedMember): void {
+  const last = best.at(-1);
+  if (best.length >= MEMBER_LIMIT && last !== undefined && byRank(last, candidate) <= 0) return;
+  const same = best.findIndex(({ placed }) => placed.member === candidate.placed.member);
+  if (same >= 0) {
+    if (byRank(best[same] as RankedMember, candidate) <= 0) return;
+    best.splice(same, 1);
   }
-  return order;
+  const at = best.findIndex((other) => byRank(other, candidate) > 0);
+  best.splice(at < 0 ? best.length : at, 0, candidate);
+  if (best.length > MEMBER_LIMIT) best.pop();
+}
+
+/** Puts a boosted member before the others of its category, when that category is shown at all. */
+function lead(best: RankedMember[], boosted: RankedMember): void {
+  const first = best.findIndex(({ source }) => source.entry === boosted.source.entry);
+  if (first < 0) return;
+  const from = best.findIndex(({ placed }) => placed.member === boosted.placed.member);
+  if (from >= 0) best.splice(from, 1);
+  best.splice(Math.min(first, best.length), 0, boosted);
+  if (best.length > MEMBER_LIMIT) best.pop();
 }
 
 /** Category + home + priority + role bonus, capped at 1 and lifted by a boost (M5, M8). */
@@ -140,12 +150,6 @@ function byRank(a: RankedMember, b: RankedMember): number {
   );
 }
 
-function roleContains(group: RoleGroup, need: readonly Word[]): boolean {
-  const bases = need.map(({ base }) => base);
+function roleContains(group: RoleGroup, bases: readonly string[]): boolean {
   return group.names.some((name) => containsRun(name.bases, bases));
-}
-
-function wordsInRole(group: RoleGroup, need: readonly Word[]): number {
-  const inRole = new Set(group.names.flatMap(({ words }) => words.map(({ stem }) => stem)));
-  return tellingWords(need).filter(({ stem }) => inRole.has(stem)).length;
 }

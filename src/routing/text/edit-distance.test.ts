@@ -36,7 +36,11 @@ function naive(a: string, b: string): number {
 
 test('D1 the distance agrees with its definition', () => {
   const short = fc.stringMatching(/^[abc]{0,5}$/);
-  fc.assert(fc.property(short, short, (a, b) => expect(editDistance(a, b)).toBe(naive(a, b))));
+  fc.assert(
+    fc.property(short, short, (a, b) => {
+      expect(editDistance(a, b)).toBe(naive(a, b));
+    }),
+  );
 });
 
 test('D1 the distance is the same both ways, and 0 only between equals', () => {

@@ -24,7 +24,8 @@ export const MAX_WORDS = 60;
 /** Characters of a text read at most. */
 const MAX_CHARACTERS = 1_000;
 
-const WORD = /[\p{L}\p{N}]+/gu;
+/** Letters and digits, with the accents written as marks of their own. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 const APOSTROPHES = /['’ʼ`]/g;
 const ACCENTS = /\p{M}/gu;
 
@@ -37,7 +38,7 @@ export function wordsOf(text: string): Word[] {
 
 /** One word that holds no spaces or punctuation; `before` is the word it follows. */
 export function wordOf(typed: string, before = ''): Word {
-  const lower = typed.toLowerCase().normalize('NFKD').replace(ACCENTS, '');
+  const lower = typed.normalize('NFKD').replace(ACCENTS, '').toLowerCase();
   const base = singular(lower);
   return { typed, base, stem: stemOf(base), telling: isTelling(typed, lower, before) };
 }
