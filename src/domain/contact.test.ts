@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { member } from '../../tests/routing/fixtures.ts';
+import { contactOf } from './contact.ts';
+
+test('M11 phone and email of their own are used, whatever contact_info says', () => {
+  const own = member({
+    phone: '704-555-0100',
+    email: 'ann@example.com',
+    contact_info: '704-555-0199',
+  });
+  expect(contactOf(own)).toMatchObject({ phone: '704-555-0100', email: 'ann@example.com' });
+});
+
+test("M11 contact_info without '@' is a phone number, and never an email", () => {
+  expect(contactOf(member({ contact_info: '704-555-0100' }))).toEqual({
+    phone: '704-555-0100',
+    email: null,
+    website: null,
+  });
+});
+
+test("M11 contact_info with '@' is an email, and never a phone number", () => {
+  expect(contactOf(member({ contact_info: 'ann@example.com' }))).toEqual({
+    phone: null,
+    email: 'ann@example.com',
+    website: null,
+  });
+});
+
+test('M11 contact_info fills only the gap: an own email stays beside a phone in contact_info', () => {
+  const mixed = member({ email: 'ann@example.com', contact_info: '704-555-0100' });
+  expect(contactOf(mixed)).toMatchObject({ phone: '704-555-0100', email: 'ann@example.com' });
+});
+
+test('M11 without any data there is nothing to call, mail or open', () => {
+  expect(contactOf(member())).toEqual({ phone: null, email: null, website: null });
+});
+
+test('M11 a phone with letters is shown as it was given', () => {
+  expect(contactOf(member({ phone: '1-800-ROOFERS ext. 5' })).phone).toBe('1-800-ROOFERS ext. 5');
+});
+
+test.each([
+  ['https://example.com', 'https://example.com'],
+  ['http://example.com/a?b=c', 'http://example.com/a?b=c'],
+  ['HTTPS://example.com', 'HTTPS://example.com'],
+  ['example.com/roofs', 'https://example.com/roofs'],
+])('M11 website %s is a link to %s', (website, link) => {
+  expect(contactOf(member({ website })).website).toBe(link);
+});
+
+test.each([
+  ['javascript:alert(1)'],
+  ['JavaScript:alert(1)'],
+  [' javascript:alert(1)'],
+  ['data:text/html,<script>alert(1)</script>'],
+  ['vbscript:msgbox(1)'],
+  ['file:///etc/hosts'],
+  ['mailto:ann@example.com'],
+  ['//example.com'],
+  ['https://'],
+  ['https:// example.com'],
+  ['http:example.com'],
+])('M11 website %s is never a link', (website) => {
+  expect(contactOf(member({ website })).website).toBeNull();
+});
+
+test('M11 no website text becomes a link of another scheme than http(s)', () => {
+  const schemes = fc.constantFrom('javascript:', 'java\tscript:', '\u0001javascript:', 'data:', '');
+  fc.assert(
+    fc.property(schemes, fc.string({ unit: 'binary' }), (scheme, rest) => {
+      const { website } = contactOf(member({ website: scheme + rest }));
+      if (website === null || !URL.canParse(website)) return;
+      expect(['http:', 'https:']).toContain(new URL(website).protocol);
+    }),
+  );
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { rolesOf } from './referral-chain.ts';
+
+test.each([
+  ['Realtor → Mover', ['Realtor', 'Mover']],
+  ['Realtor→Insurance Agent→Mover', ['Realtor', 'Insurance Agent', 'Mover']],
+  ['  Realtor  →\tMover\n', ['Realtor', 'Mover']],
+  ['→ Realtor → → Mover →', ['Realtor', 'Mover']],
+  ['Realtor', ['Realtor']],
+  ['CPA / Tax - Home', ['CPA / Tax - Home']],
+  [' → ', []],
+  ['', []],
+])("C3 '%s' is split on the arrow, trimmed, empty parts dropped", (roles_sequence, roles) => {
+  expect(rolesOf({ roles_sequence })).toEqual(roles);
+});

@@ -1,0 +1,103 @@
+/** Builders for the engine's tests: what a test does not care about is filled in. Pure. */
+import type { Chapter } from '../../src/domain/chapter.ts';
+import type { Directory } from '../../src/domain/directory.ts';
+import { parseDirectory } from '../../src/domain/directory.ts';
+import type { Member } from '../../src/domain/member.ts';
+import type { ReferralChain } from '../../src/domain/referral-chain.ts';
+import type { Profession } from '../../src/routing/knowledge/profession.ts';
+import type { Outcome } from '../../src/routing/outcome.ts';
+import demo from '../eval/directory.json' with { type: 'json' };
+
+/** The home chapter of `chapter`, and one that is nobody's neighbour. */
+export const HOME = 'Hometown Business Circle';
+export const ELSEWHERE = 'Faraway Referral Group';
+
+/** A made-up town without boosts, so that no test depends on whose chapter is shipped. */
+export const chapter: Chapter = {
+  home: 'Hometown',
+  nearby: ['Nearby', 'Outer Hills'],
+  boosts: [],
+  feedbackRecipient: 'feedback@example.com',
+};
+
+/** A member at home; the name is also its id. */
+export function member(given: Partial<Member> = {}): Member {
+  const member_name = given.member_name ?? 'Ann Archer';
+  return {
+    id: member_name,
+    member_name,
+    profession_role: 'Roofer',
+    company: null,
+    contact_info: null,
+    chapter: HOME,
+    role_alias: null,
+    priority: 3,
+    phone: null,
+    email: null,
+    website: null,
+    sphere: null,
+    ...given,
+  };
+}
+
+export function chain(given: Partial<ReferralChain> = {}): ReferralChain {
+  const scenario = given.scenario ?? 'Selling a Home';
+  return {
+    id: scenario,
+    scenario,
+    roles_sequence: 'Realtor → Mover',
+    script_template: 'Hi {lead}, meet {role1_name}.',
+    trigger_keywords: null,
+    notes: null,
+    ...given,
+  };
+}
+
+export function directory(
+  members: readonly Member[] = [],
+  chains: readonly ReferralChain[] = [],
+): Directory {
+  return { members, chains };
+}
+
+export function profession(given: Partial<Profession> & { readonly name: string }): Profession {
+  return {
+    sphere: 'Trades & Home Services',
+    openSeatSphere: 'Trades & Home Services',
+    titles: '',
+    keywords: '',
+    symptoms: '',
+    ...given,
+  };
+}
+
+/** The demo chapter: 48 members and 14 chains. */
+export function demoDirectory(): Directory {
+  return parseDirectory(demo.members, demo.referral_chains);
+}
+
+/** Names of the members an outcome shows, best or first step first; null for an open step. */
+export function namesIn(outcome: Outcome): (string | null)[] {
+  switch (outcome.mode) {
+    case 'member':
+      return outcome.matches.map(({ member }) => member.member_name);
+    case 'contextual':
+    case 'suggestions':
+      return outcome.chains.flatMap(({ steps }) => steps.map((s) => s.member?.member_name ?? null));
+    case 'chain':
+      return outcome.chain.steps.map((s) => s.member?.member_name ?? null);
+    case 'open-seat':
+      return [];
+  }
+}
+
+/** The outcome, known to be of one mode: fails the test otherwise. */
+export function inMode<Mode extends Outcome['mode']>(
+  outcome: Outcome,
+  mode: Mode,
+): Extract<Outcome, { mode: Mode }> {
+  if (outcome.mode !== mode) {
+    throw new Error(`'${outcome.need}' answered in mode ${outcome.mode}, not ${mode}`);
+  }
+  return outcome as Extract<Outcome, { mode: Mode }>;
+}
