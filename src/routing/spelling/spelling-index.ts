@@ -42,7 +42,8 @@ function nearest(word: string, byLength: ReadonlyMap<number, Candidate[]>): stri
   const letters = letterMask(word);
   let best: string | null = null;
   let bestRank = 0;
-  for (let length = word.length - 4; length <= word.length + 4; length++) {
+  const reach = Math.floor(word.length * (1 / MIN_SIMILARITY - 1));
+  for (let length = word.length - reach; length <= word.length + reach; length++) {
     const longer = Math.max(length, word.length);
     const limit = Math.floor((1 - MIN_SIMILARITY) * longer + Number.EPSILON);
     if (Math.abs(length - word.length) > limit) continue;

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { profession } from '../../../tests/routing/fixtures.ts';
+import { wordsOf } from '../text/word.ts';
+import { evidenceTable } from './evidence-table.ts';
+import { roleNaming } from './name-role.ts';
+import { professionTable } from './profession-table.ts';
+
+const rows = [
+  profession({
+    name: 'Dentist',
+    titles: 'dentist, dental office',
+    keywords: 'tooth, teeth cleaning',
+  }),
+  profession({ name: 'House Cleaner', titles: 'house cleaner', keywords: 'deep cleaning, mop' }),
+  profession({ name: 'Realtor', titles: 'realtor, agent' }),
+  profession({ name: 'Insurance Agent', titles: 'insurance agent, agent', keywords: 'dentist' }),
+];
+const entries = professionTable(rows);
+const naming = roleNaming(entries, evidenceTable(entries));
+const names = (indexes: readonly number[]) => indexes.map((at) => rows[at]?.name);
+const named = (role: string) => names(naming.named(role));
+
+test.each([
+  ['Dentist', ['Dentist'], 'a title'],
+  ['DENTISTS', ['Dentist'], 'a title in another form'],
+  ['House cleaning', ['House Cleaner'], 'the telling words of its terms'],
+  ['Teeth Cleaning', ['Dentist'], 'a keyword word for word'],
+  ['Family Dental Office', ['Dentist'], 'a title within the role'],
+  ['Agent', ['Realtor', 'Insurance Agent'], 'a title two professions have'],
+])("M4 the role '%s' names %j: %s", (role, expected) => {
+  expect(named(role)).toEqual(expected);
+});
+
+test.each(['Falconer', 'Good Company', '', '—'])("M4 the role '%s' names no profession", (role) => {
+  expect(named(role)).toEqual([]);
+});
+
+test("M4 a title goes before another profession's keyword: 'dentist'", () => {
+  expect(names(naming.exactly(wordsOf('dentist')))).toEqual(['Dentist']);
+});
+
+test('M4 exactly means every word: a title with more around it is not exact', () => {
+  expect(names(naming.exactly(wordsOf('family dentist')))).toEqual([]);
+  expect(names(naming.exactly([]))).toEqual([]);
+});

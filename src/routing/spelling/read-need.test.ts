@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { profession } from '../../../tests/routing/fixtures.ts';
+import { professionTable } from '../professions/profession-table.ts';
+import { lexiconOf } from './lexicon.ts';
+import { readExactly, readNeed } from './read-need.ts';
+
+const entries = professionTable([
+  profession({ name: 'Roofer', titles: 'roofer', keywords: 'roof, shingle' }),
+  profession({ name: 'Plumber', titles: 'plumber', keywords: 'drain, water heater' }),
+  profession({ name: 'Drywall', titles: 'drywaller', keywords: 'drywall' }),
+  profession({ name: 'Landscaper', titles: 'landscape architect' }),
+]);
+const lexicon = lexiconOf(entries, ['Falconry Services'], ['Ann Plumbert', 'Rooferia Ltd']);
+const read = (text: string) => readNeed(text, lexicon);
+
+describe('D1 what is corrected', () => {
+  test.each([
+    ['rofer', 'roofer'],
+    ['a good plumer please', 'a good plumber please'],
+    ['rofer and plumer', 'roofer and plumber'],
+    ['rofer rofer', 'roofer roofer'],
+    ['falcanry', 'falconry'],
+    ['landscapearchitect', 'landscape architect'],
+    ['Rofer!', 'roofer!'],
+  ])("'%s' is read as '%s'", (typed, text) => {
+    expect(read(typed).text).toBe(text);
+  });
+
+  test.each([
+    ['roof', 'a term'],
+    ['roofing', 'a form of a term'],
+    ['falconry', 'a word of the directory'],
+    ['Plumbert', 'a name in the directory'],
+    ['rooferia', 'a company in the directory'],
+    ['flooding', 'a common English word'],
+    ['the', 'a stopword'],
+    ['rof', 'too short'],
+    ['plumb3r', 'no letters only'],
+    ['xqzvkw', 'near nothing'],
+    ['', 'nothing'],
+  ])("'%s' is left alone: %s", (typed) => {
+    expect(read(typed)).toMatchObject({ text: typed, corrections: [] });
+  });
+});
+
+test('D3 each corrected word is told, as typed and as read', () => {
+  expect(read('My Rofer, and my plumer').corrections).toEqual([
+    { from: 'Rofer', to: 'roofer' },
+    { from: 'plumer', to: 'plumber' },
+  ]);
+});
+
+test('D3 the words that are routed are the corrected ones', () => {
+  const { words } = read('rofer near me');
+  expect(words.map(({ base }) => base)).toEqual(['roofer', 'near', 'me']);
+});
+
+test('D3 exactly what was typed is read as it is', () => {
+  const exact = readExactly('rofer');
+  expect(exact).toMatchObject({ text: 'rofer', corrections: [] });
+  expect(exact.words.map(({ base }) => base)).toEqual(['rofer']);
+});
+
+test("D1 a term written as two words is one term, and is no correction: 'dry wall'", () => {
+  const { text, words, corrections } = read('hang dry wall');
+  expect(words.map(({ base }) => base)).toEqual(['hang', 'drywall']);
+  expect({ text, corrections }).toEqual({ text: 'hang dry wall', corrections: [] });
+});
