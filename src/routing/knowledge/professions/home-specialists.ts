@@ -48,7 +48,7 @@ export const homeSpecialists: readonly Profession[] = [
     name: 'Window Installer',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles: 'window installer, door installer, door company, window installer',
+    titles: 'window installer, door installer, door company',
     keywords:
       'window, replacement window, double pane, double hung, casement, egress window, low e, window seal, storm window, window screen, sliding door, patio door, french door, front door, entry door, exterior door, hurricane shutter, pella, andersen, transom',
     symptoms:

@@ -1,0 +1,142 @@
+/** The trade knowledge holds together: what a slip of the hand in a data file would break. */
+import { describe, expect, test } from 'vitest';
+import { MEMBER_SPHERES, OPEN_SEAT_SPHERES } from '../../domain/sphere.ts';
+import { evidenceTable } from '../professions/evidence-table.ts';
+import { roleNaming } from '../professions/name-role.ts';
+import { listOf, professionTable } from '../professions/profession-table.ts';
+import { wordsOf } from '../text/word.ts';
+import { chapter } from './chapter.ts';
+import { irregularForms } from './irregular-forms.ts';
+import { occupations } from './occupations.ts';
+import type { Profession } from './profession.ts';
+import { slips } from './slips.ts';
+import { trades } from './trades.ts';
+
+const termsOf = ({ titles, keywords, symptoms }: Profession) =>
+  [titles, keywords, symptoms].flatMap(listOf);
+const written = trades.filter(({ keywords }) => keywords !== '');
+const entries = professionTable(trades);
+const naming = roleNaming(entries, evidenceTable(entries));
+const titled = new Set(trades.flatMap(({ titles }) => listOf(titles)));
+
+describe('M1 the table of categories', () => {
+  test('has 60 professions or more with everyday words, job titles and symptoms', () => {
+    const whole = written.filter(
+      ({ titles, keywords, symptoms }) =>
+        listOf(titles).length > 0 && listOf(keywords).length >= 5 && listOf(symptoms).length > 0,
+    );
+    expect(whole.length).toBeGreaterThanOrEqual(60);
+  });
+
+  test('has each name once', () => {
+    const names = trades.map(({ name }) => name.toLowerCase());
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+
+  test('has a title for every name', () => {
+    expect(trades.filter(({ titles }) => listOf(titles).length === 0)).toEqual([]);
+  });
+
+  test('says no term twice in a row', () => {
+    const twice = trades.flatMap((row) => {
+      const keys = termsOf(row).map((term) => term.toLowerCase());
+      return keys.filter((key, i) => keys.indexOf(key) !== i).map((key) => `${row.name}: ${key}`);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  test('has terms in lower case, made of words, without punctuation that splits them', () => {
+    const odd = trades.flatMap(termsOf).filter((term) => {
+      const words = wordsOf(term);
+      return words.length === 0 || words.length > 6 || /[A-Z();:{}]/.test(term);
+    });
+    expect(odd).toEqual([]);
+  });
+
+  test('has no term made of nothing but one stopword', () => {
+    const empty = trades.flatMap(termsOf).filter((term) => {
+      const [only, ...more] = wordsOf(term);
+      return more.length === 0 && only?.telling === false;
+    });
+    expect(empty).toEqual([]);
+  });
+
+  test('has neighbours that exist and are others', () => {
+    for (const { index, neighbours } of entries) {
+      expect(neighbours).not.toContain(index);
+    }
+  });
+
+  test('has no occupation that is a title of a written profession', () => {
+    const titles = new Set(written.flatMap(({ titles }) => listOf(titles)));
+    const repeated = occupations.flatMap((row) => listOf(row.titles)).filter((t) => titles.has(t));
+    expect(repeated).toEqual([]);
+  });
+});
+
+test('K3 every profession has a member sphere and an open-seat sphere of the rules', () => {
+  for (const { name, sphere, openSeatSphere } of trades) {
+    expect(MEMBER_SPHERES, name).toContain(sphere);
+    expect(OPEN_SEAT_SPHERES, name).toContain(openSeatSphere);
+  }
+  expect(new Set(trades.map(({ sphere }) => sphere)).size).toBe(MEMBER_SPHERES.length);
+  expect(new Set(trades.map((row) => row.openSeatSphere)).size).toBe(OPEN_SEAT_SPHERES.length);
+});
+
+test.each([
+  ['landscaper', 'Landscaper'],
+  ['roofer', 'Roofer'],
+  ['electrician', 'Electrician'],
+  ['plumber', 'Plumber'],
+  ['hvac', 'HVAC Technician'],
+  ['insurance', 'Insurance Agent'],
+  ['marketing', 'Digital Marketer'],
+  ['event planner', 'Event Planner'],
+  ['dentist', 'Dentist'],
+  ['home inspector', 'Home Inspector'],
+  ['mortgage', 'Mortgage Lender'],
+  ['financial advisor', 'Financial Advisor'],
+  ['painter', 'House Painter'],
+  ['flooring', 'Flooring Installer'],
+  ['general contractor', 'General Contractor'],
+  ['banker', 'Banker'],
+  ['moving', 'Mover'],
+  ['realtor', 'Realtor'],
+])('D2 the role %s is %s, with everyday terms that lead to it', (role, name) => {
+  const [found] = naming.named(role);
+  const row = found === undefined ? undefined : trades[found];
+  expect(row?.name).toBe(name);
+  expect(row === undefined ? 0 : termsOf(row).length).toBeGreaterThanOrEqual(20);
+});
+
+test('D1 each known slip leads to a word the table has, and is none itself', () => {
+  const words = new Set(trades.flatMap(termsOf).flatMap((t) => wordsOf(t).map((w) => w.base)));
+  for (const [slip, meant] of slips) {
+    expect(words, slip).toContain(meant);
+    expect(titled, slip).not.toContain(slip);
+  }
+});
+
+test('irregular forms end at a regular word', () => {
+  for (const [form, regular] of Object.entries(irregularForms)) {
+    expect(irregularForms[regular], form).toBeUndefined();
+  }
+});
+
+test('M8 each boost of the chapter names a profession of the table', () => {
+  const names = trades.map(({ name }) => name);
+  expect(chapter.boosts).toHaveLength(2);
+  for (const { profession } of chapter.boosts) expect(names).toContain(profession);
+});
+
+test('K1 K2 the chapter that is shipped', () => {
+  expect(chapter.home).toBe('Waxhaw');
+  expect(chapter.nearby).toEqual([
+    'Fort Mill',
+    'Ballantyne',
+    'Union County',
+    'Matthews',
+    'Indian Land',
+    'Lake Wylie',
+  ]);
+});

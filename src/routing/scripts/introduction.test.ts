@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { member } from '../../../tests/routing/fixtures.ts';
+import { introductionScript, memberIntro, stepIntro } from './introduction.ts';
+
+const ann = member({
+  member_name: 'Dr. Ann Archer',
+  profession_role: 'Family Dentistry',
+  company: 'Bright Teeth',
+  phone: '704-555-0100',
+  contact_info: 'ann@example.com',
+  website: 'example.com/teeth',
+});
+
+test('M12 the script introduces the two to each other and says how to reach the member', () => {
+  expect(introductionScript(ann, 'toothache', 'Sam')).toBe(
+    [
+      'Hi Sam,',
+      'You mentioned "toothache", and I know just the person: meet Dr. Ann Archer of Bright Teeth (Family Dentistry).',
+      'Phone: 704-555-0100\nEmail: ann@example.com\nWebsite: https://example.com/teeth',
+      'Ann, Sam could use your help with this. Could the two of you find a time to talk this week?',
+      'I will let you take it from here.',
+    ].join('\n\n'),
+  );
+});
+
+test('M12 without a name the script still reads as one person wrote it', () => {
+  const script = introductionScript(ann, 'toothache', undefined);
+  expect(script).toMatch(/^Hi friend,\n/);
+  expect(script).toContain('Ann, my friend here could use your help');
+});
+
+test('M11 the intro of one member names the need, the member and the ways to reach them', () => {
+  expect(memberIntro(ann, 'toothache', 'Sam')).toBe(
+    [
+      'Hi Sam, you mentioned "toothache". Dr. Ann Archer of Bright Teeth (Family Dentistry) is the person in our chapter I would call.',
+      'Phone: 704-555-0100\nEmail: ann@example.com\nWebsite: https://example.com/teeth',
+      'Tell Ann I sent you.',
+    ].join('\n\n'),
+  );
+});
+
+test("C7 the intro of a step names the scenario and the step's role", () => {
+  expect(stepIntro(ann, 'Dentist', 'New in Town', undefined)).toMatch(
+    /^Hi friend, as dentist for "New in Town", meet Dr\. Ann Archer of Bright Teeth/,
+  );
+});
+
+const texts = [
+  ['script', introductionScript],
+  ['intro', memberIntro],
+] as const;
+
+describe.each(texts)('M11 M12 the %s', (_, write) => {
+  test('leaves out what a member lacks, without a gap or the word null', () => {
+    const bare = member({ profession_role: '', company: null });
+    const text = write(bare, 'roof', 'Sam');
+    expect(text).not.toMatch(/null|undefined|\n\n\n|Archer of|\(\)|Phone|Email|Website/);
+  });
+
+  test('never names a website that is no http(s) address', () => {
+    expect(write(member({ website: 'javascript:alert(1)' }), 'roof', 'Sam')).not.toContain(
+      'javascript',
+    );
+  });
+
+  test('quotes a long need by its beginning, and cuts no character in two', () => {
+    const exactly = '🏠'.repeat(100);
+    expect(write(ann, exactly, 'Sam')).toContain(`"${exactly}"`);
+    expect(write(ann, `${exactly}🏠`, 'Sam')).toContain(`"${exactly}…"`);
+    expect(write(ann, 'x'.repeat(10_000), 'Sam').length).toBeLessThan(600);
+  });
+
+  test.each(['$&', '{role2_name}', '{lead}'])('keeps a member named %s as text', (member_name) => {
+    expect(write(member({ member_name }), 'roof', 'Sam')).toContain(member_name);
+  });
+});
