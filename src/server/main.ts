@@ -4,13 +4,13 @@ import { announcement } from './announce.ts';
 import { createApp } from './app.ts';
 import { type Config, type Environment, parseConfig } from './config.ts';
 import { connect } from './db/connect.ts';
-import { DataDirInUse, type DataDirLock, lockDataDir } from './db/data-dir-lock.ts';
+import { type DataDirLock, lockDataDir } from './db/data-dir-lock.ts';
 import { DatabaseAway } from './db/errors.ts';
-import { MigrationFailed } from './db/migrate.ts';
 import type { OpenedDatabase } from './db/open-database.ts';
 import type { VerifyAccessToken } from './http/caller.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { loadSite } from './http/site.ts';
+import { StartupError } from './startup-error.ts';
 
 /** The web app's own addresses. */
 const SITE_ROUTES = ['/', '/login', '/admin'];
@@ -30,8 +30,8 @@ export async function main(env: Environment): Promise<void> {
   try {
     await run(parsed.config);
   } catch (error) {
-    const expected = error instanceof DataDirInUse || error instanceof MigrationFailed;
-    fail(expected ? error.message : explainListening(error, parsed.config));
+    if (!(error instanceof StartupError)) throw error;
+    fail(error.message);
   }
 }
 
@@ -87,17 +87,6 @@ async function stop(
 function fail(message: string): void {
   console.error(message);
   process.exit(1);
-}
-
-function explainListening(error: unknown, { host, port }: Config): string {
-  const code = (error as NodeJS.ErrnoException).code;
-  if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1} npm start`;
-  }
-  if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return `Cannot listen on ${host}, port ${port} (${code}). Set HOST and PORT to an address of this machine.`;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 if (import.meta.main) await main(process.env);

@@ -1,5 +1,6 @@
 /** The life of the server process: starting, losing its database, being asked to stop. */
 import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -39,6 +40,26 @@ describe('starting', () => {
     expect(await server.end()).toBe(1);
     expect(server.output).toContain(`Port ${port} is taken`);
     other.close();
+    folder.remove();
+  });
+
+  test('a folder that cannot be written to is named, with what to do', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder.path, 'file');
+    writeFileSync(file, '');
+    const server = start({ DATA_DIR: file });
+    expect(await server.end()).toBe(1);
+    expect(server.output).toMatch(/^Cannot keep data in .*file .*Set DATA_DIR/);
+    folder.remove();
+  });
+
+  test('a database that is broken is named, with what to do', async () => {
+    const folder = temporaryFolder();
+    const database = await copyDemoDatabase(folder.path);
+    rmSync(join(database, 'global'), { recursive: true });
+    const server = start({ DATA_DIR: folder.path });
+    expect(await server.end()).toBe(1);
+    expect(server.output).toMatch(/The database in .* cannot be opened .* backup/);
     folder.remove();
   });
 

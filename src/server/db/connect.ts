@@ -20,7 +20,7 @@ export interface ConnectOptions {
   onAway(reason: DatabaseAway): void;
 }
 
-/** @throws {MigrationFailed} when the database cannot be brought up to date. */
+/** @throws {StartupError} when the database cannot be opened or brought up to date. */
 export async function connect(options: ConnectOptions): Promise<OpenedDatabase> {
   const driver =
     options.databaseUrl === null

@@ -8,6 +8,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { StartupError } from '../startup-error.ts';
 
 const LOCK_FILE = 'server.lock';
 const PID_FILE = 'server.pid';
@@ -16,29 +17,24 @@ const SQLITE_BUSY = 5;
 const PID_ATTEMPTS = 5;
 const PID_WAIT = 50;
 
+/** Keep it for as long as the folder is in use: once it is garbage, the lock is gone. */
 export interface DataDirLock {
   release(): void;
 }
 
-/** Another process works on the folder; the message names it. */
-export class DataDirInUse extends Error {
-  override readonly name = 'DataDirInUse';
-}
-
 /**
  * Locks `dataDir`, making the folder when there is none.
- * @throws {DataDirInUse} at once when another process holds it.
+ * @throws {StartupError} at once when another process holds it, or the folder cannot be written to.
  */
 export function lockDataDir(dataDir: string): DataDirLock {
-  mkdirSync(dataDir, { recursive: true });
   const pidFile = join(dataDir, PID_FILE);
-  const lock = new DatabaseSync(join(dataDir, LOCK_FILE), { timeout: 0 });
+  const lock = openLockFile(dataDir);
   try {
     lock.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     lock.close();
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
-    throw new DataDirInUse(
+    throw new StartupError(
       `Another Pathfinder${holder(pidFile)} already uses ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
     );
   }
@@ -50,6 +46,18 @@ export function lockDataDir(dataDir: string): DataDirLock {
       lock.close();
     },
   };
+}
+
+function openLockFile(dataDir: string): DatabaseSync {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    return new DatabaseSync(join(dataDir, LOCK_FILE), { timeout: 0 });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new StartupError(
+      `Cannot keep data in ${dataDir} (${reason}). Set DATA_DIR to a folder you may write to.`,
+    );
+  }
 }
 
 /** The holder writes its pid right after locking, so a number of nobody is one it has yet to replace. */

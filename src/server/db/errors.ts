@@ -18,6 +18,9 @@ export class SqlError extends Error {
   }
 }
 
+/** Seconds after which asking again makes sense; postgrest-js repeats reads by it. */
+export const RETRY_AFTER = '1';
+
 /** The database cannot be reached now; trying again later may help. */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway';

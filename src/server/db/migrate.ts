@@ -1,6 +1,7 @@
 /** Brings a database up to date from a folder of SQL files, recorded as the Supabase CLI records them. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartupError } from '../startup-error.ts';
 import type { Driver, OwnerTransaction } from './driver.ts';
 import { SqlError } from './errors.ts';
 
@@ -34,14 +35,10 @@ export interface MigrationReport {
   readonly seeded: boolean;
 }
 
-/** A file cannot be applied, or is no longer what was applied; the message says what to do. */
-export class MigrationFailed extends Error {
-  override readonly name = 'MigrationFailed';
-}
-
 /**
  * Applies every pending file of `folder` and, on a database that had none applied, `seedFile`:
  * all in one transaction, so that a start killed midway changes nothing.
+ * @throws {StartupError} when a file fails or was changed after it had been applied.
  */
 export async function migrate(
   driver: Driver,
@@ -70,7 +67,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
     files.map(async (file) => {
       const [, version, name] = MIGRATION_FILE.exec(file) ?? [];
       if (version === undefined || name === undefined) {
-        throw new MigrationFailed(
+        throw new StartupError(
           `${join(folder, file)}: rename it to <timestamp of 14 digits>_<what it does>.sql.`,
         );
       }
@@ -89,7 +86,7 @@ async function readHistory(tx: OwnerTransaction): Promise<ReadonlyMap<string, st
 function refuseChange(migration: Migration, recorded: string | undefined): void {
   if (recorded === undefined || recorded === '') return;
   if (withoutLayout(recorded) === withoutLayout(migration.sql)) return;
-  throw new MigrationFailed(
+  throw new StartupError(
     `${migration.file} was changed after it had been applied. Put it back as it was and write the change as a new migration.`,
   );
 }
@@ -112,7 +109,7 @@ async function runFile(tx: OwnerTransaction, file: string, sql: string): Promise
     await tx.script(sql);
   } catch (error) {
     if (!(error instanceof SqlError)) throw error;
-    throw new MigrationFailed(`${file}${lineOf(error, sql)} failed: ${error.message}`, {
+    throw new StartupError(`${file}${lineOf(error, sql)} failed: ${error.message}`, {
       cause: error,
     });
   }

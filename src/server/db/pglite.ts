@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { PGlite, type Transaction as PgliteTransaction } from '@electric-sql/pglite';
+import { StartupError } from '../startup-error.ts';
 import type { Driver, OwnerTransaction, Row } from './driver.ts';
 import { toDatabaseError } from './errors.ts';
 
 /** Opens the database in `folder`, making it first when there is none. */
 export async function openPglite(folder: string): Promise<Driver> {
   if (!existsSync(folder)) await makeCluster(folder);
-  const pglite = await PGlite.create(folder);
+  const pglite = await PGlite.create(folder).catch((error) => explain(error, folder));
   bindValuesAsText(pglite);
   return {
     // PGlite has one session: its own mutex lets nothing run between BEGIN and COMMIT but `tx`.
@@ -32,6 +33,14 @@ function ownerTransaction(tx: PgliteTransaction): OwnerTransaction {
 
 function rethrow(error: unknown): never {
   throw toDatabaseError(error);
+}
+
+function explain(error: unknown, folder: string): never {
+  throw new StartupError(
+    `The database in ${folder} cannot be opened (${error instanceof Error ? error.message : error}). ` +
+      'Put a backup of that folder in its place, or move it away to begin with a new database.',
+    { cause: error },
+  );
 }
 
 /** Lets the database judge every value, instead of PGlite's own conversions, which throw plain errors. */

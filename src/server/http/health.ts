@@ -1,10 +1,8 @@
 /** GET /health: 200 when a request would be answered now, 503 while starting or without a database. */
 import type { Handler } from 'hono';
+import { RETRY_AFTER } from '../db/errors.ts';
 import type { Database } from '../db/open-database.ts';
 import { ANONYMOUS } from './caller.ts';
-
-/** Seconds after which asking again makes sense. */
-const RETRY_AFTER = '1';
 
 export function health(database: () => Database): Handler {
   return async (c) => {

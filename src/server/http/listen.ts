@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { App } from '../app.ts';
+import { StartupError } from '../startup-error.ts';
 
 /** Bytes a request line and its headers may take; a longer query is answered 431. */
 const MAX_HEADER_SIZE = 16 * 1024;
@@ -17,17 +18,26 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** @throws the system's own error when the address cannot be used, such as EADDRINUSE. */
+/** @throws {StartupError} when the address cannot be used. */
 export async function listen(app: App, host: string, port: number): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: (request) => app.fetch(request),
     serverOptions: { maxHeaderSize: MAX_HEADER_SIZE },
   }) as Server;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  server.once('error', reject);
+  server.once('error', (error) => reject(explain(error, host, port)));
   server.listen(port, host, resolve);
   await promise;
   return { port: (server.address() as AddressInfo).port, close: () => close(server) };
+}
+
+function explain(error: NodeJS.ErrnoException, host: string, port: number): StartupError {
+  return new StartupError(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken by another program. Stop it, or set PORT to another number.`
+      : `Cannot listen on ${host}, port ${port} (${error.code}). Set HOST and PORT to an address of this machine that you may use.`,
+    { cause: error },
+  );
 }
 
 async function close(server: Server): Promise<void> {

@@ -1,9 +1,7 @@
 /** Errors of the data API: what can go wrong, and the one place that turns it into PostgREST's shape. */
 import type { RequestRole } from '../db/as-role.ts';
-import { DatabaseAway, SqlError } from '../db/errors.ts';
-
-/** Seconds a client should wait when the database is away; postgrest-js repeats reads by it. */
-export const RETRY_AFTER = '1';
+import { DatabaseAway, RETRY_AFTER, SqlError } from '../db/errors.ts';
+import { InvalidToken } from '../http/caller.ts';
 
 interface ErrorText {
   readonly code: string;
@@ -53,6 +51,7 @@ export function parseError(what: string, text: string, position: number, expecte
 /** Any failure of a request, as the answer its caller gets. Unknown errors become a plain 500. */
 export function toRestError(error: unknown, role: RequestRole): RestError {
   if (error instanceof RestError) return error;
+  if (error instanceof InvalidToken) return new RestError(401, error.failure);
   if (error instanceof DatabaseAway) {
     return new RestError(
       503,
