@@ -16,17 +16,18 @@ export function DidYouMean({ correction, onSearch }: Props) {
       aria-label="Did you mean"
       className="mb-7 max-w-3xl border-l-2 border-accent pl-4 text-[0.9375rem] text-quiet"
     >
-      <p className="text-ink">
-        Did you mean <strong className="font-semibold">{corrected}</strong>? Here is what we found
-        for it.
-      </p>
-      <ul className="mt-1 flex flex-wrap gap-x-4" aria-label="Corrected words">
-        {words.map(({ from, to }) => (
-          <li key={from}>
-            <del className="no-underline">{from}</del> → <ins className="no-underline">{to}</ins>
-          </li>
-        ))}
-      </ul>
+      <div className="flex flex-wrap gap-x-4">
+        <p className="text-ink">
+          Did you mean <strong className="font-semibold">{corrected}</strong>?
+        </p>
+        <ul className="flex flex-wrap gap-x-4" aria-label="Corrected words">
+          {words.map(({ from, to }) => (
+            <li key={from}>
+              <del className="no-underline">{from}</del> → <ins className="no-underline">{to}</ins>
+            </li>
+          ))}
+        </ul>
+      </div>
       <button
         type="button"
         onClick={() => onSearch(typed, { exact: true })}

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createRouter } from '../../../routing/route-need.ts';
-import { createDirectoryStore } from './directory.ts';
+import { createDirectoryStore, routerMadeOnUse } from './directory.ts';
 
 test('S9 a read that failed can be tried again, and each state is told', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
@@ -19,4 +19,13 @@ test('S9 a read that failed can be tried again, and each state is told', async (
   unsubscribe();
   await store.load();
   expect(states).toHaveLength(4);
+});
+
+test('S1 the index is built once, when it is first used', () => {
+  const make = vi.fn(() => createRouter({ members: [], chains: [] }));
+  const router = routerMadeOnUse(make);
+  expect(make).not.toHaveBeenCalled();
+  expect(router.route('roof leak').mode).toBe('open-seat');
+  expect(router.route('', { exact: true }).mode).toBe('open-seat');
+  expect(make).toHaveBeenCalledOnce();
 });

@@ -50,5 +50,16 @@ async function readRouter(): Promise<Router> {
     import('../../../routing/route-need.ts'),
     readDirectory(configuredApi()),
   ]);
-  return createRouter(directory);
+  return routerMadeOnUse(() => createRouter(directory));
+}
+
+/** Building the index takes a slow phone a noticeable moment; who only looks is spared it. */
+export function routerMadeOnUse(make: () => Router): Router {
+  let made: Router | undefined;
+  return {
+    route(need, options) {
+      made ??= make();
+      return made.route(need, options);
+    },
+  };
 }

@@ -9,9 +9,11 @@ interface Props {
   /** What was searched, or '' before. */
   readonly need: string;
   readonly onSearch: (typed: string) => void;
+  /** Called when the visitor reaches for the input. */
+  readonly onReach: () => void;
 }
 
-export function SearchForm({ need, onSearch }: Props) {
+export function SearchForm({ need, onSearch, onReach }: Props) {
   const inputId = useId();
   const asked = need !== '';
 
@@ -40,12 +42,14 @@ export function SearchForm({ need, onSearch }: Props) {
             id={inputId}
             type="search"
             name="q"
+            onFocus={onReach}
+            onInput={onReach}
             defaultValue={need}
             placeholder="roof leak"
             dir="auto"
             autoComplete="off"
             enterKeyHint="search"
-            className="min-h-13 w-full min-w-0 rounded-lg border border-edge bg-sheet px-4 text-lg text-ink placeholder:text-quiet"
+            className="min-h-13 w-full min-w-0 rounded-lg border border-edge bg-sheet px-3 text-lg sm:px-4 text-ink placeholder:text-quiet"
           />
           <button
             type="submit"

@@ -34,7 +34,12 @@ export function SearchPage() {
   return (
     <PageFrame>
       <div className={asked ? '' : 'lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-20'}>
-        <SearchForm key={need} need={need} onSearch={search.searchFor} />
+        <SearchForm
+          key={need}
+          need={need}
+          onSearch={search.searchFor}
+          onReach={search.expectNeed}
+        />
         {!asked && <HowItWorks />}
       </div>
       <p role="status" className="sr-only">

@@ -18,6 +18,8 @@ export interface Search {
   readonly lead: string;
   readonly setLead: (lead: string) => void;
   readonly searchFor: (typed: string, options?: { readonly exact: boolean }) => void;
+  /** Gets the index built: a need is about to be typed. */
+  readonly expectNeed: () => void;
   readonly chooseChain: (chainId: string) => void;
   /** Returns from a chosen chain to all that were suggested (C8). */
   readonly showSuggestions: () => void;
@@ -66,6 +68,9 @@ export function useSearch(): Search {
     lead,
     setLead,
     searchFor,
+    expectNeed() {
+      if (directory.status === 'ready') directory.router.route('');
+    },
     chooseChain(chainId) {
       showToast({ kind: 'success', title: 'Chain selected!' });
       goTo({ ...address, chainId });

@@ -36,7 +36,7 @@ export function ContextualResult({ need, chains, leadField, onBack }: Props) {
         </span>
         <Need>{need}</Need>
       </AnswerHeading>
-      <div className="divide-y divide-line">
+      <div>
         {chains.map((match, index) => (
           <ChainSection
             key={match.chain.id}
@@ -59,11 +59,7 @@ function ChainSection({
 }) {
   const { chain, steps, flow } = match;
   return (
-    <article className="pb-12 not-first:pt-10 [overflow-wrap:anywhere]">
-      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ReferralFlow steps={steps} />
-        <CopyButton text={flow} label="Copy Chain Intro" toast="Referral chain copied!" />
-      </div>
+    <article className="not-first:mt-12 not-first:border-t not-first:border-line not-first:pt-6 [overflow-wrap:anywhere]">
       <PeopleAndScripts
         people={
           <>
@@ -72,7 +68,11 @@ function ChainSection({
             <p className="mt-1.5 text-quiet">
               {steps.length} {steps.length === 1 ? 'step' : 'steps'}
             </p>
-            <div className="mt-6">
+            <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+              <ReferralFlow steps={steps} />
+              <CopyButton text={flow} label="Copy Chain Intro" toast="Referral chain copied!" />
+            </div>
+            <div className="mt-8">
               <ChainSteps steps={steps} />
             </div>
           </>
