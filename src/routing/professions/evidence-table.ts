@@ -39,12 +39,15 @@ export function pairKey(a: string, b: string): string {
   return a < b ? `${a} ${b}` : `${b} ${a}`;
 }
 
+/** How firmly each profession claims a feature, in the order of the table. */
+type Claims = Map<string, { readonly profession: number; readonly strength: number }[]>;
+
 export function evidenceTable(entries: readonly ProfessionEntry[]): EvidenceTable {
-  const words = new Map<string, Map<number, number>>();
-  const pairs = new Map<string, Map<number, number>>();
+  const words: Claims = new Map();
+  const pairs: Claims = new Map();
   for (const { index, terms } of entries) {
-    for (const [stem, strength] of wordStrengths(terms)) claim(words, stem, index, strength);
-    for (const [pair, strength] of pairStrengths(terms)) claim(pairs, pair, index, strength);
+    claim(words, index, wordStrengths(terms));
+    claim(pairs, index, pairStrengths(terms));
   }
   return { professions: entries.length, words: shareOut(words), pairs: shareOut(pairs) };
 }
@@ -91,23 +94,19 @@ function pairStrengths(terms: readonly Term[]): Map<string, number> {
   return strengths;
 }
 
-function claim(
-  features: Map<string, Map<number, number>>,
-  feature: string,
-  profession: number,
-  strength: number,
-): void {
-  const claims = features.get(feature) ?? new Map<number, number>();
-  claims.set(profession, strength);
-  features.set(feature, claims);
+function claim(claims: Claims, profession: number, strengths: ReadonlyMap<string, number>): void {
+  for (const [feature, strength] of strengths) {
+    const known = claims.get(feature);
+    if (known === undefined) claims.set(feature, [{ profession, strength }]);
+    else known.push({ profession, strength });
+  }
 }
 
-function shareOut(features: Map<string, Map<number, number>>): Map<string, Posting[]> {
+function shareOut(claims: Claims): Map<string, Posting[]> {
   const shared = new Map<string, Posting[]>();
-  for (const [feature, claims] of features) {
-    let total = 0;
-    for (const strength of claims.values()) total += strength;
-    const postings = Array.from(claims, ([profession, strength]) => ({
+  for (const [feature, claimed] of claims) {
+    const total = claimed.reduce((sum, { strength }) => sum + strength, 0);
+    const postings = claimed.map(({ profession, strength }) => ({
       profession,
       weight: strength * (strength / total) ** SHARE_POWER,
       isTerm: strength === 1 || feature.includes(' '),

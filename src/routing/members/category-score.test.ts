@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { profession } from '../../../tests/routing/fixtures.ts';
+import { professionTable } from '../professions/profession-table.ts';
+import { wordsOf } from '../text/word.ts';
+import { categoryScore } from './category-score.ts';
+
+const [roofer] = professionTable([
+  profession({ name: 'Roofer', titles: 'roofer', keywords: 'shingle, roof repair, ac' }),
+]);
+
+test.each([
+  ['roof repair', 1, 'equal'],
+  ['Shingles!', 1, 'equal after normalising'],
+  ['roof', 0.9, 'a keyword contains the need'],
+  ['roof rep', 0.9, 'the last word may be a start'],
+  ['emergency roof repair today', 0.8, 'the need contains a keyword'],
+  ['my shingle', 0.8, 'the need contains a keyword of one word'],
+  ['repair my roof', 0.7, 'they share a word'],
+  ['shingling', 0.7, 'they share no more than a stem'],
+  ['accountant', 0.7, "two letters are no start: 'ac'"],
+  ['roofer shingle', 0.8, 'the best keyword counts'],
+])("M2 '%s' scores %f: %s", (need, score) => {
+  if (roofer === undefined) throw new Error('the table is empty');
+  expect(categoryScore(wordsOf(need), roofer)).toBe(score);
+});

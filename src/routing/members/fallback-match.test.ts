@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { chapter, member, seated } from '../../../tests/routing/fixtures.ts';
+import { wordsOf } from '../text/word.ts';
+import { companyGroups } from './company-groups.ts';
+import { fallbackIndex } from './fallback-match.ts';
+
+const members = [
+  member({
+    member_name: 'Ann',
+    profession_role: 'Falconry Services',
+    role_alias: 'Hawk Training, Owl Visits',
+    company: 'Silver Feather',
+  }),
+  member({ member_name: 'Bo', profession_role: 'Dowser', company: 'Hawk Hill Water' }),
+];
+const { groups } = seated([], members);
+const index = fallbackIndex(groups, companyGroups(members, chapter, 5));
+
+/** Each hit as 'name score matched'. */
+const hits = (need: string) =>
+  index
+    .find(wordsOf(need))
+    .map(({ placed, score, matched }) => `${placed.member.member_name} ${score} ${matched}`);
+
+test.each([
+  ['falconry', ['Ann 0.8 Falconry Services'], 'the role contains the need'],
+  ['owl visit', ['Ann 0.8 Owl Visits'], 'an alias contains it'],
+  ['falcon', ['Ann 0.8 Falconry Services'], 'its last word may be a start'],
+  ['silver feather', ['Ann 0.6 Silver Feather'], 'the company contains it'],
+  ['hawk', ['Ann 0.8 Hawk Training', 'Bo 0.6 Hawk Hill Water'], 'one of each'],
+])("M7 '%s': %j, %s", (need, expected) => {
+  expect(hits(need)).toEqual(expected);
+});
+
+test('M7 one word of two is a match of 0.5', () => {
+  expect(hits('training puppies').map((hit) => hit.slice(0, 7))).toEqual(['Ann 0.5']);
+});
+
+test.each([
+  ['training puppies without chewing everything', 'one word of a long story is no match'],
+  ['services', 'a word that names no trade'],
+  ['feathers and silver', 'a company must contain the whole need'],
+  ['al', 'two letters are no start of a word'],
+  ['', 'nothing'],
+])("M7 '%s' finds nobody: %s", (need) => {
+  expect(hits(need)).toEqual([]);
+});

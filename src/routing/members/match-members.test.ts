@@ -1,0 +1,54 @@
+/** Ranking by hand-made categories, so that each part of the evidence can be told apart. */
+import { expect, test } from 'vitest';
+import { ELSEWHERE, member, profession, seated } from '../../../tests/routing/fixtures.ts';
+import { wordsOf } from '../text/word.ts';
+import { matchMembers } from './match-members.ts';
+
+const professions = [
+  profession({ name: 'Roofer', titles: 'roofer', keywords: 'storm damage' }),
+  profession({ name: 'Restorer', titles: 'restorer', keywords: 'damage' }),
+];
+
+function ranking(need: string, members: Parameters<typeof seated>[1], evidence = [1, 1]) {
+  const { entries, seats } = seated(professions, members);
+  const held = entries.map((entry, i) => ({ entry, evidence: evidence[i] ?? 0 }));
+  return matchMembers(wordsOf(need), held, seats, []).map(({ placed, score }) => ({
+    name: placed.member.member_name,
+    score,
+  }));
+}
+const names = (...given: Parameters<typeof ranking>) => ranking(...given).map(({ name }) => name);
+
+const roofer = member({ member_name: 'Roofer Rae', profession_role: 'Roofer', chapter: ELSEWHERE });
+const restorer = member({ member_name: 'Restorer Abe', profession_role: 'Restorer', priority: 1 });
+
+test('M6 at equal scores the better category score goes first, before home and priority', () => {
+  // 'storm damage' equals Roofer's keyword (1) and contains Restorer's (0.8); the cap makes both 1.
+  expect(ranking('storm damage', [restorer, roofer])).toEqual([
+    { name: 'Roofer Rae', score: 1 },
+    { name: 'Restorer Abe', score: 1 },
+  ]);
+});
+
+test('M6 at equal scores and categories, the one that explains more of the need goes first', () => {
+  const need = 'shed and damage'; // 0.7 and 0.8 before the cap
+  const both = member({ ...restorer, member_name: 'Abe', role_alias: 'Damage Surveys' });
+  const shed = member({ ...restorer, member_name: 'Zed', role_alias: 'Shed and Damage Surveys' });
+  expect(names(need, [both, shed])).toEqual(['Zed', 'Abe']);
+});
+
+test('M6 at equal scores and categories, the profession with more evidence goes first', () => {
+  const need = 'zebra';
+  const [a, b] = [roofer, member({ ...restorer, chapter: ELSEWHERE, priority: 3 })];
+  expect(names(need, [a, b], [1, 2])).toEqual(['Restorer Abe', 'Roofer Rae']);
+  expect(names(need, [a, b], [2, 1])).toEqual(['Roofer Rae', 'Restorer Abe']);
+});
+
+test('M9 a member of two categories is named once, by the better', () => {
+  const both = member({ profession_role: 'Roofer / Restorer', chapter: ELSEWHERE, priority: 10 });
+  expect(ranking('storm damage', [both])).toEqual([{ name: 'Ann Archer', score: 1 }]);
+});
+
+test('M9 nobody is named when nobody holds the seat', () => {
+  expect(ranking('storm damage', [])).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { chapter, member } from '../../../tests/routing/fixtures.ts';
+import { byPreference, HOME_PLACE, placer } from './placed-member.ts';
+
+const place = placer(chapter);
+const placeOf = (text: string | null) => place(member({ chapter: text })).place;
+
+test.each(['Hometown Business Circle', 'HOMETOWN', 'the hometowners', 'Circle of hometown'])(
+  "K1 a chapter text that contains the home town in any case is home: '%s'",
+  (text) => {
+    expect(placeOf(text)).toBe(HOME_PLACE);
+  },
+);
+
+test.each([
+  ['Nearby Network', 1],
+  ['nearby', 1],
+  ['Outer Hills Referral Group', 2],
+  ['Outer  Hills', 3],
+  ['Somewhere', 3],
+  ['', 3],
+  [null, 3],
+])('K2 the chapter %j is place %i, nearest first, everywhere else last', (text, expected) => {
+  expect(placeOf(text)).toBe(expected);
+});
+
+test('K1 home is home, though the text names a nearby town too', () => {
+  expect(placeOf('Nearby and Hometown Circle')).toBe(HOME_PLACE);
+});
+
+test('M5 an unset priority counts as 5', () => {
+  expect(place(member({ priority: null })).priority).toBe(5);
+  expect(place(member({ priority: 0 })).priority).toBe(0);
+});
+
+test('C4 M6 place decides before priority, and priority before name', () => {
+  const people = [
+    member({ member_name: 'Ann', chapter: 'Faraway', priority: 1 }),
+    member({ member_name: 'Bo', chapter: 'Nearby', priority: 1 }),
+    member({ member_name: 'Cy', priority: 4 }),
+    member({ member_name: 'Di', priority: 2 }),
+    member({ member_name: 'Ed', priority: 2 }),
+    member({ member_name: 'Fay', priority: null }),
+  ];
+  const order = people.map(place).sort(byPreference);
+  expect(order.map(({ member }) => member.member_name)).toEqual([
+    'Di',
+    'Ed',
+    'Cy',
+    'Fay',
+    'Bo',
+    'Ann',
+  ]);
+});
+
+test('M6 the order is the same whichever of two is asked first', () => {
+  const anyone = fc
+    .record({
+      member_name: fc.constantFrom('Ann', 'ann', 'Zoë', ''),
+      chapter: fc.constantFrom('Hometown', 'Nearby', null),
+      priority: fc.constantFrom(1, 5, null),
+    })
+    .map((given) => place(member(given)));
+  fc.assert(
+    fc.property(anyone, anyone, (a, b) => {
+      expect(Math.sign(byPreference(a, b)) + Math.sign(byPreference(b, a))).toBe(0);
+    }),
+  );
+});
