@@ -5,7 +5,12 @@ import { parseDirectory } from '../../src/domain/directory.ts';
 import type { Member } from '../../src/domain/member.ts';
 import type { ReferralChain } from '../../src/domain/referral-chain.ts';
 import type { Profession } from '../../src/routing/knowledge/profession.ts';
+import { roleGroups } from '../../src/routing/members/role-groups.ts';
+import { seatsOf } from '../../src/routing/members/seats.ts';
 import type { Outcome } from '../../src/routing/outcome.ts';
+import { evidenceTable } from '../../src/routing/professions/evidence-table.ts';
+import { roleNaming } from '../../src/routing/professions/name-role.ts';
+import { professionTable } from '../../src/routing/professions/profession-table.ts';
 import demo from '../eval/directory.json' with { type: 'json' };
 
 /** The home chapter of `chapter`, and one that is nobody's neighbour. */
@@ -69,6 +74,15 @@ export function profession(given: Partial<Profession> & { readonly name: string 
     symptoms: '',
     ...given,
   };
+}
+
+/** A small table of professions with its evidence, and who of the members holds which seat. */
+export function seated(professions: readonly Profession[], members: readonly Member[], keep = 5) {
+  const entries = professionTable(professions);
+  const table = evidenceTable(entries);
+  const naming = roleNaming(entries, table);
+  const groups = roleGroups(members, chapter, keep);
+  return { entries, table, naming, groups, seats: seatsOf(groups, naming) };
 }
 
 /** The demo chapter: 48 members and 14 chains. */

@@ -13,21 +13,25 @@ const anyone = fc.record({
 
 test('M6 of each group and place the best are kept, as sorting everyone would find them', () => {
   fc.assert(
-    fc.property(fc.array(anyone, { maxLength: 40 }), fc.integer({ min: 1, max: 6 }), (rows, keep) => {
-      const members = rows.map(member);
-      const place = placer(chapter);
-      for (const group of bestMembers(members, chapter, keep, (m) => m.profession_role)) {
-        const role = group.first.profession_role;
-        const all = members.filter((m) => m.profession_role === role).map(place);
-        const expected = [0, 1, 2, 3].flatMap((at) =>
-          all
-            .filter((placed) => placed.place === at)
-            .sort(byPreference)
-            .slice(0, keep),
-        );
-        expect(group.best).toEqual(expected);
-      }
-    }),
+    fc.property(
+      fc.array(anyone, { maxLength: 40 }),
+      fc.integer({ min: 1, max: 6 }),
+      (rows, keep) => {
+        const members = rows.map(member);
+        const place = placer(chapter);
+        for (const group of bestMembers(members, chapter, keep, (m) => m.profession_role)) {
+          const role = group.first.profession_role;
+          const all = members.filter((m) => m.profession_role === role).map(place);
+          const expected = [0, 1, 2, 3].flatMap((at) =>
+            all
+              .filter((placed) => placed.place === at)
+              .sort(byPreference)
+              .slice(0, keep),
+          );
+          expect(group.best).toEqual(expected);
+        }
+      },
+    ),
   );
 });
 

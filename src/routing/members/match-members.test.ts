@@ -30,11 +30,16 @@ test('M6 at equal scores the better category score goes first, before home and p
   ]);
 });
 
+test('M6 at equal scores and categories, a role that contains the whole need goes first', () => {
+  const loose = member({ ...restorer, member_name: 'Abe', role_alias: 'Damage in a Shed' });
+  const whole = member({ ...restorer, member_name: 'Zed', role_alias: 'Shed Damage' });
+  expect(names('shed damage', [loose, whole])).toEqual(['Zed', 'Abe']);
+});
+
 test('M6 at equal scores and categories, the one that explains more of the need goes first', () => {
-  const need = 'shed and damage'; // 0.7 and 0.8 before the cap
-  const both = member({ ...restorer, member_name: 'Abe', role_alias: 'Damage Surveys' });
-  const shed = member({ ...restorer, member_name: 'Zed', role_alias: 'Shed and Damage Surveys' });
-  expect(names(need, [both, shed])).toEqual(['Zed', 'Abe']);
+  const one = member({ ...restorer, member_name: 'Abe', role_alias: 'Damage Surveys' });
+  const two = member({ ...restorer, member_name: 'Zed', role_alias: 'Damage and Shed Surveys' });
+  expect(names('shed and damage', [one, two])).toEqual(['Zed', 'Abe']);
 });
 
 test('M6 at equal scores and categories, the profession with more evidence goes first', () => {

@@ -14,7 +14,7 @@ function held(profession_role: string, role_alias: string | null = null): string
   return professions.filter((_, i) => seats.holders(i).length > 0).map(({ name }) => name);
 }
 
-test.each([
+test.each<[role: string, alias: string | null, held: string[], why: string]>([
   ['Baker', null, ['Baker'], 'the role'],
   ['Sweet Things', 'Baker', ['Baker'], 'an alias'],
   ['CPA / Notary', null, ['Accountant', 'Notary'], 'each part of a role with a slash'],
