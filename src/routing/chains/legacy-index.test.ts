@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { chain } from '../../../tests/routing/fixtures.ts';
+import { wordsOf } from '../text/word.ts';
+import { legacyIndex } from './legacy-index.ts';
+
+const index = legacyIndex([
+  chain({ scenario: 'Caring for Aging Parents', roles_sequence: 'Senior Care → Realtor' }),
+  chain({ scenario: 'Backyard Makeover', roles_sequence: 'Landscaper → Pool Builder' }),
+  chain({ scenario: 'Pool Party', roles_sequence: 'Caterer → Lifeguard' }),
+  chain({ scenario: '', roles_sequence: '' }),
+]);
+const find = (need: string) => index.find(wordsOf(need));
+
+test.each([
+  ['aging parents', 'Caring for Aging Parents', 'the scenario contains the need'],
+  ['parents aging', 'Caring for Aging Parents', 'or its words'],
+  ['makeov', 'Backyard Makeover', 'a single word may be the start of one'],
+  ['landscaper', 'Backyard Makeover', 'a role of the sequence'],
+  ['I need a pool', 'Pool Party', 'a scenario goes before a role'],
+  ['pool builder', 'Backyard Makeover', 'more words go before fewer'],
+  ['parents retirement', 'Caring for Aging Parents', 'half of the words'],
+])("L1 '%s' finds '%s': %s", (need, scenario) => {
+  expect(find(need)?.chain.scenario).toBe(scenario);
+});
+
+test.each([
+  ['zebra', 'no word in common'],
+  ['for', 'a stopword'],
+  ['my parents want purple zebras', 'one word of a long story'],
+  ['ma', 'two letters are no start of a word'],
+  ['', 'nothing'],
+])("L1 '%s' finds no chain: %s", (need) => {
+  expect(find(need)).toBeNull();
+});
+
+test('L1 how much of the need was found, and whether the scenario holds it', () => {
+  expect(find('aging parents')).toMatchObject({ share: 1, inScenario: true });
+  expect(find('aging zebra')).toMatchObject({ share: 0.5, inScenario: true });
+  expect(find('lifeguard')).toMatchObject({ share: 1, inScenario: false });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { chain } from '../../../tests/routing/fixtures.ts';
+import { wordsOf } from '../text/word.ts';
+import { triggerIndex } from './trigger-index.ts';
+
+const chains = [
+  chain({ scenario: 'Wedding', trigger_keywords: 'wedding, getting married' }),
+  chain({ scenario: 'Selling', trigger_keywords: 'sell my house, downsizing' }),
+  chain({ scenario: 'Honeymoon', trigger_keywords: ' Honeymoons ,, wedding ' }),
+  chain({ scenario: 'Estate', trigger_keywords: null }),
+  chain({ scenario: 'Odd', trigger_keywords: ' , !?, ' }),
+];
+const index = triggerIndex(chains);
+const hits = (need: string) => index.hits(wordsOf(need));
+const scenarios = (need: string) => hits(need).map((hit) => hit.chain.scenario);
+
+describe('C1 a trigger scores 1', () => {
+  test.each([
+    ['honeymoon', 'it is the need, whatever its case and plural'],
+    ['planning our honeymoon in June', 'the need contains it'],
+    ['we are getting married', 'the need contains all its words'],
+    ['downsiz', 'it contains the need'],
+  ])("'%s': %s", (need) => {
+    expect(hits(need).map(({ score }) => score)).toEqual([1]);
+  });
+
+  test('and says whether the need holds all of it', () => {
+    expect(hits('sell my house now')[0]).toMatchObject({ score: 1, isWhole: true });
+    expect(hits('house')[0]).toMatchObject({ score: 1, isWhole: false });
+  });
+});
+
+describe('C1 otherwise: shared words / words of the longer side × 0.8, from 0.75', () => {
+  const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`);
+  const trigger = words(16).join(' ');
+  const long = triggerIndex([chain({ trigger_keywords: trigger })]);
+  const scoreOf = (need: readonly string[]) =>
+    long.hits(wordsOf(need.join(' '))).map(({ score }) => score);
+
+  test('all words in another order score 0.8', () => {
+    expect(hits('house: sell')).toMatchObject([{ score: 0.8, chain: { scenario: 'Selling' } }]);
+  });
+
+  test('15 of 16 words score 0.75, which is enough', () => {
+    const swapped = [...words(15).reverse(), 'other'];
+    expect(scoreOf(swapped)).toEqual([0.75]);
+  });
+
+  test('14 of 16 are too few', () => {
+    expect(scoreOf([...words(14).reverse(), 'other', 'another'])).toEqual([]);
+  });
+
+  test('a stopword is no shared word', () => {
+    expect(scenarios('getting a new car')).toEqual([]);
+  });
+});
+
+test.each([
+  ['wed', ['Wedding', 'Honeymoon'], 'the need is the start of a trigger'],
+  ['married', ['Wedding'], 'the need is a word of a trigger'],
+  ['remarried', [], 'a trigger word inside a longer word'],
+  ['my', [], 'a stopword in a trigger'],
+  ['', [], 'nothing'],
+  ['!?', [], 'only punctuation, like a trigger of no words'],
+  ['estate', [], 'a chain without triggers'],
+])("C1 '%s' hits %j: %s", (need, expected) => {
+  expect(scenarios(need)).toEqual(expected);
+});
+
+test('C1 best first, equal ones in the order of the directory, each chain once by its best', () => {
+  const ranked = triggerIndex([
+    chain({ scenario: 'B', trigger_keywords: 'roof storm' }),
+    chain({ scenario: 'A', trigger_keywords: 'storm roof, hail' }),
+    chain({ scenario: 'C', trigger_keywords: 'roof, storm, storm roof' }),
+  ]);
+  const found = ranked.hits(wordsOf('storm roof'));
+  expect(found.map((hit) => [hit.chain.scenario, hit.score])).toEqual([
+    ['A', 1],
+    ['C', 1],
+    ['B', 0.8],
+  ]);
+});
