@@ -16,7 +16,7 @@ export interface ConnectOptions {
   readonly seed: boolean;
   /** Ends the waiting. */
   readonly signal: AbortSignal;
-  /** Told of each failed attempt. */
+  /** Told why the database is away, once for each reason. */
   onAway(reason: DatabaseAway): void;
 }
 
@@ -26,12 +26,14 @@ export async function connect(options: ConnectOptions): Promise<OpenedDatabase> 
     options.databaseUrl === null
       ? await openPglite(join(options.dataDir, 'postgres'))
       : openPostgres(options.databaseUrl);
+  let reason: string | null = null;
   for (;;) {
     try {
       return await openDatabase(driver, { seedFile: options.seed ? DEMO_SEED : null });
     } catch (error) {
       if (error instanceof DatabaseAway && !options.signal.aborted) {
-        options.onAway(error);
+        if (error.message !== reason) options.onAway(error);
+        reason = error.message;
         await wait(RETRY_DELAY, undefined, { signal: options.signal }).catch(() => {});
         continue;
       }
