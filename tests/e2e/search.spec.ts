@@ -161,6 +161,15 @@ test('S8 the answer takes the focus and is announced in one plain sentence', asy
   await expect(page.getByRole('status')).toHaveText('2 members found for roof leak.');
 });
 
+test('S8 on a phone the answer begins in view, with the question above it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await search(page, NEEDS.misspelt);
+  await page.getByRole('button', { name: 'Copy Script' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Search for exactly' }).click();
+  await expect(page.getByRole('searchbox')).toBeInViewport();
+  await expect(page.getByRole('heading', { name: /roff leak/ })).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('an unknown path', () => {
   test.use({ expectedErrors: [/404/] });
 

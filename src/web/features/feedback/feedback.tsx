@@ -45,7 +45,7 @@ export function Feedback() {
       <dialog
         ref={dialog}
         aria-labelledby={titleId}
-        className="m-auto w-[calc(100%-2rem)] max-w-lg rounded-xl border border-line bg-sheet p-5 text-ink backdrop:bg-black/50 open:rise sm:p-6"
+        className="m-auto w-[calc(100%-2rem)] max-w-lg rounded-xl border border-line bg-sheet p-5 text-ink backdrop:bg-black/60 open:rise sm:p-6"
       >
         <form onSubmit={send}>
           <div className="flex items-start justify-between gap-3">

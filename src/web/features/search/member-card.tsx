@@ -29,7 +29,7 @@ export function MemberCard({ match, best }: Props) {
         <MatchBadge score={score} />
         <SphereBadge sphere={member.sphere ?? category.sphere} />
       </div>
-      <p className="mt-2">{reason}</p>
+      <p className="mt-2 line-clamp-3">{reason}</p>
       <MemberActions match={match} best={best} intro={intro} />
     </article>
   );

@@ -23,7 +23,7 @@ export function SearchForm({ need, onSearch, onReach }: Props) {
   }
 
   return (
-    <search className={`block max-w-3xl ${asked ? '' : 'pt-6 lg:pt-16'}`}>
+    <search className="block max-w-3xl">
       <form action="/" method="get" onSubmit={submit}>
         <h1
           className={

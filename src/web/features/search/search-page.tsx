@@ -13,6 +13,9 @@ import { useSearch } from './use-search.ts';
 /** A title longer than this, in characters, is cut: tabs and history show no more. */
 const MAX_TITLE = 60;
 
+const HOME_COLUMNS =
+  'pt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-center lg:gap-20 lg:pt-14';
+
 export function SearchPage() {
   const search = useSearch();
   const { address, outcome, run, status } = search;
@@ -25,21 +28,25 @@ export function SearchPage() {
       : 'Pathfinder — who in our chapter can help?';
   }, [asked, need]);
 
+  const found = outcome?.mode !== 'open-seat';
   const news = outcome && chainId === null ? outcomeToast(outcome) : null;
   useEffect(() => {
     if (news === null) return;
-    showToast({ id: run, kind: 'success', title: news, announcedElsewhere: true });
-  }, [news, run]);
+    showToast({ id: run, kind: found ? 'success' : 'info', title: news, announcedElsewhere: true });
+  }, [news, found, run]);
 
   return (
     <PageFrame>
-      <div className={asked ? '' : 'lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-20'}>
-        <SearchForm
-          key={need}
-          need={need}
-          onSearch={search.searchFor}
-          onReach={search.expectNeed}
-        />
+      <div className={asked ? '' : HOME_COLUMNS}>
+        <div>
+          <SearchForm
+            key={need}
+            need={need}
+            onSearch={search.searchFor}
+            onReach={search.expectNeed}
+          />
+          {!asked && status === 'failed' && <ReadFailure />}
+        </div>
         {!asked && <HowItWorks />}
       </div>
       <p role="status" className="sr-only">
@@ -58,12 +65,13 @@ export function SearchPage() {
           {outcome && <Answer outcome={outcome} search={search} />}
         </section>
       )}
-      {!asked && status === 'failed' && <ReadFailure />}
     </PageFrame>
   );
 }
 
-/** The next thing read, by eye or by screen reader, is the answer. */
+/** The next thing read, by eye or by screen reader, is the answer, from its beginning. */
 function takeFocus(answer: HTMLElement | null) {
-  answer?.focus();
+  if (answer === null) return;
+  answer.focus({ preventScroll: true });
+  window.scrollTo({ top: 0 });
 }
