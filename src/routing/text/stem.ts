@@ -20,8 +20,8 @@ const VOWEL = /[aeiouy]/;
 const ONE_SYLLABLE = /^[^aeiouy]*[aeiouy]+[^aeiouy]*e?$/;
 const DOUBLED_CONSONANT = /([bdgmnprt])\1$/;
 
-/** Roots that lost an -e: 'wir' of 'wiring', 'clos' of 'closing', 'leav', 'danc', 'edg'. */
-const LOST_E = /([^aeiouy][aeiouy][^aeiouywx]|[vcz]|[^s]s|dg|rg)$/;
+/** Roots that lost an -e: 'wir' of 'wiring', 'clos' of 'closing', 'leav', 'danc', 'edg', 'rattl'. */
+const LOST_E = /([^aeiouy][aeiouy][^aeiouywx]|[vcz]|[^s]s|dg|rg|[bcdfgkptz]l)$/;
 
 /** The stem of a singular lower-case word. */
 export function stemOf(base: string): string {

@@ -1,0 +1,250 @@
+/** Who is named, in which order, and why: small directories, whole orders. */
+import { describe, expect, test } from 'vitest';
+import type { Chapter } from '../../src/domain/chapter.ts';
+import type { Member } from '../../src/domain/member.ts';
+import { createRouter } from '../../src/routing/route-need.ts';
+import { chapter, directory, ELSEWHERE, inMode, member } from './fixtures.ts';
+
+function matches(need: string, members: readonly Member[], town: Chapter = chapter) {
+  return inMode(createRouter(directory(members), town).route(need), 'member').matches;
+}
+const names = (...given: Parameters<typeof matches>) =>
+  matches(...given).map(({ member }) => member.member_name);
+const scores = (...given: Parameters<typeof matches>) =>
+  matches(...given).map(({ score }) => Number(score.toFixed(4)));
+
+/** Roofers who differ only in what is given. */
+const roofers = (...given: Partial<Member>[]) => given.map((each) => member(each));
+
+/** A category score of 1, so that the cap makes every roofer's displayed score 1. */
+const CAPPED = 'roof';
+/** A category score of 0.7, so that the parts of the score show. */
+const UNCAPPED = 'shingling';
+
+describe('M5 the score: category + home + priority + role, capped at 1', () => {
+  test.each<[why: string, given: Partial<Member>, score: number]>([
+    ['0.7, and nothing at priority 10', { priority: 10 }, 0.7],
+    ['+ 0.05 at priority 9', { priority: 9 }, 0.75],
+    ['+ 0.45 at priority 1, capped', { priority: 1 }, 1],
+    ['+ 0.25 at priority 5', { priority: 5 }, 0.95],
+    ['+ 0.25 when unset', { priority: null }, 0.95],
+    ['+ 0.1 at home', { priority: 10, chapter: 'Hometown' }, 0.8],
+    ['+ 0.15 when an alias contains the need', { priority: 10, role_alias: 'Shingling' }, 0.85],
+    [
+      '+ 0.15 when the role contains the need',
+      { priority: 10, profession_role: 'Roofer: Shingling' },
+      0.85,
+    ],
+    ['+ 0.25 for both', { priority: 10, chapter: 'Hometown', role_alias: 'Shingling' }, 0.95],
+    ['never below 0', { priority: 1_000 }, 0],
+    ['never above 1', { priority: -1_000 }, 1],
+  ])('%s', (_, given, score) => {
+    expect(scores(UNCAPPED, roofers({ chapter: ELSEWHERE, ...given }))).toEqual([score]);
+  });
+
+  test('M2 a better category adds what it is better by', () => {
+    const [low] = roofers({ chapter: ELSEWHERE, priority: 10 });
+    if (low === undefined) throw new Error('no roofer');
+    expect(scores('my slipped shingle', [low])).toEqual([0.8]);
+    expect(scores('roofing contract', [low])).toEqual([0.9]);
+    expect(scores('shingle', [low])).toEqual([1]);
+  });
+});
+
+describe('M6 the order', () => {
+  test('the displayed score decides before everything else', () => {
+    const people = roofers(
+      {
+        member_name: 'Role bonus elsewhere',
+        chapter: ELSEWHERE,
+        priority: 10,
+        role_alias: 'Shingling',
+      },
+      { member_name: 'Home, last priority', priority: 10 },
+      { member_name: 'Elsewhere, first priority', chapter: ELSEWHERE, priority: 1 },
+      { member_name: 'Nearby, seventh priority', chapter: 'Nearby', priority: 7 },
+    );
+    expect(matches(UNCAPPED, people).map((m) => [m.member.member_name, Number(m.score.toFixed(4))]))
+      // Evidence (the role bonus) and place (home) both lose to a higher score on the card.
+      .toEqual([
+        ['Elsewhere, first priority', 1],
+        ['Role bonus elsewhere', 0.85],
+        ['Nearby, seventh priority', 0.85],
+        ['Home, last priority', 0.8],
+      ]);
+  });
+
+  test('where the cap makes scores equal, evidence decides before home, priority and name', () => {
+    const people = roofers(
+      { member_name: 'Abe at home', priority: 1 },
+      { member_name: 'Zoe elsewhere', chapter: ELSEWHERE, priority: 4, role_alias: 'Roof Repair' },
+    );
+    expect(scores('roof repair', people)).toEqual([1, 1]);
+    expect(names('roof repair', people)).toEqual(['Zoe elsewhere', 'Abe at home']);
+  });
+
+  test('of equal evidence: home, then the nearby chapters in order, then everywhere else', () => {
+    const people = roofers(
+      { member_name: 'Abe elsewhere', chapter: ELSEWHERE, priority: 1 },
+      { member_name: 'Bo without a chapter', chapter: null, priority: 2 },
+      { member_name: 'Cy in the farther neighbour', chapter: 'Outer Hills Group', priority: 1 },
+      { member_name: 'Di in the nearer neighbour', chapter: 'Nearby Network', priority: 2 },
+      { member_name: 'Ed at home', priority: 3 },
+    );
+    expect(names(CAPPED, people)).toEqual([
+      'Ed at home',
+      'Di in the nearer neighbour',
+      'Cy in the farther neighbour',
+      'Abe elsewhere',
+      'Bo without a chapter',
+    ]);
+  });
+
+  test('of the same place: priority, an unset one counting as 5', () => {
+    const people = roofers(
+      { member_name: 'Abe, 6', priority: 6 },
+      { member_name: 'Bo, unset', priority: null },
+      { member_name: 'Cy, 4', priority: 4 },
+      { member_name: 'Di, 1', priority: 1 },
+    );
+    expect(names(CAPPED, people)).toEqual(['Di, 1', 'Cy, 4', 'Bo, unset', 'Abe, 6']);
+  });
+
+  test('of the same priority: name', () => {
+    const people = roofers({ member_name: 'Cy' }, { member_name: 'Abe' }, { member_name: 'Bo' });
+    expect(names(CAPPED, people)).toEqual(['Abe', 'Bo', 'Cy']);
+  });
+
+  test('the order of the directory never matters', () => {
+    const people = roofers(
+      { member_name: 'Abe', priority: 2, chapter: 'Nearby' },
+      { member_name: 'Bo', role_alias: 'Roof Repair' },
+      { member_name: 'Cy', chapter: ELSEWHERE },
+      { member_name: 'Di' },
+    );
+    const order = names('roof repair', people);
+    expect(order).toEqual(['Bo', 'Di', 'Abe', 'Cy']);
+    expect(names('roof repair', people.toReversed())).toEqual(order);
+  });
+
+  test('a category with only stray evidence is not shown beside one with strong evidence', () => {
+    const people = [
+      member({ member_name: 'Plumber', profession_role: 'Plumber' }),
+      member({ member_name: 'Heating', profession_role: 'HVAC Technician' }),
+      member({ member_name: 'Appliances', profession_role: 'Appliance Repair' }),
+    ];
+    expect(names('water heater leak', people)).toEqual(['Plumber']);
+  });
+});
+
+describe('M7 the order of the fallback', () => {
+  test('0.8 a role or alias, 0.6 a company, 0.5 a word; then home, priority and name', () => {
+    const people = [
+      member({ member_name: 'Company', profession_role: 'Dowser', company: 'Falconry Hill' }),
+      member({ member_name: 'Role elsewhere', profession_role: 'Falconry', chapter: ELSEWHERE }),
+      member({ member_name: 'Zoe, alias', profession_role: 'Owls', role_alias: 'Falconry' }),
+      member({ member_name: 'Abe, alias', profession_role: 'Owls', role_alias: 'Falconry' }),
+    ];
+    expect(names('falconry', people)).toEqual([
+      'Abe, alias',
+      'Zoe, alias',
+      'Role elsewhere',
+      'Company',
+    ]);
+    expect(scores('falconry', people)).toEqual([0.8, 0.8, 0.8, 0.6]);
+    expect(scores('falconry for zebras', people)).toEqual([0.5, 0.5, 0.5]);
+  });
+
+  test('the category shown is the role, under the sphere of the member', () => {
+    const of = (sphere: string | null) =>
+      matches('falconry', [member({ profession_role: 'Falconry', sphere })])[0]?.category;
+    expect(of('Events & Marketing')).toEqual({ name: 'Falconry', sphere: 'Events & Marketing' });
+    expect(of('Animals')).toEqual({ name: 'Falconry', sphere: 'Other Services' });
+    expect(of(null)).toEqual({ name: 'Falconry', sphere: 'Other Services' });
+  });
+});
+
+describe('M8 boosts', () => {
+  const boosts = (...given: Chapter['boosts']): Chapter => ({ ...chapter, boosts: given });
+  const zoe = member({ member_name: 'Zoe', chapter: ELSEWHERE, priority: 10 });
+  const abe = member({ member_name: 'Abe', priority: 1 });
+
+  test('the boosted member shows 0.95 at least and stands first among its category', () => {
+    const town = boosts({ member_name: 'Zoe', profession: 'Roofer' });
+    expect(names(UNCAPPED, [abe, zoe], town)).toEqual(['Zoe', 'Abe']);
+    expect(scores(UNCAPPED, [abe, zoe], town)).toEqual([0.95, 1]);
+  });
+
+  test('a higher score of its own stays', () => {
+    const town = boosts({ member_name: 'Zoe', profession: 'Roofer' });
+    expect(scores(CAPPED, [zoe], town)).toEqual([1]);
+  });
+
+  test('a crowd of better roofers does not push the boosted one out', () => {
+    const crowd = Array.from({ length: 30 }, (_, i) =>
+      member({ member_name: `Bo ${i}`, priority: 1 }),
+    );
+    const order = names(
+      UNCAPPED,
+      [...crowd, zoe],
+      boosts({ member_name: 'Zoe', profession: 'Roofer' }),
+    );
+    expect(order).toHaveLength(5);
+    expect(order[0]).toBe('Zoe');
+  });
+
+  test.each([
+    ['of a member who is not in the directory', { member_name: 'Nobody', profession: 'Roofer' }],
+    ['for a category the need is not about', { member_name: 'Zoe', profession: 'Florist' }],
+    ['for a profession that does not exist', { member_name: 'Zoe', profession: 'Wizard' }],
+  ])('a boost %s has no effect', (_, boost) => {
+    expect(matches(UNCAPPED, [abe, zoe], boosts(boost))).toEqual(matches(UNCAPPED, [abe, zoe]));
+  });
+
+  test('a boost leads its own category and no other', () => {
+    const people = [
+      abe,
+      member({ member_name: 'Flo', profession_role: 'Florist', priority: 10, chapter: ELSEWHERE }),
+      member({ member_name: 'Fay', profession_role: 'Florist', priority: 1, chapter: ELSEWHERE }),
+    ];
+    const town = boosts({ member_name: 'Flo', profession: 'Florist' });
+    const order = names('roofer and florist', people, town);
+    expect(order.indexOf('Flo')).toBeLessThan(order.indexOf('Fay'));
+    expect(order[0]).toBe('Abe');
+  });
+});
+
+describe('M9 the answer', () => {
+  test('names at most 5, each once', () => {
+    const crowd = Array.from({ length: 12 }, (_, i) => member({ member_name: `Bo ${i}` }));
+    const order = names(CAPPED, crowd);
+    expect(order).toHaveLength(5);
+    expect(new Set(order).size).toBe(5);
+  });
+
+  test('says for each the member, the score, the reason and the category', () => {
+    const [match] = matches('roof leak', [abe()]);
+    expect(match).toMatchObject({
+      member: { member_name: 'Abe' },
+      score: 1,
+      reason: 'Matches "roof leak" in Roofer',
+      category: { name: 'Roofer', sphere: 'Trades & Home Services' },
+    });
+  });
+
+  const abe = () => member({ member_name: 'Abe' });
+});
+
+describe('M4 M6 who stands for a seat', () => {
+  test('a neighbouring trade answers while the seat itself is open, and not once it is held', () => {
+    const contractor = member({ member_name: 'GC', profession_role: 'General Contractor' });
+    const deck = member({ member_name: 'Deck', profession_role: 'Deck Builder' });
+    expect(names('deck builder', [contractor])).toEqual(['GC']);
+    expect(names('deck builder', [contractor, deck])).toEqual(['Deck']);
+  });
+
+  test('a profession without neighbours is an open seat, never a stranger', () => {
+    const route = createRouter(directory([member()]), chapter).route('locksmith');
+    expect(inMode(route, 'open-seat').seat.profession).toBe('Locksmith');
+  });
+});
