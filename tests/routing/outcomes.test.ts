@@ -1,0 +1,290 @@
+/** The five modes, the order of search, and did-you-mean, on the demo chapter. */
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../src/routing/outcome.ts';
+import { createRouter, type RouteOptions } from '../../src/routing/route-need.ts';
+import { chain, chapter, demoDirectory, directory, inMode, member, namesIn } from './fixtures.ts';
+
+const router = createRouter(demoDirectory());
+const route = (need: string, options?: RouteOptions) => router.route(need, options);
+
+describe('S4 each need is answered in one mode', () => {
+  test.each<[need: string, mode: Outcome['mode']]>([
+    ['roof leak', 'member'],
+    ['relocating', 'contextual'],
+    ['wedding', 'suggestions'],
+    ['makeover', 'chain'],
+    ['locksmith', 'open-seat'],
+  ])("'%s': %s", (need, mode) => {
+    expect(route(need)).toMatchObject({ mode, need, correction: null });
+  });
+
+  test('S3 a blank need names no trade', () => {
+    for (const blank of ['', '   ', '\n']) {
+      expect(inMode(route(blank), 'open-seat').seat.profession).toBeNull();
+    }
+  });
+});
+
+describe('S5 the order of search', () => {
+  const roofer = member({ profession_role: 'Roofer' });
+  const triggered = chain({ scenario: 'Storm', trigger_keywords: 'roof leak' });
+  const legacy = chain({ scenario: 'Roof Leak' });
+  const mode = (...given: Parameters<typeof directory>) =>
+    createRouter(directory(...given), chapter).route('roof leak').mode;
+
+  test('trigger chains come before members', () => {
+    expect(mode([roofer], [legacy, triggered])).toBe('contextual');
+  });
+
+  test('members come before the legacy lookup', () => {
+    expect(mode([roofer], [legacy])).toBe('member');
+  });
+
+  test('the legacy lookup comes before the open seat', () => {
+    expect(mode([], [legacy])).toBe('chain');
+  });
+
+  test('the open seat comes last', () => {
+    expect(mode([], [])).toBe('open-seat');
+  });
+});
+
+describe('C2 contextual or suggestions', () => {
+  const scenarios = (need: string) => {
+    const outcome = route(need);
+    if (outcome.mode !== 'contextual' && outcome.mode !== 'suggestions') return [];
+    return outcome.chains.map(({ chain }) => chain.scenario);
+  };
+
+  test('two chains from realtor to mover are one pairing: contextual, both shown', () => {
+    expect(route('relocating').mode).toBe('contextual');
+    expect(scenarios('relocating')).toEqual(['Buying a Home', 'Relocating to the Area']);
+  });
+
+  test.each([
+    ['wedding', ['Planning a Wedding', 'Destination Wedding and Honeymoon']],
+    ['water damage', ['Water Damage at Home', 'Storm Damage and Insurance Claim']],
+  ])("'%s' finds chains of different pairings: suggestions", (need, expected) => {
+    expect(route(need).mode).toBe('suggestions');
+    expect(scenarios(need)).toEqual(expected);
+  });
+
+  test('one chain is contextual', () => {
+    expect(route('honeymoon').mode).toBe('contextual');
+    expect(scenarios('honeymoon')).toEqual(['Destination Wedding and Honeymoon']);
+  });
+
+  test('C1 at most 3 chains, best first', () => {
+    const chains = ['One', 'Two', 'Three', 'Four'].map((scenario) =>
+      chain({ scenario, trigger_keywords: scenario === 'Four' ? 'gala dinner' : 'dinner gala' }),
+    );
+    const found = inMode(createRouter(directory([], chains)).route('gala dinner'), 'contextual');
+    expect(found.chains.map((match) => [match.chain.scenario, match.score])).toEqual([
+      ['Four', 1],
+      ['One', 0.8],
+      ['Two', 0.8],
+    ]);
+  });
+});
+
+describe('C1 another profession named more strongly answers', () => {
+  test.each([
+    ['personal trainer before I get married', 'Jamal Whitlock'],
+    ['wedding cake', 'Hannah Zielinski'],
+    ['wedding florist', 'Mei-Ling Tran'],
+    ['roof', 'Garrett Holloway'],
+  ])("'%s' is for %s", (need, name) => {
+    expect(namesIn(inMode(route(need), 'member'))[0]).toBe(name);
+  });
+
+  test.each([
+    ['wedding photographer', 'Photographer'],
+    ['wedding dj', 'DJ'],
+  ])("'%s' is an open seat: %s", (need, profession) => {
+    expect(inMode(route(need), 'open-seat').seat.profession).toBe(profession);
+  });
+
+  test("'granddaughter's wedding' is a wedding", () => {
+    expect(route("my granddaughter's wedding").mode).toBe('suggestions');
+  });
+});
+
+describe('C4 C5 C6 C7 a chain as it is shown', () => {
+  const wedding = (options?: RouteOptions) => {
+    const [first] = inMode(route('getting married', options), 'contextual').chains;
+    if (first === undefined) throw new Error('no chain');
+    return first;
+  };
+
+  test('each step has its member, and an open seat has none', () => {
+    expect(
+      wedding().steps.map(({ step, role, member }) => [step, role, member?.member_name]),
+    ).toEqual([
+      [1, 'Event Planner', 'Camille Duarte'],
+      [2, 'Caterer', 'Reggie Boudreaux'],
+      [3, 'Florist', 'Mei-Ling Tran'],
+      [4, 'Photographer', undefined],
+      [5, 'DJ', undefined],
+    ]);
+  });
+
+  test('an open step has nothing to copy; the others introduce their member', () => {
+    const [planner, , , photographer] = wedding().steps;
+    expect(planner?.intro).toContain('Camille Duarte of Ivory Table Events');
+    expect(photographer?.intro).toBe('');
+  });
+
+  test('the script is filled for whoever is introduced', () => {
+    expect(wedding({ lead: ' Sam Poe ' }).script).toBe(
+      'Congratulations Sam Poe! Camille Duarte (Event Planner) will keep everything on track. ' +
+        'Reggie Boudreaux (Caterer) takes care of the food and Mei-Ling Tran (Florist) of the flowers. ' +
+        'For Photographer and DJ we are asking around: our future photographer, our future DJ.',
+    );
+    expect(wedding().script).toMatch(/^Congratulations friend! /);
+  });
+
+  test('preview, flow and reason', () => {
+    expect(wedding()).toMatchObject({
+      score: 1,
+      reason: 'Matches "getting married"',
+      preview:
+        'Hi friend, for "Planning a Wedding" I would like you to meet Camille, Reggie and Mei-Ling: ' +
+        'an event planner, a caterer and a florist I trust.',
+      flow: 'Planning a Wedding: Event Planner: Camille Duarte → Caterer: Reggie Boudreaux → Florist: Mei-Ling Tran → Photographer (open seat) → DJ (open seat)',
+    });
+  });
+
+  test('C4 every step of the demo chains that can be filled is, at home first', () => {
+    const moving = inMode(route('new to the area'), 'contextual');
+    expect(namesIn(moving)).toEqual([
+      'Celeste Whitaker',
+      'Marcus Carpenter',
+      'Dr. Renee Cook',
+      'Dale Hutchins',
+    ]);
+  });
+});
+
+test('L1 a chain without triggers is found by its scenario', () => {
+  const { chain } = inMode(route('aging'), 'chain');
+  expect(chain).toMatchObject({
+    chain: { scenario: 'Caring for Aging Parents' },
+    score: 1,
+    reason: 'Matches "Caring for Aging Parents"',
+  });
+  expect(chain.steps.map(({ member }) => member?.member_name)).toEqual([
+    'Adaeze Nwosu',
+    'Theodore Vance',
+    'Constance Abernathy',
+    'Celeste Whitaker',
+  ]);
+});
+
+describe('O2 the open seat', () => {
+  test('is named, filed and explained, with the chains that wait for it', () => {
+    const { seat } = inMode(route('photographer'), 'open-seat');
+    expect(seat).toMatchObject({
+      profession: 'Photographer',
+      waitingChains: ['Planning a Wedding', 'Destination Wedding and Honeymoon'],
+    });
+    expect(seat.explanation).toContain('a photographer');
+    expect(seat.invitation).toContain('a photographer');
+  });
+
+  test.each([
+    ['locksmith', 'Locksmith', []],
+    ['bees in the wall', 'Pest Control', ['Termite and Pest Damage']],
+    ['new fence', 'Fence Contractor', ['Backyard Makeover']],
+    ['hello', null, []],
+  ])("'%s' is for %s", (need, profession, waitingChains) => {
+    expect(inMode(route(need), 'open-seat').seat).toMatchObject({ profession, waitingChains });
+  });
+});
+
+describe('M8 the boosts of the demo chapter', () => {
+  test.each([
+    ['landscaping', 'Owen Pritchard'],
+    ['realtor', 'Celeste Whitaker'],
+  ])("'%s' is led by %s", (need, name) => {
+    const [first] = inMode(route(need), 'member').matches;
+    expect(first?.member.member_name).toBe(name);
+    expect(first?.score).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+describe('D3 D4 did you mean', () => {
+  test('the corrected need is routed, and each word pair is told', () => {
+    const outcome = inMode(route('rofer needed'), 'member');
+    expect(outcome.need).toBe('roofer needed');
+    expect(outcome.correction).toMatchObject({
+      typed: 'rofer needed',
+      corrected: 'roofer needed',
+      words: [{ from: 'rofer', to: 'roofer' }],
+    });
+    expect(outcome.script).toContain('"roofer needed"');
+    expect(namesIn(outcome)[0]).toBe('Garrett Holloway');
+  });
+
+  test('several words are corrected together', () => {
+    const { correction } = route('my landscper and rofer and plumer');
+    expect(correction).toMatchObject({
+      corrected: 'my landscaper and roofer and plumber',
+      words: [
+        { from: 'landscper', to: 'landscaper' },
+        { from: 'rofer', to: 'roofer' },
+        { from: 'plumer', to: 'plumber' },
+      ],
+    });
+  });
+
+  test('up to 3 related searches of one correction, 5 of many, each of which answers', () => {
+    const related = (need: string) => route(need).correction?.related ?? [];
+    expect(related('rofer')).toHaveLength(3);
+    expect(related('my landscper and rofer and plumer')).toHaveLength(5);
+    for (const search of related('rofer')) {
+      expect(namesIn(route(search))[0], search).toBe('Garrett Holloway');
+    }
+  });
+
+  test('exactly what was typed is routed on request, without correction', () => {
+    const outcome = route('rofer needed', { exact: true });
+    expect(outcome).toMatchObject({ need: 'rofer needed', correction: null });
+    expect(namesIn(outcome)).toEqual([]);
+  });
+
+  test('the need is kept as typed, but for the blanks around it', () => {
+    expect(route('  Roof  LEAK?! ').need).toBe('Roof  LEAK?!');
+  });
+});
+
+describe('D1 known words are never corrected', () => {
+  test.each([
+    ['flooding', 'Monique Draper'],
+    ['mowing', 'Owen Pritchard'],
+    ['printer', 'Priya Raghunathan'],
+    ['Calabrese', 'Vince Calabrese'],
+    ['Lindqvist', 'Margaret Lindqvist'],
+  ])("'%s' is for %s", (need, name) => {
+    const outcome = route(need);
+    expect(outcome.correction).toBeNull();
+    expect(namesIn(outcome)[0]).toBe(name);
+  });
+
+  test.each(['rof', 'hvc', 'xqzvkwj'])("'%s' is too short or too far to correct", (need) => {
+    expect(route(need).correction).toBeNull();
+  });
+});
+
+describe('C5 {lead} in the texts of members', () => {
+  test('the name given stands in the script and in each intro', () => {
+    const { script, matches } = inMode(route('roof leak', { lead: 'Sam' }), 'member');
+    expect(script).toMatch(/^Hi Sam,/);
+    for (const { intro } of matches) expect(intro).toMatch(/^Hi Sam, you mentioned "roof leak"/);
+  });
+
+  test('without one the wording is neutral', () => {
+    const { script, matches } = inMode(route('roof leak'), 'member');
+    expect(script).toMatch(/^Hi friend,/);
+    expect(matches[0]?.intro).toMatch(/^Hi friend,/);
+  });
+});

@@ -1,0 +1,53 @@
+/** The engine is a function: same need, same answer, and nothing it was given is changed. */
+import { expect, test } from 'vitest';
+import { createRouter } from '../../src/routing/route-need.ts';
+import { chapter, demoDirectory } from './fixtures.ts';
+
+const NEEDS = [
+  'roof leak',
+  'relocating',
+  'wedding',
+  'makeover',
+  'photografer',
+  'hello',
+  'landscaping',
+];
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    Object.values(value).forEach(deepFreeze);
+    Object.freeze(value);
+  }
+  return value;
+}
+
+test('a frozen directory and chapter are routed like any other', () => {
+  const frozen = createRouter(deepFreeze(demoDirectory()), deepFreeze({ ...chapter }));
+  const loose = createRouter(demoDirectory(), chapter);
+  for (const need of NEEDS) expect(frozen.route(need)).toEqual(loose.route(need));
+});
+
+test('routing a need again gives the same answer, whatever was routed in between', () => {
+  const router = createRouter(demoDirectory());
+  const first = NEEDS.map((need) => structuredClone(router.route(need)));
+  const again = NEEDS.toReversed().map((need) => router.route(need));
+  expect(again.reverse()).toEqual(first);
+});
+
+test('a lead given once is forgotten the next time', () => {
+  const router = createRouter(demoDirectory());
+  for (const need of NEEDS) {
+    const before = structuredClone(router.route(need));
+    router.route(need, { lead: 'Sam', exact: true });
+    expect(router.route(need)).toEqual(before);
+  }
+});
+
+test('two routers of two directories do not know of each other', () => {
+  const { members, chains } = demoDirectory();
+  const full = createRouter({ members, chains });
+  const empty = createRouter({ members: [], chains: [] });
+  expect(full.route('roof leak').mode).toBe('member');
+  expect(empty.route('roof leak').mode).toBe('open-seat');
+  expect(full.route('roof leak').mode).toBe('member');
+});

@@ -1,0 +1,104 @@
+/** A large directory is answered like a small one, from a bounded number of members. */
+import { describe, expect, test } from 'vitest';
+import { rolesOf } from '../../src/domain/referral-chain.ts';
+import { indexDirectory } from '../../src/routing/directory-index.ts';
+import { chapter as homeChapter } from '../../src/routing/knowledge/chapter.ts';
+import { MEMBER_LIMIT } from '../../src/routing/members/match-members.ts';
+import type { Outcome } from '../../src/routing/outcome.ts';
+import { createRouter } from '../../src/routing/route-need.ts';
+import { directoryOfSize } from '../bench/generate.ts';
+
+const NEEDS = [
+  'roof leak',
+  'no hot water',
+  'tax return',
+  'mowing',
+  'realtor',
+  'breaker trips when I run the microwave',
+  'my mother needs a caregiver in the mornings',
+  'electrcian',
+  'Pixel Orchard',
+  'relocating',
+  'wedding',
+  'getting married',
+  'makeover',
+  'locksmith',
+  'hello',
+];
+
+const small = createRouter(directoryOfSize(48));
+const large = createRouter(directoryOfSize(10_000));
+
+/** What an outcome says, without who says it: mode, seat, and the roles of those it names, in order. */
+function gist(outcome: Outcome) {
+  switch (outcome.mode) {
+    case 'member': {
+      const roles = outcome.matches.map(({ member }) => member.profession_role);
+      return { mode: outcome.mode, lead: roles[0], scores: outcome.matches[0]?.score };
+    }
+    case 'contextual':
+    case 'suggestions':
+      return { mode: outcome.mode, chains: outcome.chains.map(stepsOf) };
+    case 'chain':
+      return { mode: outcome.mode, chains: [stepsOf(outcome.chain)] };
+    case 'open-seat':
+      return { mode: outcome.mode, seat: outcome.seat };
+  }
+}
+
+function stepsOf({
+  chain,
+  steps,
+}: {
+  chain: { scenario: string };
+  steps: readonly { role: string; member: { profession_role: string } | null }[];
+}) {
+  return [chain.scenario, ...steps.map(({ role, member }) => [role, member?.profession_role])];
+}
+
+describe('M6 10,000 members answer as 48 do', () => {
+  test.each(NEEDS)("'%s'", (need) => {
+    expect(gist(large.route(need))).toEqual(gist(small.route(need)));
+  });
+
+  test.each(NEEDS)("'%s' names members of no other roles", (need) => {
+    const roles = (outcome: Outcome) =>
+      new Set(
+        outcome.mode === 'member'
+          ? outcome.matches.map(({ member }) => member.profession_role)
+          : [],
+      );
+    const [few, many] = [roles(small.route(need)), roles(large.route(need))];
+    for (const role of many) expect(few).toContain(role);
+  });
+});
+
+test('M9 of each group the index keeps as many members per place as an answer can name', () => {
+  const directory = directoryOfSize(10_000);
+  const { seats, entries } = indexDirectory(directory, homeChapter);
+  const longestChain = Math.max(...directory.chains.map((chain) => rolesOf(chain).length));
+  const places = homeChapter.nearby.length + 2;
+  const groups = new Set(entries.flatMap(({ index }) => seats.holders(index)));
+  expect(groups.size).toBeGreaterThan(40);
+  expect(groups.size).toBeLessThanOrEqual(48);
+  for (const { best } of groups) {
+    expect(best.length).toBeLessThanOrEqual(places * Math.max(MEMBER_LIMIT, longestChain));
+  }
+});
+
+test('C4 a role asked for 40 times is filled by 40 people when there are as many', () => {
+  const roles_sequence = Array.from({ length: 40 }, () => 'Roofer').join(' → ');
+  const { members } = directoryOfSize(10_000);
+  const forty = {
+    id: 'forty',
+    scenario: 'Village Roofs',
+    roles_sequence,
+    script_template: '{role40_name}',
+    trigger_keywords: 'village roofs',
+    notes: null,
+  };
+  const outcome = createRouter({ members, chains: [forty] }).route('village roofs');
+  if (outcome.mode !== 'contextual') throw new Error(outcome.mode);
+  const names = outcome.chains[0]?.steps.map(({ member }) => member?.member_name);
+  expect(new Set(names).size).toBe(40);
+});
