@@ -1,5 +1,5 @@
 /** The did-you-mean panel (D). */
-import { expect, NEEDS, search, test } from './fixtures.ts';
+import { expect, NEEDS, needInput, search, test } from './fixtures.ts';
 
 test('D3 the panel shows the corrected need and each word pair, and that need is routed', async ({
   page,
@@ -9,7 +9,7 @@ test('D3 the panel shows the corrected need and each word pair, and that need is
   await expect(panel).toContainText('Did you mean roof leak?');
   await expect(panel.getByRole('listitem')).toHaveText(['roff → roof']);
   await expect(page.getByRole('heading', { name: 'Who to call for roof leak' })).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue(NEEDS.misspelt);
+  await expect(needInput(page)).toHaveValue(NEEDS.misspelt);
 });
 
 test('D3 one click searches for exactly what was typed', async ({ page }) => {
@@ -31,6 +31,6 @@ test('D4 related searches are buttons that run the search again, at most 5', asy
   expect(count).toBeLessThanOrEqual(5);
   const need = await related.first().innerText();
   await related.first().click();
-  await expect(page.getByRole('searchbox')).toHaveValue(need);
+  await expect(needInput(page)).toHaveValue(need);
   await expect(panel).toHaveCount(0);
 });

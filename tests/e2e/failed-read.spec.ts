@@ -1,5 +1,5 @@
 /** A directory that cannot be read (S9). */
-import { expect, NEEDS, test, toast } from './fixtures.ts';
+import { expect, NEEDS, needInput, test, toast } from './fixtures.ts';
 
 // The browser itself reports a request that failed.
 test.use({ expectedErrors: [/Failed to load resource/] });
@@ -12,7 +12,7 @@ for (const table of ['members', 'referral_chains']) {
     await page.goto('/?q=roof+leak');
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('We could not read the chapter directory');
-    await expect(page.getByRole('searchbox')).toHaveValue('roof leak');
+    await expect(needInput(page)).toHaveValue('roof leak');
 
     await page.unrouteAll();
     await alert.getByRole('button', { name: 'Retry' }).click();
@@ -29,7 +29,7 @@ test('S9 an error of the server is told before anything was searched, and a need
   );
   await page.goto('/');
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByRole('searchbox').fill(NEEDS.member);
+  await needInput(page).fill(NEEDS.member);
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Please enter a search term')).toBeVisible();
   await page.unrouteAll();

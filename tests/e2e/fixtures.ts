@@ -44,8 +44,12 @@ export const NEEDS = {
 /** Opens the page and searches as a visitor would, once the directory has been read. */
 export async function search(page: Page, need: string): Promise<void> {
   await openReady(page);
-  await page.getByRole('searchbox').fill(need);
+  await needInput(page).fill(need);
   await page.getByRole('button', { name: 'Find Path' }).click();
+}
+
+export function needInput(page: Page) {
+  return page.getByLabel('What do you need?');
 }
 
 /** Opens the page and waits until directory and engine have arrived. */

@@ -115,6 +115,21 @@ test.describe('contextual', () => {
     await expect(step.getByRole('button', { name: 'Copy Intro Text' })).toBeVisible();
   });
 
+  test('C2 C7 chains that begin and end alike are all shown, with one field for the lead', async ({
+    page,
+  }) => {
+    await search(page, 'relocating');
+    await expect(toast(page, 'Found 2 referral chain(s)!')).toBeVisible();
+    for (const name of ['Buying a Home', 'Relocating to the Area']) {
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole('button', { name: 'Copy Full Script' })).toHaveCount(2);
+    await page.getByLabel('Who are you introducing?').fill('Priya');
+    for (const script of await page.getByRole('group').all()) {
+      await expect(script).toContainText('Priya');
+    }
+  });
+
   test('C7 the full script is open at first and can be collapsed', async ({ page }) => {
     await search(page, NEEDS.contextual);
     const script = page.getByRole('group').filter({ hasText: 'Full Referral Script' });
@@ -187,7 +202,7 @@ test.describe('chain', () => {
     await expect(
       page.getByRole('heading', { name: 'Referral Chain for: Backyard Makeover' }),
     ).toBeVisible();
-    const note = page.getByRole('note');
+    const note = page.getByRole('alert');
     await expect(note.getByRole('heading', { name: 'Open Seat(s)' })).toBeVisible();
     await expect(note).toContainText('Consider inviting these to complete the chain.');
     const openSeats = await page.getByRole('heading', { name: /^\(Open Seat\) — / }).all();

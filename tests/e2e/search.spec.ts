@@ -1,5 +1,5 @@
 /** Asking: the page, the question, its address, and how the answer is told (S). */
-import { expect, NEEDS, openReady, search, test, toast } from './fixtures.ts';
+import { expect, NEEDS, needInput, openReady, search, test, toast } from './fixtures.ts';
 
 test('S1 the header shows logo, title and tagline, and no Admin link to a visitor', async ({
   page,
@@ -65,7 +65,7 @@ test('S2 a need typed before the script has loaded is searched', async ({ page }
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('searchbox').fill(NEEDS.member);
+  await needInput(page).fill(NEEDS.member);
   const reopened = page.waitForURL('/?q=roof+leak', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Find Path' }).click();
   release();
@@ -93,10 +93,10 @@ test('S3 a search while members are not loaded gives the toast, and runs once th
     await route.continue();
   });
   await page.goto('/');
-  await page.getByRole('searchbox').fill(NEEDS.member);
+  await needInput(page).fill(NEEDS.member);
   await page.getByRole('button', { name: 'Find Path' }).click();
   await expect(toast(page, 'Please enter a search term')).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue(NEEDS.member);
+  await expect(needInput(page)).toHaveValue(NEEDS.member);
   await expect(page.getByRole('region')).toContainText('Looking for who handles roof leak');
   release();
   await expect(page.getByRole('heading', { name: /^Who to call/ })).toBeVisible();
@@ -105,7 +105,7 @@ test('S3 a search while members are not loaded gives the toast, and runs once th
 test('S4 a new search clears the earlier result: one mode is shown', async ({ page }) => {
   await search(page, NEEDS.member);
   await expect(page.getByText('Introduction script')).toBeVisible();
-  await page.getByRole('searchbox').fill(NEEDS.openSeat);
+  await needInput(page).fill(NEEDS.openSeat);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Open Seat Opportunity', { exact: true })).toBeVisible();
   await expect(page.getByText('Introduction script')).toHaveCount(0);
@@ -123,21 +123,21 @@ test('S7 the footer gives today in the locale of the visitor', async ({ page }) 
 test('S8 opening an address with a query runs the search', async ({ page }) => {
   await page.goto('/?q=roof+leak');
   await expect(page.getByRole('heading', { name: 'Who to call for roof leak' })).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue('roof leak');
+  await expect(needInput(page)).toHaveValue('roof leak');
   await expect(page).toHaveTitle('roof leak — Pathfinder');
 });
 
 test('S8 back and forward move between searches', async ({ page }) => {
   await search(page, NEEDS.member);
-  await page.getByRole('searchbox').fill(NEEDS.openSeat);
+  await needInput(page).fill(NEEDS.openSeat);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /^No exact match/ })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: /^Who to call/ })).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue(NEEDS.member);
+  await expect(needInput(page)).toHaveValue(NEEDS.member);
   await page.goBack();
   await expect(page.getByRole('list', { name: 'How it works' })).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(needInput(page)).toHaveValue('');
   await page.goForward();
   await page.goForward();
   await expect(page.getByRole('heading', { name: /^No exact match/ })).toBeVisible();
@@ -166,7 +166,7 @@ test('S8 on a phone the answer begins in view, with the question above it', asyn
   await search(page, NEEDS.misspelt);
   await page.getByRole('button', { name: 'Copy Script' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Search for exactly' }).click();
-  await expect(page.getByRole('searchbox')).toBeInViewport();
+  await expect(needInput(page)).toBeInViewport();
   await expect(page.getByRole('heading', { name: /roff leak/ })).toBeInViewport({ ratio: 1 });
 });
 

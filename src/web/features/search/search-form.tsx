@@ -40,7 +40,7 @@ export function SearchForm({ need, onSearch, onReach }: Props) {
         <div className={`flex gap-2 ${asked ? 'mt-1' : 'mt-6 flex-wrap sm:flex-nowrap'}`}>
           <input
             id={inputId}
-            type="search"
+            type="text"
             name="q"
             onFocus={onReach}
             onInput={onReach}

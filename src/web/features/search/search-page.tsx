@@ -1,7 +1,7 @@
 /** The search page: ask, then read the answer (S). */
 import { useEffect } from 'react';
 import { PageFrame } from '../../components/page-frame.tsx';
-import { showToast } from '../../lib/toasts.ts';
+import { dismissToast, showToast } from '../../lib/toasts.ts';
 import { Answer } from './answer.tsx';
 import { ANSWER_HEADING } from './answer-heading.tsx';
 import { HowItWorks } from './how-it-works.tsx';
@@ -33,6 +33,7 @@ export function SearchPage() {
   useEffect(() => {
     if (news === null) return;
     showToast({ id: run, kind: found ? 'success' : 'info', title: news, announcedElsewhere: true });
+    return () => dismissToast(run);
   }, [news, found, run]);
 
   return (

@@ -43,7 +43,7 @@ export function ChainResult({ outcome: { chain }, leadField }: Props) {
 
 function OpenSeats({ roles }: { readonly roles: readonly string[] }) {
   return (
-    <div role="note" className="mb-7 rounded-xl bg-seat-wash px-5 py-4 [overflow-wrap:anywhere]">
+    <div role="alert" className="mb-7 rounded-xl bg-seat-wash px-5 py-4 [overflow-wrap:anywhere]">
       <h3 className="font-serif text-xl text-seat">Open Seat(s)</h3>
       <p className="mt-1 font-medium">{roles.join(', ')}</p>
       <p>Consider inviting these to complete the chain.</p>
