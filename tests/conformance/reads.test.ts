@@ -1,8 +1,10 @@
 /** The data API's reads, asked over HTTP by the real client library. */
 import { readFileSync } from 'node:fs';
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type RunningTarget, TARGETS } from './targets.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 interface DemoMember {
   readonly id: string;
@@ -41,7 +43,7 @@ describe.each(TARGETS)('reads on $name', ({ here, start }) => {
     client = new PostgrestClient(rest, {
       headers: { apikey: key, Authorization: `Bearer ${key}` },
     });
-  }, 60_000);
+  });
   afterAll(() => target?.stop());
 
   const it = test.skipIf(!here);

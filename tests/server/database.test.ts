@@ -10,7 +10,7 @@ import { type Database, DEMO_SEED, openDatabase } from '../../src/server/db/open
 import { BACKENDS, type PreparedBackend } from './backends.ts';
 import { queryStrings } from './query-strings.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const ANON: Caller = { role: 'anon', claims: {} };
 const USER_ID = '00000000-0000-4000-8000-000000000001';
@@ -59,7 +59,7 @@ describe.each(BACKENDS)('a request on $name', ({ here, prepare }) => {
     client = new PostgrestClient('http://test/rest/v1', {
       fetch: (input, init) => app.fetch(new Request(input, init)),
     });
-  }, 60_000);
+  });
   beforeEach(() => {
     statements.length = 0;
   });

@@ -13,7 +13,10 @@ import { ServerProcess } from './server-process.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 // A new embedded database takes some 4 s to make, and more on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** How long something that is about to happen may take on a busy machine. */
+const SOON = { timeout: 20_000 };
 
 const running: ServerProcess[] = [];
 function start(env: Readonly<Record<string, string>>): ServerProcess {
@@ -121,7 +124,7 @@ describe.skipIf(!postgresIsHere())('with Postgres', () => {
   beforeAll(async () => {
     cluster = await PostgresCluster.make();
     await cluster.start();
-  }, 30_000);
+  });
   afterAll(() => cluster.remove());
 
   test('SIGTERM lets a request in flight finish and takes no new one', async () => {
@@ -136,11 +139,13 @@ describe.skipIf(!postgresIsHere())('with Postgres', () => {
 
     const exit = server.stop('SIGTERM');
     await expect
-      .poll(() =>
-        fetch(`${server.url}/health`).then(
-          (r) => r.status,
-          () => 'refused',
-        ),
+      .poll(
+        () =>
+          fetch(`${server.url}/health`).then(
+            (r) => r.status,
+            () => 'refused',
+          ),
+        SOON,
       )
       .toBe('refused');
     expect(server.ended).toBe(false);
@@ -165,7 +170,7 @@ describe.skipIf(!postgresIsHere())('with Postgres', () => {
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     }
     await cluster.start();
-    await expect.poll(() => fetch(`${url}/health`).then((r) => r.status)).toBe(200);
+    await expect.poll(() => fetch(`${url}/health`).then((r) => r.status), SOON).toBe(200);
     expect(await (await fetch(`${url}/rest/v1/members`)).json()).toHaveLength(48);
   });
 
@@ -199,7 +204,7 @@ async function untilBlocked(holder: pg.Client): Promise<void> {
         "select 1 from pg_stat_activity where wait_event_type = 'Lock'",
       );
       return rows.length;
-    })
+    }, SOON)
     .toBeGreaterThan(0);
 }
 

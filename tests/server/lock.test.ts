@@ -8,7 +8,7 @@ import { copyDemoDatabase } from './embedded.ts';
 import { ServerProcess } from './server-process.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** Milliseconds in which a second process must have refused, on a machine with nothing else to do. */
 const REFUSAL_LIMIT = 1000;

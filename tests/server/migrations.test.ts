@@ -16,7 +16,7 @@ import { postgresIsHere } from '../postgres/install.ts';
 import { copyEmptyDatabase } from './embedded.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const PROCESS = fileURLToPath(new URL('./migrate-process.ts', import.meta.url));
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
     cluster = await PostgresCluster.make();
     await cluster.start();
   }
-}, 30_000);
+});
 afterAll(async () => {
   await cluster?.remove();
   scratch.remove();
