@@ -21,6 +21,17 @@ for (const table of ['members', 'referral_chains']) {
   });
 }
 
+test('S9 when the engine cannot be loaded the page says so, and Retry loads it', async ({
+  page,
+}) => {
+  await page.route('**/route-need*.js', (route) => route.abort());
+  await page.goto('/?q=roof+leak');
+  await expect(page.getByRole('alert')).toContainText('We could not read the chapter directory');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Who to call for roof leak' })).toBeVisible();
+});
+
 test('S9 an error of the server is told before anything was searched, and a need waits for Retry', async ({
   page,
 }) => {

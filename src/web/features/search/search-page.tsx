@@ -55,7 +55,7 @@ export function SearchPage() {
       </p>
       {asked && (
         <section
-          key={`${run} ${chainId}`}
+          key={run + chainId}
           ref={search.acted ? takeFocus : null}
           tabIndex={-1}
           aria-labelledby={ANSWER_HEADING}

@@ -30,8 +30,8 @@ export function useSearch(): Search {
   const address = parseSearchAddress(useQueryString({ ssrSearch: '' }));
   const directory = useDirectory();
   const [lead, setLead] = useState('');
+  // Searches and choices made on this page.
   const [actions, setActions] = useState(0);
-  const [searches, setSearches] = useState(0);
 
   const { need, exact } = address;
   const outcome = useMemo(
@@ -55,13 +55,12 @@ export function useSearch(): Search {
     }
     // A need typed before the directory arrived is kept and runs as soon as it has (S3, S8).
     if (wanted === '') return;
-    setSearches((before) => before + 1);
     goTo({ need: wanted, exact: options.exact, chainId: null });
   }
 
   return {
     address,
-    run: JSON.stringify([need, exact, searches]),
+    run: JSON.stringify([need, exact, actions]),
     acted: actions > 0,
     status: directory.status,
     outcome,
