@@ -252,6 +252,20 @@ describe('D3 D4 did you mean', () => {
     expect(namesIn(outcome)).toEqual([]);
   });
 
+  test.each([
+    'rofer needed',
+    'my landscper and rofer and plumer',
+    'photografer',
+    'electrcian panel',
+    'tenis coach',
+    'weding',
+    'relocatting',
+  ])("searching for what '%s' was read as gives the same answer, uncorrected", (need) => {
+    const corrected = route(need);
+    expect(corrected.correction).not.toBeNull();
+    expect(route(corrected.need)).toEqual({ ...corrected, correction: null });
+  });
+
   test('the need is kept as typed, but for the blanks around it', () => {
     expect(route('  Roof  LEAK?! ').need).toBe('Roof  LEAK?!');
   });
