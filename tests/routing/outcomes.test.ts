@@ -259,7 +259,7 @@ describe('D3 D4 did you mean', () => {
     'electrcian panel',
     'tenis coach',
     'weding',
-    'relocatting',
+    'honeymon',
   ])("searching for what '%s' was read as gives the same answer, uncorrected", (need) => {
     const corrected = route(need);
     expect(corrected.correction).not.toBeNull();
