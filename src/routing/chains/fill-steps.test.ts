@@ -26,7 +26,7 @@ test.each<[why: string, first: Partial<Member>, second: Partial<Member>]>([
   ['a set priority of 4 before an unset one', { priority: 4 }, { priority: null }],
   ['an unset priority before 6', { priority: null }, { priority: 6 }],
 ])('C4 %s', (_, first, second) => {
-  const zoe = { ...realtor, member_name: 'Zoe', ...first };
+  const zoe = { ...realtor, profession_role: 'Listing Agent', member_name: 'Zoe', ...first };
   const abe = { ...realtor, member_name: 'Abe', ...second };
   expect(filled('Realtor', [abe, zoe])).toEqual(['Zoe']);
 });

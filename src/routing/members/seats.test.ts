@@ -3,8 +3,8 @@ import { member, profession, seated } from '../../../tests/routing/fixtures.ts';
 
 const professions = [
   profession({ name: 'Accountant', titles: 'accountant, cpa', keywords: 'tax' }),
-  profession({ name: 'Baker', titles: 'baker', keywords: 'wedding cake, bread' }),
   profession({ name: 'Wedding Planner', titles: 'wedding planner', keywords: 'wedding cake' }),
+  profession({ name: 'Baker', titles: 'baker', keywords: 'wedding cake, bread' }),
   profession({ name: 'Notary', titles: 'notary' }),
 ];
 
