@@ -243,6 +243,19 @@ describe('M4 M6 who stands for a seat', () => {
     expect(names('deck builder', [contractor, deck])).toEqual(['Deck']);
   });
 
+  test.each(['Roofer', 'Florist'])(
+    'of two professions a need speaks of alike, the one that is held answers: %s',
+    (profession_role) => {
+      expect(names('roofer and florist', [member({ profession_role })])).toEqual(['Ann Archer']);
+    },
+  );
+
+  test('a profession the need speaks of less is not named in place of an open one', () => {
+    const painter = member({ profession_role: 'House Painter' });
+    const route = createRouter(directory([painter]), chapter).route('roof shingles and a painter');
+    expect(inMode(route, 'open-seat').seat.profession).toBe('Roofer');
+  });
+
   test('a profession without neighbours is an open seat, never a stranger', () => {
     const route = createRouter(directory([member()]), chapter).route('locksmith');
     expect(inMode(route, 'open-seat').seat.profession).toBe('Locksmith');
