@@ -46,6 +46,7 @@ test.each([
   ['http://example.com/a?b=c', 'http://example.com/a?b=c'],
   ['HTTPS://example.com', 'HTTPS://example.com'],
   ['example.com/roofs', 'https://example.com/roofs'],
+  ['www.example.com:8080', 'https://www.example.com:8080'],
 ])('M11 website %s is a link to %s', (website, link) => {
   expect(contactOf(member({ website })).website).toBe(link);
 });
@@ -62,6 +63,9 @@ test.each([
   ['https://'],
   ['https:// example.com'],
   ['http:example.com'],
+  ['N/A'],
+  ['no website yet'],
+  ['https://example.com or call'],
 ])('M11 website %s is never a link', (website) => {
   expect(contactOf(member({ website })).website).toBeNull();
 });

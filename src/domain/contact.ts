@@ -18,9 +18,14 @@ export function contactOf(member: Member): Contact {
   };
 }
 
-/** 'example.com' is read as https; whatever is not http(s) after that is refused. */
+const HTTP_ADDRESS = /^https?:\/\/[^\s/]\S*$/i;
+
+/** 'example.com/shop' and 'example.com:8080', but not 'N/A' or 'none yet'. */
+const BARE_ADDRESS = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(:\d+)?([/?#]\S*)?$/i;
+
+/** A bare address is read as https; any other scheme than http(s), and any other text, is refused. */
 function httpAddress(website: string | null): string | null {
   if (website === null) return null;
-  const address = /^[a-z][a-z0-9+.-]*:/i.test(website) ? website : `https://${website}`;
-  return /^https?:\/\/[^\s/]/i.test(address) ? address : null;
+  if (HTTP_ADDRESS.test(website)) return website;
+  return BARE_ADDRESS.test(website) ? `https://${website}` : null;
 }

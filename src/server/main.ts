@@ -12,8 +12,8 @@ import { type Listening, listen } from './http/listen.ts';
 import { loadSite } from './http/site.ts';
 import { StartupError } from './startup-error.ts';
 
-/** The web app's own addresses. */
-const SITE_ROUTES = ['/', '/login', '/admin'];
+/** The web app's own addresses; any other page answers 404. */
+const SITE_ROUTES = ['/'];
 
 const STDERR = 2;
 

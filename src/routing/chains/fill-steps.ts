@@ -1,4 +1,5 @@
 /** Picks one member for each role of a chain (C4). */
+import type { Member } from '../../domain/member.ts';
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { rolesOf } from '../../domain/referral-chain.ts';
 import { byPreference, type PlacedMember } from '../members/placed-member.ts';
@@ -41,11 +42,11 @@ function assign(
   roles: readonly string[],
   candidates: (role: string) => readonly PlacedMember[],
 ): FilledRole[] {
-  const taken = new Set<string>();
+  const taken = new Set<Member>();
   return roles.map((role) => {
     const possible = candidates(role);
-    const chosen = possible.find(({ member }) => !taken.has(member.id)) ?? possible[0];
-    if (chosen !== undefined) taken.add(chosen.member.id);
+    const chosen = possible.find(({ member }) => !taken.has(member)) ?? possible[0];
+    if (chosen !== undefined) taken.add(chosen.member);
     return { role, member: chosen?.member ?? null };
   });
 }

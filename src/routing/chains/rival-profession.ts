@@ -23,7 +23,7 @@ export function hasRival(
   leads: readonly number[],
   table: EvidenceTable,
 ): boolean {
-  const inTrigger = hit.isWhole ? need.filter(({ base }) => isOf(hit, base)) : [];
+  const inTrigger = hit.isWhole ? need.filter(({ stem }) => hit.trigger.stems.includes(stem)) : [];
   const whole = weighNeed(need, table);
   const fromTrigger = weighNeed(inTrigger, table);
   const weight = hit.isWhole
@@ -34,8 +34,4 @@ export function hasRival(
       !(hit.isWhole && leads.includes(profession)) &&
       evidence - (fromTrigger[profession] as number) >= weight,
   );
-}
-
-function isOf({ trigger }: TriggerHit, base: string): boolean {
-  return trigger.bases.some((word) => base === word || base.startsWith(word));
 }

@@ -56,7 +56,8 @@ describe('C1 otherwise: shared words / words of the longer side × 0.8, from 0.7
 });
 
 test.each([
-  ['wed', ['Wedding', 'Honeymoon'], 'the need is the start of a trigger'],
+  ['Weddington', [], 'a town, not a wedding: words are compared whole'],
+  ['wed', [], 'only the start of a trigger word'],
   ['married', ['Wedding'], 'the need is a word of a trigger'],
   ['remarried', [], 'a trigger word inside a longer word'],
   ['my', [], 'a stopword in a trigger'],
@@ -67,15 +68,17 @@ test.each([
   expect(scenarios(need)).toEqual(expected);
 });
 
-test('C1 best first, equal ones in the order of the directory, each chain once by its best', () => {
+test('C1 best first, of equals the one that lists its trigger earlier, each chain once by its best', () => {
   const ranked = triggerIndex([
     chain({ scenario: 'B', trigger_keywords: 'roof storm' }),
     chain({ scenario: 'A', trigger_keywords: 'storm roof, hail' }),
-    chain({ scenario: 'C', trigger_keywords: 'roof, storm, storm roof' }),
+    chain({ scenario: 'C', trigger_keywords: 'hail, wind, storm roof' }),
+    chain({ scenario: 'D', trigger_keywords: 'hail, storm roof' }),
   ]);
   const found = ranked.hits(wordsOf('storm roof'));
   expect(found.map((hit) => [hit.chain.scenario, hit.score])).toEqual([
     ['A', 1],
+    ['D', 1],
     ['C', 1],
     ['B', 0.8],
   ]);

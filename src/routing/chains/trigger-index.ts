@@ -1,7 +1,7 @@
 /** Finds the chains whose trigger keywords a need hits (C1). */
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { listOf } from '../professions/profession-table.ts';
-import { containsRun } from '../text/contains.ts';
+import { containsWholeRun } from '../text/contains.ts';
 import { tellingWords, type Word, wordsOf } from '../text/word.ts';
 
 /** A score below this is no match (C1, K4). */
@@ -15,36 +15,39 @@ export interface TriggerHit {
   /** 0.75 to 1 (C1). */
   readonly score: number;
   readonly trigger: Trigger;
+  /** Place of the trigger among its chain's, from 0: what names a chain best is listed first. */
+  readonly place: number;
   /** Whether the need holds all of the trigger; otherwise the need is a part of it. */
   readonly isWhole: boolean;
 }
 
 export interface Trigger {
   readonly text: string;
-  readonly bases: readonly string[];
+  /** Stems of all its words; triggers are compared by them, so 'remodeling' meets 'remodel'. */
+  readonly stems: readonly string[];
   readonly telling: ReadonlySet<string>;
 }
 
 export interface TriggerIndex {
-  /** Each chain's best hit, best first; equal ones in the order of the directory. */
+  /** Each chain's best hit, best first; of equals the one that lists its trigger earlier. */
   hits(need: readonly Word[]): TriggerHit[];
 }
 
 interface Entry {
   readonly trigger: Trigger;
-  readonly chains: ReferralChain[];
+  readonly listed: { readonly chain: ReferralChain; readonly place: number }[];
 }
 
 /** Chains that share a trigger are compared with a need once. */
 export function triggerIndex(chains: readonly ReferralChain[]): TriggerIndex {
   const entries = new Map<string, Entry>();
   for (const chain of chains) {
-    for (const text of listOf(chain.trigger_keywords)) {
+    for (const [place, text] of listOf(chain.trigger_keywords).entries()) {
       const trigger = triggerOf(text);
-      if (trigger.bases.length === 0) continue;
-      const key = trigger.bases.join(' ');
-      const entry = entries.get(key) ?? { trigger, chains: [] };
-      if (!entry.chains.includes(chain)) entry.chains.push(chain);
+      if (trigger.stems.length === 0) continue;
+      const key = trigger.stems.join(' ');
+      const entry = entries.get(key) ?? { trigger, listed: [] };
+      if (entry.listed.at(-1)?.chain !== chain) entry.listed.push({ chain, place });
       entries.set(key, entry);
     }
   }
@@ -56,8 +59,8 @@ function triggerOf(text: string): Trigger {
   const words = wordsOf(text);
   return {
     text,
-    bases: words.map(({ base }) => base),
-    telling: new Set(tellingWords(words).map(({ base }) => base)),
+    stems: words.map(({ stem }) => stem),
+    telling: new Set(tellingWords(words).map(({ stem }) => stem)),
   };
 }
 
@@ -66,35 +69,35 @@ function hitsOf(
   entries: readonly Entry[],
   order: ReadonlyMap<ReferralChain, number>,
 ): TriggerHit[] {
-  const bases = need.map(({ base }) => base);
-  const telling = new Set(tellingWords(need).map(({ base }) => base));
+  const stems = need.map(({ stem }) => stem);
+  const telling = new Set(tellingWords(need).map(({ stem }) => stem));
   const best = new Map<ReferralChain, TriggerHit>();
-  for (const { trigger, chains } of entries) {
-    const { score, isWhole } = compare(trigger, bases, telling);
+  for (const { trigger, listed } of entries) {
+    const { score, isWhole } = compare(trigger, stems, telling);
     if (score < THRESHOLD) continue;
-    for (const chain of chains) {
+    for (const { chain, place } of listed) {
+      const hit = { chain, score, trigger, place, isWhole };
       const known = best.get(chain);
-      if (known === undefined || isBetter({ score, isWhole }, known)) {
-        best.set(chain, { chain, score, trigger, isWhole });
-      }
+      if (known === undefined || byFit(hit, known) < 0) best.set(chain, hit);
     }
   }
   const position = (hit: TriggerHit) => order.get(hit.chain) as number;
-  return [...best.values()].sort((a, b) => b.score - a.score || position(a) - position(b));
+  return [...best.values()].sort((a, b) => byFit(a, b) || position(a) - position(b));
 }
 
-function isBetter(a: { score: number; isWhole: boolean }, b: TriggerHit): boolean {
-  return a.score > b.score || (a.score === b.score && a.isWhole && !b.isWhole);
+function byFit(a: TriggerHit, b: TriggerHit): number {
+  return b.score - a.score || Number(b.isWhole) - Number(a.isWhole) || a.place - b.place;
 }
 
 /** 1 when one contains the other, otherwise shared words / words of the longer side × 0.8 (C1). */
 function compare(
   trigger: Trigger,
-  bases: readonly string[],
+  stems: readonly string[],
   telling: ReadonlySet<string>,
 ): { score: number; isWhole: boolean } {
-  if (containsRun(bases, trigger.bases)) return { score: 1, isWhole: true };
-  if (telling.size > 0 && containsRun(trigger.bases, bases)) return { score: 1, isWhole: false };
+  if (containsWholeRun(stems, trigger.stems)) return { score: 1, isWhole: true };
+  if (telling.size > 0 && containsWholeRun(trigger.stems, stems))
+    return { score: 1, isWhole: false };
   const shared = [...trigger.telling].filter((word) => telling.has(word)).length;
   const longer = Math.max(trigger.telling.size, telling.size);
   const score = longer === 0 ? 0 : (shared / longer) * SHARED_WORDS_FACTOR;

@@ -1,4 +1,4 @@
-/** Irregular words of everyday needs and the regular word they are read as. Data only. */
+/** Irregular words of everyday needs, and the regular words they are read as. Data only. */
 export const irregularForms: Readonly<Record<string, string>> = Object.assign(Object.create(null), {
   bent: 'bend',
   bit: 'bite',
@@ -45,3 +45,18 @@ export const irregularForms: Readonly<Record<string, string>> = Object.assign(Ob
   worn: 'wear',
   wrote: 'write',
 });
+
+/** Plurals that the endings -s and -es do not tell, and their singulars. */
+export const irregularPlurals: Readonly<Record<string, string>> = Object.assign(
+  Object.create(null),
+  {
+    aches: 'ache',
+    buses: 'bus',
+    gases: 'gas',
+    jacuzzis: 'jacuzzi',
+    lens: 'lens',
+    lenses: 'lens',
+    menus: 'menu',
+    taxis: 'taxi',
+  },
+);

@@ -19,6 +19,9 @@ const LOWEST_PRIORITY = 10;
 const PRIORITY_SCALE = 20;
 const BOOSTED_SCORE = 0.95;
 
+/** Steps a score is told apart by, from 0 to 1. */
+const SCORE_STEPS = 1_000;
+
 export interface RankedMember {
   readonly placed: PlacedMember;
   /** 0 to 1, as displayed (M5). */
@@ -135,8 +138,13 @@ function rank(
   const home = placed.place === HOME_PLACE ? HOME_BONUS : 0;
   const standing = (LOWEST_PRIORITY - placed.priority) / PRIORITY_SCALE;
   const sum = evidence.category + evidence.roleBonus + home + standing;
-  const score = Math.max(0, Math.min(1, Math.max(sum, isBoosted ? BOOSTED_SCORE : 0)));
-  return { placed, score, evidence, source: { entry, isBoosted } };
+  const score = Math.min(1, Math.max(sum, isBoosted ? BOOSTED_SCORE : 0));
+  return { placed, score: rounded(Math.max(0, score)), evidence, source: { entry, isBoosted } };
+}
+
+/** 0.7 + 0.1 must be the 0.8 it is shown as: a badge's colour turns there (M10). */
+function rounded(score: number): number {
+  return Math.round(score * SCORE_STEPS) / SCORE_STEPS;
 }
 
 /** Displayed score, then evidence, then home, nearby order, priority and name (M6). */

@@ -3,8 +3,9 @@ import { type EvidenceTable, pairKey } from '../professions/evidence-table.ts';
 import { listed } from '../scripts/names.ts';
 import { tellingWords, type Word } from '../text/word.ts';
 
-/** Quotes at most: a reason is read at a glance. */
+/** A reason is read at a glance: this many quotes of this many words at most. */
 const QUOTES = 3;
+const WORDS_PER_QUOTE = 5;
 
 /** 'Matches "roof leak" in Roofer': the words of the need that told about the profession. */
 export function categoryReason(
@@ -20,7 +21,7 @@ export function categoryReason(
     if (word !== undefined && tells(word, words[i - 1], words[i + 1], profession, table)) {
       run.push(word.typed);
     } else if (run.length > 0) {
-      quotes.push(`"${run.join(' ')}"`);
+      quotes.push(`"${run.slice(0, WORDS_PER_QUOTE).join(' ')}"`);
       run = [];
     }
   }

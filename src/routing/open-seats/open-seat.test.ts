@@ -14,8 +14,8 @@ test('O2 the seat of a known profession is named, filed and explained', () => {
     sphere: 'Real Estate & Financial',
     waitingChains: ['Starting a Business', 'Buying a Home'],
   });
-  expect(seat.explanation).toContain('an accountant');
-  expect(seat.invitation).toContain('an accountant');
+  expect(seat.explanation).toContain('Accountant');
+  expect(seat.invitation).toContain('Accountant');
 });
 
 test('O2 a need that names no trade is filed under general services and names no profession', () => {

@@ -3,7 +3,6 @@ import type { ReferralChain } from '../../domain/referral-chain.ts';
 import type { OpenSeatSphere } from '../../domain/sphere.ts';
 import type { Profession } from '../knowledge/profession.ts';
 import type { OpenSeat } from '../outcome.ts';
-import { roleInSentence, withArticle } from '../scripts/names.ts';
 
 /** Where a need that names no trade is filed (K3). */
 const SPHERE_OF_NO_TRADE: OpenSeatSphere = 'General Business Services';
@@ -13,13 +12,11 @@ export function openSeatOf(
   profession: Pick<Profession, 'name' | 'openSeatSphere'>,
   waitingChains: readonly ReferralChain[],
 ): OpenSeat {
-  const role = roleInSentence(profession.name);
-  const one = withArticle(profession.name);
   return {
     profession: profession.name,
     sphere: profession.openSeatSphere,
-    explanation: `This sounds like a job for ${one}. Nobody in our chapter holds that seat yet, so whoever takes it would get referrals like yours.`,
-    invitation: `Hi! Our local business-networking chapter is looking for ${one}, and I thought of you. Only one ${role} can hold the seat, and members already have people asking for one. Would you like to visit a meeting as my guest?`,
+    explanation: `This sounds like one for our ${profession.name} seat. Nobody in our chapter holds it yet, so whoever takes it would get referrals like yours.`,
+    invitation: `Hi! Our local business-networking chapter has an open seat, ${profession.name}, and I thought of you. Only one member can hold it, and people are already asking us for one. Would you like to visit a meeting as my guest?`,
     waitingChains: waitingChains.map(({ scenario }) => scenario),
   };
 }

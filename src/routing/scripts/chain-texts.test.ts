@@ -14,16 +14,16 @@ const CY = held('Mover', 'Cy Cole');
 const DI = held('Florist', 'Di Dunn');
 
 test.each([
-  [[ANN], 'meet Ann: a realtor I trust.', 'one'],
-  [[ANN, BO], 'meet Ann and Bo: a realtor and an electrician I trust.', 'two'],
+  [[ANN], 'meet Ann (Realtor).', 'one'],
+  [[ANN, BO], 'meet Ann (Realtor) and Bo (Electrician).', 'two'],
   [
     [open('DJ'), ANN, open('Baker'), BO, CY],
-    'meet Ann, Bo and Cy: a realtor, an electrician and a mover I trust.',
+    'meet Ann (Realtor), Bo (Electrician) and Cy (Mover).',
     'the open seats passed over',
   ],
   [
     [ANN, BO, CY, DI],
-    'meet Ann, Bo and Cy: a realtor, an electrician and a mover I trust. 1 more of our members can follow.',
+    'meet Ann (Realtor), Bo (Electrician) and Cy (Mover). 1 more of our members can follow.',
     'never a fourth name',
   ],
 ])('C6 the preview uses the first names of up to 3 members: %#', (roles, ending) => {

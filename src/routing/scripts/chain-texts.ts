@@ -1,6 +1,6 @@
 /** The texts of a whole chain: its flow and its short introduction (C6, C7). */
 import type { FilledRole } from './fill-template.ts';
-import { firstName, futureHolder, leadName, listed, withArticle } from './names.ts';
+import { firstName, futureHolder, leadName, listed } from './names.ts';
 
 /** The preview introduces this many members at most (C6). */
 const PREVIEW_MEMBERS = 3;
@@ -23,11 +23,10 @@ export function chainPreview(
   const people = filled.slice(0, PREVIEW_MEMBERS);
   const hello = `Hi ${leadName(lead)},`;
   if (people.length === 0) return `${hello} we are still looking for ${lookingFor(roles)}.`;
-  const names = listed(people.map(({ member }) => firstName(member)));
-  const trades = listed(people.map(({ role }) => withArticle(role)));
+  const names = listed(people.map(({ role, member }) => `${firstName(member)} (${role})`));
   const others = filled.length - people.length;
   const more = others === 0 ? '' : ` ${others} more of our members can follow.`;
-  return `${hello} for "${scenario}" I would like you to meet ${names}: ${trades} I trust.${more}`;
+  return `${hello} for "${scenario}" I would like you to meet ${names}.${more}`;
 }
 
 function lookingFor(roles: readonly FilledRole[]): string {

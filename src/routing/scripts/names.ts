@@ -17,12 +17,6 @@ export function roleInSentence(role: string): string {
     .join(' ');
 }
 
-/** 'a realtor', 'an electrician', 'an HVAC technician'. */
-export function withArticle(role: string): string {
-  const said = roleInSentence(role);
-  return `${/^([aeio]|u(?!n)|HVAC|HR|LLC|MD|SEO|FHA)/.test(said) ? 'an' : 'a'} ${said}`;
-}
-
 /** 'Ann', 'Ann and Bo', 'Ann, Bo and Cy'. */
 export function listed(names: readonly string[]): string {
   if (names.length < 2) return names.join('');
@@ -30,7 +24,7 @@ export function listed(names: readonly string[]): string {
 }
 
 /** Words that call a person, not a trade: 'our future photographer' reads well as it is. */
-const CALLS_A_PERSON = /(er|or|ist|ian|ant|ent|ney|dj|cpa|realtor|provider)$/i;
+const CALLS_A_PERSON = /(er|or|ist|ian|ant|ent|ney|man|smith|dj|cpa)$/i;
 
 /** An open seat's holder-to-be: 'our future photographer', 'our future pest control partner' (C5). */
 export function futureHolder(role: string): string {

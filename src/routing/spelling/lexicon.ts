@@ -11,7 +11,7 @@ export interface Lexicon {
   isKnown(word: Word): boolean;
   /** In the categories or in the directory's roles and chains: a word that can be evidence. */
   isTerm(word: Word): boolean;
-  /** The term a word that is not known was meant to be, or null. */
+  /** The term a word that is not known was meant to be, as the term is written; or null. */
   correctionOf(word: Word): string | null;
 }
 
@@ -26,10 +26,10 @@ export function lexiconOf(
   directoryTerms: Iterable<string>,
   directoryNames: Iterable<string>,
 ): Lexicon {
-  const terms = new Set<string>();
+  const terms = new Map<string, string>();
   const stems = new Set<string>();
   const addTerm = (word: Word) => {
-    terms.add(word.base);
+    if (!terms.has(word.base)) terms.set(word.base, word.typed.toLowerCase());
     stems.add(word.stem);
   };
   for (const entry of entries) for (const term of entry.terms) term.words.forEach(addTerm);
@@ -48,19 +48,20 @@ export function lexiconOf(
     correctionOf: (word) => {
       const slip = slips.get(word.base);
       if (slip !== undefined) return slip;
-      spelling ??= spellingIndex(terms);
-      return spelling.nearest(word.base);
+      spelling ??= spellingIndex(terms.keys());
+      const nearest = spelling.nearest(word.base);
+      return nearest === null ? null : (terms.get(nearest) ?? null);
     },
   };
 }
 
 /** Two known terms written as one: 'landscapearchitect'. Null when there is no such place to cut. */
-export function splitOf(word: Word, lexicon: Lexicon): [Word, Word] | null {
+export function splitOf(word: Word, lexicon: Lexicon): string | null {
   for (let cut = SHORTEST_PART; cut <= word.base.length - SHORTEST_PART; cut++) {
     const first = wordOf(word.base.slice(0, cut));
     const second = wordOf(word.base.slice(cut));
     if (first.telling && second.telling && lexicon.isTerm(first) && lexicon.isTerm(second)) {
-      return [first, second];
+      return `${first.base} ${second.base}`;
     }
   }
   return null;

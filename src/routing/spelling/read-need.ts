@@ -1,5 +1,5 @@
 /** A need as typed → the words that are routed, and what was corrected on the way (D1, D3). */
-import { type Word, wordOf, wordsOf } from '../text/word.ts';
+import { replaceWords, type Word, wordOf, wordsOf } from '../text/word.ts';
 import { type Lexicon, splitOf } from './lexicon.ts';
 
 export interface ReadNeed {
@@ -16,55 +16,33 @@ export function readExactly(text: string): ReadNeed {
 }
 
 /** Corrects the words that nobody knows; known words are never touched (D1). */
-export function readNeed(text: string, lexicon: Lexicon): ReadNeed {
-  const words = wordsOf(text);
-  const corrections: { from: string; to: string }[] = [];
-  const read: Word[] = [];
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i] as Word;
-    const joined = joinedWith(words[i + 1], word, lexicon);
-    if (joined !== null) {
-      read.push(joined);
-      i++;
-      continue;
-    }
-    const meant = lexicon.isKnown(word) ? null : meantBy(word, lexicon);
-    if (meant === null) {
-      read.push(word);
-    } else {
-      corrections.push({ from: word.typed, to: meant.map(({ typed }) => typed).join(' ') });
-      read.push(...meant);
-    }
-  }
-  if (corrections.length === 0) return { text, words: read, corrections };
-  return { text: replaced(text, corrections), words: read, corrections };
+export function readNeed(typed: string, lexicon: Lexicon): ReadNeed {
+  const meant = wordsOf(typed).map((word) => meantBy(word, lexicon));
+  const isTyped = meant.every((word) => word === null);
+  const text = isTyped ? typed : replaceWords(typed, meant);
+  const corrections = wordsOf(typed).flatMap((word, i) => {
+    const to = meant[i] ?? null;
+    return to === null ? [] : [{ from: word.typed, to }];
+  });
+  return { text, words: joined(wordsOf(text), lexicon), corrections };
 }
 
-/** 'dry wall' is read as 'drywall', which is a term. */
-function joinedWith(next: Word | undefined, word: Word, lexicon: Lexicon): Word | null {
-  if (next === undefined || !word.telling || !next.telling) return null;
-  const joined = wordOf(word.base + next.base);
-  return lexicon.isTerm(joined) ? joined : null;
-}
-
-function meantBy(word: Word, lexicon: Lexicon): Word[] | null {
+/** The term, or the two terms, a word nobody knows was meant to be; null to leave it (D1). */
+function meantBy(word: Word, lexicon: Lexicon): string | null {
   if (word.base.length <= LONGEST_UNCORRECTED || !LETTERS_ONLY.test(word.base)) return null;
-  const term = lexicon.correctionOf(word);
-  if (term !== null) return [wordOf(term)];
-  return splitOf(word, lexicon);
+  return lexicon.isKnown(word) ? null : (lexicon.correctionOf(word) ?? splitOf(word, lexicon));
 }
 
-/** Replaces whole words in the order they were found, so that 'rofer rofer' is mended twice. */
-function replaced(text: string, corrections: ReadNeed['corrections']): string {
-  let rest = text;
-  let done = '';
-  for (const { from, to } of corrections) {
-    const at = rest.indexOf(from);
-    if (at < 0) continue;
-    done += rest.slice(0, at) + to;
-    rest = rest.slice(at + from.length);
+/** Two words that make a term are read as that term: 'dry wall' as 'drywall'. */
+function joined(words: readonly Word[], lexicon: Lexicon): Word[] {
+  const read: Word[] = [];
+  for (const word of words) {
+    const before = read.at(-1);
+    const both = before?.telling && word.telling ? wordOf(before.base + word.base) : null;
+    if (both !== null && lexicon.isTerm(both)) read.splice(-1, 1, both);
+    else read.push(word);
   }
-  return done + rest;
+  return read;
 }
 
 /** D1: only words longer than 3 letters are corrected. */

@@ -25,6 +25,12 @@ function runStartsAt(outer: readonly string[], inner: readonly string[], start: 
   return word === wanted || (wanted.length >= MIN_PREFIX && word.startsWith(wanted));
 }
 
+/** As containsRun, but every word must be there whole: 'Weddington' holds no wedding (C1). */
+export function containsWholeRun(outer: readonly string[], inner: readonly string[]): boolean {
+  if (inner.length === 0) return false;
+  return outer.some((_, start) => inner.every((word, i) => outer[start + i] === word));
+}
+
 /** True when both sides are the same words in the same order. */
 export function sameRun(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((word, i) => word === b[i]);

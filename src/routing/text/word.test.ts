@@ -57,6 +57,15 @@ describe('M3 plurals: one and many are the same word', () => {
     ['movie', 'movies'],
     ['shoe', 'shoes'],
     ['mortgage', 'mortgages'],
+    ['lens', 'lenses'],
+    ['prize', 'prizes'],
+    ['headache', 'headaches'],
+    ['coach', 'coaches'],
+    ['bus', 'buses'],
+    ['virus', 'viruses'],
+    ['house', 'houses'],
+    ['menu', 'menus'],
+    ['jacuzzi', 'jacuzzis'],
   ])('%s, %s', (one, many) => {
     expect(singular(many)).toBe(singular(one));
   });

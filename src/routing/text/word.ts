@@ -1,4 +1,5 @@
 /** Text as words: the one normalisation everything in the engine compares by (M3). */
+import { irregularPlurals } from '../knowledge/irregular-forms.ts';
 import {
   beforeNouns,
   nounsAmongStopwords,
@@ -48,6 +49,20 @@ function isTelling(typed: string, lower: string, before: string): boolean {
   return nounsAmongStopwords.has(lower) && beforeNouns.has(before.toLowerCase());
 }
 
+/** A word as it stands in a text, with the apostrophes and the 's that reading it passes over. */
+const WORD_AS_WRITTEN = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’ʼ`]*/gu;
+const POSSESSIVE = /['’ʼ`]s$/i;
+
+/** The text with its i-th word replaced by replacements[i], where that is not null. */
+export function replaceWords(text: string, replacements: readonly (string | null)[]): string {
+  let position = 0;
+  return text.replace(WORD_AS_WRITTEN, (written) => {
+    const replacement = replacements[position++] ?? null;
+    if (replacement === null) return written;
+    return replacement + (POSSESSIVE.exec(written)?.[0] ?? '');
+  });
+}
+
 /** The words that can count as evidence (M3). */
 export function tellingWords(words: readonly Word[]): Word[] {
   return words.filter((word) => word.telling);
@@ -56,7 +71,10 @@ export function tellingWords(words: readonly Word[]): Word[] {
 /** Drops a plural -s or -es (M3). Wrong on some odd words, but wrong alike on both sides compared. */
 export function singular(word: string): string {
   if (word.length <= 3) return word;
-  if (/(ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
+  const irregular = irregularPlurals[word];
+  if (irregular !== undefined) return irregular;
+  if (/[^eo]aches$/.test(word)) return word.slice(0, -1);
+  if (/(ss|sh|ch|x|zz|[^aof]us)es$/.test(word)) return word.slice(0, -2);
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (word.endsWith('ie') && word.length > 4) return `${word.slice(0, -2)}y`;
   if (word.endsWith('s') && !/(ss|us|is)$/.test(word)) return word.slice(0, -1);

@@ -1,5 +1,6 @@
 /** One way to reach a member: its icon and the text itself, a link when it can be one. */
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 interface Props {
   readonly icon: LucideIcon;
@@ -10,11 +11,23 @@ interface Props {
 
 const LINE = 'inline-flex min-h-11 max-w-full items-center gap-2 [overflow-wrap:anywhere]';
 
+/** A narrow screen breaks an e-mail address after its '@' before it breaks a word. */
+function breakable(text: string): ReactNode {
+  const [name, ...domain] = text.split('@');
+  if (domain.length === 0) return text;
+  return (
+    <>
+      {name}@<wbr />
+      {domain.join('@')}
+    </>
+  );
+}
+
 export function ContactLine({ icon: Icon, text, href, newTab = false }: Props) {
   const content = (
     <>
       <Icon className="size-4 shrink-0" aria-hidden="true" />
-      <span className="min-w-0">{text}</span>
+      <span className="min-w-0">{breakable(text)}</span>
     </>
   );
   if (href === null) return <span className={LINE}>{content}</span>;

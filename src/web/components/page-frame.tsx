@@ -8,7 +8,8 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-6xl flex-col px-5 sm:px-8">
       <Header />
-      <main className="flex-1 pb-16">{children}</main>
+      {/* With an answer on its way the footer waits below the fold, so that nothing jumps. */}
+      <main className="flex-1 pb-16 in-data-asked:min-h-dvh">{children}</main>
       <Footer />
     </div>
   );

@@ -35,14 +35,6 @@ export function ChainScripts({ match: { preview, script }, leadField }: Props) {
             <MessageText>{script}</MessageText>
           </div>
         </details>
-        <div className="mt-4 grid">
-          <CopyButton
-            text={script}
-            label="Copy Full Script"
-            toast="Full referral script copied to clipboard!"
-            look="primary"
-          />
-        </div>
       </SheetPart>
     </Sheet>
   );

@@ -12,7 +12,7 @@ const STEPS = [
 
 export function HowItWorks() {
   return (
-    <ol className="mt-10 lg:mt-0" aria-label="How it works">
+    <ol className="welcome mt-10 lg:mt-0" aria-label="How it works">
       {STEPS.map(({ title, text }, index) => (
         <PathStep key={title} mark={index + 1}>
           <p className="font-serif text-xl">{title}</p>

@@ -27,17 +27,21 @@ export function SearchForm({ need, onSearch, onReach }: Props) {
       <form action="/" method="get" onSubmit={submit}>
         <h1
           className={
-            asked ? 'sr-only' : 'font-serif text-4xl leading-tight tracking-tight sm:text-6xl'
+            asked
+              ? 'sr-only'
+              : 'welcome font-serif text-4xl leading-tight tracking-tight sm:text-6xl'
           }
         >
           <label htmlFor={inputId}>What do you need?</label>
         </h1>
         {!asked && (
-          <p className="mt-2 text-lg text-balance text-quiet">
+          <p className="welcome mt-2 text-lg text-balance text-quiet">
             Pathfinder names the chapter member who should handle it, and writes the introduction.
           </p>
         )}
-        <div className={`flex gap-2 ${asked ? 'mt-1' : 'mt-6 flex-wrap sm:flex-nowrap'}`}>
+        <div
+          className={`flex gap-2 ${asked ? 'mt-1' : 'mt-6 flex-wrap in-data-asked:mt-1 in-data-asked:flex-nowrap sm:flex-nowrap'}`}
+        >
           <input
             id={inputId}
             type="text"
@@ -53,14 +57,14 @@ export function SearchForm({ need, onSearch, onReach }: Props) {
           />
           <button
             type="submit"
-            className={`${buttonClass('primary')} min-h-13 ${asked ? '' : 'w-full sm:w-auto'}`}
+            className={`${buttonClass('primary')} min-h-13 ${asked ? '' : 'w-full in-data-asked:w-auto sm:w-auto'}`}
           >
             <span className="text-lg whitespace-nowrap">Find Path</span>
           </button>
         </div>
       </form>
       {!asked && (
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 text-quiet">
+        <div className="welcome mt-3 flex flex-wrap items-center gap-x-4 text-quiet">
           <p>Try an example:</p>
           <NeedButtons needs={EXAMPLES} onSearch={onSearch} />
         </div>

@@ -14,7 +14,7 @@ import { useSearch } from './use-search.ts';
 const MAX_TITLE = 60;
 
 const HOME_COLUMNS =
-  'pt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-center lg:gap-20 lg:pt-14';
+  'pt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-center lg:gap-20 lg:pt-14 in-data-asked:block in-data-asked:pt-0';
 
 export function SearchPage() {
   const search = useSearch();
@@ -26,6 +26,7 @@ export function SearchPage() {
     document.title = asked
       ? `${[...need].slice(0, MAX_TITLE).join('')} — Pathfinder`
       : 'Pathfinder — who in our chapter can help?';
+    document.documentElement.toggleAttribute('data-asked', asked);
   }, [asked, need]);
 
   const found = outcome?.mode !== 'open-seat';

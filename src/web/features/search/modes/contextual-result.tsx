@@ -57,7 +57,7 @@ function ChainSection({
   readonly match: ChainMatch;
   readonly leadField: ReactNode;
 }) {
-  const { chain, steps, flow } = match;
+  const { chain, steps, flow, script } = match;
   return (
     <article className="not-first:mt-12 not-first:border-t not-first:border-line not-first:pt-6 [overflow-wrap:anywhere]">
       <PeopleAndScripts
@@ -68,7 +68,15 @@ function ChainSection({
             <p className="mt-1.5 text-quiet">
               {steps.length} {steps.length === 1 ? 'step' : 'steps'}
             </p>
-            <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <div className="mt-3">
+              <CopyButton
+                text={script}
+                label="Copy Full Script"
+                toast="Full referral script copied to clipboard!"
+                look="primary"
+              />
+            </div>
+            <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
               <ReferralFlow steps={steps} />
               <CopyButton text={flow} label="Copy Chain Intro" toast="Referral chain copied!" />
             </div>
