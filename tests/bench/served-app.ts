@@ -52,7 +52,7 @@ async function healthy(address: string, server: ChildProcess): Promise<void> {
 }
 
 /** A port nobody listens on. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');
   const address = probe.address();
