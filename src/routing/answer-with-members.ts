@@ -10,6 +10,7 @@ import {
 } from './members/match-members.ts';
 import { categoryReason, wordingReason } from './members/reason.ts';
 import type { Category, MemberMatch, MemberOutcome } from './outcome.ts';
+import type { ProfessionEntry } from './professions/profession-table.ts';
 import type { Request } from './request.ts';
 import { introductionScript, memberIntro } from './scripts/introduction.ts';
 
@@ -35,25 +36,28 @@ export function answerWithMembers(request: Request, index: DirectoryIndex): Memb
 /** The held ones among the professions found; a neighbour stands in for an open seat. */
 function heldProfessions({ professions }: Request, index: DirectoryIndex): HeldProfession[] {
   const strongest = professions[0]?.evidence ?? 0;
-  const held = new Map<number, HeldProfession>();
-  for (const { profession, evidence } of professions) {
-    const holding = holdersFor(profession, index);
-    if (holding.length === 0 && evidence === strongest) {
-      const rivals = professions.filter((other) => other.evidence >= NEARLY_AS_STRONG * strongest);
-      if (rivals.every((other) => holdersFor(other.profession, index).length === 0)) return [];
-    }
-    for (const held_ of holding) {
-      const entry = index.entries[held_];
-      if (entry !== undefined && !held.has(held_)) held.set(held_, { entry, evidence });
+  const answering = professions.map(({ profession, evidence }) => ({
+    asked: index.entries[profession],
+    evidence,
+    holders: holdersFor(profession, index),
+  }));
+  const strong = answering.filter(({ evidence }) => evidence >= NEARLY_AS_STRONG * strongest);
+  if (strong.every(({ holders }) => holders.length === 0)) return [];
+  const held = new Map<ProfessionEntry, HeldProfession>();
+  for (const { asked, evidence, holders } of answering) {
+    for (const entry of holders) {
+      if (asked !== undefined && !held.has(entry)) held.set(entry, { asked, entry, evidence });
     }
   }
   return [...held.values()];
 }
 
 /** The profession itself when somebody holds it, otherwise its neighbours that are held. */
-function holdersFor(profession: number, { entries, seats }: DirectoryIndex): number[] {
+function holdersFor(profession: number, { entries, seats }: DirectoryIndex): ProfessionEntry[] {
   const isHeld = (index: number) => seats.holders(index).length > 0;
-  return isHeld(profession) ? [profession] : (entries[profession]?.neighbours.filter(isHeld) ?? []);
+  const neighbours = entries[profession]?.neighbours ?? [];
+  const holders = isHeld(profession) ? [profession] : neighbours.filter(isHeld);
+  return holders.flatMap((holder) => entries[holder] ?? []);
 }
 
 function memberMatch(ranked: RankedMember, request: Request, index: DirectoryIndex): MemberMatch {
@@ -69,11 +73,9 @@ function memberMatch(ranked: RankedMember, request: Request, index: DirectoryInd
 
 function reasonFor({ source }: RankedMember, request: Request, index: DirectoryIndex): string {
   if (source.entry === null) return wordingReason(source.matched);
-  const {
-    index: profession,
-    profession: { name },
-  } = source.entry;
-  return categoryReason(request.words, profession, name, index.evidence);
+  const { asked, entry } = source;
+  const told = categoryReason(request.words, asked, index.evidence);
+  return asked === entry ? told : `${told}, an open seat that ${entry.profession.name} covers`;
 }
 
 function categoryFor({ source, placed }: RankedMember): Category {

@@ -15,6 +15,7 @@ import { type EvidenceTable, evidenceTable } from './professions/evidence-table.
 import { type RoleNaming, roleNaming } from './professions/name-role.ts';
 import { type ProfessionEntry, professionTable } from './professions/profession-table.ts';
 import { type Lexicon, lexiconOf } from './spelling/lexicon.ts';
+import { wordsOf } from './text/word.ts';
 
 /** What is known of trades, whichever the directory: parsed once, when first needed. */
 export interface TradeKnowledge {
@@ -25,6 +26,8 @@ export interface TradeKnowledge {
 
 export interface DirectoryIndex extends TradeKnowledge {
   readonly chapter: Chapter;
+  /** Names of the chapter's towns, as base forms: where a need is says nothing of what it is. */
+  readonly places: readonly (readonly string[])[];
   readonly directory: Directory;
   readonly lexicon: Lexicon;
   readonly seats: Seats;
@@ -52,11 +55,13 @@ export function indexDirectory(directory: Directory, chapter: Chapter): Director
   const keep = Math.max(MEMBER_LIMIT, longestChain);
   const groups = roleGroups(members, chapter, keep);
   const companies = companyGroups(members, chapter, MEMBER_LIMIT);
+  const towns = [chapter.home, ...chapter.nearby];
   const seats = seatsOf(groups, known.naming);
   return {
     ...known,
     chapter,
     directory,
+    places: towns.map((town) => wordsOf(town).map(({ base }) => base)),
     seats,
     lexicon: lexiconOf(
       known.entries,
@@ -68,7 +73,10 @@ export function indexDirectory(directory: Directory, chapter: Chapter): Director
           trigger_keywords ?? '',
         ]),
       ],
-      new Set(members.flatMap(({ member_name, company }) => [member_name, company ?? ''])),
+      new Set([
+        ...towns,
+        ...members.flatMap(({ member_name, company }) => [member_name, company ?? '']),
+      ]),
     ),
     fallback: fallbackIndex(groups, companies),
     triggers: triggerIndex(chains),

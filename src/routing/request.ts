@@ -4,6 +4,7 @@ import type { Correction } from './outcome.ts';
 import { type FoundProfession, findProfessions } from './professions/find-professions.ts';
 import { type ReadNeed, readExactly, readNeed } from './spelling/read-need.ts';
 import { relatedSearches } from './spelling/related-searches.ts';
+import { muteRuns } from './text/mute-runs.ts';
 import { type Word, wordsOf } from './text/word.ts';
 
 export interface Request {
@@ -23,12 +24,13 @@ export function readRequest(
 ): Request {
   const need = typed.trim();
   const read = exact ? readExactly(need) : readNeed(need, index.lexicon);
+  const words = muteRuns(read.words, index.places);
   return {
     need: read.text,
-    words: read.words,
+    words,
     correction: correctionOf(need, read, index),
     lead,
-    professions: findProfessions(read.words, index.evidence, index.naming),
+    professions: findProfessions(words, index.evidence, index.naming),
   };
 }
 

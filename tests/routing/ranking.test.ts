@@ -243,6 +243,14 @@ describe('M4 M6 who stands for a seat', () => {
     expect(names('deck builder', [contractor, deck])).toEqual(['Deck']);
   });
 
+  test('M9 who stands in says for which open seat', () => {
+    const contractor = member({ profession_role: 'General Contractor' });
+    const route = createRouter(directory([contractor]), chapter).route('deck builder');
+    expect(inMode(route, 'member').matches[0]?.reason).toBe(
+      'Matches "deck builder" in Deck Builder, an open seat that General Contractor covers',
+    );
+  });
+
   test.each(['Roofer', 'Florist'])(
     'of two professions a need speaks of alike, the one that is held answers: %s',
     (profession_role) => {

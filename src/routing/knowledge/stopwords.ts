@@ -23,7 +23,7 @@ const asking =
   'contact number asap soon quick quickly today tonight tomorrow yesterday now urgent urgently fast ' +
   'day days week weeks weekend month months year years time times thing things stuff way bit one two three four five ' +
   'first last next new old big small whole right left well able sure ' +
-  'area town city county waxhaw nc carolina';
+  'area town city county';
 
 export const stopwords: ReadonlySet<string> = new Set(`${grammar} ${asking}`.split(' '));
 

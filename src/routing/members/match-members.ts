@@ -40,7 +40,10 @@ export interface RankedMember {
 
 /** Found through a category. */
 export interface CategorySource {
+  /** The profession whose seat the member holds. */
   readonly entry: ProfessionEntry;
+  /** The profession the need is about: the same one, or an open one that this one stands in for. */
+  readonly asked: ProfessionEntry;
   readonly isBoosted: boolean;
 }
 
@@ -50,8 +53,9 @@ export interface WordingSource {
   readonly matched: string;
 }
 
-/** A profession the need is about and that somebody holds. */
+/** A profession the need is about, and the held one whose members answer. */
 export interface HeldProfession {
+  readonly asked: ProfessionEntry;
   readonly entry: ProfessionEntry;
   readonly evidence: number;
 }
@@ -65,15 +69,18 @@ export function matchMembers(
 ): RankedMember[] {
   const bases = need.map(({ base }) => base);
   const stems = tellingWords(need).map(({ stem }) => stem);
-  const ranked = held.flatMap(({ entry, evidence }) => {
-    const category = categoryScore(need, entry);
+  const ranked = held.flatMap(({ asked, entry, evidence }) => {
+    const category = categoryScore(need, asked);
     return seats.holders(entry.index).flatMap((group) => {
       const found = {
         category,
         roleBonus: roleContains(group, bases) ? ROLE_BONUS : 0,
         explained: evidence + stems.filter((stem) => group.stems.has(stem)).length,
       };
-      return group.best.map((placed) => rank(placed, found, entry, boosts));
+      return group.best.map((placed) => {
+        const source = { asked, entry, isBoosted: isBoosted(placed, entry, boosts) };
+        return { placed, score: scoreOf(placed, found, source), evidence: found, source };
+      });
     });
   });
   return bestOfEach(ranked);
@@ -125,21 +132,25 @@ function lead(best: RankedMember[], boosted: RankedMember): void {
 }
 
 /** Category + home + priority + role bonus, capped at 1 and lifted by a boost (M5, M8). */
-function rank(
-  placed: PlacedMember,
-  evidence: RankedMember['evidence'],
+function scoreOf(
+  { place, priority }: PlacedMember,
+  { category, roleBonus }: RankedMember['evidence'],
+  { isBoosted }: CategorySource,
+): number {
+  const home = place === HOME_PLACE ? HOME_BONUS : 0;
+  const sum = category + roleBonus + home + (LOWEST_PRIORITY - priority) / PRIORITY_SCALE;
+  return rounded(Math.min(1, Math.max(0, sum, isBoosted ? BOOSTED_SCORE : 0)));
+}
+
+function isBoosted(
+  { member }: PlacedMember,
   entry: ProfessionEntry,
   boosts: readonly Boost[],
-): RankedMember {
-  const isBoosted = boosts.some(
+): boolean {
+  return boosts.some(
     ({ member_name, profession }) =>
-      member_name === placed.member.member_name && profession === entry.profession.name,
+      member_name === member.member_name && profession === entry.profession.name,
   );
-  const home = placed.place === HOME_PLACE ? HOME_BONUS : 0;
-  const standing = (LOWEST_PRIORITY - placed.priority) / PRIORITY_SCALE;
-  const sum = evidence.category + evidence.roleBonus + home + standing;
-  const score = Math.min(1, Math.max(sum, isBoosted ? BOOSTED_SCORE : 0));
-  return { placed, score: rounded(Math.max(0, score)), evidence, source: { entry, isBoosted } };
 }
 
 /** 0.7 + 0.1 must be the 0.8 it is shown as: a badge's colour turns there (M10). */

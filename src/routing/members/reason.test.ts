@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { profession, seated } from '../../../tests/routing/fixtures.ts';
+import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { wordsOf } from '../text/word.ts';
 import { categoryReason, wordingReason } from './reason.ts';
 
-const { table } = seated(
+const { entries, table } = seated(
   [
     profession({ name: 'Roofer', keywords: 'roof leak, shingle, storm, gutter' }),
     profession({ name: 'Painter', keywords: 'paint' }),
   ],
   [],
 );
-const reason = (need: string) => categoryReason(wordsOf(need), 0, 'Roofer', table);
+const [roofer] = entries as [ProfessionEntry];
+const reason = (need: string) => categoryReason(wordsOf(need), roofer, table);
 
 test.each([
   ['Roof Leak', 'Matches "Roof Leak" in Roofer', 'as typed'],

@@ -1,5 +1,6 @@
 /** Why a result is shown, in words a visitor understands (M9). */
 import { type EvidenceTable, pairKey } from '../professions/evidence-table.ts';
+import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { listed } from '../scripts/names.ts';
 import { tellingWords, type Word } from '../text/word.ts';
 
@@ -10,15 +11,14 @@ const WORDS_PER_QUOTE = 5;
 /** 'Matches "roof leak" in Roofer': the words of the need that told about the profession. */
 export function categoryReason(
   need: readonly Word[],
-  profession: number,
-  categoryName: string,
+  { index, profession }: ProfessionEntry,
   table: EvidenceTable,
 ): string {
   const words = tellingWords(need);
   const quotes: string[] = [];
   let run: string[] = [];
   for (const [i, word] of [...words.entries(), [words.length, undefined] as const]) {
-    if (word !== undefined && tells(word, words[i - 1], words[i + 1], profession, table)) {
+    if (word !== undefined && tells(word, words[i - 1], words[i + 1], index, table)) {
       run.push(word.typed);
     } else if (run.length > 0) {
       quotes.push(`"${run.slice(0, WORDS_PER_QUOTE).join(' ')}"`);
@@ -26,8 +26,8 @@ export function categoryReason(
     }
   }
   return quotes.length === 0
-    ? `Matches ${categoryName}`
-    : `Matches ${listed(quotes.slice(0, QUOTES))} in ${categoryName}`;
+    ? `Matches ${profession.name}`
+    : `Matches ${listed(quotes.slice(0, QUOTES))} in ${profession.name}`;
 }
 
 function tells(
