@@ -5,7 +5,6 @@ import { main } from '../src/server/main.ts';
 import { isBuilt } from './web-build.ts';
 
 if (!(await isBuilt())) {
-  console.log('Building the web app …');
   // A process of its own, so that the server does not keep the build's memory.
   const build = fileURLToPath(new URL('./web-build.ts', import.meta.url));
   const { status } = spawnSync(process.execPath, [build], { stdio: 'inherit' });

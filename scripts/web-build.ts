@@ -1,4 +1,4 @@
-/** Builds the web app into dist/, with compressed copies, and knows whether that is up to date. */
+/** `npm run build`: the web app into dist/, with compressed copies; and whether that is up to date. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Whatever the build reads. */
+/** Whatever files the build reads. */
 const INPUTS = [
   'src/web',
   'src/routing',
@@ -16,7 +16,13 @@ const INPUTS = [
   'index.html',
   'vite.config.ts',
   'package-lock.json',
+  '.env',
+  '.env.local',
+  '.env.production',
+  '.env.production.local',
 ];
+/** Environment variables whose values end up in the scripts. */
+const VARIABLES = ['VITE_API_URL', 'VITE_API_KEY'];
 const INPUTS_HASH = '.inputs';
 
 /** Smaller files gain nothing worth a second copy. */
@@ -25,7 +31,7 @@ const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|webmanifest|map)$/;
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Whether dist/ was made from the inputs as they are now. */
+/** Whether dist/ was made from the inputs and variables as they are now. */
 export async function isBuilt(project: string = PROJECT): Promise<boolean> {
   const recorded = await readFile(join(project, 'dist', INPUTS_HASH), 'utf8').catch(() => null);
   return recorded === (await hashInputs(project));
@@ -43,6 +49,8 @@ export async function buildWeb(project: string = PROJECT): Promise<void> {
 
 async function hashInputs(project: string): Promise<string> {
   const hash = createHash('sha256');
+  // As JSON, an unset variable (null) differs from an empty one, as it does to the build.
+  hash.update(JSON.stringify(VARIABLES.map((name) => [name, process.env[name]])));
   for (const input of INPUTS) {
     for (const file of await filesUnder(join(project, input))) {
       const content = await readFile(file);
@@ -78,4 +86,7 @@ async function compressFiles(dist: string): Promise<void> {
   );
 }
 
-if (import.meta.main) await buildWeb();
+if (import.meta.main) {
+  console.log('Building the web app …');
+  await buildWeb();
+}

@@ -18,7 +18,10 @@ beforeEach(() => {
   const lines = Array.from({ length: 200 }, (_, n) => `console.log('line ${n}');`);
   writeFileSync(at('src', 'web', 'main.js'), lines.join('\n'));
 });
-afterEach(() => project.remove());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  project.remove();
+});
 
 test('a project is built once, and again after any input changed', async () => {
   expect(await isBuilt(project.path)).toBe(false);
@@ -31,6 +34,25 @@ test('a project is built once, and again after any input changed', async () => {
   writeFileSync(at('package-lock.json'), '{}');
   expect(await isBuilt(project.path)).toBe(false);
 });
+
+test.each(['VITE_API_URL', 'VITE_API_KEY'])(
+  'a build is for its own %s, and made again for another',
+  async (name) => {
+    vi.stubEnv(name, undefined);
+    await buildWeb(project.path);
+    vi.stubEnv(name, '');
+    expect(await isBuilt(project.path)).toBe(false);
+    writeFileSync(at('src', 'web', 'main.js'), `console.log(import.meta.env.${name});`);
+    vi.stubEnv(name, 'https://chapter.example.com');
+    await buildWeb(project.path);
+    expect(await isBuilt(project.path)).toBe(true);
+    const [script = ''] = readdirSync(at('dist', 'assets'));
+    const content = readFileSync(at('dist', 'assets', script), 'utf8');
+    expect(content).toContain('https://chapter.example.com');
+    vi.stubEnv(name, 'https://other.example.com');
+    expect(await isBuilt(project.path)).toBe(false);
+  },
+);
 
 test('a build that fails counts as none', async () => {
   await buildWeb(project.path);
