@@ -6,7 +6,7 @@ import { serveSite } from './http/serve-site.ts';
 import type { Site } from './http/site.ts';
 import { createRestApi, type RestDeps } from './rest/routes.ts';
 
-export interface AppDeps extends RestDeps {
+interface AppDeps extends RestDeps {
   readonly site: Site;
   /** The web app's own addresses, answered with status 200. */
   readonly siteRoutes: readonly string[];

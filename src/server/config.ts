@@ -7,7 +7,7 @@ const HIGHEST_PORT = 65_535;
 const DEFAULT_MAX_ROWS = 1000;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface Config {
   /** 0 lets the system choose a free port. */
@@ -24,7 +24,7 @@ export interface Config {
   readonly logLevel: LogLevel;
 }
 
-export type ParsedConfig =
+type ParsedConfig =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly errors: readonly string[] };
 

@@ -9,7 +9,7 @@ import { openPostgres } from './postgres.ts';
 /** Milliseconds between attempts to reach Postgres. */
 const RETRY_DELAY = 1000;
 
-export interface ConnectOptions {
+interface ConnectOptions {
   readonly dataDir: string;
   /** null chooses the embedded database. */
   readonly databaseUrl: string | null;

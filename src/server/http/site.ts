@@ -10,7 +10,7 @@ export const ENCODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
-export type Encoding = (typeof ENCODINGS)[number]['name'];
+type Encoding = (typeof ENCODINGS)[number]['name'];
 
 export interface SiteFile {
   readonly contentType: string;
