@@ -1,4 +1,4 @@
--- The chapter directory: its members and its referral chains (product specification, section 3).
+-- The chapter directory: its members and its referral chains.
 -- Anyone reads; a signed-in user also inserts, updates and deletes (R1). The database decides (R2).
 
 create table public.members (
