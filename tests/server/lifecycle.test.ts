@@ -1,6 +1,6 @@
 /** The life of the server process: starting, losing its database, being asked to stop. */
 import { once } from 'node:events';
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -98,6 +98,7 @@ describe('starting', () => {
       const killed = start({ DATA_DIR: folder.path });
       while (readdirSync(folder.path, { recursive: true }).length < files) await wait(10);
       await killed.stop('SIGKILL');
+      expect(existsSync(join(folder.path, 'postgres'))).toBe(false);
     }
     const server = start({ DATA_DIR: folder.path });
     await server.ready();
