@@ -7,9 +7,9 @@ import { connect } from './db/connect.ts';
 import { type DataDirLock, lockDataDir } from './db/data-dir-lock.ts';
 import { DatabaseAway } from './db/errors.ts';
 import type { OpenedDatabase } from './db/open-database.ts';
-import type { VerifyAccessToken } from './http/caller.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { loadSite } from './http/site.ts';
+import type { VerifyAccessToken } from './rest/caller.ts';
 import { StartupError } from './startup-error.ts';
 
 /** The web app's own addresses; any other page answers 404. */

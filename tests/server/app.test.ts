@@ -1,8 +1,8 @@
 /** The app as a whole, as a function: which part answers which address. */
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { createApp } from '../../src/server/app.ts';
-import { DatabaseAway } from '../../src/server/db/errors.ts';
+import { type App, createApp } from '../../src/server/app.ts';
+import { DatabaseAway, SqlError } from '../../src/server/db/errors.ts';
 import type { SiteFile } from '../../src/server/http/site.ts';
 
 const page: SiteFile = {
@@ -12,18 +12,23 @@ const page: SiteFile = {
   hash: 'page',
 };
 
-const app = createApp({
-  database() {
-    throw new DatabaseAway('the server is starting');
-  },
-  site: new Map([['/index.html', page]]),
-  siteRoutes: ['/'],
-  verifyAccessToken: async () => {
-    throw new Error('a fault of our own');
-  },
-  maxRows: 10,
-  logger: pino({ level: 'silent' }),
-});
+/** An app whose database fails with `failure`; what it logs is added to `log`. */
+function appFailing(failure: Error, log: string[] = []): App {
+  return createApp({
+    database() {
+      throw failure;
+    },
+    site: new Map([['/index.html', page]]),
+    siteRoutes: ['/'],
+    verifyAccessToken: async () => {
+      throw new Error('a fault of our own');
+    },
+    maxRows: 10,
+    logger: pino({ level: 'warn' }, { write: (line) => log.push(line) }),
+  });
+}
+
+const app = appFailing(new DatabaseAway('the server is starting'));
 const get = (path: string, headers: Record<string, string> = {}) =>
   app.fetch(new Request(`http://test${path}`, { headers: { Accept: 'text/html', ...headers } }));
 
@@ -52,6 +57,17 @@ describe('the app', () => {
       expect(response.headers.get('retry-after')).toBe('1');
     }
     expect((await get('/')).status).toBe(200);
+  });
+
+  test('health is 503 when the database refuses, and 500 with a line in the log for a fault of our own', async () => {
+    const ask = (failure: Error, log: string[]) =>
+      appFailing(failure, log).fetch(new Request('http://test/health'));
+    const refused = await ask(new SqlError({ code: '42501', message: 'no such grant' }), []);
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toEqual({ status: 'unavailable' });
+    const log: string[] = [];
+    expect((await ask(new TypeError('a fault of our own'), log)).status).toBe(500);
+    expect(log.join()).toContain('a fault of our own');
   });
 
   test('a fault of our own is a 500 that tells nothing, in the shape of its API', async () => {

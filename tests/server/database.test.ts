@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type App, createApp } from '../../src/server/app.ts';
-import type { Caller } from '../../src/server/db/as-role.ts';
+import { ANONYMOUS, type Caller } from '../../src/server/db/as-role.ts';
 import type { Driver, OwnerTransaction, Row } from '../../src/server/db/driver.ts';
 import { type Database, DEMO_SEED, openDatabase } from '../../src/server/db/open-database.ts';
 import { BACKENDS, type PreparedBackend } from './backends.ts';
@@ -12,7 +12,6 @@ import { queryStrings } from './query-strings.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const ANON: Caller = { role: 'anon', claims: {} };
 const USER_ID = '00000000-0000-4000-8000-000000000001';
 const USER: Caller = { role: 'authenticated', claims: { sub: USER_ID } };
 
@@ -101,7 +100,7 @@ describe.each(BACKENDS)('a request on $name', ({ here, prepare }) => {
     expect(await ask(USER, sql)).toEqual([
       { role: 'authenticated', claimed: 'authenticated', id: USER_ID },
     ]);
-    expect(await ask(ANON, sql)).toEqual([{ role: 'anon', claimed: 'anon', id: null }]);
+    expect(await ask(ANONYMOUS, sql)).toEqual([{ role: 'anon', claimed: 'anon', id: null }]);
   });
 
   it('R2 claims cannot name another role than the one acted with', async () => {
@@ -112,7 +111,7 @@ describe.each(BACKENDS)('a request on $name', ({ here, prepare }) => {
   it('R2 no other role can be acted with', async () => {
     for (const role of ['postgres', 'authenticator', 'ANON', '']) {
       const caller = { role, claims: {} } as unknown as Caller;
-      await expect(async () => ask(caller, 'select 1')).rejects.toThrow('may not act as');
+      await expect(ask(caller, 'select 1')).rejects.toThrow('may not act as');
     }
     const response = await app.fetch(
       new Request('http://test/rest/v1/members', { headers: { Authorization: 'Bearer postgres' } }),
@@ -140,7 +139,7 @@ describe.each(BACKENDS)('a request on $name', ({ here, prepare }) => {
 
   it('R2 requests at the same moment never see each other', async () => {
     const callers = Array.from({ length: 40 }, (_, n): Caller => {
-      return n % 2 === 0 ? ANON : { role: 'authenticated', claims: { sub: USER_ID, n } };
+      return n % 2 === 0 ? ANONYMOUS : { role: 'authenticated', claims: { sub: USER_ID, n } };
     });
     const seen = await Promise.all(
       callers.map((caller) =>
@@ -164,7 +163,7 @@ describe.each(BACKENDS)('a request on $name', ({ here, prepare }) => {
       'drop table public.members',
       'select * from supabase_migrations.schema_migrations',
     ]) {
-      await expect(change(ANON, sql), sql).rejects.toMatchObject({ sqlState: '42501' });
+      await expect(change(ANONYMOUS, sql), sql).rejects.toMatchObject({ sqlState: '42501' });
     }
   });
 

@@ -11,7 +11,10 @@ export interface Caller {
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
-export type Access = 'read' | 'write';
+/** A visitor who is not signed in. */
+export const ANONYMOUS: Caller = { role: 'anon', claims: {} };
+
+type Access = 'read' | 'write';
 
 export type AsRole = <T>(
   caller: Caller,
@@ -32,7 +35,7 @@ const ENTER = `select set_config('role', $1, true),
   set_config('transaction_read_only', $4, true)`;
 
 export function createAsRole(driver: Driver): AsRole {
-  return (caller, access, work) => {
+  return async (caller, access, work) => {
     if (!REQUEST_ROLES.includes(caller.role)) {
       throw new Error(`a request may not act as '${caller.role}'`);
     }

@@ -18,9 +18,6 @@ export class SqlError extends Error {
   }
 }
 
-/** Seconds after which asking again makes sense; postgrest-js repeats reads by it. */
-export const RETRY_AFTER = '1';
-
 /** The database cannot be reached now; trying again later may help. */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway';
@@ -36,6 +33,12 @@ interface DatabaseReport {
 
 /** Connection exceptions, too few resources, and a server going down or not yet up. */
 const AWAY_STATES = /^(08|53|57P)/;
+
+/** What pg says, to the letter, of a connection lost in the middle of a transaction, and from then on. */
+const CONNECTION_LOST: ReadonlySet<string> = new Set([
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+]);
 
 /** Whatever a driver threw, as SqlError or DatabaseAway; programming errors pass unchanged. */
 export function toDatabaseError(error: unknown): unknown {
@@ -53,8 +56,8 @@ function isDatabaseReport(error: unknown): error is DatabaseReport {
   return error instanceof Error && 'severity' in error && 'code' in error;
 }
 
-/** Sockets report a system call; the pool's own words say the rest. */
+/** A socket's failure names its system call; pg's own errors have nothing but their words. */
 function isConnectionFailure(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
-  return 'syscall' in error || /\b(connection|timeout|connect)\b/i.test(error.message);
+  return 'syscall' in error || CONNECTION_LOST.has(error.message);
 }

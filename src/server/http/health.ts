@@ -1,14 +1,16 @@
 /** GET /health: 200 when a request would be answered now, 503 while starting or without a database. */
 import type { Handler } from 'hono';
-import { RETRY_AFTER } from '../db/errors.ts';
+import { ANONYMOUS } from '../db/as-role.ts';
+import { DatabaseAway, SqlError } from '../db/errors.ts';
 import type { Database } from '../db/open-database.ts';
-import { ANONYMOUS } from './caller.ts';
+import { RETRY_AFTER } from './retry-after.ts';
 
 export function health(database: () => Database): Handler {
   return async (c) => {
     try {
       await database().asRole(ANONYMOUS, 'read', (tx) => tx.query('select 1'));
-    } catch {
+    } catch (error) {
+      if (!(error instanceof DatabaseAway || error instanceof SqlError)) throw error;
       return c.json({ status: 'unavailable' }, 503, { 'Retry-After': RETRY_AFTER });
     }
     return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });

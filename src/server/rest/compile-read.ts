@@ -17,7 +17,7 @@ export interface Statement {
 }
 
 /** How the answer is wanted. */
-export interface ReadShape {
+interface ReadShape {
   /** Count all rows that match, beyond the page too. */
   readonly total: boolean;
   /** The first row as an object instead of the page as an array. */

@@ -1,7 +1,8 @@
 /** Errors of the data API: what can go wrong, and the one place that turns it into PostgREST's shape. */
 import type { RequestRole } from '../db/as-role.ts';
-import { DatabaseAway, RETRY_AFTER, SqlError } from '../db/errors.ts';
-import { InvalidToken } from '../http/caller.ts';
+import { DatabaseAway, SqlError } from '../db/errors.ts';
+import { RETRY_AFTER } from '../http/retry-after.ts';
+import { InvalidToken } from './caller.ts';
 
 interface ErrorText {
   readonly code: string;

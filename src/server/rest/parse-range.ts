@@ -2,7 +2,7 @@
 import { RestError } from './errors.ts';
 import type { RowRange } from './read-request.ts';
 
-export const ALL_ROWS: RowRange = { offset: 0, limit: null };
+const ALL_ROWS: RowRange = { offset: 0, limit: null };
 
 /** PostgREST's answer to a range that makes no sense. */
 export function rangeError(details: string, headers: Readonly<Record<string, string>> = {}) {

@@ -4,7 +4,7 @@ import type { SelectItem } from './read-request.ts';
 import { Scanner } from './scanner.ts';
 
 /** Types a column may be cast to; a type name is SQL text, so only these. */
-export const CASTS: ReadonlySet<string> = new Set([
+const CASTS: ReadonlySet<string> = new Set([
   'text',
   'int',
   'int4',

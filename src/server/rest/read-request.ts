@@ -1,10 +1,10 @@
 /** What a read asks for, parsed but not yet checked against the database. */
 
-export interface ColumnItem {
+interface ColumnItem {
   readonly column: string;
   /** Another name in the answer. */
   readonly alias: string | null;
-  /** One of CASTS. */
+  /** One of the types parse-select.ts allows. */
   readonly cast: string | null;
 }
 

@@ -7,7 +7,7 @@ import type { RequestRole } from '../db/as-role.ts';
 import { PUBLIC_SCHEMA } from '../db/catalogue.ts';
 import { DatabaseAway } from '../db/errors.ts';
 import type { Database } from '../db/open-database.ts';
-import { callerOf, type VerifyAccessToken } from '../http/caller.ts';
+import { callerOf, type VerifyAccessToken } from './caller.ts';
 import { RestError, toRestError } from './errors.ts';
 import { readTable } from './read.ts';
 

@@ -1,12 +1,12 @@
 /** Who is calling: from the `apikey` and `Authorization` headers to a role and its claims. */
-import { type Caller, REQUEST_ROLES } from '../db/as-role.ts';
+import { ANONYMOUS, type Caller, REQUEST_ROLES } from '../db/as-role.ts';
 
-export type TokenCheck =
+type TokenCheck =
   | { readonly ok: true; readonly role: string; readonly claims: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly failure: TokenFailure };
 
 /** PGRST301: the token cannot be decoded or its signature is wrong. PGRST303: its claims, or its time. */
-export interface TokenFailure {
+interface TokenFailure {
   readonly code: 'PGRST301' | 'PGRST303';
   readonly message: string;
 }
@@ -24,8 +24,6 @@ export class InvalidToken extends Error {
     this.failure = failure;
   }
 }
-
-export const ANONYMOUS: Caller = { role: 'anon', claims: {} };
 
 /**
  * supabase-js sends its key as `apikey` and, without a session, as the bearer too: then it is the

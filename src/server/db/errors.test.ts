@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Driver, Transaction } from './driver.ts';
+import { DatabaseAway, toDatabaseError } from './errors.ts';
+import { openPostgres } from './postgres.ts';
+
+/** What Postgres sends: the login needs no password; ready; a statement was carried out. */
+const LOGGED_IN = Buffer.from('R\0\0\0\x08\0\0\0\0', 'latin1');
+const READY = Buffer.from('Z\0\0\0\x05I', 'latin1');
+const BEGUN = Buffer.from('C\0\0\0\x0aBEGIN\0', 'latin1');
+
+/** The driver at a Postgres that lets in, begins a transaction, and then loses the connection by `lose`. */
+async function driverLosingIts(lose: (socket: Socket) => void): Promise<Driver> {
+  const server = createServer((socket) => {
+    const answers = [
+      () => socket.write(Buffer.concat([LOGGED_IN, READY])),
+      () => socket.write(Buffer.concat([BEGUN, READY])),
+      () => lose(socket),
+    ];
+    socket.on('error', () => {}).on('data', () => answers.shift()?.());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const driver = openPostgres(`postgres://visitor@127.0.0.1:${port}/chapter`);
+  onTestFinished(async () => {
+    await driver.close();
+    server.close();
+  });
+  return driver;
+}
+
+describe('W3 a database is away', () => {
+  test.each([
+    ['closes the connection', (socket: Socket) => socket.destroy()],
+    ['ends it in good order', (socket: Socket) => socket.end()],
+    ['resets it', (socket: Socket) => socket.resetAndDestroy()],
+  ])('when it %s, for that statement and the next', async (_how, lose) => {
+    const driver = await driverLosingIts(lose);
+    const failures: unknown[] = [];
+    const ask = (tx: Transaction) =>
+      tx.query('select 1').catch((error: unknown) => failures.push(error));
+    const transaction = driver.transaction(async (tx) => {
+      await ask(tx);
+      await ask(tx);
+    });
+    await expect(transaction).rejects.toBeInstanceOf(DatabaseAway);
+    expect(failures).toEqual([expect.any(DatabaseAway), expect.any(DatabaseAway)]);
+  });
+
+  test('but not when a fault of our own happens to speak of a connection', () => {
+    const fault = new Error('no connection between these terms: timeout is not a function');
+    expect(toDatabaseError(fault)).toBe(fault);
+  });
+});
