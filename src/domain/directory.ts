@@ -10,18 +10,26 @@ export interface Directory {
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Rows of the data API as a directory. A row is never refused: text is trimmed, blank or non-text
- * becomes null, and a missing name or role becomes '' so that one bad row cannot hide the others.
+ * Rows of the data API as a directory. Text is trimmed, and what is blank or no text becomes null.
+ * A member without id, name or role names nobody, a chain without id or scenario nothing: they are
+ * left out, so that one bad row cannot hide the others.
  */
 export function parseDirectory(memberRows: unknown, chainRows: unknown): Directory {
-  return { members: rows(memberRows).map(parseMember), chains: rows(chainRows).map(parseChain) };
+  return {
+    members: rows(memberRows).flatMap((row) => parseMember(row) ?? []),
+    chains: rows(chainRows).flatMap((row) => parseChain(row) ?? []),
+  };
 }
 
-function parseMember(row: Row): Member {
+function parseMember(row: Row): Member | null {
+  const id = text(row.id);
+  const member_name = text(row.member_name);
+  const profession_role = text(row.profession_role);
+  if (id === null || member_name === null || profession_role === null) return null;
   return {
-    id: text(row.id) ?? '',
-    member_name: text(row.member_name) ?? '',
-    profession_role: text(row.profession_role) ?? '',
+    id,
+    member_name,
+    profession_role,
     company: text(row.company),
     contact_info: text(row.contact_info),
     chapter: text(row.chapter),
@@ -34,10 +42,13 @@ function parseMember(row: Row): Member {
   };
 }
 
-function parseChain(row: Row): ReferralChain {
+function parseChain(row: Row): ReferralChain | null {
+  const id = text(row.id);
+  const scenario = text(row.scenario);
+  if (id === null || scenario === null) return null;
   return {
-    id: text(row.id) ?? '',
-    scenario: text(row.scenario) ?? '',
+    id,
+    scenario,
     roles_sequence: text(row.roles_sequence) ?? '',
     script_template: text(row.script_template) ?? '',
     trigger_keywords: text(row.trigger_keywords),

@@ -1,8 +1,5 @@
 /** A chapter member, in the field names of the `members` table. Missing text is null, never ''. */
 
-/** Importance when none was given: 1 leads, larger numbers follow (K4). */
-export const DEFAULT_PRIORITY = 3;
-
 export interface Member {
   readonly id: string;
   readonly member_name: string;

@@ -84,6 +84,8 @@ export interface ChainStep {
   readonly role: string;
   /** null: an open seat (C4). */
   readonly member: Member | null;
+  /** Whether the member is of the home chapter (K1, L3). */
+  readonly isAtHome: boolean;
   /** The text of Copy Intro Text; '' for an open seat. */
   readonly intro: string;
 }

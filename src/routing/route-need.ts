@@ -6,13 +6,14 @@
  */
 import type { Chapter } from '../domain/chapter.ts';
 import type { Directory } from '../domain/directory.ts';
-import { answerWithChains, answerWithLegacyChain } from './answer-with-chains.ts';
-import { answerWithMembers } from './answer-with-members.ts';
-import { answerWithOpenSeat } from './answer-with-open-seat.ts';
 import { indexDirectory } from './directory-index.ts';
 import { chapter as homeChapter } from './knowledge/chapter.ts';
 import type { Outcome } from './outcome.ts';
-import { readRequest } from './request.ts';
+import { understandNeed } from './reading/understand-need.ts';
+import { answerWithLegacyChain } from './stages/legacy-chain.ts';
+import { answerWithMembers } from './stages/members.ts';
+import { answerWithOpenSeat } from './stages/open-seat.ts';
+import { answerWithTriggerChains } from './stages/trigger-chains.ts';
 
 export type * from './outcome.ts';
 
@@ -33,12 +34,12 @@ export function createRouter(directory: Directory, chapter: Chapter = homeChapte
   const index = indexDirectory(directory, chapter);
   return {
     route: (need, options = {}) => {
-      const request = readRequest(need, options, index);
+      const understood = understandNeed(need, options, index);
       return (
-        answerWithChains(request, index) ??
-        answerWithMembers(request, index) ??
-        answerWithLegacyChain(request, index) ??
-        answerWithOpenSeat(request, index)
+        answerWithTriggerChains(understood, index) ??
+        answerWithMembers(understood, index) ??
+        answerWithLegacyChain(understood, index) ??
+        answerWithOpenSeat(understood, index)
       );
     },
   };

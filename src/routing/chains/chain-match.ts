@@ -2,27 +2,31 @@
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import type { ChainMatch } from '../outcome.ts';
 import { chainFlow, chainPreview } from '../scripts/chain-texts.ts';
-import { type FilledRole, fillTemplate } from '../scripts/fill-template.ts';
+import { fillTemplate } from '../scripts/fill-template.ts';
 import { stepIntro } from '../scripts/introduction.ts';
+import type { FilledStep } from './fill-steps.ts';
 
+/** @param found its score, and the trigger or scenario that the need met. */
 export function chainMatch(
   chain: ReferralChain,
-  roles: readonly FilledRole[],
-  found: { readonly score: number; readonly reason: string },
+  steps: readonly FilledStep[],
+  found: { readonly score: number; readonly matched: string },
   lead: string | undefined,
 ): ChainMatch {
   const { scenario, script_template } = chain;
   return {
     chain,
-    ...found,
-    steps: roles.map(({ role, member }, position) => ({
+    score: found.score,
+    reason: `Matches "${found.matched}"`,
+    steps: steps.map(({ role, member, isAtHome }, position) => ({
       step: position + 1,
       role,
       member,
+      isAtHome,
       intro: member === null ? '' : stepIntro(member, role, scenario, lead),
     })),
-    script: fillTemplate(script_template, roles, lead),
-    preview: chainPreview(scenario, roles, lead),
-    flow: chainFlow(scenario, roles),
+    script: fillTemplate(script_template, steps, lead),
+    preview: chainPreview(scenario, steps, lead),
+    flow: chainFlow(scenario, steps),
   };
 }

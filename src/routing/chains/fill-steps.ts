@@ -2,17 +2,21 @@
 import type { Member } from '../../domain/member.ts';
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { rolesOf } from '../../domain/referral-chain.ts';
-import { byPreference, type PlacedMember } from '../members/placed-member.ts';
-import type { RoleGroup } from '../members/role-groups.ts';
+import { byPreference, HOME_PLACE, type PlacedMember } from '../members/placed-member.ts';
+import { nameContaining, type RoleGroup } from '../members/role-groups.ts';
 import type { Seats } from '../members/seats.ts';
 import type { RoleNaming } from '../professions/name-role.ts';
 import type { FilledRole } from '../scripts/fill-template.ts';
-import { containsRun } from '../text/contains.ts';
-import { wordsOf } from '../text/word.ts';
+import { basesOf, wordsOf } from '../text/word.ts';
+
+export interface FilledStep extends FilledRole {
+  /** Whether the member is of the home chapter (K1). */
+  readonly isAtHome: boolean;
+}
 
 export interface StepFiller {
   /** A member for each role of the sequence; null is an open seat. */
-  fill(chain: ReferralChain): readonly FilledRole[];
+  fill(chain: ReferralChain): readonly FilledStep[];
 }
 
 /** Steps are worked out when a chain is first shown, and once. */
@@ -22,7 +26,7 @@ export function stepFiller(
   naming: RoleNaming,
 ): StepFiller {
   const candidatesByRole = new Map<string, readonly PlacedMember[]>();
-  const filled = new Map<ReferralChain, readonly FilledRole[]>();
+  const filled = new Map<ReferralChain, readonly FilledStep[]>();
   const candidates = (role: string) => {
     const known = candidatesByRole.get(role) ?? candidatesFor(role, groups, seats, naming);
     candidatesByRole.set(role, known);
@@ -41,13 +45,13 @@ export function stepFiller(
 function assign(
   roles: readonly string[],
   candidates: (role: string) => readonly PlacedMember[],
-): FilledRole[] {
+): FilledStep[] {
   const taken = new Set<Member>();
   return roles.map((role) => {
     const possible = candidates(role);
     const chosen = possible.find(({ member }) => !taken.has(member)) ?? possible[0];
     if (chosen !== undefined) taken.add(chosen.member);
-    return { role, member: chosen?.member ?? null };
+    return { role, member: chosen?.member ?? null, isAtHome: chosen?.place === HOME_PLACE };
   });
 }
 
@@ -58,14 +62,10 @@ function candidatesFor(
   seats: Seats,
   naming: RoleNaming,
 ): PlacedMember[] {
-  const bases = wordsOf(role).map(({ base }) => base);
-  const matching = new Set(groups.filter((group) => isCalled(group, bases)));
+  const bases = basesOf(wordsOf(role));
+  const matching = new Set(groups.filter((group) => nameContaining(group, bases)));
   for (const profession of naming.named(role)) {
     for (const group of seats.holders(profession)) matching.add(group);
   }
   return [...matching].flatMap(({ best }) => best).sort(byPreference);
-}
-
-function isCalled(group: RoleGroup, bases: readonly string[]): boolean {
-  return group.names.some((name) => containsRun(name.bases, bases));
 }

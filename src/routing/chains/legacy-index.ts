@@ -2,11 +2,11 @@
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { rolesOf } from '../../domain/referral-chain.ts';
 import { containsRun } from '../text/contains.ts';
-import { tellingWords, type Word, wordsOf } from '../text/word.ts';
+import { basesOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
 
 export interface LegacyIndex {
   /** The chain that shares most with the need: the whole of it first, then most words; null for none. */
-  find(need: readonly Word[]): LegacyHit | null;
+  find(words: readonly Word[]): LegacyHit | null;
 }
 
 export interface LegacyHit {
@@ -23,24 +23,20 @@ const MIN_SHARE = 0.5;
 interface Entry {
   readonly chain: ReferralChain;
   readonly scenario: readonly string[];
-  readonly roles: readonly (readonly string[])[];
+  readonly roles: readonly string[];
 }
 
 export function legacyIndex(chains: readonly ReferralChain[]): LegacyIndex {
   const entries = chains.map((chain) => ({
     chain,
-    scenario: basesOf(chain.scenario),
-    roles: rolesOf(chain).map(basesOf),
+    scenario: basesOf(wordsOf(chain.scenario)),
+    roles: rolesOf(chain).flatMap((role) => basesOf(wordsOf(role))),
   }));
-  return { find: (need) => find(need, entries) };
+  return { find: (words) => find(words, entries) };
 }
 
-function basesOf(text: string): string[] {
-  return wordsOf(text).map(({ base }) => base);
-}
-
-function find(need: readonly Word[], entries: readonly Entry[]): LegacyHit | null {
-  const telling = tellingWords(need).map(({ base }) => base);
+function find(words: readonly Word[], entries: readonly Entry[]): LegacyHit | null {
+  const telling = basesOf(tellingWords(words));
   if (telling.length === 0) return null;
   let best: LegacyHit | null = null;
   for (const entry of entries) {
@@ -52,7 +48,7 @@ function find(need: readonly Word[], entries: readonly Entry[]): LegacyHit | nul
 
 function hitOf({ chain, scenario, roles }: Entry, telling: readonly string[]): LegacyHit {
   const inScenario = countIn(scenario, telling);
-  const inRoles = countIn(roles.flat(), telling);
+  const inRoles = countIn(roles, telling);
   return {
     chain,
     share: Math.max(inScenario, inRoles) / telling.length,

@@ -1,6 +1,7 @@
 /** Finds the chains whose trigger keywords a need hits (C1). */
+
+import { commaList } from '../../domain/comma-list.ts';
 import type { ReferralChain } from '../../domain/referral-chain.ts';
-import { listOf } from '../professions/profession-table.ts';
 import { containsWholeRun } from '../text/contains.ts';
 import { tellingWords, type Word, wordsOf } from '../text/word.ts';
 
@@ -30,7 +31,7 @@ export interface Trigger {
 
 export interface TriggerIndex {
   /** Each chain's best hit, best first; of equals the one that lists its trigger earlier. */
-  hits(need: readonly Word[]): TriggerHit[];
+  hits(words: readonly Word[]): TriggerHit[];
 }
 
 interface Entry {
@@ -42,7 +43,7 @@ interface Entry {
 export function triggerIndex(chains: readonly ReferralChain[]): TriggerIndex {
   const entries = new Map<string, Entry>();
   for (const chain of chains) {
-    for (const [place, text] of listOf(chain.trigger_keywords).entries()) {
+    for (const [place, text] of commaList(chain.trigger_keywords).entries()) {
       const trigger = triggerOf(text);
       if (trigger.stems.length === 0) continue;
       const key = trigger.stems.join(' ');
@@ -52,7 +53,7 @@ export function triggerIndex(chains: readonly ReferralChain[]): TriggerIndex {
     }
   }
   const order = new Map(chains.map((chain, position) => [chain, position]));
-  return { hits: (need) => hitsOf(need, [...entries.values()], order) };
+  return { hits: (words) => hitsOf(words, [...entries.values()], order) };
 }
 
 function triggerOf(text: string): Trigger {
@@ -65,12 +66,12 @@ function triggerOf(text: string): Trigger {
 }
 
 function hitsOf(
-  need: readonly Word[],
+  words: readonly Word[],
   entries: readonly Entry[],
   order: ReadonlyMap<ReferralChain, number>,
 ): TriggerHit[] {
-  const stems = need.map(({ stem }) => stem);
-  const telling = new Set(tellingWords(need).map(({ stem }) => stem));
+  const stems = words.map(({ stem }) => stem);
+  const telling = new Set(tellingWords(words).map(({ stem }) => stem));
   const best = new Map<ReferralChain, TriggerHit>();
   for (const { trigger, listed } of entries) {
     const { score, isWhole } = compare(trigger, stems, telling);

@@ -19,7 +19,7 @@ const asking =
   'going gone come comes coming came take takes taking took make makes making made give let say says said tell told ask ' +
   'asked asks try trying tried use using used keep keeps kept put see saw seem seems feel ' +
   'hi hey hello dear good great best better nice local nearby affordable cheap reliable trusted professional ' +
-  'experienced quality expert experts specialist service services company companies business-like provider providers ' +
+  'experienced quality expert experts specialist service services company companies provider providers ' +
   'contact number asap soon quick quickly today tonight tomorrow yesterday now urgent urgently fast ' +
   'day days week weeks weekend month months year years time times thing things stuff way bit one two three four five ' +
   'first last next new old big small whole right left well able sure ' +

@@ -1,4 +1,5 @@
 /** All trade knowledge in one table (M1). Where two rows claim a need alike, the earlier one answers. */
+import { commaList } from '../../domain/comma-list.ts';
 import { occupations } from './occupations.ts';
 import type { Profession } from './profession.ts';
 import { autosAndTravel } from './professions/autos-and-travel.ts';
@@ -22,7 +23,7 @@ export const trades: readonly Profession[] = [
   ...outdoors,
   ...petsLessonsAndShops,
   ...occupations.flatMap(({ openSeatSphere, titles }) =>
-    titles.split(',').map((title) => occupation(title.trim(), openSeatSphere)),
+    commaList(titles).map((title) => occupation(title, openSeatSphere)),
   ),
 ];
 

@@ -1,8 +1,8 @@
 /** Members by company: the second thing the fallback looks at (M7). */
 import type { Chapter } from '../../domain/chapter.ts';
 import type { Member } from '../../domain/member.ts';
-import { wordsOf } from '../text/word.ts';
-import { bestMembers, type MemberGroup } from './best-members.ts';
+import { basesOf, wordsOf } from '../text/word.ts';
+import { groupMembers, type MemberGroup } from './member-groups.ts';
 
 export interface CompanyGroup extends MemberGroup {
   readonly company: string;
@@ -14,8 +14,8 @@ export function companyGroups(
   chapter: Chapter,
   keep: number,
 ): CompanyGroup[] {
-  return bestMembers(members, chapter, keep, ({ company }) => company).map(({ first, best }) => {
+  return groupMembers(members, chapter, keep, ({ company }) => company).map(({ first, best }) => {
     const company = first.company ?? '';
-    return { first, best, company, bases: wordsOf(company).map(({ base }) => base) };
+    return { first, best, company, bases: basesOf(wordsOf(company)) };
   });
 }

@@ -1,10 +1,10 @@
 /** Members found by their own wording when no category matches a need (M7). */
-import { containsRun } from '../text/contains.ts';
+import { append } from '../multimap.ts';
 import { runIndex } from '../text/run-index.ts';
-import { tellingWords, type Word } from '../text/word.ts';
+import { basesOf, tellingWords, type Word } from '../text/word.ts';
 import type { CompanyGroup } from './company-groups.ts';
 import type { PlacedMember } from './placed-member.ts';
-import type { RoleGroup } from './role-groups.ts';
+import { nameContaining, type RoleGroup } from './role-groups.ts';
 
 const ROLE_CONTAINS_NEED = 0.8;
 const COMPANY_CONTAINS_NEED = 0.6;
@@ -22,7 +22,7 @@ export interface FallbackHit {
 }
 
 export interface FallbackIndex {
-  find(need: readonly Word[]): FallbackHit[];
+  find(words: readonly Word[]): FallbackHit[];
 }
 
 export function fallbackIndex(
@@ -32,9 +32,9 @@ export function fallbackIndex(
   const groupsNear = groupFinder(groups);
   const companyRuns = runIndex(companies.map(({ bases }) => bases));
   return {
-    find: (need) => {
-      const bases = need.map(({ base }) => base);
-      const telling = tellingWords(need);
+    find: (words) => {
+      const bases = basesOf(words);
+      const telling = tellingWords(words);
       if (telling.length === 0) return [];
       return [
         ...groupsNear(bases, telling).flatMap((group) => roleHits(group, bases, telling)),
@@ -52,11 +52,7 @@ function groupFinder(
   const runs = runIndex(names.map(({ bases }) => bases));
   const byStem = new Map<string, RoleGroup[]>();
   for (const group of groups) {
-    for (const stem of group.stems) {
-      const sharing = byStem.get(stem) ?? [];
-      sharing.push(group);
-      byStem.set(stem, sharing);
-    }
+    for (const stem of group.stems) append(byStem, stem, group);
   }
   return (bases, telling) => {
     const containing = runs.containing(bases).map((at) => names[at]?.group);
@@ -70,7 +66,7 @@ function roleHits(
   bases: readonly string[],
   telling: readonly Word[],
 ): FallbackHit[] {
-  const containing = group.names.find((name) => containsRun(name.bases, bases));
+  const containing = nameContaining(group, bases);
   if (containing !== undefined) return hits(group.best, ROLE_CONTAINS_NEED, containing.text);
   const shared = telling.filter(({ stem }) => group.stems.has(stem));
   const isEnough = shared.length > 0 && shared.length >= MIN_SHARE_OF_NEED * telling.length;

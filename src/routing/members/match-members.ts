@@ -1,13 +1,14 @@
 /** Ranks the members who hold the seats a need is about (M2, M5 to M9). */
 import type { Boost } from '../../domain/chapter.ts';
+import type { Member } from '../../domain/member.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
-import { containsRun } from '../text/contains.ts';
-import { tellingWords, type Word } from '../text/word.ts';
+import { basesOf, tellingWords, type Word } from '../text/word.ts';
 import { categoryScore } from './category-score.ts';
 import type { FallbackHit } from './fallback-match.ts';
 import { byPreference, HOME_PLACE, type PlacedMember } from './placed-member.ts';
-import type { RoleGroup } from './role-groups.ts';
+import { nameContaining } from './role-groups.ts';
 import type { Seats } from './seats.ts';
+import { insertRanked } from './top-list.ts';
 
 /** At most this many members are named (M9, K4). */
 export const MEMBER_LIMIT = 5;
@@ -62,19 +63,19 @@ export interface HeldProfession {
 
 /** Members of the professions a need is about, best first, 5 at most. */
 export function matchMembers(
-  need: readonly Word[],
+  words: readonly Word[],
   held: readonly HeldProfession[],
   seats: Seats,
   boosts: readonly Boost[],
 ): RankedMember[] {
-  const bases = need.map(({ base }) => base);
-  const stems = tellingWords(need).map(({ stem }) => stem);
+  const bases = basesOf(words);
+  const stems = tellingWords(words).map(({ stem }) => stem);
   const ranked = held.flatMap(({ asked, entry, evidence }) => {
-    const category = categoryScore(need, asked);
-    return seats.holders(entry.index).flatMap((group) => {
+    const category = categoryScore(bases, asked);
+    return seats.holders(entry).flatMap((group) => {
       const found = {
         category,
-        roleBonus: roleContains(group, bases) ? ROLE_BONUS : 0,
+        roleBonus: nameContaining(group, bases) ? ROLE_BONUS : 0,
         explained: evidence + stems.filter((stem) => group.stems.has(stem)).length,
       };
       return group.best.map((placed) => {
@@ -99,35 +100,30 @@ export function rankFallback(hits: readonly FallbackHit[]): RankedMember[] {
 
 /** In order, each member once, 5 at most; a boosted one first among its own category (M8). */
 function bestOfEach(ranked: readonly RankedMember[]): RankedMember[] {
-  const best: RankedMember[] = [];
-  for (const candidate of ranked) insert(best, candidate);
+  const byMember = new Map<Member, RankedMember>();
   for (const candidate of ranked) {
-    if (candidate.source.entry !== null && candidate.source.isBoosted) lead(best, candidate);
+    const known = byMember.get(candidate.placed.member);
+    if (known === undefined || byRank(candidate, known) < 0) {
+      byMember.set(candidate.placed.member, candidate);
+    }
+  }
+  const best: RankedMember[] = [];
+  for (const candidate of byMember.values()) {
+    insertRanked(best, candidate, MEMBER_LIMIT, byRank);
+  }
+  for (const candidate of byMember.values()) {
+    if (candidate.source.entry !== null && candidate.source.isBoosted) putFirst(best, candidate);
   }
   return best;
 }
 
-/** Keeps `best` in order, without a member twice, and no longer than an answer. */
-function insert(best: RankedMember[], candidate: RankedMember): void {
-  const last = best.at(-1);
-  if (best.length >= MEMBER_LIMIT && last !== undefined && byRank(last, candidate) <= 0) return;
-  const same = best.findIndex(({ placed }) => placed.member === candidate.placed.member);
-  if (same >= 0) {
-    if (byRank(best[same] as RankedMember, candidate) <= 0) return;
-    best.splice(same, 1);
-  }
-  const at = best.findIndex((other) => byRank(other, candidate) > 0);
-  best.splice(at < 0 ? best.length : at, 0, candidate);
-  if (best.length > MEMBER_LIMIT) best.pop();
-}
-
 /** Puts a boosted member before the others of its category, when that category is shown at all. */
-function lead(best: RankedMember[], boosted: RankedMember): void {
+function putFirst(best: RankedMember[], boosted: RankedMember): void {
   const first = best.findIndex(({ source }) => source.entry === boosted.source.entry);
   if (first < 0) return;
   const from = best.findIndex(({ placed }) => placed.member === boosted.placed.member);
   if (from >= 0) best.splice(from, 1);
-  best.splice(Math.min(first, best.length), 0, boosted);
+  best.splice(first, 0, boosted);
   if (best.length > MEMBER_LIMIT) best.pop();
 }
 
@@ -167,8 +163,4 @@ function byRank(a: RankedMember, b: RankedMember): number {
     b.evidence.explained - a.evidence.explained ||
     byPreference(a.placed, b.placed)
   );
-}
-
-function roleContains(group: RoleGroup, bases: readonly string[]): boolean {
-  return group.names.some((name) => containsRun(name.bases, bases));
 }

@@ -1,7 +1,7 @@
 /** Why a result is shown, in words a visitor understands (M9). */
 import { type EvidenceTable, pairKey } from '../professions/evidence-table.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
-import { listed } from '../scripts/names.ts';
+import { listed } from '../text/listed.ts';
 import { tellingWords, type Word } from '../text/word.ts';
 
 /** A reason is read at a glance: this many quotes of this many words at most. */

@@ -1,9 +1,10 @@
 /** Members with the same role and aliases: what a need matches is worked out once for all of them. */
 import type { Chapter } from '../../domain/chapter.ts';
+import { commaList } from '../../domain/comma-list.ts';
 import type { Member } from '../../domain/member.ts';
-import { listOf } from '../professions/profession-table.ts';
-import { tellingWords, type Word, wordsOf } from '../text/word.ts';
-import { bestMembers, type MemberGroup } from './best-members.ts';
+import { containsRun } from '../text/contains.ts';
+import { basesOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
+import { groupMembers, type MemberGroup } from './member-groups.ts';
 
 export interface RoleGroup extends MemberGroup {
   /** The role first, then each alias. */
@@ -18,18 +19,15 @@ export interface RoleName {
   readonly bases: readonly string[];
 }
 
-/** Copies in a series ('Roofer 2') are one role. */
-const NUMBERS = /\d+/g;
-
 export function roleGroups(
   members: readonly Member[],
   chapter: Chapter,
   keep: number,
 ): RoleGroup[] {
   const sharedWording = ({ profession_role, role_alias }: Member) =>
-    `${profession_role}\n${role_alias ?? ''}`.replace(NUMBERS, '');
-  return bestMembers(members, chapter, keep, sharedWording).map(({ first, best }) => {
-    const names = [first.profession_role, ...listOf(first.role_alias)].map(roleName);
+    `${profession_role}\n${role_alias ?? ''}`;
+  return groupMembers(members, chapter, keep, sharedWording).map(({ first, best }) => {
+    const names = [first.profession_role, ...commaList(first.role_alias)].map(roleName);
     const telling = names.flatMap(({ words }) => tellingWords(words));
     return { first, best, names, stems: new Set(telling.map(({ stem }) => stem)) };
   });
@@ -37,5 +35,13 @@ export function roleGroups(
 
 function roleName(text: string): RoleName {
   const words = wordsOf(text);
-  return { text, words, bases: words.map(({ base }) => base) };
+  return { text, words, bases: basesOf(words) };
+}
+
+/** The role or alias of the group that contains the words (M5, M7, C4), the role first. */
+export function nameContaining(
+  { names }: RoleGroup,
+  bases: readonly string[],
+): RoleName | undefined {
+  return names.find((name) => containsRun(name.bases, bases));
 }

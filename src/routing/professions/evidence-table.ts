@@ -3,8 +3,9 @@
  *
  * strength(f, p): how firmly profession p claims feature f, from its terms.
  * share(f, p):    strength(f, p) / Σ strength(f, every profession): a word many claim tells little.
- * weight(f, p):   strength × share. docs/routing-engine.md has the formulas and why.
+ * weight(f, p):   strength × share^0.4.  docs/routing-engine.md has the formulas and why.
  */
+import { append } from '../multimap.ts';
 import { tellingWords, type Word } from '../text/word.ts';
 import type { ProfessionEntry, Term } from './profession-table.ts';
 
@@ -12,8 +13,8 @@ export interface Posting {
   /** Position in the profession table. */
   readonly profession: number;
   readonly weight: number;
-  /** Whether the profession has this word as a term of its own, or this pair at all. */
-  readonly isTerm: boolean;
+  /** Whether it is a term of the profession, or a pair: more than one word of a longer term. */
+  readonly isFirm: boolean;
 }
 
 export interface EvidenceTable {
@@ -39,47 +40,42 @@ export function pairKey(a: string, b: string): string {
   return a < b ? `${a} ${b}` : `${b} ${a}`;
 }
 
-/** How firmly each profession claims a feature, in the order of the table. */
-type Claims = Map<string, { readonly profession: number; readonly strength: number }[]>;
+interface Claim {
+  readonly profession: number;
+  readonly strength: number;
+  readonly isFirm: boolean;
+}
 
 export function evidenceTable(entries: readonly ProfessionEntry[]): EvidenceTable {
-  const words: Claims = new Map();
-  const pairs: Claims = new Map();
+  const words = new Map<string, Claim[]>();
+  const pairs = new Map<string, Claim[]>();
   for (const { index, terms } of entries) {
-    claim(words, index, wordStrengths(terms));
-    claim(pairs, index, pairStrengths(terms));
+    for (const claim of wordClaims(index, terms)) append(words, claim.feature, claim);
+    for (const claim of pairClaims(index, terms)) append(pairs, claim.feature, claim);
   }
   return { professions: entries.length, words: shareOut(words), pairs: shareOut(pairs) };
 }
 
-function wordStrengths(terms: readonly Term[]): Map<string, number> {
-  const whole = new Map<string, number>();
+type FeatureClaim = Claim & { readonly feature: string };
+
+/** A word that is a term has strength 1; one of longer terms gathers some from each, never all of it. */
+function wordClaims(profession: number, terms: readonly Term[]): FeatureClaim[] {
+  const whole = new Set<string>();
   const parts = new Map<string, number>();
-  for (const term of terms) {
-    const telling = tellingWords(term.words);
-    for (const { stem } of telling) {
-      if (term.words.length === 1) {
-        whole.set(stem, 1);
-      } else {
-        const part = PART_OF_TERM / (term.words.length - 1) ** 0.5;
-        parts.set(stem, (parts.get(stem) ?? 0) + part);
-      }
+  for (const { words } of terms) {
+    for (const { stem } of tellingWords(words)) {
+      if (words.length === 1) whole.add(stem);
+      const part = PART_OF_TERM / Math.sqrt(Math.max(1, words.length - 1));
+      parts.set(stem, (parts.get(stem) ?? 0) + part);
     }
   }
-  const strengths = new Map(whole);
-  for (const [stem, sum] of parts) {
-    strengths.set(stem, Math.max(strengths.get(stem) ?? 0, 1 - Math.exp(-sum)));
-  }
-  return strengths;
+  return Array.from(parts, ([feature, sum]) => {
+    const isFirm = whole.has(feature);
+    return { feature, profession, strength: isFirm ? 1 : 1 - Math.exp(-sum), isFirm };
+  });
 }
 
-/** Telling words make the pairs, unless one alone is left: 'living will' and 'it support' are pairs too. */
-function pairableWords(words: readonly Word[]): readonly Word[] {
-  const telling = tellingWords(words);
-  return telling.length > 1 ? telling : words;
-}
-
-function pairStrengths(terms: readonly Term[]): Map<string, number> {
+function pairClaims(profession: number, terms: readonly Term[]): FeatureClaim[] {
   const strengths = new Map<string, number>();
   for (const term of terms) {
     const words = pairableWords(term.words);
@@ -91,25 +87,28 @@ function pairStrengths(terms: readonly Term[]): Map<string, number> {
       }
     });
   }
-  return strengths;
+  return Array.from(strengths, ([feature, strength]) => ({
+    feature,
+    profession,
+    strength,
+    isFirm: true,
+  }));
 }
 
-function claim(claims: Claims, profession: number, strengths: ReadonlyMap<string, number>): void {
-  for (const [feature, strength] of strengths) {
-    const known = claims.get(feature);
-    if (known === undefined) claims.set(feature, [{ profession, strength }]);
-    else known.push({ profession, strength });
-  }
+/** Telling words make the pairs, unless one alone is left: 'living will' and 'it support' are pairs too. */
+function pairableWords(words: readonly Word[]): readonly Word[] {
+  const telling = tellingWords(words);
+  return telling.length > 1 ? telling : words;
 }
 
-function shareOut(claims: Claims): Map<string, Posting[]> {
+function shareOut(features: ReadonlyMap<string, readonly Claim[]>): Map<string, Posting[]> {
   const shared = new Map<string, Posting[]>();
-  for (const [feature, claimed] of claims) {
-    const total = claimed.reduce((sum, { strength }) => sum + strength, 0);
-    const postings = claimed.map(({ profession, strength }) => ({
+  for (const [feature, claims] of features) {
+    const total = claims.reduce((sum, { strength }) => sum + strength, 0);
+    const postings = claims.map(({ profession, strength, isFirm }) => ({
       profession,
       weight: strength * (strength / total) ** SHARE_POWER,
-      isTerm: strength === 1 || feature.includes(' '),
+      isFirm,
     }));
     shared.set(feature, postings);
   }

@@ -1,12 +1,10 @@
 /** The professions a need is about, strongest first; none when the evidence is only stray (M6). */
 import type { Word } from '../text/word.ts';
-import type { EvidenceTable } from './evidence-table.ts';
-import type { RoleNaming } from './name-role.ts';
-import { weighNeed } from './weigh-need.ts';
+import type { ProfessionEntry } from './profession-table.ts';
+import type { TradeKnowledge } from './trade-knowledge.ts';
 
 export interface FoundProfession {
-  /** Position in the profession table. */
-  readonly profession: number;
+  readonly entry: ProfessionEntry;
   readonly evidence: number;
 }
 
@@ -22,20 +20,20 @@ const MIN_SHARE_OF_BEST = 0.8;
 /** At most as many professions as an answer has members (M9). */
 const MOST_PROFESSIONS = 5;
 
+/** @param scores the need's evidence by profession, as weighNeed gives it. */
 export function findProfessions(
-  need: readonly Word[],
-  table: EvidenceTable,
-  naming: RoleNaming,
+  words: readonly Word[],
+  scores: Float64Array,
+  { entries, exact }: TradeKnowledge,
 ): FoundProfession[] {
-  const scores = weighNeed(need, table);
-  for (const profession of naming.exactly(need)) {
-    scores[profession] = (scores[profession] as number) + EVIDENCE_OF_EQUAL_TERM;
-  }
-  const found: FoundProfession[] = [];
-  scores.forEach((evidence, profession) => {
-    if (evidence >= MIN_EVIDENCE) found.push({ profession, evidence });
-  });
-  found.sort((a, b) => b.evidence - a.evidence || a.profession - b.profession);
+  const owners = new Set(exact.owners(words));
+  const found = entries
+    .map((entry) => {
+      const own = owners.has(entry) ? EVIDENCE_OF_EQUAL_TERM : 0;
+      return { entry, evidence: (scores[entry.index] ?? 0) + own };
+    })
+    .filter(({ evidence }) => evidence >= MIN_EVIDENCE)
+    .sort((a, b) => b.evidence - a.evidence || a.entry.index - b.entry.index);
   const best = found[0]?.evidence ?? 0;
   return found
     .filter(({ evidence }) => evidence >= MIN_SHARE_OF_BEST * best)

@@ -1,11 +1,11 @@
 /** Trade knowledge parsed once: every profession with its terms as words. */
+import { commaList } from '../../domain/comma-list.ts';
 import type { Profession } from '../knowledge/profession.ts';
-import { type Word, wordsOf } from '../text/word.ts';
+import { basesOf, type Word, wordsOf } from '../text/word.ts';
 
 export type TermKind = 'title' | 'keyword' | 'symptom';
 
 export interface Term {
-  readonly text: string;
   readonly kind: TermKind;
   readonly words: readonly Word[];
   /** Base forms of all words: what M2 and M3 compare. */
@@ -13,48 +13,44 @@ export interface Term {
 }
 
 export interface ProfessionEntry {
-  /** Position in the table: the engine's number for this profession. */
+  /** Position in the table, and so in every list of evidence by profession. */
   readonly index: number;
   readonly profession: Profession;
   readonly terms: readonly Term[];
-  /** Positions of the professions that take such needs while this seat is open. */
-  readonly neighbours: readonly number[];
+  /** The professions that take such needs while this seat is open. */
+  readonly neighbours: readonly ProfessionEntry[];
 }
 
 /** Parses the rows in order. A neighbour that names no row is a mistake in the data and throws. */
 export function professionTable(professions: readonly Profession[]): ProfessionEntry[] {
-  const indexByName = new Map(professions.map((profession, index) => [profession.name, index]));
-  return professions.map((profession, index) => ({
+  const entries = professions.map((profession, index) => ({
     index,
     profession,
     terms: termsOf(profession),
-    neighbours: listOf(profession.neighbours).map((name) => {
-      const neighbour = indexByName.get(name);
+    neighbours: [] as ProfessionEntry[],
+  }));
+  const byName = new Map(entries.map((entry) => [entry.profession.name, entry]));
+  for (const { profession, neighbours } of entries) {
+    for (const name of commaList(profession.neighbours)) {
+      const neighbour = byName.get(name);
       if (neighbour === undefined) {
         throw new Error(`${profession.name}: neighbour '${name}' is no profession of the table`);
       }
-      return neighbour;
-    }),
-  }));
+      neighbours.push(neighbour);
+    }
+  }
+  return entries;
 }
 
-function termsOf(profession: Profession): Term[] {
+function termsOf({ titles, keywords, symptoms }: Profession): Term[] {
   return [
-    ...listOf(profession.titles).map((text) => termOf(text, 'title')),
-    ...listOf(profession.keywords).map((text) => termOf(text, 'keyword')),
-    ...listOf(profession.symptoms).map((text) => termOf(text, 'symptom')),
+    ...commaList(titles).map((text) => termOf(text, 'title')),
+    ...commaList(keywords).map((text) => termOf(text, 'keyword')),
+    ...commaList(symptoms).map((text) => termOf(text, 'symptom')),
   ];
 }
 
 function termOf(text: string, kind: TermKind): Term {
   const words = wordsOf(text);
-  return { text, kind, words, bases: words.map((word) => word.base) };
-}
-
-/** A comma-separated list, trimmed, without empty parts. */
-export function listOf(text: string | null | undefined): string[] {
-  return (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  return { kind, words, bases: basesOf(words) };
 }

@@ -63,16 +63,16 @@ function pairsOf(need: readonly Word[]): Iterable<Pair> {
 
 /** A word of a longer term supports a profession once; two of them, or a term, support it well. */
 const LONE_WORD = 1;
-const TERM = 2;
+const FIRM = 2;
 
 function add(
   scores: Float64Array,
   support: Uint16Array,
-  { profession, weight, isTerm }: Posting,
+  { profession, weight, isFirm }: Posting,
   part: number,
 ): void {
   scores[profession] = (scores[profession] as number) + weight * part;
-  support[profession] = (support[profession] as number) + (isTerm ? TERM : LONE_WORD);
+  support[profession] = (support[profession] as number) + (isFirm ? FIRM : LONE_WORD);
 }
 
 function claim(

@@ -1,6 +1,8 @@
 /** The texts of a whole chain: its flow and its short introduction (C6, C7). */
+import { ROLE_ARROW } from '../../domain/referral-chain.ts';
+import { listed } from '../text/listed.ts';
 import type { FilledRole } from './fill-template.ts';
-import { firstName, futureHolder, leadName, listed } from './names.ts';
+import { firstName, futureHolder, leadName } from './names.ts';
 
 /** The preview introduces this many members at most (C6). */
 const PREVIEW_MEMBERS = 3;
@@ -10,7 +12,7 @@ export function chainFlow(scenario: string, roles: readonly FilledRole[]): strin
   const steps = roles.map(({ role, member }) =>
     member === null ? `${role} (open seat)` : `${role}: ${member.member_name}`,
   );
-  return steps.length === 0 ? scenario : `${scenario}: ${steps.join(' → ')}`;
+  return steps.length === 0 ? scenario : `${scenario}: ${steps.join(` ${ROLE_ARROW} `)}`;
 }
 
 /** The Dynamic Intro Preview: first names of up to 3 members (C6). */

@@ -17,12 +17,6 @@ export function roleInSentence(role: string): string {
     .join(' ');
 }
 
-/** 'Ann', 'Ann and Bo', 'Ann, Bo and Cy'. */
-export function listed(names: readonly string[]): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
 /** Words that call a person, not a trade: 'our future photographer' reads well as it is. */
 const CALLS_A_PERSON = /(er|or|ist|ian|ant|ent|ney|man|smith|dj|cpa)$/i;
 

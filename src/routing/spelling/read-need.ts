@@ -1,12 +1,13 @@
 /** A need as typed → the words that are routed, and what was corrected on the way (D1, D3). */
 import { replaceWords, type Word, wordOf, wordsOf } from '../text/word.ts';
 import { type Lexicon, splitOf } from './lexicon.ts';
+import { LONGEST_UNCORRECTED } from './spelling-index.ts';
 
 export interface ReadNeed {
   /** The need that is routed: as typed, or with its misspelt words replaced. */
   readonly text: string;
   readonly words: readonly Word[];
-  /** Each misspelt word as typed, and what it was read as (D3). */
+  /** Each distinct misspelt word as typed, and what it was read as (D3). */
   readonly corrections: readonly { readonly from: string; readonly to: string }[];
 }
 
@@ -17,14 +18,21 @@ export function readExactly(text: string): ReadNeed {
 
 /** Corrects the words that nobody knows; known words are never touched (D1). */
 export function readNeed(typed: string, lexicon: Lexicon): ReadNeed {
-  const meant = wordsOf(typed).map((word) => meantBy(word, lexicon));
-  const isTyped = meant.every((word) => word === null);
-  const text = isTyped ? typed : replaceWords(typed, meant);
-  const corrections = wordsOf(typed).flatMap((word, i) => {
+  const words = wordsOf(typed);
+  const meant = words.map((word) => meantBy(word, lexicon));
+  const corrections = new Map<string, string>();
+  words.forEach((word, i) => {
     const to = meant[i] ?? null;
-    return to === null ? [] : [{ from: word.typed, to }];
+    if (to !== null) corrections.set(word.typed, to);
   });
-  return { text, words: joined(wordsOf(text), lexicon), corrections };
+  if (corrections.size === 0)
+    return { text: typed, words: joined(words, lexicon), corrections: [] };
+  const text = replaceWords(typed, meant);
+  return {
+    text,
+    words: joined(wordsOf(text), lexicon),
+    corrections: Array.from(corrections, ([from, to]) => ({ from, to })),
+  };
 }
 
 /** The term, or the two terms, a word nobody knows was meant to be; null to leave it (D1). */
@@ -45,6 +53,4 @@ function joined(words: readonly Word[], lexicon: Lexicon): Word[] {
   return read;
 }
 
-/** D1: only words longer than 3 letters are corrected. */
-const LONGEST_UNCORRECTED = 3;
 const LETTERS_ONLY = /^\p{L}+$/u;

@@ -1,6 +1,7 @@
 /** Searches offered beside a correction (D4). */
+
+import { commaList } from '../../domain/comma-list.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
-import { listOf } from '../professions/profession-table.ts';
 
 /** Related terms per correction, and related searches in all (D4, K4). */
 const PER_CORRECTION = 3;
@@ -15,7 +16,7 @@ export function relatedSearches(
 ): string[] {
   const related = new Set<string>();
   for (const { word, entry } of corrected) {
-    const titles = listOf(entry?.profession.titles).filter((title) => title !== word);
+    const titles = commaList(entry?.profession.titles).filter((title) => title !== word);
     for (const title of titles.slice(0, PER_CORRECTION)) related.add(title);
   }
   return [...related].slice(0, IN_ALL);

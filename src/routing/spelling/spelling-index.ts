@@ -4,10 +4,11 @@
  * A candidate must have nearly the same letters, so each term carries a mask of the letters it
  * holds: most of the dictionary is passed over by one comparison of two integers.
  */
+import { append } from '../multimap.ts';
 import { editDistance } from '../text/edit-distance.ts';
 
 /** Words this short are never corrected (D1: longer than 3 letters). */
-const LONGEST_UNCORRECTED = 3;
+export const LONGEST_UNCORRECTED = 3;
 
 /** Similarity a term needs, 0 to 1 (D1). */
 const MIN_SIMILARITY = 0.78;
@@ -30,9 +31,7 @@ export function spellingIndex(terms: Iterable<string>): SpellingIndex {
   const byLength = new Map<number, Candidate[]>();
   for (const term of new Set(terms)) {
     if (term.length <= LONGEST_UNCORRECTED) continue;
-    const candidates = byLength.get(term.length) ?? [];
-    candidates.push({ term, letters: letterMask(term) });
-    byLength.set(term.length, candidates);
+    append(byLength, term.length, { term, letters: letterMask(term) });
   }
   return { nearest: (word) => nearest(word, byLength) };
 }
@@ -62,13 +61,15 @@ function nearest(word: string, byLength: ReadonlyMap<number, Candidate[]>): stri
 }
 
 /**
- * Breaks ties between equally distant terms: people get the first letter right, and the consonants
- * in their order more often than the vowels. Far smaller than one edit of the longest word.
+ * What breaks ties between equally distant terms: people get the first letter right, and the
+ * consonants in their order more often than the vowels. Together less than one edit of the longest word.
  */
+const SAME_START = 0.02;
+const SAME_CONSONANTS = 0.01;
+
 function likeness(word: string, term: string): number {
-  const sameStart = word[0] === term[0] ? 0.02 : 0;
-  const sameSkeleton = consonants(word) === consonants(term) ? 0.01 : 0;
-  return sameStart + sameSkeleton;
+  const start = word[0] === term[0] ? SAME_START : 0;
+  return start + (consonants(word) === consonants(term) ? SAME_CONSONANTS : 0);
 }
 
 function consonants(word: string): string {

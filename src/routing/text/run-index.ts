@@ -1,4 +1,5 @@
 /** Finds, among many wordings, those that contain a run of words (M3) without looking at all of them. */
+import { append } from '../multimap.ts';
 import { containsRun } from './contains.ts';
 
 export interface RunIndex {
@@ -10,11 +11,7 @@ export interface RunIndex {
 export function runIndex(wordings: readonly (readonly string[])[]): RunIndex {
   const positionsByWord = new Map<string, number[]>();
   wordings.forEach((bases, position) => {
-    for (const base of new Set(bases)) {
-      const positions = positionsByWord.get(base) ?? [];
-      positions.push(position);
-      positionsByWord.set(base, positions);
-    }
+    for (const base of new Set(bases)) append(positionsByWord, base, position);
   });
   const words = [...positionsByWord.keys()].sort();
   const candidates = (run: readonly string[]) => {

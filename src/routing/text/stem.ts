@@ -1,17 +1,5 @@
 /** A light stemmer: -ing, -ed and irregular forms, so that 'leaking' and 'leaked' meet 'leak'. */
-import { irregularForms } from '../knowledge/irregular-forms.ts';
-
-/** Words in -ing and -ed that mean something other than their verb. */
-const OWN_WORDS = new Set([
-  'awning',
-  'bedding',
-  'ceiling',
-  'evening',
-  'housing',
-  'siding',
-  'tired',
-  'wedding',
-]);
+import { irregularForms, wordsOfTheirOwn } from '../knowledge/irregular-forms.ts';
 
 const ENDINGS = ['ing', 'ed'];
 const SHORTEST_ROOT = 3;
@@ -25,9 +13,9 @@ const LOST_E = /([^aeiouy][aeiouy][^aeiouywx]|[vcz]|[^s]s|dg|rg|[bcdfgkptz]l)$/;
 
 /** The stem of a singular lower-case word. */
 export function stemOf(base: string): string {
-  const regular = irregularForms[base];
+  const regular = irregularForms.get(base);
   if (regular !== undefined) return stemOf(regular);
-  if (OWN_WORDS.has(base) || base.endsWith('eed')) return base;
+  if (wordsOfTheirOwn.has(base) || base.endsWith('eed')) return base;
   const ending = ENDINGS.find((candidate) => base.endsWith(candidate));
   if (ending === undefined) return withoutFinalE(base);
   const root = base.slice(0, -ending.length);

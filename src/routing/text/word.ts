@@ -63,6 +63,11 @@ export function replaceWords(text: string, replacements: readonly (string | null
   });
 }
 
+/** Base forms of words: what M2 and M3 compare. */
+export function basesOf(words: readonly Word[]): string[] {
+  return words.map(({ base }) => base);
+}
+
 /** The words that can count as evidence (M3). */
 export function tellingWords(words: readonly Word[]): Word[] {
   return words.filter((word) => word.telling);
@@ -71,7 +76,7 @@ export function tellingWords(words: readonly Word[]): Word[] {
 /** Drops a plural -s or -es (M3). Wrong on some odd words, but wrong alike on both sides compared. */
 export function singular(word: string): string {
   if (word.length <= 3) return word;
-  const irregular = irregularPlurals[word];
+  const irregular = irregularPlurals.get(word);
   if (irregular !== undefined) return irregular;
   if (/[^eo]aches$/.test(word)) return word.slice(0, -1);
   if (/(ss|sh|ch|x|zz|[^aof]us)es$/.test(word)) return word.slice(0, -2);

@@ -5,6 +5,7 @@
 import type { Chapter } from '../../domain/chapter.ts';
 import type { Member } from '../../domain/member.ts';
 import { byPreference, type PlacedMember, placer } from './placed-member.ts';
+import { insertRanked } from './top-list.ts';
 
 export interface MemberGroup {
   /** The first member of the group in directory order: its wording stands for all. */
@@ -18,7 +19,7 @@ export interface MemberGroup {
  * @param keep members kept per group and place: as many as an answer can name. Per place, because
  *   the score (M5) can put a nearby member of high priority above the ones at home.
  */
-export function bestMembers(
+export function groupMembers(
   members: readonly Member[],
   chapter: Chapter,
   keep: number,
@@ -37,7 +38,7 @@ export function bestMembers(
     }
     const placed = place(member);
     group.byPlace[placed.place] ??= [];
-    keepBest(group.byPlace[placed.place] as PlacedMember[], placed, keep);
+    insertRanked(group.byPlace[placed.place] as PlacedMember[], placed, keep, byPreference);
     if (boosted.has(member.member_name)) group.boosted.push(placed);
   }
   return Array.from(groups.values(), ({ first, byPlace, boosted }) => ({
@@ -50,14 +51,4 @@ interface GrowingGroup {
   readonly first: Member;
   readonly byPlace: PlacedMember[][];
   readonly boosted: PlacedMember[];
-}
-
-/** Keeps `list` in order and no longer than `keep`; most members of a large group fail the first test. */
-function keepBest(list: PlacedMember[], candidate: PlacedMember, keep: number): void {
-  const last = list.at(-1);
-  if (last !== undefined && list.length >= keep && byPreference(last, candidate) <= 0) return;
-  let at = list.length;
-  while (at > 0 && byPreference(list[at - 1] as PlacedMember, candidate) > 0) at--;
-  list.splice(at, 0, candidate);
-  if (list.length > keep) list.pop();
 }

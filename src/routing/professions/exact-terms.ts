@@ -1,0 +1,30 @@
+/** Which professions have a wording, word for word, among their terms. */
+import { append } from '../multimap.ts';
+import type { Word } from '../text/word.ts';
+import type { ProfessionEntry } from './profession-table.ts';
+
+export interface ExactTerms {
+  /** Professions with exactly these words among their titles, or else among their other terms. */
+  owners(words: readonly Word[]): readonly ProfessionEntry[];
+}
+
+export function exactTerms(entries: readonly ProfessionEntry[]): ExactTerms {
+  const titles = new Map<string, ProfessionEntry[]>();
+  const others = new Map<string, ProfessionEntry[]>();
+  for (const entry of entries) {
+    for (const { kind, words } of entry.terms) {
+      append(kind === 'title' ? titles : others, keyOf(words), entry);
+    }
+  }
+  return {
+    owners: (words) => {
+      const key = keyOf(words);
+      return [...new Set(titles.get(key) ?? others.get(key))];
+    },
+  };
+}
+
+/** Stems, so that 'Home Inspection' and 'home inspections' are one wording. */
+function keyOf(words: readonly Word[]): string {
+  return words.map(({ stem }) => stem).join(' ');
+}

@@ -1,0 +1,54 @@
+/** A need, understood: its words, its corrections, and the professions it is about. */
+import type { DirectoryIndex } from '../directory-index.ts';
+import type { Correction } from '../outcome.ts';
+import { type FoundProfession, findProfessions } from '../professions/find-professions.ts';
+import { weighNeed } from '../professions/weigh-need.ts';
+import { type ReadNeed, readExactly, readNeed } from '../spelling/read-need.ts';
+import { relatedSearches } from '../spelling/related-searches.ts';
+import { muteRuns } from '../text/mute-runs.ts';
+import { type Word, wordsOf } from '../text/word.ts';
+
+export interface UnderstoodNeed {
+  /** The need that is routed: as typed, or corrected (D3). */
+  readonly need: string;
+  readonly words: readonly Word[];
+  readonly correction: Correction | null;
+  readonly lead: string | undefined;
+  /** How much the words tell about each profession, by its position in the table. */
+  readonly evidence: Float64Array;
+  /** Strongest first; empty when the need names no profession that is known. */
+  readonly professions: readonly FoundProfession[];
+}
+
+export function understandNeed(
+  typed: string,
+  { lead, exact = false }: { readonly lead?: string; readonly exact?: boolean },
+  index: DirectoryIndex,
+): UnderstoodNeed {
+  const trimmed = typed.trim();
+  const read = exact ? readExactly(trimmed) : readNeed(trimmed, index.lexicon);
+  const words = muteRuns(read.words, index.places);
+  const evidence = weighNeed(words, index.knowledge.evidence);
+  return {
+    need: read.text,
+    words,
+    correction: correctionOf(trimmed, read, index),
+    lead,
+    evidence,
+    professions: findProfessions(words, evidence, index.knowledge),
+  };
+}
+
+function correctionOf(
+  typed: string,
+  { text, corrections }: ReadNeed,
+  { knowledge }: DirectoryIndex,
+): Correction | null {
+  if (corrections.length === 0) return null;
+  const corrected = corrections.map(({ to }) => {
+    const words = wordsOf(to);
+    const [found] = findProfessions(words, weighNeed(words, knowledge.evidence), knowledge);
+    return { word: to, entry: found?.entry };
+  });
+  return { typed, corrected: text, words: corrections, related: relatedSearches(corrected) };
+}

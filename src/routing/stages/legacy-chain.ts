@@ -1,0 +1,27 @@
+/** Third stage: a chain whose scenario or roles share words with the need (L). */
+import { chainMatch } from '../chains/chain-match.ts';
+import type { DirectoryIndex } from '../directory-index.ts';
+import type { ChainOutcome } from '../outcome.ts';
+import type { UnderstoodNeed } from '../reading/understand-need.ts';
+
+/**
+ * Null when no chain shares enough (L1). A need that names a profession nobody holds is an open
+ * seat, whichever chains wait for that seat: only a scenario that holds all the need says goes
+ * before it (docs/decisions/001-open-seats-before-legacy-chains.md).
+ */
+export function answerWithLegacyChain(
+  { need, correction, words, professions, lead }: UnderstoodNeed,
+  index: DirectoryIndex,
+): ChainOutcome | null {
+  const hit = index.legacy.find(words);
+  if (hit === null) return null;
+  if (professions.length > 0 && !(hit.inScenario && hit.share === 1)) return null;
+  const { chain, share } = hit;
+  const found = { score: share, matched: chain.scenario };
+  return {
+    mode: 'chain',
+    need,
+    correction,
+    chain: chainMatch(chain, index.steps.fill(chain), found, lead),
+  };
+}

@@ -1,0 +1,99 @@
+/** Second stage: the members who hold the seats a need is about, or the fallback (M). */
+import { MEMBER_SPHERES, type MemberSphere } from '../../domain/sphere.ts';
+import type { DirectoryIndex } from '../directory-index.ts';
+import {
+  type HeldProfession,
+  matchMembers,
+  type RankedMember,
+  rankFallback,
+} from '../members/match-members.ts';
+import { categoryReason, wordingReason } from '../members/reason.ts';
+import type { Category, MemberMatch, MemberOutcome } from '../outcome.ts';
+import type { ProfessionEntry } from '../professions/profession-table.ts';
+import type { UnderstoodNeed } from '../reading/understand-need.ts';
+import { introductionScript, memberIntro } from '../scripts/introduction.ts';
+
+/**
+ * A held profession answers in place of an open one only when the need speaks of it nearly as
+ * strongly: a stranger is never named for a seat nobody holds.
+ */
+const NEARLY_AS_STRONG = 0.9;
+
+/** Null when nobody holds what the need is about. */
+export function answerWithMembers(
+  understood: UnderstoodNeed,
+  index: DirectoryIndex,
+): MemberOutcome | null {
+  const { need, correction, words, lead, professions } = understood;
+  const ranked =
+    professions.length === 0
+      ? rankFallback(index.fallback.find(words))
+      : matchMembers(words, heldProfessions(understood, index), index.seats, index.chapter.boosts);
+  const matches = ranked.map((member) => memberMatch(member, understood, index));
+  const [first] = matches;
+  if (first === undefined) return null;
+  const script = introductionScript(first.member, need, lead);
+  return { mode: 'member', need, correction, matches, script };
+}
+
+/** The held ones among the professions found; a neighbour stands in for an open seat. */
+function heldProfessions({ professions }: UnderstoodNeed, index: DirectoryIndex): HeldProfession[] {
+  const strongest = professions[0]?.evidence ?? 0;
+  const answering = professions.map(({ entry, evidence }) => ({
+    asked: entry,
+    evidence,
+    holders: holdersFor(entry, index),
+  }));
+  const strong = answering.filter(({ evidence }) => evidence >= NEARLY_AS_STRONG * strongest);
+  if (strong.every(({ holders }) => holders.length === 0)) return [];
+  const held = new Map<ProfessionEntry, HeldProfession>();
+  for (const { asked, evidence, holders } of answering) {
+    for (const entry of holders) if (!held.has(entry)) held.set(entry, { asked, entry, evidence });
+  }
+  return [...held.values()];
+}
+
+/** The profession itself when somebody holds it, otherwise its neighbours that are held. */
+function holdersFor(entry: ProfessionEntry, { seats }: DirectoryIndex): ProfessionEntry[] {
+  const isHeld = (profession: ProfessionEntry) => seats.holders(profession).length > 0;
+  return isHeld(entry) ? [entry] : entry.neighbours.filter(isHeld);
+}
+
+function memberMatch(
+  ranked: RankedMember,
+  understood: UnderstoodNeed,
+  index: DirectoryIndex,
+): MemberMatch {
+  const { member } = ranked.placed;
+  return {
+    member,
+    score: ranked.score,
+    reason: reasonFor(ranked, understood, index),
+    category: categoryFor(ranked),
+    intro: memberIntro(member, understood.need, understood.lead),
+  };
+}
+
+function reasonFor(
+  { source }: RankedMember,
+  { words }: UnderstoodNeed,
+  { knowledge }: DirectoryIndex,
+): string {
+  if (source.entry === null) return wordingReason(source.matched);
+  const { asked, entry } = source;
+  const told = categoryReason(words, asked, knowledge.evidence);
+  return asked === entry ? told : `${told}, an open seat that ${entry.profession.name} covers`;
+}
+
+function categoryFor({ source, placed }: RankedMember): Category {
+  if (source.entry !== null) {
+    const { name, sphere } = source.entry.profession;
+    return { name, sphere };
+  }
+  return { name: placed.member.profession_role, sphere: sphereOf(placed.member.sphere) };
+}
+
+/** A member's own sphere when it is one of K3's. */
+function sphereOf(sphere: string | null): MemberSphere {
+  return MEMBER_SPHERES.find((known) => known === sphere) ?? 'Other Services';
+}
