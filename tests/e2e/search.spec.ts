@@ -1,4 +1,6 @@
 /** Asking: the page, the question, its address, and how the answer is told (S). */
+import { SESSION_KEY } from '../../src/web/lib/session-presence.ts';
+import { TOAST_MS } from '../../src/web/lib/toasts.ts';
 import { expect, NEEDS, needInput, openReady, search, test, toast } from './fixtures.ts';
 
 test('S1 the header shows logo, title and tagline, and no Admin link to a visitor', async ({
@@ -23,14 +25,14 @@ test('S1 the Admin link follows the stored session, in this tab and from another
 
   const other = await context.newPage();
   await other.goto('/robots.txt');
-  await other.evaluate(
-    (value) => localStorage.setItem('pathfinder-auth', value),
+  await other.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    SESSION_KEY,
     JSON.stringify(session),
-  );
+  ] as const);
   await expect(admin).toBeVisible();
   await page.reload();
   await expect(admin).toHaveAttribute('href', '/admin');
-  await other.evaluate(() => localStorage.removeItem('pathfinder-auth'));
+  await other.evaluate((key) => localStorage.removeItem(key), SESSION_KEY);
   await expect(admin).toHaveCount(0);
 });
 
@@ -153,6 +155,23 @@ test('S8 searching the same need again runs it again, in the same place of the h
   await expect(toast(page, 'Found 2 relevant member(s)!')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/');
+});
+
+test('S6 a toast stays while a keyboard user is on it, and passes once they have left', async ({
+  page,
+}) => {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await search(page, NEEDS.member);
+  const news = toast(page, 'Found 2 relevant member(s)!');
+  const dismiss = page.getByRole('button', { name: 'Dismiss message' });
+  await dismiss.focus();
+  await page.clock.pauseAt(now + 60_000);
+  await page.clock.runFor(TOAST_MS);
+  await expect(news).toBeVisible();
+  await dismiss.blur();
+  await page.clock.runFor(TOAST_MS);
+  await expect(news).toHaveCount(0);
 });
 
 test('S8 the answer takes the focus and is announced in one plain sentence', async ({ page }) => {

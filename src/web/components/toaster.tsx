@@ -1,23 +1,15 @@
 /** Shows the toasts, above an open dialog too: a modal dialog hides what lies outside it. */
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useHydrated } from '../lib/hydrated.ts';
-import {
-  currentToasts,
-  dismissToast,
-  onToastsChange,
-  TOAST_MS,
-  type Toast,
-} from '../lib/toasts.ts';
+import { dismissToast, TOAST_MS, type Toast, useToasts } from '../lib/toasts.ts';
 
 const ICONS = { success: CircleCheck, info: Info, error: CircleAlert };
 const ICON_COLOURS = { success: 'text-accent', info: 'text-accent', error: 'text-danger' };
 
-const noToasts: readonly Toast[] = [];
-
 export function Toaster() {
-  const toasts = useSyncExternalStore(onToastsChange, currentToasts, () => noToasts);
+  const toasts = useToasts();
   if (!useHydrated()) return null;
   return createPortal(
     <ol
@@ -33,7 +25,9 @@ export function Toaster() {
 }
 
 function ToastItem({ toast }: { readonly toast: Toast }) {
-  const [held, setHeld] = useState(false);
+  const [pointedAt, setPointedAt] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointedAt || focused;
   const Icon = ICONS[toast.kind];
 
   useEffect(() => {
@@ -45,8 +39,10 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
   return (
     <li
       aria-live={toast.announcedElsewhere ? 'off' : undefined}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       className="rise pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-xl border border-line bg-sheet py-1 pr-1 pl-4 text-ink shadow-lg"
     >
       <Icon className={`size-5 shrink-0 ${ICON_COLOURS[toast.kind]}`} aria-hidden="true" />

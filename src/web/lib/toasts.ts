@@ -1,6 +1,8 @@
 /** The short messages that pass over the page: a list anyone may add to and one component shows. */
+import { useSyncExternalStore } from 'react';
+import { createStore } from './store.ts';
 
-/** How long a message stays, in milliseconds, unless it is pointed at. */
+/** How long a message stays, in milliseconds, unless it is pointed at or has the focus. */
 export const TOAST_MS = 5000;
 
 /** Older messages give way beyond this many. */
@@ -16,30 +18,21 @@ export interface Toast {
   readonly announcedElsewhere?: boolean;
 }
 
-let toasts: readonly Toast[] = [];
+const NONE: readonly Toast[] = [];
+const toasts = createStore(NONE);
 let count = 0;
-const listeners = new Set<() => void>();
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(toasts.subscribe, toasts.current, () => NONE);
+}
 
 export function showToast(toast: Omit<Toast, 'id'> & { readonly id?: string }): void {
   count += 1;
   const shown = { id: `toast-${count}`, ...toast };
-  publish([...toasts.filter(({ id }) => id !== shown.id), shown].slice(-MOST_SHOWN));
+  const others = toasts.current().filter(({ id }) => id !== shown.id);
+  toasts.publish([...others, shown].slice(-MOST_SHOWN));
 }
 
 export function dismissToast(id: string): void {
-  publish(toasts.filter((toast) => toast.id !== id));
-}
-
-export function currentToasts(): readonly Toast[] {
-  return toasts;
-}
-
-export function onToastsChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function publish(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
+  toasts.publish(toasts.current().filter((toast) => toast.id !== id));
 }

@@ -2,8 +2,9 @@
 import { useSyncExternalStore } from 'react';
 import type { Router } from '../../../routing/route-need.ts';
 import { configuredApi, readDirectory } from '../../lib/data-api.ts';
+import { createStore } from '../../lib/store.ts';
 
-export type DirectoryState =
+type DirectoryState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly router: Router };
@@ -18,20 +19,10 @@ export function useDirectory(): DirectoryState {
 }
 
 export function createDirectoryStore(read: () => Promise<Router>) {
-  let state = LOADING;
-  const listeners = new Set<() => void>();
-
-  function publish(next: DirectoryState) {
-    state = next;
-    for (const listener of listeners) listener();
-  }
-
+  const { current, subscribe, publish } = createStore(LOADING);
   return {
-    current: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    current,
+    subscribe,
     async load() {
       publish(LOADING);
       try {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { createStore } from './store.ts';
+
+test('S4 a store tells each change to who still listens, and holds the latest value', () => {
+  const store = createStore('nothing');
+  const heard: string[] = [];
+  const stop = store.subscribe(() => heard.push(store.current()));
+  expect(store.current()).toBe('nothing');
+
+  store.publish('one');
+  stop();
+  store.publish('two');
+  expect(heard).toEqual(['one']);
+  expect(store.current()).toBe('two');
+});

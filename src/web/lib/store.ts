@@ -1,0 +1,24 @@
+/** A value outside React that components can show: what useSyncExternalStore reads. */
+
+interface Store<T> {
+  readonly current: () => T;
+  /** Calls the listener after every change; returns how to stop it. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly publish: (next: T) => void;
+}
+
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    current: () => value,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    publish(next) {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
