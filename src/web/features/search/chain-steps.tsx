@@ -1,14 +1,14 @@
 /** The steps of a contextual chain: a member to introduce, or an open seat to fill (C7). */
-import { Globe, Mail, Phone, UserPlus } from 'lucide-react';
+import { UserPlus } from 'lucide-react';
 import { contactOf } from '../../../domain/contact.ts';
 import type { Member } from '../../../domain/member.ts';
 import type { ChainStep } from '../../../routing/outcome.ts';
 import { buttonClass } from '../../components/button.ts';
-import { ContactLine } from '../../components/contact-line.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { PathStep } from '../../components/path.tsx';
-import { emailLink, telLink } from '../../lib/links.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { Affiliation } from './affiliation.tsx';
+import { ContactLines } from './contact-lines.tsx';
 
 export function ChainSteps({ steps }: { readonly steps: readonly ChainStep[] }) {
   return (
@@ -23,26 +23,12 @@ export function ChainSteps({ steps }: { readonly steps: readonly ChainStep[] }) 
 }
 
 function HeldStep({ step, member }: { readonly step: ChainStep; readonly member: Member }) {
-  const { phone, email, website } = contactOf(member);
   return (
     <article>
       <h4 className="font-serif text-2xl leading-tight">{member.member_name}</h4>
       <p className="mt-0.5 text-lg">{step.role}</p>
-      <p className="text-quiet">
-        {[member.company, member.chapter].filter((part) => part !== null).join(' · ')}
-      </p>
-      <div className="mt-1 flex flex-wrap gap-x-5 max-sm:flex-col">
-        {phone && <ContactLine icon={Phone} text={phone} href={telLink(phone)} />}
-        {email && <ContactLine icon={Mail} text={email} href={emailLink(email)} />}
-        {website && (
-          <ContactLine
-            icon={Globe}
-            text={website.replace(/^https?:\/\//i, '')}
-            href={website}
-            newTab
-          />
-        )}
-      </div>
+      <Affiliation member={member} />
+      <ContactLines {...contactOf(member)} />
       <div className="mt-2">
         <CopyButton text={step.intro} label="Copy Intro Text" toast="Intro text copied!" />
       </div>

@@ -5,6 +5,7 @@ import type { MemberMatch } from '../../../routing/outcome.ts';
 import { buttonClass } from '../../components/button.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { emailLink, telLink } from '../../lib/links.ts';
+import { Affiliation } from './affiliation.tsx';
 import { MatchBadge } from './match-badge.tsx';
 import { SphereBadge } from './sphere-badge.tsx';
 
@@ -15,27 +16,25 @@ interface Props {
 }
 
 export function MemberCard({ match, best }: Props) {
-  const { member, category, score, reason, intro } = match;
+  const { member, category, score, reason } = match;
   return (
     <article className="[overflow-wrap:anywhere]">
       <h3 className={`font-serif leading-tight ${best ? 'text-3xl' : 'text-2xl'}`}>
         {member.member_name}
       </h3>
       <p className="mt-0.5 text-lg">{member.profession_role}</p>
-      <p className="text-quiet">
-        {[member.company, member.chapter].filter((part) => part !== null).join(' · ')}
-      </p>
+      <Affiliation member={member} />
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <MatchBadge score={score} />
         <SphereBadge sphere={member.sphere ?? category.sphere} />
       </div>
       <p className="mt-2 line-clamp-3">{reason}</p>
-      <MemberActions match={match} best={best} intro={intro} />
+      <MemberActions match={match} best={best} />
     </article>
   );
 }
 
-function MemberActions({ match, best, intro }: Props & { readonly intro: string }) {
+function MemberActions({ match, best }: Props) {
   const { phone, email, website } = contactOf(match.member);
   const call = telLink(phone);
   const write = emailLink(email);
@@ -59,7 +58,7 @@ function MemberActions({ match, best, intro }: Props & { readonly intro: string 
           Website
         </a>
       )}
-      {intro && <CopyButton text={intro} label="Copy Intro" toast="Intro text copied!" />}
+      <CopyButton text={match.intro} label="Copy Intro" toast="Intro text copied!" />
     </div>
   );
 }

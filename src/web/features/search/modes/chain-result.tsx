@@ -1,14 +1,12 @@
 /** One chain found by its scenario or its roles, with the script that introduces it (L2, L3). */
-import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { contactOf } from '../../../../domain/contact.ts';
 import type { Member } from '../../../../domain/member.ts';
 import { chapter } from '../../../../routing/knowledge/chapter.ts';
 import type { ChainOutcome, ChainStep } from '../../../../routing/outcome.ts';
-import { ContactLine } from '../../../components/contact-line.tsx';
 import { PathStep } from '../../../components/path.tsx';
-import { emailLink, telLink } from '../../../lib/links.ts';
 import { AnswerHeading } from '../answer-heading.tsx';
+import { ContactLines } from '../contact-lines.tsx';
 import { PeopleAndScripts } from '../people-and-scripts.tsx';
 import { ScriptBox } from '../script-box.tsx';
 
@@ -22,6 +20,9 @@ export function ChainResult({ outcome: { chain }, leadField }: Props) {
   return (
     <>
       <AnswerHeading>Referral Chain for: {chain.chain.scenario}</AnswerHeading>
+      <p className="mt-2 line-clamp-3 max-w-3xl text-quiet [overflow-wrap:anywhere]">
+        {chain.reason}
+      </p>
       <PeopleAndScripts
         people={
           <>
@@ -66,10 +67,7 @@ function Step({ step: { role, member } }: { readonly step: ChainStep }) {
       </h3>
       <p className="mt-0.5 text-lg">{role}</p>
       {member.company && <p className="text-quiet">{member.company}</p>}
-      <div className="mt-1 flex flex-wrap gap-x-5 max-sm:flex-col">
-        {phone && <ContactLine icon={Phone} text={phone} href={telLink(phone)} />}
-        {email && <ContactLine icon={Mail} text={email} href={emailLink(email)} />}
-      </div>
+      <ContactLines phone={phone} email={email} />
     </article>
   );
 }

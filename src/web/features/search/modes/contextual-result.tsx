@@ -57,7 +57,7 @@ function ChainSection({
   readonly match: ChainMatch;
   readonly leadField: ReactNode;
 }) {
-  const { chain, steps, flow, script } = match;
+  const { chain, reason, steps, flow, script } = match;
   return (
     <article className="not-first:mt-12 not-first:border-t not-first:border-line not-first:pt-6 [overflow-wrap:anywhere]">
       <PeopleAndScripts
@@ -65,7 +65,8 @@ function ChainSection({
           <>
             <h3 className="font-serif text-3xl leading-tight">{chain.scenario}</h3>
             {chain.notes && <p className="mt-1.5">{chain.notes}</p>}
-            <p className="mt-1.5 text-quiet">
+            <p className="mt-1.5 line-clamp-3 text-quiet">{reason}</p>
+            <p className="text-quiet">
               {steps.length} {steps.length === 1 ? 'step' : 'steps'}
             </p>
             <div className="mt-3">
