@@ -21,8 +21,9 @@ export function DidYouMean({ correction, onSearch }: Props) {
           Did you mean <strong className="font-semibold">{corrected}</strong>?
         </p>
         <ul className="flex flex-wrap gap-x-4" aria-label="Corrected words">
-          {words.map(({ from, to }) => (
-            <li key={from}>
+          {words.map(({ from, to }, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a word may be mistyped twice, and the pairs of one correction never move.
+            <li key={position}>
               <del className="no-underline">{from}</del> → <ins className="no-underline">{to}</ins>
             </li>
           ))}

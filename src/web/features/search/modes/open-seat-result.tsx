@@ -27,7 +27,7 @@ export function OpenSeatResult({ outcome: { need, seat } }: { readonly outcome: 
             </PathStep>
           </ol>
         }
-        scripts={seat.invitation && <Invitation text={seat.invitation} />}
+        scripts={<Invitation text={seat.invitation} />}
       />
     </>
   );
@@ -62,7 +62,7 @@ function WaitingChains({ scenarios }: { readonly scenarios: readonly string[] })
     <div className="mt-3">
       <p className="text-quiet">Referral chains that wait for this seat:</p>
       <ul className="mt-1 list-disc pl-5">
-        {scenarios.map((scenario) => (
+        {[...new Set(scenarios)].map((scenario) => (
           <li key={scenario}>{scenario}</li>
         ))}
       </ul>

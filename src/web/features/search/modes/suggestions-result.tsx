@@ -48,7 +48,10 @@ function ChainChoice({
           {match.steps.map(({ step, role, member }) => (
             <Fragment key={step}>
               {step > 1 && ' → '}
-              <span className={member ? '' : 'text-seat'}>{role}</span>
+              <span className={member ? '' : 'text-seat'}>
+                {role}
+                {member === null && <span className="sr-only"> (open seat)</span>}
+              </span>
             </Fragment>
           ))}
         </span>
