@@ -1,4 +1,5 @@
 /** What nobody should type and no chapter should store: no crash, no markup, no scheme let through. */
+import { SESSION_KEY } from '../../src/web/lib/session-presence.ts';
 import { expect, needInput, search, serveDirectory, test } from './fixtures.ts';
 
 const NEEDS = {
@@ -96,7 +97,10 @@ test('O1 an empty directory answers with an open seat', async ({ page }) => {
 test.describe('a stored session that is no session', () => {
   for (const stored of ['', '{', 'null', '[]', '"x"', '{"access_token":1}']) {
     test(`S1 '${stored}' shows no Admin link and breaks nothing`, async ({ page }) => {
-      await page.addInitScript((value) => localStorage.setItem('pathfinder-auth', value), stored);
+      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+        SESSION_KEY,
+        stored,
+      ] as const);
       await search(page, 'roof leak');
       await expect(page.getByRole('heading', { name: /^Who to call/ })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);

@@ -7,7 +7,7 @@ import { readAllRows } from './read-all-rows.ts';
 const READ_TIMEOUT_MS = 15_000;
 
 /** Where the API is (scheme, host, port) and the key it asks for, if any. */
-export interface ApiAddress {
+interface ApiAddress {
   readonly url: string;
   readonly key: string | null;
 }
