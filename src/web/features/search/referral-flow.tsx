@@ -1,18 +1,18 @@
 /** The roles of a chain as one line: each a stop on the path, dotted while nobody holds it (C7). */
 import type { ChainStep } from '../../../routing/outcome.ts';
+import { StepRole } from './step-role.tsx';
 
 export function ReferralFlow({ steps }: { readonly steps: readonly ChainStep[] }) {
   return (
     <ol aria-label="Referral flow" className="flex flex-wrap items-center gap-y-2">
-      {steps.map(({ step, role, member }) => (
-        <li key={step} className="group flex min-w-0 items-center">
+      {steps.map((step) => (
+        <li key={step.step} className="group flex min-w-0 items-center">
           <span
             aria-hidden="true"
-            className={`size-3 shrink-0 rounded-full ${member ? 'bg-accent' : 'border-2 border-dotted border-seat-line'}`}
+            className={`size-3 shrink-0 rounded-full ${step.member ? 'bg-accent' : 'border-2 border-dotted border-seat-line'}`}
           />
-          <span className={`ml-2 min-w-0 font-medium ${member ? '' : 'text-seat'}`}>
-            {role}
-            {member === null && <span className="sr-only"> (open seat)</span>}
+          <span className="ml-2 min-w-0 font-medium">
+            <StepRole step={step} />
           </span>
           <span
             aria-hidden="true"

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
 import type { ChainMatch, SuggestionsOutcome } from '../../../../routing/outcome.ts';
 import { AnswerHeading, Need } from '../answer-heading.tsx';
+import { StepRole } from '../step-role.tsx';
 
 interface Props {
   readonly outcome: SuggestionsOutcome;
@@ -45,13 +46,10 @@ function ChainChoice({
       <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         <span className="block font-serif text-2xl leading-tight">{match.chain.scenario}</span>
         <span className="mt-1.5 block text-quiet">
-          {match.steps.map(({ step, role, member }) => (
-            <Fragment key={step}>
-              {step > 1 && ' → '}
-              <span className={member ? '' : 'text-seat'}>
-                {role}
-                {member === null && <span className="sr-only"> (open seat)</span>}
-              </span>
+          {match.steps.map((step) => (
+            <Fragment key={step.step}>
+              {step.step > 1 && ' → '}
+              <StepRole step={step} />
             </Fragment>
           ))}
         </span>

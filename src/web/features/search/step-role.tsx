@@ -1,0 +1,12 @@
+/** The role of a chain's step, which says so when nobody holds it: in colour and in words (C7, C8). */
+import type { ChainStep } from '../../../routing/outcome.ts';
+
+export function StepRole({ step: { role, member } }: { readonly step: ChainStep }) {
+  if (member !== null) return role;
+  return (
+    <span className="text-seat">
+      {role}
+      <span className="sr-only"> (open seat)</span>
+    </span>
+  );
+}
