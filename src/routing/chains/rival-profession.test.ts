@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { chain, profession, seated } from '../../../tests/routing/fixtures.ts';
+import type { ProfessionEntry } from '../professions/profession-table.ts';
+import { weighNeed } from '../professions/weigh-need.ts';
 import { wordsOf } from '../text/word.ts';
 import { hasRival } from './rival-profession.ts';
 import { triggerIndex } from './trigger-index.ts';
 
-const PLANNER = 0;
-const { table } = seated(
+const { knowledge } = seated(
   [
     profession({ name: 'Event Planner', titles: 'event planner', keywords: 'wedding, decor' }),
     profession({ name: 'Photographer', titles: 'photographer', keywords: 'camera' }),
@@ -14,15 +15,16 @@ const { table } = seated(
   ],
   [],
 );
+const [planner] = knowledge.entries as [ProfessionEntry];
 const triggers = triggerIndex([
   chain({ trigger_keywords: 'wedding, getting married, roof claim, corporate anniversary dinner' }),
 ]);
 
-function rivalOf(need: string, leads: readonly number[] = []): boolean {
+function rivalOf(need: string, leads: readonly ProfessionEntry[] = []): boolean {
   const words = wordsOf(need);
   const [hit] = triggers.hits(words);
   if (hit === undefined) throw new Error(`'${need}' hits no trigger`);
-  return hasRival(hit, words, leads, table);
+  return hasRival(hit, words, weighNeed(words, knowledge.evidence), leads, knowledge.evidence);
 }
 
 describe('C1 the rest of the need names another profession more strongly', () => {
@@ -56,5 +58,5 @@ describe('C1 nothing outweighs the trigger', () => {
 
 test('C1 the profession the chain begins with is no rival of it', () => {
   expect(rivalOf('wedding decor')).toBe(true);
-  expect(rivalOf('wedding decor', [PLANNER])).toBe(false);
+  expect(rivalOf('wedding decor', [planner])).toBe(false);
 });

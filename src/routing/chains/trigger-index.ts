@@ -1,7 +1,7 @@
 /** Finds the chains whose trigger keywords a need hits (C1). */
 
 import { commaList } from '../../domain/comma-list.ts';
-import type { ReferralChain } from '../../domain/referral-chain.ts';
+import { type ReferralChain, rolesOf } from '../../domain/referral-chain.ts';
 import { containsWholeRun } from '../text/contains.ts';
 import { tellingWords, type Word, wordsOf } from '../text/word.ts';
 
@@ -10,6 +10,9 @@ const THRESHOLD = 0.75;
 
 /** What the share of common words is multiplied by (C1). */
 const SHARED_WORDS_FACTOR = 0.8;
+
+/** Plain words make a trigger only when there are several: 'new to the area' is one, 'need' is none. */
+const FEWEST_PLAIN_WORDS = 3;
 
 export interface TriggerHit {
   readonly chain: ReferralChain;
@@ -39,13 +42,13 @@ interface Entry {
   readonly listed: { readonly chain: ReferralChain; readonly place: number }[];
 }
 
-/** Chains that share a trigger are compared with a need once. */
+/** Chains that share a trigger are compared with a need once; one without steps names nobody. */
 export function triggerIndex(chains: readonly ReferralChain[]): TriggerIndex {
   const entries = new Map<string, Entry>();
-  for (const chain of chains) {
+  for (const chain of chains.filter((candidate) => rolesOf(candidate).length > 0)) {
     for (const [place, text] of commaList(chain.trigger_keywords).entries()) {
       const trigger = triggerOf(text);
-      if (trigger.stems.length === 0) continue;
+      if (trigger.telling.size === 0 && trigger.stems.length < FEWEST_PLAIN_WORDS) continue;
       const key = trigger.stems.join(' ');
       const entry = entries.get(key) ?? { trigger, listed: [] };
       if (entry.listed.at(-1)?.chain !== chain) entry.listed.push({ chain, place });

@@ -4,13 +4,13 @@ import { MEMBER_SPHERES, OPEN_SEAT_SPHERES } from '../../domain/sphere.ts';
 import { evidenceTable } from '../professions/evidence-table.ts';
 import { roleNaming } from '../professions/name-role.ts';
 import { listOf, professionTable } from '../professions/profession-table.ts';
+import { trades } from '../professions/trades.ts';
 import { wordsOf } from '../text/word.ts';
 import { chapter } from './chapter.ts';
 import { irregularForms } from './irregular-forms.ts';
 import { occupations } from './occupations.ts';
 import type { Profession } from './profession.ts';
 import { slips } from './slips.ts';
-import { trades } from './trades.ts';
 
 const termsOf = ({ titles, keywords, symptoms }: Profession) =>
   [titles, keywords, symptoms].flatMap(listOf);

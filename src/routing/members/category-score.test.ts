@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { profession } from '../../../tests/routing/fixtures.ts';
 import { professionTable } from '../professions/profession-table.ts';
-import { wordsOf } from '../text/word.ts';
+import { basesOf, wordsOf } from '../text/word.ts';
 import { categoryScore } from './category-score.ts';
 
 const [roofer] = professionTable([
@@ -21,5 +21,5 @@ test.each([
   ['roofer shingle', 0.8, 'the best keyword counts'],
 ])("M2 '%s' scores %f: %s", (need, score) => {
   if (roofer === undefined) throw new Error('the table is empty');
-  expect(categoryScore(wordsOf(need), roofer)).toBe(score);
+  expect(categoryScore(basesOf(wordsOf(need)), roofer)).toBe(score);
 });

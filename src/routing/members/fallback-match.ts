@@ -4,7 +4,7 @@ import { runIndex } from '../text/run-index.ts';
 import { basesOf, tellingWords, type Word } from '../text/word.ts';
 import type { CompanyGroup } from './company-groups.ts';
 import type { PlacedMember } from './placed-member.ts';
-import { nameContaining, type RoleGroup } from './role-groups.ts';
+import type { RoleGroup } from './role-groups.ts';
 
 const ROLE_CONTAINS_NEED = 0.8;
 const COMPANY_CONTAINS_NEED = 0.6;
@@ -22,55 +22,60 @@ export interface FallbackHit {
 }
 
 export interface FallbackIndex {
-  find(words: readonly Word[]): FallbackHit[];
+  /** @param isUnfinished whether the last word may be the start of a longer one (M3). */
+  find(words: readonly Word[], isUnfinished: boolean): FallbackHit[];
 }
 
+/**
+ * @param isWeighed whether trade knowledge knows a stem. Such a word has been heard and found to
+ *   tell too little, so it does not count as a match: 'database design' is no floral design.
+ */
 export function fallbackIndex(
   groups: readonly RoleGroup[],
   companies: readonly CompanyGroup[],
+  isWeighed: (stem: string) => boolean,
 ): FallbackIndex {
-  const groupsNear = groupFinder(groups);
+  const names = groups.flatMap((group) =>
+    group.names.map(({ text, bases }) => ({ group, text, bases })),
+  );
+  const nameRuns = runIndex(names.map(({ bases }) => bases));
   const companyRuns = runIndex(companies.map(({ bases }) => bases));
+  const groupsByStem = new Map<string, RoleGroup[]>();
+  for (const group of groups) for (const stem of group.stems) append(groupsByStem, stem, group);
   return {
-    find: (words) => {
-      const bases = basesOf(words);
+    find: (words, isUnfinished) => {
       const telling = tellingWords(words);
       if (telling.length === 0) return [];
+      const bases = basesOf(words);
       return [
-        ...groupsNear(bases, telling).flatMap((group) => roleHits(group, bases, telling)),
-        ...companyRuns.containing(bases).flatMap((at) => companyHits(companies[at])),
+        ...nameRuns.containing(bases, isUnfinished).flatMap((at) => nameHits(names[at])),
+        ...companyRuns.containing(bases, isUnfinished).flatMap((at) => companyHits(companies[at])),
+        ...sharingGroups(telling, groupsByStem, isWeighed).flatMap(wordHits),
       ];
     },
   };
 }
 
-/** The groups that contain the need or share a word with it; the others need not be looked at. */
-function groupFinder(
-  groups: readonly RoleGroup[],
-): (bases: readonly string[], telling: readonly Word[]) => RoleGroup[] {
-  const names = groups.flatMap((group) => group.names.map(({ bases }) => ({ group, bases })));
-  const runs = runIndex(names.map(({ bases }) => bases));
-  const byStem = new Map<string, RoleGroup[]>();
-  for (const group of groups) {
-    for (const stem of group.stems) append(byStem, stem, group);
-  }
-  return (bases, telling) => {
-    const containing = runs.containing(bases).map((at) => names[at]?.group);
-    const sharing = telling.flatMap(({ stem }) => byStem.get(stem) ?? []);
-    return [...new Set([...containing, ...sharing])].filter((group) => group !== undefined);
-  };
+/** The groups that share enough of the words no trade is known by. */
+function sharingGroups(
+  telling: readonly Word[],
+  groupsByStem: ReadonlyMap<string, readonly RoleGroup[]>,
+  isWeighed: (stem: string) => boolean,
+): RoleGroup[] {
+  const stems = telling.map(({ stem }) => stem).filter((stem) => !isWeighed(stem));
+  const sharing = new Set(stems.flatMap((stem) => groupsByStem.get(stem) ?? []));
+  return [...sharing].filter((group) => {
+    const shared = stems.filter((stem) => group.stems.has(stem)).length;
+    return shared >= MIN_SHARE_OF_NEED * telling.length;
+  });
 }
 
-function roleHits(
-  group: RoleGroup,
-  bases: readonly string[],
-  telling: readonly Word[],
-): FallbackHit[] {
-  const containing = nameContaining(group, bases);
-  if (containing !== undefined) return hits(group.best, ROLE_CONTAINS_NEED, containing.text);
-  const shared = telling.filter(({ stem }) => group.stems.has(stem));
-  const isEnough = shared.length > 0 && shared.length >= MIN_SHARE_OF_NEED * telling.length;
-  return isEnough ? hits(group.best, WORD_MATCHES, group.first.profession_role) : [];
+function nameHits(name: { group: RoleGroup; text: string } | undefined): FallbackHit[] {
+  return name === undefined ? [] : hits(name.group.best, ROLE_CONTAINS_NEED, name.text);
+}
+
+function wordHits({ best, first }: RoleGroup): FallbackHit[] {
+  return hits(best, WORD_MATCHES, first.profession_role);
 }
 
 function companyHits(company: CompanyGroup | undefined): FallbackHit[] {

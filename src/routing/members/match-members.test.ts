@@ -10,8 +10,12 @@ const professions = [
 ];
 
 function ranking(need: string, members: Parameters<typeof seated>[1], evidence = [1, 1]) {
-  const { entries, seats } = seated(professions, members);
-  const held = entries.map((entry, i) => ({ asked: entry, entry, evidence: evidence[i] ?? 0 }));
+  const { knowledge, seats } = seated(professions, members);
+  const held = knowledge.entries.map((entry, i) => ({
+    asked: entry,
+    entry,
+    evidence: evidence[i] ?? 0,
+  }));
   return matchMembers(wordsOf(need), held, seats, []).map(({ placed, score }) => ({
     name: placed.member.member_name,
     score,

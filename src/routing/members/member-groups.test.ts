@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chapter, member } from '../../../tests/routing/fixtures.ts';
-import { bestMembers } from './best-members.ts';
+import { groupMembers } from './member-groups.ts';
 import { byPreference, placer } from './placed-member.ts';
 
 const anyone = fc.record({
@@ -19,7 +19,7 @@ test('M6 of each group and place the best are kept, as sorting everyone would fi
       (rows, keep) => {
         const members = rows.map(member);
         const place = placer(chapter);
-        for (const group of bestMembers(members, chapter, keep, (m) => m.profession_role)) {
+        for (const group of groupMembers(members, chapter, keep, (m) => m.profession_role)) {
           const role = group.first.profession_role;
           const all = members.filter((m) => m.profession_role === role).map(place);
           const expected = [0, 1, 2, 3].flatMap((at) =>
@@ -41,17 +41,17 @@ test('groups stand in the order of the directory, each with its first member', (
     member({ member_name: 'Bo', profession_role: 'Roofer' }),
     member({ member_name: 'Cy', profession_role: 'Baker' }),
   ];
-  const groups = bestMembers(members, chapter, 5, (m) => m.profession_role);
+  const groups = groupMembers(members, chapter, 5, (m) => m.profession_role);
   expect(groups.map(({ first }) => first.member_name)).toEqual(['Ann', 'Bo']);
 });
 
 test('a member without the wording that groups them is left out', () => {
-  expect(bestMembers([member({ company: null })], chapter, 5, (m) => m.company)).toEqual([]);
+  expect(groupMembers([member({ company: null })], chapter, 5, (m) => m.company)).toEqual([]);
 });
 
 test('M8 a boosted member is kept however many stand before it', () => {
   const members = ['Ann', 'Bo', 'Cy', 'Zed'].map((member_name) => member({ member_name }));
   const boosts = [{ member_name: 'Zed', profession: 'Roofer' }];
-  const [group] = bestMembers(members, { ...chapter, boosts }, 2, () => 'all');
+  const [group] = groupMembers(members, { ...chapter, boosts }, 2, () => 'all');
   expect(group?.best.map(({ member }) => member.member_name)).toEqual(['Ann', 'Bo', 'Zed']);
 });

@@ -4,15 +4,15 @@ import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { wordsOf } from '../text/word.ts';
 import { categoryReason, wordingReason } from './reason.ts';
 
-const { entries, table } = seated(
+const { knowledge } = seated(
   [
     profession({ name: 'Roofer', keywords: 'roof leak, shingle, storm, gutter' }),
     profession({ name: 'Painter', keywords: 'paint' }),
   ],
   [],
 );
-const [roofer] = entries as [ProfessionEntry];
-const reason = (need: string) => categoryReason(wordsOf(need), roofer, table);
+const [roofer] = knowledge.entries as [ProfessionEntry];
+const reason = (need: string) => categoryReason(wordsOf(need), roofer, knowledge.evidence);
 
 test.each([
   ['Roof Leak', 'Matches "Roof Leak" in Roofer', 'as typed'],

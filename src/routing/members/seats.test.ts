@@ -10,8 +10,10 @@ const professions = [
 
 /** Professions that one member with this role and these aliases holds. */
 function held(profession_role: string, role_alias: string | null = null): string[] {
-  const { seats } = seated(professions, [member({ profession_role, role_alias })]);
-  return professions.filter((_, i) => seats.holders(i).length > 0).map(({ name }) => name);
+  const { seats, knowledge } = seated(professions, [member({ profession_role, role_alias })]);
+  return knowledge.entries
+    .filter((entry) => seats.holders(entry).length > 0)
+    .map(({ profession }) => profession.name);
 }
 
 test.each<[role: string, alias: string | null, held: string[], why: string]>([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chain } from '../../../tests/routing/fixtures.ts';
 import { OPEN_SEAT_SPHERES } from '../../domain/sphere.ts';
-import { trades } from '../knowledge/trades.ts';
+import { trades } from '../professions/trades.ts';
 import { openSeatOf, unknownSeat } from './open-seat.ts';
 
 test('O2 the seat of a known profession is named, filed and explained', () => {

@@ -1,24 +1,26 @@
 import { expect, test } from 'vitest';
 import { profession } from '../../../tests/routing/fixtures.ts';
 import { wordsOf } from '../text/word.ts';
-import { evidenceTable } from './evidence-table.ts';
 import { findProfessions } from './find-professions.ts';
-import { roleNaming } from './name-role.ts';
 import { professionTable } from './profession-table.ts';
+import { knowledgeOf } from './trade-knowledge.ts';
+import { weighNeed } from './weigh-need.ts';
 
-const rows = [
-  profession({ name: 'Tutor', titles: 'tutor', keywords: 'math, reading' }),
-  profession({ name: 'Accountant', titles: 'cpa', keywords: 'tax, math' }),
-  ...['Choir', 'Band', 'Orchestra', 'Opera', 'Quartet', 'Trio', 'Duo'].map((name) =>
-    profession({ name, keywords: 'music' }),
-  ),
-  profession({ name: 'Surveyor', symptoms: 'where does line run' }),
-];
-const entries = professionTable(rows);
-const table = evidenceTable(entries);
-const naming = roleNaming(entries, table);
-const found = (need: string) =>
-  findProfessions(wordsOf(need), table, naming).map(({ profession: at }) => rows[at]?.name);
+const knowledge = knowledgeOf(
+  professionTable([
+    profession({ name: 'Tutor', titles: 'tutor', keywords: 'math, reading' }),
+    profession({ name: 'Accountant', titles: 'cpa', keywords: 'tax, math' }),
+    ...['Choir', 'Band', 'Orchestra', 'Opera', 'Quartet', 'Trio', 'Duo'].map((name) =>
+      profession({ name, keywords: 'music' }),
+    ),
+    profession({ name: 'Surveyor', symptoms: 'where does line run' }),
+  ]),
+);
+function found(need: string): string[] {
+  const words = wordsOf(need);
+  const scores = weighNeed(words, knowledge.evidence);
+  return findProfessions(words, scores, knowledge).map(({ entry }) => entry.profession.name);
+}
 
 test('M6 a need that is a term word for word is about that profession first', () => {
   expect(found('tax')).toEqual(['Accountant']);

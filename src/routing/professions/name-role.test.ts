@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { profession } from '../../../tests/routing/fixtures.ts';
-import { wordsOf } from '../text/word.ts';
-import { evidenceTable } from './evidence-table.ts';
 import { roleNaming } from './name-role.ts';
 import { professionTable } from './profession-table.ts';
+import { knowledgeOf } from './trade-knowledge.ts';
 
 const rows = [
   profession({
@@ -15,10 +14,8 @@ const rows = [
   profession({ name: 'Realtor', titles: 'realtor, agent' }),
   profession({ name: 'Insurance Agent', titles: 'insurance agent, agent', keywords: 'dentist' }),
 ];
-const entries = professionTable(rows);
-const naming = roleNaming(entries, evidenceTable(entries));
-const names = (indexes: readonly number[]) => indexes.map((at) => rows[at]?.name);
-const named = (role: string) => names(naming.named(role));
+const naming = roleNaming(knowledgeOf(professionTable(rows)));
+const named = (role: string) => naming.named(role).map(({ profession }) => profession.name);
 
 test.each([
   ['Dentist', ['Dentist'], 'a title'],
@@ -33,13 +30,4 @@ test.each([
 
 test.each(['Falconer', 'Good Company', '', '—'])("M4 the role '%s' names no profession", (role) => {
   expect(named(role)).toEqual([]);
-});
-
-test("M4 a title goes before another profession's keyword: 'dentist'", () => {
-  expect(names(naming.exactly(wordsOf('dentist')))).toEqual(['Dentist']);
-});
-
-test('M4 exactly means every word: a title with more around it is not exact', () => {
-  expect(names(naming.exactly(wordsOf('family dentist')))).toEqual([]);
-  expect(names(naming.exactly([]))).toEqual([]);
 });

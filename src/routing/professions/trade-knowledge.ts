@@ -1,8 +1,8 @@
 /** What is known of trades, whichever the directory: parsed once, when first needed, and never changed. */
-import { trades } from '../knowledge/trades.ts';
 import { type EvidenceTable, evidenceTable } from './evidence-table.ts';
 import { type ExactTerms, exactTerms } from './exact-terms.ts';
 import { type ProfessionEntry, professionTable } from './profession-table.ts';
+import { trades } from './trades.ts';
 
 export interface TradeKnowledge {
   readonly entries: readonly ProfessionEntry[];

@@ -3,6 +3,7 @@ import type { DirectoryIndex } from '../directory-index.ts';
 import type { Correction } from '../outcome.ts';
 import { type FoundProfession, findProfessions } from '../professions/find-professions.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
+import type { Lexicon } from '../spelling/lexicon.ts';
 import { type ReadNeed, readExactly, readNeed } from '../spelling/read-need.ts';
 import { relatedSearches } from '../spelling/related-searches.ts';
 import { muteRuns } from '../text/mute-runs.ts';
@@ -12,6 +13,8 @@ export interface UnderstoodNeed {
   /** The need that is routed: as typed, or corrected (D3). */
   readonly need: string;
   readonly words: readonly Word[];
+  /** Whether the last word is one nobody knows, and so may be the start of a longer one (M3). */
+  readonly isUnfinished: boolean;
   readonly correction: Correction | null;
   readonly lead: string | undefined;
   /** How much the words tell about each profession, by its position in the table. */
@@ -32,11 +35,16 @@ export function understandNeed(
   return {
     need: read.text,
     words,
+    isUnfinished: isUnknown(words.at(-1), index.lexicon),
     correction: correctionOf(trimmed, read, index),
     lead,
     evidence,
     professions: findProfessions(words, evidence, index.knowledge),
   };
+}
+
+function isUnknown(word: Word | undefined, lexicon: Lexicon): boolean {
+  return word !== undefined && !lexicon.isKnown(word);
 }
 
 function correctionOf(

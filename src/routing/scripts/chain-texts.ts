@@ -27,8 +27,12 @@ export function chainPreview(
   if (people.length === 0) return `${hello} we are still looking for ${lookingFor(roles)}.`;
   const names = listed(people.map(({ role, member }) => `${firstName(member)} (${role})`));
   const others = filled.length - people.length;
-  const more = others === 0 ? '' : ` ${others} more of our members can follow.`;
-  return `${hello} for "${scenario}" I would like you to meet ${names}.${more}`;
+  return `${hello} for "${scenario}" I would like you to meet ${names}.${followers(others)}`;
+}
+
+function followers(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? ' One more member can follow.' : ` ${count} more members can follow.`;
 }
 
 function lookingFor(roles: readonly FilledRole[]): string {

@@ -1,7 +1,7 @@
 /** The texts that introduce one member: to copy, to text, to mail (M11, M12, C7). */
 import { contactOf } from '../../domain/contact.ts';
 import type { Member } from '../../domain/member.ts';
-import { firstName, leadName, roleInSentence } from './names.ts';
+import { firstName, leadName } from './names.ts';
 
 /** A longer need is cut in a script: nobody wants their whole story sent back. */
 const QUOTED_CHARACTERS = 100;
@@ -36,17 +36,19 @@ export function stepIntro(
   lead: string | undefined,
 ): string {
   return paragraphs([
-    `Hi ${leadName(lead)}, as ${roleInSentence(role)} for "${scenario}", meet ${whoIs(member)}.`,
+    `Hi ${leadName(lead)}, about "${scenario}": meet ${member.member_name}${ofCompany(member)} (${role}).`,
     reachedAt(member),
     `Tell ${firstName(member)} I sent you.`,
   ]);
 }
 
 /** 'Garrett Holloway of Summit Crest Roofing (Residential Roofing)'. */
-function whoIs({ member_name, company, profession_role }: Member): string {
-  const ofCompany = company === null ? '' : ` of ${company}`;
-  const role = profession_role === '' ? '' : ` (${profession_role})`;
-  return `${member_name}${ofCompany}${role}`;
+function whoIs(member: Member): string {
+  return `${member.member_name}${ofCompany(member)} (${member.profession_role})`;
+}
+
+function ofCompany({ company }: Member): string {
+  return company === null ? '' : ` of ${company}`;
 }
 
 /** A line for each way to reach the member; '' when there is none. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { member } from '../../../tests/routing/fixtures.ts';
-import { firstName, futureHolder, leadName, listed, roleInSentence } from './names.ts';
+import { firstName, futureHolder, leadName, roleInSentence } from './names.ts';
 
 test.each([
   ['Ann Archer', 'Ann'],
@@ -43,13 +43,4 @@ test.each([
   [' Sam ', 'Sam'],
 ])('C5 the lead %j is called %s', (lead, name) => {
   expect(leadName(lead)).toBe(name);
-});
-
-test.each([
-  [[], ''],
-  [['Ann'], 'Ann'],
-  [['Ann', 'Bo'], 'Ann and Bo'],
-  [['Ann', 'Bo', 'Cy'], 'Ann, Bo and Cy'],
-])('the list %j reads %s', (names, text) => {
-  expect(listed(names)).toBe(text);
 });

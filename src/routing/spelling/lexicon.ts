@@ -1,7 +1,8 @@
 /** The words the engine knows: which are left alone, and which a misspelt one may become (D1). */
 import { commonWords } from '../knowledge/common-words.ts';
 import { slips } from '../knowledge/slips.ts';
-import type { ProfessionEntry } from '../professions/profession-table.ts';
+import { pairKey } from '../professions/evidence-table.ts';
+import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { type Word, wordOf, wordsOf } from '../text/word.ts';
 import { type SpellingIndex, spellingIndex } from './spelling-index.ts';
 import { decodeWordList } from './word-list.ts';
@@ -11,6 +12,8 @@ export interface Lexicon {
   isKnown(word: Word): boolean;
   /** In the categories or in the directory's roles and chains: a word that can be evidence. */
   isTerm(word: Word): boolean;
+  /** Two words that stand together in a term. */
+  isPair(first: Word, second: Word): boolean;
   /** The term a word that is not known was meant to be, as the term is written; or null. */
   correctionOf(word: Word): string | null;
 }
@@ -22,7 +25,7 @@ const commonStems: ReadonlySet<string> = new Set(decodeWordList(commonWords));
  * @param directoryNames texts that are known but not corrected to: people and companies.
  */
 export function lexiconOf(
-  entries: readonly ProfessionEntry[],
+  { entries, evidence }: TradeKnowledge,
   directoryTerms: Iterable<string>,
   directoryNames: Iterable<string>,
 ): Lexicon {
@@ -45,6 +48,7 @@ export function lexiconOf(
       commonStems.has(word.stem) ||
       names.has(word.base),
     isTerm: (word) => stems.has(word.stem),
+    isPair: (first, second) => evidence.pairs.has(pairKey(first.stem, second.stem)),
     correctionOf: (word) => {
       const slip = slips.get(word.base);
       if (slip !== undefined) return slip;
@@ -55,17 +59,15 @@ export function lexiconOf(
   };
 }
 
-/** Two known terms written as one: 'landscapearchitect'. Null when there is no such place to cut. */
+/** Two words of a term written as one: 'landscapearchitect'. Null when there is no such place to cut. */
 export function splitOf(word: Word, lexicon: Lexicon): string | null {
   for (let cut = SHORTEST_PART; cut <= word.base.length - SHORTEST_PART; cut++) {
     const first = wordOf(word.base.slice(0, cut));
     const second = wordOf(word.base.slice(cut));
-    if (first.telling && second.telling && lexicon.isTerm(first) && lexicon.isTerm(second)) {
-      return `${first.base} ${second.base}`;
-    }
+    if (lexicon.isPair(first, second)) return `${first.base} ${second.base}`;
   }
   return null;
 }
 
 /** Letters each part of a split word needs: shorter ones are found in anything. */
-const SHORTEST_PART = 4;
+const SHORTEST_PART = 3;

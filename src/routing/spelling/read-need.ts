@@ -46,11 +46,15 @@ function joined(words: readonly Word[], lexicon: Lexicon): Word[] {
   const read: Word[] = [];
   for (const word of words) {
     const before = read.at(-1);
-    const both = before?.telling && word.telling ? wordOf(before.base + word.base) : null;
+    const both = before?.telling && word.telling ? together(before, word) : null;
     if (both !== null && lexicon.isTerm(both)) read.splice(-1, 1, both);
     else read.push(word);
   }
   return read;
+}
+
+function together(first: Word, second: Word): Word {
+  return { ...wordOf(first.base + second.base), typed: `${first.typed} ${second.typed}` };
 }
 
 const LETTERS_ONLY = /^\p{L}+$/u;

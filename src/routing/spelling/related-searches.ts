@@ -9,15 +9,17 @@ const IN_ALL = 5;
 
 /**
  * @param corrected each corrected word with the profession it speaks of, if any.
- * @returns titles of those professions that are not the corrected word itself.
+ * @returns the profession and its foremost keywords, without the corrected word itself.
  */
 export function relatedSearches(
   corrected: readonly { readonly word: string; readonly entry: ProfessionEntry | undefined }[],
 ): string[] {
   const related = new Set<string>();
   for (const { word, entry } of corrected) {
-    const titles = commaList(entry?.profession.titles).filter((title) => title !== word);
-    for (const title of titles.slice(0, PER_CORRECTION)) related.add(title);
+    if (entry === undefined) continue;
+    const { name, keywords } = entry.profession;
+    const terms = [name.toLowerCase(), ...commaList(keywords)].filter((term) => term !== word);
+    for (const term of terms.slice(0, PER_CORRECTION)) related.add(term);
   }
   return [...related].slice(0, IN_ALL);
 }

@@ -6,16 +6,15 @@ import type { UnderstoodNeed } from '../reading/understand-need.ts';
 
 /**
  * Null when no chain shares enough (L1). A need that names a profession nobody holds is an open
- * seat, whichever chains wait for that seat: only a scenario that holds all the need says goes
- * before it (docs/decisions/001-open-seats-before-legacy-chains.md).
+ * seat, whichever chains wait for that seat: only a need that is a chain's scenario goes before it (docs/decisions/001-open-seats-before-legacy-chains.md).
  */
 export function answerWithLegacyChain(
-  { need, correction, words, professions, lead }: UnderstoodNeed,
+  { need, correction, words, isUnfinished, professions, lead }: UnderstoodNeed,
   index: DirectoryIndex,
 ): ChainOutcome | null {
-  const hit = index.legacy.find(words);
+  const hit = index.legacy.find(words, isUnfinished);
   if (hit === null) return null;
-  if (professions.length > 0 && !(hit.inScenario && hit.share === 1)) return null;
+  if (professions.length > 0 && !hit.isScenario) return null;
   const { chain, share } = hit;
   const found = { score: share, matched: chain.scenario };
   return {

@@ -24,10 +24,10 @@ export function answerWithMembers(
   understood: UnderstoodNeed,
   index: DirectoryIndex,
 ): MemberOutcome | null {
-  const { need, correction, words, lead, professions } = understood;
+  const { need, correction, words, isUnfinished, lead, professions } = understood;
   const ranked =
     professions.length === 0
-      ? rankFallback(index.fallback.find(words))
+      ? rankFallback(index.fallback.find(words, isUnfinished))
       : matchMembers(words, heldProfessions(understood, index), index.seats, index.chapter.boosts);
   const matches = ranked.map((member) => memberMatch(member, understood, index));
   const [first] = matches;

@@ -1,10 +1,13 @@
 /** Finds, among many wordings, those that contain a run of words (M3) without looking at all of them. */
 import { append } from '../multimap.ts';
-import { containsRun } from './contains.ts';
+import { containsRun, containsWholeRun } from './contains.ts';
 
 export interface RunIndex {
-  /** Positions of the wordings that contain `run`, in order. */
-  containing(run: readonly string[]): number[];
+  /**
+   * Positions of the wordings that contain `run`, in order. Where it is unfinished, its last word
+   * may be the start of a longer one (M3); a word known to be whole is none: 'cat' is no caterer.
+   */
+  containing(run: readonly string[], isUnfinished: boolean): number[];
 }
 
 /** @param wordings base forms of each wording. */
@@ -14,15 +17,16 @@ export function runIndex(wordings: readonly (readonly string[])[]): RunIndex {
     for (const base of new Set(bases)) append(positionsByWord, base, position);
   });
   const words = [...positionsByWord.keys()].sort();
-  const candidates = (run: readonly string[]) => {
+  const candidates = (run: readonly string[], isUnfinished: boolean) => {
     const [first, ...rest] = run;
     if (first === undefined) return [];
-    if (rest.length > 0) return positionsByWord.get(first) ?? [];
+    if (rest.length > 0 || !isUnfinished) return positionsByWord.get(first) ?? [];
     return wordsFrom(words, first).flatMap((word) => positionsByWord.get(word) ?? []);
   };
   return {
-    containing: (run) => {
-      const found = candidates(run).filter((at) => containsRun(wordings[at] ?? [], run));
+    containing: (run, isUnfinished) => {
+      const contains = isUnfinished ? containsRun : containsWholeRun;
+      const found = candidates(run, isUnfinished).filter((at) => contains(wordings[at] ?? [], run));
       return [...new Set(found)].sort((a, b) => a - b);
     },
   };

@@ -25,16 +25,18 @@ export const MAX_WORDS = 60;
 /** Characters of a text read at most. */
 const MAX_CHARACTERS = 1_000;
 
-/** Letters and digits, with the accents written as marks of their own. */
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
-const APOSTROPHES = /['’ʼ`]/g;
+/** Initials count as one word ('a/c', 'C.P.A.'), and an apostrophe parts none ("won't"). */
+const INITIALS = String.raw`\p{L}(?:[./]\p{L})+(?![\p{L}\p{N}])`;
+const LETTERS = String.raw`[\p{L}\p{N}][\p{L}\p{N}\p{M}'’ʼ\u0060]*`;
+const WRITTEN_WORD = new RegExp(`${INITIALS}|${LETTERS}`, 'gu');
+const INNER_MARKS = /['’ʼ`./]/g;
 const ACCENTS = /\p{M}/gu;
 
-/** A text's words in order, MAX_WORDS at most. Punctuation parts words; an apostrophe does not. */
+/** A text's words in order, MAX_WORDS at most. Punctuation parts words. */
 export function wordsOf(text: string): Word[] {
-  const plain = text.slice(0, MAX_CHARACTERS).replace(APOSTROPHES, '');
-  const typed = plain.match(WORD) ?? [];
-  return typed.slice(0, MAX_WORDS).map((word, i) => wordOf(word, typed[i - 1]));
+  const written = text.slice(0, MAX_CHARACTERS).match(WRITTEN_WORD) ?? [];
+  const typed = written.slice(0, MAX_WORDS).map((word) => word.replace(INNER_MARKS, ''));
+  return typed.map((word, i) => wordOf(word, typed[i - 1]));
 }
 
 /** One word that holds no spaces or punctuation; `before` is the word it follows. */
@@ -49,14 +51,12 @@ function isTelling(typed: string, lower: string, before: string): boolean {
   return nounsAmongStopwords.has(lower) && beforeNouns.has(before.toLowerCase());
 }
 
-/** A word as it stands in a text, with the apostrophes and the 's that reading it passes over. */
-const WORD_AS_WRITTEN = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’ʼ`]*/gu;
 const POSSESSIVE = /['’ʼ`]s$/i;
 
 /** The text with its i-th word replaced by replacements[i], where that is not null. */
 export function replaceWords(text: string, replacements: readonly (string | null)[]): string {
   let position = 0;
-  return text.replace(WORD_AS_WRITTEN, (written) => {
+  return text.replace(WRITTEN_WORD, (written) => {
     const replacement = replacements[position++] ?? null;
     if (replacement === null) return written;
     return replacement + (POSSESSIVE.exec(written)?.[0] ?? '');

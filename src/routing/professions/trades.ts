@@ -1,16 +1,16 @@
 /** All trade knowledge in one table (M1). Where two rows claim a need alike, the earlier one answers. */
 import { commaList } from '../../domain/comma-list.ts';
-import { occupations } from './occupations.ts';
-import type { Profession } from './profession.ts';
-import { autosAndTravel } from './professions/autos-and-travel.ts';
-import { eventsAndFood } from './professions/events-and-food.ts';
-import { financeAndLaw } from './professions/finance-and-law.ts';
-import { healthAndCare } from './professions/health-and-care.ts';
-import { homeSpecialists } from './professions/home-specialists.ts';
-import { homeTrades } from './professions/home-trades.ts';
-import { marketingAndBusiness } from './professions/marketing-and-business.ts';
-import { outdoors } from './professions/outdoors.ts';
-import { petsLessonsAndShops } from './professions/pets-lessons-and-shops.ts';
+import { occupations } from '../knowledge/occupations.ts';
+import type { Profession } from '../knowledge/profession.ts';
+import { autosAndTravel } from '../knowledge/professions/autos-and-travel.ts';
+import { eventsAndFood } from '../knowledge/professions/events-and-food.ts';
+import { financeAndLaw } from '../knowledge/professions/finance-and-law.ts';
+import { healthAndCare } from '../knowledge/professions/health-and-care.ts';
+import { homeSpecialists } from '../knowledge/professions/home-specialists.ts';
+import { homeTrades } from '../knowledge/professions/home-trades.ts';
+import { marketingAndBusiness } from '../knowledge/professions/marketing-and-business.ts';
+import { outdoors } from '../knowledge/professions/outdoors.ts';
+import { petsLessonsAndShops } from '../knowledge/professions/pets-lessons-and-shops.ts';
 
 export const trades: readonly Profession[] = [
   ...homeTrades,

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { commaList } from './comma-list.ts';
+
+test.each([
+  ['roof, gutter', ['roof', 'gutter']],
+  [' roof ,, gutter ,', ['roof', 'gutter']],
+  ['', []],
+  [null, []],
+  [undefined, []],
+])('the list %j is %j', (text, parts) => {
+  expect(commaList(text)).toEqual(parts);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { profession } from '../../../tests/routing/fixtures.ts';
+import { wordsOf } from '../text/word.ts';
+import { exactTerms } from './exact-terms.ts';
+import { professionTable } from './profession-table.ts';
+
+const exact = exactTerms(
+  professionTable([
+    profession({ name: 'Dentist', titles: 'dentist', keywords: 'teeth cleaning' }),
+    profession({ name: 'Realtor', titles: 'realtor, agent' }),
+    profession({ name: 'Insurance Agent', titles: 'agent', keywords: 'dentist, agent' }),
+  ]),
+);
+const owners = (text: string) =>
+  exact.owners(wordsOf(text)).map(({ profession }) => profession.name);
+
+test("M4 a title goes before another profession's keyword: 'dentist'", () => {
+  expect(owners('dentist')).toEqual(['Dentist']);
+});
+
+test('M4 a wording of several professions is owned by each of them, once', () => {
+  expect(owners('agent')).toEqual(['Realtor', 'Insurance Agent']);
+});
+
+test.each(['teeth cleaning', 'Teeth cleanings'])("M4 '%s' is a keyword in any form", (text) => {
+  expect(owners(text)).toEqual(['Dentist']);
+});
+
+test.each(['family dentist', 'teeth', 'cleaning teeth', ''])(
+  "M4 exactly means every word, in order: '%s' is nobody's",
+  (text) => {
+    expect(owners(text)).toEqual([]);
+  },
+);
