@@ -13,8 +13,9 @@ import { spellingIndex } from '../src/routing/spelling/spelling-index.ts';
 import { encodeWordList } from '../src/routing/spelling/word-list.ts';
 import { wordOf } from '../src/routing/text/word.ts';
 
-/** Rank up to which every word is taken, and up to which those near a term are. Beyond come names and rarities. */
-const FREQUENT = 6_000;
+/** Ranks up to which every name, every word, and every word near a term is taken. Beyond are rarities. */
+const NAMES = 6_000;
+const FREQUENT = 8_000;
 const KNOWN = 30_000;
 
 const TARGET = 'src/routing/knowledge/common-words.ts';
@@ -32,7 +33,7 @@ const spelling = spellingIndex(words.map(({ base }) => base));
 const stems = frequencies
   .slice(0, KNOWN)
   .map(({ word }, rank) => ({ word: wordOf(word), rank, typed: word }))
-  .filter(({ typed, rank }) => rank < FREQUENT || !NAME.test(typed))
+  .filter(({ typed, rank }) => rank < NAMES || !NAME.test(typed))
   .filter(({ typed, word }) => CORRECTABLE.test(typed) && word.telling && !termStems.has(word.stem))
   .filter(({ word, rank }) => rank < FREQUENT || spelling.nearest(word.base) !== null)
   .map(({ word }) => word.stem);
