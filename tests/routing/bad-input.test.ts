@@ -149,7 +149,12 @@ describe('M11 F3 members with bad data', () => {
   });
 
   test('a row of nothing but nulls hides nobody', () => {
-    const rows = [{}, { member_name: null, profession_role: 3 }, { profession_role: ' ' }];
+    const rows = [
+      {},
+      { id: null, member_name: null, profession_role: null },
+      { id: '2', member_name: 'Bo', profession_role: ' ' },
+      { id: '3', member_name: 'Cy', profession_role: 3 },
+    ];
     const ann = { id: '1', member_name: 'Ann', profession_role: 'Roofer' };
     const { members } = parseDirectory([...rows, ann], []);
     const badly = createRouter(directory(members));
@@ -247,11 +252,18 @@ describe('C3 C4 C5 chains with bad data', () => {
       fc.constantFrom('a→b', '{role1}'),
     );
     const row = fc.record(
-      { scenario: text, roles_sequence: text, script_template: text, trigger_keywords: text },
-      { requiredKeys: [] },
+      {
+        id: fc.uuid(),
+        scenario: text,
+        roles_sequence: text,
+        script_template: text,
+        trigger_keywords: text,
+      },
+      { requiredKeys: ['id', 'scenario'] },
     );
     const person = fc.record(
       {
+        id: fc.uuid(),
         member_name: text,
         profession_role: text,
         role_alias: text,
@@ -259,7 +271,7 @@ describe('C3 C4 C5 chains with bad data', () => {
         chapter: text,
         website: text,
       },
-      { requiredKeys: [] },
+      { requiredKeys: ['id', 'member_name', 'profession_role'] },
     );
     fc.assert(
       fc.property(

@@ -8,9 +8,9 @@ import type { Profession } from '../../src/routing/knowledge/profession.ts';
 import { roleGroups } from '../../src/routing/members/role-groups.ts';
 import { seatsOf } from '../../src/routing/members/seats.ts';
 import type { Outcome } from '../../src/routing/outcome.ts';
-import { evidenceTable } from '../../src/routing/professions/evidence-table.ts';
 import { roleNaming } from '../../src/routing/professions/name-role.ts';
 import { professionTable } from '../../src/routing/professions/profession-table.ts';
+import { knowledgeOf } from '../../src/routing/professions/trade-knowledge.ts';
 import demo from '../eval/directory.json' with { type: 'json' };
 
 /** The home chapter of `chapter`, and one that is nobody's neighbour. */
@@ -76,13 +76,12 @@ export function profession(given: Partial<Profession> & { readonly name: string 
   };
 }
 
-/** A small table of professions with its evidence, and who of the members holds which seat. */
+/** What is known of a small table of professions, and who of the members holds which seat. */
 export function seated(professions: readonly Profession[], members: readonly Member[], keep = 5) {
-  const entries = professionTable(professions);
-  const table = evidenceTable(entries);
-  const naming = roleNaming(entries, table);
+  const knowledge = knowledgeOf(professionTable(professions));
+  const naming = roleNaming(knowledge);
   const groups = roleGroups(members, chapter, keep);
-  return { entries, table, naming, groups, seats: seatsOf(groups, naming) };
+  return { knowledge, naming, groups, seats: seatsOf(groups, naming, knowledge.exact) };
 }
 
 /** The demo chapter: 48 members and 14 chains. */

@@ -75,10 +75,10 @@ describe('M6 10,000 members answer as 48 do', () => {
 
 test('M9 of each group the index keeps as many members per place as an answer can name', () => {
   const directory = directoryOfSize(10_000);
-  const { seats, entries } = indexDirectory(directory, homeChapter);
+  const { seats, knowledge } = indexDirectory(directory, homeChapter);
   const longestChain = Math.max(...directory.chains.map((chain) => rolesOf(chain).length));
   const places = homeChapter.nearby.length + 2;
-  const groups = new Set(entries.flatMap(({ index }) => seats.holders(index)));
+  const groups = new Set(knowledge.entries.flatMap((entry) => seats.holders(entry)));
   expect(groups.size).toBeGreaterThan(40);
   expect(groups.size).toBeLessThanOrEqual(48);
   for (const { best } of groups) {

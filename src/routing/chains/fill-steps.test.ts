@@ -47,6 +47,21 @@ test.each<[why: string, role: string, member: Partial<Member>]>([
   expect(filled(role, [{ member_name: 'Abe', ...given }])).toEqual(['Abe']);
 });
 
+test('K1 C4 a step says whether its member is at home; an open seat is not', () => {
+  const { groups, seats, naming } = seated(professions, [
+    member({ ...realtor, member_name: 'Abe' }),
+    member({ member_name: 'Bo', profession_role: 'Mover', chapter: 'Nearby' }),
+  ]);
+  const steps = stepFiller(groups, seats, naming).fill(
+    chain({ roles_sequence: 'Realtor → Mover → Florist' }),
+  );
+  expect(steps.map(({ member, isAtHome }) => [member?.member_name, isAtHome])).toEqual([
+    ['Abe', true],
+    ['Bo', false],
+    [undefined, false],
+  ]);
+});
+
 test('C4 a role nobody has is an open seat', () => {
   expect(filled('Realtor → Florist → Mover', [{ ...realtor, member_name: 'Abe' }])).toEqual([
     'Abe',

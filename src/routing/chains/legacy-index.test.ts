@@ -9,7 +9,7 @@ const index = legacyIndex([
   chain({ scenario: 'Pool Party', roles_sequence: 'Caterer → Lifeguard' }),
   chain({ scenario: '', roles_sequence: '' }),
 ]);
-const find = (need: string) => index.find(wordsOf(need));
+const find = (need: string, isUnfinished = true) => index.find(wordsOf(need), isUnfinished);
 
 test.each([
   ['aging parents', 'Caring for Aging Parents', 'the scenario contains the need'],

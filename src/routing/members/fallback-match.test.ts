@@ -14,12 +14,12 @@ const members = [
   member({ member_name: 'Bo', profession_role: 'Dowser', company: 'Hawk Hill Water' }),
 ];
 const { groups } = seated([], members);
-const index = fallbackIndex(groups, companyGroups(members, chapter, 5));
+const index = fallbackIndex(groups, companyGroups(members, chapter, 5), (stem) => stem === 'visit');
 
 /** Each hit as 'name score matched'. */
-const hits = (need: string) =>
+const hits = (need: string, isUnfinished = true) =>
   index
-    .find(wordsOf(need))
+    .find(wordsOf(need), isUnfinished)
     .map(({ placed, score, matched }) => `${placed.member.member_name} ${score} ${matched}`);
 
 test.each([
@@ -44,4 +44,15 @@ test.each([
   ['', 'nothing'],
 ])("M7 '%s' finds nobody: %s", (need) => {
   expect(hits(need)).toEqual([]);
+});
+
+test('M3 M7 a finished last word is no start of a longer one', () => {
+  expect(hits('falconry', false)).toContain('Ann 0.8 Falconry Services');
+  expect(hits('falcon', false)).toEqual([]);
+});
+
+test('M7 a word that trade knowledge knows is no match of its own, and one beside it still is', () => {
+  expect(hits('visit zebra')).toEqual([]);
+  expect(hits('visit training')).toEqual(['Ann 0.5 Falconry Services']);
+  expect(hits('owl visits')).toContain('Ann 0.8 Owl Visits');
 });

@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { profession } from '../../../tests/routing/fixtures.ts';
 import { professionTable } from '../professions/profession-table.ts';
+import { knowledgeOf } from '../professions/trade-knowledge.ts';
 import { lexiconOf } from './lexicon.ts';
 import { readExactly, readNeed } from './read-need.ts';
 
-const entries = professionTable([
-  profession({ name: 'Roofer', titles: 'roofer', keywords: 'roof, shingle' }),
-  profession({ name: 'Plumber', titles: 'plumber', keywords: 'drain, water heater' }),
-  profession({ name: 'Drywall', titles: 'drywaller', keywords: 'drywall' }),
-  profession({ name: 'Landscaper', titles: 'landscape architect' }),
-]);
-const lexicon = lexiconOf(entries, ['Falconry Services'], ['Ann Plumbert', 'Rooferia Ltd']);
+const knowledge = knowledgeOf(
+  professionTable([
+    profession({ name: 'Roofer', titles: 'roofer', keywords: 'roof, shingle' }),
+    profession({ name: 'Plumber', titles: 'plumber', keywords: 'drain, water heater' }),
+    profession({ name: 'Drywall', titles: 'drywaller', keywords: 'drywall' }),
+    profession({ name: 'Landscaper', titles: 'landscape architect' }),
+  ]),
+);
+const lexicon = lexiconOf(knowledge, ['Falconry Services'], ['Ann Plumbert', 'Rooferia Ltd']);
 const read = (text: string) => readNeed(text, lexicon);
 
 describe('D1 what is corrected', () => {
@@ -47,6 +50,14 @@ test('D3 each corrected word is told, as typed and as read', () => {
   expect(read('My Rofer, and my plumer').corrections).toEqual([
     { from: 'Rofer', to: 'roofer' },
     { from: 'plumer', to: 'plumber' },
+  ]);
+});
+
+test('D3 a word misspelt twice alike is told once; in two ways, each way', () => {
+  expect(read('rofer or rofer').corrections).toEqual([{ from: 'rofer', to: 'roofer' }]);
+  expect(read('rofer or roofr or rofer').corrections).toEqual([
+    { from: 'rofer', to: 'roofer' },
+    { from: 'roofr', to: 'roofer' },
   ]);
 });
 

@@ -1,29 +1,31 @@
 /** The trade knowledge holds together: what a slip of the hand in a data file would break. */
 import { describe, expect, test } from 'vitest';
+import { commaList } from '../../domain/comma-list.ts';
 import { MEMBER_SPHERES, OPEN_SEAT_SPHERES } from '../../domain/sphere.ts';
-import { evidenceTable } from '../professions/evidence-table.ts';
-import { roleNaming } from '../professions/name-role.ts';
-import { listOf, professionTable } from '../professions/profession-table.ts';
-import { trades } from '../professions/trades.ts';
+import { chapter } from '../knowledge/chapter.ts';
+import { irregularForms } from '../knowledge/irregular-forms.ts';
+import { occupations } from '../knowledge/occupations.ts';
+import type { Profession } from '../knowledge/profession.ts';
+import { slips } from '../knowledge/slips.ts';
 import { wordsOf } from '../text/word.ts';
-import { chapter } from './chapter.ts';
-import { irregularForms } from './irregular-forms.ts';
-import { occupations } from './occupations.ts';
-import type { Profession } from './profession.ts';
-import { slips } from './slips.ts';
+import { roleNaming } from './name-role.ts';
+import { tradeKnowledge } from './trade-knowledge.ts';
+import { trades } from './trades.ts';
 
 const termsOf = ({ titles, keywords, symptoms }: Profession) =>
-  [titles, keywords, symptoms].flatMap(listOf);
+  [titles, keywords, symptoms].flatMap(commaList);
 const written = trades.filter(({ keywords }) => keywords !== '');
-const entries = professionTable(trades);
-const naming = roleNaming(entries, evidenceTable(entries));
-const titled = new Set(trades.flatMap(({ titles }) => listOf(titles)));
+const { entries } = tradeKnowledge();
+const naming = roleNaming(tradeKnowledge());
+const titled = new Set(trades.flatMap(({ titles }) => commaList(titles)));
 
 describe('M1 the table of categories', () => {
   test('has 60 professions or more with everyday words, job titles and symptoms', () => {
     const whole = written.filter(
       ({ titles, keywords, symptoms }) =>
-        listOf(titles).length > 0 && listOf(keywords).length >= 5 && listOf(symptoms).length > 0,
+        commaList(titles).length > 0 &&
+        commaList(keywords).length >= 5 &&
+        commaList(symptoms).length > 0,
     );
     expect(whole.length).toBeGreaterThanOrEqual(60);
   });
@@ -34,7 +36,7 @@ describe('M1 the table of categories', () => {
   });
 
   test('has a title for every name', () => {
-    expect(trades.filter(({ titles }) => listOf(titles).length === 0)).toEqual([]);
+    expect(trades.filter(({ titles }) => commaList(titles).length === 0)).toEqual([]);
   });
 
   test('says no term twice in a row', () => {
@@ -62,14 +64,16 @@ describe('M1 the table of categories', () => {
   });
 
   test('has neighbours that exist and are others', () => {
-    for (const { index, neighbours } of entries) {
-      expect(neighbours).not.toContain(index);
+    for (const entry of entries) {
+      expect(entry.neighbours).not.toContain(entry);
     }
   });
 
   test('has no occupation that is a title of a written profession', () => {
-    const titles = new Set(written.flatMap(({ titles }) => listOf(titles)));
-    const repeated = occupations.flatMap((row) => listOf(row.titles)).filter((t) => titles.has(t));
+    const titles = new Set(written.flatMap(({ titles }) => commaList(titles)));
+    const repeated = occupations
+      .flatMap((row) => commaList(row.titles))
+      .filter((t) => titles.has(t));
     expect(repeated).toEqual([]);
   });
 });
@@ -104,7 +108,7 @@ test.each([
   ['realtor', 'Realtor'],
 ])('D2 the role %s is %s, with everyday terms that lead to it', (role, name) => {
   const [found] = naming.named(role);
-  const row = found === undefined ? undefined : trades[found];
+  const row = found?.profession;
   expect(row?.name).toBe(name);
   expect(row === undefined ? 0 : termsOf(row).length).toBeGreaterThanOrEqual(20);
 });
@@ -118,8 +122,8 @@ test('D1 each known slip leads to a word the table has, and is none itself', () 
 });
 
 test('irregular forms end at a regular word', () => {
-  for (const [form, regular] of Object.entries(irregularForms)) {
-    expect(irregularForms[regular], form).toBeUndefined();
+  for (const [form, regular] of irregularForms) {
+    expect(irregularForms.has(regular), form).toBe(false);
   }
 });
 
