@@ -1,4 +1,4 @@
-/** `npm run imports`: imports go one way and never in a circle; and what proves it does catch a wrong one. */
+/** Imports go one way: the table of import-direction.ts holds for every file, and each of its rules can fail. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

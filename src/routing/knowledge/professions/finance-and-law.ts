@@ -102,7 +102,7 @@ export const financeAndLaw: readonly Profession[] = [
     titles:
       'family law attorney, divorce lawyer, family lawyer, divorce attorney, custody lawyer, adoption attorney',
     keywords:
-      'divorce, custody, child support, alimony, prenup, adoption, paternity, restraining order, annulment, mediation, domestic violence, name change, grandparent rights, prenuptial, visitation',
+      'separation, divorce, custody, child support, alimony, prenup, adoption, paternity, restraining order, annulment, mediation, domestic violence, name change, grandparent rights, prenuptial, visitation',
     symptoms:
       'leaving husband, spouse cheating, split up kids, ex will not pay support, ex keeps kids, marriage ending, adopt stepchild, wife walked out',
   },
