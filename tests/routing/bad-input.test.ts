@@ -212,12 +212,12 @@ describe('C3 C4 C5 chains with bad data', () => {
   };
 
   test.each(['', ' → ', '→→→'])(
-    "an empty sequence '%s' has no steps, and says so kindly",
+    "an empty sequence '%s' names nobody, so its chain is passed over",
     (roles_sequence) => {
-      const { steps, script, preview } = shown({ roles_sequence });
-      expect(steps).toEqual([]);
-      expect(script).toBe('Hi friend, meet {role1_name}.');
-      expect(preview).toBe('Hi friend, we are still looking for people for this.');
+      const empty = chain({ scenario: 'Moving In', trigger_keywords: 'moving', roles_sequence });
+      const { route } = createRouter(directory([], [empty]));
+      expect(route('moving').mode).toBe('open-seat');
+      expect(route('in').mode).toBe('open-seat');
     },
   );
 

@@ -37,4 +37,6 @@ test('L1 how much of the need was found, and whether the scenario holds it', () 
   expect(find('aging parents')).toMatchObject({ share: 1, inScenario: true });
   expect(find('aging zebra')).toMatchObject({ share: 0.5, inScenario: true });
   expect(find('lifeguard')).toMatchObject({ share: 1, inScenario: false });
+  expect(find('pool party')).toMatchObject({ share: 1, isScenario: true });
+  expect(find('party')).toMatchObject({ share: 1, isScenario: false });
 });

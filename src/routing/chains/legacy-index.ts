@@ -5,7 +5,7 @@ import { containsRun } from '../text/contains.ts';
 import { basesOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
 
 export interface LegacyIndex {
-  /** The chain that shares most of the need's words, the first of equals; null for none. */
+  /** The chain that shares most of the need's words, by its scenario rather than by its roles; null for none. */
   find(words: readonly Word[], isUnfinished: boolean): LegacyHit | null;
 }
 
@@ -13,6 +13,8 @@ export interface LegacyHit {
   readonly chain: ReferralChain;
   /** The part of the need's telling words found in the chain, 0 to 1. */
   readonly share: number;
+  /** Whether its scenario shares as much as its roles do. */
+  readonly inScenario: boolean;
   /** Whether the need says all that the scenario says, and nothing else. */
   readonly isScenario: boolean;
 }
@@ -47,7 +49,7 @@ function find(
   let best: LegacyHit | null = null;
   for (const entry of entries) {
     const hit = hitOf(entry, telling, isUnfinished);
-    if (hit.share >= MIN_SHARE && (best === null || hit.share > best.share)) best = hit;
+    if (hit.share >= MIN_SHARE && (best === null || isBetter(hit, best))) best = hit;
   }
   return best;
 }
@@ -62,6 +64,7 @@ function hitOf(
   return {
     chain,
     share: Math.max(inScenario, inRoles) / telling.length,
+    inScenario: inScenario >= inRoles,
     isScenario: inScenario === telling.length && scenario.every((word) => telling.includes(word)),
   };
 }
@@ -74,4 +77,8 @@ function countIn(
 ): number {
   if (telling.length === 1 && isUnfinished) return containsRun(bases, telling) ? 1 : 0;
   return telling.filter((word) => bases.includes(word)).length;
+}
+
+function isBetter(a: LegacyHit, b: LegacyHit): boolean {
+  return a.share > b.share || (a.share === b.share && a.inScenario && !b.inScenario);
 }

@@ -47,10 +47,18 @@ export function fallbackIndex(
       const telling = tellingWords(words);
       if (telling.length === 0) return [];
       const bases = basesOf(words);
+      const named = nameRuns.containing(bases, isUnfinished).flatMap((at) => names[at] ?? []);
+      const companyAt = companyRuns.containing(bases, isUnfinished);
+      const sharing = sharingGroups(telling, groupsByStem, isWeighed);
+      for (const { group } of named) sharing.delete(group);
       return [
-        ...nameRuns.containing(bases, isUnfinished).flatMap((at) => nameHits(names[at])),
-        ...companyRuns.containing(bases, isUnfinished).flatMap((at) => companyHits(companies[at])),
-        ...sharingGroups(telling, groupsByStem, isWeighed).flatMap(wordHits),
+        ...named.flatMap(({ group, text }) => hits(group.best, ROLE_CONTAINS_NEED, text)),
+        ...companyAt
+          .flatMap((at) => companies[at] ?? [])
+          .flatMap(({ best, company }) => hits(best, COMPANY_CONTAINS_NEED, company)),
+        ...[...sharing].flatMap(({ best, first }) =>
+          hits(best, WORD_MATCHES, first.profession_role),
+        ),
       ];
     },
   };
@@ -61,25 +69,14 @@ function sharingGroups(
   telling: readonly Word[],
   groupsByStem: ReadonlyMap<string, readonly RoleGroup[]>,
   isWeighed: (stem: string) => boolean,
-): RoleGroup[] {
+): Set<RoleGroup> {
   const stems = telling.map(({ stem }) => stem).filter((stem) => !isWeighed(stem));
-  const sharing = new Set(stems.flatMap((stem) => groupsByStem.get(stem) ?? []));
-  return [...sharing].filter((group) => {
+  const sharing = stems.flatMap((stem) => groupsByStem.get(stem) ?? []);
+  const enough = sharing.filter((group) => {
     const shared = stems.filter((stem) => group.stems.has(stem)).length;
     return shared >= MIN_SHARE_OF_NEED * telling.length;
   });
-}
-
-function nameHits(name: { group: RoleGroup; text: string } | undefined): FallbackHit[] {
-  return name === undefined ? [] : hits(name.group.best, ROLE_CONTAINS_NEED, name.text);
-}
-
-function wordHits({ best, first }: RoleGroup): FallbackHit[] {
-  return hits(best, WORD_MATCHES, first.profession_role);
-}
-
-function companyHits(company: CompanyGroup | undefined): FallbackHit[] {
-  return company === undefined ? [] : hits(company.best, COMPANY_CONTAINS_NEED, company.company);
+  return new Set(enough);
 }
 
 function hits(best: readonly PlacedMember[], score: number, matched: string): FallbackHit[] {

@@ -23,7 +23,7 @@ test.each([
   ],
   [
     [ANN, BO, CY, DI],
-    'meet Ann (Realtor), Bo (Electrician) and Cy (Mover). 1 more of our members can follow.',
+    'meet Ann (Realtor), Bo (Electrician) and Cy (Mover). One more member can follow.',
     'never a fourth name',
   ],
 ])('C6 the preview uses the first names of up to 3 members: %#', (roles, ending) => {

