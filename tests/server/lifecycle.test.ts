@@ -56,6 +56,27 @@ describe('starting', () => {
     folder.remove();
   });
 
+  // Making a folder there fails with "no such file", which Node's own recursive mkdir takes for a missing parent.
+  test.skipIf(process.platform !== 'linux')(
+    'a folder that cannot be made is named at once, with what to do',
+    async () => {
+      for (const folder of ['/proc/pathfinder', '/proc/pathfinder/deeper']) {
+        const server = start({ DATA_DIR: folder });
+        expect(await server.end()).toBe(1);
+        expect(server.output).toMatch(/^Cannot keep data in \/proc\/.* \(ENOENT.*Set DATA_DIR/);
+      }
+    },
+  );
+
+  test('a lock file that is none is named, with what to do', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder.path, 'server.lock'), 'x'.repeat(1000));
+    const server = start({ DATA_DIR: folder.path });
+    expect(await server.end()).toBe(1);
+    expect(server.output).toMatch(/^Cannot keep data in .* \(file is not a database\)/);
+    folder.remove();
+  });
+
   test('a database that is broken is named, with what to do', async () => {
     const folder = temporaryFolder();
     const database = await copyDemoDatabase(folder.path);

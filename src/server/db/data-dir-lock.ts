@@ -5,8 +5,8 @@
  * The lock is the operating system's own, held through SQLite on an empty file: it ends with the
  * process however that ends, so there is nothing stale to judge and no takeover to race for.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../startup-error.ts';
 
@@ -33,7 +33,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
     lock.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     lock.close();
-    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
+    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw unusable(dataDir, error);
     throw new StartupError(
       `Another Pathfinder${holder(pidFile)} already uses ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
     );
@@ -50,14 +50,35 @@ export function lockDataDir(dataDir: string): DataDirLock {
 
 function openLockFile(dataDir: string): DatabaseSync {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     return new DatabaseSync(join(dataDir, LOCK_FILE), { timeout: 0 });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : error;
-    throw new StartupError(
-      `Cannot keep data in ${dataDir} (${reason}). Set DATA_DIR to a folder you may write to.`,
-    );
+    throw unusable(dataDir, error);
   }
+}
+
+/**
+ * Makes `folder` and what is missing above it. Node's own `recursive` never returns where a folder
+ * that is there says a new one inside has no place, as /proc does.
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  const parent = dirname(folder);
+  if (parent !== folder) makeFolder(parent);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process was quicker.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+function unusable(dataDir: string, error: unknown): StartupError {
+  const reason = error instanceof Error ? error.message : error;
+  return new StartupError(
+    `Cannot keep data in ${dataDir} (${reason}). Set DATA_DIR to a folder you may write to.`,
+    { cause: error },
+  );
 }
 
 /** The holder writes its pid right after locking, so a number of nobody is one it has yet to replace. */
