@@ -4,12 +4,12 @@ import type { RowRange } from './read-request.ts';
 
 const ALL_ROWS: RowRange = { offset: 0, limit: null };
 
-/** PostgREST's answer to a range that makes no sense. */
-export function rangeError(details: string, headers: Readonly<Record<string, string>> = {}) {
+/** PostgREST's answer to a range that makes no sense; `total` is how many rows match, once counted. */
+export function rangeError(details: string, total: number | null = null): RestError {
   return new RestError(
     416,
     { code: 'PGRST103', message: 'Requested range not satisfiable', details },
-    headers,
+    { 'Content-Range': `*/${total ?? '*'}` },
   );
 }
 

@@ -46,11 +46,10 @@ export async function readTable(
 }
 
 function answer(page: Page, offset: number, media: MediaType, preferences: Preferences): Response {
-  const contentRange = contentRangeOf(page, offset);
   if (page.total !== null && offset > page.total) {
     throw rangeError(
       `An offset of ${offset} was requested, but there are only ${page.total} rows.`,
-      { 'Content-Range': contentRange },
+      page.total,
     );
   }
   if (media.single && page.returned !== 1) {
@@ -65,7 +64,7 @@ function answer(page: Page, offset: number, media: MediaType, preferences: Prefe
     status: partial ? 206 : 200,
     headers: {
       'Content-Type': media.contentType,
-      'Content-Range': contentRange,
+      'Content-Range': contentRangeOf(page, offset),
       ...(preferences.applied !== '' && { 'Preference-Applied': preferences.applied }),
     },
   });
