@@ -1,9 +1,11 @@
-/** The few lines a person reads when the server is up. */
+/** The few lines a person reads when the server is up, or waits for its database. */
 import type { Config } from './config.ts';
 import type { OpenedDatabase } from './db/open-database.ts';
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 const ANY_ADDRESS = ['0.0.0.0', '::'];
+/** Where Postgres listens when its address names no port. */
+const POSTGRES_PORT = '5432';
 
 export function announcement(config: Config, port: number, opened: OpenedDatabase): string {
   const lines = [
@@ -17,6 +19,17 @@ export function announcement(config: Config, port: number, opened: OpenedDatabas
     lines.push('            To let other devices in, start it with HOST=0.0.0.0');
   }
   return lines.join('\n');
+}
+
+/** Told while the database is away. The address's user and password stay out of it. */
+export function waitingLine(config: Config, reason: string): string {
+  return `Waiting for the database ${whereabouts(config)}: ${reason}; retrying. Ctrl+C stops the server.`;
+}
+
+function whereabouts({ databaseUrl, dataDir }: Config): string {
+  if (databaseUrl === null) return `in ${dataDir}`;
+  const { hostname, port } = new URL(databaseUrl);
+  return `at ${hostname}:${port || POSTGRES_PORT}`;
 }
 
 function hostName(host: string): string {

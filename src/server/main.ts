@@ -1,6 +1,6 @@
 /** Starts the server from the environment, and stops it when the system asks. */
 import { pino } from 'pino';
-import { announcement } from './announce.ts';
+import { announcement, waitingLine } from './announce.ts';
 import { createApp } from './app.ts';
 import { type Config, type Environment, parseConfig } from './config.ts';
 import { connect } from './db/connect.ts';
@@ -59,7 +59,7 @@ async function run(config: Config): Promise<void> {
   const opening = connect({
     ...config,
     signal: stopping.signal,
-    onAway: (reason) => logger.warn(`Waiting for the database: ${reason.message}`),
+    onAway: (reason) => console.error(waitingLine(config, reason.message)),
   });
   stopping.signal.addEventListener('abort', () => void stop(listening, opening, lock));
   try {

@@ -199,9 +199,16 @@ describe.skipIf(!postgresIsHere())('with Postgres', () => {
   test('a database that is not up yet is waited for, with 503 meanwhile', async () => {
     const database = await cluster.createDatabase();
     await cluster.stop();
+    const { host } = new URL(database);
     const port = await freePort();
-    const server = start({ DATABASE_URL: database, PORT: String(port) });
-    await server.prints(/Waiting for the database/);
+    const server = start({
+      DATABASE_URL: database.replace('@', ':secret@'),
+      PORT: String(port),
+    });
+    await server.prints(/\n/);
+    expect(server.output).toBe(
+      `Waiting for the database at ${host}: connect ECONNREFUSED ${host}; retrying. Ctrl+C stops the server.\n`,
+    );
     expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(503);
     await cluster.start();
     await server.ready();

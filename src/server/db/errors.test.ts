@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Driver, Transaction } from './driver.ts';
-import { DatabaseAway, toDatabaseError } from './errors.ts';
+import { DatabaseAway, toDatabaseAway, toDatabaseError } from './errors.ts';
 import { openPostgres } from './postgres.ts';
 
 /** What Postgres sends: the login needs no password; ready; a statement was carried out. */
@@ -46,6 +46,27 @@ describe('W3 a database is away', () => {
     });
     await expect(transaction).rejects.toBeInstanceOf(DatabaseAway);
     expect(failures).toEqual([expect.any(DatabaseAway), expect.any(DatabaseAway)]);
+  });
+
+  test('and says why for each address of its host', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    server.close();
+    await once(server, 'close');
+    const socket = connect({
+      host: 'db.example.com',
+      port,
+      lookup: (_host, _options, found) =>
+        found(null, [
+          { address: '127.0.0.1', family: 4 },
+          { address: '127.0.0.2', family: 4 },
+        ]),
+    });
+    const [failure] = await once(socket, 'error').catch((error: unknown) => [error]);
+    expect(toDatabaseAway(failure).message).toBe(
+      `connect ECONNREFUSED 127.0.0.1:${port}, connect ECONNREFUSED 127.0.0.2:${port}`,
+    );
   });
 
   test('but not when a fault of our own happens to speak of a connection', () => {

@@ -31,6 +31,18 @@ interface DatabaseReport {
   readonly position?: string;
 }
 
+/**
+ * Whatever kept a connection from opening. A host with several addresses fails with an
+ * AggregateError, which has a code but no message of its own.
+ */
+export function toDatabaseAway(error: unknown): DatabaseAway {
+  const reason =
+    error instanceof AggregateError
+      ? error.errors.map((attempt) => (attempt as Error).message).join(', ')
+      : (error as Error).message;
+  return new DatabaseAway(reason, { cause: error });
+}
+
 /** Connection exceptions, too few resources, and a server going down or not yet up. */
 const AWAY_STATES = /^(08|53|57P)/;
 

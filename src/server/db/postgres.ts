@@ -1,7 +1,7 @@
 /** The remote driver: a pool of connections to the Postgres at an address. */
 import pg from 'pg';
 import type { Driver, OwnerTransaction } from './driver.ts';
-import { DatabaseAway, toDatabaseError } from './errors.ts';
+import { toDatabaseAway, toDatabaseError } from './errors.ts';
 
 /** Connections at most; Postgres itself allows 100 by default, shared with other programs. */
 const POOL_SIZE = 10;
@@ -62,5 +62,5 @@ function rethrow(error: unknown): never {
 
 /** Whatever keeps a connection from opening, a wrong password included, is for the operator to mend. */
 function away(error: unknown): never {
-  throw new DatabaseAway(error instanceof Error ? error.message : String(error), { cause: error });
+  throw toDatabaseAway(error);
 }
