@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { App } from '../app.ts';
 import { StartupError } from '../startup-error.ts';
+import { MAX_HEADER_SIZE, refuseUnreadable } from './unreadable-request.ts';
 
-/** Bytes a request line and its headers may take; a longer query is answered 431. */
-const MAX_HEADER_SIZE = 16 * 1024;
 /** Milliseconds between looks for connections that fell idle while closing. */
 const IDLE_SWEEP = 50;
 /** Milliseconds requests in flight get to finish before they are cut. */
@@ -24,6 +23,7 @@ export async function listen(app: App, host: string, port: number): Promise<List
     fetch: (request) => app.fetch(request),
     serverOptions: { maxHeaderSize: MAX_HEADER_SIZE },
   }) as Server;
+  server.on('clientError', refuseUnreadable);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', (error) => reject(explain(error, host, port)));
   server.listen(port, host, resolve);

@@ -1,0 +1,61 @@
+/** What the server answers by itself, before any request reaches the app. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Listening, listen } from './listen.ts';
+
+describe('a request that cannot be read', () => {
+  let listening: Listening;
+  const app = {
+    fetch: async (request: Request) => new Response(String(new URL(request.url).search.length)),
+  };
+  const ask = (search: string) => fetch(`http://127.0.0.1:${listening.port}/rest/v1/t${search}`);
+
+  beforeAll(async () => {
+    listening = await listen(app, '127.0.0.1', 0);
+  });
+  afterAll(() => listening.close());
+
+  test('W3 a filter of 60,000 characters is still read', async () => {
+    const response = await ask(`?${'x'.repeat(60_000)}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('60001');
+  });
+
+  test.each([70_000, 5_000_000])(
+    "W3 one of %i characters is 431 in PostgREST's shape",
+    async (length) => {
+      const response = await ask(`?${'x'.repeat(length)}`);
+      expect(response.status).toBe(431);
+      expect(response.headers.get('content-type')).toBe('application/json');
+      expect(await response.json()).toEqual({
+        code: 'PGRST100',
+        details: null,
+        hint: 'Split the filter over several requests.',
+        message: 'The address and headers take more than 64 KiB',
+      });
+    },
+  );
+
+  test('what is no HTTP is 400, and the connection ends though the client keeps it open', async () => {
+    const socket = connect({ port: listening.port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.write('hello\r\n\r\n');
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'PGRST100' });
+    // Nobody is there any more to take what is sent now.
+    const cut = once(socket, 'error');
+    const sending = setInterval(() => socket.write('hello'), 100);
+    await cut;
+    clearInterval(sending);
+  });
+
+  test('a client that leaves in the middle of a request harms nobody', async () => {
+    const socket = connect(listening.port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write('GET / HTTP/1.1\r\nHost: x');
+    socket.resetAndDestroy();
+    expect((await ask('?x')).status).toBe(200);
+  });
+});
