@@ -80,3 +80,21 @@ test('M11 no website text becomes a link of another scheme than http(s)', () => 
     }),
   );
 });
+
+test.each([
+  ['ann@example.com', 'ann@example.com'],
+  ['Ann <ann@example.com>', 'ann@example.com'],
+  ['ann@example.com?bcc=eve@example.com', 'ann@example.com'],
+  ['ask at the desk @ noon', null],
+])('M11 F3 the address in %j is %j', (email, address) => {
+  expect(contactOf(member({ email })).email).toBe(address);
+});
+
+test.each([
+  ['call me', '704 555 0100', '704 555 0100'],
+  [null, 'call me', null],
+  ['1-800-ROOFERS', '704 555 0100', '1-800-ROOFERS'],
+  [null, 'ann@example.com', null],
+])('M11 phone %j with contact %j is dialled as %j', (phone, contact_info, dialled) => {
+  expect(contactOf(member({ phone, contact_info })).phone).toBe(dialled);
+});

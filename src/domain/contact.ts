@@ -15,7 +15,7 @@ export interface Contact {
 export function contactOf({ phone, email, website, contact_info }: Member): Contact {
   return {
     phone: dialable(phone) ?? dialable(contact_info?.includes('@') ? null : contact_info),
-    email: writable(email) ?? writable(contact_info),
+    email: addressIn(email) ?? addressIn(contact_info),
     website: httpAddress(website),
   };
 }
@@ -28,10 +28,11 @@ function dialable(text: string | null | undefined): string | null {
   return text && digits >= FEWEST_DIGITS ? text : null;
 }
 
-const EMAIL = /^[^\s@,;:?&"<>()]+@[^\s@,;:?&"<>()]+\.[^\s@,;:?&"<>()]+$/;
+const EMAIL = /[^\s@,;:?&"<>()]+@[^\s@,;:?&"<>()]+\.[^\s@,;:?&"<>()]+/;
 
-function writable(text: string | null): string | null {
-  return text !== null && EMAIL.test(text) ? text : null;
+/** The first address in the text: 'Ann <ann@example.com>' holds one, and nothing else of it is used. */
+function addressIn(text: string | null): string | null {
+  return text === null ? null : (EMAIL.exec(text)?.[0] ?? null);
 }
 
 const HTTP_ADDRESS = /^https?:\/\/[^\s/"<>][^\s"<>]*$/i;

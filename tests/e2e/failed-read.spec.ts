@@ -18,6 +18,7 @@ for (const table of ['members', 'referral_chains']) {
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { name: 'Who to call for roof leak' })).toBeVisible();
     await expect(alert).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Who to call for roof leak' })).toBeFocused();
   });
 }
 

@@ -185,6 +185,9 @@ test.describe('suggestions', () => {
       page.getByRole('heading', { name: 'Storm Damage and Insurance Claim' }),
     ).toBeVisible();
     await expect(page.getByRole('region')).toBeFocused();
+    await expect(page.getByRole('status').first()).toHaveText(
+      'Referral chain chosen: Storm Damage and Insurance Claim.',
+    );
 
     await page.goBack();
     await expect(choices).toHaveCount(count);

@@ -4,6 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { directoryStore } from '../features/search/directory.ts';
 import { App } from './app.tsx';
 
+const SEARCH_PATH = '/';
+
 const root = document.getElementById('root') as HTMLElement;
 const page = (
   <StrictMode>
@@ -11,7 +13,8 @@ const page = (
   </StrictMode>
 );
 
-directoryStore.load();
+// Only the search needs the engine and the directory; other addresses are spared them.
+if (location.pathname === SEARCH_PATH) directoryStore.load();
 // A build holds the prerendered shell; the development server sends an empty root.
 if (root.firstElementChild) hydrateRoot(root, page);
 else createRoot(root).render(page);

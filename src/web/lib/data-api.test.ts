@@ -42,6 +42,14 @@ test('S9 an answer that is an error fails the read at once, without asking again
   expect(new Set(requests.map(({ url }) => url)).size).toBe(requests.length);
 });
 
+test('S9 an answer that is no list of rows fails the read', async () => {
+  const { url } = await serve((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ hello: 'from a captive portal' }));
+  });
+  await expect(readDirectory({ url, key: null })).rejects.toThrow(ReadFailed);
+});
+
 test('S9 a server that cannot be reached fails the read', async () => {
   const { url } = await serve(() => {});
   server?.close();
@@ -59,6 +67,9 @@ function capped(totals: Readonly<Record<string, number>>, cap: number): Answer {
     const limit = Number(url.searchParams.get('limit') ?? total);
     const rows = Array.from({ length: Math.min(limit, cap, total - from) }, (_, index) => ({
       id: String(from + index),
+      member_name: 'Ann Archer',
+      profession_role: 'Roofer',
+      scenario: 'Moving In',
     }));
     const range = rows.length > 0 ? `${from}-${from + rows.length - 1}` : '*';
     const counted = request.headers.prefer?.includes('count=exact') ? total : '*';

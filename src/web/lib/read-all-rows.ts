@@ -1,7 +1,7 @@
 /** Reads every row of a query, although a server may cap how many one answer holds (W1). */
 
 interface Page {
-  readonly data: readonly unknown[] | null;
+  readonly data: unknown;
   readonly count: number | null;
   readonly error: { readonly message: string } | null;
 }
@@ -41,6 +41,7 @@ interface Read {
 async function read(page: PromiseLike<Page>): Promise<Read> {
   const { data, count, error } = await page;
   if (error) throw new ReadFailed(error.message);
-  const rows = data ?? [];
-  return { rows, count: count ?? rows.length };
+  // A proxy's or another program's answer may be well-formed and still be no rows.
+  if (!Array.isArray(data)) throw new ReadFailed('the answer is no list of rows');
+  return { rows: data, count: count ?? data.length };
 }

@@ -1,5 +1,6 @@
 /** The heading that names the answer; the answer's region is labelled by it. */
 import type { ReactNode } from 'react';
+import { shorten } from '../../lib/shorten.ts';
 
 /** There is one answer on the page, so its id can be fixed. */
 export const ANSWER_HEADING = 'answer-heading';
@@ -15,10 +16,10 @@ export function AnswerHeading({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A need as typed: in its own writing direction, and cut by the eye only when it is very long. */
-export function Need({ children }: { readonly children: string }) {
-  return <bdi className={children.length > LONG_NEED ? 'line-clamp-3' : ''}>{children}</bdi>;
-}
+/** Characters of a need that are shown: about five lines of a heading on a phone. */
+const SHOWN_NEED = 140;
 
-/** Characters that fit about three lines of a heading on a phone. */
-const LONG_NEED = 80;
+/** A need as typed, in its own writing direction, and cut only when it is very long. */
+export function Need({ children }: { readonly children: string }) {
+  return <bdi>{shorten(children, SHOWN_NEED)}</bdi>;
+}

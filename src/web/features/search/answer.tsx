@@ -7,6 +7,7 @@ import { ContextualResult } from './modes/contextual-result.tsx';
 import { MemberResult } from './modes/member-result.tsx';
 import { OpenSeatResult } from './modes/open-seat-result.tsx';
 import { SuggestionsResult } from './modes/suggestions-result.tsx';
+import { chosenAmong } from './outcome-words.ts';
 import type { Search } from './use-search.ts';
 
 interface Props {
@@ -33,7 +34,7 @@ function Mode({ outcome, search }: Props) {
     case 'contextual':
       return <ContextualResult need={outcome.need} chains={outcome.chains} leadField={leadField} />;
     case 'suggestions': {
-      const chosen = outcome.chains.find(({ chain }) => chain.id === search.address.chainId);
+      const chosen = chosenAmong(outcome, search.address.chainId);
       return chosen ? (
         <ContextualResult
           need={outcome.need}

@@ -1,5 +1,6 @@
 /** What is said about an outcome: the toast of S6 and the sentence a screen reader hears. */
-import type { Outcome } from '../../../routing/outcome.ts';
+import type { ChainMatch, Outcome } from '../../../routing/outcome.ts';
+import { shorten } from '../../lib/shorten.ts';
 
 /** The exact toast of S6. */
 export function outcomeToast(outcome: Outcome): string {
@@ -17,9 +18,14 @@ export function outcomeToast(outcome: Outcome): string {
   }
 }
 
-/** One plain sentence: what was found, and for which need. */
-export function outcomeSentence(outcome: Outcome): string {
-  const { need } = outcome;
+/** Characters of a need that are spoken: nobody wants to hear a pasted page. */
+const SPOKEN_NEED = 120;
+
+/** One plain sentence: what was found for which need, or which of the suggested chains was chosen. */
+export function outcomeSentence(outcome: Outcome, chosenChainId: string | null): string {
+  const need = shorten(outcome.need, SPOKEN_NEED);
+  const chosen = chosenAmong(outcome, chosenChainId);
+  if (chosen !== undefined) return `Referral chain chosen: ${chosen.chain.scenario}.`;
   switch (outcome.mode) {
     case 'suggestions':
       return `${outcome.chains.length} referral chains found for ${need}. Pick one.`;
@@ -32,6 +38,12 @@ export function outcomeSentence(outcome: Outcome): string {
     case 'open-seat':
       return `No member found for ${need}. This is an open seat.`;
   }
+}
+
+/** The chain picked in suggestions mode; undefined before, and in every other mode (C8). */
+export function chosenAmong(outcome: Outcome, chainId: string | null): ChainMatch | undefined {
+  if (outcome.mode !== 'suggestions') return undefined;
+  return outcome.chains.find(({ chain }) => chain.id === chainId);
 }
 
 function counted(count: number, noun: string): string {

@@ -2,7 +2,6 @@
 import { RotateCw } from 'lucide-react';
 import { buttonClass } from '../../components/button.ts';
 import { AnswerHeading, Need } from './answer-heading.tsx';
-import { directoryStore } from './directory.ts';
 
 export function Reading({ need }: { readonly need: string }) {
   return (
@@ -13,7 +12,7 @@ export function Reading({ need }: { readonly need: string }) {
   );
 }
 
-export function ReadFailure() {
+export function ReadFailure({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div role="alert" className="mt-8 max-w-3xl rounded-xl bg-danger-wash p-5">
       <AnswerHeading>We could not read the chapter directory</AnswerHeading>
@@ -21,11 +20,7 @@ export function ReadFailure() {
         Please check your connection and try again. What you typed is kept, and is searched as soon
         as the directory is here.
       </p>
-      <button
-        type="button"
-        onClick={() => directoryStore.load()}
-        className={`${buttonClass('primary')} mt-4`}
-      >
+      <button type="button" onClick={onRetry} className={`${buttonClass('primary')} mt-4`}>
         <RotateCw className="size-4" aria-hidden="true" />
         Retry
       </button>

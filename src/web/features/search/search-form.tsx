@@ -1,9 +1,7 @@
 /** The one question of the page. A real form, so that it also works before the script has loaded. */
 import { type FormEvent, useId } from 'react';
 import { buttonClass } from '../../components/button.ts';
-import { NeedButtons } from './need-buttons.tsx';
-
-const EXAMPLES = ['roof leak', 'drainage', 'realtor', 'wedding planner', 'SEO'];
+import { Examples } from './examples.tsx';
 
 interface Props {
   /** What was searched, or '' before. */
@@ -64,9 +62,8 @@ export function SearchForm({ need, onSearch, onReach }: Props) {
         </div>
       </form>
       {!asked && (
-        <div className="welcome mt-3 flex flex-wrap items-center gap-x-4 text-quiet">
-          <p>Try an example:</p>
-          <NeedButtons needs={EXAMPLES} onSearch={onSearch} />
+        <div className="welcome mt-3">
+          <Examples onSearch={onSearch} />
         </div>
       )}
     </search>

@@ -1,9 +1,11 @@
 /** The search page: ask, then read the answer (S). */
 import { useEffect } from 'react';
 import { PageFrame } from '../../components/page-frame.tsx';
+import { shorten } from '../../lib/shorten.ts';
 import { dismissToast, showToast } from '../../lib/toasts.ts';
 import { Answer } from './answer.tsx';
 import { ANSWER_HEADING } from './answer-heading.tsx';
+import { Examples } from './examples.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { outcomeSentence, outcomeToast } from './outcome-words.ts';
 import { ReadFailure, Reading } from './read-states.tsx';
@@ -24,7 +26,7 @@ export function SearchPage() {
 
   useEffect(() => {
     document.title = asked
-      ? `${[...need].slice(0, MAX_TITLE).join('')} — Pathfinder`
+      ? `${shorten(need, MAX_TITLE)} — Pathfinder`
       : 'Pathfinder — who in our chapter can help?';
     document.documentElement.toggleAttribute('data-asked', asked);
   }, [asked, need]);
@@ -47,12 +49,12 @@ export function SearchPage() {
             onSearch={search.searchFor}
             onReach={search.expectNeed}
           />
-          {!asked && status === 'failed' && <ReadFailure />}
+          {!asked && status === 'failed' && <ReadFailure onRetry={search.retry} />}
         </div>
         {!asked && <HowItWorks />}
       </div>
       <p role="status" className="sr-only">
-        {outcome && outcomeSentence(outcome)}
+        {outcome && outcomeSentence(outcome, chainId)}
       </p>
       {asked && (
         <section
@@ -63,8 +65,11 @@ export function SearchPage() {
           className="rise mt-8"
         >
           {status === 'loading' && <Reading need={need} />}
-          {status === 'failed' && <ReadFailure />}
+          {status === 'failed' && <ReadFailure onRetry={search.retry} />}
           {outcome && <Answer outcome={outcome} search={search} />}
+          <div className="mt-14">
+            <Examples onSearch={search.searchFor} />
+          </div>
         </section>
       )}
     </PageFrame>

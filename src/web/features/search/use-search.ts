@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { navigate, useSearch as useQueryString } from 'wouter/use-browser-location';
 import type { Outcome } from '../../../routing/outcome.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { useDirectory } from './directory.ts';
+import { directoryStore, useDirectory } from './directory.ts';
 import { parseSearchAddress, type SearchAddress, searchPath } from './search-address.ts';
 
 export interface Search {
@@ -18,6 +18,8 @@ export interface Search {
   readonly lead: string;
   readonly setLead: (lead: string) => void;
   readonly searchFor: (typed: string, options?: { readonly exact: boolean }) => void;
+  /** Reads the directory again after a failure (S9); the focus goes where the answer will be. */
+  readonly retry: () => void;
   /** Gets the index built: a need is about to be typed. */
   readonly expectNeed: () => void;
   readonly chooseChain: (chainId: string) => void;
@@ -67,6 +69,10 @@ export function useSearch(): Search {
     lead,
     setLead,
     searchFor,
+    retry() {
+      setActions((before) => before + 1);
+      directoryStore.load();
+    },
     expectNeed() {
       if (directory.status === 'ready') directory.router.route('');
     },

@@ -1,7 +1,6 @@
 /** One chain found by its scenario or its roles, with the script that introduces it (L2, L3). */
 import type { ReactNode } from 'react';
 import { contactOf } from '../../../../domain/contact.ts';
-import type { Member } from '../../../../domain/member.ts';
 import { chapter } from '../../../../routing/knowledge/chapter.ts';
 import type { ChainOutcome, ChainStep } from '../../../../routing/outcome.ts';
 import { PathStep } from '../../../components/path.tsx';
@@ -52,7 +51,7 @@ function OpenSeats({ roles }: { readonly roles: readonly string[] }) {
   );
 }
 
-function Step({ step: { role, member } }: { readonly step: ChainStep }) {
+function Step({ step: { role, member, isAtHome } }: { readonly step: ChainStep }) {
   if (member === null) {
     return <h3 className="font-serif text-2xl leading-tight text-seat">(Open Seat) — {role}</h3>;
   }
@@ -61,17 +60,11 @@ function Step({ step: { role, member } }: { readonly step: ChainStep }) {
     <article>
       <h3 className="font-serif text-2xl leading-tight">
         {member.member_name}
-        {isAtHome(member) && (
-          <span className="ml-2 font-sans text-base text-quiet">({chapter.home})</span>
-        )}
+        {isAtHome && <span className="ml-2 font-sans text-base text-quiet">({chapter.home})</span>}
       </h3>
       <p className="mt-0.5 text-lg">{role}</p>
       {member.company && <p className="text-quiet">{member.company}</p>}
       <ContactLines phone={phone} email={email} />
     </article>
   );
-}
-
-function isAtHome({ chapter: town }: Member): boolean {
-  return town?.toLowerCase().includes(chapter.home.toLowerCase()) ?? false;
 }
