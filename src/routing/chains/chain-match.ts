@@ -6,7 +6,7 @@ import { fillTemplate } from '../scripts/fill-template.ts';
 import { stepIntro } from '../scripts/introduction.ts';
 import type { FilledStep } from './fill-steps.ts';
 
-/** @param found its score, and the trigger or scenario that the need met. */
+/** @param found its score, and what of the need or of a trigger it met. */
 export function chainMatch(
   chain: ReferralChain,
   steps: readonly FilledStep[],

@@ -11,6 +11,8 @@ export interface LegacyIndex {
 
 export interface LegacyHit {
   readonly chain: ReferralChain;
+  /** The words of the need found in the scenario, or else in the roles. */
+  readonly shared: readonly Word[];
   /** The part of the need's telling words found in the chain, 0 to 1. */
   readonly share: number;
   /** Whether its scenario shares as much as its roles do. */
@@ -44,7 +46,7 @@ function find(
   isUnfinished: boolean,
   entries: readonly Entry[],
 ): LegacyHit | null {
-  const telling = basesOf(tellingWords(words));
+  const telling = tellingWords(words);
   if (telling.length === 0) return null;
   let best: LegacyHit | null = null;
   for (const entry of entries) {
@@ -56,27 +58,34 @@ function find(
 
 function hitOf(
   { chain, scenario, roles }: Entry,
-  telling: readonly string[],
+  telling: readonly Word[],
   isUnfinished: boolean,
 ): LegacyHit {
-  const inScenario = countIn(scenario, telling, isUnfinished);
-  const inRoles = countIn(roles, telling, isUnfinished);
+  const inScenario = sharedWith(scenario, telling, isUnfinished);
+  const inRoles = sharedWith(roles, telling, isUnfinished);
+  const isInScenario = inScenario.length >= inRoles.length;
+  const shared = isInScenario ? inScenario : inRoles;
+  const bases = basesOf(telling);
   return {
     chain,
-    share: Math.max(inScenario, inRoles) / telling.length,
-    inScenario: inScenario >= inRoles,
-    isScenario: inScenario === telling.length && scenario.every((word) => telling.includes(word)),
+    shared,
+    share: shared.length / telling.length,
+    inScenario: isInScenario,
+    isScenario:
+      inScenario.length === telling.length && scenario.every((word) => bases.includes(word)),
   };
 }
 
 /** A single unfinished word may be the start of a longer one (M3); others must be there whole. */
-function countIn(
+function sharedWith(
   bases: readonly string[],
-  telling: readonly string[],
+  telling: readonly Word[],
   isUnfinished: boolean,
-): number {
-  if (telling.length === 1 && isUnfinished) return containsRun(bases, telling) ? 1 : 0;
-  return telling.filter((word) => bases.includes(word)).length;
+): Word[] {
+  const mayBeStart = telling.length === 1 && isUnfinished;
+  return telling.filter(({ base }) =>
+    mayBeStart ? containsRun(bases, [base]) : bases.includes(base),
+  );
 }
 
 function isBetter(a: LegacyHit, b: LegacyHit): boolean {

@@ -15,8 +15,8 @@ export function answerWithLegacyChain(
   const hit = index.legacy.find(words, isUnfinished);
   if (hit === null) return null;
   if (professions.length > 0 && !hit.isScenario) return null;
-  const { chain, share } = hit;
-  const found = { score: share, matched: chain.scenario };
+  const { chain, share, shared } = hit;
+  const found = { score: share, matched: shared.map(({ typed }) => typed).join(' ') };
   return {
     mode: 'chain',
     need,
