@@ -46,6 +46,8 @@ export function indexDirectory(directory: Directory, chapter: Chapter): Director
       chain.trigger_keywords ?? '',
     ]),
   ];
+  // A chain without steps names nobody, so no search finds it.
+  const chainsWithSteps = chains.filter((chain) => rolesOf(chain).length > 0);
   const names = members.flatMap(({ member_name, company }) => [member_name, company ?? '']);
   return {
     chapter,
@@ -58,8 +60,8 @@ export function indexDirectory(directory: Directory, chapter: Chapter): Director
     fallback: fallbackIndex(groups, companyGroups(members, chapter, MEMBER_LIMIT), (stem) =>
       knowledge.evidence.words.has(stem),
     ),
-    triggers: triggerIndex(chains),
-    legacy: legacyIndex(chains),
+    triggers: triggerIndex(chainsWithSteps),
+    legacy: legacyIndex(chainsWithSteps),
     steps: stepFiller(groups, seats, naming),
   };
 }

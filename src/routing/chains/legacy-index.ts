@@ -9,7 +9,7 @@ export interface LegacyIndex {
   find(words: readonly Word[], isUnfinished: boolean): LegacyHit | null;
 }
 
-export interface LegacyHit {
+interface LegacyHit {
   readonly chain: ReferralChain;
   /** The words of the need found in the scenario, or else in the roles. */
   readonly shared: readonly Word[];
@@ -32,8 +32,7 @@ interface Entry {
 }
 
 export function legacyIndex(chains: readonly ReferralChain[]): LegacyIndex {
-  const withSteps = chains.filter((chain) => rolesOf(chain).length > 0);
-  const entries = withSteps.map((chain) => ({
+  const entries = chains.map((chain) => ({
     chain,
     scenario: basesOf(tellingWords(wordsOf(chain.scenario))),
     roles: rolesOf(chain).flatMap((role) => basesOf(wordsOf(role))),

@@ -1,7 +1,7 @@
 /** Finds the chains whose trigger keywords a need hits (C1). */
 
 import { commaList } from '../../domain/comma-list.ts';
-import { type ReferralChain, rolesOf } from '../../domain/referral-chain.ts';
+import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { containsWholeRun } from '../text/contains.ts';
 import { tellingWords, type Word, wordsOf } from '../text/word.ts';
 
@@ -25,7 +25,7 @@ export interface TriggerHit {
   readonly isWhole: boolean;
 }
 
-export interface Trigger {
+interface Trigger {
   readonly text: string;
   /** Stems of all its words; triggers are compared by them, so 'remodeling' meets 'remodel'. */
   readonly stems: readonly string[];
@@ -42,10 +42,10 @@ interface Entry {
   readonly listed: { readonly chain: ReferralChain; readonly place: number }[];
 }
 
-/** Chains that share a trigger are compared with a need once; one without steps names nobody. */
+/** Chains that share a trigger are compared with a need once. */
 export function triggerIndex(chains: readonly ReferralChain[]): TriggerIndex {
   const entries = new Map<string, Entry>();
-  for (const chain of chains.filter((candidate) => rolesOf(candidate).length > 0)) {
+  for (const chain of chains) {
     for (const [place, text] of commaList(chain.trigger_keywords).entries()) {
       const trigger = triggerOf(text);
       if (trigger.telling.size === 0 && trigger.stems.length < FEWEST_PLAIN_WORDS) continue;
@@ -56,7 +56,8 @@ export function triggerIndex(chains: readonly ReferralChain[]): TriggerIndex {
     }
   }
   const order = new Map(chains.map((chain, position) => [chain, position]));
-  return { hits: (words) => hitsOf(words, [...entries.values()], order) };
+  const compared = [...entries.values()];
+  return { hits: (words) => hitsOf(words, compared, order) };
 }
 
 function triggerOf(text: string): Trigger {

@@ -40,7 +40,7 @@ export interface RankedMember {
 }
 
 /** Found through a category. */
-export interface CategorySource {
+interface CategorySource {
   /** The profession whose seat the member holds. */
   readonly entry: ProfessionEntry;
   /** The profession the need is about: the same one, or an open one that this one stands in for. */
@@ -49,7 +49,7 @@ export interface CategorySource {
 }
 
 /** Found by its own wording (M7). */
-export interface WordingSource {
+interface WordingSource {
   readonly entry: null;
   readonly matched: string;
 }

@@ -3,7 +3,7 @@ import { commaList } from '../../domain/comma-list.ts';
 import type { Profession } from '../knowledge/profession.ts';
 import { basesOf, type Word, wordsOf } from '../text/word.ts';
 
-export type TermKind = 'title' | 'keyword' | 'symptom';
+type TermKind = 'title' | 'keyword' | 'symptom';
 
 export interface Term {
   readonly kind: TermKind;

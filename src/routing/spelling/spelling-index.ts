@@ -5,7 +5,7 @@
  * holds: most of the dictionary is passed over by one comparison of two integers.
  */
 import { append } from '../multimap.ts';
-import { editDistance } from '../text/edit-distance.ts';
+import { editDistance, similarity } from '../text/edit-distance.ts';
 
 /** Words this short are never corrected (D1: longer than 3 letters). */
 export const LONGEST_UNCORRECTED = 3;
@@ -50,7 +50,7 @@ function nearest(word: string, byLength: ReadonlyMap<number, Candidate[]>): stri
       if (lettersApart(letters, candidate.letters) > 2 * limit) continue;
       const distance = editDistance(word, candidate.term, limit);
       if (distance > limit) continue;
-      const rank = 1 - distance / longer + likeness(word, candidate.term);
+      const rank = similarity(word, candidate.term, distance) + likeness(word, candidate.term);
       if (rank > bestRank) {
         best = candidate.term;
         bestRank = rank;

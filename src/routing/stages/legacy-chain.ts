@@ -6,7 +6,8 @@ import type { UnderstoodNeed } from '../reading/understand-need.ts';
 
 /**
  * Null when no chain shares enough (L1). A need that names a profession nobody holds is an open
- * seat, whichever chains wait for that seat: only a need that is a chain's scenario goes before it (docs/decisions/001-open-seats-before-legacy-chains.md).
+ * seat, whichever chains wait for that seat: only a need that is a chain's scenario goes before it
+ * (docs/decisions/001-open-seats-before-legacy-chains.md).
  */
 export function answerWithLegacyChain(
   { need, correction, words, isUnfinished, professions, lead }: UnderstoodNeed,

@@ -2,7 +2,7 @@
 import { append } from '../multimap.ts';
 import { containsRun, containsWholeRun } from './contains.ts';
 
-export interface RunIndex {
+interface RunIndex {
   /**
    * Positions of the wordings that contain `run`, in order. Where it is unfinished, its last word
    * may be the start of a longer one (M3); a word known to be whole is none: 'cat' is no caterer.
