@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type App, createApp } from '../../src/server/app.ts';
-import { ANONYMOUS, type Caller } from '../../src/server/db/as-role.ts';
+import { ANONYMOUS, AUTH_SERVICE, type Caller } from '../../src/server/db/as-role.ts';
 import type { Driver, OwnerTransaction, Row } from '../../src/server/db/driver.ts';
 import { type Database, DEMO_SEED, openDatabase } from '../../src/server/db/open-database.ts';
 import { BACKENDS, type PreparedBackend } from './backends.ts';
@@ -113,8 +113,18 @@ describe.each(BACKENDS)('a request on $name', ({ here, prepare }) => {
       const caller = { role, claims: {} } as unknown as Caller;
       await expect(ask(caller, 'select 1')).rejects.toThrow('may not act as');
     }
+  });
+
+  it('R2 the auth service acts as a role of its own', async () => {
+    const [row] = await database.asRole(AUTH_SERVICE, 'write', (tx) =>
+      tx.query('select current_user::text as role'),
+    );
+    expect(row).toEqual({ role: 'auth_service' });
+  });
+
+  it.each(['postgres', 'auth_service'])('R2 no token can name the role %s', async (role) => {
     const response = await app.fetch(
-      new Request('http://test/rest/v1/members', { headers: { Authorization: 'Bearer postgres' } }),
+      new Request('http://test/rest/v1/members', { headers: { Authorization: `Bearer ${role}` } }),
     );
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ code: 'PGRST303' });

@@ -1,12 +1,16 @@
 /** The one way a request reaches the database: as its caller, in a transaction of its own. */
 import type { Driver, Transaction } from './driver.ts';
 
-/** The roles a request may act with; any other, the owner's above all, is refused. */
+/** The roles a token may name. */
 export const REQUEST_ROLES = ['anon', 'authenticated', 'service_role'] as const;
 export type RequestRole = (typeof REQUEST_ROLES)[number];
 
-export interface Caller {
-  readonly role: RequestRole;
+/** All roles work may be done as; any other, the owner's above all, is refused. */
+const DATABASE_ROLES = [...REQUEST_ROLES, 'auth_service'] as const;
+type DatabaseRole = (typeof DATABASE_ROLES)[number];
+
+export interface Caller<Role extends DatabaseRole = RequestRole> {
+  readonly role: Role;
   /** What row-level security may read through auth.jwt() and auth.uid(). */
   readonly claims: Readonly<Record<string, unknown>>;
 }
@@ -14,10 +18,13 @@ export interface Caller {
 /** A visitor who is not signed in. */
 export const ANONYMOUS: Caller = { role: 'anon', claims: {} };
 
+/** The auth service at work on its own tables, which no request role can see. */
+export const AUTH_SERVICE: Caller<'auth_service'> = { role: 'auth_service', claims: {} };
+
 type Access = 'read' | 'write';
 
 export type AsRole = <T>(
-  caller: Caller,
+  caller: Caller<DatabaseRole>,
   access: Access,
   work: (tx: Transaction) => Promise<T>,
 ) => Promise<T>;
@@ -36,7 +43,7 @@ const ENTER = `select set_config('role', $1, true),
 
 export function createAsRole(driver: Driver): AsRole {
   return async (caller, access, work) => {
-    if (!REQUEST_ROLES.includes(caller.role)) {
+    if (!DATABASE_ROLES.includes(caller.role)) {
       throw new Error(`a request may not act as '${caller.role}'`);
     }
     return driver.transaction(async (tx) => {

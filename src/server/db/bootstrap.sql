@@ -1,5 +1,6 @@
 -- What every Supabase project has before its first migration: the request roles and the functions
--- row-level security asks who is calling. Runs at each start; adds only what is missing.
+-- row-level security asks who is calling. Beside them, the role of our own auth service, which no
+-- token can name. Runs at each start; adds only what is missing.
 
 do $$
 begin
@@ -12,6 +13,9 @@ begin
   if to_regrole('service_role') is null then
     create role service_role nologin noinherit bypassrls;
   end if;
+  if to_regrole('auth_service') is null then
+    create role auth_service nologin noinherit;
+  end if;
   if to_regrole('authenticator') is null then
     create role authenticator noinherit;
     grant anon, authenticated, service_role to authenticator;
@@ -19,7 +23,7 @@ begin
 
   -- An owner that is no superuser must be a member of the roles it hands requests to.
   if not (select rolsuper from pg_roles where rolname = current_user) then
-    execute format('grant anon, authenticated, service_role to %I', current_user);
+    execute format('grant anon, authenticated, service_role, auth_service to %I', current_user);
   end if;
 
   if not has_schema_privilege('anon', 'public', 'usage')
