@@ -49,6 +49,15 @@ export function parseError(what: string, text: string, position: number, expecte
   });
 }
 
+/** One row was asked for as an object, and `rows` is not 1. */
+export function singularError(rows: number): RestError {
+  return new RestError(406, {
+    code: 'PGRST116',
+    message: 'Cannot coerce the result to a single JSON object',
+    details: `The result contains ${rows} rows`,
+  });
+}
+
 /** Any failure of a request, as the answer its caller gets. Unknown errors become a plain 500. */
 export function toRestError(error: unknown, role: RequestRole): RestError {
   if (error instanceof RestError) return error;

@@ -1,52 +1,15 @@
 /** A whole query string, and the Range header, as a ReadRequest. */
-import { RestError } from './errors.ts';
-import { parseColumnFilter, parseLogicFilter } from './parse-filter.ts';
-import { parseOrder } from './parse-order.ts';
+import { parseQuery, single } from './parse-query.ts';
 import { intersect, parseLimits, parseRangeHeader } from './parse-range.ts';
-import { parseSelect } from './parse-select.ts';
-import type { Condition, ReadRequest } from './read-request.ts';
-
-/** Parameters that are no column. The last two belong to writes and say nothing to a read. */
-const RESERVED = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict']);
-const LOGIC = new Set(['and', 'or', 'not.and', 'not.or']);
+import type { ReadRequest } from './read-request.ts';
 
 /** @throws {RestError} PGRST100 and its neighbours when a part cannot be understood. */
 export function parseRead(query: URLSearchParams, rangeHeader: string | null): ReadRequest {
-  refuseNul(query);
-  const order = single(query, 'order');
   return {
-    select: parseSelect(single(query, 'select') ?? '*'),
-    where: [...query]
-      .filter(([key]) => !RESERVED.has(key))
-      .map(([key, text]) => parseFilter(key, text)),
-    order: order === null ? [] : parseOrder(order),
+    ...parseQuery(query),
     range: intersect(
       parseLimits(single(query, 'limit'), single(query, 'offset')),
       parseRangeHeader(rangeHeader),
     ),
   };
-}
-
-function parseFilter(key: string, text: string): Condition {
-  return LOGIC.has(key) ? parseLogicFilter(key, text) : parseColumnFilter(key, text);
-}
-
-function single(query: URLSearchParams, name: string): string | null {
-  const given = query.getAll(name);
-  if (given.length > 1) {
-    throw new RestError(400, { code: 'PGRST100', message: `'${name}' is given more than once` });
-  }
-  return given[0] ?? null;
-}
-
-/** Postgres text cannot hold it, neither as a value nor as a name. */
-function refuseNul(query: URLSearchParams): void {
-  for (const part of query) {
-    if (part.join().includes('\0')) {
-      throw new RestError(400, {
-        code: 'PGRST100',
-        message: 'A query cannot hold a NUL character (%00)',
-      });
-    }
-  }
 }

@@ -1,22 +1,20 @@
 /** The `Prefer` header (RFC 7240): what the data API knows of it, and what it applied. */
 import { RestError } from './errors.ts';
 
-export interface Preferences {
-  /** `count=exact|planned|estimated`: each is answered with the exact count. */
-  readonly count: string | null;
-  /** For the `Preference-Applied` header; empty when none was. */
-  readonly applied: string;
-}
-
-const KNOWN: Readonly<Record<string, RegExp>> = {
-  count: /^(exact|planned|estimated)$/,
-  handling: /^(strict|lenient)$/,
-  return: /^(minimal|headers-only|representation)$/,
+/** In the order in which `Preference-Applied` names them. `count` is always answered exactly. */
+const KNOWN = {
   resolution: /^(merge|ignore)-duplicates$/,
   missing: /^(default|null)$/,
-};
-/** Preferences that change the answer to a read. */
-const APPLIED_TO_READS = ['handling', 'count'] as const;
+  return: /^(minimal|headers-only|representation)$/,
+  count: /^(exact|planned|estimated)$/,
+  handling: /^(strict|lenient)$/,
+  'max-affected': /^\d{1,15}$/,
+} as const;
+
+export type Preference = keyof typeof KNOWN;
+
+/** What was asked for and is known; of a preference given twice the first counts. */
+export type Preferences = ReadonlyMap<Preference, string>;
 
 /** @throws {RestError} PGRST122 for an unknown preference under `handling=strict`. */
 export function parsePreferences(header: string | null): Preferences {
@@ -24,11 +22,11 @@ export function parsePreferences(header: string | null): Preferences {
     .split(',')
     .map((preference) => preference.trim())
     .filter((preference) => preference !== '');
-  const known = new Map<string, string>();
+  const known = new Map<Preference, string>();
   const unknown: string[] = [];
   for (const preference of given) {
     const [name = '', value = ''] = preference.split('=', 2);
-    if (!Object.hasOwn(KNOWN, name) || !KNOWN[name]?.test(value)) unknown.push(preference);
+    if (!isKnown(name) || !KNOWN[name].test(value)) unknown.push(preference);
     else if (!known.has(name)) known.set(name, value);
   }
   if (known.get('handling') === 'strict' && unknown.length > 0) {
@@ -38,9 +36,23 @@ export function parsePreferences(header: string | null): Preferences {
       details: `Invalid preferences: ${unknown.join(', ')}`,
     });
   }
-  const applied = APPLIED_TO_READS.filter((name) => known.has(name));
-  return {
-    count: known.get('count') ?? null,
-    applied: applied.map((name) => `${name}=${known.get(name)}`).join(', '),
-  };
+  // As PostgREST has it, a client that does not insist on its preferences has no limit either.
+  if (known.get('handling') !== 'strict') known.delete('max-affected');
+  return known;
+}
+
+/** The header that says which of the preferences that `matter` to an answer were applied to it. */
+export function preferenceApplied(
+  preferences: Preferences,
+  matter: readonly Preference[],
+): Record<string, string> {
+  const applied = Object.keys(KNOWN)
+    .filter(isKnown)
+    .filter((name) => matter.includes(name) && preferences.has(name))
+    .map((name) => `${name}=${preferences.get(name)}`);
+  return applied.length === 0 ? {} : { 'Preference-Applied': applied.join(', ') };
+}
+
+function isKnown(name: string): name is Preference {
+  return Object.hasOwn(KNOWN, name);
 }

@@ -48,9 +48,13 @@ export interface RowRange {
   readonly limit: number | null;
 }
 
-export interface ReadRequest {
+/** Which rows, and what of them; the part of a query string that reads and writes share. */
+export interface RowQuery {
   readonly select: readonly SelectItem[];
   readonly where: readonly Condition[];
   readonly order: readonly OrderTerm[];
+}
+
+export interface ReadRequest extends RowQuery {
   readonly range: RowRange;
 }

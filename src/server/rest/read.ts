@@ -2,12 +2,13 @@
 import type { Caller } from '../db/as-role.ts';
 import type { Database } from '../db/open-database.ts';
 import { compileRead } from './compile-read.ts';
-import { RestError } from './errors.ts';
+import { singularError } from './errors.ts';
+import { findTable } from './find-table.ts';
 import { type MediaType, negotiate } from './media-type.ts';
 import { rangeError } from './parse-range.ts';
 import { parseRead } from './parse-read.ts';
-import { findTable, planRead } from './plan-read.ts';
-import { type Preferences, parsePreferences } from './preferences.ts';
+import { planRead } from './plan-read.ts';
+import { type Preferences, parsePreferences, preferenceApplied } from './preferences.ts';
 
 /** What the statement answered. */
 interface Page {
@@ -31,7 +32,7 @@ export async function readTable(
   const read = parseRead(new URL(request.url).searchParams, request.headers.get('range'));
   const plan = planRead(read, table, maxRows);
   const statement = compileRead(plan, {
-    total: preferences.count !== null,
+    total: preferences.has('count'),
     single: media.single,
   });
   const [row] = await database.asRole(caller, 'read', (tx) =>
@@ -52,20 +53,14 @@ function answer(page: Page, offset: number, media: MediaType, preferences: Prefe
       page.total,
     );
   }
-  if (media.single && page.returned !== 1) {
-    throw new RestError(406, {
-      code: 'PGRST116',
-      message: 'Cannot coerce the result to a single JSON object',
-      details: `The result contains ${page.returned} rows`,
-    });
-  }
+  if (media.single && page.returned !== 1) throw singularError(page.returned);
   const partial = page.total !== null && page.returned < page.total;
   return new Response(page.body, {
     status: partial ? 206 : 200,
     headers: {
       'Content-Type': media.contentType,
       'Content-Range': contentRangeOf(page, offset),
-      ...(preferences.applied !== '' && { 'Preference-Applied': preferences.applied }),
+      ...preferenceApplied(preferences, ['count', 'handling']),
     },
   });
 }

@@ -1,5 +1,6 @@
 /** The data API as routes, relative to its prefix; every failure leaves in PostgREST's shape. */
 import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
@@ -9,7 +10,9 @@ import { DatabaseAway } from '../db/errors.ts';
 import type { Database } from '../db/open-database.ts';
 import { callerOf, type VerifyAccessToken } from './caller.ts';
 import { RestError, toRestError } from './errors.ts';
+import { MAX_BODY_SIZE } from './parse-body.ts';
 import { readTable } from './read.ts';
+import { writeTable } from './write.ts';
 
 export interface RestDeps {
   /** @throws {DatabaseAway} while it is not open. */
@@ -34,6 +37,14 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
     c.set('role', caller.role);
     return readTable(c.req.raw, c.req.param('table'), caller, deps.database(), deps.maxRows);
   });
+  for (const method of ['POST', 'PATCH', 'DELETE'] as const) {
+    api.on(method, '/:table', limitBody, async (c) => {
+      checkSchema(c.req.header('content-profile'));
+      const caller = await callerOf(c.req.raw.headers, deps.verifyAccessToken);
+      c.set('role', caller.role);
+      return writeTable(c.req.raw, method, c.req.param('table'), caller, deps.database());
+    });
+  }
   api.all('/:table', (c) => {
     throw new RestError(405, {
       code: 'PGRST117',
@@ -61,6 +72,17 @@ const allowOtherOrigins = cors({
   allowMethods: ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],
   exposeHeaders: ['Content-Range', 'Content-Type', 'Location', 'Preference-Applied', 'Range-Unit'],
   maxAge: PREFLIGHT_MAX_AGE,
+});
+
+const limitBody = bodyLimit({
+  maxSize: MAX_BODY_SIZE,
+  onError() {
+    throw new RestError(413, {
+      code: 'PGRST102',
+      message: `A body may take ${MAX_BODY_SIZE / 1024 / 1024} MiB at most`,
+      hint: 'Send the rows in several requests.',
+    });
+  },
 });
 
 const forbidStoring: MiddlewareHandler = async (c, next) => {

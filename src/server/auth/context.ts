@@ -1,0 +1,34 @@
+/** What every part of the auth service works with; made once, in main.ts or by a test. */
+import type { Logger } from 'pino';
+import type { Transaction } from '../db/driver.ts';
+import type { KeyRing } from './keys/key-ring.ts';
+import type { RateLimits } from './limits/rate-limits.ts';
+import type { SendMail } from './messages/mail.ts';
+import type { SendSms } from './messages/sms.ts';
+import type { AuthSettings } from './settings.ts';
+
+/**
+ * One transaction on the auth service's own tables. It holds the embedded database's only
+ * connection: hash passwords, send mail and call providers outside of it.
+ * @throws {DatabaseAway} while the database cannot be reached, {SqlError} when it refuses.
+ */
+export type AuthStore = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+
+export interface AuthContext {
+  readonly settings: AuthSettings;
+  readonly store: AuthStore;
+  readonly keys: KeyRing;
+  readonly limits: RateLimits;
+  readonly sendMail: SendMail;
+  readonly sendSms: SendSms;
+  readonly now: () => Date;
+  readonly logger: Logger;
+}
+
+/** What Hono carries for one request to the auth service. */
+export type AuthEnv = {
+  Variables: {
+    /** The client's address, trusted proxies looked through. */
+    clientAddress: string;
+  };
+};

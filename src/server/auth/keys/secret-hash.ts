@@ -1,0 +1,22 @@
+/** Random secrets, and the hash under which one is kept. */
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+/** Bytes of a token nobody can guess: 256 bits (wire page). */
+const SECRET_BYTES = 32;
+/** Digits of a code a person types. */
+const CODE_DIGITS = 6;
+
+/** 256 random bits, base64url. */
+export function makeSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url');
+}
+
+/** Six random digits. Few enough to guess: who checks one counts the wrong tries. */
+export function makeCode(): string {
+  return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+}
+
+/** SHA-256, hexadecimal. Only for random secrets: a password needs a slow hash. */
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}

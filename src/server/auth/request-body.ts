@@ -1,0 +1,91 @@
+/** Parses what a client sends to the auth service: a JSON object of at most 1 MiB, its fields by type. */
+import type { Context } from 'hono';
+import { AuthError, validationFailed } from './errors.ts';
+import type { JsonObject } from './users/user.ts';
+
+/** Bytes (wire page). Enforced by the body limit in routes.ts, before anything is parsed. */
+export const BODY_MAX = 1024 * 1024;
+
+/** The fields of a request's body. A field that is null counts as absent. */
+export interface RequestBody {
+  /** Null when absent. @throws {AuthError} validation_failed for anything but text. */
+  text(field: string): string | null;
+  /** Null when absent. @throws {AuthError} validation_failed for anything but an object. */
+  object(field: string): JsonObject | null;
+  /** Null when absent. @throws {AuthError} validation_failed for anything but true or false. */
+  flag(field: string): boolean | null;
+  has(field: string): boolean;
+}
+
+/** An empty body is an object without fields. @throws {AuthError} bad_json */
+export async function readBody(c: Context): Promise<RequestBody> {
+  return parseBody(await c.req.text());
+}
+
+/** @throws {AuthError} bad_json */
+export function parseBody(json: string): RequestBody {
+  const fields = parseObject(json);
+  /** Own fields only: what Object.prototype has was not sent. */
+  const field = (name: string): unknown =>
+    Object.hasOwn(fields, name) ? (fields[name] ?? null) : null;
+  return {
+    has: (name) => field(name) !== null,
+    text(name) {
+      const value = field(name);
+      if (value === null) return null;
+      if (typeof value !== 'string') throw validationFailed(`'${name}' must be text`);
+      // Postgres text cannot hold it.
+      if (value.includes('\0')) throw validationFailed(`'${name}' cannot hold a NUL character`);
+      return value;
+    },
+    object(name) {
+      const value = field(name);
+      if (value === null) return null;
+      if (!isObject(value)) throw validationFailed(`'${name}' must be an object`);
+      return storable(value, name);
+    },
+    flag(name) {
+      const value = field(name);
+      if (value === null || typeof value === 'boolean') return value;
+      throw validationFailed(`'${name}' must be true or false`);
+    },
+  };
+}
+
+function parseObject(json: string): JsonObject {
+  if (json.trim() === '') return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw badJson();
+  }
+  if (!isObject(value)) throw badJson();
+  return value;
+}
+
+function badJson(): AuthError {
+  return new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Levels an object may nest: more than anybody needs, and far from what Postgres's stack allows. */
+const NESTING_MAX = 64;
+
+/** jsonb holds neither NUL characters nor half a surrogate pair. */
+function storable(value: JsonObject, name: string): JsonObject {
+  if (nestsBeyond(value, NESTING_MAX)) throw validationFailed(`'${name}' nests too deeply`);
+  const json = JSON.stringify(value);
+  if (/\\u0000|\\ud[89a-f][0-9a-f]{2}/.test(json.replaceAll('\\\\', ''))) {
+    throw validationFailed(`'${name}' holds a character that cannot be stored`);
+  }
+  return value;
+}
+
+function nestsBeyond(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => nestsBeyond(inner, levels - 1));
+}

@@ -1,0 +1,91 @@
+/**
+ * Exchanges a refresh token for the next one (U3), without ever signing honest tabs out.
+ *
+ * Tabs share one session and may refresh at once, or answers may be lost on the way. So a used
+ * token is answered with the session's current one when it was used a moment ago, or when it is the
+ * one just before the current. Anything older was stolen or restored: the session ends, for
+ * whoever holds it.
+ */
+import type { Transaction } from '../../db/driver.ts';
+import type { AuthContext } from '../context.ts';
+import { AuthError } from '../errors.ts';
+import { findUser } from '../users/users-table.ts';
+import { hasEnded, refuseBanned } from './current-session.ts';
+import { endSession } from './end-sessions.ts';
+import {
+  findRefreshToken,
+  type RefreshToken,
+  succeedRefreshToken,
+  successorOf,
+} from './refresh-tokens.ts';
+import { lockSession } from './session.ts';
+import { respondWithSession, type SessionResponse } from './session-response.ts';
+
+const MILLISECONDS = 1000;
+
+/** @throws {AuthError} refresh_token_not_found, refresh_token_already_used, session_expired, user_banned */
+export async function refreshSession(ctx: AuthContext, secret: string): Promise<SessionResponse> {
+  const refreshed = await ctx.store((tx) => exchange(ctx, tx, secret));
+  // Outside the transaction: a refusal thrown within would bring the ended session back.
+  if (refreshed === 'reused') {
+    throw new AuthError(
+      400,
+      'refresh_token_already_used',
+      'Invalid Refresh Token: Already Used',
+    );
+  }
+  return refreshed;
+}
+
+async function exchange(
+  ctx: AuthContext,
+  tx: Transaction,
+  secret: string,
+): Promise<SessionResponse | 'reused'> {
+  const sessionId = (await findRefreshToken(tx, secret))?.sessionId;
+  const session = sessionId === undefined ? null : await lockSession(tx, sessionId);
+  // Read again under the lock: another tab may have exchanged it meanwhile.
+  const token = session === null ? null : await findRefreshToken(tx, secret);
+  if (session === null || token === null) {
+    throw new AuthError(
+      400,
+      'refresh_token_not_found',
+      'Invalid Refresh Token: Refresh Token Not Found',
+    );
+  }
+  const now = ctx.now();
+  if (hasEnded(session, now)) {
+    throw new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired');
+  }
+  const user = await findUser(tx, session.userId);
+  if (user === null) {
+    throw new AuthError(400, 'session_not_found', 'Invalid Refresh Token: No Session Found');
+  }
+  refuseBanned(user, now, 400);
+
+  const current = await currentSecret(ctx, tx, token, now);
+  if (current === null) {
+    await endSession(tx, session.id);
+    return 'reused';
+  }
+  await tx.query('update auth_service.sessions set refreshed_at = $2 where id = $1', [
+    session.id,
+    now.toISOString(),
+  ]);
+  return respondWithSession(ctx, tx, user, session, current);
+}
+
+/** The secret to answer `token` with; null when it may no longer be answered. */
+async function currentSecret(
+  ctx: AuthContext,
+  tx: Transaction,
+  token: RefreshToken,
+  now: Date,
+): Promise<string | null> {
+  if (token.usedAt === null) return succeedRefreshToken(tx, token, now);
+  const interval = ctx.settings.refreshReuseInterval * MILLISECONDS;
+  const justUsed = now.getTime() - token.usedAt.getTime() <= interval;
+  let next = await successorOf(tx, token);
+  while (justUsed && next !== null && next.usedAt !== null) next = await successorOf(tx, next);
+  return next?.usedAt === null ? next.secret : null;
+}

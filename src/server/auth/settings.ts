@@ -1,0 +1,110 @@
+/** The auth service's settings: environment in, values or mistakes out. README lists every variable. Pure. */
+import type { SettingsReader } from '../settings-reader.ts';
+import { type KeySettings, readKeySettings } from './keys/key-settings.ts';
+import { type LimitSettings, readLimitSettings } from './limits/limit-settings.ts';
+import { type MessageSettings, readMessageSettings } from './messages/message-settings.ts';
+import { type ProviderSettings, readProviderSettings } from './identities/provider-settings.ts';
+import { readSignupRule, type SignupRule } from './accounts/signup-rule.ts';
+
+/** Seconds an access token lives, as on a Supabase project. */
+const ACCESS_TOKEN_LIFETIME = 3600;
+/** Seconds in a week, the longest a token that cannot be taken back may live. */
+const LONGEST_ACCESS_TOKEN = 604_800;
+/** Seconds within which a used refresh token is answered with the current one. */
+const REFRESH_REUSE_INTERVAL = 10;
+/** Seconds between two messages to the same address. */
+const RESEND_WAIT = 60;
+/** Seconds a mailed link or a code works, at most: longer, and a stolen mailbox opens the account (wire page). */
+const ONE_TIME_TOKEN_LIFETIME = 600;
+const HOUR = 3600;
+/** Characters a password has at least (K4). */
+const PASSWORD_MIN = 6;
+/** Characters a password has at most (wire page). */
+export const PASSWORD_MAX = 72;
+/** Factors one user may have, as on a Supabase project. */
+const FACTORS_MAX = 10;
+
+export interface AuthSettings {
+  /** Where the web app is, and where links lead that name no other place. */
+  readonly siteUrl: string;
+  /** Where this service is reached from outside; also the issuer of its tokens. */
+  readonly authUrl: string;
+  /** Further addresses links and providers may lead back to; `*` stands for any run within a part, `**` for any. */
+  readonly redirectUrls: readonly string[];
+  readonly signup: SignupRule;
+  /** Whether an address or number must be confirmed before it can sign in. */
+  readonly confirmEmail: boolean;
+  readonly confirmPhone: boolean;
+  readonly passwordMin: number;
+  /** Whether a new password also needs a code when the person signed in more than a day ago. */
+  readonly reauthenticate: boolean;
+  /** Whether a change of address is confirmed at the old one too. */
+  readonly confirmOldEmail: boolean;
+  readonly anonymousSignIn: boolean;
+  readonly manualLinking: boolean;
+  /** Seconds. */
+  readonly accessTokenLifetime: number;
+  /** Seconds. */
+  readonly refreshReuseInterval: number;
+  /** Seconds. */
+  readonly resendWait: number;
+  /** Seconds. */
+  readonly oneTimeTokenLifetime: number;
+  readonly factors: {
+    readonly totp: boolean;
+    readonly phone: boolean;
+    readonly webauthn: boolean;
+    /** Of one user. */
+    readonly max: number;
+  };
+  readonly keys: KeySettings;
+  readonly limits: LimitSettings;
+  readonly messages: MessageSettings;
+  readonly providers: readonly ProviderSettings[];
+}
+
+/** `ownUrl` is the server's own address, for a laptop where nothing is set; `prefix` the path it serves. */
+export function readAuthSettings(
+  read: SettingsReader,
+  ownUrl: string,
+  prefix: string,
+): AuthSettings {
+  const siteUrl = read.webUrl('SITE_URL', ownUrl);
+  return {
+    siteUrl,
+    authUrl: read.webUrl('AUTH_URL', siteUrl + prefix),
+    redirectUrls: read.list('REDIRECT_URLS'),
+    signup: readSignupRule(read),
+    confirmEmail: read.onOff('CONFIRM_EMAIL', false),
+    confirmPhone: read.onOff('CONFIRM_PHONE', false),
+    passwordMin: read.whole('PASSWORD_MIN', PASSWORD_MIN, PASSWORD_MIN, PASSWORD_MAX),
+    reauthenticate: read.onOff('REAUTHENTICATE', false),
+    confirmOldEmail: read.onOff('CONFIRM_OLD_EMAIL', true),
+    anonymousSignIn: read.onOff('ANONYMOUS_SIGN_IN', false),
+    manualLinking: read.onOff('MANUAL_LINKING', false),
+    accessTokenLifetime: read.whole(
+      'ACCESS_TOKEN_LIFETIME',
+      ACCESS_TOKEN_LIFETIME,
+      1,
+      LONGEST_ACCESS_TOKEN,
+    ),
+    refreshReuseInterval: read.whole('REFRESH_REUSE_INTERVAL', REFRESH_REUSE_INTERVAL, 0, HOUR),
+    resendWait: read.whole('RESEND_WAIT', RESEND_WAIT, 0, HOUR),
+    oneTimeTokenLifetime: read.whole(
+      'ONE_TIME_TOKEN_LIFETIME',
+      ONE_TIME_TOKEN_LIFETIME,
+      1,
+      ONE_TIME_TOKEN_LIFETIME,
+    ),
+    factors: {
+      totp: read.onOff('MFA_TOTP', true),
+      phone: read.onOff('MFA_PHONE', true),
+      webauthn: read.onOff('MFA_WEBAUTHN', true),
+      max: read.whole('MFA_MAX_FACTORS', FACTORS_MAX, 1, FACTORS_MAX),
+    },
+    keys: readKeySettings(read),
+    limits: readLimitSettings(read),
+    messages: readMessageSettings(read),
+    providers: readProviderSettings(read),
+  };
+}

@@ -1,0 +1,80 @@
+/** The ways a user can be recognised: by address, by number, or by an OpenID Connect provider. */
+import type { Row, Transaction } from '../../db/driver.ts';
+import type { JsonObject } from './user.ts';
+
+export interface Identity {
+  readonly id: string;
+  readonly userId: string;
+  /** 'email', 'phone' or a provider's name. */
+  readonly provider: string;
+  /** The user's id at the provider; for email and phone the user's own id. */
+  readonly providerId: string;
+  readonly identityData: JsonObject;
+  readonly lastSignInAt: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export type NewIdentity = Pick<Identity, 'userId' | 'provider' | 'providerId' | 'identityData'>;
+
+export async function identitiesOf(tx: Transaction, userId: string): Promise<Identity[]> {
+  const rows = await tx.query(
+    'select * from auth_service.identities where user_id = $1 order by created_at, id',
+    [userId],
+  );
+  return rows.map(toIdentity);
+}
+
+export async function findIdentity(
+  tx: Transaction,
+  provider: string,
+  providerId: string,
+): Promise<Identity | null> {
+  const [row] = await tx.query(
+    'select * from auth_service.identities where provider = $1 and provider_id = $2',
+    [provider, providerId],
+  );
+  return row === undefined ? null : toIdentity(row);
+}
+
+/** Adds the identity, or renews what its provider says of the user, as of a sign-in `now`. */
+export async function putIdentity(
+  tx: Transaction,
+  identity: NewIdentity,
+  now: Date,
+): Promise<Identity> {
+  const [row] = await tx.query(
+    `insert into auth_service.identities
+       (user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $5, $5)
+     on conflict (provider, provider_id) do update
+       set identity_data = excluded.identity_data, last_sign_in_at = excluded.last_sign_in_at,
+           updated_at = excluded.updated_at
+     returning *`,
+    [
+      identity.userId,
+      identity.provider,
+      identity.providerId,
+      JSON.stringify(identity.identityData),
+      now.toISOString(),
+    ],
+  );
+  return toIdentity(row as Row);
+}
+
+export async function deleteIdentity(tx: Transaction, id: string): Promise<void> {
+  await tx.query('delete from auth_service.identities where id = $1', [id]);
+}
+
+function toIdentity(row: Row): Identity {
+  return {
+    id: String(row.id),
+    userId: String(row.user_id),
+    provider: String(row.provider),
+    providerId: String(row.provider_id),
+    identityData: row.identity_data as JsonObject,
+    lastSignInAt: row.last_sign_in_at as Date | null,
+    createdAt: row.created_at as Date,
+    updatedAt: row.updated_at as Date,
+  };
+}

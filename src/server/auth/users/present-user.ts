@@ -1,0 +1,80 @@
+/** A user as clients see one (U1): GoTrue's names, nothing secret. */
+import type { Row, Transaction } from '../../db/driver.ts';
+import { type Identity, identitiesOf } from './identities-table.ts';
+import type { JsonObject, User } from './user.ts';
+
+/** Every user's audience and role: nothing else distinguishes signed-in users (R1). */
+export const AUTHENTICATED = 'authenticated';
+
+export async function presentUser(tx: Transaction, user: User): Promise<JsonObject> {
+  const identities = await identitiesOf(tx, user.id);
+  const factors = await tx.query(
+    `select id, created_at, updated_at, last_challenged_at, status, friendly_name, factor_type, phone
+     from auth_service.factors where user_id = $1 order by created_at, id`,
+    [user.id],
+  );
+  return describeUser(user, identities, factors);
+}
+
+/** `factors` are rows whose names are already those of the wire. */
+export function describeUser(
+  user: User,
+  identities: readonly Identity[],
+  factors: readonly Row[] = [],
+): JsonObject {
+  return {
+    id: user.id,
+    aud: AUTHENTICATED,
+    role: AUTHENTICATED,
+    email: user.email ?? '',
+    phone: user.phone ?? '',
+    ...present({
+      email_confirmed_at: user.emailConfirmedAt,
+      phone_confirmed_at: user.phoneConfirmedAt,
+      confirmed_at: earlier(user.emailConfirmedAt, user.phoneConfirmedAt),
+      invited_at: user.invitedAt,
+      confirmation_sent_at: user.confirmationSentAt,
+      recovery_sent_at: user.recoverySentAt,
+      new_email: user.newEmail,
+      email_change_sent_at: user.emailChangeSentAt,
+      new_phone: user.newPhone,
+      phone_change_sent_at: user.phoneChangeSentAt,
+      reauthentication_sent_at: user.reauthenticationSentAt,
+      last_sign_in_at: user.lastSignInAt,
+      banned_until: user.bannedUntil,
+    }),
+    app_metadata: user.appMetadata,
+    user_metadata: user.userMetadata,
+    identities: identities.map(describeIdentity),
+    ...(factors.length > 0 && { factors: factors.map(present) }),
+    created_at: user.createdAt,
+    updated_at: user.updatedAt,
+    is_anonymous: user.isAnonymous,
+  };
+}
+
+function describeIdentity(identity: Identity): JsonObject {
+  return {
+    identity_id: identity.id,
+    id: identity.providerId,
+    user_id: identity.userId,
+    identity_data: identity.identityData,
+    provider: identity.provider,
+    ...present({
+      email: identity.identityData.email ?? null,
+      last_sign_in_at: identity.lastSignInAt,
+    }),
+    created_at: identity.createdAt,
+    updated_at: identity.updatedAt,
+  };
+}
+
+/** Leaves out what is not there, as GoTrue does. */
+function present(parts: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== null));
+}
+
+function earlier(a: Date | null, b: Date | null): Date | null {
+  if (a === null || b === null) return a ?? b;
+  return a < b ? a : b;
+}

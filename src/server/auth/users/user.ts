@@ -1,0 +1,61 @@
+/** A user as the auth service keeps one, and its row. */
+import type { Row } from '../../db/driver.ts';
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export interface User {
+  readonly id: string;
+  /** Lower case. */
+  readonly email: string | null;
+  /** Digits only, country code first. */
+  readonly phone: string | null;
+  readonly passwordHash: string | null;
+  readonly emailConfirmedAt: Date | null;
+  readonly phoneConfirmedAt: Date | null;
+  /** Asked for and not confirmed yet. */
+  readonly newEmail: string | null;
+  readonly newPhone: string | null;
+  readonly invitedAt: Date | null;
+  readonly confirmationSentAt: Date | null;
+  readonly recoverySentAt: Date | null;
+  readonly emailChangeSentAt: Date | null;
+  readonly phoneChangeSentAt: Date | null;
+  readonly reauthenticationSentAt: Date | null;
+  readonly lastSignInAt: Date | null;
+  readonly bannedUntil: Date | null;
+  readonly isAnonymous: boolean;
+  readonly appMetadata: JsonObject;
+  readonly userMetadata: JsonObject;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** Column of auth_service.users for each part of a user. */
+export const USER_COLUMNS: Readonly<Record<keyof User, string>> = {
+  id: 'id',
+  email: 'email',
+  phone: 'phone',
+  passwordHash: 'password_hash',
+  emailConfirmedAt: 'email_confirmed_at',
+  phoneConfirmedAt: 'phone_confirmed_at',
+  newEmail: 'new_email',
+  newPhone: 'new_phone',
+  invitedAt: 'invited_at',
+  confirmationSentAt: 'confirmation_sent_at',
+  recoverySentAt: 'recovery_sent_at',
+  emailChangeSentAt: 'email_change_sent_at',
+  phoneChangeSentAt: 'phone_change_sent_at',
+  reauthenticationSentAt: 'reauthentication_sent_at',
+  lastSignInAt: 'last_sign_in_at',
+  bannedUntil: 'banned_until',
+  isAnonymous: 'is_anonymous',
+  appMetadata: 'app_metadata',
+  userMetadata: 'user_metadata',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+};
+
+export function toUser(row: Row): User {
+  const parts = Object.entries(USER_COLUMNS).map(([part, column]) => [part, row[column]]);
+  return Object.fromEntries(parts) as unknown as User;
+}

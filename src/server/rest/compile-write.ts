@@ -1,0 +1,113 @@
+/** A planned write as one SQL statement: the body is one bound value, typed by the catalogue. */
+import type { Column } from '../db/catalogue.ts';
+import { quoteIdentifier } from '../db/identifier.ts';
+import {
+  type Bind,
+  bodySql,
+  orderSql,
+  type Statement,
+  selectSql,
+  statement,
+  tableSql,
+  whereSql,
+} from './compile-query.ts';
+import type { Conflict, Input, WritePlan } from './plan-write.ts';
+import type { SelectItem } from './read-request.ts';
+
+/** How the answer is wanted. */
+interface WriteShape {
+  /** What to tell of the rows written. A role that may not read them can ask for nothing. */
+  readonly tell: 'rows' | 'key' | 'nothing';
+  /** The first row as an object instead of all as an array. */
+  readonly single: boolean;
+}
+
+/**
+ * How many rows an upsert merged is counted in a setting of the transaction, since RETURNING
+ * cannot tell a merged row from a new one in every kind of table.
+ */
+const MERGED = `coalesce(nullif(current_setting('rest.merged', true), ''), '0')`;
+const COUNT_MERGED = `set_config('rest.merged', (${MERGED}::int + 1)::text, true) is not null`;
+
+/**
+ * Answers one row: `body` (JSON text, or null), `affected` (rows written), `merged` (those of them
+ * that an upsert found there) and `key` (primary key of one of them as a JSON array, or null).
+ */
+export function compileWrite(plan: WritePlan, { tell, single }: WriteShape): Statement {
+  return statement((bind) => {
+    const answers = `count(*)::text as affected, ${MERGED} as merged`;
+    switch (tell) {
+      case 'rows': {
+        const written = changeSql(plan, namesSql(neededFor(plan)), bind);
+        const page = `select ${selectSql(plan.select)} from written${orderSql(plan.order)}`;
+        return `with written as (${written}), page as (${page}) select ${bodySql(single)} as body, null as key, ${answers} from page`;
+      }
+      case 'key': {
+        const { primaryKey } = plan.table;
+        const key = primaryKey.map((name) => `${quoteIdentifier(name)}::text`).join(', ');
+        const written = changeSql(plan, namesSql(primaryKey), bind);
+        return `with written as (${written}) select null as body, min(json_build_array(${key})::text) as key, ${answers} from written`;
+      }
+      case 'nothing':
+        return `with written as (${changeSql(plan, 'true', bind)}) select null as body, null as key, ${answers} from written`;
+    }
+  });
+}
+
+/** Columns that the answer shows or is ordered by; reading any other might not be allowed. */
+function neededFor({ table, select, order }: WritePlan): string[] {
+  const items = [...select, ...order].flatMap((item: SelectItem | { column: string }) =>
+    item === '*' ? [...table.columns.keys()] : [item.column],
+  );
+  return [...new Set(items)];
+}
+
+function namesSql(columns: readonly string[]): string {
+  return columns.length === 0 ? 'true' : columns.map(quoteIdentifier).join(', ');
+}
+
+function changeSql({ table, change, where }: WritePlan, returned: string, bind: Bind): string {
+  const target = tableSql(table);
+  switch (change.kind) {
+    case 'insert': {
+      const { columns } = change.input;
+      const names = columns.length === 0 ? '' : ` (${namesSql(columns.map(({ name }) => name))})`;
+      const source = inputSql(change.input, bind);
+      return `insert into ${target}${names} ${source}${conflictSql(change.conflict, columns)} returning ${returned}`;
+    }
+    case 'update': {
+      const { columns } = change.input;
+      if (columns.length === 0) return `select ${returned} from ${target} where false`;
+      const names = namesSql(columns.map(({ name }) => name));
+      const source = inputSql(change.input, bind);
+      return `update ${target} set (${names}) = (${source})${whereSql(where, bind)} returning ${returned}`;
+    }
+    case 'delete':
+      return `delete from ${target}${whereSql(where, bind)} returning ${returned}`;
+  }
+}
+
+/** The body's rows in its order. Everything is named in full, so that no column can be mistaken. */
+function inputSql({ json, columns, missing }: Input, bind: Bind): string {
+  const body = `json_array_elements(${bind(json)}::json) as body(item)`;
+  if (columns.length === 0) return `select from ${body}`;
+  const values = columns.map((column) => valueSql(column, missing, bind)).join(', ');
+  const types = columns.map(({ name, type }) => `${quoteIdentifier(name)} ${type}`).join(', ');
+  return `select ${values} from ${body}, json_to_record(body.item) as given(${types})`;
+}
+
+function valueSql({ name, fallback }: Column, missing: Input['missing'], bind: Bind): string {
+  const value = `given.${quoteIdentifier(name)}`;
+  if (missing === 'null' || fallback === null) return value;
+  return `case when body.item -> ${bind(name)}::text is null then ${fallback} else ${value} end`;
+}
+
+function conflictSql(conflict: Conflict | null, columns: readonly Column[]): string {
+  if (conflict === null) return '';
+  const target = ` on conflict (${namesSql(conflict.columns)}) do`;
+  if (conflict.resolution === 'ignore' || columns.length === 0) return `${target} nothing`;
+  const merged = columns
+    .map(({ name }) => quoteIdentifier(name))
+    .map((name) => `${name} = excluded.${name}`);
+  return `${target} update set ${merged.join(', ')} where ${COUNT_MERGED}`;
+}

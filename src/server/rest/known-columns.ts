@@ -1,0 +1,46 @@
+/** Refuses columns the catalogue does not have, in the words of whoever would notice on a Supabase project. */
+import type { Column, Table } from '../db/catalogue.ts';
+import { RestError } from './errors.ts';
+import type { Condition, RowQuery } from './read-request.ts';
+
+/** @throws {RestError} 42703, as Postgres says it, for a column the table does not have. */
+export function checkQuery(table: Table, { select, where, order }: RowQuery): void {
+  for (const item of select) if (item !== '*') checkColumn(table, item.column);
+  for (const { column } of order) checkColumn(table, column);
+  for (const condition of where) checkCondition(table, condition);
+}
+
+/** @throws {RestError} 42703 */
+export function checkColumn(table: Table, column: string): void {
+  if (table.columns.has(column)) return;
+  throw new RestError(400, {
+    code: '42703',
+    message: `column ${table.name}.${column} does not exist`,
+  });
+}
+
+/** The columns a body fills. @throws {RestError} PGRST204, since PostgREST itself looks these up. */
+export function findColumns(table: Table, names: readonly string[]): Column[] {
+  return names.map((name) => {
+    const column = table.columns.get(name);
+    if (column !== undefined) return column;
+    throw new RestError(400, {
+      code: 'PGRST204',
+      message: `Could not find the '${name}' column of '${table.name}' in the schema cache`,
+    });
+  });
+}
+
+function checkCondition(table: Table, condition: Condition): void {
+  switch (condition.kind) {
+    case 'and':
+    case 'or':
+      for (const inner of condition.conditions) checkCondition(table, inner);
+      return;
+    case 'not':
+      checkCondition(table, condition.condition);
+      return;
+    default:
+      checkColumn(table, condition.column);
+  }
+}

@@ -1,0 +1,65 @@
+/** The body of a write: one JSON object, or an array of them. */
+import { RestError } from './errors.ts';
+import type { WriteBody } from './write-request.ts';
+
+/** Bytes a body may take: an import of 5,000 rows needs some 2 MiB. */
+export const MAX_BODY_SIZE = 10 * 1024 * 1024;
+
+/** Levels of arrays and objects within each other; Postgres recurses on them, in PGlite on a small stack. */
+const DEEPEST_NESTING = 100;
+
+const JSON_TYPES: ReadonlySet<string> = new Set([
+  'application/json',
+  'application/vnd.pgrst.object+json',
+  'application/vnd.pgrst.array+json',
+]);
+
+/** @throws {RestError} PGRST102 */
+export function parseBody(contentType: string | null, bytes: ArrayBuffer): WriteBody {
+  const type = (contentType ?? 'application/json').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!JSON_TYPES.has(type)) throw bodyError(`Content-Type not acceptable: ${type}`);
+  const { text, value } = parseJson(bytes);
+  if (isObject(value)) return { json: `[${text}]`, rows: [value] };
+  if (!Array.isArray(value)) throw bodyError('The body must be a JSON object or an array of them');
+  if (!value.every(isObject)) throw bodyError('All object keys must match');
+  return { json: text, rows: value };
+}
+
+/** The keys that every row has. @throws {RestError} PGRST102 when they differ. */
+export function keysOf({ rows }: WriteBody): string[] {
+  const keys = new Set(Object.keys(rows[0] ?? {}));
+  const uniform = rows.every((row) => {
+    const own = Object.keys(row);
+    return own.length === keys.size && own.every((key) => keys.has(key));
+  });
+  if (!uniform) throw bodyError('All object keys must match');
+  return [...keys];
+}
+
+export function bodyError(message: string): RestError {
+  return new RestError(400, { code: 'PGRST102', message });
+}
+
+function parseJson(bytes: ArrayBuffer): { text: string; value: unknown } {
+  let text: string;
+  let value: unknown;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    value = JSON.parse(text);
+  } catch {
+    throw bodyError('Empty or invalid json');
+  }
+  if (!nestsWithin(value, DEEPEST_NESTING)) {
+    throw bodyError(`A body may nest ${DEEPEST_NESTING} levels at most`);
+  }
+  return { text, value };
+}
+
+function nestsWithin(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((inner) => nestsWithin(inner, levels - 1));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,48 @@
+/** What the query strings of reads and writes share: filters, and parameters that may come once. */
+import { RestError } from './errors.ts';
+import { parseColumnFilter, parseLogicFilter } from './parse-filter.ts';
+import { parseOrder } from './parse-order.ts';
+import { parseSelect } from './parse-select.ts';
+import type { Condition, RowQuery } from './read-request.ts';
+
+/** Parameters that are no column. The last two belong to writes and say nothing to a read. */
+const RESERVED = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict']);
+const LOGIC = new Set(['and', 'or', 'not.and', 'not.or']);
+
+/** @throws {RestError} PGRST100 when a part cannot be understood. */
+export function parseQuery(query: URLSearchParams): RowQuery {
+  refuseNul(query);
+  const order = single(query, 'order');
+  return {
+    select: parseSelect(single(query, 'select') ?? '*'),
+    where: [...query]
+      .filter(([key]) => !RESERVED.has(key))
+      .map(([key, text]) => parseFilter(key, text)),
+    order: order === null ? [] : parseOrder(order),
+  };
+}
+
+/** @throws {RestError} PGRST100 when the parameter is given more than once. */
+export function single(query: URLSearchParams, name: string): string | null {
+  const given = query.getAll(name);
+  if (given.length > 1) {
+    throw new RestError(400, { code: 'PGRST100', message: `'${name}' is given more than once` });
+  }
+  return given[0] ?? null;
+}
+
+function parseFilter(key: string, text: string): Condition {
+  return LOGIC.has(key) ? parseLogicFilter(key, text) : parseColumnFilter(key, text);
+}
+
+/** Postgres text cannot hold it, neither as a value nor as a name. */
+function refuseNul(query: URLSearchParams): void {
+  for (const part of query) {
+    if (part.join().includes('\0')) {
+      throw new RestError(400, {
+        code: 'PGRST100',
+        message: 'A query cannot hold a NUL character (%00)',
+      });
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/** The query string of a write as a WriteQuery. */
+import { parseQuery, single } from './parse-query.ts';
+import { Scanner } from './scanner.ts';
+import type { WriteQuery } from './write-request.ts';
+
+/** @throws {RestError} PGRST100 when a part cannot be understood. */
+export function parseWrite(query: URLSearchParams): WriteQuery {
+  return {
+    ...parseQuery(query),
+    columns: parseNames(query, 'columns'),
+    onConflict: parseNames(query, 'on_conflict'),
+    limited: query.has('limit') || query.has('offset'),
+  };
+}
+
+/** Names separated by commas, quoted where they must be; each counts once. */
+function parseNames(query: URLSearchParams, parameter: string): string[] | null {
+  const text = single(query, parameter);
+  if (text === null) return null;
+  const scanner = new Scanner(text, parameter);
+  const names = new Set<string>();
+  do {
+    names.add(scanner.name('a column name'));
+  } while (scanner.take(','));
+  scanner.expectEnd('"," or end of input');
+  return [...names];
+}
