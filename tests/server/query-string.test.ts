@@ -2,15 +2,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../src/server/db/catalogue.ts';
-import { compileRead, type Statement } from '../../src/server/rest/compile-read.ts';
+import type { Statement } from '../../src/server/rest/compile-query.ts';
+import { compileRead } from '../../src/server/rest/compile-read.ts';
 import { RestError } from '../../src/server/rest/errors.ts';
 import { parseRead } from '../../src/server/rest/parse-read.ts';
 import { planRead } from '../../src/server/rest/plan-read.ts';
 import { queryStrings } from './query-strings.ts';
 
+const COLUMNS = ['id', 'name', 'age', 'odd "name"', 'select', 'drop table x; --'];
 const TABLE: Table = {
   name: 'people',
-  columns: new Set(['id', 'name', 'age', 'odd "name"', 'select', 'drop table x; --']),
+  columns: new Map(COLUMNS.map((name) => [name, { name, type: 'text', fallback: null }])),
+  primaryKey: ['id'],
 };
 const MAX_ROWS = 100;
 

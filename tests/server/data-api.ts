@@ -1,0 +1,99 @@
+/** The data API inside this process, on either kind of database, asked as any role. */
+import { pino } from 'pino';
+import type { RequestRole } from '../../src/server/db/as-role.ts';
+import type { Driver, Row } from '../../src/server/db/driver.ts';
+import { DEMO_SEED, openDatabase } from '../../src/server/db/open-database.ts';
+import type { VerifyAccessToken } from '../../src/server/rest/caller.ts';
+import { createRestApi } from '../../src/server/rest/routes.ts';
+import type { PreparedBackend } from './backends.ts';
+
+export const USER_ID = '00000000-0000-4000-8000-000000000001';
+
+interface Asked {
+  readonly role?: RequestRole;
+  readonly method?: string;
+  /** Sent as JSON, unless it is a text already. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body as JSON, or null when there is none. */
+  readonly body: unknown;
+}
+
+export interface DataApi {
+  /** `path` begins with the table's name. */
+  ask(path: string, asked?: Asked): Promise<Answered>;
+  /** Runs SQL as the owner, past row-level security. */
+  sql(query: string): Promise<readonly Row[]>;
+  /** What the last request ran, the statement that enters the role left out. */
+  readonly statements: readonly string[];
+  close(): Promise<void>;
+}
+
+/** A token is the name of the role it stands for. */
+const tokenIsRole: VerifyAccessToken = async (token) => ({
+  ok: true,
+  role: token,
+  claims: { sub: USER_ID },
+});
+
+/** The demo chapter, and whatever `schema` adds to it. */
+export async function openDataApi(backend: PreparedBackend, schema = ''): Promise<DataApi> {
+  const statements: string[] = [];
+  const driver = noting(await backend.openDriver(), statements);
+  await openDatabase(driver, { seedFile: DEMO_SEED });
+  await driver.transaction((tx) => tx.script(schema));
+  const { database } = await openDatabase(driver, { seedFile: null });
+  const api = createRestApi({
+    database: () => database,
+    verifyAccessToken: tokenIsRole,
+    maxRows: 1000,
+    logger: pino({ level: 'silent' }),
+  });
+  return {
+    async ask(path, { role = 'anon', method = 'GET', body, headers = {} } = {}) {
+      statements.length = 0;
+      const response = await api.request(`http://test/${path}`, {
+        method,
+        headers: {
+          ...(role !== 'anon' && { Authorization: `Bearer ${role}` }),
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: text === '' ? null : JSON.parse(text),
+      };
+    },
+    sql: (query) => driver.transaction((tx) => tx.query(query)),
+    get statements() {
+      return statements.filter((sql) => !sql.includes("set_config('role'"));
+    },
+    close: () => database.close(),
+  };
+}
+
+/** Passes everything on and notes each statement. */
+function noting(driver: Driver, statements: string[]): Driver {
+  return {
+    transaction: (work) =>
+      driver.transaction((tx) =>
+        work({
+          query(sql, values) {
+            statements.push(sql);
+            return tx.query(sql, values);
+          },
+          script: tx.script,
+        }),
+      ),
+    close: driver.close,
+  };
+}
