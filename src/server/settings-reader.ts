@@ -5,6 +5,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Each method answers the fallback where nothing usable is set; `errors` says what to set instead. */
 export interface SettingsReader {
   readonly errors: readonly string[];
+  /** Every name whose text is not null, for settings whose names the operator makes up in part. */
+  names(): readonly string[];
   /** The text without blanks around it; null when unset or blank. */
   text(name: string): string | null;
   /** A whole number from `lowest` to `highest`. */
@@ -36,6 +38,7 @@ export function createSettingsReader(env: Environment): SettingsReader {
 
   return {
     errors,
+    names: () => Object.keys(env).filter((name) => text(name) !== null),
     text,
     refuse,
     oneOf,
