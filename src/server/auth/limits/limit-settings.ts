@@ -1,17 +1,59 @@
 /** How much one client may ask of the auth service (wire page, 'Limits per IP'). */
 import type { SettingsReader } from '../../settings-reader.ts';
 
-export const LIMITED = [
-  'password',
-  'refresh',
-  'verify',
-  'signup',
-  'otp',
-  'recover',
-  'resend',
-  'user',
-  'factors',
-  'mail',
-] as const;
-/** A kind of request that is counted by itself. */
-export type Limited = (typeof LIMITED)[number];
+const MINUTE = 60;
+const FIVE_MINUTES = 300;
+const HOUR = 3600;
+
+/** Requests one client may make at once, as on a Supabase project (wire page). */
+const BURST = 30;
+/**
+ * Twenty tabs of each member of a chapter of fifty behind one address may wake up at once, three
+ * times in five minutes: a 429 there would sign honest people out. A refresh token has 256 bits,
+ * so this limit only keeps one client from taking all of the server's time.
+ */
+const REFRESH = 3000;
+/** More than any setting needs; one request in three milliseconds. */
+const HIGHEST = 100_000;
+
+/** For each kind of request that is counted by itself: how many in how many seconds. */
+const DEFAULTS = {
+  password: { requests: 150, seconds: FIVE_MINUTES },
+  refresh: { requests: REFRESH, seconds: FIVE_MINUTES },
+  verify: { requests: 30, seconds: FIVE_MINUTES },
+  signup: { requests: 30, seconds: FIVE_MINUTES },
+  otp: { requests: 30, seconds: FIVE_MINUTES },
+  recover: { requests: 30, seconds: FIVE_MINUTES },
+  resend: { requests: 30, seconds: FIVE_MINUTES },
+  user: { requests: 30, seconds: FIVE_MINUTES },
+  authorize: { requests: 150, seconds: FIVE_MINUTES },
+  factors: { requests: 15, seconds: MINUTE },
+  /** Messages sent because a client asked, beside the request's own limit. */
+  mail: { requests: 30, seconds: HOUR },
+  sms: { requests: 30, seconds: HOUR },
+} as const;
+
+export type Limited = keyof typeof DEFAULTS;
+export const LIMITED = Object.keys(DEFAULTS) as readonly Limited[];
+
+/** What one client may do: `burst` at once, and then `requests` in every `seconds`. */
+export interface Allowance {
+  readonly requests: number;
+  readonly seconds: number;
+  readonly burst: number;
+}
+
+/** Null: nothing is limited (LIMITS=off). */
+export type LimitSettings = Readonly<Record<Limited, Allowance>> | null;
+
+/** LIMITS=on|off, LIMIT_BURST, and LIMIT_PASSWORD and so on: requests in that kind's own time. */
+export function readLimitSettings(read: SettingsReader): LimitSettings {
+  const burst = read.whole('LIMIT_BURST', BURST, 1, HIGHEST);
+  const entries = LIMITED.map((kind): [Limited, Allowance] => {
+    const { requests: usual, seconds } = DEFAULTS[kind];
+    const requests = read.whole(`LIMIT_${kind.toUpperCase()}`, usual, 1, HIGHEST);
+    return [kind, { requests, seconds, burst: kind === 'refresh' ? requests : burst }];
+  });
+  if (!read.onOff('LIMITS', true)) return null;
+  return Object.fromEntries(entries) as Record<Limited, Allowance>;
+}

@@ -1,0 +1,79 @@
+/** Holds each client to its allowance, and each address to one message at a time. */
+import { networkOf } from '../../http/client-address.ts';
+import { AuthError } from '../errors.ts';
+import type { Purpose } from '../one-time-tokens/one-time-token.ts';
+import type { Limited, LimitSettings } from './limit-settings.ts';
+import { createTokenBuckets } from './token-buckets.ts';
+
+const MILLISECONDS = 1000;
+
+export interface RateLimits {
+  /**
+   * Counts one request of this kind against the client's network.
+   * @throws {AuthError} 429 over_request_rate_limit; for 'mail' and 'sms' over_email_send_rate_limit
+   *   and over_sms_send_rate_limit
+   */
+  take(kind: Limited, clientAddress: string): void;
+  /**
+   * Counts one message of this purpose to a mail address or phone number. Call it whether or not
+   * anybody has that address: otherwise the refusal would tell.
+   * @throws {AuthError} 429 over_email_send_rate_limit, over_sms_send_rate_limit
+   */
+  waitForAddress(address: string, purpose: Purpose): void;
+}
+
+/** `resendWait` in seconds; 0 lets every message through. Not switched off with the limits. */
+export function createRateLimits(
+  settings: LimitSettings,
+  resendWait: number,
+  now: () => Date,
+): RateLimits {
+  const clients = createTokenBuckets();
+  const addresses = createTokenBuckets();
+  return {
+    take(kind, clientAddress) {
+      if (settings === null) return;
+      const { requests, seconds, burst } = settings[kind];
+      const interval = Math.ceil((seconds * MILLISECONDS) / requests);
+      const key = `${kind} ${networkOf(clientAddress)}`;
+      const wait = clients.take(key, { burst, interval }, now().getTime());
+      if (wait > 0) throw tooMany(REFUSALS[kind] ?? TOO_MANY_REQUESTS, wait);
+    },
+    waitForAddress(address, purpose) {
+      const size = { burst: 1, interval: resendWait * MILLISECONDS };
+      const wait = addresses.take(`${purpose} ${address}`, size, now().getTime());
+      if (wait === 0) return;
+      const seconds = Math.ceil(wait / MILLISECONDS);
+      const { code } = address.includes('@') ? TOO_MANY_MAILS : TOO_MANY_SMS;
+      const message = `For security purposes, you can only request this after ${seconds} seconds.`;
+      throw tooMany({ code, message }, wait);
+    },
+  };
+}
+
+interface Refusal {
+  readonly code: string;
+  readonly message: string;
+}
+
+const TOO_MANY_REQUESTS: Refusal = {
+  code: 'over_request_rate_limit',
+  message: 'Request rate limit reached',
+};
+const TOO_MANY_MAILS: Refusal = {
+  code: 'over_email_send_rate_limit',
+  message: 'email rate limit exceeded',
+};
+const TOO_MANY_SMS: Refusal = {
+  code: 'over_sms_send_rate_limit',
+  message: 'SMS rate limit exceeded',
+};
+
+const REFUSALS: Partial<Record<Limited, Refusal>> = { mail: TOO_MANY_MAILS, sms: TOO_MANY_SMS };
+
+/** `wait` in milliseconds. */
+function tooMany({ code, message }: Refusal, wait: number): AuthError {
+  return new AuthError(429, code, message, {
+    headers: { 'Retry-After': String(Math.ceil(wait / MILLISECONDS)) },
+  });
+}
