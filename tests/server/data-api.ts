@@ -13,7 +13,9 @@ interface Asked {
   readonly role?: RequestRole;
   readonly method?: string;
   /** Sent as JSON, unless it is a text already. */
-  readonly body?: unknown;
+  readonly body?: object | string | undefined;
+  /** Sent as they are, as the JSON they claim to be. */
+  readonly bytes?: Uint8Array<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +31,7 @@ export interface DataApi {
   ask(path: string, asked?: Asked): Promise<Answered>;
   /** Runs SQL as the owner, past row-level security. */
   sql(query: string): Promise<readonly Row[]>;
-  /** What the last request ran, the statement that enters the role left out. */
+  /** What the last write ran, the statement that enters the role left out. */
   readonly statements: readonly string[];
   close(): Promise<void>;
 }
@@ -55,16 +57,17 @@ export async function openDataApi(backend: PreparedBackend, schema = ''): Promis
     logger: pino({ level: 'silent' }),
   });
   return {
-    async ask(path, { role = 'anon', method = 'GET', body, headers = {} } = {}) {
+    async ask(path, { role = 'anon', method = 'GET', body, bytes, headers = {} } = {}) {
       statements.length = 0;
+      const content = bytes ?? (typeof body === 'object' ? JSON.stringify(body) : body);
       const response = await api.request(`http://test/${path}`, {
         method,
         headers: {
           ...(role !== 'anon' && { Authorization: `Bearer ${role}` }),
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(content !== undefined && { 'Content-Type': 'application/json' }),
           ...headers,
         },
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(content !== undefined && { body: content }),
       });
       const text = await response.text();
       return {
@@ -81,9 +84,10 @@ export async function openDataApi(backend: PreparedBackend, schema = ''): Promis
   };
 }
 
-/** Passes everything on and notes each statement. */
+/** Passes everything on and notes each statement of a transaction. */
 function noting(driver: Driver, statements: string[]): Driver {
   return {
+    ...driver,
     transaction: (work) =>
       driver.transaction((tx) =>
         work({
@@ -94,6 +98,5 @@ function noting(driver: Driver, statements: string[]): Driver {
           script: tx.script,
         }),
       ),
-    close: driver.close,
   };
 }

@@ -27,7 +27,8 @@ const SCHEMA = `
   create table public.hidden (id integer primary key, note text);
   create table public.halves (id integer primary key, half integer) partition by range (id);
   create table public.halves_low partition of public.halves for values from (0) to (100);
-  grant select, insert, update, delete on public.things, public.numbered, public.pairs, public.logs,
+  create table public.parts (id integer primary key, thing integer references public.things);
+  grant select, insert, update, delete on public.things, public.parts, public.numbered, public.pairs, public.logs,
     public.calm_things, public.counted, public.halves to authenticated;
   grant insert on public.hidden to authenticated;
   -- As a Supabase project grants by default: a default of an identity column is the sequence's next.
@@ -49,7 +50,7 @@ describe.each(BACKENDS)('writes on $name', ({ here, prepare }) => {
   beforeEach(async () => {
     if (here)
       await api.sql(
-        'truncate public.things, public.numbered, public.pairs, public.logs, public.hidden, public.halves restart identity',
+        'truncate public.parts, public.things, public.numbered, public.pairs, public.logs, public.hidden, public.halves restart identity',
       );
   });
   afterAll(async () => {
@@ -60,7 +61,7 @@ describe.each(BACKENDS)('writes on $name', ({ here, prepare }) => {
   const write = (
     method: string,
     path: string,
-    body?: unknown,
+    body?: object | string,
     headers: Record<string, string> = representation,
   ) => api.ask(path, { role: 'authenticated', method, body, headers });
   const rows = async (query: string) => (await api.ask(query, { role: 'authenticated' })).body;
@@ -312,6 +313,19 @@ describe.each(BACKENDS)('writes on $name', ({ here, prepare }) => {
     expect((await write('POST', 'hidden', { id: 1 }, minimal)).status).toBe(201);
     expect((await write('POST', 'hidden', { id: 2 })).status).toBe(403);
     expect(await api.sql('select id from public.hidden')).toEqual([{ id: 1 }]);
+  });
+
+  it('W3 a key that is taken, needed or nowhere is 409', async () => {
+    await write('POST', 'things', { item: 'whole' });
+    expect(await write('POST', 'parts', { id: 1, thing: 1 })).toMatchObject({ status: 201 });
+    for (const [method, path, body, code] of [
+      ['POST', 'parts', { id: 1, thing: 1 }, '23505'],
+      ['POST', 'parts', { id: 2, thing: 9 }, '23503'],
+      ['PATCH', 'parts?id=eq.1', { thing: 9 }, '23503'],
+      ['DELETE', 'things?id=eq.1', undefined, '23503'],
+    ] as const) {
+      expect(await write(method, path, body)).toMatchObject({ status: 409, body: { code } });
+    }
   });
 
   it('W3 a count comes in Content-Range, and the rows of an update too', async () => {
