@@ -1,0 +1,19 @@
+/** Sends mail through the operator's mail server, or prints it where there is none. */
+import type { Logger } from 'pino';
+import type { SendMail } from './mail.ts';
+import type { MessageSettings } from './message-settings.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+
+export function createMailer({ smtpUrl, from }: MessageSettings, logger: Logger): SendMail {
+  return smtpUrl === null ? printMail(logger) : createSmtpMailer(smtpUrl, from);
+}
+
+/** For a laptop: whoever reads the log can follow the link. */
+function printMail(logger: Logger): SendMail {
+  return async ({ to, subject, text }) =>
+    // Line by line: a terminal then knows where a link ends.
+    logger.warn(
+      { mail: { to, subject, text: text.split('\n') } },
+      'SMTP_URL is not set, so this mail is printed here and not sent',
+    );
+}

@@ -1,0 +1,12 @@
+/** A mail or text message that could not be handed over. */
+
+export class MessageNotSent extends Error {
+  override readonly name = 'MessageNotSent';
+  /** Whether the receiver is what was refused: another try to the same one would fail too. */
+  readonly receiverRefused: boolean;
+
+  constructor(message: string, receiverRefused: boolean, options?: ErrorOptions) {
+    super(message, options);
+    this.receiverRefused = receiverRefused;
+  }
+}

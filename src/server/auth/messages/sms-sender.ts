@@ -1,0 +1,22 @@
+/** Sends text messages through the operator's webhook, or prints them where there is none. */
+import type { Logger } from 'pino';
+import type { MessageSettings } from './message-settings.ts';
+import type { SendSms } from './sms.ts';
+import { createSmsWebhook } from './sms-webhook.ts';
+
+export function createSms(
+  { smsWebhook }: MessageSettings,
+  logger: Logger,
+  now: () => Date,
+): SendSms {
+  return smsWebhook === null ? printSms(logger) : createSmsWebhook(smsWebhook, now);
+}
+
+/** For a laptop: whoever reads the log can type the code. */
+function printSms(logger: Logger): SendSms {
+  return async (sms) =>
+    logger.warn(
+      { sms },
+      'SMS_WEBHOOK_URL is not set, so this text message is printed here and not sent',
+    );
+}

@@ -1,0 +1,56 @@
+/** Hands mail to an SMTP server. */
+import { createTransport } from 'nodemailer';
+import type { SendMail } from './mail.ts';
+import { MessageNotSent } from './message-not-sent.ts';
+import type { Sender } from './message-settings.ts';
+
+/** Milliseconds a mail server may take for each step; a person is waiting. */
+const PATIENCE = 10_000;
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * A password leaves this machine encrypted or not at all. nodemailer's own settings can be given
+ * in the URL's query, such as `?requireTLS=false`.
+ */
+export function createSmtpMailer(smtpUrl: string, from: Sender): SendMail {
+  const { protocol, hostname, password } = new URL(smtpUrl);
+  const transport = createTransport({
+    url: smtpUrl,
+    requireTLS: protocol === 'smtp:' && password !== '' && !LOCAL_HOSTS.includes(hostname),
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+    dnsTimeout: PATIENCE,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async ({ to, subject, text }) => {
+    try {
+      await transport.sendMail({
+        from,
+        // As parts, never as a line to parse: one address stays one receiver.
+        to: { name: '', address: to },
+        subject,
+        text,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    } catch (error) {
+      throw explain(error);
+    }
+  };
+}
+
+/** An envelope is refused for its receiver: the sender is the operator's own. */
+function explain(error: unknown): MessageNotSent {
+  const {
+    code,
+    responseCode = 0,
+    message,
+  } = error as NodeJS.ErrnoException & {
+    responseCode?: number;
+  };
+  const receiverRefused = code === 'EENVELOPE' && responseCode >= 550 && responseCode < 560;
+  return new MessageNotSent(`The mail server did not take the mail: ${message}`, receiverRefused, {
+    cause: error,
+  });
+}
