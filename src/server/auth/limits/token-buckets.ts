@@ -25,14 +25,13 @@ export function createTokenBuckets(most: number = BUCKETS_MAX): TokenBuckets {
   return {
     take(key, { burst, interval }, now) {
       const full = Math.max(fullAt.get(key) ?? now, now);
-      const wait = full - now - (burst - 1) * interval;
-      if (wait > 0) return wait;
+      const wait = Math.max(full - now - (burst - 1) * interval, 0);
       // A map keeps its order: taken out and put back, the key is the youngest.
       fullAt.delete(key);
-      fullAt.set(key, full + interval);
+      fullAt.set(key, wait === 0 ? full + interval : full);
       const [oldest] = fullAt.keys();
       if (fullAt.size > most && oldest !== undefined) fullAt.delete(oldest);
-      return 0;
+      return wait;
     },
   };
 }
