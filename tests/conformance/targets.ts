@@ -1,59 +1,144 @@
 /**
  * The servers the conformance suite asks: our own on each kind of database, freshly started and
  * filled by itself, or the one at CONFORMANCE_URL, which must hold the demo chapter.
+ *
+ * That one is to be started with what `environment` below gives our own: mail and text messages to
+ * ports of this machine that CONFORMANCE_SMTP_PORT and CONFORMANCE_SMS_PORT name, JWT_KEYS and
+ * SERVICE_KEY as in CONFORMANCE_JWT_KEY (one private JWK) and CONFORMANCE_SERVICE_KEY. Tests that
+ * need other settings than these are left out for it.
  */
 import { PostgresCluster } from '../postgres/cluster.ts';
 import { postgresIsHere } from '../postgres/install.ts';
 import { ServerProcess } from '../server/server-process.ts';
 import { temporaryFolder } from '../server/temporary-folder.ts';
+import { Inbox } from './inbox.ts';
+import { makeOperatorKeys, type OperatorKeys } from './operator-keys.ts';
+
+type Environment = Readonly<Record<string, string>>;
 
 export interface Target {
   readonly name: string;
   /** False where the machine lacks its database; then its tests are skipped, loudly. */
   readonly here: boolean;
-  start(): Promise<RunningTarget>;
+  /** Whether `start` can give it other settings. */
+  readonly settable: boolean;
+  /** `settings` add to the suite's own environment. */
+  start(settings?: Environment): Promise<RunningTarget>;
 }
 
 export interface RunningTarget {
   readonly url: string;
+  readonly keys: OperatorKeys;
+  readonly inbox: Inbox;
   stop(): Promise<void>;
 }
 
-const embedded: Target = {
-  name: 'PGlite',
-  here: true,
-  async start() {
-    const folder = temporaryFolder();
-    const server = await ServerProcess.ready({ DATA_DIR: folder.path });
-    return {
-      url: server.url,
-      async stop() {
-        await server.stop();
-        folder.remove();
-      },
-    };
+/** Where the suite's own web app would be: what it never asks, but where links lead. */
+export const SITE = 'http://localhost:5173';
+/** A further address links may lead to. */
+export const OTHER_SITE = 'https://chapter.example.org';
+/** Webhook secrets are `whsec_` and base64; the inbox takes every message. */
+const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 'conformance').toString('base64')}`;
+
+/** Limits and waits are off, for the suite asks more in a minute than a person does in a day. */
+function environment({ jwk, serviceKey }: OperatorKeys, inbox: Inbox): Environment {
+  return {
+    JWT_KEYS: JSON.stringify([jwk]),
+    SERVICE_KEY: serviceKey,
+    SITE_URL: SITE,
+    REDIRECT_URLS: `${OTHER_SITE}/**`,
+    LIMITS: 'off',
+    RESEND_WAIT: '0',
+    SMTP_URL: inbox.smtpUrl,
+    MAIL_FROM: 'Pathfinder <pathfinder@example.org>',
+    SMS_WEBHOOK_URL: inbox.smsUrl,
+    SMS_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  };
+}
+
+interface Storage {
+  /** What tells a server where its data are. */
+  readonly settings: Environment;
+  remove(): Promise<void> | void;
+}
+
+/** A server of our own, on a new database of its own. */
+async function startOwn(prepare: () => Promise<Storage>, settings: Environment = {}) {
+  const [storage, inbox] = await Promise.all([prepare(), Inbox.open()]);
+  const keys = makeOperatorKeys();
+  const server = await ServerProcess.ready({
+    ...environment(keys, inbox),
+    ...storage.settings,
+    ...settings,
+  });
+  return {
+    url: server.url,
+    keys,
+    inbox,
+    async stop() {
+      await server.stop();
+      await inbox.close();
+      await storage.remove();
+    },
+  };
+}
+
+async function prepareFolder(): Promise<Storage> {
+  const folder = temporaryFolder();
+  return { settings: { DATA_DIR: folder.path }, remove: () => folder.remove() };
+}
+
+async function preparePostgres(): Promise<Storage> {
+  const folder = temporaryFolder();
+  const cluster = await PostgresCluster.make();
+  await cluster.start();
+  return {
+    settings: { DATA_DIR: folder.path, DATABASE_URL: await cluster.createDatabase() },
+    async remove() {
+      await cluster.remove();
+      folder.remove();
+    },
+  };
+}
+
+const own: readonly Target[] = [
+  {
+    name: 'PGlite',
+    here: true,
+    settable: true,
+    start: (settings) => startOwn(prepareFolder, settings),
   },
-};
-
-const postgres: Target = {
-  name: 'Postgres',
-  here: postgresIsHere(),
-  async start() {
-    const cluster = await PostgresCluster.make();
-    await cluster.start();
-    const server = await ServerProcess.ready({ DATABASE_URL: await cluster.createDatabase() });
-    return {
-      url: server.url,
-      async stop() {
-        await server.stop();
-        await cluster.remove();
-      },
-    };
+  {
+    name: 'Postgres',
+    here: postgresIsHere(),
+    settable: true,
+    start: (settings) => startOwn(preparePostgres, settings),
   },
-};
+];
 
-const external = process.env.CONFORMANCE_URL;
+function external(url: string): Target {
+  const {
+    CONFORMANCE_SMTP_PORT = '0',
+    CONFORMANCE_SMS_PORT = '0',
+    CONFORMANCE_JWT_KEY,
+    CONFORMANCE_SERVICE_KEY,
+  } = process.env;
+  return {
+    name: url,
+    here: true,
+    settable: false,
+    async start() {
+      const inbox = await Inbox.open(Number(CONFORMANCE_SMTP_PORT), Number(CONFORMANCE_SMS_PORT));
+      const { jwk, serviceKey } = makeOperatorKeys();
+      const keys = {
+        jwk: CONFORMANCE_JWT_KEY === undefined ? jwk : JSON.parse(CONFORMANCE_JWT_KEY),
+        serviceKey: CONFORMANCE_SERVICE_KEY ?? serviceKey,
+      };
+      return { url, keys, inbox, stop: () => inbox.close() };
+    },
+  };
+}
 
-export const TARGETS: readonly Target[] = external
-  ? [{ name: external, here: true, start: async () => ({ url: external, stop: async () => {} }) }]
-  : [embedded, postgres];
+const { CONFORMANCE_URL } = process.env;
+
+export const TARGETS: readonly Target[] = CONFORMANCE_URL ? [external(CONFORMANCE_URL)] : own;

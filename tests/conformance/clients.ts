@@ -1,0 +1,118 @@
+/** The real client library, pointed at a server under test, and the invented people who use it. */
+import {
+  type AuthError,
+  createClient,
+  type Session,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
+import { expect } from 'vitest';
+import type { RunningTarget } from './targets.ts';
+
+/** Needs no secret: any key that is none of the server's own stands for a visitor. */
+export const PUBLISHABLE_KEY = 'sb_publishable_conformance';
+
+interface Options {
+  readonly key?: string;
+  /** 'pkce' brings a code back to this client instead of tokens to the page. */
+  readonly flowType?: 'implicit' | 'pkce';
+}
+
+/** A client of its own, as one browser would be: it shares its session with nobody. */
+export function clientOf({ url }: RunningTarget, options: Options = {}): SupabaseClient {
+  const items = new Map<string, string>();
+  return createClient(url, options.key ?? PUBLISHABLE_KEY, {
+    auth: {
+      flowType: options.flowType ?? 'implicit',
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      storage: {
+        getItem: (key) => items.get(key) ?? null,
+        setItem: (key, value) => void items.set(key, value),
+        removeItem: (key) => void items.delete(key),
+      },
+    },
+  });
+}
+
+/** The operator's client. */
+export function operatorOf(target: RunningTarget): SupabaseClient {
+  return clientOf(target, { key: target.keys.serviceKey });
+}
+
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Somebody nobody has seen before. */
+export function newPerson(): Person {
+  return {
+    email: `ines.${crypto.randomUUID()}@example.com`,
+    password: crypto.randomUUID(),
+  };
+}
+
+/** A number nobody has: of the hundred reserved for fiction in each of many area codes. */
+export function newNumber(): string {
+  const digits = (from: number, count: number) => String(from + Math.floor(Math.random() * count));
+  return `1${digits(201, 799)}55501${String(Math.floor(Math.random() * 100)).padStart(2, '0')}`;
+}
+
+export interface SignedUp {
+  readonly client: SupabaseClient;
+  readonly person: Person;
+  readonly session: Session;
+}
+
+/** A new account, signed in; for servers that confirm addresses by themselves. */
+export async function signUp(target: RunningTarget, options?: Options): Promise<SignedUp> {
+  const client = clientOf(target, options);
+  const person = newPerson();
+  const { data, error } = await client.auth.signUp(person);
+  if (data.session === null) throw error ?? new Error('signed up without a session');
+  return { client, person, session: data.session };
+}
+
+/** What somebody who never signed in uses. */
+export const anonymousClient = (target: RunningTarget): SupabaseClient => clientOf(target);
+
+/** What a new, signed-in person uses. */
+export async function signedInClient(target: RunningTarget): Promise<SupabaseClient> {
+  return (await signUp(target)).client;
+}
+
+/** The headers with which the client asks the data API, for requests it would not make itself. */
+export async function headersOf(client: SupabaseClient): Promise<Record<string, string>> {
+  const { data } = await client.auth.getSession();
+  return { apikey: PUBLISHABLE_KEY, ...bearer(data.session?.access_token ?? PUBLISHABLE_KEY) };
+}
+
+/** Asks the auth service without a client library between. */
+export function askAuth(
+  { url }: RunningTarget,
+  path: string,
+  init?: RequestInit,
+): Promise<Response> {
+  return fetch(`${url}/auth/v1${path}`, { redirect: 'manual', ...init });
+}
+
+export const post = (
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+
+export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+/** That the server refused, with what the wire page says. */
+export function expectRefused(
+  { error }: { readonly error: AuthError | null },
+  status: number,
+  code: string,
+  message?: string,
+): void {
+  expect(error).toMatchObject({ status, code, ...(message !== undefined && { message }) });
+}

@@ -1,0 +1,32 @@
+/** The keys a server under test is started with: fixed, so that tests sign tokens of their own. */
+import { createPrivateKey, generateKeyPairSync, type JsonWebKey, randomBytes } from 'node:crypto';
+import { type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose';
+
+const RSA_BITS = 2048;
+
+export interface OperatorKeys {
+  /** A private JWK for RS256 with its kid, as JWT_KEYS takes it. */
+  readonly jwk: JsonWebKey & { readonly kid?: string };
+  /** `sb_secret_…` */
+  readonly serviceKey: string;
+}
+
+/** Other ones in every run. */
+export function makeOperatorKeys(): OperatorKeys {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: RSA_BITS });
+  return {
+    jwk: { ...privateKey.export({ format: 'jwk' }), kid: 'conformance', alg: 'RS256' },
+    serviceKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
+  };
+}
+
+/** A token as the operator could sign one; `header` adds to alg and kid, or replaces them. */
+export function signToken(
+  { jwk }: OperatorKeys,
+  claims: JWTPayload,
+  header: Partial<JWTHeaderParameters> = {},
+): Promise<string> {
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256', kid: jwk.kid ?? '', ...header })
+    .sign(createPrivateKey({ key: jwk, format: 'jwk' }));
+}
