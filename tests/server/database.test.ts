@@ -5,9 +5,10 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type App, createApp } from '../../src/server/app.ts';
 import { ANONYMOUS, AUTH_SERVICE, type Caller } from '../../src/server/db/as-role.ts';
-import type { Driver, OwnerTransaction, Row } from '../../src/server/db/driver.ts';
+import type { Driver, Row } from '../../src/server/db/driver.ts';
 import { type Database, DEMO_SEED, openDatabase } from '../../src/server/db/open-database.ts';
 import { BACKENDS, type PreparedBackend } from './backends.ts';
+import { notingDriver } from './noting-driver.ts';
 import { queryStrings } from './query-strings.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -15,25 +16,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const USER_ID = '00000000-0000-4000-8000-000000000001';
 const USER: Caller = { role: 'authenticated', claims: { sub: USER_ID } };
 
-/** Passes everything on and notes each statement. */
-function noting(driver: Driver, statements: string[]): Driver {
-  return {
-    transaction: (work) =>
-      driver.transaction((tx) => {
-        const noted: OwnerTransaction = {
-          query(sql, values) {
-            statements.push(sql);
-            return tx.query(sql, values);
-          },
-          script: tx.script,
-        };
-        return work(noted);
-      }),
-    close: driver.close,
-  };
-}
-
-describe.each(BACKENDS)('a request on $name', ({ here, prepare }) => {
+describe.each(BACKENDS)('a request on $name', ({ name, here, prepare }) => {
   const it = test.skipIf(!here);
   const statements: string[] = [];
   let backend: PreparedBackend;
@@ -45,7 +28,7 @@ describe.each(BACKENDS)('a request on $name', ({ here, prepare }) => {
   beforeAll(async () => {
     if (!here) return;
     backend = await prepare();
-    driver = noting(await backend.openDriver(), statements);
+    driver = notingDriver(await backend.openDriver(), statements);
     ({ database } = await openDatabase(driver, { seedFile: DEMO_SEED }));
     app = createApp({
       database: () => database,
@@ -68,7 +51,13 @@ describe.each(BACKENDS)('a request on $name', ({ here, prepare }) => {
   });
 
   const ask = (caller: Caller, sql: string): Promise<readonly Row[]> =>
+    database.readAs(caller, { sql, values: [] });
+  const askAtLength = (caller: Caller, sql: string): Promise<readonly Row[]> =>
     database.asRole(caller, 'read', (tx) => tx.query(sql));
+  const bothWays = test.skipIf(!here).each([
+    { way: 'in one trip', ask },
+    { way: 'in a transaction', ask: askAtLength },
+  ]);
   const change = (caller: Caller, sql: string): Promise<readonly Row[]> =>
     database.asRole(caller, 'write', (tx) => tx.query(sql));
 
@@ -95,7 +84,7 @@ describe.each(BACKENDS)('a request on $name', ({ here, prepare }) => {
     expect({ rows: data?.length, count, status }).toEqual({ rows: 20, count: 48, status: 206 });
   });
 
-  it('R2 the role and its claims are those of the caller', async () => {
+  bothWays('R2 the role and its claims are those of the caller, $way', async ({ ask }) => {
     const sql = `select current_user::text as role, auth.role() as claimed, auth.uid()::text as id`;
     expect(await ask(USER, sql)).toEqual([
       { role: 'authenticated', claimed: 'authenticated', id: USER_ID },
@@ -103,12 +92,12 @@ describe.each(BACKENDS)('a request on $name', ({ here, prepare }) => {
     expect(await ask(ANONYMOUS, sql)).toEqual([{ role: 'anon', claimed: 'anon', id: null }]);
   });
 
-  it('R2 claims cannot name another role than the one acted with', async () => {
+  bothWays('R2 claims cannot name another role than the one acted with, $way', async ({ ask }) => {
     const forged: Caller = { role: 'anon', claims: { role: 'service_role' } };
     expect(await ask(forged, 'select auth.role() as role')).toEqual([{ role: 'anon' }]);
   });
 
-  it('R2 no other role can be acted with', async () => {
+  bothWays('R2 no other role can be acted with, $way', async ({ ask }) => {
     for (const role of ['postgres', 'authenticator', 'ANON', '']) {
       const caller = { role, claims: {} } as unknown as Caller;
       await expect(ask(caller, 'select 1')).rejects.toThrow('may not act as');
@@ -131,9 +120,12 @@ describe.each(BACKENDS)('a request on $name', ({ here, prepare }) => {
   });
 
   it('R2 nothing of one request is there for the next, whether it ended well or badly', async () => {
-    await ask(USER, 'select 1');
     await change(USER, 'select 1');
-    await expect(ask(USER, 'select nonsense')).rejects.toMatchObject({ sqlState: '42703' });
+    for (const read of [ask, askAtLength]) {
+      await read(USER, 'select 1');
+      await expect(read(USER, 'select nonsense')).rejects.toMatchObject({ sqlState: '42703' });
+      await expect(read(USER, 'select 1 / 0')).rejects.toMatchObject({ sqlState: '22012' });
+    }
     const trace = `select current_user::text as role,
       coalesce(current_setting('request.jwt.claims', true), '') as claims,
       current_setting('statement_timeout') as timeout,
@@ -147,7 +139,7 @@ describe.each(BACKENDS)('a request on $name', ({ here, prepare }) => {
     }
   });
 
-  it('R2 requests at the same moment never see each other', async () => {
+  bothWays('R2 requests at the same moment never see each other, $way', async ({ ask }) => {
     const callers = Array.from({ length: 40 }, (_, n): Caller => {
       return n % 2 === 0 ? ANONYMOUS : { role: 'authenticated', claims: { sub: USER_ID, n } };
     });
@@ -162,6 +154,76 @@ describe.each(BACKENDS)('a request on $name', ({ here, prepare }) => {
         n: claims.n === undefined ? null : String(claims.n),
       })),
     );
+  });
+
+  it('W3 reads that are the same and arrive together are one to the database', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => client.from('members').select('member_name')),
+    );
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    expect(answers[0]?.data).toHaveLength(20);
+    expect(statements).toHaveLength(2);
+  });
+
+  it('R2 the same read by two callers is two reads', async () => {
+    await Promise.all([ask(ANONYMOUS, 'select 1'), ask(USER, 'select 1')]);
+    expect(statements).toHaveLength(4);
+  });
+
+  it('W3 whoever asks after a write was acknowledged sees it, though others still wait', async () => {
+    const count = 'select count(*)::int as members from public.members where company = $1';
+    const members = () =>
+      database.readAs(ANONYMOUS, { sql: count, values: ['Sharing Inc.'] }).then(([row]) => row);
+    const insert = `insert into public.members (member_name, profession_role, company)
+      values ('Ada Writer', 'Scribe', 'Sharing Inc.')`;
+    for (let written = 1; written <= 20; written++) {
+      const before = members();
+      await change(USER, insert);
+      expect(await members()).toEqual({ members: written });
+      await before;
+    }
+    await change(USER, `delete from public.members where company = 'Sharing Inc.'`);
+  });
+
+  // PGlite runs a read to its end before anything else can happen.
+  test.runIf(here && name === 'Postgres')(
+    'W3 a read that began before a write was acknowledged is not given to who asks after it',
+    async () => {
+      // Its snapshot is taken, then it waits for the lock.
+      const read = `select pg_advisory_xact_lock_shared(1)::text as "lock",
+        (select count(*)::int from public.members where company = 'Slow Ltd.') as members`;
+      const lockIsAwaited = `select from pg_locks where locktype = 'advisory' and not granted`;
+      const { early, late } = await driver.transaction(async (tx) => {
+        await tx.query('select pg_advisory_xact_lock(1)');
+        const early = ask(ANONYMOUS, read);
+        while ((await tx.query(lockIsAwaited)).length === 0);
+        await change(
+          USER,
+          `insert into public.members (member_name, profession_role, company)
+            values ('Ada Writer', 'Scribe', 'Slow Ltd.')`,
+        );
+        return { early, late: ask(ANONYMOUS, read) };
+      });
+      expect(await early).toEqual([{ lock: '', members: 0 }]);
+      expect(await late).toEqual([{ lock: '', members: 1 }]);
+      await change(USER, `delete from public.members where company = 'Slow Ltd.'`);
+    },
+  );
+
+  it('W3 more kinds of reads than are kept prepared, refused ones among them, all are answered', async () => {
+    for (let kind = 0; kind < 250; kind++) {
+      const [row] = await ask(USER, `select ${kind} as kind`);
+      expect(row).toEqual({ kind });
+      for (const _ of ['refused', 'and again']) {
+        await expect(ask(USER, `select ${kind} as kind, nonsense`)).rejects.toThrow('nonsense');
+      }
+      const misfit = { sql: `select ${kind} as kind, $1::int`, values: ['x'] };
+      await expect(database.readAs(USER, misfit)).rejects.toMatchObject({ sqlState: '22P02' });
+    }
+    const [kept] = await driver.transaction((tx) =>
+      tx.query('select count(*)::int as statements from pg_prepared_statements'),
+    );
+    expect(Number(kept?.statements)).toBeLessThanOrEqual(101);
   });
 
   it('R1 a visitor changes nothing', async () => {
@@ -180,7 +242,12 @@ describe.each(BACKENDS)('a request on $name', ({ here, prepare }) => {
   it('R1 a signed-in user changes the directory, yet not while reading', async () => {
     const update = `update public.members set company = company where priority = 1 returning id`;
     expect((await change(USER, update)).length).toBeGreaterThan(0);
-    await expect(ask(USER, update)).rejects.toMatchObject({ sqlState: '25006' });
+    for (const read of [ask, askAtLength]) {
+      await expect(read(USER, update)).rejects.toMatchObject({ sqlState: '25006' });
+      await expect(
+        read(USER, `select set_config('transaction_read_only', 'off', true)`),
+      ).rejects.toMatchObject({ sqlState: '25001' });
+    }
     await expect(
       database.asRole(USER, 'read', async (tx) => {
         await tx.query(`select set_config('transaction_read_only', 'off', true)`);

@@ -1,5 +1,6 @@
 /** The one way a request reaches the database: as its caller, in a transaction of its own. */
-import type { Driver, Transaction } from './driver.ts';
+import type { Driver, Row, Statement, Transaction } from './driver.ts';
+import { shareReads } from './shared-read.ts';
 
 /** The roles a token may name. */
 export const REQUEST_ROLES = ['anon', 'authenticated', 'service_role'] as const;
@@ -43,17 +44,36 @@ const ENTER = `select set_config('role', $1, true),
 
 export function createAsRole(driver: Driver): AsRole {
   return async (caller, access, work) => {
-    if (!DATABASE_ROLES.includes(caller.role)) {
-      throw new Error(`a request may not act as '${caller.role}'`);
-    }
+    const { sql, values } = enter(caller, access);
     return driver.transaction(async (tx) => {
-      await tx.query(ENTER, [
-        caller.role,
-        JSON.stringify({ ...caller.claims, role: caller.role }),
-        String(STATEMENT_TIMEOUT),
-        access === 'read' ? 'on' : 'off',
-      ]);
+      await tx.query(sql, values);
       return work({ query: tx.query });
     });
+  };
+}
+
+/** Reads with one statement as `caller`; the fast way, for what is asked often. */
+export type ReadAs = (
+  caller: Caller<DatabaseRole>,
+  statement: Statement,
+) => Promise<readonly Row[]>;
+
+export function createReadAs(driver: Driver): ReadAs {
+  const read = shareReads(driver.batch);
+  return async (caller, statement) => read([enter(caller, 'read'), statement]);
+}
+
+function enter(caller: Caller<DatabaseRole>, access: Access): Statement {
+  if (!DATABASE_ROLES.includes(caller.role)) {
+    throw new Error(`a request may not act as '${caller.role}'`);
+  }
+  return {
+    sql: ENTER,
+    values: [
+      caller.role,
+      JSON.stringify({ ...caller.claims, role: caller.role }),
+      String(STATEMENT_TIMEOUT),
+      access === 'read' ? 'on' : 'off',
+    ],
   };
 }

@@ -1,6 +1,6 @@
 /** Opens a database for requests: brought up to date, its catalogue read, reachable only as a role. */
 import { fileURLToPath } from 'node:url';
-import { type AsRole, createAsRole } from './as-role.ts';
+import { type AsRole, createAsRole, createReadAs, type ReadAs } from './as-role.ts';
 import { type Catalogue, PUBLIC_SCHEMA, readCatalogue } from './catalogue.ts';
 import type { Driver, Transaction } from './driver.ts';
 import { quoteIdentifier } from './identifier.ts';
@@ -12,6 +12,7 @@ export const DEMO_SEED = fileURLToPath(new URL('../../../supabase/seed.sql', imp
 /** All that the rest of the server may do with a database. */
 export interface Database {
   readonly asRole: AsRole;
+  readonly readAs: ReadAs;
   readonly catalogue: Catalogue;
   close(): Promise<void>;
 }
@@ -36,7 +37,12 @@ export async function openDatabase(
       seededRows: migrations.seeded ? await countRows(tx, catalogue) : new Map(),
     };
   });
-  const database = { asRole: createAsRole(driver), catalogue, close: driver.close };
+  const database = {
+    asRole: createAsRole(driver),
+    readAs: createReadAs(driver),
+    catalogue,
+    close: driver.close,
+  };
   return { database, migrations, seededRows };
 }
 

@@ -2,10 +2,11 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
-import { PGlite, type Transaction as PgliteTransaction } from '@electric-sql/pglite';
+import { Mutex, PGlite, type Transaction as PgliteTransaction } from '@electric-sql/pglite';
 import { StartupError } from '../startup-error.ts';
 import type { Driver, OwnerTransaction, Row } from './driver.ts';
 import { toDatabaseError } from './errors.ts';
+import { PgliteBatches } from './pglite-batch.ts';
 
 /** A directory fits many times over, and each start is spared filling Postgres's usual 128 MB. */
 const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
@@ -17,10 +18,18 @@ export async function openPglite(folder: string): Promise<Driver> {
     explain(error, folder),
   );
   bindValuesAsText(pglite);
+  const batches = new PgliteBatches(pglite);
+  // PGlite has one session, so transactions take turns.
+  const turns = new Mutex();
   return {
-    // PGlite has one session: its own mutex lets nothing run between BEGIN and COMMIT but `tx`.
-    transaction: (work) => pglite.transaction((tx) => work(ownerTransaction(tx))),
-    close: () => pglite.close(),
+    transaction: (work) =>
+      turns.runExclusive(() => pglite.transaction((tx) => work(ownerTransaction(tx)))),
+    batch: (statements, onStart) =>
+      turns.runExclusive(() => {
+        onStart();
+        return batches.run(statements);
+      }),
+    close: () => turns.runExclusive(() => pglite.close()),
   };
 }
 

@@ -14,32 +14,43 @@ export function openPostgres(url: string): Driver {
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     application_name: 'pathfinder',
+    // Statements asked for together are sent together.
+    pipeline: true,
   });
   // A lost connection fails its own query; without a listener it would also end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
 
+  const transaction: Driver['transaction'] = async (work) => {
+    const client = await pool.connect().catch(away);
+    const tx = ownerTransaction(client);
+    let healthy = false;
+    try {
+      // Awaited by itself: what came after a failed begin would run outside any transaction.
+      await tx.script('begin');
+      const result = await work(tx);
+      await tx.script('commit');
+      healthy = true;
+      return result;
+    } catch (error) {
+      healthy = await client.query('rollback').then(
+        () => true,
+        () => false,
+      );
+      throw error;
+    } finally {
+      client.release(!healthy);
+    }
+  };
+
   return {
-    async transaction(work) {
-      const client = await pool.connect().catch(away);
-      const tx = ownerTransaction(client);
-      let healthy = false;
-      try {
-        await tx.script('begin');
-        const result = await work(tx);
-        await tx.script('commit');
-        healthy = true;
-        return result;
-      } catch (error) {
-        healthy = await client.query('rollback').then(
-          () => true,
-          () => false,
-        );
-        throw error;
-      } finally {
-        client.release(!healthy);
-      }
-    },
+    transaction,
+    batch: (statements, onStart) =>
+      transaction(async (tx) => {
+        onStart();
+        const rows = await Promise.all(statements.map(({ sql, values }) => tx.query(sql, values)));
+        return rows.at(-1) ?? [];
+      }),
     close: () => pool.end(),
   };
 }

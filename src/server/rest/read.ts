@@ -35,9 +35,7 @@ export async function readTable(
     total: preferences.has('count'),
     single: media.single,
   });
-  const [row] = await database.asRole(caller, 'read', (tx) =>
-    tx.query(statement.sql, statement.values),
-  );
+  const [row] = await database.readAs(caller, statement);
   const page: Page = {
     body: row?.body === null ? null : String(row?.body),
     returned: Number(row?.returned),
