@@ -1,6 +1,7 @@
 /** What every part of the auth service works with; made once, in main.ts or by a test. */
 import type { Logger } from 'pino';
 import type { Transaction } from '../db/driver.ts';
+import type { Background } from './background.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import type { SendMail } from './messages/mail.ts';
@@ -18,15 +19,22 @@ export interface AuthContext {
   readonly settings: AuthSettings;
   readonly store: AuthStore;
   readonly keys: KeyRing;
+  /** The operator's `sb_secret_…`. */
+  readonly serviceKey: string;
   readonly limits: RateLimits;
   readonly sendMail: SendMail;
   readonly sendSms: SendSms;
+  readonly background: Background;
   readonly now: () => Date;
   readonly logger: Logger;
 }
 
 /** What Hono carries for one request to the auth service. */
 export type AuthEnv = {
+  Bindings: {
+    /** Of the socket the request came through: the client's, or the last proxy's. */
+    peerAddress: string;
+  };
   Variables: {
     /** The client's address, trusted proxies looked through. */
     clientAddress: string;

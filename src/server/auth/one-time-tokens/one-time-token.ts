@@ -2,6 +2,8 @@
 import type { Row, Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context.ts';
 import { hashSecret, makeCode, makeSecret } from '../keys/secret-hash.ts';
+import type { CodeChallenge } from '../pkce/code-challenge.ts';
+import type { AuthSettings } from '../settings.ts';
 
 export type Purpose =
   | 'signup'
@@ -15,17 +17,13 @@ export type Purpose =
   | 'phone_change'
   | 'reauthentication';
 
-/** What a client sends to finish in its own code (PKCE). */
-export interface CodeChallenge {
-  readonly challenge: string;
-  readonly method: 's256' | 'plain';
-}
-
 export interface OneTimeToken {
   readonly id: string;
   readonly userId: string;
   readonly purpose: Purpose;
+  /** The address or number it was sent to, as users holds it. */
   readonly sentTo: string;
+  /** The PKCE flow that its link finishes. */
   readonly codeChallenge: CodeChallenge | null;
 }
 
@@ -39,7 +37,14 @@ export interface OneTimeSecrets {
 
 /** Wrong codes after which a token is no longer taken: 1 chance in 200,000 to guess one. */
 const WRONG_TRIES_MAX = 5;
+/** Seconds an invitation works: nobody waits for one, and the account it opens is still empty. */
+const INVITATION_LIFETIME = 86_400;
 const MILLISECONDS = 1000;
+
+/** Seconds a token of this purpose works. */
+export function lifetimeOf(settings: AuthSettings, purpose: Purpose): number {
+  return purpose === 'invite' ? INVITATION_LIFETIME : settings.oneTimeTokenLifetime;
+}
 
 /** Replaces the user's earlier token of the same purpose. */
 export async function issueOneTimeToken(
@@ -49,16 +54,18 @@ export async function issueOneTimeToken(
 ): Promise<OneTimeSecrets> {
   const secrets = { link: makeSecret(), code: makeCode() };
   const now = ctx.now();
-  const expiresAt = new Date(now.getTime() + ctx.settings.oneTimeTokenLifetime * MILLISECONDS);
-  await tx.query('delete from auth_service.one_time_tokens where user_id = $1 and purpose = $2', [
-    token.userId,
-    token.purpose,
-  ]);
+  const lifetime = lifetimeOf(ctx.settings, token.purpose) * MILLISECONDS;
   await tx.query(
     `insert into auth_service.one_time_tokens
        (user_id, purpose, sent_to, link_hash, code_hash, code_challenge, code_challenge_method,
         created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     on conflict (user_id, purpose) do update
+       set sent_to = excluded.sent_to, link_hash = excluded.link_hash,
+           code_hash = excluded.code_hash, wrong_tries = 0,
+           code_challenge = excluded.code_challenge,
+           code_challenge_method = excluded.code_challenge_method,
+           created_at = excluded.created_at, expires_at = excluded.expires_at`,
     [
       token.userId,
       token.purpose,
@@ -68,7 +75,7 @@ export async function issueOneTimeToken(
       token.codeChallenge?.challenge ?? null,
       token.codeChallenge?.method ?? null,
       now.toISOString(),
-      expiresAt.toISOString(),
+      new Date(now.getTime() + lifetime).toISOString(),
     ],
   );
   return secrets;
@@ -78,42 +85,50 @@ export async function issueOneTimeToken(
 export async function redeemLink(
   ctx: AuthContext,
   tx: Transaction,
+  purposes: readonly Purpose[],
   link: string,
 ): Promise<OneTimeToken | null> {
   const [row] = await tx.query(
     `delete from auth_service.one_time_tokens
-     where link_hash = $1 and expires_at > $2 and wrong_tries < $3 returning *`,
-    [hashSecret(link), ctx.now().toISOString(), String(WRONG_TRIES_MAX)],
+     where link_hash = $1 and expires_at > $2
+       and purpose in (select jsonb_array_elements_text($3::jsonb)) returning *`,
+    [hashSecret(link), ctx.now().toISOString(), JSON.stringify(purposes)],
   );
   return row === undefined ? null : toToken(row);
 }
 
 /**
- * The token a typed code belongs to, used up by this; null when it is wrong or its time is over.
+ * The token whose code was typed, used up by this; null when it is wrong or its time is over.
  * A wrong code is counted: commit the transaction also when this answers null.
  */
 export async function redeemCode(
   ctx: AuthContext,
   tx: Transaction,
-  userId: string,
   purposes: readonly Purpose[],
+  sentTo: string,
   code: string,
 ): Promise<OneTimeToken | null> {
-  const values = [userId, JSON.stringify(purposes), hashSecret(code)];
-  const ofThisUser = `user_id = $1
-    and purpose in (select jsonb_array_elements_text($2::jsonb))`;
+  const values = [sentTo, JSON.stringify(purposes), hashSecret(code)];
+  const sent = `sent_to = $1 and purpose in (select jsonb_array_elements_text($2::jsonb))`;
   const [row] = await tx.query(
-    `delete from auth_service.one_time_tokens where ${ofThisUser}
-       and code_hash = $3 and expires_at > $4 and wrong_tries < $5 returning *`,
+    `delete from auth_service.one_time_tokens where id =
+       (select id from auth_service.one_time_tokens where ${sent}
+          and code_hash = $3 and expires_at > $4 and wrong_tries < $5
+        limit 1 for update) returning *`,
     [...values, ctx.now().toISOString(), String(WRONG_TRIES_MAX)],
   );
   if (row !== undefined) return toToken(row);
   await tx.query(
     `update auth_service.one_time_tokens set wrong_tries = wrong_tries + 1
-     where ${ofThisUser} and code_hash <> $3`,
+     where ${sent} and code_hash <> $3`,
     values,
   );
   return null;
+}
+
+/** What was sent before a password, an address or a number changed opens nothing after it. */
+export async function dropOneTimeTokens(tx: Transaction, userId: string): Promise<void> {
+  await tx.query('delete from auth_service.one_time_tokens where user_id = $1', [userId]);
 }
 
 function toToken(row: Row): OneTimeToken {

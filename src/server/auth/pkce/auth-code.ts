@@ -1,0 +1,91 @@
+/** Codes handed to a client in an address, exchanged once for a session by who began the sign-in (PKCE). */
+import type { Transaction } from '../../db/driver.ts';
+import type { AuthContext } from '../context.ts';
+import { AuthError } from '../errors.ts';
+import { hashSecret } from '../keys/secret-hash.ts';
+import type { AuthMethod } from '../sessions/session.ts';
+import { answersChallenge, type CodeChallenge } from './code-challenge.ts';
+
+/** Milliseconds an auth code works, as on a Supabase project. */
+const AUTH_CODE_LIFETIME = 300_000;
+/** Milliseconds an ended flow is kept, to tell a late client what happened. */
+const ENDED_FLOW_KEPT = 3_600_000;
+
+export interface CodeGrant {
+  readonly userId: string;
+  /** How the user proved who they are; it goes into the session. */
+  readonly method: AuthMethod;
+}
+
+/** Answers the code: put it into the address that leads back to the client. */
+export async function issueAuthCode(
+  ctx: AuthContext,
+  tx: Transaction,
+  { userId, method, codeChallenge }: CodeGrant & { readonly codeChallenge: CodeChallenge },
+): Promise<string> {
+  // As on a Supabase project a code is a UUID: 122 random bits.
+  const code = crypto.randomUUID();
+  const now = ctx.now();
+  await dropEndedFlows(tx, now);
+  await tx.query(
+    `insert into auth_service.flow_states
+       (user_id, method, code_challenge, code_challenge_method, auth_code_hash, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      userId,
+      method,
+      codeChallenge.challenge,
+      codeChallenge.method,
+      hashSecret(code),
+      now.toISOString(),
+      new Date(now.getTime() + AUTH_CODE_LIFETIME).toISOString(),
+    ],
+  );
+  return code;
+}
+
+/** Sign-ins that nobody finished leave no trace for long. */
+export async function dropEndedFlows(tx: Transaction, now: Date): Promise<void> {
+  await tx.query('delete from auth_service.flow_states where expires_at < $1', [
+    new Date(now.getTime() - ENDED_FLOW_KEPT).toISOString(),
+  ]);
+}
+
+/**
+ * Uses the code up. Roll the transaction back when this refuses: a wrong verifier leaves the code to
+ * the one who has the right one.
+ * @throws {AuthError} 404 flow_state_not_found, 422 flow_state_expired, 400 bad_code_verifier
+ */
+export async function redeemAuthCode(
+  ctx: AuthContext,
+  tx: Transaction,
+  code: string,
+  verifier: string,
+): Promise<CodeGrant> {
+  const [row] = await tx.query(
+    'delete from auth_service.flow_states where auth_code_hash = $1 returning *',
+    [hashSecret(code)],
+  );
+  if (row === undefined) {
+    throw new AuthError(
+      404,
+      'flow_state_not_found',
+      'invalid flow state, no valid flow state found',
+    );
+  }
+  if ((row.expires_at as Date) <= ctx.now()) {
+    throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
+  }
+  const challenge = {
+    challenge: row.code_challenge,
+    method: row.code_challenge_method,
+  } as CodeChallenge;
+  if (!answersChallenge(challenge, verifier)) {
+    throw new AuthError(
+      400,
+      'bad_code_verifier',
+      'code challenge does not match previously saved code verifier',
+    );
+  }
+  return { userId: String(row.user_id), method: row.method as AuthMethod };
+}

@@ -1,0 +1,45 @@
+/** What a client sends ahead to finish a sign-in in its own code (PKCE, RFC 7636). */
+import { createHash } from 'node:crypto';
+import { validationFailed } from '../errors.ts';
+
+export interface CodeChallenge {
+  readonly challenge: string;
+  readonly method: 's256' | 'plain';
+}
+
+/** Characters a challenge has (RFC 7636). */
+const SHORTEST = 43;
+const LONGEST = 128;
+
+/** Null for a client that asks for no code. @throws {AuthError} validation_failed */
+export function parseCodeChallenge(
+  challenge: string | null,
+  method: string | null,
+): CodeChallenge | null {
+  if (!challenge && !method) return null;
+  if (!challenge || !method) {
+    throw validationFailed('PKCE flow requires code_challenge_method and code_challenge');
+  }
+  if (challenge.length < SHORTEST || challenge.length > LONGEST) {
+    throw validationFailed(
+      `code challenge has to be between ${SHORTEST} and ${LONGEST} characters`,
+    );
+  }
+  if (!/^[\w.~-]+$/.test(challenge)) {
+    throw validationFailed(
+      'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes.',
+    );
+  }
+  const known = method.toLowerCase();
+  if (known !== 's256' && known !== 'plain') {
+    throw validationFailed('code_challenge_method must be s256 or plain');
+  }
+  return { challenge, method: known };
+}
+
+/** Whether `verifier` is what the challenge was made from. */
+export function answersChallenge({ challenge, method }: CodeChallenge, verifier: string): boolean {
+  const made =
+    method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url');
+  return made === challenge;
+}
