@@ -99,6 +99,16 @@ describe.each(TARGETS)('reads on $name', ({ here, start }) => {
     });
   });
 
+  it('W3 a column may be renamed to any word, those of our own SQL too', async () => {
+    for (const word of ['page', 'body', 'returned', 'select', '_', 'naïve']) {
+      const { data, error } = await client
+        .from('members')
+        .select(`"${word}":company`)
+        .eq('member_name', 'Garrett Holloway');
+      expect({ data, error }).toEqual({ data: [{ [word]: 'Summit Crest Roofing' }], error: null });
+    }
+  });
+
   const rows = (keep: (member: DemoMember) => boolean) =>
     demo.members
       .filter(keep)

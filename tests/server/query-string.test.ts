@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../src/server/db/catalogue.ts';
-import type { Statement } from '../../src/server/rest/compile-query.ts';
+import type { Statement } from '../../src/server/db/driver.ts';
 import { compileRead } from '../../src/server/rest/compile-read.ts';
 import { RestError } from '../../src/server/rest/errors.ts';
 import { parseRead } from '../../src/server/rest/parse-read.ts';

@@ -1,6 +1,6 @@
 /** The parts reads and writes share, as SQL text: names quoted, values bound. */
 import { PUBLIC_SCHEMA, type Table } from '../db/catalogue.ts';
-import type { Value } from '../db/driver.ts';
+import type { Statement } from '../db/driver.ts';
 import { quoteIdentifier } from '../db/identifier.ts';
 import type {
   ComparisonOperator,
@@ -9,11 +9,6 @@ import type {
   OrderTerm,
   SelectItem,
 } from './read-request.ts';
-
-export interface Statement {
-  readonly sql: string;
-  readonly values: readonly Value[];
-}
 
 /** Takes a value and answers its place in the statement: $1, $2, …. */
 export type Bind = (value: string) => string;

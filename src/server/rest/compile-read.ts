@@ -1,13 +1,6 @@
 /** A planned read as one SQL statement; the JSON is made by the database. */
-import {
-  bodySql,
-  orderSql,
-  type Statement,
-  selectSql,
-  statement,
-  tableSql,
-  whereSql,
-} from './compile-query.ts';
+import type { Statement } from '../db/driver.ts';
+import { bodySql, orderSql, selectSql, statement, tableSql, whereSql } from './compile-query.ts';
 import type { ReadPlan } from './plan-read.ts';
 
 /** How the answer is wanted. */

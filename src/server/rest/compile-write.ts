@@ -1,11 +1,11 @@
 /** A planned write as one SQL statement: the body is one bound value, typed by the catalogue. */
 import type { Column } from '../db/catalogue.ts';
+import type { Statement } from '../db/driver.ts';
 import { quoteIdentifier } from '../db/identifier.ts';
 import {
   type Bind,
   bodySql,
   orderSql,
-  type Statement,
   selectSql,
   statement,
   tableSql,

@@ -11,8 +11,15 @@ describe('W3 database errors become HTTP', () => {
     ['42P01', 404],
     ['23502', 400],
     ['22P02', 400],
+    // PostgREST says 500 of these three, yet a body alone can bring them about.
+    ['21000', 400],
+    ['54000', 400],
+    ['54001', 400],
+    ['55000', 400],
     ['40001', 500],
+    ['40P01', 500],
     ['57014', 500],
+    ['58030', 500],
     ['XX000', 500],
   ])('%s is %i', (code, status) => {
     expect(toRestError(sqlError(code), 'anon')).toMatchObject({ code, status });
