@@ -73,7 +73,7 @@ create table auth_service.factor_challenges (
   factor_id uuid not null references auth_service.factors on delete cascade,
   client_address text not null,
   code_hash text,
-  webauthn_challenge text,
+  webauthn_challenge jsonb,
   wrong_tries integer not null default 0,
   created_at timestamptz not null,
   expires_at timestamptz not null,
@@ -127,14 +127,17 @@ create table auth_service.one_time_tokens (
   -- What a link carries, and what a person types.
   link_hash text unique,
   code_hash text not null,
+  -- Counted on across tokens that replace each other.
   wrong_tries integer not null default 0,
+  counted_since timestamptz not null,
   -- The PKCE flow to finish, for links opened in a browser.
   code_challenge text,
   code_challenge_method text,
-  created_at timestamptz not null,
   expires_at timestamptz not null,
   unique (user_id, purpose)
 );
+
+create index one_time_tokens_by_receiver on auth_service.one_time_tokens (sent_to);
 
 create table auth_service.flow_states (
   id uuid primary key default gen_random_uuid(),
@@ -157,6 +160,8 @@ create table auth_service.flow_states (
   created_at timestamptz not null,
   expires_at timestamptz not null
 );
+
+create index flow_states_by_end on auth_service.flow_states (expires_at);
 
 grant usage on schema auth_service to auth_service;
 alter default privileges in schema auth_service
