@@ -19,7 +19,7 @@ export interface RateLimits {
    * anybody has that address: otherwise the refusal would tell.
    * @throws {AuthError} 429 over_email_send_rate_limit, over_sms_send_rate_limit
    */
-  waitForAddress(address: string, purpose: Purpose): void;
+  waitForAddress(address: string, purpose: Purpose | 'factor'): void;
 }
 
 /** `resendWait` in seconds; 0 lets every message through. Not switched off with the limits. */

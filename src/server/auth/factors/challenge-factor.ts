@@ -1,0 +1,54 @@
+/** POST /factors/{id}/challenge: asks the factor's owner for a proof, within 300 seconds (U2). */
+import type { Context } from 'hono';
+import type { AuthContext, AuthEnv } from '../context.ts';
+import { readBody } from '../request-body.ts';
+import { requireToken } from '../sessions/current-session.ts';
+import { deleteChallengesBefore, insertChallenge } from './challenges-table.ts';
+import { FACTOR_KINDS, requireEnabled } from './factor-kinds.ts';
+import { refuseNewFactorBelowAal2, requireFactorOwner, requireOwnFactor } from './factor-owner.ts';
+import { factorsOf } from './factors-table.ts';
+import { triesCountedSince } from './wrong-tries.ts';
+
+/** Seconds a challenge can be answered (wire page). */
+const CHALLENGE_LIFETIME = 300;
+const MILLISECONDS = 1000;
+
+/**
+ * @throws {AuthError} 404 mfa_factor_not_found; 422 mfa_…_verify_not_enabled; 403 insufficient_aal;
+ *   400 validation_failed; 429 over_sms_send_rate_limit
+ */
+export async function challengeFactor(
+  ctx: AuthContext,
+  c: Context<AuthEnv>,
+  factorId: string,
+): Promise<Response> {
+  const claims = await requireToken(ctx, c);
+  const body = await readBody(c);
+  const client = c.get('clientAddress');
+  const now = ctx.now();
+
+  const { factor, challenge, question } = await ctx.store(async (tx) => {
+    const signedIn = await requireFactorOwner(ctx, tx, claims);
+    const { user } = signedIn;
+    const factor = await requireOwnFactor(tx, signedIn, factorId);
+    requireEnabled(ctx.settings, factor.type, 'verify');
+    if (!factor.verified) await refuseNewFactorBelowAal2(tx, signedIn);
+    const asked = { user, factor, factors: await factorsOf(tx, user.id) };
+    const question = await FACTOR_KINDS[factor.type].challenge(ctx, asked, body);
+    if (question.sms !== undefined) {
+      ctx.limits.take('sms', client);
+      ctx.limits.waitForAddress(question.sms.to, 'factor');
+    }
+    const expiresAt = new Date(now.getTime() + CHALLENGE_LIFETIME * MILLISECONDS);
+    await deleteChallengesBefore(tx, factor.id, triesCountedSince(now));
+    const challenge = await insertChallenge(tx, factor.id, client, question.kept, now, expiresAt);
+    return { factor, challenge, question };
+  });
+  if (question.sms !== undefined) await ctx.sendSms(question.sms);
+  return c.json({
+    id: challenge.id,
+    type: factor.type,
+    expires_at: Math.floor(challenge.expiresAt.getTime() / MILLISECONDS),
+    ...question.shown,
+  });
+}

@@ -1,0 +1,93 @@
+/** POST /factors: begins a second factor, which protects nothing until it is verified (U2). */
+import type { Context } from 'hono';
+import type { AuthContext, AuthEnv } from '../context.ts';
+import { AuthError, validationFailed } from '../errors.ts';
+import { readBody } from '../request-body.ts';
+import { requireToken } from '../sessions/current-session.ts';
+import type { Factor } from './factor.ts';
+import { FACTOR_KINDS, parseFactorType, requireEnabled } from './factor-kinds.ts';
+import { refuseNewFactorBelowAal2, requireFactorOwner } from './factor-owner.ts';
+import {
+  deleteAbandonedFactors,
+  deleteUnverifiedFactors,
+  factorsOf,
+  insertFactor,
+} from './factors-table.ts';
+
+/** Seconds an unverified factor waits for its first challenge (wire page). */
+const UNVERIFIED_LIFETIME = 300;
+/** Characters; enough for people to tell their devices apart. */
+const FRIENDLY_NAME_MAX = 255;
+const MILLISECONDS = 1000;
+
+/**
+ * @throws {AuthError} 422 mfa_factor_name_conflict, too_many_enrolled_mfa_factors,
+ *   mfa_verified_factor_exists, mfa_…_enroll_not_enabled; 403 insufficient_aal; 400 validation_failed
+ */
+export async function enrollFactor(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
+  const claims = await requireToken(ctx, c);
+  const body = await readBody(c);
+  const type = parseFactorType(body.text('factor_type'));
+  const friendlyName = readFriendlyName(body.text('friendly_name'));
+  requireEnabled(ctx.settings, type, 'enroll');
+
+  const { factor, shown } = await ctx.store(async (tx) => {
+    const signedIn = await requireFactorOwner(ctx, tx, claims);
+    const { user } = signedIn;
+    const now = ctx.now();
+    const { kept, shown } = FACTOR_KINDS[type].enroll(ctx, user, body);
+
+    await refuseNewFactorBelowAal2(tx, signedIn);
+    const abandoned = new Date(now.getTime() - UNVERIFIED_LIFETIME * MILLISECONDS);
+    await deleteAbandonedFactors(tx, user.id, abandoned);
+    if (kept.phone !== undefined) await deleteUnverifiedFactors(tx, user.id, type, kept.phone);
+    refuseConflict(
+      await factorsOf(tx, user.id),
+      friendlyName,
+      kept.phone,
+      ctx.settings.factors.max,
+    );
+
+    const factor = await insertFactor(tx, { userId: user.id, type, friendlyName, ...kept }, now);
+    return { factor, shown };
+  });
+  return c.json({ id: factor.id, type, friendly_name: friendlyName ?? '', ...shown });
+}
+
+/** No name and an empty one are the same. */
+function readFriendlyName(given: string | null): string | null {
+  if ((given ?? '').length > FRIENDLY_NAME_MAX) {
+    throw validationFailed(`friendly_name cannot be longer than ${FRIENDLY_NAME_MAX} characters`);
+  }
+  return given || null;
+}
+
+function refuseConflict(
+  factors: readonly Factor[],
+  friendlyName: string | null,
+  phone: string | undefined,
+  most: number,
+): void {
+  // Those of this number that are left are verified.
+  if (phone !== undefined && factors.some((factor) => factor.phone === phone)) {
+    throw new AuthError(
+      422,
+      'mfa_verified_factor_exists',
+      'A verified phone factor already exists, unenroll the existing factor to continue',
+    );
+  }
+  if (factors.some((factor) => factor.friendlyName === friendlyName)) {
+    throw new AuthError(
+      422,
+      'mfa_factor_name_conflict',
+      `A factor with the friendly name "${friendlyName ?? ''}" for this user already exists`,
+    );
+  }
+  if (factors.length >= most) {
+    throw new AuthError(
+      422,
+      'too_many_enrolled_mfa_factors',
+      'Maximum number of verified factors reached, unenroll to continue',
+    );
+  }
+}

@@ -1,0 +1,54 @@
+/** What one kind of factor does differently from the others; the rest is the same for all. */
+import type { AuthContext } from '../context.ts';
+import type { Sms } from '../messages/sms.ts';
+import type { RequestBody } from '../request-body.ts';
+import type { AuthMethod } from '../sessions/session.ts';
+import type { JsonObject, User } from '../users/user.ts';
+import type { Challenge, ChallengeSecret } from './challenges-table.ts';
+import type { Factor } from './factor.ts';
+import type { FactorProof, NewFactor } from './factors-table.ts';
+
+export interface FactorKind {
+  /** As people read it: 'TOTP'. */
+  readonly label: string;
+  /** As the amr claim names it. */
+  readonly method: AuthMethod;
+  /** What a wrong answer is refused with. */
+  readonly wrongAnswer: string;
+  /** @throws {AuthError} validation_failed */
+  enroll(ctx: AuthContext, user: User, body: RequestBody): Enrollment;
+  /** @throws {AuthError} validation_failed */
+  challenge(ctx: AuthContext, asked: Asked, body: RequestBody): Promise<Question> | Question;
+  /**
+   * Null for a wrong answer.
+   * @throws {AuthError} validation_failed
+   */
+  check(
+    ctx: AuthContext,
+    factor: Factor,
+    challenge: Challenge,
+    body: RequestBody,
+  ): Promise<FactorProof | null> | FactorProof | null;
+}
+
+export interface Enrollment {
+  readonly kept: Pick<NewFactor, 'totpSecret' | 'phone'>;
+  /** Answered beside id, type and name. */
+  readonly shown: JsonObject;
+}
+
+/** Of whom a proof is asked. */
+export interface Asked {
+  readonly user: User;
+  readonly factor: Factor;
+  /** All of the user's. */
+  readonly factors: readonly Factor[];
+}
+
+export interface Question {
+  readonly kept: ChallengeSecret;
+  /** Answered beside id, type and end. */
+  readonly shown?: JsonObject;
+  /** Sent once the challenge is kept. */
+  readonly sms?: Sms;
+}

@@ -1,0 +1,60 @@
+/** Who asks about factors: a signed-in user, and nobody else changes that user's factors meanwhile. */
+import type { Transaction } from '../../db/driver.ts';
+import type { AuthContext } from '../context.ts';
+import { AuthError } from '../errors.ts';
+import {
+  isUuid,
+  requireSession,
+  type SignedIn,
+  type TokenClaims,
+} from '../sessions/current-session.ts';
+import { lockSession } from '../sessions/session.ts';
+import { lockUser } from '../users/users-table.ts';
+import { lacksSecondFactor } from './assurance.ts';
+import type { Factor } from './factor.ts';
+import { lockFactor } from './factors-table.ts';
+
+/**
+ * Locks the user before the session, so that two devices of one user take turns.
+ * @throws {AuthError} 403 user_not_found, session_not_found, user_banned; no_authorization for
+ *   an anonymous user, who has no first factor yet
+ */
+export async function requireFactorOwner(
+  ctx: AuthContext,
+  tx: Transaction,
+  claims: TokenClaims,
+): Promise<SignedIn> {
+  await lockUser(tx, claims.userId);
+  if (claims.sessionId !== null) await lockSession(tx, claims.sessionId);
+  const signedIn = await requireSession(ctx, tx, claims);
+  if (signedIn.user.isAnonymous) {
+    throw new AuthError(
+      403,
+      'no_authorization',
+      'Anonymous user not allowed to perform these actions',
+    );
+  }
+  return signedIn;
+}
+
+/** Somebody else's factor is answered like none. @throws {AuthError} 404 mfa_factor_not_found */
+export async function requireOwnFactor(
+  tx: Transaction,
+  { user }: SignedIn,
+  id: string,
+): Promise<Factor> {
+  const factor = isUuid(id) ? await lockFactor(tx, user.id, id) : null;
+  if (factor === null) throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
+  return factor;
+}
+
+/**
+ * Who knows only the password must not bring a factor of their own to an account that has one:
+ * neither begin it, nor finish one begun earlier.
+ * @throws {AuthError} 403 insufficient_aal
+ */
+export async function refuseNewFactorBelowAal2(tx: Transaction, signedIn: SignedIn): Promise<void> {
+  if (await lacksSecondFactor(tx, signedIn)) {
+    throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+  }
+}

@@ -1,0 +1,107 @@
+/** Finds and keeps factors in auth_service.factors; knows SQL and no rule. */
+import type { Row, Transaction } from '../../db/driver.ts';
+import { type Factor, type FactorType, type StoredCredential, toFactor } from './factor.ts';
+
+export interface NewFactor {
+  readonly userId: string;
+  readonly type: FactorType;
+  readonly friendlyName: string | null;
+  readonly totpSecret?: string;
+  readonly phone?: string;
+}
+
+/** What a right answer leaves on its factor. */
+export interface FactorProof {
+  readonly totpLastStep?: number;
+  readonly credential?: StoredCredential;
+}
+
+export async function factorsOf(tx: Transaction, userId: string): Promise<Factor[]> {
+  const rows = await tx.query(
+    'select * from auth_service.factors where user_id = $1 order by created_at, id',
+    [userId],
+  );
+  return rows.map(toFactor);
+}
+
+/** The factor, if it is this user's; keeps others from changing it until the transaction ends. */
+export async function lockFactor(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<Factor | null> {
+  const [row] = await tx.query(
+    'select * from auth_service.factors where id = $1 and user_id = $2 for update',
+    [id, userId],
+  );
+  return row === undefined ? null : toFactor(row);
+}
+
+export async function insertFactor(tx: Transaction, factor: NewFactor, now: Date): Promise<Factor> {
+  const [row] = await tx.query(
+    `insert into auth_service.factors
+       (user_id, factor_type, friendly_name, totp_secret, phone, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $6) returning *`,
+    [
+      factor.userId,
+      factor.type,
+      factor.friendlyName,
+      factor.totpSecret ?? null,
+      factor.phone ?? null,
+      now.toISOString(),
+    ],
+  );
+  return toFactor(row as Row);
+}
+
+/** Notes that the factor's owner has shown to hold it. */
+export async function proveFactor(
+  tx: Transaction,
+  id: string,
+  { totpLastStep, credential }: FactorProof,
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `update auth_service.factors set status = 'verified', updated_at = $2,
+       totp_last_step = coalesce($3, totp_last_step),
+       webauthn_credential = coalesce($4, webauthn_credential)
+     where id = $1`,
+    [
+      id,
+      now.toISOString(),
+      totpLastStep === undefined ? null : String(totpLastStep),
+      credential === undefined ? null : JSON.stringify(credential),
+    ],
+  );
+}
+
+export async function deleteFactor(tx: Transaction, id: string): Promise<void> {
+  await tx.query('delete from auth_service.factors where id = $1', [id]);
+}
+
+/** Drops the user's factors that were begun before `before` and never asked for a proof. */
+export async function deleteAbandonedFactors(
+  tx: Transaction,
+  userId: string,
+  before: Date,
+): Promise<void> {
+  await tx.query(
+    `delete from auth_service.factors where user_id = $1 and status = 'unverified'
+       and last_challenged_at is null and created_at <= $2`,
+    [userId, before.toISOString()],
+  );
+}
+
+/** Drops the user's unverified factors of one type; for a phone, of one number. */
+export async function deleteUnverifiedFactors(
+  tx: Transaction,
+  userId: string,
+  type: FactorType,
+  phone: string | null = null,
+): Promise<void> {
+  await tx.query(
+    `delete from auth_service.factors where user_id = $1 and status = 'unverified'
+       and factor_type = $2 and ($3::text is null or phone = $3)`,
+    [userId, type, phone],
+  );
+}

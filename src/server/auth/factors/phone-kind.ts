@@ -1,0 +1,33 @@
+/** Codes sent to a phone by text message. */
+import { parsePhone } from '../accounts/contact-address.ts';
+import { validationFailed } from '../errors.ts';
+import { hashSecret, makeCode } from '../keys/secret-hash.ts';
+import type { FactorKind } from './factor-kind.ts';
+import { requireCode } from './totp-kind.ts';
+
+export const phoneKind: FactorKind = {
+  label: 'Phone',
+  method: 'mfa/phone',
+  wrongAnswer: 'Invalid MFA Phone code entered',
+
+  enroll(_ctx, _user, body) {
+    const given = body.text('phone');
+    if (!given) throw validationFailed('Phone number required to enroll Phone factor');
+    return { kept: { phone: parsePhone(given) }, shown: { phone: given } };
+  },
+
+  challenge(_ctx, { factor }, body) {
+    if ((body.text('channel') ?? 'sms') !== 'sms') {
+      throw validationFailed("Invalid channel, the supported value is 'sms'");
+    }
+    const code = makeCode();
+    return {
+      kept: { codeHash: hashSecret(code) },
+      sms: { to: factor.phone ?? '', text: `Your code is ${code}. It works for five minutes.` },
+    };
+  },
+
+  check(_ctx, _factor, challenge, body) {
+    return hashSecret(requireCode(body.text('code'))) === challenge.codeHash ? {} : null;
+  },
+};

@@ -1,0 +1,11 @@
+/** Takes a factor from its user, and from the sessions it raised the level it gave them. */
+import type { Transaction } from '../../db/driver.ts';
+import { lowerSessionsRaisedBy } from '../sessions/raise-session.ts';
+import type { Factor } from './factor.ts';
+import { FACTOR_KINDS } from './factor-kinds.ts';
+import { deleteFactor } from './factors-table.ts';
+
+export async function removeFactor(tx: Transaction, { id, type }: Factor): Promise<void> {
+  await lowerSessionsRaisedBy(tx, id, FACTOR_KINDS[type].method);
+  await deleteFactor(tx, id);
+}

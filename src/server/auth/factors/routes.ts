@@ -1,0 +1,22 @@
+/** /factors: second factors, enrolled, challenged, verified and given up by their owner (U2). */
+import { Hono } from 'hono';
+import type { AuthContext, AuthEnv } from '../context.ts';
+import { limited } from '../limits/limited.ts';
+import { challengeFactor } from './challenge-factor.ts';
+import { enrollFactor } from './enroll-factor.ts';
+import { unenrollFactor } from './unenroll-factor.ts';
+import { verifyFactor } from './verify-factor.ts';
+
+export function factorRoutes(ctx: AuthContext): Hono<AuthEnv> {
+  const routes = new Hono<AuthEnv>();
+  const countedAsGuess = limited(ctx, 'factors');
+  routes.post('/factors', (c) => enrollFactor(ctx, c));
+  routes.delete('/factors/:id', (c) => unenrollFactor(ctx, c, c.req.param('id')));
+  routes.post('/factors/:id/challenge', countedAsGuess, (c) =>
+    challengeFactor(ctx, c, c.req.param('id')),
+  );
+  routes.post('/factors/:id/verify', countedAsGuess, (c) =>
+    verifyFactor(ctx, c, c.req.param('id')),
+  );
+  return routes;
+}

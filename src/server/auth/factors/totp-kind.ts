@@ -1,0 +1,67 @@
+/** Codes of an authenticator app: SHA-1, six digits, 30 seconds, as every such app expects (wire page). */
+import { Secret, TOTP } from 'otpauth';
+import { renderSVG } from 'uqr';
+import { validationFailed } from '../errors.ts';
+import type { User } from '../users/user.ts';
+import type { FactorKind } from './factor-kind.ts';
+
+const DIGITS = 6;
+/** Seconds a code is shown. */
+const PERIOD = 30;
+/** Codes before and after the current one that are taken too: clocks differ, and people type slowly. */
+const SKEW = 1;
+/** Bits of a secret, as RFC 4226 advises: those of SHA-1. */
+const SECRET_BYTES = 160 / 8;
+/** Characters of a name in the picture: a longer one would not fit into a QR code. */
+const NAME_MAX = 64;
+
+export const totpKind: FactorKind = {
+  label: 'TOTP',
+  method: 'totp',
+  wrongAnswer: 'Invalid TOTP code entered',
+
+  enroll({ settings }, user, body) {
+    const issuer = body.text('issuer') || new URL(settings.siteUrl).host;
+    if (issuer.length > NAME_MAX) {
+      throw validationFailed(`issuer cannot be longer than ${NAME_MAX} characters`);
+    }
+    const secret = new Secret({ size: SECRET_BYTES });
+    const uri = totpOf(secret, issuer.toWellFormed(), labelOf(user)).toString();
+    return {
+      kept: { totpSecret: secret.base32 },
+      shown: { totp: { qr_code: renderSVG(uri), secret: secret.base32, uri } },
+    };
+  },
+
+  challenge: () => ({ kept: {} }),
+
+  check(ctx, factor, _challenge, body) {
+    const step = stepOf(factor.totpSecret ?? '', requireCode(body.text('code')), ctx.now());
+    // A code that was seen over a shoulder is worth nothing once its owner has used it.
+    if (step === null || step <= (factor.totpLastStep ?? -1)) return null;
+    return { totpLastStep: step };
+  },
+};
+
+/** @throws {AuthError} validation_failed */
+export function requireCode(code: string | null): string {
+  if (code) return code;
+  throw validationFailed('Code needs to be non-empty');
+}
+
+/** The 30-second step the code belongs to; null when it belongs to none near `now`. */
+function stepOf(secret: string, code: string, now: Date): number | null {
+  if (!/^\d+$/.test(code)) return null;
+  const totp = totpOf(Secret.fromBase32(secret));
+  const timestamp = now.getTime();
+  const delta = totp.validate({ token: code, timestamp, window: SKEW });
+  return delta === null ? null : totp.counter({ timestamp }) + delta;
+}
+
+function totpOf(secret: Secret, issuer = '', label = ''): TOTP {
+  return new TOTP({ issuer, label, secret, algorithm: 'SHA1', digits: DIGITS, period: PERIOD });
+}
+
+function labelOf({ email, phone, id }: User): string {
+  return (email ?? phone ?? id).slice(0, NAME_MAX).toWellFormed();
+}

@@ -1,0 +1,25 @@
+/** DELETE /factors/{id}: gives up a factor; a verified one only after a second factor was used (U2). */
+import type { Context } from 'hono';
+import type { AuthContext, AuthEnv } from '../context.ts';
+import { AuthError } from '../errors.ts';
+import { requireToken } from '../sessions/current-session.ts';
+import { requireFactorOwner, requireOwnFactor } from './factor-owner.ts';
+import { removeFactor } from './remove-factor.ts';
+
+/** @throws {AuthError} 404 mfa_factor_not_found; 422 insufficient_aal */
+export async function unenrollFactor(
+  ctx: AuthContext,
+  c: Context<AuthEnv>,
+  factorId: string,
+): Promise<Response> {
+  const claims = await requireToken(ctx, c);
+  await ctx.store(async (tx) => {
+    const signedIn = await requireFactorOwner(ctx, tx, claims);
+    const factor = await requireOwnFactor(tx, signedIn, factorId);
+    if (factor.verified && signedIn.session.aal !== 'aal2') {
+      throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+    }
+    await removeFactor(tx, factor);
+  });
+  return c.json({ id: factorId });
+}

@@ -1,0 +1,91 @@
+/** POST /factors/{id}/verify: the answer to a challenge raises its session to aal2 (U2). */
+import type { Context } from 'hono';
+import type { Transaction } from '../../db/driver.ts';
+import type { AuthContext, AuthEnv } from '../context.ts';
+import { AuthError } from '../errors.ts';
+import { readBody } from '../request-body.ts';
+import { isUuid, requireToken } from '../sessions/current-session.ts';
+import { endLowerSessions } from '../sessions/end-sessions.ts';
+import { raiseSession } from '../sessions/raise-session.ts';
+import { type Challenge, countWrongTry, endChallenge, findChallenge } from './challenges-table.ts';
+import type { Factor } from './factor.ts';
+import { FACTOR_KINDS, requireEnabled } from './factor-kinds.ts';
+import { refuseNewFactorBelowAal2, requireFactorOwner, requireOwnFactor } from './factor-owner.ts';
+import { deleteUnverifiedFactors, proveFactor } from './factors-table.ts';
+import { isTriedOut, refuseTooManyTries } from './wrong-tries.ts';
+
+/**
+ * @throws {AuthError} 422 mfa_verification_failed, mfa_challenge_expired, mfa_ip_address_mismatch,
+ *   mfa_…_verify_not_enabled; 404 mfa_factor_not_found; 403 insufficient_aal; 400 validation_failed;
+ *   429 over_request_rate_limit
+ */
+export async function verifyFactor(
+  ctx: AuthContext,
+  c: Context<AuthEnv>,
+  factorId: string,
+): Promise<Response> {
+  const claims = await requireToken(ctx, c);
+  const body = await readBody(c);
+  const challengeId = body.text('challenge_id');
+
+  const verified = await ctx.store(async (tx) => {
+    const signedIn = await requireFactorOwner(ctx, tx, claims);
+    const { user, session } = signedIn;
+    const now = ctx.now();
+    const factor = await requireOwnFactor(tx, signedIn, factorId);
+    const kind = FACTOR_KINDS[factor.type];
+    requireEnabled(ctx.settings, factor.type, 'verify');
+    if (!factor.verified) await refuseNewFactorBelowAal2(tx, signedIn);
+    const challenge = await requireChallenge(tx, factor, challengeId);
+    refuseUnanswerable(challenge, c.get('clientAddress'), now);
+    await refuseTooManyTries(tx, factor.id, now);
+
+    const proof = await kind.check(ctx, factor, challenge, body);
+    if (proof === null) {
+      await countWrongTry(tx, challenge.id);
+      return { wrong: kind.wrongAnswer };
+    }
+    await endChallenge(tx, challenge.id, now);
+    await proveFactor(tx, factor.id, proof, now);
+    await deleteUnverifiedFactors(tx, user.id, factor.type);
+    await endLowerSessions(tx, user.id, session.id);
+    return raiseSession(ctx, tx, signedIn, factor.id, kind.method);
+  });
+  // Outside the transaction: a refusal thrown within would forget the wrong try.
+  if ('wrong' in verified) {
+    throw new AuthError(422, 'mfa_verification_failed', verified.wrong);
+  }
+  return c.json(verified);
+}
+
+async function requireChallenge(
+  tx: Transaction,
+  factor: Factor,
+  id: string | null,
+): Promise<Challenge> {
+  const challenge = isUuid(id) ? await findChallenge(tx, factor.id, id) : null;
+  if (challenge !== null) return challenge;
+  throw new AuthError(
+    422,
+    'mfa_factor_not_found',
+    'MFA factor with the provided challenge ID not found',
+  );
+}
+
+/** A challenge is answered once, in time, after few wrong tries, and from where it was asked for. */
+function refuseUnanswerable(challenge: Challenge, clientAddress: string, now: Date): void {
+  if (challenge.clientAddress !== clientAddress) {
+    throw new AuthError(
+      422,
+      'mfa_ip_address_mismatch',
+      'Challenge and verify IP addresses mismatch.',
+    );
+  }
+  if (challenge.verifiedAt !== null || challenge.expiresAt <= now || isTriedOut(challenge)) {
+    throw new AuthError(
+      422,
+      'mfa_challenge_expired',
+      `MFA challenge ${challenge.id} has expired, verify against another challenge or create a new challenge.`,
+    );
+  }
+}

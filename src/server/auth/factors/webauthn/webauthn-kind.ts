@@ -1,0 +1,62 @@
+/** Security keys and passkeys: an unverified factor creates its key, a verified one uses it. */
+import { validationFailed } from '../../errors.ts';
+import type { RequestBody } from '../../request-body.ts';
+import type { JsonObject } from '../../users/user.ts';
+import type { Factor } from '../factor.ts';
+import type { FactorKind } from '../factor-kind.ts';
+import { askToCreate, askToUse, checkCreated, checkUsed } from './ceremony.ts';
+import { relyingPartyFor } from './relying-party.ts';
+
+export const webauthnKind: FactorKind = {
+  label: 'WebAuthn',
+  method: 'mfa/webauthn',
+  wrongAnswer: 'Invalid WebAuthn response entered',
+
+  enroll: () => ({ kept: {}, shown: {} }),
+
+  async challenge({ settings }, { user, factor, factors }, body) {
+    const site = relyingPartyFor(settings, body.object('webauthn'));
+    const known = factors.flatMap(({ credential }) => credential ?? []);
+    const options =
+      factor.credential === null
+        ? await askToCreate(site, user, known)
+        : await askToUse(site, factor.credential);
+    return {
+      kept: { webauthn: { ...site, challenge: options.challenge } },
+      shown: {
+        webauthn: { type: ceremonyOf(factor), credential_options: { publicKey: options } },
+      },
+    };
+  },
+
+  async check(_ctx, factor, challenge, body) {
+    const response = readAnswer(body, factor);
+    if (challenge.webauthn === null) return null;
+    const credential =
+      factor.credential === null
+        ? await checkCreated(challenge.webauthn, response)
+        : await checkUsed(challenge.webauthn, response, factor.credential);
+    return credential === null ? null : { credential };
+  },
+};
+
+function ceremonyOf({ credential }: Factor): 'create' | 'request' {
+  return credential === null ? 'create' : 'request';
+}
+
+/**
+ * A verified factor never takes a new key: it would open the account to whoever brings one.
+ * @throws {AuthError} validation_failed
+ */
+function readAnswer(body: RequestBody, factor: Factor): JsonObject {
+  const answer = body.object('webauthn');
+  if (answer === null) throw validationFailed('WebAuthn config required');
+  if (answer.type !== ceremonyOf(factor)) {
+    throw validationFailed(`WebAuthn type must be ${ceremonyOf(factor)}`);
+  }
+  const response = answer.credential_response;
+  if (typeof response !== 'object' || response === null || Array.isArray(response)) {
+    throw validationFailed('credential_response required');
+  }
+  return response as JsonObject;
+}
