@@ -38,6 +38,11 @@ describe('W3 database errors become HTTP', () => {
     expect(headers.get('retry-after')).toBe('1');
   });
 
+  test('a caller who hangs up while sending is no fault of the server', () => {
+    const hangUp = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+    expect(toRestError(hangUp, 'anon')).toMatchObject({ code: 'PGRST102', status: 400 });
+  });
+
   test('anything unforeseen is a 500 that tells nothing of the inside', async () => {
     const response = toRestError(new Error('secret detail'), 'anon').toResponse();
     expect(response.status).toBe(500);

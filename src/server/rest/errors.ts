@@ -73,7 +73,15 @@ export function toRestError(error: unknown, role: RequestRole): RestError {
     const { sqlState: code, message, details, hint } = error;
     return new RestError(statusOf(code, role), { code, message, details, hint });
   }
+  if (isHangUp(error)) {
+    return new RestError(400, { code: 'PGRST102', message: 'The body did not arrive whole' });
+  }
   return new RestError(500, { code: 'PGRSTX00', message: 'Something went wrong on the server.' });
+}
+
+/** The caller went away while sending; a connection lost to the database has become DatabaseAway. */
+function isHangUp(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 }
 
 /** The HTTP status of an SQLSTATE; connection failures (08, 53, 57P) have become DatabaseAway. */
