@@ -1,0 +1,71 @@
+/** From what a write did to its response: status, headers and rows. */
+import type { MediaType } from './media-type.ts';
+import type { Change, Insert, WritePlan } from './plan-write.ts';
+import { type Preference, type Preferences, preferenceApplied } from './preferences.ts';
+
+/** What the statement answered. */
+export interface Written {
+  readonly body: string | null;
+  readonly affected: number;
+  /** Rows of an upsert that were there before. */
+  readonly merged: number;
+  /** The primary key of a row written, when it was asked for. */
+  readonly key: readonly string[] | null;
+}
+
+export function answerWrite(
+  written: Written,
+  { table, change }: WritePlan,
+  media: MediaType,
+  preferences: Preferences,
+): Response {
+  const tellsRows = preferences.get('return') === 'representation';
+  const located = written.key !== null && written.affected === 1;
+  return new Response(tellsRows ? written.body : null, {
+    status: change.kind === 'insert' ? insertStatus(written, change) : tellsRows ? 200 : 204,
+    headers: {
+      'Content-Range': contentRangeOf(written, change.kind, preferences.has('count')),
+      ...(tellsRows && { 'Content-Type': media.contentType }),
+      ...(located && { Location: locationOf(table.name, table.primaryKey, written.key) }),
+      ...preferenceApplied(preferences, preferencesOf(change)),
+    },
+  });
+}
+
+/** An upsert that made no row of its own created nothing. */
+function insertStatus({ affected, merged }: Written, { conflict }: Insert): number {
+  return conflict?.resolution === 'merge' && affected === merged ? 200 : 201;
+}
+
+const EVERY_WRITE: readonly Preference[] = ['return', 'count', 'handling'];
+const INSERT: readonly Preference[] = ['missing', ...EVERY_WRITE];
+
+/** The preferences that change the answer to a write. */
+function preferencesOf(change: Change): readonly Preference[] {
+  switch (change.kind) {
+    case 'insert':
+      return change.conflict === null ? INSERT : ['resolution', ...INSERT];
+    case 'update':
+      return ['missing', 'max-affected', ...EVERY_WRITE];
+    case 'delete':
+      return ['max-affected', ...EVERY_WRITE];
+  }
+}
+
+/** Only an update has a range of rows: as PostgREST sees it, the others leave no page to be on. */
+function contentRangeOf(
+  { affected }: Written,
+  kind: WritePlan['change']['kind'],
+  counted: boolean,
+): string {
+  const rows = kind === 'update' && affected > 0 ? `0-${affected - 1}` : '*';
+  return `${rows}/${counted ? affected : '*'}`;
+}
+
+/** Where the new row can be read, without the prefix, as PostgREST behind any prefix answers. */
+function locationOf(table: string, columns: readonly string[], key: readonly string[]): string {
+  const filters = columns.map(
+    (column, n) => `${encodeURIComponent(column)}=eq.${encodeURIComponent(key[n] ?? '')}`,
+  );
+  return `/${encodeURIComponent(table)}?${filters.join('&')}`;
+}
