@@ -15,8 +15,6 @@ const AWAITED = new Set([
   ...['P1', 'P2', 'P3', 'P4', 'P5', 'P6'],
   // Who may sign up
   'R3',
-  // Writing through the data API
-  'W2',
   // Auth service
   ...['U1', 'U2', 'U3'],
 ]);
