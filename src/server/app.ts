@@ -1,5 +1,6 @@
 /** The whole server as a function from Request to Response; it opens nothing by itself. */
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
+import type { AuthEnv } from './auth/context.ts';
 import { health } from './http/health.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveSite } from './http/serve-site.ts';
@@ -10,14 +11,21 @@ interface AppDeps extends RestDeps {
   readonly site: Site;
   /** The web app's own addresses, answered with status 200. */
   readonly siteRoutes: readonly string[];
+  readonly restPrefix: string;
+  readonly auth: Hono<AuthEnv>;
+  /** '' puts the auth service at the root: the site then answers what it does not. */
+  readonly authPrefix: string;
 }
 
+/** What is known of a request beside itself. */
+export type Connection = AuthEnv['Bindings'];
+
 export interface App {
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, connection: Connection): Promise<Response>;
 }
 
 export function createApp(deps: AppDeps): App {
-  const app = new Hono();
+  const app = new Hono<AuthEnv>();
   app.use(securityHeaders);
   app.use(async (c, next) => {
     const start = performance.now();
@@ -28,13 +36,24 @@ export function createApp(deps: AppDeps): App {
       'request',
     );
   });
+  app.route(deps.restPrefix, createRestApi(deps));
+  if (deps.authPrefix === '') app.use(answerOwnPaths(deps.auth));
+  else app.route(deps.authPrefix, deps.auth);
   app.get('/health', health(deps.database));
-  app.route('/rest/v1', createRestApi(deps));
-  app.all('/auth/v1/*', (c) => c.json({ code: 404, message: 'Not found' }, 404));
   app.all('*', serveSite(deps.site, deps.siteRoutes));
   app.onError((error, c) => {
     deps.logger.error({ err: error, path: c.req.path }, 'unexpected error');
     return c.text('Something went wrong on the server.', 500);
   });
-  return { fetch: async (request) => app.fetch(request) };
+  return { fetch: async (request, connection) => app.fetch(request, connection) };
+}
+
+/** Hands `api` the paths it has an answer for, by whatever method, and nobody else's. */
+function answerOwnPaths(api: Hono<AuthEnv>): MiddlewareHandler<AuthEnv> {
+  const own = new Hono();
+  for (const { path } of api.routes) if (!path.includes('*')) own.all(path, (c) => c.body(null));
+  return async (c, next) => {
+    const [found] = own.router.match('ALL', c.req.path);
+    return found.length > 0 ? api.fetch(c.req.raw, c.env) : next();
+  };
 }

@@ -5,7 +5,7 @@ import { parseConfig } from './config.ts';
 
 describe('parseConfig', () => {
   test('an empty environment gives the defaults', () => {
-    expect(parseConfig({})).toEqual({
+    expect(parseConfig({})).toMatchObject({
       ok: true,
       config: {
         port: 3000,
@@ -16,6 +16,21 @@ describe('parseConfig', () => {
         siteDir: resolve('dist'),
         maxRows: 1000,
         logLevel: 'warn',
+        authPrefix: '/auth/v1',
+        restPrefix: '/rest/v1',
+        auth: {
+          siteUrl: 'http://localhost:3000',
+          authUrl: 'http://localhost:3000/auth/v1',
+          signup: { kind: 'open' },
+          confirmEmail: false,
+          confirmPhone: false,
+          passwordMin: 6,
+          accessTokenLifetime: 3600,
+          refreshReuseInterval: 10,
+          resendWait: 60,
+          oneTimeTokenLifetime: 600,
+          keys: { imported: [], algorithm: 'ES256', serviceKey: null },
+        },
       },
     });
   });
@@ -30,8 +45,11 @@ describe('parseConfig', () => {
       SITE_DIR: '/srv/site',
       MAX_ROWS: '50',
       LOG_LEVEL: 'info',
+      AUTH_PREFIX: '/',
+      REST_PREFIX: '/data/',
+      SITE_URL: 'https://chapter.example.org/',
     });
-    expect(parsed).toEqual({
+    expect(parsed).toMatchObject({
       ok: true,
       config: {
         port: 8080,
@@ -42,6 +60,12 @@ describe('parseConfig', () => {
         siteDir: '/srv/site',
         maxRows: 50,
         logLevel: 'info',
+        authPrefix: '',
+        restPrefix: '/data',
+        auth: {
+          siteUrl: 'https://chapter.example.org',
+          authUrl: 'https://chapter.example.org',
+        },
       },
     });
   });

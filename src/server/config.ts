@@ -1,11 +1,17 @@
 /** The server's configuration: environment in, settings or every mistake at once out. Pure. */
 import { resolve } from 'node:path';
+import { type AuthSettings, readAuthSettings } from './auth/settings.ts';
+import { createSettingsReader, type Environment, type SettingsReader } from './settings-reader.ts';
 
 const DEFAULT_PORT = 3000;
 const HIGHEST_PORT = 65_535;
 /** Rows a single read returns at most, as on a Supabase project; clients page (W1). */
 const DEFAULT_MAX_ROWS = 1000;
+const HIGHEST_MAX_ROWS = 1_000_000;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+/** Where Supabase's clients look for the two APIs. */
+const AUTH_PREFIX = '/auth/v1';
+const REST_PREFIX = '/rest/v1';
 
 type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -13,7 +19,7 @@ export interface Config {
   /** 0 lets the system choose a free port. */
   readonly port: number;
   readonly host: string;
-  /** Where the embedded database lives; unused when `databaseUrl` is set. */
+  /** Where the embedded database and the keys live. */
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   /** Whether a new database receives the demo chapter. */
@@ -22,57 +28,65 @@ export interface Config {
   readonly siteDir: string;
   readonly maxRows: number;
   readonly logLevel: LogLevel;
+  /** Path of the auth service, without a slash at its end; '' is the root. */
+  readonly authPrefix: string;
+  /** Path of the data API, likewise; never the root. */
+  readonly restPrefix: string;
+  readonly auth: AuthSettings;
 }
 
 type ParsedConfig =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly errors: readonly string[] };
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Reads every setting; each error names the variable and says what to set it to. */
 export function parseConfig(env: Environment): ParsedConfig {
-  const errors: string[] = [];
-  const read = (name: string): string | null => env[name]?.trim() || null;
-
-  function whole(name: string, fallback: number, lowest: number, highest: number): number {
-    const given = read(name);
-    if (given === null) return fallback;
-    const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
-    if (number >= lowest && number <= highest) return number;
-    errors.push(`${name} is '${given}': set it to a whole number from ${lowest} to ${highest}.`);
-    return fallback;
+  const read = createSettingsReader(env);
+  const port = read.whole('PORT', DEFAULT_PORT, 0, HIGHEST_PORT);
+  const authPrefix = readPrefix(read, 'AUTH_PREFIX', AUTH_PREFIX);
+  const restPrefix = readPrefix(read, 'REST_PREFIX', REST_PREFIX);
+  if (restPrefix === '' || restPrefix === authPrefix) {
+    read.refuse(`REST_PREFIX is the root or AUTH_PREFIX: set it to a path of its own.`);
   }
-
-  function oneOf<T extends string>(name: string, fallback: T, allowed: readonly T[]): T {
-    const given = read(name);
-    if (given === null) return fallback;
-    const match = allowed.find((value) => value === given.toLowerCase());
-    if (match !== undefined) return match;
-    errors.push(`${name} is '${given}': set it to one of ${allowed.join(', ')}.`);
-    return fallback;
-  }
-
-  function postgresUrl(name: string): string | null {
-    const given = read(name);
-    if (given === null) return null;
-    // The value is not repeated: it holds a password.
-    if (/^postgres(ql)?:$/.test(URL.parse(given)?.protocol ?? '')) return given;
-    errors.push(
-      `${name} is no Postgres address: set it to postgres://user:password@host/database.`,
-    );
-    return null;
-  }
-
   const config: Config = {
-    port: whole('PORT', DEFAULT_PORT, 0, HIGHEST_PORT),
-    host: read('HOST') ?? '127.0.0.1',
-    dataDir: resolve(read('DATA_DIR') ?? 'data'),
-    databaseUrl: postgresUrl('DATABASE_URL'),
-    seed: oneOf('SEED', 'demo', ['demo', 'none']) === 'demo',
-    siteDir: resolve(read('SITE_DIR') ?? 'dist'),
-    maxRows: whole('MAX_ROWS', DEFAULT_MAX_ROWS, 1, 1_000_000),
-    logLevel: oneOf('LOG_LEVEL', 'warn', LOG_LEVELS),
+    port,
+    host: read.text('HOST') ?? '127.0.0.1',
+    dataDir: resolve(read.text('DATA_DIR') ?? 'data'),
+    databaseUrl: readPostgresUrl(read, 'DATABASE_URL'),
+    seed: read.oneOf('SEED', 'demo', ['demo', 'none']) === 'demo',
+    siteDir: resolve(read.text('SITE_DIR') ?? 'dist'),
+    maxRows: read.whole('MAX_ROWS', DEFAULT_MAX_ROWS, 1, HIGHEST_MAX_ROWS),
+    logLevel: read.oneOf('LOG_LEVEL', 'warn', LOG_LEVELS),
+    authPrefix,
+    restPrefix,
+    auth: readAuthSettings(read, `http://localhost:${port}`, authPrefix),
   };
-  return errors.length === 0 ? { ok: true, config } : { ok: false, errors };
+  return read.errors.length === 0 ? { ok: true, config } : { ok: false, errors: read.errors };
+}
+
+function readPostgresUrl(read: SettingsReader, name: string): string | null {
+  const given = read.text(name);
+  if (given === null) return null;
+  // The value is not repeated: it holds a password.
+  if (/^postgres(ql)?:$/.test(URL.parse(given)?.protocol ?? '')) return given;
+  read.refuse(`${name} is no Postgres address: set it to postgres://user:password@host/database.`);
+  return null;
+}
+
+/** '/' and '' within the path are one thing: the path begins with a slash and ends without. */
+function readPrefix(read: SettingsReader, name: string, fallback: string): string {
+  const given = read.text(name) ?? fallback;
+  if (/^(\/[\w.~-]+)*\/?$/.test(given)) return given.replace(/\/$/, '');
+  read.refuse(`${name} is '${given}': set it to a path such as ${fallback}, or to / for none.`);
+  return fallback;
+}
+
+/**
+ * The configuration once the system has chosen a port for PORT=0: the default of SITE_URL follows
+ * from it. `env` has been parsed before and held no mistake.
+ */
+export function configAt(env: Environment, port: number): Config {
+  const parsed = parseConfig({ ...env, PORT: String(port) });
+  if (!parsed.ok) throw new Error(parsed.errors.join(' '));
+  return parsed.config;
 }

@@ -1,58 +1,56 @@
 /** Starts the server from the environment, and stops it when the system asks. */
 import { pino } from 'pino';
 import { announcement, waitingLine } from './announce.ts';
-import { createApp } from './app.ts';
-import { type Config, type Environment, parseConfig } from './config.ts';
+import { assemble, type Server } from './assemble.ts';
+import { openKeyStore } from './auth/keys/key-store.ts';
+import { sweepRegularly } from './auth/store/sweep.ts';
+import { type Config, configAt, parseConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import { type DataDirLock, lockDataDir } from './db/data-dir-lock.ts';
 import { DatabaseAway } from './db/errors.ts';
 import type { OpenedDatabase } from './db/open-database.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { loadSite } from './http/site.ts';
-import type { VerifyAccessToken } from './rest/caller.ts';
+import type { Environment } from './settings-reader.ts';
 import { StartupError } from './startup-error.ts';
 
-/** The web app's own addresses; any other page answers 404. */
-const SITE_ROUTES = ['/'];
-
 const STDERR = 2;
-
-/** Nobody can sign in yet, so no token is ours. */
-const refuseEveryToken: VerifyAccessToken = async () => ({
-  ok: false,
-  failure: { code: 'PGRST301', message: 'No suitable key or wrong key type' },
-});
 
 /** Runs until SIGTERM or SIGINT; ends the process with 0 then, or with 1 when it cannot start. */
 export async function main(env: Environment): Promise<void> {
   const parsed = parseConfig(env);
   if (!parsed.ok) return fail(['The configuration needs a change:', ...parsed.errors].join('\n  '));
   try {
-    await run(parsed.config);
+    await run(parsed.config, env);
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
     fail(error.message);
   }
 }
 
-async function run(config: Config): Promise<void> {
+async function run(config: Config, env: Environment): Promise<void> {
   const logger = pino({ level: config.logLevel }, pino.destination(STDERR));
   const stopping = new AbortController();
   let opened: OpenedDatabase | null = null;
 
   const lock = config.databaseUrl === null ? lockDataDir(config.dataDir) : null;
-  const app = createApp({
-    database() {
-      if (opened === null) throw new DatabaseAway('the server is starting');
-      return opened.database;
-    },
-    site: await loadSite(config.siteDir),
-    siteRoutes: SITE_ROUTES,
-    verifyAccessToken: refuseEveryToken,
-    maxRows: config.maxRows,
-    logger,
-  });
-  const listening = await listen(app, config.host, config.port);
+  const keys = await openKeyStore(config.dataDir, config.auth.keys, new Date(), console.error);
+  const site = await loadSite(config.siteDir);
+  const listening = await listen(
+    (port) =>
+      assemble({
+        config: configAt(env, port),
+        database() {
+          if (opened === null) throw new DatabaseAway('the server is starting');
+          return opened.database;
+        },
+        keys,
+        site,
+        logger,
+      }),
+    config.host,
+    config.port,
+  );
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => stopping.abort());
   }
@@ -68,17 +66,20 @@ async function run(config: Config): Promise<void> {
     if (!stopping.signal.aborted) throw error;
     return;
   }
-  if (!stopping.signal.aborted) console.log(announcement(config, listening.port, opened));
+  if (stopping.signal.aborted) return;
+  sweepRegularly(listening.app.auth, stopping.signal);
+  console.log(announcement(config, listening.port, opened));
 }
 
 /** In the order in which each part needs the next. */
 async function stop(
-  listening: Listening,
+  listening: Listening<Server>,
   opening: Promise<OpenedDatabase>,
   lock: DataDirLock | null,
 ): Promise<void> {
   await listening.close();
   const opened = await opening.catch(() => null);
+  await listening.app.auth.background.settled();
   await opened?.database.close();
   lock?.release();
   process.exit(0);

@@ -1,9 +1,12 @@
 /** The app as a whole, as a function: which part answers which address. */
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { type App, createApp } from '../../src/server/app.ts';
+import type { App } from '../../src/server/app.ts';
+import { assemble } from '../../src/server/assemble.ts';
+import { parseConfig } from '../../src/server/config.ts';
 import { DatabaseAway, SqlError } from '../../src/server/db/errors.ts';
 import type { SiteFile } from '../../src/server/http/site.ts';
+import type { Environment } from '../../src/server/settings-reader.ts';
 
 const page: SiteFile = {
   contentType: 'text/html; charset=utf-8',
@@ -13,24 +16,36 @@ const page: SiteFile = {
 };
 
 /** An app whose database fails with `failure`; what it logs is added to `log`. */
-function appFailing(failure: Error, log: string[] = []): App {
-  return createApp({
+function appFailing(failure: Error, log: string[] = [], env: Environment = {}): App {
+  const parsed = parseConfig({ MAX_ROWS: '10', ...env });
+  if (!parsed.ok) throw new Error(parsed.errors.join());
+  return assemble({
+    config: parsed.config,
     database() {
       throw failure;
     },
     site: new Map([['/index.html', page]]),
-    siteRoutes: ['/'],
-    verifyAccessToken: async () => {
-      throw new Error('a fault of our own');
+    keys: {
+      serviceKey: 'sb_secret_of-nobody-at-all-in-here',
+      ring: {
+        jwks: { keys: [] },
+        sign: async () => '',
+        async verify() {
+          throw new Error('a fault of our own');
+        },
+      },
     },
-    maxRows: 10,
     logger: pino({ level: 'warn' }, { write: (line) => log.push(line) }),
   });
 }
 
+const LOCAL = { peerAddress: '127.0.0.1' };
 const app = appFailing(new DatabaseAway('the server is starting'));
 const get = (path: string, headers: Record<string, string> = {}) =>
-  app.fetch(new Request(`http://test${path}`, { headers: { Accept: 'text/html', ...headers } }));
+  app.fetch(
+    new Request(`http://test${path}`, { headers: { Accept: 'text/html', ...headers } }),
+    LOCAL,
+  );
 
 describe('the app', () => {
   test('S10 an unknown address gets the page', async () => {
@@ -61,7 +76,7 @@ describe('the app', () => {
 
   test('health is 503 when the database refuses, and 500 with a line in the log for a fault of our own', async () => {
     const ask = (failure: Error, log: string[]) =>
-      appFailing(failure, log).fetch(new Request('http://test/health'));
+      appFailing(failure, log).fetch(new Request('http://test/health'), LOCAL);
     const refused = await ask(new SqlError({ code: '42501', message: 'no such grant' }), []);
     expect(refused.status).toBe(503);
     expect(await refused.json()).toEqual({ status: 'unavailable' });

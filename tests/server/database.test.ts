@@ -1,6 +1,7 @@
 /** What a request may do with the database, and what it can never leave behind. */
 import { PostgrestClient } from '@supabase/postgrest-js';
 import fc from 'fast-check';
+import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type App, createApp } from '../../src/server/app.ts';
@@ -14,6 +15,7 @@ import { queryStrings } from './query-strings.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const USER_ID = '00000000-0000-4000-8000-000000000001';
+const LOCAL = { peerAddress: '127.0.0.1' };
 const USER: Caller = { role: 'authenticated', claims: { sub: USER_ID } };
 
 describe.each(BACKENDS)('a request on $name', ({ name, here, prepare }) => {
@@ -34,12 +36,15 @@ describe.each(BACKENDS)('a request on $name', ({ name, here, prepare }) => {
       database: () => database,
       site: new Map(),
       siteRoutes: [],
+      restPrefix: '/rest/v1',
+      auth: new Hono(),
+      authPrefix: '/auth/v1',
       verifyAccessToken: async (token) => ({ ok: true, role: token, claims: { sub: USER_ID } }),
       maxRows: 20,
       logger: pino({ level: 'silent' }),
     });
     client = new PostgrestClient('http://test/rest/v1', {
-      fetch: (input, init) => app.fetch(new Request(input, init)),
+      fetch: (input, init) => app.fetch(new Request(input, init), LOCAL),
     });
   });
   beforeEach(() => {
@@ -114,6 +119,7 @@ describe.each(BACKENDS)('a request on $name', ({ name, here, prepare }) => {
   it.each(['postgres', 'auth_service'])('R2 no token can name the role %s', async (role) => {
     const response = await app.fetch(
       new Request('http://test/rest/v1/members', { headers: { Authorization: `Bearer ${role}` } }),
+      LOCAL,
     );
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ code: 'PGRST303' });
@@ -272,7 +278,7 @@ describe.each(BACKENDS)('a request on $name', ({ name, here, prepare }) => {
             const request = new Request(`http://test/rest/v1/${path}`, {
               headers: { Prefer: word.trim() },
             });
-            const response = await app.fetch(request);
+            const response = await app.fetch(request, LOCAL);
             expect(response.status, path).toBeLessThan(500);
             await response.arrayBuffer();
           }

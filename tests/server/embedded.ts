@@ -12,7 +12,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DEMO_SEED, MIGRATIONS, openDatabase } from '../../src/server/db/open-database.ts';
+import {
+  AUTH_MIGRATIONS,
+  DEMO_SEED,
+  MIGRATIONS,
+  openDatabase,
+} from '../../src/server/db/open-database.ts';
 import { openPglite } from '../../src/server/db/pglite.ts';
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/pathfinder-tests', import.meta.url));
@@ -30,7 +35,11 @@ export async function copyEmptyDatabase(folder: string): Promise<void> {
 
 /** Puts the demo chapter where a server with this DATA_DIR looks for it; answers the folder. */
 export async function copyDemoDatabase(dataDir: string): Promise<string> {
-  const migrations = readdirSync(MIGRATIONS).map((file) => join(MIGRATIONS, file));
+  const migrations = [MIGRATIONS, AUTH_MIGRATIONS.folder].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.sql'))
+      .map((file) => join(folder, file)),
+  );
   const sources = [LOCKFILE, BOOTSTRAP, DEMO_SEED, ...migrations.sort()];
   const demo = await template('demo', sources, async (unfinished) => {
     await copyEmptyDatabase(unfinished);

@@ -6,6 +6,6 @@ import { openPostgres } from '../../src/server/db/postgres.ts';
 const [folder = '', seed = '', database = ''] = process.argv.slice(2);
 const driver = database.includes('://') ? openPostgres(database) : await openPglite(database);
 console.log('migrating');
-await migrate(driver, folder, seed);
+await migrate(driver, [{ folder, historySchema: 'supabase_migrations', seedFile: seed }]);
 await driver.close();
 console.log('migrated');

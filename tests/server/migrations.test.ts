@@ -1,14 +1,14 @@
 /** Migrations: each applied once, recorded as the Supabase CLI does, whole or not at all. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Driver } from '../../src/server/db/driver.ts';
-import { migrate } from '../../src/server/db/migrate.ts';
-import { DEMO_SEED, MIGRATIONS } from '../../src/server/db/open-database.ts';
+import { type MigrationSet, migrate } from '../../src/server/db/migrate.ts';
+import { AUTH_MIGRATIONS, DEMO_SEED, MIGRATIONS } from '../../src/server/db/open-database.ts';
 import { openPglite } from '../../src/server/db/pglite.ts';
 import { openPostgres } from '../../src/server/db/postgres.ts';
 import { PostgresCluster } from '../postgres/cluster.ts';
@@ -61,6 +61,10 @@ const BACKENDS = [
   },
 ];
 
+function productSet(folder: string, seedFile: string | null): MigrationSet {
+  return { folder, historySchema: 'supabase_migrations', seedFile };
+}
+
 describe.each(BACKENDS)('migrations on $name', ({ here, create }) => {
   const it = test.skipIf(!here);
   let folder: string;
@@ -78,16 +82,19 @@ describe.each(BACKENDS)('migrations on $name', ({ here, create }) => {
 
   it('a file is applied once, recorded whole, and the seed runs on a new database only', async () => {
     const driver = await (await create()).open();
-    expect(await migrate(driver, folder, seed)).toEqual({
+    expect(await migrate(driver, [productSet(folder, seed)])).toEqual({
       applied: ['20260101000000_one.sql'],
       seeded: true,
     });
-    expect(await migrate(driver, folder, seed)).toEqual({ applied: [], seeded: false });
+    expect(await migrate(driver, [productSet(folder, seed)])).toEqual({
+      applied: [],
+      seeded: false,
+    });
     file(
       '20260102000000_two.sql',
       'create table public.two (id int); insert into public.two values (2);',
     );
-    expect(await migrate(driver, folder, seed)).toEqual({
+    expect(await migrate(driver, [productSet(folder, seed)])).toEqual({
       applied: ['20260102000000_two.sql'],
       seeded: false,
     });
@@ -110,7 +117,7 @@ describe.each(BACKENDS)('migrations on $name', ({ here, create }) => {
 
   it('what the Supabase CLI recorded statement by statement counts as applied', async () => {
     const driver = await (await create()).open();
-    await migrate(driver, folder, null);
+    await migrate(driver, [productSet(folder, null)]);
     file(
       '20260103000000_three.sql',
       'create table public.a (id int);\n\ncreate table public.b (id int);\n',
@@ -120,7 +127,7 @@ describe.each(BACKENDS)('migrations on $name', ({ here, create }) => {
         insert into supabase_migrations.schema_migrations (version, name, statements) values
         ('20260103000000', 'three', '{create table public.a (id int),create table public.b (id int)}')`),
     );
-    expect((await migrate(driver, folder, seed)).applied).toEqual([]);
+    expect((await migrate(driver, [productSet(folder, seed)])).applied).toEqual([]);
     await driver.close();
   });
 
@@ -130,7 +137,7 @@ describe.each(BACKENDS)('migrations on $name', ({ here, create }) => {
       '20260102000000_bad.sql',
       'create table public.two (id int);\ncreate table public.three (id nonsense);',
     );
-    await expect(migrate(driver, folder, seed)).rejects.toThrow(
+    await expect(migrate(driver, [productSet(folder, seed)])).rejects.toThrow(
       '20260102000000_bad.sql, line 2, failed: type "nonsense" does not exist',
     );
     expect(
@@ -142,11 +149,30 @@ describe.each(BACKENDS)('migrations on $name', ({ here, create }) => {
     await driver.close();
   });
 
+  it('the auth service keeps a history of its own, and all or nothing holds for both', async () => {
+    const driver = await (await create()).open();
+    const sets = [productSet(folder, seed), AUTH_MIGRATIONS];
+    file('20260102000000_bad.sql', 'create table public.three (id nonsense);');
+    await expect(migrate(driver, sets)).rejects.toThrow('20260102000000_bad.sql');
+    const schemas = "select 1 from pg_namespace where nspname = 'auth_service'";
+    expect(await rowsIn(driver, schemas)).toEqual([]);
+
+    rmSync(join(folder, '20260102000000_bad.sql'));
+    const { applied, seeded } = await migrate(driver, sets);
+    const own = readdirSync(AUTH_MIGRATIONS.folder).filter((name) => name.endsWith('.sql'));
+    expect(applied).toEqual(['20260101000000_one.sql', ...own]);
+    expect(seeded).toBe(true);
+    expect(await migrate(driver, sets)).toEqual({ applied: [], seeded: false });
+    const ours = 'select 1 from auth_service.schema_migrations';
+    expect(await rowsIn(driver, ours)).toHaveLength(own.length);
+    await driver.close();
+  });
+
   it('a file changed after it was applied is refused, in words', async () => {
     const driver = await (await create()).open();
-    await migrate(driver, folder, null);
+    await migrate(driver, [productSet(folder, null)]);
     file('20260101000000_one.sql', 'create table public.one (id bigint);');
-    await expect(migrate(driver, folder, null)).rejects.toThrow(
+    await expect(migrate(driver, [productSet(folder, null)])).rejects.toThrow(
       /20260101000000_one\.sql was changed .* new migration/,
     );
     await driver.close();
@@ -155,7 +181,9 @@ describe.each(BACKENDS)('migrations on $name', ({ here, create }) => {
   it('a file whose name carries no version is refused', async () => {
     const driver = await (await create()).open();
     file('later.sql', 'select 1;');
-    await expect(migrate(driver, folder, null)).rejects.toThrow(/later\.sql: rename it/);
+    await expect(migrate(driver, [productSet(folder, null)])).rejects.toThrow(
+      /later\.sql: rename it/,
+    );
     await driver.close();
   });
 
@@ -174,7 +202,7 @@ describe.each(BACKENDS)('migrations on $name', ({ here, create }) => {
     writeFileSync(seed, 'insert into public.one values (1);');
     const driver = await open();
     expect(await rowsIn(driver, "select 1 from pg_tables where tablename = 'one'")).toEqual([]);
-    expect((await migrate(driver, folder, seed)).seeded).toBe(true);
+    expect((await migrate(driver, [productSet(folder, seed)])).seeded).toBe(true);
     expect(await rowsIn(driver, 'select id from public.one')).toHaveLength(1);
     await driver.close();
   });
@@ -182,13 +210,13 @@ describe.each(BACKENDS)('migrations on $name', ({ here, create }) => {
   it('R2 what a Supabase project grants by default, our files take back from visitors', async () => {
     const driver = await (await create()).open();
     rmSync(join(folder, '20260101000000_one.sql'));
-    await migrate(driver, folder, null);
+    await migrate(driver, [productSet(folder, null)]);
     await driver.transaction((tx) =>
       tx.script(
         'alter default privileges in schema public grant all on tables to anon, authenticated',
       ),
     );
-    await migrate(driver, MIGRATIONS, DEMO_SEED);
+    await migrate(driver, [productSet(MIGRATIONS, DEMO_SEED)]);
     expect(
       await rowsIn(
         driver,
@@ -209,7 +237,7 @@ test.skipIf(!postgresIsHere())(
     const url = (await cluster?.createDatabase()) ?? '';
     const drivers = [1, 2, 3].map(() => openPostgres(url));
     const reports = await Promise.all(
-      drivers.map((driver) => migrate(driver, MIGRATIONS, DEMO_SEED)),
+      drivers.map((driver) => migrate(driver, [productSet(MIGRATIONS, DEMO_SEED)])),
     );
     expect(reports.map(({ seeded }) => seeded).sort()).toEqual([false, false, true]);
     await Promise.all(drivers.map((driver) => driver.close()));

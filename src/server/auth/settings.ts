@@ -1,15 +1,13 @@
 /** The auth service's settings: environment in, values or mistakes out. README lists every variable. Pure. */
+import { readTrustedProxies, type TrustedProxies } from '../http/client-address.ts';
 import type { SettingsReader } from '../settings-reader.ts';
+import { readSignupRule, type SignupRule } from './accounts/signup-rule.ts';
+import { type ProviderSettings, readProviderSettings } from './identities/provider-settings.ts';
 import { type KeySettings, readKeySettings } from './keys/key-settings.ts';
+import { ACCESS_TOKEN_LIFETIME, LONGEST_ACCESS_TOKEN } from './keys/token-lifetime.ts';
 import { type LimitSettings, readLimitSettings } from './limits/limit-settings.ts';
 import { type MessageSettings, readMessageSettings } from './messages/message-settings.ts';
-import { type ProviderSettings, readProviderSettings } from './identities/provider-settings.ts';
-import { readSignupRule, type SignupRule } from './accounts/signup-rule.ts';
 
-/** Seconds an access token lives, as on a Supabase project. */
-const ACCESS_TOKEN_LIFETIME = 3600;
-/** Seconds in a week, the longest a token that cannot be taken back may live. */
-const LONGEST_ACCESS_TOKEN = 604_800;
 /** Seconds within which a used refresh token is answered with the current one. */
 const REFRESH_REUSE_INTERVAL = 10;
 /** Seconds between two messages to the same address. */
@@ -59,6 +57,7 @@ export interface AuthSettings {
   };
   readonly keys: KeySettings;
   readonly limits: LimitSettings;
+  readonly trustedProxies: TrustedProxies;
   readonly messages: MessageSettings;
   readonly providers: readonly ProviderSettings[];
 }
@@ -104,6 +103,7 @@ export function readAuthSettings(
     },
     keys: readKeySettings(read),
     limits: readLimitSettings(read),
+    trustedProxies: readTrustedProxies(read),
     messages: readMessageSettings(read),
     providers: readProviderSettings(read),
   };

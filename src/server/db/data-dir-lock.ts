@@ -5,9 +5,10 @@
  * The lock is the operating system's own, held through SQLite on an empty file: it ends with the
  * process however that ends, so there is nothing stale to judge and no takeover to race for.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../make-folder.ts';
 import { StartupError } from '../startup-error.ts';
 
 const LOCK_FILE = 'server.lock';
@@ -54,22 +55,6 @@ function openLockFile(dataDir: string): DatabaseSync {
     return new DatabaseSync(join(dataDir, LOCK_FILE), { timeout: 0 });
   } catch (error) {
     throw unusable(dataDir, error);
-  }
-}
-
-/**
- * Makes `folder` and what is missing above it. Node's own `recursive` never returns where a folder
- * that is there says a new one inside has no place, as /proc does.
- */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  const parent = dirname(folder);
-  if (parent !== folder) makeFolder(parent);
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    // Another process was quicker.
-    if (!existsSync(folder)) throw error;
   }
 }
 

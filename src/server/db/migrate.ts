@@ -1,9 +1,10 @@
-/** Brings a database up to date from a folder of SQL files, recorded as the Supabase CLI records them. */
+/** Brings a database up to date from folders of SQL files, recorded as the Supabase CLI records them. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from '../startup-error.ts';
 import type { Driver, OwnerTransaction } from './driver.ts';
 import { SqlError } from './errors.ts';
+import { quoteIdentifier } from './identifier.ts';
 
 /** `<version>_<name>.sql`, the version a timestamp of 14 digits. */
 const MIGRATION_FILE = /^(\d{14})_(.+)\.sql$/;
@@ -13,13 +14,14 @@ const ADVISORY_LOCK = '7284623370';
 
 const BOOTSTRAP = new URL('./bootstrap.sql', import.meta.url);
 
-const HISTORY = `
-  create schema if not exists supabase_migrations;
-  create table if not exists supabase_migrations.schema_migrations (
-    version text primary key,
-    statements text[],
-    name text
-  );`;
+/** A folder of migrations, and what goes with it. */
+export interface MigrationSet {
+  readonly folder: string;
+  /** Where `schema_migrations` tells which of them were applied; made when it is missing. */
+  readonly historySchema: string;
+  /** Runs on a database that had none of them applied; null for none. */
+  readonly seedFile: string | null;
+}
 
 interface Migration {
   readonly file: string;
@@ -36,29 +38,48 @@ export interface MigrationReport {
 }
 
 /**
- * Applies every pending file of `folder` and, on a database that had none applied, `seedFile`:
- * all in one transaction, so that a start killed midway changes nothing.
+ * Applies every pending file of every set, set by set: all in one transaction, so that a start
+ * killed midway changes nothing.
  * @throws {StartupError} when a file fails or was changed after it had been applied.
  */
 export async function migrate(
   driver: Driver,
-  folder: string,
-  seedFile: string | null,
+  sets: readonly MigrationSet[],
 ): Promise<MigrationReport> {
-  const migrations = await readMigrations(folder);
+  const folders = await Promise.all(sets.map(({ folder }) => readMigrations(folder)));
   return driver.transaction(async (tx) => {
     await tx.script('set local statement_timeout = 0');
     await tx.query('select pg_advisory_xact_lock($1::bigint)', [ADVISORY_LOCK]);
     await tx.script(await readFile(BOOTSTRAP, 'utf8'));
-    await tx.script(HISTORY);
-    const recorded = await readHistory(tx);
-    const pending = migrations.filter(({ version }) => !recorded.has(version));
-    for (const migration of migrations) refuseChange(migration, recorded.get(migration.version));
-    for (const migration of pending) await apply(tx, migration);
-    const seeded = recorded.size === 0 && seedFile !== null;
-    if (seeded) await runFile(tx, seedFile, await readFile(seedFile, 'utf8'));
-    return { applied: pending.map(({ file }) => file), seeded };
+    const reports: MigrationReport[] = [];
+    for (const [i, set] of sets.entries()) reports.push(await bringUp(tx, set, folders[i] ?? []));
+    return {
+      applied: reports.flatMap(({ applied }) => applied),
+      seeded: reports.some(({ seeded }) => seeded),
+    };
   });
+}
+
+async function bringUp(
+  tx: OwnerTransaction,
+  { historySchema, seedFile }: MigrationSet,
+  migrations: readonly Migration[],
+): Promise<MigrationReport> {
+  const history = `${quoteIdentifier(historySchema)}.schema_migrations`;
+  await tx.script(`
+    create schema if not exists ${quoteIdentifier(historySchema)};
+    create table if not exists ${history} (
+      version text primary key,
+      statements text[],
+      name text
+    );`);
+  const recorded = await readHistory(tx, history);
+  const pending = migrations.filter(({ version }) => !recorded.has(version));
+  for (const migration of migrations) refuseChange(migration, recorded.get(migration.version));
+  for (const migration of pending) await apply(tx, history, migration);
+  const seeded = recorded.size === 0 && seedFile !== null;
+  if (seeded) await runFile(tx, seedFile, await readFile(seedFile, 'utf8'));
+  return { applied: pending.map(({ file }) => file), seeded };
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
@@ -76,9 +97,12 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-async function readHistory(tx: OwnerTransaction): Promise<ReadonlyMap<string, string>> {
+async function readHistory(
+  tx: OwnerTransaction,
+  history: string,
+): Promise<ReadonlyMap<string, string>> {
   const rows = await tx.query(
-    `select version, array_to_string(statements, ';') as sql from supabase_migrations.schema_migrations`,
+    `select version, array_to_string(statements, ';') as sql from ${history}`,
   );
   return new Map(rows.map((row) => [String(row.version), String(row.sql ?? '')]));
 }
@@ -96,12 +120,17 @@ function withoutLayout(sql: string): string {
   return sql.replace(/[\s;]+/g, '');
 }
 
-async function apply(tx: OwnerTransaction, { file, version, name, sql }: Migration): Promise<void> {
+async function apply(
+  tx: OwnerTransaction,
+  history: string,
+  { file, version, name, sql }: Migration,
+): Promise<void> {
   await runFile(tx, file, sql);
-  await tx.query(
-    'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])',
-    [version, name, sql],
-  );
+  await tx.query(`insert into ${history} (version, name, statements) values ($1, $2, array[$3])`, [
+    version,
+    name,
+    sql,
+  ]);
 }
 
 async function runFile(tx: OwnerTransaction, file: string, sql: string): Promise<void> {

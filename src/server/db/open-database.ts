@@ -4,9 +4,15 @@ import { type AsRole, createAsRole, createReadAs, type ReadAs } from './as-role.
 import { type Catalogue, PUBLIC_SCHEMA, readCatalogue } from './catalogue.ts';
 import type { Driver, Transaction } from './driver.ts';
 import { quoteIdentifier } from './identifier.ts';
-import { type MigrationReport, migrate } from './migrate.ts';
+import { type MigrationReport, type MigrationSet, migrate } from './migrate.ts';
 
 export const MIGRATIONS = fileURLToPath(new URL('../../../supabase/migrations', import.meta.url));
+/** The auth service's own tables, in a schema of their own. */
+export const AUTH_MIGRATIONS: MigrationSet = {
+  folder: fileURLToPath(new URL('../auth/store', import.meta.url)),
+  historySchema: 'auth_service',
+  seedFile: null,
+};
 export const DEMO_SEED = fileURLToPath(new URL('../../../supabase/seed.sql', import.meta.url));
 
 /** All that the rest of the server may do with a database. */
@@ -29,7 +35,10 @@ export async function openDatabase(
   driver: Driver,
   { migrations: folder = MIGRATIONS, seedFile }: { migrations?: string; seedFile: string | null },
 ): Promise<OpenedDatabase> {
-  const migrations = await migrate(driver, folder, seedFile);
+  const migrations = await migrate(driver, [
+    { folder, historySchema: 'supabase_migrations', seedFile },
+    AUTH_MIGRATIONS,
+  ]);
   const { catalogue, seededRows } = await driver.transaction(async (tx) => {
     const catalogue = await readCatalogue(tx);
     return {

@@ -13,7 +13,7 @@ describe('a request that cannot be read', () => {
   const ask = (search: string) => fetch(`http://127.0.0.1:${listening.port}/rest/v1/t${search}`);
 
   beforeAll(async () => {
-    listening = await listen(app, '127.0.0.1', 0);
+    listening = await listen(() => app, '127.0.0.1', 0);
   });
   afterAll(() => listening.close());
 

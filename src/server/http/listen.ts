@@ -11,16 +11,28 @@ const IDLE_SWEEP = 50;
 /** Milliseconds requests in flight get to finish before they are cut. */
 const CLOSING_GRACE = 10_000;
 
-export interface Listening {
+/** Of a client that left before it was asked for; no address is written like this. */
+const UNKNOWN_ADDRESS = 'unknown';
+
+export interface Listening<A extends App = App> {
   readonly port: number;
+  readonly app: A;
   /** Takes no new connection, waits for requests in flight, then resolves. */
   close(): Promise<void>;
 }
 
-/** @throws {StartupError} when the address cannot be used. */
-export async function listen(app: App, host: string, port: number): Promise<Listening> {
+/**
+ * `makeApp` is told the port, which the system chooses where `port` is 0.
+ * @throws {StartupError} when the address cannot be used.
+ */
+export async function listen<A extends App>(
+  makeApp: (port: number) => A,
+  host: string,
+  port: number,
+): Promise<Listening<A>> {
   const server = createAdaptorServer({
-    fetch: (request) => app.fetch(request),
+    fetch: (request, { incoming }) =>
+      app.fetch(request, { peerAddress: incoming.socket.remoteAddress ?? UNKNOWN_ADDRESS }),
     serverOptions: { maxHeaderSize: MAX_HEADER_SIZE },
   }) as Server;
   server.on('clientError', refuseUnreadable);
@@ -28,7 +40,10 @@ export async function listen(app: App, host: string, port: number): Promise<List
   server.once('error', (error) => reject(explain(error, host, port)));
   server.listen(port, host, resolve);
   await promise;
-  return { port: (server.address() as AddressInfo).port, close: () => close(server) };
+  const { port: bound } = server.address() as AddressInfo;
+  // The first connection is taken up no sooner than in the next turn of the event loop.
+  const app = makeApp(bound);
+  return { port: bound, app, close: () => close(server) };
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): StartupError {

@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, InvalidToken, type VerifyAccessToken } from './caller.ts';
 
-const verify: VerifyAccessToken = async (token) =>
-  token === 'bad'
+/** A token is the role it stands for, dressed as a JWT; 'bad' does not hold. */
+const verify: VerifyAccessToken = async (token) => {
+  const role = token.replace(/^a\.|\.c$/g, '');
+  if (token === EXPOSED) {
+    return { ok: false, failure: { code: 'PGRST301', message: 'shown', exposed: true } };
+  }
+  return role === 'bad'
     ? { ok: false, failure: { code: 'PGRST303', message: 'JWT expired' } }
-    : { ok: true, role: token, claims: { sub: '1' } };
+    : { ok: true, role, claims: { sub: '1' } };
+};
+
+const EXPOSED = 'sb_secret_in_a_browser';
 
 const caller = (headers: Record<string, string>) => callerOf(new Headers(headers), verify);
 
@@ -12,7 +20,11 @@ describe('R1 who is calling', () => {
   test.each([
     ['no header', {}],
     ['a key alone', { apikey: 'k' }],
-    ['a key sent as bearer too', { apikey: 'service_role', Authorization: 'Bearer service_role' }],
+    ['a key sent as bearer too', { apikey: 'k', Authorization: 'Bearer k' }],
+    ['a key that is a role and no JWT', { apikey: 'service_role' }],
+    ['a JWT key that does not hold', { apikey: 'a.bad.c', Authorization: 'Bearer a.bad.c' }],
+    ['a user’s token sent as the key', { apikey: 'a.authenticated.c' }],
+    ['a key for a role no request may have', { apikey: 'a.postgres.c' }],
     ['an empty bearer', { Authorization: 'Bearer ' }],
     ['another scheme', { Authorization: 'Basic authenticated' }],
   ])('%s is a visitor', async (_name, headers) => {
@@ -24,6 +36,24 @@ describe('R1 who is calling', () => {
       role: 'authenticated',
       claims: { sub: '1' },
     });
+  });
+
+  test.each(['anon', 'service_role'])('a key of ours gives its role: %s', async (role) => {
+    const key = `a.${role}.c`;
+    const expected = { role, claims: { sub: '1' } };
+    expect(await caller({ apikey: key })).toEqual(expected);
+    expect(await caller({ apikey: key, Authorization: `Bearer ${key}` })).toEqual(expected);
+  });
+
+  test('a token beside a key decides', async () => {
+    const headers = { apikey: 'a.service_role.c', Authorization: 'Bearer authenticated' };
+    expect((await caller(headers)).role).toBe('authenticated');
+  });
+
+  test('a secret key that was shown to a browser is refused, however it is sent', async () => {
+    for (const headers of [{ apikey: EXPOSED }, { Authorization: `Bearer ${EXPOSED}` }]) {
+      await expect(caller(headers)).rejects.toBeInstanceOf(InvalidToken);
+    }
   });
 
   test.each(['bad', 'postgres', 'supabase_admin'])('%s is refused', async (token) => {

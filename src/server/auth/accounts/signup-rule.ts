@@ -5,7 +5,11 @@ export type SignupRule =
   | { readonly kind: 'open' }
   | { readonly kind: 'closed' }
   /** Addresses ('ann@example.com') and domains ('example.org'), in lower case. */
-  | { readonly kind: 'listed'; readonly emails: ReadonlySet<string>; readonly domains: ReadonlySet<string> };
+  | {
+      readonly kind: 'listed';
+      readonly emails: ReadonlySet<string>;
+      readonly domains: ReadonlySet<string>;
+    };
 
 /** SIGNUP is 'open' (the default), 'closed', or a list of addresses and domains between commas. */
 export function readSignupRule(read: SettingsReader): SignupRule {
@@ -20,8 +24,8 @@ export function readSignupRule(read: SettingsReader): SignupRule {
       `SIGNUP holds '${entry}': set it to open, closed, or addresses and domains such as ann@example.com,example.org.`,
     );
   }
-  const [emails, domains] = [true, false].map((isEmail) =>
-    new Set(entries.filter((entry) => entry.includes('@') === isEmail)),
+  const [emails, domains] = [true, false].map(
+    (isEmail) => new Set(entries.filter((entry) => entry.includes('@') === isEmail)),
   ) as [Set<string>, Set<string>];
   return { kind: 'listed', emails, domains };
 }

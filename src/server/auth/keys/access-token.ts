@@ -51,7 +51,10 @@ function explain(error: errors.JOSEError): TokenFailure {
   if (error instanceof errors.JWTClaimValidationFailed) {
     return { kind: 'claims', message: `JWT claim not valid: ${error.claim}` };
   }
-  if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWSSignatureVerificationFailed) {
+  if (
+    error instanceof errors.JWKSNoMatchingKey ||
+    error instanceof errors.JWSSignatureVerificationFailed
+  ) {
     return { kind: 'undecodable', message: 'No suitable key or wrong key type' };
   }
   return { kind: 'undecodable', message: 'The JWT cannot be decoded' };

@@ -12,7 +12,7 @@ import {
 } from 'jose';
 
 /** Seconds two clocks may differ (wire page). */
-const CLOCK_SKEW = 30;
+export const CLOCK_SKEW = 30;
 /** The only algorithms a token may name: asymmetric, so that no public key can pass for a secret. */
 const ALGORITHMS = ['ES256', 'RS256'];
 
@@ -28,18 +28,35 @@ export interface KeyRing {
   verify(token: string, now: Date): Promise<JWTPayload>;
 }
 
-/** `keys` are private JWKs, the signing one first; a key without kid gets its thumbprint. */
+/**
+ * `keys` are private JWKs, the signing one first; a key without kid gets its thumbprint.
+ * @throws {Error} when one of them does not sign what it verifies.
+ */
 export async function createKeyRing(keys: readonly JWK[]): Promise<KeyRing> {
   const named = await Promise.all(keys.map(withKid));
-  const [signing] = named;
-  if (signing === undefined) throw new Error('a key ring needs a key');
-  const signingKey = await importJWK(signing, algorithmOf(signing));
-  const header = { alg: algorithmOf(signing), kid: signing.kid ?? '', typ: 'JWT' };
-  const jwks = { keys: named.map(publicHalf) };
+  const signers = await Promise.all(named.map(createSigner));
+  const [sign] = signers;
+  if (sign === undefined) throw new Error('there is no key');
+  const ring = createRing(sign, { keys: named.map(publicHalf) });
+  const now = new Date();
+  for (const signer of signers) await ring.verify(await signer({}), now);
+  return ring;
+}
+
+type Sign = KeyRing['sign'];
+
+async function createSigner(key: JWK): Promise<Sign> {
+  const alg = algorithmOf(key);
+  const header = { alg, kid: key.kid ?? '', typ: 'JWT' };
+  const privateKey = await importJWK(privateHalf(key), alg);
+  return (claims) => new SignJWT(claims).setProtectedHeader(header).sign(privateKey);
+}
+
+function createRing(sign: Sign, jwks: JSONWebKeySet): KeyRing {
   const findKey = createLocalJWKSet(jwks);
   return {
     jwks,
-    sign: (claims) => new SignJWT(claims).setProtectedHeader(header).sign(signingKey),
+    sign,
     async verify(token, now) {
       const { payload } = await jwtVerify(
         token,
@@ -70,6 +87,11 @@ async function withKid(key: JWK): Promise<JWK> {
 
 function algorithmOf({ kty }: JWK): string {
   return kty === 'EC' ? 'ES256' : 'RS256';
+}
+
+/** The numbers alone: what else a key says of its use, key_ops above all, may keep it from being read. */
+function privateHalf({ kty, crv, x, y, n, e, d, p, q, dp, dq, qi }: JWK): JWK {
+  return (kty === 'EC' ? { kty, crv, x, y, d } : { kty, n, e, d, p, q, dp, dq, qi }) as JWK;
 }
 
 /** Named member by member: what is not named here stays private. */

@@ -1,5 +1,5 @@
 /** Settings of the keys that sign access tokens, and of the operator's key. */
-import type { JWK } from 'jose';
+import type { JSONWebKeySet, JWK } from 'jose';
 import type { SettingsReader } from '../../settings-reader.ts';
 
 export const SIGNING_ALGORITHMS = ['es256', 'rs256'] as const;
@@ -29,25 +29,29 @@ export function readKeySettings(read: SettingsReader): KeySettings {
 }
 
 /** JWT_KEYS is one private JWK, an array of them, or a key set. Its value is never repeated. */
-function readJwks(read: SettingsReader): JWK[] {
+function readJwks(read: SettingsReader): readonly JWK[] {
   const given = read.text('JWT_KEYS');
   if (given === null) return [];
   const keys = parseJwks(given);
-  if (keys?.every(isPrivateSigningKey)) return keys;
+  if (keys !== null) return keys;
   read.refuse(
     'JWT_KEYS is no list of private keys: set it to a JSON array of private JWKs for ES256 or RS256; the first one signs.',
   );
   return [];
 }
 
-function parseJwks(json: string): JWK[] | null {
+/** One private JWK, an array of them, or a key set; null for anything else, and for none at all. */
+export function parseJwks(json: string): readonly JWK[] | null {
+  let value: unknown;
   try {
-    const value = JSON.parse(json);
-    const keys = Array.isArray(value) ? value : (value.keys ?? [value]);
-    return Array.isArray(keys) && keys.length > 0 ? keys : null;
+    value = JSON.parse(json);
   } catch {
     return null;
   }
+  const keys = Array.isArray(value)
+    ? value
+    : [(value as JSONWebKeySet | null)?.keys ?? value].flat();
+  return keys.length > 0 && keys.every(isPrivateSigningKey) ? keys : null;
 }
 
 function isPrivateSigningKey(key: unknown): key is JWK {
@@ -61,11 +65,16 @@ function isPrivateSigningKey(key: unknown): key is JWK {
 function readServiceKey(read: SettingsReader): string | null {
   const given = read.text('SERVICE_KEY');
   if (given === null) return null;
-  if (given.startsWith(SERVICE_KEY_PREFIX) && given.length >= SERVICE_KEY_PREFIX.length + SERVICE_KEY_MIN) {
-    return given;
-  }
+  if (isServiceKeyText(given)) return given;
   read.refuse(
     `SERVICE_KEY is no key: set it to ${SERVICE_KEY_PREFIX} and at least ${SERVICE_KEY_MIN} random characters, or leave it out and the first start makes one.`,
   );
   return null;
+}
+
+const SERVICE_KEY_FORM = new RegExp(`^${SERVICE_KEY_PREFIX}[\\w-]{${SERVICE_KEY_MIN},}$`);
+
+/** Whether this can be an operator's key at all. */
+export function isServiceKeyText(text: string): boolean {
+  return SERVICE_KEY_FORM.test(text);
 }

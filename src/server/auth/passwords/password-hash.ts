@@ -8,6 +8,15 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }
 
+/** Whether text is a hash that `passwordMatches` can check, such as one from another service. */
+export async function isPasswordHash(text: string): Promise<boolean> {
+  if (!text.startsWith('$argon2id$')) return false;
+  return verify(text, '').then(
+    () => true,
+    () => false,
+  );
+}
+
 let nobodysHash: Promise<string> | null = null;
 
 /**

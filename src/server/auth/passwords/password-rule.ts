@@ -2,17 +2,28 @@
 import { AuthError, validationFailed } from '../errors.ts';
 import { type AuthSettings, PASSWORD_MAX } from '../settings.ts';
 
+/** What is wrong with a password, as clients read it. */
+interface Weakness {
+  readonly message: string;
+  readonly reasons: readonly 'length'[];
+}
+
+/** Null for a password that is strong enough. */
+export function weaknessOf({ passwordMin }: AuthSettings, password: string): Weakness | null {
+  if (password.length >= passwordMin) return null;
+  return {
+    message: `Password should be at least ${passwordMin} characters.`,
+    reasons: ['length'],
+  };
+}
+
 /** @throws {AuthError} weak_password with its reasons, validation_failed when too long */
-export function checkPassword({ passwordMin }: AuthSettings, password: string): void {
+export function checkPassword(settings: AuthSettings, password: string): void {
   if (password.length > PASSWORD_MAX) {
     throw validationFailed(`Password cannot be longer than ${PASSWORD_MAX} characters`);
   }
-  if (password.length < passwordMin) {
-    throw new AuthError(
-      422,
-      'weak_password',
-      `Password should be at least ${passwordMin} characters.`,
-      { extra: { weak_password: { reasons: ['length'] } } },
-    );
-  }
+  const weakness = weaknessOf(settings, password);
+  if (weakness === null) return;
+  const { message, reasons } = weakness;
+  throw new AuthError(422, 'weak_password', message, { extra: { weak_password: { reasons } } });
 }

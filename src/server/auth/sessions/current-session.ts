@@ -6,7 +6,7 @@ import { AuthError } from '../errors.ts';
 import { checkAccessToken } from '../keys/access-token.ts';
 import type { User } from '../users/user.ts';
 import { findUser } from '../users/users-table.ts';
-import { findSession, type Session } from './session.ts';
+import { type Client, findSession, type Session } from './session.ts';
 
 /** What a user's access token says; nothing of it is checked against the database yet. */
 export interface TokenClaims {
@@ -30,6 +30,11 @@ export function isUuid(text: unknown): text is string {
 export function bearerOf(headers: Headers): string | null {
   const [, token] = /^bearer\s+(\S+)$/i.exec(headers.get('authorization')?.trim() ?? '') ?? [];
   return token ?? null;
+}
+
+/** Where this request comes from, for the session it may open. */
+export function clientOf(c: Context<AuthEnv>): Client {
+  return { address: c.get('clientAddress'), userAgent: c.req.header('user-agent') ?? null };
 }
 
 /** @throws {AuthError} 401 no_authorization, 403 bad_jwt */

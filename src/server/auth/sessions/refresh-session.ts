@@ -28,11 +28,7 @@ export async function refreshSession(ctx: AuthContext, secret: string): Promise<
   const refreshed = await ctx.store((tx) => exchange(ctx, tx, secret));
   // Outside the transaction: a refusal thrown within would bring the ended session back.
   if (refreshed === 'reused') {
-    throw new AuthError(
-      400,
-      'refresh_token_already_used',
-      'Invalid Refresh Token: Already Used',
-    );
+    throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
   }
   return refreshed;
 }

@@ -18,9 +18,17 @@ export interface Identity {
 export type NewIdentity = Pick<Identity, 'userId' | 'provider' | 'providerId' | 'identityData'>;
 
 export async function identitiesOf(tx: Transaction, userId: string): Promise<Identity[]> {
+  return identitiesOfAll(tx, [userId]);
+}
+
+export async function identitiesOfAll(
+  tx: Transaction,
+  userIds: readonly string[],
+): Promise<Identity[]> {
   const rows = await tx.query(
-    'select * from auth_service.identities where user_id = $1 order by created_at, id',
-    [userId],
+    `select * from auth_service.identities
+     where user_id in (select jsonb_array_elements_text($1)::uuid) order by created_at, id`,
+    [JSON.stringify(userIds)],
   );
   return rows.map(toIdentity);
 }
@@ -37,6 +45,18 @@ export async function findIdentity(
   return row === undefined ? null : toIdentity(row);
 }
 
+/**
+ * Adds an identity that nobody has, as of a sign-in `now`.
+ * @throws {SqlError} 23505 when somebody has it already.
+ */
+export async function insertIdentity(
+  tx: Transaction,
+  identity: NewIdentity,
+  now: Date,
+): Promise<void> {
+  await tx.query(INSERT, valuesOf(identity, now));
+}
+
 /** Adds the identity, or renews what its provider says of the user, as of a sign-in `now`. */
 export async function putIdentity(
   tx: Transaction,
@@ -44,22 +64,23 @@ export async function putIdentity(
   now: Date,
 ): Promise<Identity> {
   const [row] = await tx.query(
-    `insert into auth_service.identities
-       (user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $5, $5)
+    `${INSERT}
      on conflict (provider, provider_id) do update
        set identity_data = excluded.identity_data, last_sign_in_at = excluded.last_sign_in_at,
            updated_at = excluded.updated_at
      returning *`,
-    [
-      identity.userId,
-      identity.provider,
-      identity.providerId,
-      JSON.stringify(identity.identityData),
-      now.toISOString(),
-    ],
+    valuesOf(identity, now),
   );
   return toIdentity(row as Row);
+}
+
+const INSERT = `insert into auth_service.identities
+  (user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, $5, $5)`;
+
+function valuesOf(identity: NewIdentity, now: Date): string[] {
+  const { userId, provider, providerId, identityData } = identity;
+  return [userId, provider, providerId, JSON.stringify(identityData), now.toISOString()];
 }
 
 export async function deleteIdentity(tx: Transaction, id: string): Promise<void> {

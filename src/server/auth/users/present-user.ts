@@ -1,22 +1,39 @@
 /** A user as clients see one (U1): GoTrue's names, nothing secret. */
 import type { Row, Transaction } from '../../db/driver.ts';
-import { type Identity, identitiesOf } from './identities-table.ts';
+import { type Identity, identitiesOfAll } from './identities-table.ts';
 import type { JsonObject, User } from './user.ts';
 
 /** Every user's audience and role: nothing else distinguishes signed-in users (R1). */
 export const AUTHENTICATED = 'authenticated';
 
 export async function presentUser(tx: Transaction, user: User): Promise<JsonObject> {
-  const identities = await identitiesOf(tx, user.id);
-  const factors = await tx.query(
-    `select id, created_at, updated_at, last_challenged_at, status, friendly_name, factor_type, phone
-     from auth_service.factors where user_id = $1 order by created_at, id`,
-    [user.id],
-  );
-  return describeUser(user, identities, factors);
+  const [presented] = await presentUsers(tx, [user]);
+  return presented as JsonObject;
 }
 
-/** `factors` are rows whose names are already those of the wire. */
+/** In their order, with one look for all of them. */
+export async function presentUsers(
+  tx: Transaction,
+  users: readonly User[],
+): Promise<readonly JsonObject[]> {
+  const ids = users.map(({ id }) => id);
+  const identities = Map.groupBy(await identitiesOfAll(tx, ids), ({ userId }) => userId);
+  const factors = Map.groupBy(await factorsOfAll(tx, ids), (row) => String(row.user_id));
+  return users.map((user) =>
+    describeUser(user, identities.get(user.id) ?? [], factors.get(user.id) ?? []),
+  );
+}
+
+function factorsOfAll(tx: Transaction, userIds: readonly string[]): Promise<readonly Row[]> {
+  return tx.query(
+    `select user_id, id, created_at, updated_at, last_challenged_at, status, friendly_name,
+       factor_type, phone
+     from auth_service.factors
+     where user_id in (select jsonb_array_elements_text($1)::uuid) order by created_at, id`,
+    [JSON.stringify(userIds)],
+  );
+}
+
 export function describeUser(
   user: User,
   identities: readonly Identity[],
@@ -46,7 +63,7 @@ export function describeUser(
     app_metadata: user.appMetadata,
     user_metadata: user.userMetadata,
     identities: identities.map(describeIdentity),
-    ...(factors.length > 0 && { factors: factors.map(present) }),
+    ...(factors.length > 0 && { factors: factors.map(describeFactor) }),
     created_at: user.createdAt,
     updated_at: user.updatedAt,
     is_anonymous: user.isAnonymous,
@@ -67,6 +84,11 @@ function describeIdentity(identity: Identity): JsonObject {
     created_at: identity.createdAt,
     updated_at: identity.updatedAt,
   };
+}
+
+/** A row whose names are already those of the wire, but for its user's. */
+function describeFactor({ user_id: _, ...factor }: Row): JsonObject {
+  return present(factor);
 }
 
 /** Leaves out what is not there, as GoTrue does. */

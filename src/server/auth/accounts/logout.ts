@@ -1,0 +1,28 @@
+/** POST /logout: ends this session, the user's others, or all of them (U1). */
+import type { Handler } from 'hono';
+import type { Transaction } from '../../db/driver.ts';
+import type { AuthContext, AuthEnv } from '../context.ts';
+import { validationFailed } from '../errors.ts';
+import { requireSession, requireToken, type SignedIn } from '../sessions/current-session.ts';
+import { endOtherSessions, endSession, endSessionsOf } from '../sessions/end-sessions.ts';
+
+const SCOPES: ReadonlyMap<string, (tx: Transaction, signedIn: SignedIn) => Promise<void>> = new Map(
+  [
+    ['global', (tx, { user }) => endSessionsOf(tx, user.id)],
+    ['local', (tx, { session }) => endSession(tx, session.id)],
+    ['others', (tx, { user, session }) => endOtherSessions(tx, user.id, session.id)],
+  ],
+);
+
+export function logout(ctx: AuthContext): Handler<AuthEnv> {
+  return async (c) => {
+    const scope = c.req.query('scope') ?? 'global';
+    const end = SCOPES.get(scope);
+    if (end === undefined) {
+      throw validationFailed(`Unsupported logout scope ${JSON.stringify(scope)}`);
+    }
+    const claims = await requireToken(ctx, c);
+    await ctx.store(async (tx) => end(tx, await requireSession(ctx, tx, claims)));
+    return c.body(null, 204);
+  };
+}

@@ -1,0 +1,39 @@
+/** POST /token: one address for every way of getting a session; grant_type says which (U1). */
+import type { Context, Handler } from 'hono';
+import type { AuthContext, AuthEnv } from '../context.ts';
+import { AuthError, validationFailed } from '../errors.ts';
+import type { Limited } from '../limits/limit-settings.ts';
+import { readBody } from '../request-body.ts';
+import { refreshSession } from '../sessions/refresh-session.ts';
+import { refuseIdToken, refuseWeb3 } from './refused.ts';
+import { signInWithPassword } from './sign-in.ts';
+
+interface Grant {
+  /** What it counts as. */
+  readonly limit: Limited;
+  readonly exchange: (ctx: AuthContext, c: Context<AuthEnv>) => Promise<Response>;
+}
+
+const GRANTS: ReadonlyMap<string, Grant> = new Map([
+  ['password', { limit: 'password', exchange: signInWithPassword }],
+  ['refresh_token', { limit: 'refresh', exchange: refresh }],
+  ['id_token', { limit: 'password', exchange: refuseIdToken }],
+  ['web3', { limit: 'password', exchange: refuseWeb3 }],
+] as const);
+
+export function token(ctx: AuthContext): Handler<AuthEnv> {
+  return async (c) => {
+    const grant = GRANTS.get(c.req.query('grant_type') ?? '');
+    if (grant === undefined) {
+      throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
+    }
+    ctx.limits.take(grant.limit, c.get('clientAddress'));
+    return grant.exchange(ctx, c);
+  };
+}
+
+async function refresh(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
+  const secret = (await readBody(c)).text('refresh_token');
+  if (!secret) throw validationFailed('refresh_token required');
+  return c.json(await refreshSession(ctx, secret));
+}

@@ -1,0 +1,68 @@
+/** The auth service as routes, relative to its prefix; every failure leaves in GoTrue's shape. */
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { DatabaseAway } from '../db/errors.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import type { AuthContext, AuthEnv } from './context.ts';
+import { AuthError, renderAuthError, toAuthError } from './errors.ts';
+import { factorRoutes } from './factors/routes.ts';
+import { identityRoutes } from './identities/routes.ts';
+import { BODY_MAX } from './request-body.ts';
+
+/** Seconds a browser may remember that cross-origin calls are allowed. */
+const PREFLIGHT_MAX_AGE = 86_400;
+
+export function createAuthApi(ctx: AuthContext): Hono<AuthEnv> {
+  const api = new Hono<AuthEnv>();
+  api.use(allowOtherOrigins, forbidStoring, limitBody, noteClientAddress(ctx));
+  api.route('/', accountRoutes(ctx));
+  api.route('/', factorRoutes(ctx));
+  api.route('/', identityRoutes(ctx));
+  api.all('*', () => {
+    throw new AuthError(404, 'not_found', 'Not found');
+  });
+  api.onError((error, c) => {
+    const failure = toAuthError(error);
+    if (error instanceof DatabaseAway) ctx.logger.warn(`The database is away: ${error.message}`);
+    else if (failure.status >= 500) ctx.logger.error({ err: error, path: c.req.path });
+    return renderAuthError(failure, c.req.raw.headers);
+  });
+  return api;
+}
+
+/** Any page may call: nothing here trusts a cookie, and a token must be sent on purpose. */
+const allowOtherOrigins = cors({
+  origin: '*',
+  allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+  exposeHeaders: [
+    'X-Supabase-Api-Version',
+    'X-Sb-Error-Code',
+    'X-Total-Count',
+    'Link',
+    'Retry-After',
+  ],
+  maxAge: PREFLIGHT_MAX_AGE,
+});
+
+const limitBody = bodyLimit({
+  maxSize: BODY_MAX,
+  onError() {
+    throw new AuthError(413, 'request_entity_too_large', 'Request body is too large');
+  },
+});
+
+/** Everything but the public keys: they say themselves how long they keep. */
+const forbidStoring: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+};
+
+function noteClientAddress({ settings }: AuthContext): MiddlewareHandler<AuthEnv> {
+  return async (c, next) => {
+    const forwarded = c.req.header('x-forwarded-for') ?? null;
+    c.set('clientAddress', clientAddress(c.env.peerAddress, forwarded, settings.trustedProxies));
+    await next();
+  };
+}

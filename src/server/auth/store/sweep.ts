@@ -1,0 +1,64 @@
+/** Clears away what has had its time, so that no table grows without end. */
+import type { AuthContext } from '../context.ts';
+
+/** Milliseconds between two sweeps, an hour: what is swept takes room, but does no harm. */
+const INTERVAL = 3_600_000;
+/** Rows one statement deletes at most, so that no request waits long for its turn. */
+const BATCH = 1000;
+/**
+ * Milliseconds a used refresh token is kept, a week. For that long, using a stolen one again ends
+ * its session (U3); afterwards it is unknown, and opens nothing either.
+ */
+const USED_TOKEN_KEPT = 604_800_000;
+/** However old: the one just before the session's current token is still answered with it. */
+const NOT_LAST_USED = `used_at < (select max(used_at) from auth_service.refresh_tokens newer
+  where newer.session_id = refresh_tokens.session_id)`;
+
+interface Stale {
+  readonly table: string;
+  /** Which rows, as a condition on $1. */
+  readonly where: string;
+  /** $1: rows whose time was over before then. */
+  readonly before: Date;
+}
+
+/** Sweeps now and then every hour, until `signal` aborts. */
+export function sweepRegularly(ctx: AuthContext, signal: AbortSignal): void {
+  const start = () => ctx.background.run('clearing away what is stale', () => sweep(ctx, signal));
+  start();
+  const timer = setInterval(start, INTERVAL).unref();
+  signal.addEventListener('abort', () => clearInterval(timer));
+}
+
+/** Deletes everything stale, a batch at a time; stops early when `signal` aborts. */
+export async function sweep(ctx: AuthContext, signal?: AbortSignal): Promise<void> {
+  for (const stale of staleRows(ctx)) {
+    while (!signal?.aborted && (await deleteBatch(ctx, stale)) === BATCH);
+  }
+}
+
+function staleRows({ now }: AuthContext): readonly Stale[] {
+  const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds);
+  return [
+    { table: 'sessions', where: 'not_after < $1', before: ago(0) },
+    {
+      table: 'refresh_tokens',
+      where: `used_at < $1 and ${NOT_LAST_USED}`,
+      before: ago(USED_TOKEN_KEPT),
+    },
+    { table: 'one_time_tokens', where: 'expires_at < $1', before: ago(0) },
+    { table: 'flow_states', where: 'expires_at < $1', before: ago(0) },
+    { table: 'factor_challenges', where: 'expires_at < $1', before: ago(0) },
+  ];
+}
+
+async function deleteBatch(ctx: AuthContext, { table, where, before }: Stale): Promise<number> {
+  const rows = await ctx.store((tx) =>
+    tx.query(
+      `delete from auth_service.${table} where ctid in
+         (select ctid from auth_service.${table} where ${where} limit ${BATCH}) returning 1`,
+      [before.toISOString()],
+    ),
+  );
+  return rows.length;
+}

@@ -1,0 +1,183 @@
+/**
+ * The whole server as main.ts builds it, inside this process: on an embedded copy of the demo
+ * chapter or on Postgres, listening on loopback, with a clock a test can set and a box that holds
+ * what would have been sent.
+ */
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { pino } from 'pino';
+import { assemble } from '../../src/server/assemble.ts';
+import type { AuthContext } from '../../src/server/auth/context.ts';
+import { openKeyStore } from '../../src/server/auth/keys/key-store.ts';
+import type { Mail } from '../../src/server/auth/messages/mail.ts';
+import type { Sms } from '../../src/server/auth/messages/sms.ts';
+import { configAt, parseConfig } from '../../src/server/config.ts';
+import type { Row } from '../../src/server/db/driver.ts';
+import { openDatabase } from '../../src/server/db/open-database.ts';
+import { listen } from '../../src/server/http/listen.ts';
+import type { Environment } from '../../src/server/settings-reader.ts';
+import { BACKENDS } from '../server/backends.ts';
+import { temporaryFolder } from '../server/temporary-folder.ts';
+
+const MILLISECONDS = 1000;
+
+/** A password that is long enough, for tests that are not about passwords. */
+export const PASSWORD = 'correct horse battery';
+
+interface Options {
+  /** Default PGlite. Postgres has many connections: for races. */
+  readonly backend?: 'PGlite' | 'Postgres';
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body as JSON, or null when there is none. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  readonly body: any;
+}
+
+interface Asked {
+  /** Sent as JSON, unless it is a text already. */
+  readonly body?: unknown;
+  /** Sent as the bearer. */
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface AuthHarness {
+  /** Of the server, without a slash at its end. */
+  readonly url: string;
+  /** Of the auth service. */
+  readonly authUrl: string;
+  readonly serviceKey: string;
+  /** The context the running service works with, for what no request can reach. */
+  readonly ctx: AuthContext;
+  readonly clock: {
+    now(): Date;
+    /** Seconds. */
+    advance(seconds: number): void;
+  };
+  /** What was sent so far, oldest first. */
+  readonly outbox: { readonly mail: Mail[]; readonly sms: Sms[] };
+  /** A client of its own, which keeps its session in memory. `key` is its apikey. */
+  client(key?: string): SupabaseClient;
+  /** `path` begins after the auth prefix. Redirects are not followed. */
+  ask(method: string, path: string, asked?: Asked): Promise<Answer>;
+  get(path: string, asked?: Asked): Promise<Answer>;
+  post(path: string, body?: unknown, asked?: Asked): Promise<Answer>;
+  /** Runs SQL as the database's owner. */
+  sql(query: string): Promise<readonly Row[]>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Limits are off unless `env` says otherwise, and RESEND_WAIT is 0: tests ask more in a second than
+ * a person in a day.
+ */
+export async function startAuth(
+  env: Environment = {},
+  { backend: name = 'PGlite' }: Options = {},
+): Promise<AuthHarness> {
+  const folder = temporaryFolder();
+  const backend = await prepare(name);
+  const driver = await backend.openDriver();
+  const { database } = await openDatabase(driver, { seedFile: null });
+
+  let offset = 0;
+  const clock = {
+    now: () => new Date(Date.now() + offset),
+    advance(seconds: number) {
+      offset += seconds * MILLISECONDS;
+    },
+  };
+  const outbox: AuthHarness['outbox'] = { mail: [], sms: [] };
+  const settings = { LIMITS: 'off', RESEND_WAIT: '0', PORT: '0', DATA_DIR: folder.path, ...env };
+  const parsed = parseConfig(settings);
+  if (!parsed.ok) throw new Error(parsed.errors.join('\n'));
+  const keys = await openKeyStore(folder.path, parsed.config.auth.keys, clock.now(), () => {});
+  const listening = await listen(
+    (port) =>
+      assemble({
+        config: configAt(settings, port),
+        database: () => database,
+        keys,
+        site: new Map(),
+        logger: pino({ level: 'error' }),
+        outside: {
+          now: clock.now,
+          sendMail: async (mail) => void outbox.mail.push(mail),
+          sendSms: async (sms) => void outbox.sms.push(sms),
+        },
+      }),
+    '127.0.0.1',
+    0,
+  );
+  const url = `http://127.0.0.1:${listening.port}`;
+  const authUrl = url + parsed.config.authPrefix;
+  const ask: AuthHarness['ask'] = (method, path, asked) => request(method, authUrl + path, asked);
+  return {
+    url,
+    authUrl,
+    serviceKey: keys.serviceKey,
+    ctx: listening.app.auth,
+    clock,
+    outbox,
+    client: (key = 'publishable-key-of-a-test') =>
+      createClient(url, key, {
+        auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      }),
+    ask,
+    get: (path, asked) => ask('GET', path, asked),
+    post: (path, body = {}, asked = {}) => ask('POST', path, { body, ...asked }),
+    sql: (query) => driver.transaction((tx) => tx.query(query)),
+    async stop() {
+      await listening.close();
+      await listening.app.auth.background.settled();
+      await database.close();
+      await backend.remove();
+      folder.remove();
+    },
+  };
+}
+
+async function prepare(name: 'PGlite' | 'Postgres') {
+  const backend = BACKENDS.find((each) => each.name === name);
+  if (backend === undefined || !backend.here) throw new Error(`${name} is not here`);
+  return backend.prepare();
+}
+
+async function request(method: string, url: string, asked: Asked = {}): Promise<Answer> {
+  const { body, token, headers } = asked;
+  const response = await fetch(url, {
+    method,
+    redirect: 'manual',
+    headers: {
+      'X-Supabase-Api-Version': '2024-01-01',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = /json/.test(response.headers.get('content-type') ?? '');
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === '' ? null : isJson ? JSON.parse(text) : text,
+  };
+}
+
+let made = 0;
+
+/** An address nobody has yet. */
+export function newEmail(): string {
+  made += 1;
+  return `person${made}.${process.pid}@example.com`;
+}
+
+/** A number nobody has yet: invented ones end in 555-01xx, and 100 of them are enough for a file. */
+export function newPhone(): string {
+  made += 1;
+  return `1704555${String(100 + (made % 100)).padStart(4, '0')}`;
+}
