@@ -24,6 +24,7 @@ const PRESETS: Readonly<Record<string, Preset>> = {
   google: { ...OPENID_CONNECT, issuer: 'https://accounts.google.com' },
   github: { protocol: 'github', issuer: 'https://github.com', scopes: ['user:email'] },
 };
+export const PRESET_NAMES: readonly string[] = Object.keys(PRESETS);
 /** Identities that are no provider's. */
 const RESERVED = ['email', 'phone'];
 

@@ -1,0 +1,109 @@
+/** Sends somebody to a provider, to sign in there or to link who they are there (U1, U2). */
+import type { Context } from 'hono';
+import type { AuthContext, AuthEnv } from '../context.ts';
+import { AuthError, validationFailed } from '../errors.ts';
+import { requireAal2WhenEnrolled } from '../factors/assurance.ts';
+import { parseCodeChallenge } from '../pkce/code-challenge.ts';
+import { allowedRedirect } from '../redirects/allowed-redirect.ts';
+import { requireSession, requireToken } from '../sessions/current-session.ts';
+import { leadBackWithError } from './lead-back.ts';
+import { makeFlowSecrets, ProviderAway } from './provider.ts';
+import type { Providers } from './providers.ts';
+import { keepFlow } from './sign-in-flow.ts';
+
+/**
+ * What a client may add to the request for a provider: how it asks, never who asks or what for.
+ * From OpenID Connect Core 3.1.2.1 and the documentation of Google and GitHub.
+ */
+const PASSED_ON = [
+  'prompt',
+  'login_hint',
+  'display',
+  'ui_locales',
+  'acr_values',
+  'access_type',
+  'include_granted_scopes',
+  'hd',
+  'login',
+  'allow_signup',
+];
+
+/**
+ * GET /authorize: 302 to the provider, or back with an error while the provider is away.
+ * @throws {AuthError} validation_failed
+ */
+export async function authorize(
+  ctx: AuthContext,
+  providers: Providers,
+  c: Context<AuthEnv>,
+): Promise<Response> {
+  try {
+    return c.redirect(await begin(ctx, providers, c, null));
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error;
+    return c.redirect(leadBackWithError(redirectToOf(ctx, c), error));
+  }
+}
+
+/**
+ * GET /user/identities/authorize: the same for who is signed in, as 302, or as `{url}` for clients
+ * that lead there themselves (skip_http_redirect).
+ * @throws {AuthError} 404 manual_linking_disabled, 401 insufficient_aal, 400 validation_failed
+ */
+export async function authorizeLinking(
+  ctx: AuthContext,
+  providers: Providers,
+  c: Context<AuthEnv>,
+): Promise<Response> {
+  const claims = await requireToken(ctx, c);
+  requireManualLinking(ctx);
+  const userId = await ctx.store(async (tx) => {
+    const signedIn = await requireSession(ctx, tx, claims);
+    await requireAal2WhenEnrolled(tx, signedIn);
+    return signedIn.user.id;
+  });
+  const url = await begin(ctx, providers, c, userId);
+  return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url);
+}
+
+/** @throws {AuthError} manual_linking_disabled */
+export function requireManualLinking({ settings }: AuthContext): void {
+  if (settings.manualLinking) return;
+  throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled');
+}
+
+/** The address at the provider, for a flow that is kept until it comes back. */
+async function begin(
+  ctx: AuthContext,
+  providers: Providers,
+  c: Context<AuthEnv>,
+  linkingUserId: string | null,
+): Promise<string> {
+  const { scopes = '', code_challenge, code_challenge_method, ...query } = c.req.query();
+  const provider = providers.find(query.provider ?? '');
+  const codeChallenge = parseCodeChallenge(code_challenge ?? null, code_challenge_method ?? null);
+  const secrets = makeFlowSecrets();
+  const url = await provider.signInUrl(secrets, readScopes(scopes), readPassedOn(query));
+  const redirectTo = redirectToOf(ctx, c);
+  await keepFlow(
+    ctx,
+    { provider: provider.name, codeChallenge, redirectTo, linkingUserId },
+    secrets,
+  );
+  return url.href;
+}
+
+function redirectToOf({ settings }: AuthContext, c: Context<AuthEnv>): string {
+  return allowedRedirect(settings, c.req.query('redirect_to') ?? null);
+}
+
+/** Between blanks or commas. @throws {AuthError} validation_failed for what no scope can hold (RFC 6749) */
+function readScopes(scopes: string): readonly string[] {
+  const asked = scopes.split(/[\s,]+/).filter((scope) => scope !== '');
+  if (asked.every((scope) => /^[\x21\x23-\x5b\x5d-\x7e]+$/.test(scope))) return asked;
+  throw validationFailed('scopes holds a character that no scope can hold');
+}
+
+function readPassedOn(query: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).filter(([name]) => PASSED_ON.includes(name)));
+}

@@ -1,0 +1,111 @@
+/** GET and POST /callback: where a provider sends people back to; leads on to the client (U1, U2). */
+import type { Context } from 'hono';
+import type { Transaction } from '../../db/driver.ts';
+import { SqlError } from '../../db/errors.ts';
+import type { AuthContext, AuthEnv } from '../context.ts';
+import { AuthError } from '../errors.ts';
+import { issueAuthCode } from '../pkce/auth-code.ts';
+import { clientOf } from '../sessions/current-session.ts';
+import { openSession } from '../sessions/session-response.ts';
+import type { User } from '../users/user.ts';
+import { accountOfIdentity } from './account-of-identity.ts';
+import {
+  leadBackWithCode,
+  leadBackWithError,
+  leadBackWithRefusal,
+  leadBackWithSession,
+} from './lead-back.ts';
+import { linkIdentity } from './link-identity.ts';
+import type { ProviderProfile } from './provider-profile.ts';
+import type { Providers } from './providers.ts';
+import { type SignInFlow, takeFlow } from './sign-in-flow.ts';
+
+/** Makes a browser that was sent here by POST go on by GET. */
+const SEE_OTHER = 303;
+/** Postgres's unique_violation. */
+const TAKEN = '23505';
+
+/** Always leads on: a refusal travels in the address. */
+export async function callback(
+  ctx: AuthContext,
+  providers: Providers,
+  c: Context<AuthEnv>,
+): Promise<Response> {
+  const answer = await readAnswer(c);
+  let redirectTo = ctx.settings.siteUrl;
+  try {
+    const { flow, secrets } = await takeFlow(ctx, answer.get('state'));
+    redirectTo = flow.redirectTo;
+    const refusal = refusalOf(answer);
+    if (refusal !== null) return c.redirect(leadBackWithRefusal(redirectTo, refusal), SEE_OTHER);
+    requireCode(answer);
+    const provider = providers.find(flow.provider);
+    const profile = await provider.whoCameBack(answer, secrets);
+    return c.redirect(await finish(ctx, c, flow, profile), SEE_OTHER);
+  } catch (error) {
+    if (!(error instanceof AuthError)) throw error;
+    return c.redirect(leadBackWithError(redirectTo, error), SEE_OTHER);
+  }
+}
+
+/** A provider answers in the query, or posts a form (response_mode=form_post). */
+async function readAnswer(c: Context<AuthEnv>): Promise<URLSearchParams> {
+  return c.req.method === 'POST'
+    ? new URLSearchParams(await c.req.text())
+    : new URL(c.req.url).searchParams;
+}
+
+/** The provider's own refusal, passed on in its words; null when there is none. */
+function refusalOf(answer: URLSearchParams): Record<string, string> | null {
+  const error = answer.get('error');
+  if (error === null) return null;
+  return { error, error_description: answer.get('error_description') ?? error };
+}
+
+/** @throws {AuthError} bad_oauth_callback */
+function requireCode(answer: URLSearchParams): void {
+  if (answer.get('code')) return;
+  throw new AuthError(400, 'bad_oauth_callback', 'OAuth callback with missing authorization code');
+}
+
+/** The address that leads on: with a code to exchange, or with the session itself. */
+async function finish(
+  ctx: AuthContext,
+  c: Context<AuthEnv>,
+  flow: SignInFlow,
+  profile: ProviderProfile,
+): Promise<string> {
+  return orAgain(() =>
+    ctx.store(async (tx) => {
+      const user = await recognise(ctx, tx, flow, profile);
+      const { codeChallenge, redirectTo } = flow;
+      if (codeChallenge !== null) {
+        const grant = { userId: user.id, method: 'oauth', codeChallenge } as const;
+        return leadBackWithCode(redirectTo, await issueAuthCode(ctx, tx, grant));
+      }
+      const session = await openSession(ctx, tx, user, 'oauth', clientOf(c));
+      return leadBackWithSession(redirectTo, session);
+    }),
+  );
+}
+
+function recognise(
+  ctx: AuthContext,
+  tx: Transaction,
+  { provider, linkingUserId }: SignInFlow,
+  profile: ProviderProfile,
+): Promise<User> {
+  return linkingUserId === null
+    ? accountOfIdentity(ctx, tx, provider, profile)
+    : linkIdentity(ctx, tx, linkingUserId, provider, profile);
+}
+
+/** Who lost a race for an address or an identity looks again, and then finds it. */
+async function orAgain<T>(attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof SqlError && error.sqlState === TAKEN)) throw error;
+    return attempt();
+  }
+}

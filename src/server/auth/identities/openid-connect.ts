@@ -1,0 +1,43 @@
+/** Providers that speak OpenID Connect: endpoints by discovery, who somebody is by a signed ID token. */
+import {
+  type ClientAuth,
+  ClientSecretBasic,
+  ClientSecretPost,
+  type Configuration,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+} from 'openid-client';
+import { allowWithoutTls, PROVIDER_TIMEOUT, type Protocol, type Tokens } from './protocol.ts';
+import { type Claims, toProfile } from './provider-profile.ts';
+
+export const openIdConnect: Protocol = {
+  hasIdToken: true,
+  connect: ({ issuer, clientId, clientSecret }) =>
+    discovery(issuer, clientId, undefined, asProviderAsks(clientSecret), {
+      // The ID token's signature is checked too, not only that TLS brought it.
+      execute: [enableNonRepudiationChecks, ...allowWithoutTls(issuer)],
+      timeout: PROVIDER_TIMEOUT,
+    }),
+  async readProfile(_settings, config, tokens) {
+    return toProfile(config.serverMetadata().issuer, await claimsOf(config, tokens));
+  },
+};
+
+/** Some providers keep the address out of the ID token, and tell it when asked. */
+async function claimsOf(config: Configuration, tokens: Tokens): Promise<Claims> {
+  const claims = tokens.claims();
+  if (claims === undefined) throw new TypeError('the provider sent no ID token');
+  const { userinfo_endpoint: canBeAsked } = config.serverMetadata();
+  if (claims.email !== undefined || canBeAsked === undefined) return claims;
+  return { ...claims, ...(await fetchUserInfo(config, tokens.access_token, claims.sub)) };
+}
+
+/** The secret goes into the body, or into a header where the provider takes it nowhere else. */
+function asProviderAsks(clientSecret: string): ClientAuth {
+  const [post, basic] = [ClientSecretPost(clientSecret), ClientSecretBasic(clientSecret)];
+  return (server, ...request) => {
+    const methods = server.token_endpoint_auth_methods_supported;
+    (methods?.includes('client_secret_post') ? post : basic)(server, ...request);
+  };
+}

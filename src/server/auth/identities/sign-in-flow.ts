@@ -1,0 +1,102 @@
+/** A sign-in on its way to a provider and back: what must be known when it returns, used once and soon. */
+import type { Row } from '../../db/driver.ts';
+import type { AuthContext } from '../context.ts';
+import { AuthError } from '../errors.ts';
+import { hashSecret } from '../keys/secret-hash.ts';
+import type { CodeChallenge } from '../pkce/code-challenge.ts';
+import type { FlowSecrets } from './provider.ts';
+
+export interface SignInFlow {
+  /** The provider's name. */
+  readonly provider: string;
+  /** Null for a client that takes its tokens from the address. */
+  readonly codeChallenge: CodeChallenge | null;
+  /** Where it leads back to in the end; allowed already. */
+  readonly redirectTo: string;
+  /** The signed-in user who links an identity; null for a sign-in. */
+  readonly linkingUserId: string | null;
+}
+
+/** Milliseconds somebody has to sign in at the provider. */
+const FLOW_LIFETIME = 600_000;
+
+export async function keepFlow(
+  ctx: AuthContext,
+  flow: SignInFlow,
+  secrets: FlowSecrets,
+): Promise<void> {
+  const now = ctx.now();
+  await ctx.store((tx) =>
+    tx.query(
+      `insert into auth_service.flow_states
+         (method, code_challenge, code_challenge_method, state_hash, provider_nonce,
+          provider_code_verifier, redirect_to, linking_user_id, created_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [
+        flow.provider,
+        flow.codeChallenge?.challenge ?? null,
+        flow.codeChallenge?.method ?? null,
+        hashSecret(secrets.state),
+        secrets.nonce,
+        secrets.codeVerifier,
+        flow.redirectTo,
+        flow.linkingUserId,
+        now.toISOString(),
+        new Date(now.getTime() + FLOW_LIFETIME).toISOString(),
+      ],
+    ),
+  );
+}
+
+/**
+ * The flow that `state` belongs to, used up by this whatever comes of it.
+ * @throws {AuthError} bad_oauth_callback, bad_oauth_state, flow_state_already_used
+ */
+export async function takeFlow(
+  ctx: AuthContext,
+  state: string | null,
+): Promise<{ readonly flow: SignInFlow; readonly secrets: FlowSecrets }> {
+  if (!state) throw new AuthError(400, 'bad_oauth_callback', 'OAuth state parameter missing');
+  const now = ctx.now();
+  const row = await ctx.store(async (tx) => {
+    const [found] = await tx.query(
+      'select * from auth_service.flow_states where state_hash = $1 for update',
+      [hashSecret(state)],
+    );
+    if (found === undefined) {
+      throw new AuthError(400, 'bad_oauth_state', 'OAuth state not found or expired');
+    }
+    if (found.state_used_at !== null) {
+      throw new AuthError(400, 'flow_state_already_used', 'State has already been used');
+    }
+    if ((found.expires_at as Date) <= now) {
+      throw new AuthError(400, 'bad_oauth_state', 'OAuth state has expired');
+    }
+    await tx.query('update auth_service.flow_states set state_used_at = $2 where id = $1', [
+      String(found.id),
+      now.toISOString(),
+    ]);
+    return found;
+  });
+  return {
+    flow: toFlow(row),
+    secrets: {
+      state,
+      nonce: String(row.provider_nonce),
+      codeVerifier: String(row.provider_code_verifier),
+    },
+  };
+}
+
+function toFlow(row: Row): SignInFlow {
+  const challenge = row.code_challenge as string | null;
+  return {
+    provider: String(row.method),
+    codeChallenge:
+      challenge === null
+        ? null
+        : { challenge, method: row.code_challenge_method as CodeChallenge['method'] },
+    redirectTo: String(row.redirect_to),
+    linkingUserId: row.linking_user_id as string | null,
+  };
+}

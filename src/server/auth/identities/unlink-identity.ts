@@ -1,0 +1,93 @@
+/** DELETE /user/identities/{id}: takes one way of signing in from an account that has others (U2). */
+import type { Context } from 'hono';
+import type { Transaction } from '../../db/driver.ts';
+import type { AuthContext, AuthEnv } from '../context.ts';
+import { AuthError } from '../errors.ts';
+import { requireAal2WhenEnrolled } from '../factors/assurance.ts';
+import { isUuid, requireSession, requireToken } from '../sessions/current-session.ts';
+import { deleteIdentity, type Identity, identitiesOf } from '../users/identities-table.ts';
+import { refreshProviders } from '../users/providers.ts';
+import type { User } from '../users/user.ts';
+import { findUserByEmail, lockUser, type UserChanges, updateUser } from '../users/users-table.ts';
+import { requireManualLinking } from './authorize.ts';
+
+/** @throws {AuthError} 422 single_identity_not_deletable, identity_not_found, 404, 401 insufficient_aal */
+export async function unlinkIdentity(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
+  const claims = await requireToken(ctx, c);
+  requireManualLinking(ctx);
+  const id = c.req.param('id');
+  if (!isUuid(id)) {
+    throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID');
+  }
+  await ctx.store(async (tx) => {
+    const signedIn = await requireSession(ctx, tx, claims);
+    await requireAal2WhenEnrolled(tx, signedIn);
+    // Under the lock: two requests must not take one of the last two each.
+    const user = (await lockUser(tx, signedIn.user.id)) ?? signedIn.user;
+    await unlink(ctx, tx, user, id.toLowerCase());
+  });
+  return c.json({});
+}
+
+async function unlink(ctx: AuthContext, tx: Transaction, user: User, id: string): Promise<void> {
+  const identities = await identitiesOf(tx, user.id);
+  if (identities.length <= 1) {
+    throw new AuthError(
+      422,
+      'single_identity_not_deletable',
+      'User must have at least 1 identity after unlinking',
+    );
+  }
+  const unlinked = identities.find((identity) => identity.id === id);
+  if (unlinked === undefined) {
+    throw new AuthError(422, 'identity_not_found', "Identity doesn't exist");
+  }
+  const now = ctx.now();
+  const left = identities.filter((identity) => identity !== unlinked);
+  await deleteIdentity(tx, id);
+  const changes = { ...signInLost(unlinked, left), ...(await emailLost(tx, user, left, now)) };
+  await updateUser(tx, user.id, changes, now);
+  await refreshProviders(tx, user.id, now);
+}
+
+/** The number goes with its identity, and the password with the last address or number it belongs to. */
+function signInLost(unlinked: Identity, left: readonly Identity[]): UserChanges {
+  return {
+    ...(unlinked.provider === 'phone' && { phone: null, phoneConfirmedAt: null }),
+    ...(isContact(unlinked) && !left.some(isContact) && { passwordHash: null }),
+  };
+}
+
+function isContact({ provider }: Identity): boolean {
+  return provider === 'email' || provider === 'phone';
+}
+
+/**
+ * An address that no identity stands for any more makes room for one that does.
+ * @throws {AuthError} email_conflict_identity_not_deletable
+ */
+async function emailLost(
+  tx: Transaction,
+  user: User,
+  left: readonly Identity[],
+  now: Date,
+): Promise<UserChanges> {
+  const emails = left.flatMap(emailOf);
+  if (user.email === null || emails.includes(user.email)) return {};
+  const [email = null] = emails;
+  if (email !== null && (await findUserByEmail(tx, email)) !== null) {
+    throw new AuthError(
+      422,
+      'email_conflict_identity_not_deletable',
+      'Unable to unlink identity due to email conflict',
+    );
+  }
+  return { email, emailConfirmedAt: email === null ? null : now };
+}
+
+/** The account's own address, or one that the provider has verified. */
+function emailOf({ provider, identityData }: Identity): string[] {
+  const { email, email_verified } = identityData;
+  const counts = provider === 'email' || email_verified === true;
+  return typeof email === 'string' && counts ? [email] : [];
+}
