@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { AuthError } from '../errors.ts';
+import { parseBanDuration } from './ban-duration.ts';
+
+const HOUR = 3_600_000;
+
+describe('parseBanDuration', () => {
+  test.each([
+    ['24h', 24 * HOUR],
+    ['1h30m', 1.5 * HOUR],
+    ['1.5h', 1.5 * HOUR],
+    ['.5s', 500],
+    ['300ms', 300],
+    ['2m3s', 123_000],
+    ['1000000ns', 1],
+    ['1000µs', 1],
+    ['1000μs', 1],
+    ['1000us', 1],
+    ['876000h', 876_000 * HOUR],
+    ['none', 0],
+    ['0', 0],
+    ['0s', 0],
+  ])('U1 %s', (text, milliseconds) => {
+    expect(parseBanDuration(text)).toBeCloseTo(milliseconds, 6);
+  });
+
+  test.each([
+    '',
+    '24',
+    'h',
+    '1d',
+    '-1h',
+    '1h ',
+    '1 h',
+    '1hh',
+    'forever',
+    '3000000h',
+    '1e3h',
+    `${'9'.repeat(400)}h`,
+  ])('U1 %s is no duration', (text) => {
+    expect(() => parseBanDuration(text)).toThrow(AuthError);
+  });
+
+  test('U1 a long text that is almost a duration is refused at once', () => {
+    expect(() => parseBanDuration(`${'1.1.1h'.repeat(20_000)}!`)).toThrow(AuthError);
+    expect(() => parseBanDuration(`${'1h'.repeat(100_000)}!`)).toThrow(AuthError);
+    expect(() => parseBanDuration('1'.repeat(100_000))).toThrow(AuthError);
+  });
+});

@@ -1,0 +1,35 @@
+/** How long an operator bans a user for, written as Go writes durations: '24h', '1h30m', or 'none'. Pure. */
+import { validationFailed } from '../errors.ts';
+
+/** Milliseconds of each unit. */
+const UNITS: Readonly<Record<string, number>> = {
+  ns: 1e-6,
+  us: 1e-3,
+  µs: 1e-3,
+  ms: 1,
+  s: 1000,
+  m: 60_000,
+  h: 3_600_000,
+};
+/** Milliseconds: Go counts a duration's nanoseconds in 63 bits, about 292 years. */
+const LONGEST = 2 ** 63 / 1e6;
+
+const PART = /(\d+(?:\.\d*)?|\.\d+)(ns|us|µs|ms|s|m|h)/g;
+const WHOLE = new RegExp(`^(?:${PART.source})+$`);
+
+/** Milliseconds; 0 lifts a ban. @throws {AuthError} validation_failed */
+export function parseBanDuration(text: string): number {
+  if (text === 'none' || text === '0') return 0;
+  // Two characters look the same: the micro sign, and the Greek letter it stands for.
+  const plain = text.replaceAll('μ', 'µ');
+  const length = WHOLE.test(plain) ? sumOf(plain) : Number.NaN;
+  if (length <= LONGEST) return length;
+  throw validationFailed(`invalid format for ban duration: '${text}' is no duration such as 24h`);
+}
+
+function sumOf(text: string): number {
+  let sum = 0;
+  for (const [, count, unit] of text.matchAll(PART))
+    sum += Number(count) * (UNITS[unit ?? ''] ?? 0);
+  return sum;
+}

@@ -1,0 +1,37 @@
+/** POST /admin/users: makes a user, whatever the sign-up rule is: it is the operator's own list (R3). */
+import type { Context } from 'hono';
+import type { AuthContext, AuthEnv } from '../context.ts';
+import { validationFailed } from '../errors.ts';
+import { readBody } from '../request-body.ts';
+import { isUuid } from '../sessions/current-session.ts';
+import { createUser } from '../users/create-user.ts';
+import { presentUser } from '../users/present-user.ts';
+import { refuseTaken } from './taken.ts';
+import { changesOf, readUserAttributes } from './user-attributes.ts';
+
+const NIL_UUID = '00000000-0000-0000-0000-000000000000';
+
+/** @throws {AuthError} validation_failed, weak_password, email_exists, phone_exists */
+export async function createUserAsOperator(
+  ctx: AuthContext,
+  c: Context<AuthEnv>,
+): Promise<Response> {
+  const body = await readBody(c);
+  const id = parseId(body.text('id'));
+  const attributes = await readUserAttributes(ctx, body);
+  if (attributes.email === null && attributes.phone === null) {
+    throw validationFailed('Cannot create a user without either an email or phone');
+  }
+  const now = ctx.now();
+  const presented = ctx.store(async (tx) =>
+    presentUser(tx, await createUser(tx, changesOf(attributes, null, now), now, id)),
+  );
+  return c.json(await presented.catch(refuseTaken));
+}
+
+/** Undefined: the user gets a random one. */
+function parseId(given: string | null): string | undefined {
+  if (!given) return undefined;
+  if (isUuid(given) && given !== NIL_UUID) return given;
+  throw validationFailed('ID must be a UUID, and not the nil one');
+}

@@ -1,0 +1,23 @@
+/** DELETE /admin/users/{id}: for good, with their sessions, identities and factors. */
+import type { Context } from 'hono';
+import type { AuthContext, AuthEnv } from '../context.ts';
+import { validationFailed } from '../errors.ts';
+import { readBody } from '../request-body.ts';
+import { deleteUser } from '../users/users-table.ts';
+import { requireUser } from './find-user.ts';
+
+/** @throws {AuthError} user_not_found; validation_failed for a soft deletion */
+export async function deleteUserAsOperator(
+  ctx: AuthContext,
+  c: Context<AuthEnv>,
+): Promise<Response> {
+  // Nothing here refers to a user, so nothing needs the shell that a soft deletion leaves.
+  if ((await readBody(c)).flag('should_soft_delete')) {
+    throw validationFailed('Users can only be deleted for good: leave out should_soft_delete');
+  }
+  await ctx.store(async (tx) => {
+    const user = await requireUser(tx, c.req.param('id') ?? '');
+    await deleteUser(tx, user.id);
+  });
+  return c.json({});
+}

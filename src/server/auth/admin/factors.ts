@@ -1,0 +1,32 @@
+/** GET and DELETE /admin/users/{id}/factors: helps who lost their second factor (U2). */
+import type { Context } from 'hono';
+import type { AuthContext, AuthEnv } from '../context.ts';
+import { AuthError } from '../errors.ts';
+import { lockFactor } from '../factors/factors-table.ts';
+import { removeFactor } from '../factors/remove-factor.ts';
+import { isUuid } from '../sessions/current-session.ts';
+import { presentUser } from '../users/present-user.ts';
+import { requireUser } from './find-user.ts';
+
+/** @throws {AuthError} user_not_found */
+export async function listFactors(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
+  const user = await ctx.store(async (tx) =>
+    presentUser(tx, await requireUser(tx, c.req.param('id') ?? '')),
+  );
+  return c.json(user.factors ?? []);
+}
+
+/** @throws {AuthError} user_not_found, mfa_factor_not_found */
+export async function deleteFactorAsOperator(
+  ctx: AuthContext,
+  c: Context<AuthEnv>,
+): Promise<Response> {
+  const id = c.req.param('factor') ?? '';
+  await ctx.store(async (tx) => {
+    const user = await requireUser(tx, c.req.param('id') ?? '');
+    const factor = isUuid(id) ? await lockFactor(tx, user.id, id) : null;
+    if (factor === null) throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
+    await removeFactor(tx, factor);
+  });
+  return c.json({ id });
+}

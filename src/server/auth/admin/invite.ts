@@ -1,0 +1,29 @@
+/** POST /invite: makes a user and mails them the way in, whatever the sign-up rule is (R3). */
+import type { Context } from 'hono';
+import { parseEmail } from '../accounts/contact-address.ts';
+import type { AuthContext, AuthEnv } from '../context.ts';
+import { mailToken, sent } from '../one-time-tokens/send-token.ts';
+import { allowedRedirect } from '../redirects/allowed-redirect.ts';
+import { readBody } from '../request-body.ts';
+import { presentUser } from '../users/present-user.ts';
+import { inviteUser } from './invited-user.ts';
+import { refuseTaken } from './taken.ts';
+
+/** @throws {AuthError} validation_failed, email_exists; email_address_invalid when the mail is refused */
+export async function invite(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
+  const body = await readBody(c);
+  const email = parseEmail(body.text('email') ?? '');
+  const userMetadata = body.object('data') ?? {};
+  const user = await ctx
+    .store((tx) => inviteUser(tx, email, userMetadata, ctx.now()))
+    .catch(refuseTaken);
+  const token = {
+    userId: user.id,
+    purpose: 'invite',
+    sentTo: email,
+    codeChallenge: null,
+    redirectTo: allowedRedirect(ctx.settings, c.req.query('redirect_to') ?? null),
+  } as const;
+  await sent(ctx, token, mailToken(ctx, token));
+  return c.json(await ctx.store((tx) => presentUser(tx, user)));
+}

@@ -1,0 +1,32 @@
+/** The user an invitation is for: a new one, or one who never confirmed their address. */
+import type { Transaction } from '../../db/driver.ts';
+import { createUser } from '../users/create-user.ts';
+import { mergeMetadata } from '../users/merge-metadata.ts';
+import type { JsonObject, User } from '../users/user.ts';
+import { findUserByEmail, updateUser } from '../users/users-table.ts';
+import { emailExists } from './taken.ts';
+
+/** @throws {AuthError} email_exists for somebody who is here already */
+export async function inviteUser(
+  tx: Transaction,
+  email: string,
+  userMetadata: JsonObject,
+  now: Date,
+): Promise<User> {
+  const user = await findUnconfirmed(tx, email);
+  if (user === null) return createUser(tx, { email, userMetadata, invitedAt: now }, now);
+  const changes = {
+    // Whoever signed up with this address before its owner must not keep a way in.
+    passwordHash: null,
+    invitedAt: now,
+    userMetadata: mergeMetadata(user.userMetadata, userMetadata),
+  };
+  return updateUser(tx, user.id, changes, now);
+}
+
+/** @throws {AuthError} email_exists */
+export async function findUnconfirmed(tx: Transaction, email: string): Promise<User | null> {
+  const user = await findUserByEmail(tx, email);
+  if (user?.emailConfirmedAt || user?.phoneConfirmedAt) throw emailExists();
+  return user;
+}

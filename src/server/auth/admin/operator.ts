@@ -1,0 +1,30 @@
+/** Lets only the operator through: by their `sb_secret_…`, or by a token made for the operator with our key. */
+import type { Context } from 'hono';
+import type { AuthContext, AuthEnv } from '../context.ts';
+import { AuthError } from '../errors.ts';
+import { checkAccessToken, type TokenRole } from '../keys/access-token.ts';
+import { comesFromBrowser, isServiceKey } from '../keys/service-key.ts';
+import { bearerOf } from '../sessions/current-session.ts';
+
+const OPERATOR_ROLES: readonly TokenRole[] = ['service_role', 'supabase_admin'];
+
+/**
+ * @throws {AuthError} 401 no_authorization without a key, or for a secret one sent from a browser;
+ *   403 bad_jwt for a token that is not ours, not_admin for one of a user
+ */
+export async function requireOperator(ctx: AuthContext, c: Context<AuthEnv>): Promise<void> {
+  const { headers } = c.req.raw;
+  const key = bearerOf(headers);
+  if (key === null) {
+    throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  }
+  if (isServiceKey(ctx.serviceKey, key)) {
+    if (!comesFromBrowser(headers)) return;
+    throw new AuthError(401, 'no_authorization', 'Forbidden use of secret API key in browser');
+  }
+  const check = await checkAccessToken(ctx.keys, key, ctx.now());
+  if (!check.ok) throw new AuthError(403, 'bad_jwt', `invalid JWT: ${check.failure.message}`);
+  if (!OPERATOR_ROLES.includes(check.role)) {
+    throw new AuthError(403, 'not_admin', 'User not allowed');
+  }
+}

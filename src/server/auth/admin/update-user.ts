@@ -1,0 +1,43 @@
+/** PUT /admin/users/{id}: changes what the operator names, at once and without asking the user. */
+import type { Context } from 'hono';
+import type { Transaction } from '../../db/driver.ts';
+import type { AuthContext, AuthEnv } from '../context.ts';
+import { readBody } from '../request-body.ts';
+import { endSessionsOf } from '../sessions/end-sessions.ts';
+import { putContactIdentities } from '../users/create-user.ts';
+import { presentUser } from '../users/present-user.ts';
+import { refreshProviders } from '../users/providers.ts';
+import type { JsonObject } from '../users/user.ts';
+import { updateUser } from '../users/users-table.ts';
+import { requireUser } from './find-user.ts';
+import { refuseTaken } from './taken.ts';
+import { changesOf, readUserAttributes, type UserAttributes } from './user-attributes.ts';
+
+/** @throws {AuthError} user_not_found, validation_failed, weak_password, email_exists, phone_exists */
+export async function updateUserAsOperator(
+  ctx: AuthContext,
+  c: Context<AuthEnv>,
+): Promise<Response> {
+  const attributes = await readUserAttributes(ctx, await readBody(c));
+  const id = c.req.param('id') ?? '';
+  const presented = ctx.store((tx) => change(tx, id, attributes, ctx.now()));
+  return c.json(await presented.catch(refuseTaken));
+}
+
+async function change(
+  tx: Transaction,
+  id: string,
+  attributes: UserAttributes,
+  now: Date,
+): Promise<JsonObject> {
+  const found = await requireUser(tx, id);
+  const user = await updateUser(tx, found.id, changesOf(attributes, found, now), now);
+  const { email, phone, passwordHash } = attributes;
+  if (email !== null || phone !== null) await putContactIdentities(tx, user, now);
+  if (passwordHash !== null) await endSessionsOf(tx, user.id);
+  if (email !== null || phone !== null || passwordHash !== null) {
+    // Whoever reads the mail of the old address must not come in by what was sent there.
+    await tx.query('delete from auth_service.one_time_tokens where user_id = $1', [user.id]);
+  }
+  return presentUser(tx, await refreshProviders(tx, user.id, now));
+}

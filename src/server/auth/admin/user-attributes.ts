@@ -1,0 +1,84 @@
+/** What an operator says about a user, when making one or changing one. */
+import { parseEmail, parsePhone } from '../accounts/contact-address.ts';
+import type { AuthContext } from '../context.ts';
+import { validationFailed } from '../errors.ts';
+import { hashPassword, isPasswordHash } from '../passwords/password-hash.ts';
+import { checkPassword } from '../passwords/password-rule.ts';
+import type { RequestBody } from '../request-body.ts';
+import { mergeMetadata } from '../users/merge-metadata.ts';
+import { AUTHENTICATED } from '../users/present-user.ts';
+import type { JsonObject, User } from '../users/user.ts';
+import type { UserChanges } from '../users/users-table.ts';
+import { parseBanDuration } from './ban-duration.ts';
+
+/** Null: nothing is said about it. */
+export interface UserAttributes {
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly passwordHash: string | null;
+  readonly emailConfirm: boolean;
+  readonly phoneConfirm: boolean;
+  readonly appMetadata: JsonObject | null;
+  readonly userMetadata: JsonObject | null;
+  /** Milliseconds; 0 lifts a ban. */
+  readonly ban: number | null;
+}
+
+/** Hashes a password: call it outside of the database. @throws {AuthError} validation_failed, weak_password */
+export async function readUserAttributes(
+  ctx: AuthContext,
+  body: RequestBody,
+): Promise<UserAttributes> {
+  refuseRole(body.text('role'));
+  const email = body.text('email') || null;
+  const phone = body.text('phone') || null;
+  const ban = body.text('ban_duration') || null;
+  return {
+    email: email === null ? null : parseEmail(email),
+    phone: phone === null ? null : parsePhone(phone),
+    emailConfirm: body.flag('email_confirm') ?? false,
+    phoneConfirm: body.flag('phone_confirm') ?? false,
+    appMetadata: body.object('app_metadata'),
+    userMetadata: body.object('user_metadata'),
+    ban: ban === null ? null : parseBanDuration(ban),
+    passwordHash: await readPassword(ctx, body),
+  };
+}
+
+/** Users have one role (R1): saying nothing of another would leave its operator in error. */
+function refuseRole(role: string | null): void {
+  if (!role || role === AUTHENTICATED) return;
+  throw validationFailed(`role can only be '${AUTHENTICATED}'`);
+}
+
+async function readPassword(ctx: AuthContext, body: RequestBody): Promise<string | null> {
+  const password = body.text('password') || null;
+  const passwordHash = body.text('password_hash') || null;
+  if (password !== null && passwordHash !== null) {
+    throw validationFailed('Only a password or a password hash should be provided');
+  }
+  if (password !== null) {
+    checkPassword(ctx.settings, password);
+    return hashPassword(password);
+  }
+  if (passwordHash === null || (await isPasswordHash(passwordHash))) return passwordHash;
+  throw validationFailed('password_hash must be an argon2id hash ($argon2id$…)');
+}
+
+/** What becomes of a user; of nobody yet, where `user` is null. */
+export function changesOf(attributes: UserAttributes, user: User | null, now: Date): UserChanges {
+  const { email, phone, passwordHash, appMetadata, userMetadata, ban } = attributes;
+  const { emailConfirm, phoneConfirm } = attributes;
+  const named = (email !== null && emailConfirm) || (phone !== null && phoneConfirm);
+  return {
+    ...(email !== null && { email, newEmail: null }),
+    ...(phone !== null && { phone, newPhone: null }),
+    ...(emailConfirm && { emailConfirmedAt: user?.emailConfirmedAt ?? now }),
+    ...(phoneConfirm && { phoneConfirmedAt: user?.phoneConfirmedAt ?? now }),
+    ...(named && { isAnonymous: false }),
+    ...(passwordHash !== null && { passwordHash }),
+    ...(appMetadata && { appMetadata: mergeMetadata(user?.appMetadata ?? {}, appMetadata) }),
+    ...(userMetadata && { userMetadata: mergeMetadata(user?.userMetadata ?? {}, userMetadata) }),
+    ...(ban !== null && { bannedUntil: ban === 0 ? null : new Date(now.getTime() + ban) }),
+  };
+}

@@ -1,0 +1,44 @@
+/** Which page of the users is asked for, and the headers that lead to the others. Pure. */
+import { validationFailed } from '../errors.ts';
+
+/** Users on a page unless asked otherwise, as on a Supabase project. */
+const PER_PAGE = 50;
+/** Users on a page at most, so that one answer stays small. */
+const PER_PAGE_MAX = 1000;
+/** More pages than any directory has; above it, an offset no longer fits into a number. */
+const PAGE_MAX = 1_000_000_000;
+
+export interface UserPage {
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** `per_page` above 1000 means 1000. @throws {AuthError} validation_failed */
+export function parseUserPage(query: URLSearchParams): UserPage {
+  return {
+    page: wholeOf(query, 'page', 1),
+    perPage: Math.min(wholeOf(query, 'per_page', PER_PAGE), PER_PAGE_MAX),
+  };
+}
+
+function wholeOf(query: URLSearchParams, name: string, fallback: number): number {
+  // auth-js sends an empty parameter for one that was left out.
+  const given = query.get(name) || String(fallback);
+  const number = /^\d+$/.test(given) ? Number(given) : 0;
+  if (number >= 1 && number <= PAGE_MAX) return number;
+  throw validationFailed(`Bad Pagination Parameters: ${name} must be a whole number from 1`);
+}
+
+/** auth-js reads the number after the first '=': so `page` comes first in each address. */
+export function pageHeaders(url: URL, { page, perPage }: UserPage, total: number) {
+  const last = Math.ceil(total / perPage);
+  const address = (number: number): string => {
+    const query = new URLSearchParams(url.searchParams);
+    query.delete('page');
+    return `<${url.pathname}?${new URLSearchParams([['page', String(number)], ...query])}>`;
+  };
+  const links = [`${address(last)}; rel="last"`];
+  if (page < last) links.unshift(`${address(page + 1)}; rel="next"`);
+  return { Link: links.join(', '), 'X-Total-Count': String(total) };
+}
