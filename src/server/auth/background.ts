@@ -1,8 +1,9 @@
 /** Work that goes on after the answer, so that the time an answer takes tells nothing about it. */
+import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 export interface Background {
-  /** Starts `work`; its failure becomes a line in the log, named by `what`. */
+  /** Starts `work` once the answer is on its way; its failure becomes a line in the log, named by `what`. */
   run(what: string, work: () => Promise<void>): void;
   /** Resolves once nothing is going on: before the database closes. */
   settled(): Promise<void>;
@@ -12,7 +13,8 @@ export function createBackground(logger: Logger): Background {
   const going = new Set<Promise<void>>();
   return {
     run(what, work) {
-      const done = work()
+      const done = setImmediate()
+        .then(work)
         .catch((error: unknown) => logger.error({ err: error }, `${what} failed`))
         .finally(() => going.delete(done));
       going.add(done);

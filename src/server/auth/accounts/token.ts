@@ -3,6 +3,7 @@ import type { Context, Handler } from 'hono';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { AuthError, validationFailed } from '../errors.ts';
 import type { Limited } from '../limits/limit-settings.ts';
+import { exchangeAuthCode } from '../pkce/exchange.ts';
 import { readBody } from '../request-body.ts';
 import { refreshSession } from '../sessions/refresh-session.ts';
 import { refuseIdToken, refuseWeb3 } from './refused.ts';
@@ -16,6 +17,7 @@ interface Grant {
 
 const GRANTS: ReadonlyMap<string, Grant> = new Map([
   ['password', { limit: 'password', exchange: signInWithPassword }],
+  ['pkce', { limit: 'password', exchange: exchangeAuthCode }],
   ['refresh_token', { limit: 'refresh', exchange: refresh }],
   ['id_token', { limit: 'password', exchange: refuseIdToken }],
   ['web3', { limit: 'password', exchange: refuseWeb3 }],

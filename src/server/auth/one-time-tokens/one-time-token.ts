@@ -6,6 +6,7 @@ import type { CodeChallenge } from '../pkce/code-challenge.ts';
 import type { AuthSettings } from '../settings.ts';
 
 export type Purpose =
+  /** To the address or the number that signed up. */
   | 'signup'
   | 'recovery'
   | 'magiclink'
@@ -13,6 +14,7 @@ export type Purpose =
   /** To the new address, and to the one so far. */
   | 'email_change'
   | 'email_change_current'
+  /** To a number, to sign in. */
   | 'sms'
   | 'phone_change'
   | 'reauthentication';
@@ -35,8 +37,13 @@ export interface OneTimeSecrets {
   readonly code: string;
 }
 
-/** Wrong codes after which a token is no longer taken: 1 chance in 200,000 to guess one. */
-const WRONG_TRIES_MAX = 5;
+/**
+ * Wrong codes in an hour after which none is taken any more: a guesser who goes on all day has 1
+ * chance in 4,000. A new token does not start a new hour, or asking for one would buy more tries.
+ */
+const WRONG_TRIES_MAX = 10;
+/** Milliseconds. */
+const COUNTED_FOR = 3_600_000;
 /** Seconds an invitation works: nobody waits for one, and the account it opens is still empty. */
 const INVITATION_LIFETIME = 86_400;
 const MILLISECONDS = 1000;
@@ -56,16 +63,18 @@ export async function issueOneTimeToken(
   const now = ctx.now();
   const lifetime = lifetimeOf(ctx.settings, token.purpose) * MILLISECONDS;
   await tx.query(
-    `insert into auth_service.one_time_tokens
+    `insert into auth_service.one_time_tokens as earlier
        (user_id, purpose, sent_to, link_hash, code_hash, code_challenge, code_challenge_method,
-        created_at, expires_at)
+        counted_since, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (user_id, purpose) do update
        set sent_to = excluded.sent_to, link_hash = excluded.link_hash,
-           code_hash = excluded.code_hash, wrong_tries = 0,
-           code_challenge = excluded.code_challenge,
+           code_hash = excluded.code_hash, code_challenge = excluded.code_challenge,
            code_challenge_method = excluded.code_challenge_method,
-           created_at = excluded.created_at, expires_at = excluded.expires_at`,
+           expires_at = excluded.expires_at,
+           wrong_tries = case when earlier.counted_since > $10 then earlier.wrong_tries else 0 end,
+           counted_since = case when earlier.counted_since > $10 then earlier.counted_since
+             else excluded.counted_since end`,
     [
       token.userId,
       token.purpose,
@@ -76,6 +85,7 @@ export async function issueOneTimeToken(
       token.codeChallenge?.method ?? null,
       now.toISOString(),
       new Date(now.getTime() + lifetime).toISOString(),
+      new Date(now.getTime() - COUNTED_FOR).toISOString(),
     ],
   );
   return secrets;
@@ -124,6 +134,30 @@ export async function redeemCode(
     values,
   );
   return null;
+}
+
+/** Whether one is still to be redeemed, in time or not. */
+export async function hasOneTimeToken(
+  tx: Transaction,
+  userId: string,
+  purpose: Purpose,
+): Promise<boolean> {
+  const rows = await tx.query(
+    'select from auth_service.one_time_tokens where user_id = $1 and purpose = $2',
+    [userId, purpose],
+  );
+  return rows.length > 0;
+}
+
+export async function dropOneTimeToken(
+  tx: Transaction,
+  userId: string,
+  purpose: Purpose,
+): Promise<void> {
+  await tx.query('delete from auth_service.one_time_tokens where user_id = $1 and purpose = $2', [
+    userId,
+    purpose,
+  ]);
 }
 
 /** What was sent before a password, an address or a number changed opens nothing after it. */

@@ -1,6 +1,7 @@
 /** What a client sends ahead to finish a sign-in in its own code (PKCE, RFC 7636). */
 import { createHash } from 'node:crypto';
 import { validationFailed } from '../errors.ts';
+import type { RequestBody } from '../request-body.ts';
 
 export interface CodeChallenge {
   readonly challenge: string;
@@ -10,6 +11,11 @@ export interface CodeChallenge {
 /** Characters a challenge has (RFC 7636). */
 const SHORTEST = 43;
 const LONGEST = 128;
+
+/** As `parseCodeChallenge`, from a request's body. */
+export function readCodeChallenge(body: RequestBody): CodeChallenge | null {
+  return parseCodeChallenge(body.text('code_challenge'), body.text('code_challenge_method'));
+}
 
 /** Null for a client that asks for no code. @throws {AuthError} validation_failed */
 export function parseCodeChallenge(

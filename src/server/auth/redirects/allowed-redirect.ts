@@ -1,4 +1,5 @@
 /** Where a link or a provider may lead back to: the site itself, and what the operator lists. */
+import type { Context } from 'hono';
 import type { AuthSettings } from '../settings.ts';
 
 /**
@@ -8,6 +9,11 @@ import type { AuthSettings } from '../settings.ts';
  */
 export function allowedRedirect(settings: AuthSettings, requested: string | null): string {
   return requested !== null && isAllowed(settings, requested) ? requested : settings.siteUrl;
+}
+
+/** Where this request wants to be led back to, when that is allowed; otherwise the site. */
+export function requestedRedirect(settings: AuthSettings, c: Context): string {
+  return allowedRedirect(settings, c.req.query('redirect_to') ?? null);
 }
 
 function isAllowed({ siteUrl, redirectUrls }: AuthSettings, requested: string): boolean {
@@ -29,19 +35,28 @@ function isPlain(requested: string, url: URL): boolean {
   return requested.startsWith(start) && /^([/?#]|$)/.test(requested.slice(start.length));
 }
 
-/** Scheme and host are compared apart from the rest, so that `**` in a host never reaches a path. */
+/**
+ * Scheme and host are compared apart from the rest, so that `**` in a host never reaches a path. A
+ * pattern without a query lets any query through, and fragments are not compared: what leads back
+ * puts its own there.
+ */
 function matches(pattern: string, url: URL): boolean {
-  const [, start = '', rest = ''] = /^([a-z][a-z0-9+.-]*:\/\/[^/?#]*)(.*)$/i.exec(pattern) ?? [];
-  if (start === '' || !toRegExp(start).test(startOf(url))) return false;
-  const asked = url.href.slice(startOf(url).length);
-  return toRegExp(rest === '' ? '/' : rest).test(asked) || (rest === '' && asked === '');
+  const [, start = '', path = '', query] =
+    /^([a-z][a-z0-9+.-]*:\/\/[^/?#]*)([^?#]*)(\?[^#]*)?$/i.exec(pattern) ?? [];
+  if (start === '' || !toRegExp(start.toLowerCase()).test(startOf(url))) return false;
+  if (query !== undefined && !toRegExp(query).test(url.search)) return false;
+  return toRegExp(path || '/').test(url.pathname || '/');
 }
 
 /** `*` stands for any run without '.' and '/', `**` for any run. */
 function toRegExp(glob: string): RegExp {
   const source = glob
     .split(/(\*+)/)
-    .map((part, i) => (i % 2 === 0 ? RegExp.escape(part) : part === '*' ? '[^./]*' : '.*'))
+    .map((part, i) => (i % 2 === 0 ? literally(part) : part === '*' ? '[^./]*' : '.*'))
     .join('');
-  return new RegExp(`^${source}$`, 'iu');
+  return new RegExp(`^${source}$`, 'u');
+}
+
+function literally(text: string): string {
+  return text.replace(/[\\^$.+?()[\]{}|/]/g, '\\$&');
 }

@@ -1,0 +1,79 @@
+/** What a redeemed link or code does to the account it was sent for. */
+import type { Transaction } from '../../db/driver.ts';
+import type { AuthContext } from '../context.ts';
+import { AuthError } from '../errors.ts';
+import { hasOneTimeToken, type OneTimeToken } from '../one-time-tokens/one-time-token.ts';
+import { refuseBanned } from '../sessions/current-session.ts';
+import { putContactIdentities } from '../users/create-user.ts';
+import type { User } from '../users/user.ts';
+import { lockUser, updateUser } from '../users/users-table.ts';
+import { changeContact } from './contact-change.ts';
+
+/**
+ * The user, who is thereby known to be who they say; null when a change of address waits for its
+ * other confirmation. Roll the transaction back when this refuses.
+ * @throws {AuthError} 403 otp_expired, user_banned; 422 email_exists, phone_exists
+ */
+export async function acceptToken(
+  ctx: AuthContext,
+  tx: Transaction,
+  token: OneTimeToken,
+): Promise<User | null> {
+  const user = await lockUser(tx, token.userId);
+  if (user === null) throw otpExpired();
+  const now = ctx.now();
+  refuseBanned(user, now, 403);
+  switch (token.purpose) {
+    case 'email_change':
+    case 'email_change_current':
+      return acceptNewEmail(tx, user, token, now);
+    case 'phone_change':
+      if (user.newPhone !== token.sentTo) throw otpExpired();
+      return changeContact(tx, user, { phone: user.newPhone }, now);
+    default:
+      return confirmContact(tx, user, token, now);
+  }
+}
+
+export function otpExpired(message = 'Token has expired or is invalid'): AuthError {
+  return new AuthError(403, 'otp_expired', message);
+}
+
+/** The first of two confirmations is on record by its token being gone. */
+async function acceptNewEmail(
+  tx: Transaction,
+  user: User,
+  { purpose, sentTo }: OneTimeToken,
+  now: Date,
+): Promise<User | null> {
+  const isCurrent = purpose === 'email_change_current';
+  if (user.newEmail === null || sentTo !== (isCurrent ? user.email : user.newEmail)) {
+    throw otpExpired();
+  }
+  const other = isCurrent ? 'email_change' : 'email_change_current';
+  if (await hasOneTimeToken(tx, user.id, other)) return null;
+  return changeContact(tx, user, { email: user.newEmail }, now);
+}
+
+/**
+ * An account nobody had confirmed may carry a stranger's password. It keeps it only when confirmed by
+ * the sign-up's own message: whoever comes by another one never chose it.
+ */
+async function confirmContact(
+  tx: Transaction,
+  user: User,
+  { purpose, sentTo }: OneTimeToken,
+  now: Date,
+): Promise<User> {
+  if (sentTo !== user.email && sentTo !== user.phone) throw otpExpired();
+  const wasUnconfirmed = user.emailConfirmedAt === null && user.phoneConfirmedAt === null;
+  const confirmed =
+    sentTo === user.email
+      ? { emailConfirmedAt: user.emailConfirmedAt ?? now }
+      : { phoneConfirmedAt: user.phoneConfirmedAt ?? now };
+  const distrusted = wasUnconfirmed && purpose !== 'signup';
+  const changes = { ...confirmed, ...(distrusted && { passwordHash: null }) };
+  const changed = await updateUser(tx, user.id, changes, now);
+  await putContactIdentities(tx, changed, now);
+  return changed;
+}

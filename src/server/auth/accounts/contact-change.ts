@@ -1,0 +1,83 @@
+/** A user's new address or number: asked for, confirmed, and then in place of the old one. */
+import type { Transaction } from '../../db/driver.ts';
+import { SqlError } from '../../db/errors.ts';
+import type { AuthContext } from '../context.ts';
+import { AuthError } from '../errors.ts';
+import { dropOneTimeToken, dropOneTimeTokens } from '../one-time-tokens/one-time-token.ts';
+import { mailToken, textToken } from '../one-time-tokens/send-token.ts';
+import type { CodeChallenge } from '../pkce/code-challenge.ts';
+import { putContactIdentities } from '../users/create-user.ts';
+import { refreshProviders } from '../users/providers.ts';
+import type { User } from '../users/user.ts';
+import { updateUser } from '../users/users-table.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * Mails the new address, and where CONFIRM_OLD_EMAIL is on also the one so far: then both must agree.
+ * @throws {MessageNotSent}
+ */
+export async function askForNewEmail(
+  ctx: AuthContext,
+  user: User,
+  newEmail: string,
+  codeChallenge: CodeChallenge | null,
+  redirectTo: string,
+): Promise<void> {
+  const token = { userId: user.id, codeChallenge, redirectTo };
+  if (user.email !== null && ctx.settings.confirmOldEmail) {
+    const purpose = 'email_change_current';
+    await mailToken(ctx, { ...token, purpose, sentTo: user.email, newEmail });
+  } else {
+    await ctx.store((tx) => dropOneTimeToken(tx, user.id, 'email_change_current'));
+  }
+  await mailToken(ctx, { ...token, purpose: 'email_change', sentTo: newEmail });
+}
+
+/** @throws {MessageNotSent} */
+export function askForNewPhone(ctx: AuthContext, user: User, newPhone: string): Promise<void> {
+  return textToken(ctx, {
+    userId: user.id,
+    purpose: 'phone_change',
+    sentTo: newPhone,
+    codeChallenge: null,
+  });
+}
+
+/** @throws {AuthError} email_exists, phone_exists: somebody else was faster */
+export async function changeContact(
+  tx: Transaction,
+  user: User,
+  contact: { readonly email: string } | { readonly phone: string },
+  now: Date,
+): Promise<User> {
+  const changes =
+    'email' in contact
+      ? { email: contact.email, newEmail: null, emailConfirmedAt: now }
+      : { phone: contact.phone, newPhone: null, phoneConfirmedAt: now };
+  await dropOneTimeTokens(tx, user.id);
+  try {
+    const changed = await updateUser(tx, user.id, { ...changes, isAnonymous: false }, now);
+    await putContactIdentities(tx, changed, now);
+  } catch (error) {
+    if (!(error instanceof SqlError && error.sqlState === UNIQUE_VIOLATION)) throw error;
+    throw 'email' in contact ? emailExists() : phoneExists();
+  }
+  return refreshProviders(tx, user.id, now);
+}
+
+export function emailExists(): AuthError {
+  return new AuthError(
+    422,
+    'email_exists',
+    'A user with this email address has already been registered',
+  );
+}
+
+export function phoneExists(): AuthError {
+  return new AuthError(
+    422,
+    'phone_exists',
+    'A user with this phone number has already been registered',
+  );
+}

@@ -1,0 +1,52 @@
+/** POST /otp: a link or a code instead of a password; makes the account where there is none (U1, R3). */
+import type { Context } from 'hono';
+import type { AuthContext, AuthEnv } from '../context.ts';
+import { AuthError, validationFailed } from '../errors.ts';
+import { countMessage } from '../one-time-tokens/count-message.ts';
+import { mailToken, sent, textToken } from '../one-time-tokens/send-token.ts';
+import { readCodeChallenge } from '../pkce/code-challenge.ts';
+import { requestedRedirect } from '../redirects/allowed-redirect.ts';
+import { readBody } from '../request-body.ts';
+import { createUser } from '../users/create-user.ts';
+import type { JsonObject, User } from '../users/user.ts';
+import { findReceiver, type Receiver, readReceiver } from './receiver.ts';
+import { allowsSignup } from './signup-rule.ts';
+
+export async function sendOtp(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
+  const body = await readBody(c);
+  const receiver = readReceiver(body);
+  if (receiver === null) throw validationFailed('One of email or phone must be set');
+  const userMetadata = body.object('data') ?? {};
+  const mayCreate = body.flag('create_user') ?? true;
+  const codeChallenge = readCodeChallenge(body);
+  const purpose = receiver.channel === 'email' ? 'magiclink' : 'sms';
+  countMessage(ctx, c, receiver.address, purpose);
+  const user =
+    (await ctx.store((tx) => findReceiver(tx, receiver))) ??
+    (await createReceiver(ctx, receiver, mayCreate, userMetadata));
+  const token = { userId: user.id, sentTo: receiver.address, codeChallenge };
+  const sending =
+    purpose === 'sms'
+      ? textToken(ctx, { ...token, purpose })
+      : mailToken(ctx, {
+          ...token,
+          purpose,
+          redirectTo: requestedRedirect(ctx.settings, c),
+        });
+  await sent(ctx, { ...token, purpose }, sending);
+  return c.json({});
+}
+
+/** Without a password, and unconfirmed until the link or code comes back. */
+async function createReceiver(
+  ctx: AuthContext,
+  { channel, address }: Receiver,
+  mayCreate: boolean,
+  userMetadata: JsonObject,
+): Promise<User> {
+  if (!mayCreate) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
+  if (!allowsSignup(ctx.settings.signup, channel === 'email' ? address : null)) {
+    throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+  }
+  return ctx.store((tx) => createUser(tx, { [channel]: address, userMetadata }, ctx.now()));
+}

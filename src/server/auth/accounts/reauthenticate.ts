@@ -1,0 +1,36 @@
+/** GET /reauthenticate: sends who is signed in a code that a new password then asks for (U1). */
+import type { Context } from 'hono';
+import type { AuthContext, AuthEnv } from '../context.ts';
+import { AuthError, validationFailed } from '../errors.ts';
+import { countMessage } from '../one-time-tokens/count-message.ts';
+import { mailToken, sent, textToken } from '../one-time-tokens/send-token.ts';
+import { requireSession, requireToken } from '../sessions/current-session.ts';
+import type { User } from '../users/user.ts';
+
+export async function reauthenticate(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
+  const claims = await requireToken(ctx, c);
+  const { user } = await ctx.store((tx) => requireSession(ctx, tx, claims));
+  const purpose = 'reauthentication';
+  const sentTo = confirmedContact(user);
+  countMessage(ctx, c, sentTo, purpose);
+  const token = { userId: user.id, purpose, sentTo, codeChallenge: null } as const;
+  const sending =
+    user.email === null
+      ? textToken(ctx, token)
+      : mailToken(ctx, { ...token, redirectTo: ctx.settings.siteUrl });
+  await sent(ctx, token, sending);
+  return c.json({});
+}
+
+/** @throws {AuthError} validation_failed, email_not_confirmed, phone_not_confirmed */
+function confirmedContact({ email, phone, emailConfirmedAt, phoneConfirmedAt }: User): string {
+  if (email !== null) {
+    if (emailConfirmedAt !== null) return email;
+    throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.');
+  }
+  if (phone === null) {
+    throw validationFailed('Reauthentication requires the user to have an email or a phone number');
+  }
+  if (phoneConfirmedAt !== null) return phone;
+  throw new AuthError(422, 'phone_not_confirmed', 'Please verify your phone first.');
+}

@@ -1,0 +1,31 @@
+/** Whom a message is for: an address or a number, as a request names it. */
+import type { Transaction } from '../../db/driver.ts';
+import { validationFailed } from '../errors.ts';
+import type { RequestBody } from '../request-body.ts';
+import type { User } from '../users/user.ts';
+import { findUserByEmail, findUserByPhone } from '../users/users-table.ts';
+import { parseEmail, parsePhone } from './contact-address.ts';
+
+export interface Receiver {
+  readonly channel: 'email' | 'phone';
+  /** As users holds it. */
+  readonly address: string;
+}
+
+/** Null when the request names nobody. @throws {AuthError} validation_failed */
+export function readReceiver(body: RequestBody): Receiver | null {
+  const email = body.text('email') || null;
+  const phone = body.text('phone') || null;
+  if (email !== null && phone !== null) {
+    throw validationFailed('Only an email address or phone number should be provided');
+  }
+  if (email !== null) return { channel: 'email', address: parseEmail(email) };
+  return phone === null ? null : { channel: 'phone', address: parsePhone(phone) };
+}
+
+export function findReceiver(
+  tx: Transaction,
+  { channel, address }: Receiver,
+): Promise<User | null> {
+  return channel === 'email' ? findUserByEmail(tx, address) : findUserByPhone(tx, address);
+}

@@ -1,0 +1,35 @@
+/** POST /recover: mails a way back in to who forgot the password (U1). */
+import type { Context } from 'hono';
+import type { AuthContext, AuthEnv } from '../context.ts';
+import { validationFailed } from '../errors.ts';
+import { countMessage } from '../one-time-tokens/count-message.ts';
+import { mailToken } from '../one-time-tokens/send-token.ts';
+import { readCodeChallenge } from '../pkce/code-challenge.ts';
+import { requestedRedirect } from '../redirects/allowed-redirect.ts';
+import { readBody } from '../request-body.ts';
+import { findUserByEmail } from '../users/users-table.ts';
+import { parseEmail } from './contact-address.ts';
+
+/** Known address or not: the same answer, and it comes before the mail is even written. */
+export async function recover(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
+  const body = await readBody(c);
+  const given = body.text('email');
+  if (!given) throw validationFailed('Password recovery requires an email');
+  const email = parseEmail(given);
+  const codeChallenge = readCodeChallenge(body);
+  const redirectTo = requestedRedirect(ctx.settings, c);
+  countMessage(ctx, c, email, 'recovery');
+  const user = await ctx.store((tx) => findUserByEmail(tx, email));
+  if (user !== null) {
+    ctx.background.run('Sending a recovery mail', () =>
+      mailToken(ctx, {
+        userId: user.id,
+        purpose: 'recovery',
+        sentTo: email,
+        codeChallenge,
+        redirectTo,
+      }),
+    );
+  }
+  return c.json({});
+}

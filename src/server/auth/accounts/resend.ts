@@ -1,0 +1,78 @@
+/** POST /resend: once more the message that a sign-up or a change of contact waits for (U1). */
+import type { Context } from 'hono';
+import type { AuthContext, AuthEnv } from '../context.ts';
+import { validationFailed } from '../errors.ts';
+import { countMessage } from '../one-time-tokens/count-message.ts';
+import type { Purpose } from '../one-time-tokens/one-time-token.ts';
+import { mailToken, textToken } from '../one-time-tokens/send-token.ts';
+import { type CodeChallenge, readCodeChallenge } from '../pkce/code-challenge.ts';
+import { requestedRedirect } from '../redirects/allowed-redirect.ts';
+import { type RequestBody, readBody } from '../request-body.ts';
+import type { User } from '../users/user.ts';
+import { askForNewEmail, askForNewPhone } from './contact-change.ts';
+import { findReceiver, type Receiver, readReceiver } from './receiver.ts';
+
+/** What can be sent again, by what, and as what it is counted. */
+const TYPES = {
+  signup: { channel: 'email', purpose: 'signup' },
+  sms: { channel: 'phone', purpose: 'signup' },
+  email_change: { channel: 'email', purpose: 'email_change' },
+  phone_change: { channel: 'phone', purpose: 'phone_change' },
+} as const satisfies Record<string, { channel: Receiver['channel']; purpose: Purpose }>;
+
+type Type = keyof typeof TYPES;
+
+interface Wanted {
+  readonly type: Type;
+  readonly codeChallenge: CodeChallenge | null;
+  readonly redirectTo: string;
+}
+
+/** Known or not, waiting or not: the same answer, and it comes before a message is written. */
+export async function resend(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
+  const body = await readBody(c);
+  const type = readType(body);
+  const receiver = readReceiver(body);
+  if (receiver?.channel !== TYPES[type].channel) {
+    const needed = TYPES[type].channel === 'email' ? 'an email address' : 'a phone number';
+    throw validationFailed(`Type provided requires ${needed}`);
+  }
+  const wanted = {
+    type,
+    codeChallenge: readCodeChallenge(body),
+    redirectTo: requestedRedirect(ctx.settings, c),
+  };
+  countMessage(ctx, c, receiver.address, TYPES[type].purpose);
+  const user = await ctx.store((tx) => findReceiver(tx, receiver));
+  if (user !== null) {
+    ctx.background.run('Sending a message again', () => sendAgain(ctx, user, wanted));
+  }
+  return c.json({});
+}
+
+/** @throws {AuthError} validation_failed */
+function readType(body: RequestBody): Type {
+  const type = body.text('type') ?? '';
+  if (Object.hasOwn(TYPES, type)) return type as Type;
+  throw validationFailed(`Missing one of these types: ${Object.keys(TYPES).join(', ')}`);
+}
+
+/** Nothing, where nothing waits to be confirmed. */
+async function sendAgain(ctx: AuthContext, user: User, wanted: Wanted): Promise<void> {
+  const { type, codeChallenge, redirectTo } = wanted;
+  const signup = { userId: user.id, purpose: 'signup', codeChallenge } as const;
+  switch (type) {
+    case 'signup':
+      if (user.email === null || user.emailConfirmedAt !== null) return;
+      return mailToken(ctx, { ...signup, sentTo: user.email, redirectTo });
+    case 'sms':
+      if (user.phone === null || user.phoneConfirmedAt !== null) return;
+      return textToken(ctx, { ...signup, sentTo: user.phone });
+    case 'email_change':
+      if (user.newEmail === null) return;
+      return askForNewEmail(ctx, user, user.newEmail, codeChallenge, redirectTo);
+    case 'phone_change':
+      if (user.newPhone === null) return;
+      return askForNewPhone(ctx, user, user.newPhone);
+  }
+}

@@ -1,0 +1,106 @@
+/** What mails say: plain text with a link to open and a code to type. */
+import type { Purpose } from '../one-time-tokens/one-time-token.ts';
+import type { Mail } from './mail.ts';
+
+/** The purposes that are served by mail. */
+export type MailPurpose = Exclude<Purpose, 'sms' | 'phone_change'>;
+
+export interface MailContents {
+  /** The site as people know it. */
+  readonly site: string;
+  /** Null where only a code helps. */
+  readonly link: string | null;
+  readonly code: string;
+  /** Seconds both work. */
+  readonly lifetime: number;
+  /** The address asked for, where one is changed. */
+  readonly newEmail: string | null;
+}
+
+interface Wording {
+  readonly subject: string;
+  /** What the receiver can do now. */
+  readonly invitation: string;
+  /** What to do for who did not ask for the mail. */
+  readonly otherwise: string;
+}
+
+const IGNORE = 'If you did not ask for this, you need not do anything.';
+const BEWARE =
+  'If you did not ask for this, someone else may be signed in as you: please choose a new password.';
+
+const WORDINGS: Readonly<Record<MailPurpose, (contents: MailContents) => Wording>> = {
+  signup: ({ site }) => ({
+    subject: `Please confirm your address for ${site}`,
+    invitation: `welcome to ${site}. One step is left: please confirm that this address is yours.`,
+    otherwise: 'If you did not sign up, you need not do anything.',
+  }),
+  invite: ({ site }) => ({
+    subject: `You are invited to ${site}`,
+    invitation: `you are invited to join ${site}.`,
+    otherwise: 'If you would rather not, you need not do anything.',
+  }),
+  magiclink: ({ site }) => ({
+    subject: `Sign in to ${site}`,
+    invitation: `here is your way into ${site}.`,
+    otherwise: IGNORE,
+  }),
+  recovery: ({ site }) => ({
+    subject: `A new password for ${site}`,
+    invitation: `here you can choose a new password for ${site}.`,
+    otherwise: `${IGNORE} Your password stays as it is.`,
+  }),
+  email_change: ({ site }) => ({
+    subject: `Please confirm your new address for ${site}`,
+    invitation: `please confirm that ${site} may reach you at this address from now on.`,
+    otherwise: IGNORE,
+  }),
+  email_change_current: ({ site, newEmail }) => ({
+    subject: `Please confirm your change of address for ${site}`,
+    invitation: `please confirm that ${site} may reach you at ${newEmail} instead of here.`,
+    otherwise: BEWARE,
+  }),
+  reauthentication: ({ site }) => ({
+    subject: `Your code for ${site}`,
+    invitation: `${site} would like to be sure that it is you.`,
+    otherwise: BEWARE,
+  }),
+};
+
+export function mailText(purpose: MailPurpose, contents: MailContents): Omit<Mail, 'to'> {
+  const { subject, invitation, otherwise } = WORDINGS[purpose](contents);
+  const { link, code, lifetime, site } = contents;
+  const ways =
+    link === null
+      ? [`Please type this code: ${code}`, `It works once, for ${describeTime(lifetime)}.`]
+      : [
+          'Please open this link:',
+          link,
+          `Or type this code: ${code}`,
+          `Either works once, for ${describeTime(lifetime)}.`,
+        ];
+  const paragraphs = ['Hello,', invitation, ...ways, otherwise, site];
+  return { subject, text: `${paragraphs.join('\n\n')}\n` };
+}
+
+/** What a text message says. */
+export function smsText({ site, code, lifetime }: Omit<MailContents, 'link' | 'newEmail'>): string {
+  return `${code} is your code for ${site}. It works once, for ${describeTime(lifetime)}.`;
+}
+
+const UNITS = [
+  { unit: 'hour', seconds: 3600 },
+  { unit: 'minute', seconds: 60 },
+  { unit: 'second', seconds: 1 },
+] as const;
+
+function describeTime(seconds: number): string {
+  const { unit, seconds: size } = UNITS.find((known) => seconds >= known.seconds) ?? UNITS[2];
+  const format = new Intl.NumberFormat('en', {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: 1,
+  });
+  return format.format(seconds / size);
+}

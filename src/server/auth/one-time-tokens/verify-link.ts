@@ -1,0 +1,15 @@
+/** The address a mail leads to: GET /verify with a one-time secret. */
+import type { AuthSettings } from '../settings.ts';
+import type { Purpose } from './one-time-token.ts';
+
+/** `redirectTo` is where the browser is led on to. */
+export function verifyLink(
+  { authUrl }: AuthSettings,
+  purpose: Purpose,
+  secret: string,
+  redirectTo: string,
+): string {
+  // Clients know one change of address, whichever end confirms it.
+  const type = purpose === 'email_change_current' ? 'email_change' : purpose;
+  return `${authUrl}/verify?${new URLSearchParams({ token: secret, type, redirect_to: redirectTo })}`;
+}

@@ -1,0 +1,26 @@
+/** POST /token?grant_type=pkce: an auth code and the verifier behind its challenge, for a session (U1). */
+import type { Context } from 'hono';
+import type { AuthContext, AuthEnv } from '../context.ts';
+import { AuthError, validationFailed } from '../errors.ts';
+import { readBody } from '../request-body.ts';
+import { clientOf, refuseBanned } from '../sessions/current-session.ts';
+import { openSession } from '../sessions/session-response.ts';
+import { findUser } from '../users/users-table.ts';
+import { redeemAuthCode } from './auth-code.ts';
+
+export async function exchangeAuthCode(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
+  const body = await readBody(c);
+  const code = body.text('auth_code');
+  const verifier = body.text('code_verifier');
+  if (!code || !verifier) {
+    throw validationFailed('invalid request: both auth code and code verifier should be non-empty');
+  }
+  const session = await ctx.store(async (tx) => {
+    const { userId, method } = await redeemAuthCode(ctx, tx, code, verifier);
+    const user = await findUser(tx, userId);
+    if (user === null) throw new AuthError(404, 'user_not_found', 'User not found');
+    refuseBanned(user, ctx.now(), 400);
+    return openSession(ctx, tx, user, method, clientOf(c));
+  });
+  return c.json(session);
+}
