@@ -6,17 +6,20 @@ import { AuthError } from '../errors.ts';
 import { checkAccessToken } from '../keys/access-token.ts';
 import type { User } from '../users/user.ts';
 import { findUser } from '../users/users-table.ts';
-import { type Client, findSession, type Session } from './session.ts';
+import { type AssuranceLevel, type Client, findSession, type Session } from './session.ts';
 
 /** What a user's access token says; nothing of it is checked against the database yet. */
 export interface TokenClaims {
   readonly userId: string;
   /** Null for a token made elsewhere with our key. */
   readonly sessionId: string | null;
+  /** Of its session when the token was made. */
+  readonly aal: AssuranceLevel;
 }
 
 export interface SignedIn {
   readonly user: User;
+  /** Its level is no higher than the token's: who has only a token from before proves no more. */
   readonly session: Session;
 }
 
@@ -45,9 +48,13 @@ export async function requireToken(ctx: AuthContext, c: Context<AuthEnv>): Promi
   }
   const check = await checkAccessToken(ctx.keys, token, ctx.now());
   if (!check.ok) throw badJwt(`invalid JWT: ${check.failure.message}`);
-  const { sub, session_id: sessionId } = check.claims;
+  const { sub, session_id: sessionId, aal } = check.claims;
   if (!isUuid(sub)) throw badJwt('invalid claim: missing sub claim');
-  return { userId: sub, sessionId: isUuid(sessionId) ? sessionId : null };
+  return {
+    userId: sub,
+    sessionId: isUuid(sessionId) ? sessionId : null,
+    aal: aal === 'aal2' ? 'aal2' : 'aal1',
+  };
 }
 
 /**
@@ -57,7 +64,7 @@ export async function requireToken(ctx: AuthContext, c: Context<AuthEnv>): Promi
 export async function requireSession(
   ctx: AuthContext,
   tx: Transaction,
-  { userId, sessionId }: TokenClaims,
+  { userId, sessionId, aal }: TokenClaims,
 ): Promise<SignedIn> {
   const user = await findUser(tx, userId);
   if (user === null) {
@@ -72,7 +79,7 @@ export async function requireSession(
     );
   }
   refuseBanned(user, ctx.now(), 403);
-  return { user, session };
+  return { user, session: aal === 'aal1' ? { ...session, aal } : session };
 }
 
 export function hasEnded({ notAfter }: Session, now: Date): boolean {
