@@ -342,7 +342,29 @@ describe.each(BACKENDS)('attacks on $name', ({ here, prepare }) => {
     const body = JSON.stringify({ ...member, company: 'x'.repeat(10 * 1024 * 1024) });
     const { status, body: error } = await api.ask('members', { ...asUser, method: 'POST', body });
     expect(status).toBe(413);
-    expect(error).toMatchObject({ code: 'PGRST102', message: 'A body may take 10 MiB at most' });
+    expect(error).toMatchObject({ code: 'PGRST102', message: 'A body may hold 10 MiB at most' });
+  });
+
+  it('W3 a body of more than 500,000 values is 413, however short they are', async () => {
+    const rows = (count: number) => `[${Array(count).fill('{}').join(',')}]`;
+    const large = await api.ask('members', { ...asUser, method: 'POST', body: rows(500_001) });
+    expect(large).toMatchObject({
+      status: 413,
+      body: { code: 'PGRST102', message: 'A body may hold 500000 values at most' },
+    });
+    const small = await api.ask('members', { ...asUser, method: 'POST', body: rows(500_000) });
+    expect(small).toMatchObject({ status: 400, body: { code: '23502' } });
+  });
+
+  it('W3 brackets and commas in a text are text', async () => {
+    const company = `${'[{,"'.repeat(200)}\\"[`;
+    const made = await api.ask('members?select=company', {
+      ...asUser,
+      method: 'POST',
+      body: { ...member, company },
+      headers: representation,
+    });
+    expect(made.body).toEqual([{ company }]);
   });
 
   it.each(['PUT', 'PROPFIND'])('W3 %s is 405', async (method) => {

@@ -5,6 +5,9 @@ import type { WriteBody } from './write-request.ts';
 /** Bytes a body may take: an import of 5,000 rows needs some 2 MiB. */
 export const MAX_BODY_SIZE = 10 * 1024 * 1024;
 
+/** Values a body may hold, eight times such an import: parsing more would keep everybody waiting. */
+const MOST_VALUES = 500_000;
+
 /** Levels of arrays and objects within each other; Postgres recurses on them, in PGlite on a small stack. */
 const DEEPEST_NESTING = 100;
 
@@ -40,24 +43,42 @@ export function bodyError(message: string): RestError {
   return new RestError(400, { code: 'PGRST102', message });
 }
 
-function parseJson(bytes: ArrayBuffer): { text: string; value: unknown } {
-  let text: string;
-  let value: unknown;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    value = JSON.parse(text);
-  } catch {
-    throw bodyError('Empty or invalid json');
-  }
-  if (!nestsWithin(value, DEEPEST_NESTING)) {
-    throw bodyError(`A body may nest ${DEEPEST_NESTING} levels at most`);
-  }
-  return { text, value };
+/** `most` is what would have been taken. */
+export function bodyTooLarge(most: string): RestError {
+  return new RestError(413, {
+    code: 'PGRST102',
+    message: `A body may hold ${most} at most`,
+    hint: 'Send the rows in several requests.',
+  });
 }
 
-function nestsWithin(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  return levels > 0 && Object.values(value).every((inner) => nestsWithin(inner, levels - 1));
+function parseJson(bytes: ArrayBuffer): { text: string; value: unknown } {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    refuseCostly(text);
+    return { text, value: JSON.parse(text) };
+  } catch (error) {
+    throw error instanceof RestError ? error : bodyError('Empty or invalid json');
+  }
+}
+
+/** Before anything is parsed. Brackets and commas within a text do not count. */
+function refuseCostly(json: string): void {
+  let values = 1;
+  let open = 0;
+  let inText = false;
+  for (let i = 0; i < json.length; i++) {
+    const character = json[i];
+    if (character === '"') inText = !inText;
+    else if (inText) i += character === '\\' ? 1 : 0;
+    else if (character === ',') values++;
+    else if (character === ']' || character === '}') open--;
+    else if (character === '[' || character === '{') open++;
+    if (open > DEEPEST_NESTING) {
+      throw bodyError(`A body may nest ${DEEPEST_NESTING} levels at most`);
+    }
+  }
+  if (values > MOST_VALUES) throw bodyTooLarge(`${MOST_VALUES} values`);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

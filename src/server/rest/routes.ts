@@ -10,7 +10,7 @@ import { DatabaseAway } from '../db/errors.ts';
 import type { Database } from '../db/open-database.ts';
 import { callerOf, type VerifyAccessToken } from './caller.ts';
 import { RestError, toRestError } from './errors.ts';
-import { MAX_BODY_SIZE } from './parse-body.ts';
+import { bodyTooLarge, MAX_BODY_SIZE } from './parse-body.ts';
 import { readTable } from './read.ts';
 import { writeTable } from './write.ts';
 
@@ -77,11 +77,7 @@ const allowOtherOrigins = cors({
 const limitBody = bodyLimit({
   maxSize: MAX_BODY_SIZE,
   onError() {
-    throw new RestError(413, {
-      code: 'PGRST102',
-      message: `A body may take ${MAX_BODY_SIZE / 1024 / 1024} MiB at most`,
-      hint: 'Send the rows in several requests.',
-    });
+    throw bodyTooLarge(`${MAX_BODY_SIZE / 1024 / 1024} MiB`);
   },
 });
 
