@@ -1,5 +1,6 @@
 /** Serves the built web app, and its page for every address a person may have typed. */
 import type { Context, Handler } from 'hono';
+import { acceptsEncoding } from './accepts-encoding.ts';
 import { ENCODINGS, type Site, type SiteFile } from './site.ts';
 
 const PAGE = '/index.html';
@@ -50,13 +51,6 @@ function send(c: Context, file: SiteFile, cacheControl: string, status: 200 | 40
 
 function acceptsHtml(c: Context): boolean {
   return /text\/html|\*\/\*/i.test(c.req.header('accept') ?? '*/*');
-}
-
-function acceptsEncoding(header: string | undefined, name: string): boolean {
-  return (header ?? '').split(',').some((part) => {
-    const [encoding = '', weight = ''] = part.split(';');
-    return encoding.trim().toLowerCase() === name && !/^\s*q=0(\.0*)?\s*$/.test(weight);
-  });
 }
 
 /** If-None-Match compares weakly (RFC 9110), so a proxy's `W/` does not matter. */

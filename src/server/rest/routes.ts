@@ -1,13 +1,13 @@
 /** The data API as routes, relative to its prefix; every failure leaves in PostgREST's shape. */
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
 import type { RequestRole } from '../db/as-role.ts';
 import { PUBLIC_SCHEMA } from '../db/catalogue.ts';
 import { DatabaseAway } from '../db/errors.ts';
 import type { Database } from '../db/open-database.ts';
+import { compressText } from '../http/compress-text.ts';
 import { callerOf, type VerifyAccessToken } from './caller.ts';
 import { RestError, toRestError } from './errors.ts';
 import { bodyTooLarge, MAX_BODY_SIZE } from './parse-body.ts';
@@ -30,7 +30,7 @@ const PREFLIGHT_MAX_AGE = 86_400;
 
 export function createRestApi(deps: RestDeps): Hono<Env> {
   const api = new Hono<Env>();
-  api.use(allowOtherOrigins, compress(), forbidStoring);
+  api.use(allowOtherOrigins, compressText(), forbidStoring);
   api.get('/:table', async (c) => {
     checkSchema(c.req.header('accept-profile'));
     const caller = await callerOf(c.req.raw.headers, deps.verifyAccessToken);

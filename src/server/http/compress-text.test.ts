@@ -1,0 +1,65 @@
+import { gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { compressText } from './compress-text.ts';
+
+const LONG = JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ id, name: 'Žofie' })));
+const GZIP = { 'Accept-Encoding': 'gzip, deflate, br' };
+
+function serve(texts: Readonly<Record<string, string | null>>) {
+  const app = new Hono();
+  app.use(compressText());
+  app.get('/:name', (c) => {
+    const headers = { 'Content-Type': 'application/json', 'Content-Range': '0-9/*' };
+    return new Response(texts[c.req.param('name')], { status: 200, headers });
+  });
+  return async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    app.request(path, { headers, method });
+}
+
+async function unzipped(response: Response): Promise<string> {
+  return gunzipSync(await response.arrayBuffer()).toString();
+}
+
+test('a long text is compressed for who asks, the first time and after', async () => {
+  const ask = serve({ long: LONG });
+  for (const _ of ['first', 'again']) {
+    const response = await ask('/long', GZIP);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('content-range')).toBe('0-9/*');
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(Number(response.headers.get('content-length'))).toBeLessThan(LONG.length);
+    expect(await unzipped(response)).toBe(LONG);
+  }
+});
+
+test('who does not ask, or refuses, gets the text itself, and caches are told of the difference', async () => {
+  const ask = serve({ long: LONG });
+  for (const headers of [{}, { 'Accept-Encoding': 'br' }, { 'Accept-Encoding': 'gzip;q=0' }]) {
+    const response = await ask('/long', headers);
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toBe(LONG);
+  }
+});
+
+test('a short text, no text and a HEAD are left as they are', async () => {
+  const ask = serve({ short: '[]', none: null, long: LONG });
+  const short = await ask('/short', GZIP);
+  expect(short.headers.get('content-encoding')).toBeNull();
+  expect(short.headers.get('content-range')).toBe('0-9/*');
+  expect(await short.text()).toBe('[]');
+  expect(await (await ask('/none', GZIP)).text()).toBe('');
+  expect(await (await ask('/long', GZIP, 'HEAD')).text()).toBe('');
+});
+
+test('each of many texts, asked for in turn and at once, comes back as itself', async () => {
+  const texts = Object.fromEntries(
+    Array.from({ length: 40 }, (_, n) => [`text${n}`, `${LONG}${n}`.repeat(n === 0 ? 100 : 1)]),
+  );
+  const ask = serve(texts);
+  const names = [...Object.keys(texts), ...Object.keys(texts)];
+  const answers = await Promise.all(names.map((name) => ask(`/${name}`, GZIP).then(unzipped)));
+  expect(answers).toEqual(names.map((name) => texts[name]));
+});

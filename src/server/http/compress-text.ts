@@ -1,0 +1,52 @@
+/**
+ * Gzips text answers. Most reads of a directory answer what the read before did, so the last few
+ * texts are kept with their compressed form: the text itself is the key, so nothing can be stale.
+ */
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { MiddlewareHandler } from 'hono';
+import { acceptsEncoding } from './accepts-encoding.ts';
+
+/** Characters below which an answer fits one network packet anyway. */
+const WORTH_COMPRESSING = 1_000;
+/** Texts kept, and the characters a kept one has at most: together 10 MB at worst. */
+const KEPT_TEXTS = 16;
+const KEPT_LENGTH = 250_000;
+
+const compress: (text: string) => Promise<Uint8Array<ArrayBuffer>> = promisify(gzip);
+
+export function compressText(): MiddlewareHandler {
+  const compressOnce = remember(compress);
+  return async (c, next) => {
+    await next();
+    if (c.res.body === null) return;
+    c.header('Vary', 'Accept-Encoding', { append: true });
+    if (c.req.method === 'HEAD' || !acceptsEncoding(c.req.header('accept-encoding'), 'gzip')) {
+      return;
+    }
+    const text = await c.res.text();
+    if (text.length < WORTH_COMPRESSING) {
+      c.res = new Response(text, c.res);
+      return;
+    }
+    const bytes = await compressOnce(text);
+    c.res = new Response(bytes, c.res);
+    c.header('Content-Encoding', 'gzip');
+    c.header('Content-Length', String(bytes.byteLength));
+  };
+}
+
+/** Keeps what `make` made of the texts seen last; those that are made now are waited for together. */
+function remember<Made>(make: (text: string) => Promise<Made>): (text: string) => Promise<Made> {
+  const kept = new Map<string, Promise<Made>>();
+  return (text) => {
+    const made = kept.get(text) ?? make(text);
+    kept.delete(text);
+    if (text.length <= KEPT_LENGTH) kept.set(text, made);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= KEPT_TEXTS) break;
+      kept.delete(oldest);
+    }
+    return made;
+  };
+}
