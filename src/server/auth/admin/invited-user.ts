@@ -1,10 +1,10 @@
 /** The user an invitation is for: a new one, or one who never confirmed their address. */
 import type { Transaction } from '../../db/driver.ts';
+import { emailExists } from '../accounts/contact-change.ts';
 import { createUser } from '../users/create-user.ts';
 import { mergeMetadata } from '../users/merge-metadata.ts';
 import type { JsonObject, User } from '../users/user.ts';
 import { findUserByEmail, updateUser } from '../users/users-table.ts';
-import { emailExists } from './taken.ts';
 
 /** @throws {AuthError} email_exists for somebody who is here already */
 export async function inviteUser(

@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
+import { dropOneTimeTokens } from '../one-time-tokens/one-time-token.ts';
 import { readBody } from '../request-body.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { putContactIdentities } from '../users/create-user.ts';
@@ -37,7 +38,7 @@ async function change(
   if (passwordHash !== null) await endSessionsOf(tx, user.id);
   if (email !== null || phone !== null || passwordHash !== null) {
     // Whoever reads the mail of the old address must not come in by what was sent there.
-    await tx.query('delete from auth_service.one_time_tokens where user_id = $1', [user.id]);
+    await dropOneTimeTokens(tx, user.id);
   }
   return presentUser(tx, await refreshProviders(tx, user.id, now));
 }

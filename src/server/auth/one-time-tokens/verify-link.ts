@@ -11,5 +11,8 @@ export function verifyLink(
 ): string {
   // Clients know one change of address, whichever end confirms it.
   const type = purpose === 'email_change_current' ? 'email_change' : purpose;
-  return `${authUrl}/verify?${new URLSearchParams({ token: secret, type, redirect_to: redirectTo })}`;
+  const query = new URLSearchParams({ token: secret, type });
+  // As GoTrue does, plainly where that can be: people and programs look for it in the link.
+  const leadOn = /^[\w:/?.~@-]*$/.test(redirectTo) ? redirectTo : encodeURIComponent(redirectTo);
+  return `${authUrl}/verify?${query}&redirect_to=${leadOn}`;
 }

@@ -1,0 +1,119 @@
+/** Whose link an operator generates: for each type of link, finds or makes its user. */
+import type { Transaction } from '../../db/driver.ts';
+import { emailExists } from '../accounts/contact-change.ts';
+import type { AuthContext } from '../context.ts';
+import { AuthError, validationFailed } from '../errors.ts';
+import {
+  dropOneTimeToken,
+  hasOneTimeToken,
+  issueOneTimeToken,
+  type Purpose,
+} from '../one-time-tokens/one-time-token.ts';
+import { createUser } from '../users/create-user.ts';
+import { mergeMetadata } from '../users/merge-metadata.ts';
+import type { JsonObject, User } from '../users/user.ts';
+import { findUserByEmail, updateUser } from '../users/users-table.ts';
+import { findUnconfirmed, inviteUser } from './invited-user.ts';
+
+/** What a link of each type is for. */
+export const LINK_PURPOSES = {
+  signup: 'signup',
+  invite: 'invite',
+  magiclink: 'magiclink',
+  recovery: 'recovery',
+  email_change_current: 'email_change_current',
+  email_change_new: 'email_change',
+} as const satisfies Record<string, Purpose>;
+
+export type LinkType = keyof typeof LINK_PURPOSES;
+
+export interface WantedLink {
+  readonly type: LinkType;
+  readonly email: string;
+  /** Only for a sign-up. */
+  readonly passwordHash: string | null;
+  readonly userMetadata: JsonObject;
+  /** Only for a change of address, which both of its links name. */
+  readonly newEmail: string | null;
+}
+
+export interface LinkedUser {
+  readonly user: User;
+  /** As wanted, but that whoever is new signs up. */
+  readonly type: LinkType;
+}
+
+/** @throws {AuthError} user_not_found, email_exists, validation_failed */
+export async function prepareLinkedUser(
+  ctx: AuthContext,
+  tx: Transaction,
+  wanted: WantedLink,
+): Promise<LinkedUser> {
+  const { type, email, userMetadata } = wanted;
+  const now = ctx.now();
+  switch (type) {
+    case 'signup':
+      return { type, user: await signUp(tx, wanted, now) };
+    case 'invite':
+      return { type, user: await inviteUser(tx, email, userMetadata, now) };
+    case 'magiclink': {
+      const user = await findUserByEmail(tx, email);
+      if (user !== null) return { type, user };
+      return { type: 'signup', user: await signUp(tx, wanted, now) };
+    }
+    case 'recovery':
+      return { type, user: await requireUserByEmail(tx, email) };
+    default:
+      return { type, user: await awaitNewEmail(ctx, tx, wanted, now) };
+  }
+}
+
+/** Somebody who signed up and never confirmed takes what the operator says now. */
+async function signUp(tx: Transaction, wanted: WantedLink, now: Date): Promise<User> {
+  const { email, passwordHash, userMetadata } = wanted;
+  const user = await findUnconfirmed(tx, email);
+  if (user === null) return createUser(tx, { email, passwordHash, userMetadata }, now);
+  const merged = mergeMetadata(user.userMetadata, userMetadata);
+  return updateUser(tx, user.id, { passwordHash, userMetadata: merged }, now);
+}
+
+async function requireUserByEmail(tx: Transaction, email: string): Promise<User> {
+  const user = await findUserByEmail(tx, email);
+  if (user !== null) return user;
+  throw new AuthError(404, 'user_not_found', 'User with this email not found');
+}
+
+async function awaitNewEmail(
+  ctx: AuthContext,
+  tx: Transaction,
+  { type, email, newEmail }: WantedLink,
+  now: Date,
+): Promise<User> {
+  const user = await requireUserByEmail(tx, email);
+  if (newEmail === null) throw validationFailed('new_email is required');
+  if ((await findUserByEmail(tx, newEmail)) !== null) throw emailExists();
+  if (user.newEmail !== newEmail) {
+    await dropOneTimeToken(tx, user.id, 'email_change');
+    await dropOneTimeToken(tx, user.id, 'email_change_current');
+  }
+  if (ctx.settings.confirmOldEmail) {
+    const [purpose, sentTo] =
+      type === 'email_change_new'
+        ? (['email_change_current', email] as const)
+        : (['email_change', newEmail] as const);
+    await awaitOther(ctx, tx, { userId: user.id, purpose, sentTo, codeChallenge: null });
+  } else if (type === 'email_change_current') {
+    throw validationFailed('Set CONFIRM_OLD_EMAIL to on to generate links for the current address');
+  }
+  return updateUser(tx, user.id, { newEmail }, now);
+}
+
+/** Both ends must agree: the one whose link nobody has asked for yet must not be taken for one that has. */
+async function awaitOther(
+  ctx: AuthContext,
+  tx: Transaction,
+  token: Parameters<typeof issueOneTimeToken>[2],
+): Promise<void> {
+  if (await hasOneTimeToken(tx, token.userId, token.purpose)) return;
+  await issueOneTimeToken(ctx, tx, token);
+}
