@@ -1,6 +1,7 @@
 /** Signing in with a provider, and the identities of who is signed in, as routes (U1, U2). */
 import { Hono } from 'hono';
 import type { AuthContext, AuthEnv } from '../context.ts';
+import { limited } from '../limits/limited.ts';
 import { authorize, authorizeLinking } from './authorize.ts';
 import { callback } from './callback.ts';
 import { createProviders } from './providers.ts';
@@ -9,9 +10,11 @@ import { unlinkIdentity } from './unlink-identity.ts';
 export function identityRoutes(ctx: AuthContext): Hono<AuthEnv> {
   const providers = createProviders(ctx);
   const routes = new Hono<AuthEnv>();
-  routes.get('/authorize', (c) => authorize(ctx, providers, c));
+  // Each begins a flow that the database remembers.
+  const begins = limited(ctx, 'authorize');
+  routes.get('/authorize', begins, (c) => authorize(ctx, providers, c));
   routes.on(['GET', 'POST'], '/callback', (c) => callback(ctx, providers, c));
-  routes.get('/user/identities/authorize', (c) => authorizeLinking(ctx, providers, c));
+  routes.get('/user/identities/authorize', begins, (c) => authorizeLinking(ctx, providers, c));
   routes.delete('/user/identities/:id', (c) => unlinkIdentity(ctx, c));
   return routes;
 }
