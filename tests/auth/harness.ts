@@ -26,6 +26,8 @@ export const PASSWORD = 'correct horse battery';
 interface Options {
   /** Default PGlite. Postgres has many connections: for races. */
   readonly backend?: 'PGlite' | 'Postgres';
+  /** Takes the lines of the log, from level error on; default standard output. */
+  readonly log?: (line: string) => void;
 }
 
 export interface Answer {
@@ -72,11 +74,11 @@ export interface AuthHarness {
 
 /**
  * Limits are off unless `env` says otherwise, and RESEND_WAIT is 0: tests ask more in a second than
- * a person in a day.
+ * a person in a day. With SMTP_URL mail goes there, and not into the box.
  */
 export async function startAuth(
   env: Environment = {},
-  { backend: name = 'PGlite' }: Options = {},
+  { backend: name = 'PGlite', log }: Options = {},
 ): Promise<AuthHarness> {
   const folder = temporaryFolder();
   const backend = await prepare(name);
@@ -102,10 +104,12 @@ export async function startAuth(
         database: () => database,
         keys,
         site: new Map(),
-        logger: pino({ level: 'error' }),
+        logger: pino({ level: 'error' }, log === undefined ? pino.destination(1) : { write: log }),
         outside: {
           now: clock.now,
-          sendMail: async (mail) => void outbox.mail.push(mail),
+          ...(env.SMTP_URL === undefined && {
+            sendMail: async (mail) => void outbox.mail.push(mail),
+          }),
           sendSms: async (sms) => void outbox.sms.push(sms),
         },
       }),

@@ -40,16 +40,14 @@ export function createSmtpMailer(smtpUrl: string, from: Sender): SendMail {
   };
 }
 
-/** An envelope is refused for its receiver: the sender is the operator's own. */
+/** 55x to the receiver is about the mailbox (RFC 5321); what else goes wrong may go well the next time. */
 function explain(error: unknown): MessageNotSent {
   const {
-    code,
+    command,
     responseCode = 0,
     message,
-  } = error as NodeJS.ErrnoException & {
-    responseCode?: number;
-  };
-  const receiverRefused = code === 'EENVELOPE' && responseCode >= 550 && responseCode < 560;
+  } = error as Error & { command?: string; responseCode?: number };
+  const receiverRefused = command === 'RCPT TO' && responseCode >= 550 && responseCode < 560;
   return new MessageNotSent(`The mail server did not take the mail: ${message}`, receiverRefused, {
     cause: error,
   });
