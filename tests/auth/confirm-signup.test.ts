@@ -1,0 +1,133 @@
+/** Sign-ups that wait until the address or the number has answered, and sending their message again. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { codeIn, linkIn } from '../conformance/inbox.ts';
+import { type AuthHarness, newEmail, newPhone, PASSWORD, startAuth } from './harness.ts';
+import { follow, fragmentOf, mailsTo, mailTo, smsesTo, smsTo } from './received.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const OTHER_PASSWORD = 'another horse battery';
+
+describe('where a sign-up is to be confirmed', () => {
+  let auth: AuthHarness;
+  beforeAll(async () => {
+    auth = await startAuth({ CONFIRM_EMAIL: 'on', CONFIRM_PHONE: 'on' });
+  });
+  afterAll(() => auth?.stop());
+
+  /** Signs up, and does no more. */
+  async function signUpOnly(password = PASSWORD, email = newEmail()): Promise<string> {
+    const { data, error } = await auth.client().auth.signUp({ email, password });
+    expect(error).toBeNull();
+    expect(data.session).toBeNull();
+    return email;
+  }
+
+  test('U1 a sign-up opens no session until its mail is answered', async () => {
+    const email = await signUpOnly();
+    const client = auth.client().auth;
+    const early = await client.signInWithPassword({ email, password: PASSWORD });
+    expect(early.error?.code).toBe('email_not_confirmed');
+    const token = codeIn(await mailTo(auth, email));
+    const { data } = await client.verifyOtp({ email, token, type: 'signup' });
+    expect(data.session?.access_token).toBeDefined();
+    expect((await client.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+  });
+
+  test('U1 so does the link of that mail', async () => {
+    const email = await signUpOnly();
+    const landed = fragmentOf(await follow(auth, linkIn(await mailTo(auth, email))));
+    expect(landed.type).toBe('signup');
+    const { error } = await auth.client().auth.signInWithPassword({ email, password: PASSWORD });
+    expect(error).toBeNull();
+  });
+
+  test('U1 a phone number is confirmed by its code', async () => {
+    const phone = newPhone();
+    const client = auth.client().auth;
+    await client.signUp({ phone, password: PASSWORD });
+    const early = await client.signInWithPassword({ phone, password: PASSWORD });
+    expect(early.error?.code).toBe('phone_not_confirmed');
+    const token = codeIn(await smsTo(auth, phone));
+    expect((await client.verifyOtp({ phone, token, type: 'sms' })).error).toBeNull();
+    expect((await client.signInWithPassword({ phone, password: PASSWORD })).error).toBeNull();
+  });
+
+  test("U1 who signs up with somebody else's address gets nothing when its owner comes by a link", async () => {
+    for (const arrive of ['signInWithOtp', 'resetPasswordForEmail'] as const) {
+      const email = await signUpOnly('the password of a thief');
+      const client = auth.client().auth;
+      if (arrive === 'signInWithOtp') await client.signInWithOtp({ email });
+      else await client.resetPasswordForEmail(email);
+      await follow(auth, linkIn(await mailTo(auth, email)));
+      const { error } = await client.signInWithPassword({
+        email,
+        password: 'the password of a thief',
+      });
+      expect(error?.code).toBe('invalid_credentials');
+    }
+  });
+
+  test('U1 nor when the owner signs up too and follows the last mail', async () => {
+    const email = await signUpOnly('the password of a thief');
+    await signUpOnly(OTHER_PASSWORD, email);
+    await follow(auth, linkIn(await mailTo(auth, email)));
+    const client = auth.client().auth;
+    const thief = await client.signInWithPassword({ email, password: 'the password of a thief' });
+    expect(thief.error?.code).toBe('invalid_credentials');
+    const owner = await client.signInWithPassword({ email, password: OTHER_PASSWORD });
+    expect(owner.error).toBeNull();
+  });
+
+  test('U1 resend sends a sign-up once more, and the first mail is void', async () => {
+    const email = await signUpOnly();
+    const first = await mailTo(auth, email);
+    const client = auth.client().auth;
+    expect((await client.resend({ type: 'signup', email })).error).toBeNull();
+    const mails = await mailsTo(auth, email);
+    expect(mails).toHaveLength(2);
+    expect(fragmentOf(await follow(auth, linkIn(first))).error_code).toBe('otp_expired');
+    const token = codeIn(await mailTo(auth, email));
+    expect((await client.verifyOtp({ email, token, type: 'signup' })).error).toBeNull();
+
+    await client.resend({ type: 'signup', email });
+    expect(await mailsTo(auth, email)).toHaveLength(2);
+  });
+
+  test('U1 resend sends the code of a number once more', async () => {
+    const phone = newPhone();
+    const client = auth.client().auth;
+    await client.signUp({ phone, password: PASSWORD });
+    expect((await client.resend({ type: 'sms', phone })).error).toBeNull();
+    expect(await smsesTo(auth, phone)).toHaveLength(2);
+    const token = codeIn(await smsTo(auth, phone));
+    expect((await client.verifyOtp({ phone, token, type: 'sms' })).error).toBeNull();
+    await client.resend({ type: 'sms', phone });
+    expect(await smsesTo(auth, phone)).toHaveLength(2);
+  });
+
+  test('U1 resend answers 200 {} for whom it writes nothing to', async () => {
+    const email = newEmail();
+    for (const type of ['signup', 'email_change'] as const) {
+      expect(await auth.post('/resend', { type, email })).toMatchObject({ status: 200, body: {} });
+    }
+    expect(await mailsTo(auth, email)).toHaveLength(0);
+  });
+
+  test('U1 resend takes one of four types with what it is sent to', async () => {
+    const [email, phone] = [newEmail(), newPhone()];
+    const wrong = [
+      { email },
+      { type: 'recovery', email },
+      { type: 'toString', email },
+      { type: 'signup' },
+      { type: 'signup', phone },
+      { type: 'sms', email },
+      { type: 'signup', email, phone },
+    ];
+    for (const body of wrong) {
+      const answer = await auth.post('/resend', body);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+    }
+  });
+});
