@@ -1,6 +1,6 @@
 /** Whose account somebody gets who has just signed in at a provider (U2, R3). */
 import type { Transaction } from '../../db/driver.ts';
-import { allowsSignup } from '../accounts/signup-rule.ts';
+import { requireSignupAllowed } from '../accounts/signup-rule.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { refuseBanned } from '../sessions/current-session.ts';
@@ -50,9 +50,7 @@ async function signUp(
   provider: string,
   { id, verifiedEmail, data }: ProviderProfile,
 ): Promise<User> {
-  if (!allowsSignup(ctx.settings.signup, verifiedEmail)) {
-    throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
-  }
+  requireSignupAllowed(ctx.settings.signup, verifiedEmail);
   if (verifiedEmail === null && ctx.settings.confirmEmail) {
     throw new AuthError(
       422,

@@ -5,8 +5,8 @@ import { AuthError, validationFailed } from '../errors.ts';
 import { requireAal2WhenEnrolled } from '../factors/assurance.ts';
 import { parseCodeChallenge } from '../pkce/code-challenge.ts';
 import { allowedRedirect } from '../redirects/allowed-redirect.ts';
+import { withFailure } from '../redirects/lead-back.ts';
 import { requireSession, requireToken } from '../sessions/current-session.ts';
-import { leadBackWithError } from './lead-back.ts';
 import { makeFlowSecrets, ProviderAway } from './provider.ts';
 import type { Providers } from './providers.ts';
 import { keepFlow } from './sign-in-flow.ts';
@@ -28,21 +28,13 @@ const PASSED_ON = [
   'allow_signup',
 ];
 
-/**
- * GET /authorize: 302 to the provider, or back with an error while the provider is away.
- * @throws {AuthError} validation_failed
- */
+/** GET /authorize: 302. @throws {AuthError} validation_failed */
 export async function authorize(
   ctx: AuthContext,
   providers: Providers,
   c: Context<AuthEnv>,
 ): Promise<Response> {
-  try {
-    return c.redirect(await begin(ctx, providers, c, null));
-  } catch (error) {
-    if (!(error instanceof ProviderAway)) throw error;
-    return c.redirect(leadBackWithError(redirectToOf(ctx, c), error));
-  }
+  return c.redirect(await begin(ctx, providers, c, null));
 }
 
 /**
@@ -72,7 +64,10 @@ export function requireManualLinking({ settings }: AuthContext): void {
   throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled');
 }
 
-/** The address at the provider, for a flow that is kept until it comes back. */
+/**
+ * Where to lead: to the provider, for a flow that is kept until it comes back, or back to the
+ * client with an error while the provider is away.
+ */
 async function begin(
   ctx: AuthContext,
   providers: Providers,
@@ -82,19 +77,17 @@ async function begin(
   const { scopes = '', code_challenge, code_challenge_method, ...query } = c.req.query();
   const provider = providers.find(query.provider ?? '');
   const codeChallenge = parseCodeChallenge(code_challenge ?? null, code_challenge_method ?? null);
+  const redirectTo = allowedRedirect(ctx.settings, query.redirect_to ?? null);
   const secrets = makeFlowSecrets();
-  const url = await provider.signInUrl(secrets, readScopes(scopes), readPassedOn(query));
-  const redirectTo = redirectToOf(ctx, c);
-  await keepFlow(
-    ctx,
-    { provider: provider.name, codeChallenge, redirectTo, linkingUserId },
-    secrets,
-  );
-  return url.href;
-}
-
-function redirectToOf({ settings }: AuthContext, c: Context<AuthEnv>): string {
-  return allowedRedirect(settings, c.req.query('redirect_to') ?? null);
+  try {
+    const url = await provider.signInUrl(secrets, readScopes(scopes), readPassedOn(query));
+    const flow = { provider: provider.name, codeChallenge, redirectTo, linkingUserId };
+    await keepFlow(ctx, flow, secrets);
+    return url.href;
+  } catch (error) {
+    if (error instanceof ProviderAway) return withFailure(redirectTo, error);
+    throw error;
+  }
 }
 
 /** Between blanks or commas. @throws {AuthError} validation_failed for what no scope can hold (RFC 6749) */

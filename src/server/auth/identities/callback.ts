@@ -5,16 +5,11 @@ import { SqlError } from '../../db/errors.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { issueAuthCode } from '../pkce/auth-code.ts';
+import { withFailure, withFragment, withQuery } from '../redirects/lead-back.ts';
 import { clientOf } from '../sessions/current-session.ts';
 import { openSession } from '../sessions/session-response.ts';
 import type { User } from '../users/user.ts';
 import { accountOfIdentity } from './account-of-identity.ts';
-import {
-  leadBackWithCode,
-  leadBackWithError,
-  leadBackWithRefusal,
-  leadBackWithSession,
-} from './lead-back.ts';
 import { linkIdentity } from './link-identity.ts';
 import type { ProviderProfile } from './provider-profile.ts';
 import type { Providers } from './providers.ts';
@@ -37,14 +32,16 @@ export async function callback(
     const { flow, secrets } = await takeFlow(ctx, answer.get('state'));
     redirectTo = flow.redirectTo;
     const refusal = refusalOf(answer);
-    if (refusal !== null) return c.redirect(leadBackWithRefusal(redirectTo, refusal), SEE_OTHER);
+    if (refusal !== null) {
+      return c.redirect(withFragment(withQuery(redirectTo, refusal), refusal), SEE_OTHER);
+    }
     requireCode(answer);
     const provider = providers.find(flow.provider);
     const profile = await provider.whoCameBack(answer, secrets);
     return c.redirect(await finish(ctx, c, flow, profile), SEE_OTHER);
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
-    return c.redirect(leadBackWithError(redirectTo, error), SEE_OTHER);
+    return c.redirect(withFailure(redirectTo, error), SEE_OTHER);
   }
 }
 
@@ -81,10 +78,10 @@ async function finish(
       const { codeChallenge, redirectTo } = flow;
       if (codeChallenge !== null) {
         const grant = { userId: user.id, method: 'oauth', codeChallenge } as const;
-        return leadBackWithCode(redirectTo, await issueAuthCode(ctx, tx, grant));
+        return withQuery(redirectTo, { code: await issueAuthCode(ctx, tx, grant) });
       }
-      const session = await openSession(ctx, tx, user, 'oauth', clientOf(c));
-      return leadBackWithSession(redirectTo, session);
+      const { user: _, ...tokens } = await openSession(ctx, tx, user, 'oauth', clientOf(c));
+      return withFragment(redirectTo, { ...tokens });
     }),
   );
 }

@@ -36,16 +36,17 @@ export interface Provider {
   ): Promise<URL>;
   /**
    * Who the parameters that lead back to /callback are about.
-   * @throws {AuthError} when the provider does not vouch for anybody, {ProviderAway}
+   * @throws {AuthError} unexpected_failure when the provider does not vouch for anybody
+   * @throws {ProviderAway}
    */
   whoCameBack(answer: URLSearchParams, secrets: FlowSecrets): Promise<ProviderProfile>;
 }
 
-/** The provider does not answer. The next request asks it again. */
+/** The provider does not answer; the next request asks it again. It travels in an address, never as a status. */
 export class ProviderAway extends AuthError {
   constructor(name: string) {
     super(
-      422,
+      503,
       'unexpected_failure',
       `${name} cannot be reached right now. Please try again later.`,
     );
@@ -107,7 +108,7 @@ export function createProvider(
       return await ask();
     } catch (error) {
       logger.warn({ provider: name, reason: reasonOf(error) }, refusal);
-      throw new AuthError(422, 'unexpected_failure', refusal);
+      throw new AuthError(500, 'unexpected_failure', refusal);
     }
   }
 }
