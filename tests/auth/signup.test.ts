@@ -1,5 +1,6 @@
-/** Making an account: by address, by number, or by nothing at all; who may; and what it never reveals. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+/** Making an account: by address, by number, or by nothing at all; who may; and what it never tells. */
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { postgresIsHere } from '../postgres/install.ts';
 import { type AuthHarness, newEmail, newPhone, PASSWORD, startAuth } from './harness.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -26,20 +27,298 @@ describe('signing up where accounts are confirmed at once', () => {
       role: 'authenticated',
       email,
       phone: '',
+      email_confirmed_at: expect.any(String),
+      confirmed_at: expect.any(String),
+      last_sign_in_at: expect.any(String),
       app_metadata: { provider: 'email', providers: ['email'] },
       user_metadata: { name: 'Ann' },
+      identities: [
+        {
+          id: data.user?.id,
+          user_id: data.user?.id,
+          identity_id: expect.any(String),
+          provider: 'email',
+          email,
+          identity_data: { sub: data.user?.id, email, email_verified: true },
+        },
+      ],
       is_anonymous: false,
     });
     expect((await client.auth.getUser()).data.user?.email).toBe(email);
   });
 
-  test('U1 so do a phone number and a password', async () => {
+  test('U1 so do a phone number, in whatever way it is written, and a password', async () => {
     const phone = newPhone();
-    const { data, error } = await auth.client().auth.signUp({
-      phone: `+${phone}`,
+    const written = `+${phone[0]} (${phone.slice(1, 4)}) ${phone.slice(4, 7)}-${phone.slice(7)}`;
+    const { data, error } = await auth.client().auth.signUp({ phone: written, password: PASSWORD });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({
+      phone,
+      phone_confirmed_at: expect.any(String),
+      app_metadata: { provider: 'phone', providers: ['phone'] },
+    });
+    expect(data.session).not.toBeNull();
+  });
+
+  test('U1 a taken address or number is refused, however it is written', async () => {
+    const [email, phone] = [newEmail(), newPhone()];
+    for (const first of [{ email }, { phone }]) {
+      expect((await auth.post('/signup', { ...first, password: PASSWORD })).status).toBe(200);
+    }
+    for (const again of [{ email: email.toUpperCase() }, { phone: `+${phone}` }]) {
+      const { status, body } = await auth.post('/signup', { ...again, password: PASSWORD });
+      expect(status).toBe(422);
+      expect(body).toEqual({ code: 'user_already_exists', message: 'User already registered' });
+    }
+  });
+
+  test('U1 what only the operator may set is not taken from who signs up', async () => {
+    const { body } = await auth.post('/signup', {
+      email: newEmail(),
       password: PASSWORD,
+      id: '00000000-0000-4000-8000-000000000001',
+      role: 'service_role',
+      aud: 'other',
+      app_metadata: { admin: true },
+      is_anonymous: true,
+      banned_until: '2000-01-01',
+      created_at: '2000-01-01',
+      data: { role: 'service_role', app_metadata: { admin: true } },
+    });
+    expect(body.user).toMatchObject({
+      role: 'authenticated',
+      aud: 'authenticated',
+      app_metadata: { provider: 'email', providers: ['email'] },
+      user_metadata: { role: 'service_role', app_metadata: { admin: true } },
+      is_anonymous: false,
+    });
+    expect(body.user.id).not.toBe('00000000-0000-4000-8000-000000000001');
+    expect(body.user.created_at > '2020').toBe(true);
+    const [, claims] = body.access_token.split('.');
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+      role: 'authenticated',
+      aud: 'authenticated',
+      app_metadata: { provider: 'email', providers: ['email'] },
+    });
+  });
+
+  test.each([
+    [{ email: 'no address' }, 'Unable to validate email address: invalid format'],
+    [{ email: 'a@b@example.com' }, 'Unable to validate email address: invalid format'],
+    [{ email: 'ann@example.com\r\nBcc: x@y' }, 'Unable to validate email address: invalid format'],
+    [{ email: 'ÄNN@example.com' }, 'Unable to validate email address: invalid format'],
+    [
+      { email: `${'a'.repeat(250)}@example.com` },
+      'Unable to validate email address: invalid format',
+    ],
+    [{ phone: '12' }, 'Invalid phone number format (E.164 required)'],
+    [{ phone: '+0123456789' }, 'Invalid phone number format (E.164 required)'],
+    [{ phone: '1704555010x' }, 'Invalid phone number format (E.164 required)'],
+    [{ email: 7 }, "'email' must be text"],
+  ])('U1 %j is refused', async (contact, message) => {
+    const { status, body } = await auth.post('/signup', { ...contact, password: PASSWORD });
+    expect(status).toBe(400);
+    expect(body).toEqual({ code: 'validation_failed', message });
+  });
+
+  test('K4 a password of 5 characters is weak, and says why; 6 are enough', async () => {
+    const email = newEmail();
+    const { error } = await auth.client().auth.signUp({ email, password: '12345' });
+    expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['length'] });
+    expect(error?.message).toBe('Password should be at least 6 characters.');
+    expect((await auth.client().auth.signUp({ email, password: '123456' })).error).toBeNull();
+  });
+
+  test('U1 a password of 73 characters is too long; 72 are not', async () => {
+    const email = newEmail();
+    const { status, body } = await auth.post('/signup', { email, password: 'x'.repeat(73) });
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      code: 'validation_failed',
+      message: 'Password cannot be longer than 72 characters',
+    });
+    expect((await auth.post('/signup', { email, password: 'x'.repeat(72) })).status).toBe(200);
+  });
+
+  test('U1 no password at all is refused', async () => {
+    for (const password of ['', null, undefined]) {
+      const { status, body } = await auth.post('/signup', { email: newEmail(), password });
+      expect(status).toBe(400);
+      expect(body.code).toBe('validation_failed');
+    }
+  });
+
+  test('U1 anonymous sign-in is off, and says so', async () => {
+    const { error } = await auth.client().auth.signInAnonymously();
+    expect(error).toMatchObject({ status: 422, code: 'anonymous_provider_disabled' });
+    expect(error?.message).toBe('Anonymous sign-ins are disabled');
+  });
+});
+
+describe('signing up where the address must be confirmed', () => {
+  let auth: AuthHarness;
+  beforeAll(async () => {
+    auth = await startAuth({ CONFIRM_EMAIL: 'on', CONFIRM_PHONE: 'on', RESEND_WAIT: '60' });
+  });
+  afterAll(() => auth?.stop());
+
+  const signIn = (email: string, password: string) =>
+    auth.post('/token?grant_type=password', { email, password });
+  /** The code of the last mail. */
+  const code = () => /\b\d{6}\b/.exec(auth.outbox.mail.at(-1)?.text ?? '')?.[0];
+
+  test('U1 there is a user and no session until the code or link of the mail is used', async () => {
+    const email = newEmail();
+    const client = auth.client();
+    const { data, error } = await client.auth.signUp({ email, password: PASSWORD });
+    expect(error).toBeNull();
+    expect(data.session).toBeNull();
+    expect(data.user).toMatchObject({
+      email,
+      confirmation_sent_at: expect.any(String),
+      identities: [{ provider: 'email', identity_data: { email_verified: false } }],
+    });
+    expect(data.user).not.toHaveProperty('confirmed_at');
+    expect(auth.outbox.mail.at(-1)?.to).toBe(email);
+
+    expect(await signIn(email, PASSWORD)).toMatchObject({
+      status: 400,
+      body: { code: 'email_not_confirmed', message: 'Email not confirmed' },
+    });
+    expect((await signIn(email, 'a wrong one')).body.code).toBe('invalid_credentials');
+
+    const verified = await client.auth.verifyOtp({ type: 'signup', email, token: code() ?? '' });
+    expect(verified.error).toBeNull();
+    expect((await signIn(email, PASSWORD)).status).toBe(200);
+  });
+
+  test('U1 a number is confirmed by text message', async () => {
+    const phone = newPhone();
+    const { body } = await auth.post('/signup', { phone, password: PASSWORD });
+    expect(body).toMatchObject({ phone, app_metadata: { provider: 'phone' } });
+    expect(body).not.toHaveProperty('access_token');
+    expect(auth.outbox.sms.at(-1)).toMatchObject({ to: phone });
+    expect(
+      (await auth.post('/token?grant_type=password', { phone, password: PASSWORD })).body,
+    ).toMatchObject({ code: 'phone_not_confirmed' });
+  });
+
+  test('U1 a confirmed address again gets a made-up user that looks like a new one, and no mail', async () => {
+    const email = newEmail();
+    const data = { name: 'Ann' };
+    const first = await auth.post('/signup', { email, password: PASSWORD, data });
+    await auth.sql('update auth_service.users set email_confirmed_at = now()');
+    auth.clock.advance(60);
+    const sent = auth.outbox.mail.length;
+    const again = await auth.post('/signup', { email, password: 'another one', data });
+    expect(again.status).toBe(200);
+    expect(again.body.identities).toEqual([]);
+    expect(again.body.id).not.toBe(first.body.id);
+    expect(Object.keys(again.body)).toEqual(Object.keys(first.body));
+    for (const name of ['email', 'phone', 'aud', 'role', 'app_metadata', 'user_metadata']) {
+      expect(again.body[name]).toEqual(first.body[name]);
+    }
+    expect(auth.outbox.mail).toHaveLength(sent);
+    expect((await signIn(email, PASSWORD)).status).toBe(200);
+  });
+
+  test('U1 who signs up again before confirming gets the password typed last, and the earlier mail is void', async () => {
+    const email = newEmail();
+    await auth.post('/signup', { email, password: 'of an impostor' });
+    const earlier = code() ?? '';
+    auth.clock.advance(60);
+    await auth.post('/signup', { email, password: PASSWORD });
+    const verify = (token: string) => auth.post('/verify', { type: 'signup', email, token });
+    expect((await verify(earlier)).status).toBe(403);
+    expect((await verify(code() ?? '')).status).toBe(200);
+    expect((await signIn(email, 'of an impostor')).status).toBe(400);
+    expect((await signIn(email, PASSWORD)).status).toBe(200);
+  });
+
+  test('U1 a second sign-up within the wait is refused alike, known or not', async () => {
+    const [known, unknown] = [newEmail(), newEmail()];
+    await auth.post('/signup', { email: known, password: PASSWORD });
+    await auth.sql('update auth_service.users set email_confirmed_at = now()');
+    auth.clock.advance(60);
+    const answers = [];
+    for (const email of [known, unknown]) {
+      expect((await auth.post('/signup', { email, password: PASSWORD })).status).toBe(200);
+      const { status, body } = await auth.post('/signup', { email, password: PASSWORD });
+      answers.push({ status, body });
+    }
+    expect(answers[0]).toMatchObject({
+      status: 429,
+      body: { code: 'over_email_send_rate_limit' },
+    });
+    expect(answers[1]).toEqual(answers[0]);
+  });
+});
+
+describe('R3 who may sign up', () => {
+  let auth: AuthHarness;
+  afterEach(() => auth?.stop());
+
+  const signUp = (contact: object) => auth.post('/signup', { ...contact, password: PASSWORD });
+  const DISABLED = {
+    status: 422,
+    body: { code: 'signup_disabled', message: 'Signups not allowed for this instance' },
+  };
+
+  test('R3 nobody, where it is closed; who has an account still signs in', async () => {
+    auth = await startAuth({ SIGNUP: 'closed', ANONYMOUS_SIGN_IN: 'on' });
+    expect(await signUp({ email: newEmail() })).toMatchObject(DISABLED);
+    expect(await signUp({ phone: newPhone() })).toMatchObject(DISABLED);
+    expect(await auth.post('/signup', {})).toMatchObject(DISABLED);
+    expect((await auth.get('/settings')).body.disable_signup).toBe(true);
+  });
+
+  test('R3 the addresses and domains of a list, and nobody else', async () => {
+    auth = await startAuth({
+      SIGNUP: 'Ann@example.com, @chapter.example.org',
+      ANONYMOUS_SIGN_IN: 'on',
+    });
+    expect((await signUp({ email: 'ANN@example.com' })).status).toBe(200);
+    expect((await signUp({ email: 'bob@Chapter.example.org' })).status).toBe(200);
+    for (const email of [
+      'bob@example.com',
+      'eve@sub.chapter.example.org',
+      'eve@evilchapter.example.org',
+      'chapter.example.org@example.net',
+    ]) {
+      expect(await signUp({ email }), email).toMatchObject(DISABLED);
+    }
+    expect(await signUp({ phone: newPhone() })).toMatchObject(DISABLED);
+    expect(await auth.post('/signup', {})).toMatchObject(DISABLED);
+  });
+
+  test('U1 without anything, where anonymous accounts are configured', async () => {
+    auth = await startAuth({ ANONYMOUS_SIGN_IN: 'on' });
+    const { data, error } = await auth.client().auth.signInAnonymously({
+      options: { data: { name: 'Ann' } },
     });
     expect(error).toBeNull();
-    expect(data.user).toMatchObject({ phone, app_metadata: { provider: 'phone' } });
+    expect(data.user).toMatchObject({
+      is_anonymous: true,
+      email: '',
+      app_metadata: {},
+      user_metadata: { name: 'Ann' },
+      identities: [],
+    });
+  });
+});
+
+describe.each([
+  { backend: 'PGlite', here: true },
+  { backend: 'Postgres', here: postgresIsHere() },
+] as const)('on $backend', ({ backend, here }) => {
+  test.skipIf(!here)('U1 an address signed up ten times at once has one account', async () => {
+    const auth = await startAuth({}, { backend });
+    const email = newEmail();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => auth.post('/signup', { email, password: PASSWORD })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(422)]);
+    expect(await auth.sql('select 1 from auth_service.users')).toHaveLength(1);
+    await auth.stop();
   });
 });

@@ -5,6 +5,7 @@ import { cors } from 'hono/cors';
 import { DatabaseAway } from '../db/errors.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { adminRoutes } from './admin/routes.ts';
 import type { AuthContext, AuthEnv } from './context.ts';
 import { AuthError, renderAuthError, toAuthError } from './errors.ts';
 import { factorRoutes } from './factors/routes.ts';
@@ -19,7 +20,9 @@ export function createAuthApi(ctx: AuthContext): Hono<AuthEnv> {
   api.use(allowOtherOrigins, forbidStoring, limitBody, noteClientAddress(ctx));
   api.route('/', accountRoutes(ctx));
   api.route('/', factorRoutes(ctx));
+  api.route('/', adminRoutes(ctx));
   api.route('/', identityRoutes(ctx));
+  refuseOtherMethods(api);
   api.all('*', () => {
     throw new AuthError(404, 'not_found', 'Not found');
   });
@@ -30,6 +33,21 @@ export function createAuthApi(ctx: AuthContext): Hono<AuthEnv> {
     return renderAuthError(failure, c.req.raw.headers);
   });
   return api;
+}
+
+/** Answers 405 on every path there is, by any method it has no answer for. */
+function refuseOtherMethods(api: Hono<AuthEnv>): void {
+  const paths = Map.groupBy(api.routes, ({ path }) => path);
+  for (const [path, routes] of paths) {
+    const methods = new Set(routes.map(({ method }) => method));
+    if (methods.has('ALL')) continue;
+    const allow = [...methods].join(', ');
+    api.all(path, (c) => {
+      throw new AuthError(405, 'method_not_allowed', `Unsupported HTTP method: ${c.req.method}`, {
+        headers: { Allow: allow },
+      });
+    });
+  }
 }
 
 /** Any page may call: nothing here trusts a cookie, and a token must be sent on purpose. */
@@ -49,7 +67,10 @@ const allowOtherOrigins = cors({
 const limitBody = bodyLimit({
   maxSize: BODY_MAX,
   onError() {
-    throw new AuthError(413, 'request_entity_too_large', 'Request body is too large');
+    throw new AuthError(413, 'request_entity_too_large', 'Request body is too large', {
+      // The rest of the body stays unread, so no further request can follow it.
+      headers: { Connection: 'close' },
+    });
   },
 });
 

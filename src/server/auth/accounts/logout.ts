@@ -16,12 +16,12 @@ const SCOPES: ReadonlyMap<string, (tx: Transaction, signedIn: SignedIn) => Promi
 
 export function logout(ctx: AuthContext): Handler<AuthEnv> {
   return async (c) => {
-    const scope = c.req.query('scope') ?? 'global';
+    const claims = await requireToken(ctx, c);
+    const scope = c.req.query('scope') || 'global';
     const end = SCOPES.get(scope);
     if (end === undefined) {
       throw validationFailed(`Unsupported logout scope ${JSON.stringify(scope)}`);
     }
-    const claims = await requireToken(ctx, c);
     await ctx.store(async (tx) => end(tx, await requireSession(ctx, tx, claims)));
     return c.body(null, 204);
   };

@@ -1,20 +1,21 @@
 /** The made-up user that answers a sign-up with an address or number that is somebody's already. */
 import { describeUser } from '../users/present-user.ts';
-import type { JsonObject, User } from '../users/user.ts';
+import type { JsonObject } from '../users/user.ts';
+import type { Receiver } from './receiver.ts';
 
 /**
  * Looks like a new user who has yet to confirm, but for `identities: []` (wire page): by that a
  * client may tell the person to sign in instead.
  */
 export function presentNobody(
-  contact: Pick<User, 'email' | 'phone'>,
+  { channel, address }: Receiver,
   userMetadata: JsonObject,
   now: Date,
 ): JsonObject {
-  const provider = contact.email === null ? 'phone' : 'email';
   return describeUser(
     {
-      ...contact,
+      email: channel === 'email' ? address : null,
+      phone: channel === 'phone' ? address : null,
       id: crypto.randomUUID(),
       passwordHash: null,
       emailConfirmedAt: null,
@@ -30,7 +31,7 @@ export function presentNobody(
       lastSignInAt: null,
       bannedUntil: null,
       isAnonymous: false,
-      appMetadata: { provider, providers: [provider] },
+      appMetadata: { provider: channel, providers: [channel] },
       userMetadata,
       createdAt: now,
       updatedAt: now,

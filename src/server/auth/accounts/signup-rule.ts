@@ -1,5 +1,6 @@
 /** Who may make an account (R3): everybody, nobody, or those the operator lists. */
 import type { SettingsReader } from '../../settings-reader.ts';
+import { AuthError } from '../errors.ts';
 
 export type SignupRule =
   | { readonly kind: 'open' }
@@ -35,4 +36,10 @@ export function allowsSignup(rule: SignupRule, email: string | null): boolean {
   if (rule.kind !== 'listed') return rule.kind === 'open';
   if (email === null) return false;
   return rule.emails.has(email) || rule.domains.has(email.slice(email.lastIndexOf('@') + 1));
+}
+
+/** @throws {AuthError} signup_disabled */
+export function requireSignupAllowed(rule: SignupRule, email: string | null): void {
+  if (allowsSignup(rule, email)) return;
+  throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
 }

@@ -4,38 +4,29 @@ import type { Transaction } from '../../db/driver.ts';
 import { SqlError } from '../../db/errors.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { AuthError, validationFailed } from '../errors.ts';
+import { countMessage } from '../one-time-tokens/count-message.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { checkPassword } from '../passwords/password-rule.ts';
 import { type CodeChallenge, parseCodeChallenge } from '../pkce/code-challenge.ts';
 import { type RequestBody, readBody } from '../request-body.ts';
 import { clientOf } from '../sessions/current-session.ts';
-import { openSession } from '../sessions/session-response.ts';
+import { openSession, type SessionResponse } from '../sessions/session-response.ts';
 import { createUser } from '../users/create-user.ts';
 import { presentUser } from '../users/present-user.ts';
 import type { JsonObject, User } from '../users/user.ts';
-import {
-  findUser,
-  findUserByEmail,
-  findUserByPhone,
-  type UserChanges,
-  updateUser,
-} from '../users/users-table.ts';
+import { findUser, type UserChanges, updateUser } from '../users/users-table.ts';
 import { confirmSignup } from './confirm-signup.ts';
-import { parseEmail, parsePhone } from './contact-address.ts';
 import { presentNobody } from './present-nobody.ts';
-import { allowsSignup } from './signup-rule.ts';
+import { findReceiver, type Receiver, readReceiver } from './receiver.ts';
+import { signUpAnonymously } from './sign-up-anonymously.ts';
+import { requireSignupAllowed } from './signup-rule.ts';
 
 /** Two requests made the same account at once. */
 const UNIQUE_VIOLATION = '23505';
 
-/** Who signs up: an address or a number, never both. */
-interface Contact {
-  readonly email: string | null;
-  readonly phone: string | null;
-}
-
 interface Signup {
-  readonly contact: Contact;
+  /** Whose account it becomes. */
+  readonly owner: Receiver;
   readonly passwordHash: string;
   readonly userMetadata: JsonObject;
 }
@@ -43,56 +34,58 @@ interface Signup {
 export async function signup(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const body = await readBody(c);
   const userMetadata = body.object('data') ?? {};
-  const contact = parseContact(body);
-  if (contact === null) return signUpAnonymously(ctx, c, userMetadata);
+  const owner = readReceiver(body);
+  if (owner === null) return c.json(await signUpAnonymously(ctx, c, userMetadata));
 
+  const challenge = readChallenge(body);
+  const password = readPassword(ctx, body);
+  requireSignupAllowed(ctx.settings.signup, emailOf(owner));
+  const confirms = mustConfirm(ctx, owner);
+  if (confirms) countMessage(ctx, c, owner.address, owner.channel === 'email' ? 'signup' : 'sms');
+  // Before anything is looked up: a taken address costs the same time.
+  const wanted = { owner, userMetadata, passwordHash: await hashPassword(password) };
+  return c.json(
+    confirms
+      ? await signUpToConfirm(ctx, c, wanted, challenge)
+      : await signUpAtOnce(ctx, c, wanted),
+  );
+}
+
+/** @throws {AuthError} validation_failed */
+function readChallenge(body: RequestBody): CodeChallenge | null {
+  return parseCodeChallenge(body.text('code_challenge'), body.text('code_challenge_method'));
+}
+
+/** @throws {AuthError} validation_failed, weak_password */
+function readPassword(ctx: AuthContext, body: RequestBody): string {
   const password = body.text('password');
   if (!password) throw validationFailed('Signup requires a valid password');
-  const challenge = parseCodeChallenge(
-    body.text('code_challenge'),
-    body.text('code_challenge_method'),
-  );
-  refuseUnlessAllowed(ctx, contact.email);
   checkPassword(ctx.settings, password);
-  // Before anything is looked up: a taken address costs the same time.
-  const wanted = { contact, userMetadata, passwordHash: await hashPassword(password) };
-  return mustConfirm(ctx, contact)
-    ? c.json(await signUpToConfirm(ctx, c, wanted, challenge))
-    : c.json(await signUpAtOnce(ctx, c, wanted));
-}
-
-/** Null for an anonymous account. @throws {AuthError} validation_failed */
-function parseContact(body: RequestBody): Contact | null {
-  const email = body.text('email') || null;
-  const phone = body.text('phone') || null;
-  if (email !== null && phone !== null) {
-    throw validationFailed('Only an email address or phone number should be provided on signup.');
-  }
-  if (email !== null) return { email: parseEmail(email), phone: null };
-  return phone === null ? null : { email: null, phone: parsePhone(phone) };
-}
-
-/** @throws {AuthError} signup_disabled (R3) */
-function refuseUnlessAllowed({ settings }: AuthContext, email: string | null): void {
-  if (allowsSignup(settings.signup, email)) return;
-  throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+  return password;
 }
 
 /** Whether the account waits until its owner has shown that the address or number is theirs. */
-function mustConfirm({ settings }: AuthContext, { email }: Contact): boolean {
-  return email === null ? settings.confirmPhone : settings.confirmEmail;
+function mustConfirm({ settings }: AuthContext, { channel }: Receiver): boolean {
+  return channel === 'email' ? settings.confirmEmail : settings.confirmPhone;
+}
+
+function emailOf({ channel, address }: Receiver): string | null {
+  return channel === 'email' ? address : null;
 }
 
 /** An account that may sign in at once, and its first session. */
-async function signUpAtOnce(ctx: AuthContext, c: Context<AuthEnv>, wanted: Signup) {
+async function signUpAtOnce(
+  ctx: AuthContext,
+  c: Context<AuthEnv>,
+  wanted: Signup,
+): Promise<SessionResponse> {
   const now = ctx.now();
-  const { email } = wanted.contact;
-  const confirmed = email === null ? { phoneConfirmedAt: now } : { emailConfirmedAt: now };
-  return storeOnce(ctx, async (tx) => {
-    if ((await findByContact(tx, wanted.contact)) !== null) {
+  const confirmedAt = wanted.owner.channel === 'email' ? 'emailConfirmedAt' : 'phoneConfirmedAt';
+  return storeAgainOnConflict(ctx, async (tx) => {
+    if ((await findReceiver(tx, wanted.owner)) !== null) {
       throw new AuthError(422, 'user_already_exists', 'User already registered');
     }
-    const user = await createUser(tx, { ...changesFor(wanted), ...confirmed }, now);
+    const user = await createUser(tx, { ...newUser(wanted), [confirmedAt]: now }, now);
     return openSession(ctx, tx, user, 'password', clientOf(c));
   });
 }
@@ -104,8 +97,8 @@ async function signUpToConfirm(
   wanted: Signup,
   challenge: CodeChallenge | null,
 ): Promise<JsonObject> {
-  const user = await storeOnce(ctx, (tx) => putUnconfirmed(ctx, tx, wanted));
-  if (user === null) return presentNobody(wanted.contact, wanted.userMetadata, ctx.now());
+  const user = await storeAgainOnConflict(ctx, (tx) => putUnconfirmed(ctx, tx, wanted));
+  if (user === null) return presentNobody(wanted.owner, wanted.userMetadata, ctx.now());
   await confirmSignup(ctx, user, challenge, c.req.query('redirect_to') ?? null);
   return ctx.store(async (tx) => presentUser(tx, (await findUser(tx, user.id)) ?? user));
 }
@@ -121,40 +114,22 @@ async function putUnconfirmed(
   wanted: Signup,
 ): Promise<User | null> {
   const now = ctx.now();
-  const known = await findByContact(tx, wanted.contact);
-  if (known === null) return createUser(tx, changesFor(wanted), now);
+  const known = await findReceiver(tx, wanted.owner);
+  if (known === null) return createUser(tx, newUser(wanted), now);
   if (known.emailConfirmedAt !== null || known.phoneConfirmedAt !== null) return null;
   const { passwordHash, userMetadata } = wanted;
   return updateUser(tx, known.id, { passwordHash, userMetadata }, now);
 }
 
-async function signUpAnonymously(
-  ctx: AuthContext,
-  c: Context<AuthEnv>,
-  userMetadata: JsonObject,
-): Promise<Response> {
-  if (!ctx.settings.anonymousSignIn) {
-    throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
-  }
-  refuseUnlessAllowed(ctx, null);
-  const session = await ctx.store(async (tx) => {
-    const user = await createUser(tx, { isAnonymous: true, userMetadata }, ctx.now());
-    return openSession(ctx, tx, user, 'anonymous', clientOf(c));
-  });
-  return c.json(session);
-}
-
-function changesFor({ contact, passwordHash, userMetadata }: Signup): UserChanges {
-  return { ...contact, passwordHash, userMetadata };
-}
-
-async function findByContact(tx: Transaction, { email, phone }: Contact): Promise<User | null> {
-  if (email !== null) return findUserByEmail(tx, email);
-  return phone === null ? null : findUserByPhone(tx, phone);
+function newUser({ owner, passwordHash, userMetadata }: Signup): UserChanges {
+  return { [owner.channel]: owner.address, passwordHash, userMetadata };
 }
 
 /** Looks again when another request made the same account meanwhile. */
-async function storeOnce<T>(ctx: AuthContext, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function storeAgainOnConflict<T>(
+  ctx: AuthContext,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   try {
     return await ctx.store(work);
   } catch (error) {

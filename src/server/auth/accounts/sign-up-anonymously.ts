@@ -1,0 +1,25 @@
+/** An account without address, number or password, lost with its session; off unless configured (U1). */
+import type { Context } from 'hono';
+import type { AuthContext, AuthEnv } from '../context.ts';
+import { AuthError } from '../errors.ts';
+import { clientOf } from '../sessions/current-session.ts';
+import { openSession, type SessionResponse } from '../sessions/session-response.ts';
+import type { JsonObject } from '../users/user.ts';
+import { insertUser } from '../users/users-table.ts';
+import { requireSignupAllowed } from './signup-rule.ts';
+
+/** @throws {AuthError} anonymous_provider_disabled, signup_disabled */
+export async function signUpAnonymously(
+  ctx: AuthContext,
+  c: Context<AuthEnv>,
+  userMetadata: JsonObject,
+): Promise<SessionResponse> {
+  if (!ctx.settings.anonymousSignIn) {
+    throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+  }
+  requireSignupAllowed(ctx.settings.signup, null);
+  return ctx.store(async (tx) => {
+    const user = await insertUser(tx, { isAnonymous: true, userMetadata }, ctx.now());
+    return openSession(ctx, tx, user, 'anonymous', clientOf(c));
+  });
+}

@@ -1,0 +1,148 @@
+/** What every answer of the auth service has in common: the shape of errors, headers, and no 5xx. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+let auth: AuthHarness;
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth?.stop());
+
+describe('errors', () => {
+  const refused = { email: 'none', password: PASSWORD };
+
+  test('U1 carry their code where the client asked for that, and say so', async () => {
+    const { status, headers, body } = await auth.post('/signup', refused);
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      code: 'validation_failed',
+      message: 'Unable to validate email address: invalid format',
+    });
+    expect(headers.get('x-supabase-api-version')).toBe('2024-01-01');
+    expect(headers.get('x-sb-error-code')).toBe('validation_failed');
+  });
+
+  test('U1 otherwise have the older shape', async () => {
+    const response = await fetch(`${auth.authUrl}/signup`, {
+      method: 'POST',
+      body: JSON.stringify(refused),
+    });
+    expect(await response.json()).toEqual({
+      code: 400,
+      error_code: 'validation_failed',
+      msg: 'Unable to validate email address: invalid format',
+    });
+    expect(response.headers.has('x-supabase-api-version')).toBe(false);
+    expect(response.headers.get('x-sb-error-code')).toBe('validation_failed');
+  });
+
+  test.each(['{', '[]', '"text"', '7', 'null', 'a=b', '\0'])(
+    'U1 a body that is %j is bad JSON',
+    async (body) => {
+      for (const path of ['/signup', '/token?grant_type=password', '/token?grant_type=pkce']) {
+        const answer = await auth.ask('POST', path, { body });
+        expect(answer.status).toBe(400);
+        expect(answer.body.code).toBe('bad_json');
+      }
+    },
+  );
+
+  test('U1 a body over 1 MiB is too large, with its length told or not', async () => {
+    const body = JSON.stringify({ email: newEmail(), password: 'x'.repeat(1024 * 1024) });
+    const told = await auth.ask('POST', '/signup', { body });
+    expect(told.status).toBe(413);
+    expect(told.body.code).toBe('request_entity_too_large');
+    const untold = await fetch(`${auth.authUrl}/signup`, {
+      method: 'POST',
+      body: new Blob([body]).stream(),
+      duplex: 'half',
+    } as RequestInit);
+    expect(untold.status).toBe(413);
+    expect((await untold.json()).error_code).toBe('request_entity_too_large');
+  });
+
+  test('U1 an unknown path is 404, a wrong method 405 with those that are right', async () => {
+    const unknown = await auth.get('/nowhere');
+    expect(unknown.status).toBe(404);
+    expect(unknown.body).toEqual({ code: 'not_found', message: 'Not found' });
+    const wrong = await auth.ask('DELETE', '/user');
+    expect(wrong.status).toBe(405);
+    expect(wrong.body.code).toBe('method_not_allowed');
+    expect(wrong.headers.get('allow')?.split(', ')).toContain('GET');
+    expect((await auth.get('/signup')).status).toBe(405);
+  });
+});
+
+describe('every answer', () => {
+  test('U1 may be read by any page, and is stored by nobody', async () => {
+    const origin = { Origin: 'https://example.com' };
+    for (const { headers } of [
+      await auth.get('/settings', { headers: origin }),
+      await auth.get('/user', { headers: origin }),
+      await auth.get('/nowhere', { headers: origin }),
+    ]) {
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    const preflight = await auth.ask('OPTIONS', '/token?grant_type=password', {
+      headers: {
+        ...origin,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'apikey,authorization,x-supabase-api-version',
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('apikey');
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT');
+  });
+});
+
+describe('what anybody may ask', () => {
+  test('U1 health', async () => {
+    expect(await auth.get('/health')).toMatchObject({ status: 200, body: { name: 'GoTrue' } });
+  });
+
+  test('U1 settings tell how one may sign in, and nothing else', async () => {
+    expect((await auth.get('/settings')).body).toEqual({
+      external: { anonymous_users: false, email: true, phone: true },
+      disable_signup: false,
+      mailer_autoconfirm: true,
+      phone_autoconfirm: true,
+      sms_provider: '',
+      saml_enabled: false,
+    });
+  });
+});
+
+describe('text that no account can hold', () => {
+  test.each([
+    { email: 'ann@example.com\0' },
+    { password: 'correct\0horse' },
+    { data: { name: 'half a pair \ud83d' } },
+    { data: { name: 'nul \0' } },
+    { data: JSON.parse(`${'{"a":'.repeat(70)}1${'}'.repeat(70)}`) },
+    { data: [] },
+    { data: 'text' },
+    { email: { address: 'ann@example.com' } },
+    { password: ['a', 'b', 'c', 'd', 'e', 'f'] },
+  ])('U1 %j is refused with 400', async (part) => {
+    const body = { email: newEmail(), password: PASSWORD, ...part };
+    const { status, body: answer } = await auth.post('/signup', body);
+    expect(status).toBe(400);
+    expect(answer.code).toBe('validation_failed');
+  });
+
+  test('U1 names of Object.prototype are names like others', async () => {
+    const data = JSON.parse('{"__proto__":{"role":"x"},"constructor":1,"toString":2}');
+    const { status, body } = await auth.ask('POST', '/signup', {
+      body: `{"email":"${newEmail()}","password":"${PASSWORD}","__proto__":{"aud":"x"},"data":${JSON.stringify(data)}}`,
+    });
+    expect(status).toBe(200);
+    expect(body.user.aud).toBe('authenticated');
+    expect(Object.hasOwn(body.user.user_metadata, 'constructor')).toBe(true);
+    expect(({} as Record<string, unknown>).role).toBeUndefined();
+  });
+});
