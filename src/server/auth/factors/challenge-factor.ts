@@ -1,21 +1,22 @@
 /** POST /factors/{id}/challenge: asks the factor's owner for a proof, within 300 seconds (U2). */
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../context.ts';
+import { AuthError } from '../errors.ts';
+import { MessageNotSent } from '../messages/message-not-sent.ts';
+import type { Sms } from '../messages/sms.ts';
 import { readBody } from '../request-body.ts';
 import { requireToken } from '../sessions/current-session.ts';
+import { endOfChallenge, triesCountedSince } from './challenge-rules.ts';
 import { deleteChallengesBefore, insertChallenge } from './challenges-table.ts';
 import { FACTOR_KINDS, requireEnabled } from './factor-kinds.ts';
 import { refuseNewFactorBelowAal2, requireFactorOwner, requireOwnFactor } from './factor-owner.ts';
 import { factorsOf } from './factors-table.ts';
-import { triesCountedSince } from './wrong-tries.ts';
 
-/** Seconds a challenge can be answered (wire page). */
-const CHALLENGE_LIFETIME = 300;
 const MILLISECONDS = 1000;
 
 /**
  * @throws {AuthError} 404 mfa_factor_not_found; 422 mfa_…_verify_not_enabled; 403 insufficient_aal;
- *   400 validation_failed; 429 over_sms_send_rate_limit
+ *   400 validation_failed; 422 sms_send_failed; 429 over_sms_send_rate_limit
  */
 export async function challengeFactor(
   ctx: AuthContext,
@@ -39,16 +40,26 @@ export async function challengeFactor(
       ctx.limits.take('sms', client);
       ctx.limits.waitForAddress(question.sms.to, 'factor');
     }
-    const expiresAt = new Date(now.getTime() + CHALLENGE_LIFETIME * MILLISECONDS);
     await deleteChallengesBefore(tx, factor.id, triesCountedSince(now));
-    const challenge = await insertChallenge(tx, factor.id, client, question.kept, now, expiresAt);
+    const until = endOfChallenge(now);
+    const challenge = await insertChallenge(tx, factor.id, client, question.kept, now, until);
     return { factor, challenge, question };
   });
-  if (question.sms !== undefined) await ctx.sendSms(question.sms);
+  if (question.sms !== undefined) await sendCode(ctx, question.sms);
   return c.json({
     id: challenge.id,
     type: factor.type,
     expires_at: Math.floor(challenge.expiresAt.getTime() / MILLISECONDS),
     ...question.shown,
   });
+}
+
+async function sendCode(ctx: AuthContext, sms: Sms): Promise<void> {
+  try {
+    await ctx.sendSms(sms);
+  } catch (error) {
+    if (!(error instanceof MessageNotSent)) throw error;
+    ctx.logger.error({ err: error }, 'Sending the code of a phone factor failed');
+    throw new AuthError(422, 'sms_send_failed', 'Error sending MFA OTP to provider');
+  }
 }

@@ -1,26 +1,51 @@
 /**
- * How often a factor may be answered wrongly. The limit by address does not hold somebody who has
- * the password and many addresses: six digits must not be tried a million times.
+ * How long, from where and how often a challenge may be answered (U2). The limit by address does
+ * not hold somebody who has the password and many addresses: so wrong answers are counted too.
  */
 import type { Transaction } from '../../db/driver.ts';
 import { AuthError } from '../errors.ts';
 import { type Challenge, wrongTriesSince } from './challenges-table.ts';
 
+/** Seconds a challenge can be answered (wire page). */
+export const CHALLENGE_LIFETIME = 300;
 /** Wrong answers after which a challenge is over. */
 const TRIES_PER_CHALLENGE = 5;
 /** Wrong answers a factor takes within the window: at most 960 a day, so a chance of 0.3 %. */
 const TRIES_PER_FACTOR = 10;
 /** Seconds; three times a challenge's life. */
-const WINDOW = 900;
+const TRIES_WINDOW = 900;
 const MILLISECONDS = 1000;
 
-export function isTriedOut({ wrongTries }: Challenge): boolean {
-  return wrongTries >= TRIES_PER_CHALLENGE;
+/** When a challenge made now ends. */
+export function endOfChallenge(now: Date): Date {
+  return new Date(now.getTime() + CHALLENGE_LIFETIME * MILLISECONDS);
 }
 
-/** Challenges made before this no longer count. */
+/** Wrong answers to challenges made before this no longer count. */
 export function triesCountedSince(now: Date): Date {
-  return new Date(now.getTime() - WINDOW * MILLISECONDS);
+  return new Date(now.getTime() - TRIES_WINDOW * MILLISECONDS);
+}
+
+/**
+ * A challenge is answered once, in time, after few wrong tries, and from where it was asked for.
+ * @throws {AuthError} 422 mfa_ip_address_mismatch, mfa_challenge_expired
+ */
+export function refuseUnanswerable(challenge: Challenge, clientAddress: string, now: Date): void {
+  if (challenge.clientAddress !== clientAddress) {
+    throw new AuthError(
+      422,
+      'mfa_ip_address_mismatch',
+      'Challenge and verify IP addresses mismatch.',
+    );
+  }
+  const triedOut = challenge.wrongTries >= TRIES_PER_CHALLENGE;
+  if (challenge.verifiedAt !== null || challenge.expiresAt <= now || triedOut) {
+    throw new AuthError(
+      422,
+      'mfa_challenge_expired',
+      `MFA challenge ${challenge.id} has expired, verify against another challenge or create a new challenge.`,
+    );
+  }
 }
 
 /** @throws {AuthError} 429 over_request_rate_limit */
@@ -31,6 +56,6 @@ export async function refuseTooManyTries(
 ): Promise<void> {
   if ((await wrongTriesSince(tx, factorId, triesCountedSince(now))) < TRIES_PER_FACTOR) return;
   throw new AuthError(429, 'over_request_rate_limit', 'Too many wrong codes, wait a few minutes', {
-    headers: { 'Retry-After': String(WINDOW) },
+    headers: { 'Retry-After': String(TRIES_WINDOW) },
   });
 }

@@ -2,6 +2,8 @@
 import { parsePhone } from '../accounts/contact-address.ts';
 import { validationFailed } from '../errors.ts';
 import { hashSecret, makeCode } from '../keys/secret-hash.ts';
+import { smsText } from '../messages/mail-texts.ts';
+import { CHALLENGE_LIFETIME } from './challenge-rules.ts';
 import type { FactorKind } from './factor-kind.ts';
 import { requireCode } from './totp-kind.ts';
 
@@ -16,15 +18,13 @@ export const phoneKind: FactorKind = {
     return { kept: { phone: parsePhone(given) }, shown: { phone: given } };
   },
 
-  challenge(_ctx, { factor }, body) {
+  challenge({ settings }, { factor }, body) {
     if ((body.text('channel') ?? 'sms') !== 'sms') {
       throw validationFailed("Invalid channel, the supported value is 'sms'");
     }
     const code = makeCode();
-    return {
-      kept: { codeHash: hashSecret(code) },
-      sms: { to: factor.phone ?? '', text: `Your code is ${code}. It works for five minutes.` },
-    };
+    const text = smsText({ site: settings.messages.from.name, code, lifetime: CHALLENGE_LIFETIME });
+    return { kept: { codeHash: hashSecret(code) }, sms: { to: factor.phone ?? '', text } };
   },
 
   check(_ctx, _factor, challenge, body) {

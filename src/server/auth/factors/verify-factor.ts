@@ -7,12 +7,12 @@ import { readBody } from '../request-body.ts';
 import { isUuid, requireToken } from '../sessions/current-session.ts';
 import { endLowerSessions } from '../sessions/end-sessions.ts';
 import { raiseSession } from '../sessions/raise-session.ts';
+import { refuseTooManyTries, refuseUnanswerable } from './challenge-rules.ts';
 import { type Challenge, countWrongTry, endChallenge, findChallenge } from './challenges-table.ts';
 import type { Factor } from './factor.ts';
 import { FACTOR_KINDS, requireEnabled } from './factor-kinds.ts';
 import { refuseNewFactorBelowAal2, requireFactorOwner, requireOwnFactor } from './factor-owner.ts';
 import { deleteUnverifiedFactors, proveFactor } from './factors-table.ts';
-import { isTriedOut, refuseTooManyTries } from './wrong-tries.ts';
 
 /**
  * @throws {AuthError} 422 mfa_verification_failed, mfa_challenge_expired, mfa_ip_address_mismatch,
@@ -70,22 +70,4 @@ async function requireChallenge(
     'mfa_factor_not_found',
     'MFA factor with the provided challenge ID not found',
   );
-}
-
-/** A challenge is answered once, in time, after few wrong tries, and from where it was asked for. */
-function refuseUnanswerable(challenge: Challenge, clientAddress: string, now: Date): void {
-  if (challenge.clientAddress !== clientAddress) {
-    throw new AuthError(
-      422,
-      'mfa_ip_address_mismatch',
-      'Challenge and verify IP addresses mismatch.',
-    );
-  }
-  if (challenge.verifiedAt !== null || challenge.expiresAt <= now || isTriedOut(challenge)) {
-    throw new AuthError(
-      422,
-      'mfa_challenge_expired',
-      `MFA challenge ${challenge.id} has expired, verify against another challenge or create a new challenge.`,
-    );
-  }
 }

@@ -10,12 +10,16 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { COSEALG } from '@simplewebauthn/server/helpers';
 import type { JsonObject, User } from '../../users/user.ts';
 import type { StoredCredential } from '../factor.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 /** Milliseconds a browser waits for its user. */
 const TIMEOUT = 60_000;
+
+/** What every authenticator of today can do; newer ways are still experimental in Node. */
+const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
 /** What was asked of an authenticator, and for which site. */
 export interface WebauthnChallenge extends RelyingParty {
@@ -45,6 +49,7 @@ export function askToCreate(
     userName: name,
     userDisplayName: name,
     timeout: TIMEOUT,
+    supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: known.map(describe),
     // The password says who it is; the key need not keep that, nor ask for a PIN where it has none.
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
@@ -71,6 +76,7 @@ export async function checkCreated(
   const checked = await verifyRegistrationResponse({
     response: response as unknown as RegistrationResponseJSON,
     ...expected(asked),
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch(refused);
   if (!checked?.verified) return null;
   const { id, publicKey, counter, transports } = checked.registrationInfo.credential;
