@@ -1,0 +1,167 @@
+/** Sign-ins that end in the client's own code: a link leads back with a code that only its beginner can exchange. */
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { linkIn } from '../conformance/inbox.ts';
+import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
+import { follow, fragmentOf, mailTo } from './received.ts';
+import { signUp } from './second-factors.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+/** Seconds an auth code works. */
+const FIVE_MINUTES = 300;
+/** 43 characters, the fewest a verifier and its challenge may have. */
+const PLAIN = 'a'.repeat(43);
+
+let auth: AuthHarness;
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth?.stop());
+
+function pkceClient(): SupabaseClient {
+  return createClient(auth.url, 'publishable-key-of-a-test', {
+    auth: { flowType: 'pkce', persistSession: false, autoRefreshToken: false },
+  });
+}
+
+/** Follows the newest link of this address; answers the code it leads back with. */
+async function codeFromLink(email: string): Promise<string> {
+  const landed = await follow(auth, linkIn(await mailTo(auth, email)));
+  expect(landed.hash).toBe('');
+  return landed.searchParams.get('code') ?? '';
+}
+
+/** A recovery begun with this challenge, its link followed; answers the code. */
+async function recoverWith(challenge: string, method: string): Promise<string> {
+  const { email } = await signUp(auth);
+  const body = { email, code_challenge: challenge, code_challenge_method: method };
+  expect((await auth.post('/recover', body)).status).toBe(200);
+  return codeFromLink(email);
+}
+
+function exchange(code: string, verifier: string) {
+  return auth.post('/token?grant_type=pkce', { auth_code: code, code_verifier: verifier });
+}
+
+test('U1 a recovery ends in the client that began it, and tells it so', async () => {
+  const { email, userId } = await signUp(auth);
+  const client = pkceClient();
+  await client.auth.resetPasswordForEmail(email);
+  const { data, error } = await client.auth.exchangeCodeForSession(await codeFromLink(email));
+  expect(error).toBeNull();
+  expect(data).toMatchObject({ redirectType: 'recovery', user: { id: userId } });
+  expect(decodeJwt(data.session?.access_token ?? '').amr).toMatchObject([{ method: 'recovery' }]);
+  expect((await client.auth.updateUser({ password: 'a new horse battery' })).error).toBeNull();
+});
+
+test('U1 so do a magic link and a change of address', async () => {
+  const email = newEmail();
+  const client = pkceClient();
+  await client.auth.signInWithOtp({ email });
+  const { data } = await client.auth.exchangeCodeForSession(await codeFromLink(email));
+  expect(decodeJwt(data.session?.access_token ?? '').amr).toMatchObject([{ method: 'magiclink' }]);
+
+  const wanted = newEmail();
+  await client.auth.updateUser({ email: wanted });
+  const first = await follow(auth, linkIn(await mailTo(auth, email)));
+  expect(first.searchParams.get('message')).toMatch(/proceed to confirm/);
+  const changed = await client.auth.exchangeCodeForSession(await codeFromLink(wanted));
+  expect(changed.data.user?.email).toBe(wanted);
+});
+
+test('U1 so does a sign-up that is to be confirmed', async () => {
+  const strict = await startAuth({ CONFIRM_EMAIL: 'on' });
+  const email = newEmail();
+  const client = createClient(strict.url, 'key', {
+    auth: { flowType: 'pkce', persistSession: false, autoRefreshToken: false },
+  });
+  await client.auth.signUp({ email, password: PASSWORD });
+  const landed = await follow(strict, linkIn(await mailTo(strict, email)));
+  const code = landed.searchParams.get('code') ?? '';
+  const { data } = await client.auth.exchangeCodeForSession(code);
+  const { amr } = decodeJwt(data.session?.access_token ?? '');
+  expect(amr).toMatchObject([{ method: 'email/signup' }]);
+  await strict.stop();
+});
+
+test('U1 a code without its verifier is worth nothing, and stays good for who has it', async () => {
+  const code = await recoverWith(PLAIN, 'plain');
+  const stolen = await exchange(code, 'b'.repeat(43));
+  expect(stolen).toMatchObject({
+    status: 400,
+    body: {
+      code: 'bad_code_verifier',
+      message: 'code challenge does not match previously saved code verifier',
+    },
+  });
+  expect((await exchange(code, PLAIN)).status).toBe(200);
+});
+
+test('U1 a challenge by s256 is not answered by the challenge itself', async () => {
+  const challenge = 'uXdqY9JJ9JJ9JJ9JJ9JJ9JJ9JJ9JJ9JJ9JJ9JJ9JJ9J';
+  const code = await recoverWith(challenge, 'S256');
+  expect((await exchange(code, challenge)).body.code).toBe('bad_code_verifier');
+});
+
+test('U1 a code works once, and for five minutes', async () => {
+  const code = await recoverWith(PLAIN, 'plain');
+  await exchange(code, PLAIN);
+  expect(await exchange(code, PLAIN)).toMatchObject({
+    status: 404,
+    body: { code: 'flow_state_not_found' },
+  });
+  const late = await recoverWith(PLAIN, 'plain');
+  auth.clock.advance(FIVE_MINUTES);
+  expect(await exchange(late, PLAIN)).toMatchObject({
+    status: 422,
+    body: { code: 'flow_state_expired' },
+  });
+});
+
+test('U1 an exchange needs both code and verifier', async () => {
+  for (const [code, verifier] of [
+    ['', PLAIN],
+    ['x', ''],
+  ] as const) {
+    expect(await exchange(code, verifier)).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed' },
+    });
+  }
+  expect((await exchange('x', PLAIN)).status).toBe(404);
+});
+
+test('U1 a challenge has a method and 43 to 128 plain characters', async () => {
+  const wrong = [
+    { code_challenge: PLAIN },
+    { code_challenge_method: 's256' },
+    { code_challenge: PLAIN.slice(1), code_challenge_method: 's256' },
+    { code_challenge: 'a'.repeat(129), code_challenge_method: 's256' },
+    { code_challenge: `${PLAIN}+`, code_challenge_method: 's256' },
+    { code_challenge: PLAIN, code_challenge_method: 's512' },
+  ];
+  for (const body of wrong) {
+    for (const path of ['/recover', '/otp']) {
+      const answer = await auth.post(path, { email: newEmail(), ...body });
+      expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+    }
+  }
+});
+
+test('U1 a token_hash that is posted needs no exchange: who has it has the mail', async () => {
+  const { email } = await signUp(auth);
+  await pkceClient().auth.resetPasswordForEmail(email);
+  const token_hash = linkIn(await mailTo(auth, email)).searchParams.get('token') ?? '';
+  const { data } = await auth.client().auth.verifyOtp({ token_hash, type: 'recovery' });
+  expect(data.session?.access_token).toBeDefined();
+});
+
+test('U1 without a challenge a link leads back with the session itself', async () => {
+  const { email } = await signUp(auth);
+  await auth.client().auth.resetPasswordForEmail(email);
+  const landed = await follow(auth, linkIn(await mailTo(auth, email)));
+  expect(landed.searchParams.get('code')).toBeNull();
+  expect(fragmentOf(landed).access_token).toBeDefined();
+});

@@ -1,0 +1,376 @@
+/** What signed-in people change about their account: password, address, number, and what they keep. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { codeIn, linkIn } from '../conformance/inbox.ts';
+import { postgresIsHere } from '../postgres/install.ts';
+import { type AuthHarness, newEmail, newPhone, PASSWORD, startAuth } from './harness.ts';
+import { follow, fragmentOf, mailsTo, mailTo, otherThan, smsTo } from './received.ts';
+import { signIn, signUp, signUpWithApp } from './second-factors.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const NEW_PASSWORD = 'a new horse battery';
+const DAY = 86_400;
+const WAITS = /Please proceed to confirm link sent to the other email/;
+
+describe('a signed-in person', () => {
+  let auth: AuthHarness;
+  beforeAll(async () => {
+    auth = await startAuth();
+  });
+  afterAll(() => auth?.stop());
+
+  test('U1 keeps data of their own, key by key', async () => {
+    const { client } = await signUp(auth);
+    await client.auth.updateUser({ data: { town: 'Waxhaw', trade: 'roofer' } });
+    const { data, error } = await client.auth.updateUser({ data: { trade: null, since: 2020 } });
+    expect(error).toBeNull();
+    expect(data.user?.user_metadata).toEqual({ town: 'Waxhaw', since: 2020 });
+  });
+
+  test('U1 cannot change app_metadata, nor role, nor what is confirmed', async () => {
+    const { client } = await signUp(auth);
+    const { data } = await client.auth.getSession();
+    const token = data.session?.access_token ?? '';
+    const admin = { body: { app_metadata: { admin: true } }, token };
+    expect(await auth.ask('PUT', '/user', admin)).toMatchObject({
+      status: 403,
+      body: { code: 'not_admin' },
+    });
+    const others = { role: 'service_role', aud: 'x', email_confirmed_at: null, id: newEmail() };
+    const answer = await auth.ask('PUT', '/user', { body: others, token });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { role: 'authenticated', aud: 'authenticated', app_metadata: { provider: 'email' } },
+    });
+    expect(answer.body.email_confirmed_at).toBeDefined();
+  });
+
+  test('U1 chooses a new password, which ends the other sessions and keeps this one', async () => {
+    const person = await signUp(auth);
+    const elsewhere = await signIn(auth, person);
+    const { error } = await person.client.auth.updateUser({ password: NEW_PASSWORD });
+    expect(error).toBeNull();
+    expect((await person.client.auth.refreshSession()).error).toBeNull();
+    expect((await elsewhere.auth.refreshSession()).error?.code).toBe('refresh_token_not_found');
+    const visitor = auth.client().auth;
+    const before = await visitor.signInWithPassword({ email: person.email, password: PASSWORD });
+    expect(before.error?.code).toBe('invalid_credentials');
+  });
+
+  test('U1 a new password is another one, and neither short nor long', async () => {
+    const { client } = await signUp(auth);
+    const same = await client.auth.updateUser({ password: PASSWORD });
+    expect(same.error).toMatchObject({
+      status: 422,
+      code: 'same_password',
+      message: 'New password should be different from the old password.',
+    });
+    for (const password of ['', 'short']) {
+      const { error } = await client.auth.updateUser({ password });
+      expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['length'] });
+    }
+    const long = await client.auth.updateUser({ password: 'x'.repeat(73) });
+    expect(long.error).toMatchObject({ status: 400, code: 'validation_failed' });
+  });
+
+  test('U1 a current password that is sent must be right', async () => {
+    const { client } = await signUp(auth);
+    const wrong = { password: NEW_PASSWORD, current_password: 'a guess' };
+    const { error } = await client.auth.updateUser(wrong);
+    expect(error).toMatchObject({ status: 400, code: 'current_password_invalid' });
+    const right = { password: NEW_PASSWORD, current_password: PASSWORD };
+    expect((await client.auth.updateUser(right)).error).toBeNull();
+  });
+
+  test('U1 what was mailed before a new password opens nothing after it', async () => {
+    const { client, email } = await signUp(auth);
+    await client.auth.resetPasswordForEmail(email);
+    const link = linkIn(await mailTo(auth, email));
+    await client.auth.updateUser({ password: NEW_PASSWORD });
+    expect(fragmentOf(await follow(auth, link)).error_code).toBe('otp_expired');
+  });
+
+  test('U2 who has a second factor changes password and address with it only', async () => {
+    const person = await signUpWithApp(auth);
+    const lower = await signIn(auth, person);
+    for (const change of [
+      { password: NEW_PASSWORD },
+      { email: newEmail() },
+      { phone: newPhone() },
+    ]) {
+      const { error } = await lower.auth.updateUser(change);
+      expect(error).toMatchObject({ status: 401, code: 'insufficient_aal' });
+    }
+    expect((await lower.auth.updateUser({ data: { a: 1 } })).error).toBeNull();
+    expect((await person.client.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull();
+  });
+
+  test('U1 nobody changes anything without a session, or with one that has ended', async () => {
+    const body = { data: { a: 1 } };
+    const nobody = await auth.ask('PUT', '/user', { body });
+    expect(nobody).toMatchObject({ status: 401, body: { code: 'no_authorization' } });
+    const { client } = await signUp(auth);
+    const token = (await client.auth.getSession()).data.session?.access_token ?? '';
+    await client.auth.signOut();
+    expect(await auth.ask('PUT', '/user', { body, token })).toMatchObject({
+      status: 403,
+      body: { code: 'session_not_found' },
+    });
+  });
+
+  test('U1 a number changes at once where numbers are not confirmed, and is a way to sign in', async () => {
+    const { client } = await signUp(auth);
+    const phone = newPhone();
+    const { data } = await client.auth.updateUser({ phone: `+${phone}` });
+    expect(data.user).toMatchObject({
+      phone,
+      app_metadata: { provider: 'email', providers: ['email', 'phone'] },
+    });
+    const { error } = await auth.client().auth.signInWithPassword({ phone, password: PASSWORD });
+    expect(error).toBeNull();
+    const other = await signUp(auth);
+    const taken = await other.client.auth.updateUser({ phone });
+    expect(taken.error).toMatchObject({ status: 422, code: 'phone_exists' });
+  });
+});
+
+describe('a new address', () => {
+  let auth: AuthHarness;
+  beforeAll(async () => {
+    auth = await startAuth();
+  });
+  afterAll(() => auth?.stop());
+
+  test('U1 takes the place of the old one once both have agreed, in any order', async () => {
+    for (const order of ['new first', 'old first']) {
+      const { client, email } = await signUp(auth);
+      const wanted = newEmail();
+      const { data } = await client.auth.updateUser({ email: wanted });
+      expect(data.user).toMatchObject({ email, new_email: wanted });
+      expect(data.user?.email_change_sent_at).toBeDefined();
+
+      const mails = [await mailTo(auth, wanted), await mailTo(auth, email)];
+      if (order === 'old first') mails.reverse();
+      const [first, second] = mails.map(linkIn) as [URL, URL];
+      expect(fragmentOf(await follow(auth, first)).message).toMatch(WAITS);
+      expect((await client.auth.getUser()).data.user?.email).toBe(email);
+      expect(fragmentOf(await follow(auth, second)).type).toBe('email_change');
+      const { user } = (await client.auth.getUser()).data;
+      expect(user).toMatchObject({
+        email: wanted,
+        identities: [{ identity_data: { email: wanted, email_verified: true } }],
+      });
+      expect(user?.new_email).toBeUndefined();
+    }
+  });
+
+  test('U1 also by the codes, each with the address it was sent to', async () => {
+    const { client, email } = await signUp(auth);
+    const wanted = newEmail();
+    await client.auth.updateUser({ email: wanted });
+    const verify = async (address: string) =>
+      client.auth.verifyOtp({
+        email: address,
+        token: codeIn(await mailTo(auth, address)),
+        type: 'email_change',
+      });
+    const first = await verify(email);
+    expect(first).toMatchObject({ error: null, data: { session: null } });
+    expect((await verify(wanted)).data.user?.email).toBe(wanted);
+  });
+
+  test('U1 one link followed twice is one agreement', async () => {
+    const { client, email } = await signUp(auth);
+    const wanted = newEmail();
+    await client.auth.updateUser({ email: wanted });
+    const link = linkIn(await mailTo(auth, wanted));
+    await follow(auth, link);
+    expect(fragmentOf(await follow(auth, link)).error_code).toBe('otp_expired');
+    expect((await client.auth.getUser()).data.user?.email).toBe(email);
+  });
+
+  test('U1 asking for another one starts over: the agreement to the first does not count', async () => {
+    const { client, email } = await signUp(auth);
+    const [first, second] = [newEmail(), newEmail()];
+    await client.auth.updateUser({ email: first });
+    await follow(auth, linkIn(await mailTo(auth, email)));
+    await client.auth.updateUser({ email: second });
+    expect(fragmentOf(await follow(auth, linkIn(await mailTo(auth, first)))).error_code).toBe(
+      'otp_expired',
+    );
+    expect(fragmentOf(await follow(auth, linkIn(await mailTo(auth, second)))).message).toMatch(
+      WAITS,
+    );
+    await follow(auth, linkIn(await mailTo(auth, email)));
+    expect((await client.auth.getUser()).data.user?.email).toBe(second);
+  });
+
+  test('U1 what was mailed to the old address opens nothing once it is the old one', async () => {
+    const { client, email } = await signUp(auth);
+    const wanted = newEmail();
+    await client.auth.resetPasswordForEmail(email);
+    const recovery = linkIn(await mailTo(auth, email));
+    await client.auth.updateUser({ email: wanted });
+    await follow(auth, linkIn(await mailTo(auth, wanted)));
+    await follow(auth, linkIn(await mailTo(auth, email)));
+    expect((await client.auth.getUser()).data.user?.email).toBe(wanted);
+    expect(fragmentOf(await follow(auth, recovery)).error_code).toBe('otp_expired');
+  });
+
+  test("U1 cannot be somebody else's, whether they had it before or took it meanwhile", async () => {
+    const [ann, bea] = [await signUp(auth), await signUp(auth)];
+    const { error } = await ann.client.auth.updateUser({ email: bea.email });
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'email_exists',
+      message: 'A user with this email address has already been registered',
+    });
+    const wanted = newEmail();
+    await ann.client.auth.updateUser({ email: wanted });
+    await auth.client().auth.signUp({ email: wanted, password: PASSWORD });
+    await follow(auth, linkIn(await mailTo(auth, ann.email)));
+    const landed = await follow(auth, linkIn(await mailTo(auth, wanted)));
+    expect(fragmentOf(landed).error_code).toBe('email_exists');
+  });
+
+  test('U1 the same address again changes nothing and writes to nobody', async () => {
+    const { client, email } = await signUp(auth);
+    const { data, error } = await client.auth.updateUser({ email: email.toUpperCase() });
+    expect(error).toBeNull();
+    expect(data.user?.new_email).toBeUndefined();
+    expect(await mailsTo(auth, email)).toHaveLength(0);
+  });
+
+  test('U1 the mail to the old address names the new one, so that its owner can object', async () => {
+    const { client, email } = await signUp(auth);
+    const wanted = newEmail();
+    await client.auth.updateUser({ email: wanted });
+    expect((await mailTo(auth, email)).text).toContain(wanted);
+  });
+
+  test('U1 resend sends both mails once more, and the new ones count', async () => {
+    const { client, email } = await signUp(auth);
+    const wanted = newEmail();
+    await client.auth.updateUser({ email: wanted });
+    const { error } = await client.auth.resend({ type: 'email_change', email });
+    expect(error).toBeNull();
+    for (const address of [email, wanted]) {
+      expect(await mailsTo(auth, address)).toHaveLength(2);
+      await follow(auth, linkIn(await mailTo(auth, address)));
+    }
+    expect((await client.auth.getUser()).data.user?.email).toBe(wanted);
+  });
+});
+
+describe('other configurations', () => {
+  test('U1 CONFIRM_OLD_EMAIL=off asks the new address only', async () => {
+    const auth = await startAuth({ CONFIRM_OLD_EMAIL: 'off' });
+    const { client, email } = await signUp(auth);
+    const wanted = newEmail();
+    await client.auth.updateUser({ email: wanted });
+    expect(await mailsTo(auth, email)).toHaveLength(0);
+    await follow(auth, linkIn(await mailTo(auth, wanted)));
+    expect((await client.auth.getUser()).data.user?.email).toBe(wanted);
+    await auth.stop();
+  });
+
+  test('U1 CONFIRM_PHONE=on asks a new number by text message', async () => {
+    const auth = await startAuth({ CONFIRM_PHONE: 'on' });
+    const { client } = await signUp(auth);
+    const phone = newPhone();
+    const { data } = await client.auth.updateUser({ phone });
+    expect(data.user).toMatchObject({ phone: '', new_phone: phone });
+    const token = codeIn(await smsTo(auth, phone));
+    const verified = await client.auth.verifyOtp({ phone, token, type: 'phone_change' });
+    expect(verified.data.user).toMatchObject({ phone });
+    expect(verified.data.user?.phone_confirmed_at).toBeDefined();
+    await auth.stop();
+  });
+
+  test('U1 REAUTHENTICATE=on: a day after signing in a new password needs a mailed code', async () => {
+    const auth = await startAuth({ REAUTHENTICATE: 'on', ACCESS_TOKEN_LIFETIME: String(2 * DAY) });
+    const { client, email } = await signUp(auth);
+    const change = (nonce?: string) =>
+      client.auth.updateUser({ password: NEW_PASSWORD, ...(nonce !== undefined && { nonce }) });
+    auth.clock.advance(DAY + 1);
+    expect((await change()).error).toMatchObject({ status: 400, code: 'reauthentication_needed' });
+    expect((await client.auth.reauthenticate()).error).toBeNull();
+    const mail = await mailTo(auth, email);
+    expect(mail.text).not.toContain('http');
+    const nonce = codeIn(mail);
+    const wrong = await change(otherThan(nonce));
+    expect(wrong.error).toMatchObject({ status: 422, code: 'reauthentication_not_valid' });
+    expect((await change(nonce)).error).toBeNull();
+    const again = await client.auth.updateUser({ password: PASSWORD, nonce });
+    expect(again.error?.code).toBe('reauthentication_not_valid');
+    await auth.stop();
+  });
+
+  test('U1 REAUTHENTICATE=on: ten wrong codes in an hour, and the right one is refused too', async () => {
+    const auth = await startAuth({ REAUTHENTICATE: 'on', ACCESS_TOKEN_LIFETIME: String(2 * DAY) });
+    const { client, email } = await signUp(auth);
+    auth.clock.advance(DAY + 1);
+    await client.auth.reauthenticate();
+    const right = codeIn(await mailTo(auth, email));
+    const nonces = [...Array.from({ length: 10 }, () => otherThan(right)), right];
+    for (const nonce of nonces) {
+      const { error } = await client.auth.updateUser({ password: NEW_PASSWORD, nonce });
+      expect(error?.code).toBe('reauthentication_not_valid');
+    }
+    await auth.stop();
+  });
+
+  test('U1 an anonymous person becomes a known one by giving an address', async () => {
+    const auth = await startAuth({ ANONYMOUS_SIGN_IN: 'on' });
+    const client = auth.client();
+    const { data } = await client.auth.signInAnonymously();
+    const bare = await client.auth.updateUser({ password: PASSWORD });
+    expect(bare.error).toMatchObject({ status: 422, code: 'validation_failed' });
+    const email = newEmail();
+    const known = await client.auth.updateUser({ email, password: PASSWORD });
+    expect(known.data.user).toMatchObject({
+      id: data.user?.id,
+      email,
+      is_anonymous: false,
+      app_metadata: { provider: 'email' },
+    });
+    const { error } = await auth.client().auth.signInWithPassword({ email, password: PASSWORD });
+    expect(error).toBeNull();
+    await auth.stop();
+  });
+
+  test('U1 where addresses are confirmed, an anonymous one confirms first', async () => {
+    const auth = await startAuth({ ANONYMOUS_SIGN_IN: 'on', CONFIRM_EMAIL: 'on' });
+    const client = auth.client();
+    await client.auth.signInAnonymously();
+    const email = newEmail();
+    const { data } = await client.auth.updateUser({ email });
+    expect(data.user).toMatchObject({ email: '', new_email: email, is_anonymous: true });
+    await follow(auth, linkIn(await mailTo(auth, email)));
+    const { user } = (await client.auth.getUser()).data;
+    expect(user).toMatchObject({ email, is_anonymous: false });
+    await auth.stop();
+  });
+
+  test('U1 the same person waits a minute between two changes of address', async () => {
+    const auth = await startAuth({ RESEND_WAIT: '60' });
+    const { client } = await signUp(auth);
+    expect((await client.auth.updateUser({ email: newEmail() })).error).toBeNull();
+    const { error } = await client.auth.updateUser({ email: newEmail() });
+    expect(error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
+    await auth.stop();
+  });
+});
+
+describe.skipIf(!postgresIsHere())('both agreements at once, on Postgres', () => {
+  test('U1 the address changes', async () => {
+    const auth = await startAuth({}, { backend: 'Postgres' });
+    const { client, email } = await signUp(auth);
+    const wanted = newEmail();
+    await client.auth.updateUser({ email: wanted });
+    const links = [await mailTo(auth, wanted), await mailTo(auth, email)].map(linkIn);
+    await Promise.all(links.map((link) => follow(auth, link)));
+    expect((await client.auth.getUser()).data.user?.email).toBe(wanted);
+    await auth.stop();
+  });
+});
