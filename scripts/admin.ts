@@ -1,0 +1,113 @@
+/** `npm run admin -- <command>`: looks after accounts and keys from a terminal. */
+import { parseArgs } from 'node:util';
+import { type Config, parseConfig } from '../src/server/config.ts';
+import { StartupError } from '../src/server/startup-error.ts';
+import { CannotDo } from './admin/cannot-do.ts';
+import { rotateKeys } from './admin/key-commands.ts';
+import { createUserAdmin, type UserAdmin } from './admin/user-admin.ts';
+import { createUser, deleteUser, listUsers, resetPassword } from './admin/user-commands.ts';
+
+const USAGE = `Looks after the accounts of a running Pathfinder:
+
+  npm run admin -- users list
+  npm run admin -- users create ann@example.com
+  npm run admin -- users reset-password ann@example.com
+  npm run admin -- users delete ann@example.com      (--yes: without asking first)
+  npm run admin -- keys rotate
+
+It finds the server and its key by the settings the server was started with: PORT, HOST,
+AUTH_PREFIX, DATA_DIR, SERVICE_KEY. For a server elsewhere, set SERVICE_KEY to its key, and
+AUTH_URL or --url to the address of its auth service: https://pathfinder.example.org/auth/v1`;
+
+/** What the shell is told. */
+const EXIT = { done: 0, cannot: 1, askedWrongly: 2 } as const;
+
+interface Setting {
+  readonly config: Config;
+  readonly users: () => UserAdmin;
+  /** Whether to do it without asking first. */
+  readonly yes: boolean;
+}
+
+interface Command {
+  readonly takesAddress: boolean;
+  /** Answers what to tell the operator. */
+  run(setting: Setting, address: string): Promise<string>;
+}
+
+const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['users list', { takesAddress: false, run: ({ users }) => listUsers(users()) }],
+  [
+    'users create',
+    {
+      takesAddress: true,
+      run: ({ users, config }, address) => createUser(users(), address, config.auth.passwordMin),
+    },
+  ],
+  [
+    'users reset-password',
+    {
+      takesAddress: true,
+      run: ({ users, config }, address) => resetPassword(users(), address, config.auth.passwordMin),
+    },
+  ],
+  [
+    'users delete',
+    { takesAddress: true, run: ({ users, yes }, address) => deleteUser(users(), address, yes) },
+  ],
+  ['keys rotate', { takesAddress: false, run: ({ config }) => rotateKeys(config) }],
+] satisfies readonly [string, Command][]);
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(args: readonly string[]): Promise<number> {
+  const asked = parse(args);
+  if (asked?.help) {
+    console.log(USAGE);
+    return EXIT.done;
+  }
+  const command = asked === null ? undefined : COMMANDS.get(asked.command);
+  if (asked === null || command === undefined || command.takesAddress !== (asked.address !== '')) {
+    console.error(USAGE);
+    return EXIT.askedWrongly;
+  }
+  try {
+    const config = readConfig();
+    const users = () => createUserAdmin(config, asked.url);
+    console.log(await command.run({ config, users, yes: asked.yes }, asked.address));
+    return EXIT.done;
+  } catch (error) {
+    if (!(error instanceof CannotDo || error instanceof StartupError)) throw error;
+    console.error(error.message);
+    return EXIT.cannot;
+  }
+}
+
+/** Null for what cannot be understood. `address` is '' where none was given. */
+function parse(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        url: { type: 'string' },
+        yes: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false, short: 'h' },
+      },
+    });
+    const [area = '', name = '', address = '', ...more] = positionals;
+    if (more.length > 0) return null;
+    const help = values.help || positionals.length === 0;
+    const url = values.url ?? process.env.AUTH_URL?.trim();
+    return { command: `${area} ${name}`, address, help, yes: values.yes, url: url || null };
+  } catch {
+    return null;
+  }
+}
+
+/** @throws {CannotDo} with every mistake in the environment */
+function readConfig(): Config {
+  const parsed = parseConfig(process.env);
+  if (parsed.ok) return parsed.config;
+  throw new CannotDo(['The configuration needs a change:', ...parsed.errors].join('\n  '));
+}
