@@ -5,8 +5,6 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Each method answers the fallback where nothing usable is set; `errors` says what to set instead. */
 export interface SettingsReader {
   readonly errors: readonly string[];
-  /** Of every variable there is. */
-  names(): readonly string[];
   /** Every name whose text is not null, for settings whose names the operator makes up in part. */
   names(): readonly string[];
   /** The text without blanks around it; null when unset or blank. */

@@ -23,6 +23,8 @@ export const TOWN = 'town' as Provider;
 export interface Town {
   readonly auth: AuthHarness;
   readonly oidc: OidcProvider;
+  /** Makes the provider know one more person, whose address is new and verified unless `claims` say otherwise. */
+  person(claims?: Partial<Person>): Person;
   /** Where the client waits to be led back to. */
   readonly done: string;
   /** A client that takes a code (PKCE), with its own memory. */
@@ -66,6 +68,12 @@ export async function startTown(
   const town: Town = {
     auth,
     oidc,
+    person(claims = {}) {
+      const sub = `person-${oidc.people.length}`;
+      const person = { sub, email: `${sub}@town.example.com`, email_verified: true, ...claims };
+      oidc.people.push(person as Person);
+      return person as Person;
+    },
     done,
     client: () =>
       createClient(auth.url, 'publishable-key-of-a-test', {

@@ -1,0 +1,240 @@
+/** Adding an identity to one's account, and taking one away, where the operator allows it. */
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { newEmail, PASSWORD } from './harness.ts';
+import { exchange, startTown, TOWN, type Town } from './town.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const LINKING = { MANUAL_LINKING: 'on', ANONYMOUS_SIGN_IN: 'on' };
+
+let town: Town;
+
+/** A client whose user has signed up with a password. */
+async function signedUp(email = newEmail()) {
+  const client = town.client();
+  const { data } = await client.auth.signUp({ email, password: PASSWORD });
+  return { client, email, id: data.user?.id ?? '', token: data.session?.access_token ?? '' };
+}
+
+/** A client of somebody with a password whom the provider knows by the same address. */
+async function linked() {
+  const person = town.person();
+  const { email } = await signedUp(String(person.email));
+  const client = town.client();
+  await town.signIn(client, person.sub);
+  return { client, email, ...(await identitiesOf(client)) };
+}
+
+async function identitiesOf(client: SupabaseClient) {
+  const { data } = await client.auth.getUserIdentities();
+  const [byEmail, byTown] = data?.identities ?? [];
+  if (byEmail === undefined || byTown === undefined) throw new Error('fewer than two identities');
+  return { byEmail, byTown };
+}
+
+async function passwordError(email: string): Promise<string | undefined> {
+  const credentials = { email, password: PASSWORD };
+  return (await town.auth.client().auth.signInWithPassword(credentials)).error?.code;
+}
+
+async function giveFactor(userId: string): Promise<void> {
+  await town.auth.sql(
+    `insert into auth_service.factors (user_id, factor_type, status, created_at, updated_at)
+     values ('${userId}', 'totp', 'verified', now(), now())`,
+  );
+}
+
+function errorIn(back: URL): unknown {
+  return Object.fromEntries(back.searchParams);
+}
+
+describe('where linking is on', () => {
+  beforeAll(async () => {
+    town = await startTown(LINKING);
+  });
+  afterAll(() => town?.stop());
+
+  test('U2 linking adds an identity to who is signed in, whatever its address', async () => {
+    const person = town.person();
+    const { client, id, email } = await signedUp();
+    const { user } = await exchange(client, await town.link(client, person.sub));
+    expect(user).toMatchObject({ id, email, app_metadata: { providers: ['email', 'town'] } });
+    expect((await town.signIn(town.client(), person.sub)).user.id).toBe(id);
+  });
+
+  test('U2 without skip_http_redirect it leads there by 302', async () => {
+    const { token } = await signedUp();
+    const asked = await town.auth.get('/user/identities/authorize?provider=town', { token });
+    expect(asked.status).toBe(302);
+    expect(asked.headers.get('location')).toContain(`${town.oidc.issuer}/auth?`);
+  });
+
+  test('U2 linking gives an anonymous user an address, and a way back', async () => {
+    const person = town.person();
+    const client = town.client();
+    const { data } = await client.auth.signInAnonymously();
+    const { user } = await exchange(client, await town.link(client, person.sub));
+    expect(user).toMatchObject({
+      id: data.user?.id,
+      email: person.email,
+      is_anonymous: false,
+      app_metadata: { provider: 'town', providers: ['town'] },
+    });
+  });
+
+  test('U2 linking takes no address that another account has', async () => {
+    const person = town.person();
+    await signedUp(String(person.email));
+    const client = town.client();
+    await client.auth.signInAnonymously();
+    expect(errorIn(await town.link(client, person.sub))).toMatchObject({
+      error_code: 'email_exists',
+    });
+  });
+
+  test('U2 linking refuses an identity that somebody has already, or oneself', async () => {
+    const person = town.person();
+    const { client: owner } = await signedUp();
+    await exchange(owner, await town.link(owner, person.sub));
+    const { client: other } = await signedUp();
+    for (const [client, error_description] of [
+      [owner, 'Identity is already linked'],
+      [other, 'Identity is already linked to another user'],
+    ] as const) {
+      expect(errorIn(await town.link(client, person.sub))).toMatchObject({
+        error_code: 'identity_already_exists',
+        error_description,
+      });
+    }
+  });
+
+  test('U2 linking is over when the account is gone or banned', async () => {
+    const { sub } = town.person();
+    const { client, id } = await signedUp();
+    const options = { redirectTo: town.done, skipBrowserRedirect: true };
+    const begin = () => client.auth.linkIdentity({ provider: TOWN, options });
+    const banned = await town.auth.sql(
+      `update auth_service.users set banned_until = 'infinity' where id = '${id}' returning 1`,
+    );
+    expect(banned).toHaveLength(1);
+    expect((await begin()).error?.code).toBe('user_banned');
+    await town.auth.sql(`update auth_service.users set banned_until = null where id = '${id}'`);
+    const { data } = await begin();
+    await town.auth.sql(`delete from auth_service.users where id = '${id}'`);
+    const state = new URL(data.url ?? '').searchParams.get('state');
+    const back = await town.auth.get(`/callback?code=${sub}&state=${state}`);
+    expect(back.headers.get('location')).toContain('error_code=bad_oauth_state');
+  });
+
+  test('U2 unlinking takes a way of signing in away, and app_metadata.providers follows', async () => {
+    const { client, byTown, email } = await linked();
+    expect(await client.auth.unlinkIdentity(byTown)).toEqual({ data: {}, error: null });
+    const { data } = await client.auth.getUser();
+    expect(data.user?.app_metadata).toMatchObject({ provider: 'email', providers: ['email'] });
+    expect(data.user?.identities).toHaveLength(1);
+    expect(await passwordError(email)).toBeUndefined();
+  });
+
+  test('U2 unlinking the address takes the password along; a verified address stays', async () => {
+    const { client, byEmail, email } = await linked();
+    await client.auth.unlinkIdentity(byEmail);
+    const { data } = await client.auth.getUser();
+    expect(data.user).toMatchObject({
+      email,
+      app_metadata: { provider: 'town', providers: ['town'] },
+    });
+    expect(await passwordError(email)).toBe('invalid_credentials');
+  });
+
+  test('U2 unlinking gives the account the address of the identity that is left', async () => {
+    const person = town.person();
+    const { client, id } = await signedUp();
+    await exchange(client, await town.link(client, person.sub));
+    await client.auth.unlinkIdentity((await identitiesOf(client)).byEmail);
+    const { data } = await client.auth.getUser();
+    expect(data.user).toMatchObject({ id, email: person.email });
+  });
+
+  test('U2 unlinking is refused where another account has that address', async () => {
+    const person = town.person();
+    await signedUp(String(person.email));
+    const { client } = await signedUp();
+    await exchange(client, await town.link(client, person.sub));
+    const { error } = await client.auth.unlinkIdentity((await identitiesOf(client)).byEmail);
+    expect(error).toMatchObject({ status: 422, code: 'email_conflict_identity_not_deletable' });
+    await identitiesOf(client);
+  });
+
+  test('U2 unlinking never takes the last identity', async () => {
+    const { client, byEmail, byTown } = await linked();
+    await client.auth.unlinkIdentity(byEmail);
+    const { error } = await client.auth.unlinkIdentity(byTown);
+    expect(error).toMatchObject({ status: 422, code: 'single_identity_not_deletable' });
+  });
+
+  test("U2 somebody else's identity is none, and neither is what is no id", async () => {
+    const [mine, other] = [await linked(), await linked()];
+    const { error } = await mine.client.auth.unlinkIdentity(other.byTown);
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'identity_not_found',
+      message: "Identity doesn't exist",
+    });
+    await identitiesOf(other.client);
+    for (const identity_id of ['1', "'; drop table", `${mine.byTown.identity_id}0`]) {
+      const refused = await mine.client.auth.unlinkIdentity({ ...mine.byTown, identity_id });
+      expect(refused.error).toMatchObject({ status: 404 });
+    }
+  });
+
+  test('U2 who has a second factor must have used it, for both', async () => {
+    const { id, token } = await signedUp();
+    await giveFactor(id);
+    const linking = await town.auth.get('/user/identities/authorize?provider=town', { token });
+    const unlinking = await town.auth.ask('DELETE', `/user/identities/${id}`, { token });
+    for (const { status, body } of [linking, unlinking]) {
+      expect([status, body.code]).toEqual([401, 'insufficient_aal']);
+    }
+  });
+
+  test('U2 both need somebody who is signed in', async () => {
+    const linking = await town.auth.get('/user/identities/authorize?provider=town');
+    const unlinking = await town.auth.ask('DELETE', `/user/identities/${crypto.randomUUID()}`);
+    for (const { status, body } of [linking, unlinking]) {
+      expect([status, body.code]).toEqual([401, 'no_authorization']);
+    }
+  });
+});
+
+describe('where linking is off, as it is by default', () => {
+  beforeAll(async () => {
+    town = await startTown();
+  });
+  afterAll(() => town?.stop());
+
+  test('U2 neither linking nor unlinking is there', async () => {
+    const { client, id, token } = await signedUp();
+    const { error } = await client.auth.linkIdentity({ provider: TOWN });
+    expect(error).toMatchObject({
+      status: 404,
+      code: 'manual_linking_disabled',
+      message: 'Manual linking is disabled',
+    });
+    const { status, body } = await town.auth.ask('DELETE', `/user/identities/${id}`, { token });
+    expect([status, body.code]).toEqual([404, 'manual_linking_disabled']);
+  });
+});
+
+describe('on Postgres, which does several things at once', () => {
+  beforeAll(async () => {
+    town = await startTown(LINKING, { backend: 'Postgres' });
+  });
+  afterAll(() => town?.stop());
+
+  test('U2 who unlinks both of two identities at the same moment keeps one', async () => {
+    const { client, byEmail, byTown } = await linked();
+    await Promise.all([byEmail, byTown].map((each) => client.auth.unlinkIdentity(each)));
+    expect((await client.auth.getUserIdentities()).data?.identities).toHaveLength(1);
+  });
+});
