@@ -1,17 +1,41 @@
-import { expect, test } from 'vitest';
-import { waitingLine } from './announce.ts';
+import { describe, expect, test } from 'vitest';
+import { announcement, waitingLine } from './announce.ts';
 import { type Config, parseConfig } from './config.ts';
+import type { OpenedDatabase } from './db/open-database.ts';
+import type { Environment } from './settings-reader.ts';
 
-function configOf(databaseUrl: string): Config {
-  const parsed = parseConfig({ DATABASE_URL: databaseUrl });
+function configOf(env: Environment): Config {
+  const parsed = parseConfig(env);
   if (!parsed.ok) throw new Error(parsed.errors.join());
   return parsed.config;
 }
 
 test('the line about waiting names host and port, and keeps user and password out', () => {
-  const line = (url: string) => waitingLine(configOf(url), 'no answer');
+  const line = (url: string) => waitingLine(configOf({ DATABASE_URL: url }), 'no answer');
   expect(line('postgres://ann:secret@db.example.com/chapter')).toBe(
     'Waiting for the database at db.example.com:5432: no answer; retrying. Ctrl+C stops the server.',
   );
   expect(line('postgresql://ann:secret@[::1]:6000/chapter')).toContain('at [::1]:6000: no');
+});
+
+describe('R3 what a volunteer admin is told', () => {
+  const opened = {
+    migrations: { applied: [], seeded: false },
+    seededRows: new Map(),
+  } as unknown as OpenedDatabase;
+  const told = (env: Environment) => announcement(configOf(env), 3000, opened);
+
+  test('R3 that sign-up is open, and how to close it, unless it is closed or listed', () => {
+    expect(told({})).toContain('Anybody can sign up. To close that, start it with SIGNUP=closed');
+    for (const SIGNUP of ['closed', 'example.org']) {
+      expect(told({ SIGNUP })).not.toContain('Anybody can sign up');
+    }
+  });
+
+  test('where the operator’s key is, never the key itself', () => {
+    expect(told({ DATA_DIR: '/srv/data' })).toContain('/srv/data/keys/service-key');
+    expect(told({ SERVICE_KEY: 'sb_secret_made-by-the-operator' })).not.toMatch(
+      /service-key|sb_secret/,
+    );
+  });
 });

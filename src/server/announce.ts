@@ -1,4 +1,5 @@
 /** The few lines a person reads when the server is up, or waits for its database. */
+import { serviceKeyFile } from './auth/keys/key-store.ts';
 import type { Config } from './config.ts';
 import type { OpenedDatabase } from './db/open-database.ts';
 
@@ -14,11 +15,26 @@ export function announcement(config: Config, port: number, opened: OpenedDatabas
   ];
   const news = newsOf(opened);
   if (news !== null) lines.push(`  New       ${news}`);
+  lines.push(...adminLines(config));
   lines.push('  Next      Open the address in a browser. Ctrl+C stops the server.');
   if (LOOPBACK.includes(config.host)) {
     lines.push('            To let other devices in, start it with HOST=0.0.0.0');
   }
   return lines.join('\n');
+}
+
+/** How a volunteer gets to keep the directory, and how strangers are kept from it. */
+function adminLines({ auth, dataDir }: Config): string[] {
+  const lines = [
+    '  Admins    To give one an account: npm run admin -- users create ann@example.com',
+  ];
+  if (auth.signup.kind === 'open') {
+    lines.push('            Anybody can sign up. To close that, start it with SIGNUP=closed');
+  }
+  if (auth.keys.serviceKey === null) {
+    lines.push(`            The operator's key, never to be shared: ${serviceKeyFile(dataDir)}`);
+  }
+  return lines;
 }
 
 /** Told while the database is away. The address's user and password stay out of it. */

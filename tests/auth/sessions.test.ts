@@ -50,8 +50,8 @@ describe('sessions', () => {
           password: PASSWORD,
         } as { email: string; password: string });
         expect(error).toBeNull();
-        expect(data.session.refresh_token.length).toBeGreaterThanOrEqual(43);
-        expect((await client.auth.getUser()).data.user?.id).toBe(data.user.id);
+        expect(data.session?.refresh_token.length).toBeGreaterThanOrEqual(43);
+        expect((await client.auth.getUser()).data.user?.id).toBe(data.user?.id);
       }
       expect((await signIn({ email: email.toUpperCase() })).status).toBe(200);
       expect((await signIn({ phone: `+${phone}` })).status).toBe(200);

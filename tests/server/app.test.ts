@@ -105,3 +105,60 @@ describe('the app', () => {
     }
   });
 });
+
+describe('where the two APIs are', () => {
+  const away = new DatabaseAway('the server is starting');
+  const ask = async (env: Environment, method: string, path: string) => {
+    const response = await appFailing(away, [], env).fetch(
+      new Request(`http://test${path}`, { method, headers: { Accept: 'text/html' } }),
+      LOCAL,
+    );
+    return { status: response.status, type: response.headers.get('content-type') ?? '' };
+  };
+  const page = { status: 200, type: expect.stringContaining('text/html') };
+
+  test('W3 U1 each may have a prefix of its own', async () => {
+    const env = { AUTH_PREFIX: '/accounts', REST_PREFIX: '/data' };
+    expect((await ask(env, 'GET', '/data/members')).status).toBe(503);
+    expect((await ask(env, 'GET', '/accounts/settings')).status).toBe(200);
+    for (const path of ['/rest/v1/members', '/auth/v1/settings']) {
+      expect((await ask(env, 'GET', path)).type).toContain('text/html');
+    }
+  });
+
+  test('U1 with the auth service at the root, the site answers what that does not', async () => {
+    const env = { AUTH_PREFIX: '/' };
+    expect(await ask(env, 'GET', '/')).toEqual(page);
+    expect((await ask(env, 'GET', '/nowhere')).type).toContain('text/html');
+    expect((await ask(env, 'GET', '/admin')).type).toContain('text/html');
+    expect((await ask(env, 'GET', '/rest/v1/members')).status).toBe(503);
+
+    expect(await ask(env, 'GET', '/settings')).toEqual({ status: 200, type: 'application/json' });
+    expect((await ask(env, 'GET', '/user')).status).toBe(401);
+    expect((await ask(env, 'POST', '/signup')).status).toBe(422);
+    expect((await ask(env, 'GET', '/admin/users/x')).status).toBe(401);
+    expect((await ask(env, 'GET', '/health')).status).toBe(503);
+    expect((await ask(env, 'PATCH', '/signup')).status).toBe(405);
+    expect((await ask(env, 'OPTIONS', '/signup')).status).toBe(204);
+  });
+
+  test('U1 the page at the root keeps its own headers', async () => {
+    const response = await appFailing(away, [], { AUTH_PREFIX: '/' }).fetch(
+      new Request('http://test/', { headers: { Accept: 'text/html' } }),
+      LOCAL,
+    );
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.has('access-control-allow-origin')).toBe(false);
+  });
+
+  test.each([
+    { REST_PREFIX: '/' },
+    { REST_PREFIX: '/auth/v1' },
+    { AUTH_PREFIX: 'auth' },
+    { AUTH_PREFIX: '//evil' },
+    { REST_PREFIX: '/a b' },
+    { AUTH_PREFIX: '/:id' },
+  ])('%j is refused at the start', (env) => {
+    expect(() => appFailing(away, [], env)).toThrow(/_PREFIX is .* set it to a path/);
+  });
+});

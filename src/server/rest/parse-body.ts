@@ -43,13 +43,17 @@ export function bodyError(message: string): RestError {
   return new RestError(400, { code: 'PGRST102', message });
 }
 
-/** `most` is what would have been taken. */
+/** `most` is what would have been taken. What is left of the body stays unread: nothing can follow it. */
 export function bodyTooLarge(most: string): RestError {
-  return new RestError(413, {
-    code: 'PGRST102',
-    message: `A body may hold ${most} at most`,
-    hint: 'Send the rows in several requests.',
-  });
+  return new RestError(
+    413,
+    {
+      code: 'PGRST102',
+      message: `A body may hold ${most} at most`,
+      hint: 'Send the rows in several requests.',
+    },
+    { Connection: 'close' },
+  );
 }
 
 function parseJson(bytes: ArrayBuffer): { text: string; value: unknown } {

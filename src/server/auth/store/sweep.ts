@@ -10,6 +10,8 @@ const BATCH = 1000;
  * its session (U3); afterwards it is unknown, and opens nothing either.
  */
 const USED_TOKEN_KEPT = 604_800_000;
+/** Milliseconds what expired is kept, a day: who comes late is told so, and wrong tries stay counted. */
+const EXPIRED_KEPT = 86_400_000;
 /** However old: the one just before the session's current token is still answered with it. */
 const NOT_LAST_USED = `used_at < (select max(used_at) from auth_service.refresh_tokens newer
   where newer.session_id = refresh_tokens.session_id)`;
@@ -46,9 +48,9 @@ function staleRows({ now }: AuthContext): readonly Stale[] {
       where: `used_at < $1 and ${NOT_LAST_USED}`,
       before: ago(USED_TOKEN_KEPT),
     },
-    { table: 'one_time_tokens', where: 'expires_at < $1', before: ago(0) },
-    { table: 'flow_states', where: 'expires_at < $1', before: ago(0) },
-    { table: 'factor_challenges', where: 'expires_at < $1', before: ago(0) },
+    { table: 'one_time_tokens', where: 'expires_at < $1', before: ago(EXPIRED_KEPT) },
+    { table: 'flow_states', where: 'expires_at < $1', before: ago(EXPIRED_KEPT) },
+    { table: 'factor_challenges', where: 'expires_at < $1', before: ago(EXPIRED_KEPT) },
   ];
 }
 
