@@ -10,7 +10,7 @@ import { readBody } from '../request-body.ts';
 import { createUser } from '../users/create-user.ts';
 import type { JsonObject, User } from '../users/user.ts';
 import { findReceiver, type Receiver, readReceiver } from './receiver.ts';
-import { allowsSignup } from './signup-rule.ts';
+import { requireSignupAllowed } from './signup-rule.ts';
 
 export async function sendOtp(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const body = await readBody(c);
@@ -45,8 +45,6 @@ async function createReceiver(
   userMetadata: JsonObject,
 ): Promise<User> {
   if (!mayCreate) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
-  if (!allowsSignup(ctx.settings.signup, channel === 'email' ? address : null)) {
-    throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
-  }
+  requireSignupAllowed(ctx.settings.signup, channel === 'email' ? address : null);
   return ctx.store((tx) => createUser(tx, { [channel]: address, userMetadata }, ctx.now()));
 }

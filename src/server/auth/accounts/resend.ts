@@ -12,10 +12,10 @@ import type { User } from '../users/user.ts';
 import { askForNewEmail, askForNewPhone } from './contact-change.ts';
 import { findReceiver, type Receiver, readReceiver } from './receiver.ts';
 
-/** What can be sent again, by what, and as what it is counted. */
+/** What can be sent again, to what, and as what it is counted. */
 const TYPES = {
   signup: { channel: 'email', purpose: 'signup' },
-  sms: { channel: 'phone', purpose: 'signup' },
+  sms: { channel: 'phone', purpose: 'sms' },
   email_change: { channel: 'email', purpose: 'email_change' },
   phone_change: { channel: 'phone', purpose: 'phone_change' },
 } as const satisfies Record<string, { channel: Receiver['channel']; purpose: Purpose }>;

@@ -5,6 +5,7 @@ import { SqlError } from '../../db/errors.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { AuthError, validationFailed } from '../errors.ts';
 import { countMessage } from '../one-time-tokens/count-message.ts';
+import { voidOneTimeToken } from '../one-time-tokens/one-time-token.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { checkPassword } from '../passwords/password-rule.ts';
 import { type CodeChallenge, parseCodeChallenge } from '../pkce/code-challenge.ts';
@@ -15,7 +16,7 @@ import { createUser } from '../users/create-user.ts';
 import { presentUser } from '../users/present-user.ts';
 import type { JsonObject, User } from '../users/user.ts';
 import { findUser, type UserChanges, updateUser } from '../users/users-table.ts';
-import { confirmSignup } from './confirm-signup.ts';
+import { confirmSignup, remindOfAccount } from './confirm-signup.ts';
 import { presentNobody } from './present-nobody.ts';
 import { findReceiver, type Receiver, readReceiver } from './receiver.ts';
 import { signUpAnonymously } from './sign-up-anonymously.ts';
@@ -98,7 +99,10 @@ async function signUpToConfirm(
   challenge: CodeChallenge | null,
 ): Promise<JsonObject> {
   const user = await storeAgainOnConflict(ctx, (tx) => putUnconfirmed(ctx, tx, wanted));
-  if (user === null) return presentNobody(wanted.owner, wanted.userMetadata, ctx.now());
+  if (user === null) {
+    await remindOfAccount(ctx, wanted.owner);
+    return presentNobody(wanted.owner, wanted.userMetadata, ctx.now());
+  }
   await confirmSignup(ctx, user, challenge, c.req.query('redirect_to') ?? null);
   return ctx.store(async (tx) => presentUser(tx, (await findUser(tx, user.id)) ?? user));
 }
@@ -118,6 +122,7 @@ async function putUnconfirmed(
   if (known === null) return createUser(tx, newUser(wanted), now);
   if (known.emailConfirmedAt !== null || known.phoneConfirmedAt !== null) return null;
   const { passwordHash, userMetadata } = wanted;
+  await voidOneTimeToken(tx, known.id, 'signup', now);
   return updateUser(tx, known.id, { passwordHash, userMetadata }, now);
 }
 

@@ -79,8 +79,25 @@ export function mailText(purpose: MailPurpose, contents: MailContents): Omit<Mai
           `Or type this code: ${code}`,
           `Either works once, for ${describeTime(lifetime)}.`,
         ];
-  const paragraphs = ['Hello,', invitation, ...ways, otherwise, site];
-  return { subject, text: `${paragraphs.join('\n\n')}\n` };
+  return { subject, text: letter(invitation, ...ways, otherwise, site) };
+}
+
+/** For somebody who signs up again, or whose address somebody else signs up with. */
+export function accountReminder(site: string, siteUrl: string): Omit<Mail, 'to'> {
+  return {
+    subject: `You already have an account for ${site}`,
+    text: letter(
+      `you, or somebody else, just signed up for ${site} with this address. You have an account already.`,
+      'You can sign in here, or ask for a new password:',
+      siteUrl,
+      'If it was not you, you need not do anything.',
+      site,
+    ),
+  };
+}
+
+function letter(...paragraphs: readonly string[]): string {
+  return `${['Hello,', ...paragraphs].join('\n\n')}\n`;
 }
 
 /** What a text message says. */

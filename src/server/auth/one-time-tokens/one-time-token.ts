@@ -149,6 +149,19 @@ export async function hasOneTimeToken(
   return rows.length > 0;
 }
 
+/** Its link and code open nothing any more; wrong codes stay counted. */
+export async function voidOneTimeToken(
+  tx: Transaction,
+  userId: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    'update auth_service.one_time_tokens set expires_at = $3 where user_id = $1 and purpose = $2',
+    [userId, purpose, now.toISOString()],
+  );
+}
+
 export async function dropOneTimeToken(
   tx: Transaction,
   userId: string,
