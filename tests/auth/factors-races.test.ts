@@ -1,7 +1,11 @@
 /** Second factors when many requests come at once: each promise holds on both databases. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  findRefreshToken,
+  succeedRefreshToken,
+} from '../../src/server/auth/sessions/refresh-tokens.ts';
+import { lockSession } from '../../src/server/auth/sessions/session.ts';
 import { BACKENDS } from '../server/backends.ts';
 import { type AuthHarness, startAuth } from './harness.ts';
 import {
@@ -82,11 +86,12 @@ describe.each(BACKENDS)('on $name', ({ name, here }) => {
 
   test.skipIf(!here)('U2 a user has ten factors at most, also at once', async () => {
     const { client } = await signUp(auth);
+    for (let i = 0; i < 8; i++) await enrollApp(auth, client);
     const token = await accessTokenOf(client);
     const answers = await countAnswers(AT_ONCE, (i) =>
       auth.post('/factors', { factor_type: 'totp', friendly_name: `app ${i}` }, { token }),
     );
-    expect(answers).toEqual({ 200: 10, too_many_enrolled_mfa_factors: AT_ONCE - 10 });
+    expect(answers).toEqual({ 200: 2, too_many_enrolled_mfa_factors: AT_ONCE - 2 });
   });
 
   test.skipIf(!here)(
@@ -113,31 +118,40 @@ describe.each(BACKENDS)('on $name', ({ name, here }) => {
     },
   );
 
-  test.skipIf(!here)('U3 no refresh that meets a verification leads to aal2', async () => {
-    const { client } = await signUp(auth);
-    const app = await enrollApp(auth, client);
-    const challengeId = await challenge(client, app);
-    const before = (await client.auth.getSession()).data.session;
-    const code = app.code();
-    const [verified, refreshed] = await Promise.all([
-      auth.post(
-        `/factors/${app.factorId}/verify`,
-        { challenge_id: challengeId, code },
-        { token: String(before?.access_token) },
-      ),
-      auth.post('/token?grant_type=refresh_token', { refresh_token: before?.refresh_token }),
-    ]);
-    if (refreshed.status === 200) {
-      expect(decodeJwt(refreshed.body.access_token)).toMatchObject({ aal: 'aal1' });
-      const { refresh_token: stolen } = refreshed.body;
-      const again = await auth.post('/token?grant_type=refresh_token', { refresh_token: stolen });
-      expect(again).toMatchObject({ status: 400 });
-    } else {
-      expect(refreshed).toMatchObject({
-        status: 400,
-        body: { code: 'refresh_token_already_used' },
+  // PGlite has one connection: there, a refresh under way keeps everything else waiting.
+  test.skipIf(!here || name === 'PGlite')(
+    'U3 a refresh under way while a factor is verified does not lead to aal2',
+    async () => {
+      const { client } = await signUp(auth);
+      const app = await enrollApp(auth, client);
+      const challengeId = await challenge(client, app);
+      const token = await accessTokenOf(client);
+      const before = String((await client.auth.getSession()).data.session?.refresh_token);
+
+      const { refreshed, verifying } = await auth.ctx.store(async (tx) => {
+        const current = await findRefreshToken(tx, before);
+        if (current === null) throw new Error('no refresh token');
+        await lockSession(tx, current.sessionId);
+        const refreshed = await succeedRefreshToken(tx, current, auth.clock.now());
+        const body = { challenge_id: challengeId, code: app.code() };
+        // Not awaited here, where it could not finish; as an object, so that the store awaits neither.
+        const verifying = { answer: auth.post(`/factors/${app.factorId}/verify`, body, { token }) };
+        await untilOneWaits(auth);
+        return { refreshed, verifying };
       });
-    }
-    expect([200, 403]).toContain(verified.status);
-  });
+
+      expect(await verifying.answer).toMatchObject({ status: 200 });
+      expect(
+        await auth.post('/token?grant_type=refresh_token', { refresh_token: refreshed }),
+      ).toMatchObject({ status: 400, body: { code: 'refresh_token_already_used' } });
+    },
+  );
 });
+
+/** Resolves once a statement waits for what another transaction holds. */
+async function untilOneWaits(auth: AuthHarness): Promise<void> {
+  for (;;) {
+    const waiting = await auth.sql('select from pg_catalog.pg_locks where not granted limit 1');
+    if (waiting.length > 0) return;
+  }
+}
