@@ -1,6 +1,6 @@
 /**
- * The servers the conformance suite asks: our own on each kind of database, freshly started and
- * filled by itself, or the one at CONFORMANCE_URL, which must hold the demo chapter.
+ * The servers the conformance suite asks: our own on each kind of database, freshly started, with
+ * the demo chapter, or the one at CONFORMANCE_URL, which must hold the demo chapter.
  *
  * That one is to be started with what `environment` below gives our own: mail and text messages to
  * ports of this machine that CONFORMANCE_SMTP_PORT and CONFORMANCE_SMS_PORT name, JWT_KEYS and
@@ -83,8 +83,11 @@ async function startOwn(prepare: () => Promise<Storage>, settings: Environment =
   };
 }
 
+/** Most of a first start is spent on making the database, so it is copied where there is a copy. */
 async function prepareFolder(): Promise<Storage> {
   const folder = temporaryFolder();
+  const { copyDemoDatabase } = await import('../server/embedded.ts');
+  await copyDemoDatabase(folder.path);
   return { settings: { DATA_DIR: folder.path }, remove: () => folder.remove() };
 }
 

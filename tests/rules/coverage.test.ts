@@ -9,14 +9,10 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Rules whose behaviour a later issue builds. Take a rule out when it gets its test. */
 const AWAITED = new Set([
-  // Login and session
-  ...['A1', 'A2', 'A3', 'A4', 'A5'],
+  // Login
+  ...['A1', 'A2', 'A3', 'A4'],
   // Admin panel
   ...['P1', 'P2', 'P3', 'P4', 'P5', 'P6'],
-  // Who may sign up
-  'R3',
-  // Auth service
-  ...['U1', 'U2', 'U3'],
 ]);
 
 const rules = ruleIds(readFileSync(join(ROOT, 'docs/rules.md'), 'utf8'));

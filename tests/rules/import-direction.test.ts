@@ -63,6 +63,11 @@ const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
   ],
   ['server imports nothing', 'src/server/a.ts → src/domain/b.ts', 'src/server/a.ts → node:fs'],
   ['src imports neither', 'src/domain/a.ts → tests/b.ts', 'tests/a.ts → src/domain/b.ts'],
+  [
+    'conformance asks a server',
+    'tests/conformance/a.test.ts → src/server/b.ts',
+    'tests/conformance/a.test.ts → tests/server/b.ts',
+  ],
 ];
 
 describe('a planted import', () => {

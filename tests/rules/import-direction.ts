@@ -7,6 +7,8 @@ interface DirectionRule {
   readonly forbids: RegExp;
   /** Type imports are free: they leave nothing behind when it runs. */
   readonly valuesOnly?: boolean;
+  /** Holds for test files as well, which otherwise cross folders as they need to. */
+  readonly testsToo?: boolean;
 }
 
 export const RULES: readonly DirectionRule[] = [
@@ -47,21 +49,24 @@ export const RULES: readonly DirectionRule[] = [
     name: 'src imports neither tests nor scripts',
     forbids: /^src\/.* → (tests|scripts)\//,
   },
+  {
+    name: 'conformance asks a server over the wire and imports nothing of src',
+    forbids: /^tests\/conformance\/.* → src\//,
+    testsToo: true,
+  },
 ];
 
-/** Tests cross folders as they need to; only cycles are refused to them. */
 const TEST_FILE = /\.test\.tsx?$/;
 
 /** One line per import that goes the wrong way; none when all is well. */
 export function wrongWays(imports: readonly Import[]): string[] {
-  return imports
-    .filter(({ from }) => !TEST_FILE.test(from))
-    .flatMap(({ from, to, typeOnly }) => {
-      const edge = `${from} → ${to}`;
-      return RULES.filter(
-        ({ forbids, valuesOnly }) => forbids.test(edge) && !(valuesOnly && typeOnly),
-      ).map(({ name }) => `${edge}: ${name}`);
-    });
+  return imports.flatMap(({ from, to, typeOnly }) => {
+    const edge = `${from} → ${to}`;
+    return RULES.filter(
+      ({ forbids, valuesOnly, testsToo }) =>
+        forbids.test(edge) && !(valuesOnly && typeOnly) && (testsToo || !TEST_FILE.test(from)),
+    ).map(({ name }) => `${edge}: ${name}`);
+  });
 }
 
 /** Each cycle once, as 'a → b → a'; type imports count, since they tie files together just as well. */

@@ -1,0 +1,30 @@
+/** Groups of tests that share one server, once on each kind of database. */
+import { afterAll, beforeAll, describe, test, vi } from 'vitest';
+import { type RunningTarget, TARGETS } from './targets.ts';
+
+/** Milliseconds; a new Postgres on a busy machine is the slowest part. */
+const TEST_TIMEOUT = 30_000;
+const START_TIMEOUT = 90_000;
+
+type Define = (it: ReturnType<typeof test.skipIf>, target: () => RunningTarget) => void;
+
+/** With `settings`, only on servers that can be started with them. `target` is there once a test runs. */
+export function onEveryTarget(
+  name: string,
+  define: Define,
+  settings?: Readonly<Record<string, string>>,
+): void {
+  vi.setConfig({ testTimeout: TEST_TIMEOUT, hookTimeout: START_TIMEOUT });
+  describe.each(TARGETS)(`${name}, on $name`, ({ here, settable, start }) => {
+    const runs = here && (settings === undefined || settable);
+    let target: RunningTarget | undefined;
+    beforeAll(async () => {
+      if (runs) target = await start(settings);
+    });
+    afterAll(() => target?.stop());
+    define(test.skipIf(!runs), () => {
+      if (target === undefined) throw new Error('No server is running');
+      return target;
+    });
+  });
+}
