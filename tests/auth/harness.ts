@@ -74,7 +74,7 @@ export interface AuthHarness {
 
 /**
  * Limits are off unless `env` says otherwise, and RESEND_WAIT is 0: tests ask more in a second than
- * a person in a day. With SMTP_URL mail goes there, and not into the box.
+ * a person in a day. With SMTP_URL or SMS_WEBHOOK_URL messages go there, and not into the box.
  */
 export async function startAuth(
   env: Environment = {},
@@ -110,7 +110,9 @@ export async function startAuth(
           ...(env.SMTP_URL === undefined && {
             sendMail: async (mail) => void outbox.mail.push(mail),
           }),
-          sendSms: async (sms) => void outbox.sms.push(sms),
+          ...(env.SMS_WEBHOOK_URL === undefined && {
+            sendSms: async (sms) => void outbox.sms.push(sms),
+          }),
         },
       }),
     '127.0.0.1',
