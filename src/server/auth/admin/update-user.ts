@@ -37,7 +37,7 @@ async function change(
   if (email !== null || phone !== null) await putContactIdentities(tx, user, now);
   if (passwordHash !== null) await endSessionsOf(tx, user.id);
   if (email !== null || phone !== null || passwordHash !== null) {
-    // Whoever reads the mail of the old address must not come in by what was sent there.
+    // Whoever reads the mail of the old address, or of an owner who needed help, must not come in by it.
     await dropOneTimeTokens(tx, user.id);
   }
   return presentUser(tx, await refreshProviders(tx, user.id, now));
