@@ -8,7 +8,8 @@ import { respondWithSession, type SessionResponse } from './session-response.ts'
 
 /**
  * The session's tokens so far were given to whoever knew the first factor. None of them leads to
- * the new one: used again, they end the session, as any old token does (U3).
+ * the new one: used again, they are refused at first, for a tab that refreshes at this moment, and
+ * then end the session, as any old token does (U3).
  */
 export async function raiseSession(
   ctx: AuthContext,

@@ -61,7 +61,8 @@ async function exchange(
 
   const current = await currentSecret(ctx, tx, token, now);
   if (current === null) {
-    await endSession(tx, session.id);
+    // One that a second factor has just replaced (raise-session.ts): a tab may have sent it then.
+    if (!wasJustUsed(ctx, token, now)) await endSession(tx, session.id);
     return 'reused';
   }
   await tx.query('update auth_service.sessions set refreshed_at = $2 where id = $1', [
@@ -79,9 +80,13 @@ async function currentSecret(
   now: Date,
 ): Promise<string | null> {
   if (token.usedAt === null) return succeedRefreshToken(tx, token, now);
-  const interval = ctx.settings.refreshReuseInterval * MILLISECONDS;
-  const justUsed = now.getTime() - token.usedAt.getTime() <= interval;
+  const justUsed = wasJustUsed(ctx, token, now);
   let next = await successorOf(tx, token);
   while (justUsed && next !== null && next.usedAt !== null) next = await successorOf(tx, next);
   return next?.usedAt === null ? next.secret : null;
+}
+
+function wasJustUsed({ settings }: AuthContext, { usedAt }: RefreshToken, now: Date): boolean {
+  if (usedAt === null) return false;
+  return now.getTime() - usedAt.getTime() <= settings.refreshReuseInterval * MILLISECONDS;
 }

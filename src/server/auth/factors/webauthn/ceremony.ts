@@ -21,6 +21,9 @@ const TIMEOUT = 60_000;
 /** What every authenticator of today can do; newer ways are still experimental in Node. */
 const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
+/** How browsers reach an authenticator (WebAuthn level 3). */
+const TRANSPORTS = ['ble', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
+
 /** What was asked of an authenticator, and for which site. */
 export interface WebauthnChallenge extends RelyingParty {
   /** base64url. */
@@ -84,7 +87,7 @@ export async function checkCreated(
     id,
     publicKey: Buffer.from(publicKey).toString('base64url'),
     counter,
-    transports: texts(transports),
+    transports: knownTransports(transports),
   };
 }
 
@@ -125,7 +128,7 @@ function describe({ id, transports }: StoredCredential) {
   return { id, transports: [...transports] };
 }
 
-/** The library hands on what the client said. */
-function texts(given: unknown): string[] {
-  return Array.isArray(given) ? given.filter((entry) => typeof entry === 'string') : [];
+/** The library hands on what the client said; only ways there are get kept. */
+function knownTransports(given: unknown): string[] {
+  return Array.isArray(given) ? TRANSPORTS.filter((known) => given.includes(known)) : [];
 }
