@@ -64,6 +64,20 @@ describe('who is the operator', () => {
 
   test('U1 the secret key that the first start made', async () => {
     expect((await operator().listUsers()).error).toBeNull();
+    const alone = { headers: { apikey: auth.serviceKey } };
+    expect((await auth.get('/admin/users', alone)).status).toBe(200);
+  });
+
+  test('U1 a key that is no secret is nobody', async () => {
+    const answer = await auth.get('/admin/users', { headers: { apikey: 'sb_publishable_x' } });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'no_authorization' } });
+  });
+
+  test("U1 beside a user's token, the secret key does not count: who asks is the user", async () => {
+    const { session } = await signedIn();
+    const headers = { apikey: auth.serviceKey };
+    const answer = await auth.get('/admin/users', { token: session.access_token, headers });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'not_admin' } });
   });
 
   test.each(['/admin/users', `/admin/users/${NOBODY}`, `/admin/users/${NOBODY}/factors`])(

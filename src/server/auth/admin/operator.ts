@@ -14,15 +14,16 @@ const OPERATOR_ROLES: readonly TokenRole[] = ['service_role', 'supabase_admin'];
  */
 export async function requireOperator(ctx: AuthContext, c: Context<AuthEnv>): Promise<void> {
   const { headers } = c.req.raw;
-  const key = bearerOf(headers);
-  if (key === null) {
-    throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
-  }
-  if (isServiceKey(ctx.serviceKey, key)) {
+  const token = bearerOf(headers);
+  // The secret key alone is enough, as on a Supabase project; clients send it as both.
+  if (isServiceKey(ctx.serviceKey, token ?? headers.get('apikey') ?? '')) {
     if (!comesFromBrowser(headers)) return;
     throw new AuthError(401, 'no_authorization', 'Forbidden use of secret API key in browser');
   }
-  const check = await checkAccessToken(ctx.keys, key, ctx.now());
+  if (token === null) {
+    throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  }
+  const check = await checkAccessToken(ctx.keys, token, ctx.now());
   if (!check.ok) throw new AuthError(403, 'bad_jwt', `invalid JWT: ${check.failure.message}`);
   if (!OPERATOR_ROLES.includes(check.role)) {
     throw new AuthError(403, 'not_admin', 'User not allowed');
