@@ -1,7 +1,6 @@
 /** Holds each client to its allowance, and each address to one message at a time. */
 import { networkOf } from '../../http/client-address.ts';
 import { AuthError } from '../errors.ts';
-import type { Purpose } from '../one-time-tokens/one-time-token.ts';
 import type { Limited, LimitSettings } from './limit-settings.ts';
 import { createTokenBuckets } from './token-buckets.ts';
 
@@ -15,11 +14,11 @@ export interface RateLimits {
    */
   take(kind: Limited, clientAddress: string): void;
   /**
-   * Counts one message of this purpose to a mail address or phone number. Call it whether or not
-   * anybody has that address: otherwise the refusal would tell.
+   * Counts one message to a mail address or phone number; messages of another purpose do not wait
+   * for it. Call it whether or not anybody has that address: otherwise the refusal would tell.
    * @throws {AuthError} 429 over_email_send_rate_limit, over_sms_send_rate_limit
    */
-  waitForAddress(address: string, purpose: Purpose | 'factor'): void;
+  waitForAddress(address: string, purpose: string): void;
 }
 
 /** `resendWait` in seconds; 0 lets every message through. Not switched off with the limits. */
