@@ -1,7 +1,7 @@
 /** Adding an identity to one's account, and taking one away, where the operator allows it. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { newEmail, PASSWORD } from './harness.ts';
+import { type Answer, newEmail, PASSWORD } from './harness.ts';
 import { exchange, startTown, TOWN, type Town } from './town.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -234,7 +234,26 @@ describe('on Postgres, which does several things at once', () => {
 
   test('U2 who unlinks both of two identities at the same moment keeps one', async () => {
     const { client, byEmail, byTown } = await linked();
-    await Promise.all([byEmail, byTown].map((each) => client.auth.unlinkIdentity(each)));
+    const token = (await client.auth.getSession()).data.session?.access_token ?? '';
+    const unlink = ({ identity_id }: typeof byEmail) =>
+      town.auth.ask('DELETE', `/user/identities/${identity_id}`, { token });
+
+    let unlinking = Promise.resolve<Answer[]>([]);
+    await town.auth.ctx.store(async (tx) => {
+      const byUser = 'select from auth_service.users where id = $1 for update';
+      await tx.query(byUser, [byTown.user_id]);
+      unlinking = Promise.all([unlink(byEmail), unlink(byTown)]);
+      await vi.waitFor(async () => expect(await waiting()).toHaveLength(2));
+    });
+    expect((await unlinking).map(({ status }) => status).sort()).toEqual([200, 422]);
     expect((await client.auth.getUserIdentities()).data?.identities).toHaveLength(1);
   });
+
+  /** The transactions that wait for another one to let go of a row. */
+  function waiting() {
+    return town.auth.sql(
+      `select from pg_stat_activity
+       where wait_event_type = 'Lock' and datname = current_database()`,
+    );
+  }
 });
