@@ -1,8 +1,10 @@
 /** The life of the server process: starting, losing its database, being asked to stop. */
 import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -10,7 +12,7 @@ import { PostgresCluster } from '../postgres/cluster.ts';
 import { postgresIsHere } from '../postgres/install.ts';
 import { copyDemoDatabase, copyEmptyDatabase } from './embedded.ts';
 import { ServerProcess } from './server-process.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 
 // A new embedded database takes some 4 s to make, and more on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -149,19 +151,76 @@ describe('stopping', () => {
     expect(await server.stop(signal)).toBe(0);
     folder.remove();
   });
+
+  test('U1 SIGTERM lets a sign-up whose password is yet to be hashed finish', async () => {
+    const folder = temporaryFolder();
+    await copyDemoDatabase(folder.path);
+    const server = start({ DATA_DIR: folder.path });
+    await server.ready();
+    const body = JSON.stringify({ email: 'ann@example.com', password: 'correct horse' });
+    const request = httpRequest(`${server.url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { Expect: '100-continue', 'Content-Length': body.length },
+    });
+    request.flushHeaders();
+    await once(request, 'continue');
+
+    const exit = server.stop('SIGTERM');
+    await untilRefused(server);
+    request.end(body);
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    expect(response.statusCode).toBe(200);
+    expect(JSON.parse(await text(response))).toHaveProperty('access_token');
+    expect(await exit).toBe(0);
+    folder.remove();
+  });
+});
+
+describe('two servers', () => {
+  test.skipIf(!postgresIsHere())(
+    'U1 on one Postgres, with the same keys, take each other’s sessions',
+    async () => {
+      const cluster = await PostgresCluster.make();
+      await cluster.start();
+      const folder = temporaryFolder();
+      const env = { DATABASE_URL: await cluster.createDatabase(), DATA_DIR: folder.path };
+      const servers = [start(env), start(env)];
+      await Promise.all(servers.map((server) => server.ready()));
+      const [one, other] = servers as [ServerProcess, ServerProcess];
+      const signedUp = await fetch(`${one.url}/auth/v1/signup`, {
+        method: 'POST',
+        body: JSON.stringify({ email: 'ann@example.com', password: 'correct horse' }),
+      });
+      const { access_token } = (await signedUp.json()) as { access_token: string };
+      const headers = { Authorization: `Bearer ${access_token}` };
+      expect((await fetch(`${other.url}/auth/v1/user`, { headers })).status).toBe(200);
+      await Promise.all(servers.map((server) => server.stop()));
+      await cluster.remove();
+      folder.remove();
+    },
+  );
 });
 
 describe.skipIf(!postgresIsHere())('with Postgres', () => {
   let cluster: PostgresCluster;
+  /** For the keys. */
+  let folder: TemporaryFolder;
+  const startOn = (database: string, env: Readonly<Record<string, string>> = {}) =>
+    start({ DATABASE_URL: database, DATA_DIR: folder.path, ...env });
+
   beforeAll(async () => {
     cluster = await PostgresCluster.make();
     await cluster.start();
+    folder = temporaryFolder();
   });
-  afterAll(() => cluster.remove());
+  afterAll(async () => {
+    await cluster.remove();
+    folder.remove();
+  });
 
   test('SIGTERM lets a request in flight finish and takes no new one', async () => {
     const database = await cluster.createDatabase();
-    const server = start({ DATABASE_URL: database });
+    const server = startOn(database);
     await server.ready();
     const holder = new pg.Client({ connectionString: database });
     await holder.connect();
@@ -170,16 +229,7 @@ describe.skipIf(!postgresIsHere())('with Postgres', () => {
     await untilBlocked(holder);
 
     const exit = server.stop('SIGTERM');
-    await expect
-      .poll(
-        () =>
-          fetch(`${server.url}/health`).then(
-            (r) => r.status,
-            () => 'refused',
-          ),
-        SOON,
-      )
-      .toBe('refused');
+    await untilRefused(server);
     expect(server.ended).toBe(false);
     await holder.query('commit');
     await holder.end();
@@ -192,7 +242,7 @@ describe.skipIf(!postgresIsHere())('with Postgres', () => {
 
   test('W3 a database that is away gives 503 with Retry-After, and comes back', async () => {
     const database = await cluster.createDatabase();
-    const server = start({ DATABASE_URL: database });
+    const server = startOn(database);
     await server.ready();
     const { url } = server;
     await cluster.stop();
@@ -211,10 +261,7 @@ describe.skipIf(!postgresIsHere())('with Postgres', () => {
     await cluster.stop();
     const { host } = new URL(database);
     const port = await freePort();
-    const server = start({
-      DATABASE_URL: database.replace('@', ':secret@'),
-      PORT: String(port),
-    });
+    const server = startOn(database.replace('@', ':secret@'), { PORT: String(port) });
     await server.prints(/\n/);
     expect(server.output).toBe(
       `Waiting for the database at ${host}: connect ECONNREFUSED ${host}; retrying. Ctrl+C stops the server.\n`,
@@ -228,17 +275,29 @@ describe.skipIf(!postgresIsHere())('with Postgres', () => {
   test('it can be stopped while it waits for its database', async () => {
     const database = await cluster.createDatabase();
     await cluster.stop();
-    const server = start({ DATABASE_URL: database });
+    const server = startOn(database);
     await server.prints(/Waiting for the database/);
     expect(await server.stop()).toBe(0);
     await cluster.start();
   });
 });
 
+/** Resolves once the server takes no new connection. */
+async function untilRefused(server: ServerProcess): Promise<void> {
+  const health = () =>
+    fetch(`${server.url}/health`).then(
+      ({ status }) => status,
+      () => 'refused',
+    );
+  await expect.poll(health, SOON).toBe('refused');
+}
+
 /** Resolves once some statement waits for the lock. */
 async function untilBlocked(holder: pg.Client): Promise<void> {
   await expect
     .poll(async () => {
+      // Within a transaction Postgres would keep answering what it saw first.
+      await holder.query('select pg_stat_clear_snapshot()');
       const { rows } = await holder.query(
         "select 1 from pg_stat_activity where wait_event_type = 'Lock'",
       );
