@@ -1,5 +1,4 @@
 /** A provider people sign in with: where to send them, and who came back. */
-
 import {
   authorizationCodeGrant,
   buildAuthorizationUrl,
@@ -22,6 +21,7 @@ export interface FlowSecrets {
   readonly codeVerifier: string;
 }
 
+/** Its failures travel in the address that leads back to the client; none becomes a 5xx. */
 export interface Provider {
   readonly name: string;
   /**
@@ -42,7 +42,7 @@ export interface Provider {
   whoCameBack(answer: URLSearchParams, secrets: FlowSecrets): Promise<ProviderProfile>;
 }
 
-/** The provider does not answer; the next request asks it again. It travels in an address, never as a status. */
+/** The provider does not answer; the next request asks it again. */
 export class ProviderAway extends AuthError {
   constructor(name: string) {
     super(
