@@ -1,9 +1,10 @@
 /**
  * Token buckets, one per key: each holds `burst` tokens when full and gains one every interval.
  *
- * Of a bucket only the time is kept at which it will be full again. A bucket that nobody has used
- * for long is full and need not be kept, so the least recently used ones go when there are too many:
- * whoever floods the server with new addresses costs it no more memory.
+ * Of a bucket only the time is kept at which it will be full again. Buckets live in two halves:
+ * whoever comes moves to the young half, and when that has filled up, the old one is dropped and
+ * the young one grows old. So whoever floods the server with new addresses costs it no more memory
+ * and no more time, and those who keep coming stay known.
  */
 
 /** Buckets kept at once: about 15 MB, and far more clients than a chapter has. */
@@ -21,16 +22,17 @@ export interface TokenBuckets {
 }
 
 export function createTokenBuckets(most: number = BUCKETS_MAX): TokenBuckets {
-  const fullAt = new Map<string, number>();
+  let young = new Map<string, number>();
+  let old: ReadonlyMap<string, number> = new Map();
   return {
     take(key, { burst, interval }, now) {
-      const full = Math.max(fullAt.get(key) ?? now, now);
+      const full = Math.max(young.get(key) ?? old.get(key) ?? now, now);
       const wait = Math.max(full - now - (burst - 1) * interval, 0);
-      // A map keeps its order: taken out and put back, the key is the youngest.
-      fullAt.delete(key);
-      fullAt.set(key, wait === 0 ? full + interval : full);
-      const [oldest] = fullAt.keys();
-      if (fullAt.size > most && oldest !== undefined) fullAt.delete(oldest);
+      young.set(key, wait === 0 ? full + interval : full);
+      if (young.size >= most / 2) {
+        old = young;
+        young = new Map();
+      }
       return wait;
     },
   };
