@@ -54,7 +54,6 @@ export async function startTown(
     OIDC_TOWN_CLIENT_ID: CLIENT_ID,
     OIDC_TOWN_CLIENT_SECRET: CLIENT_SECRET,
     OIDC_TOWN_ISSUER: oidc.issuer,
-    LOG_LEVEL: 'silent',
     ...env,
   };
   const auth = await startAuth(settings, { backend });
