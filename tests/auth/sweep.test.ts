@@ -75,7 +75,7 @@ test('U1 links, codes, sign-in flows and challenges go a day after their time is
   expect(await there()).toEqual({ codes: 0, flows: 0, challenges: 0 });
 });
 
-test('a session whose time is over goes with its tokens; one without an end stays', async () => {
+test('U1 a session whose time is over goes with its tokens; one without an end stays, for a year', async () => {
   const [ended, open] = [await newSession(), await newSession()];
   const now = `'${auth.clock.now().toISOString()}'`;
   await auth.sql(`update auth_service.sessions set not_after = ${now}
@@ -83,7 +83,14 @@ test('a session whose time is over goes with its tokens; one without an end stay
   auth.clock.advance(1);
   await sweep(auth.ctx);
   expect((await refresh(ended.refresh_token)).body.code).toBe('refresh_token_not_found');
-  expect((await refresh(open.refresh_token)).status).toBe(200);
+  const { body: next } = await refresh(open.refresh_token);
+  auth.clock.advance(364 * DAY);
+  await sweep(auth.ctx);
+  const { body: last } = await refresh(next.refresh_token);
+  expect(last).toHaveProperty('access_token');
+  auth.clock.advance(366 * DAY);
+  await sweep(auth.ctx);
+  expect((await refresh(last.refresh_token)).body.code).toBe('refresh_token_not_found');
 });
 
 test('more than one batch is cleared away', async () => {

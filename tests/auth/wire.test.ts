@@ -135,6 +135,24 @@ describe('text that no account can hold', () => {
     expect(answer.code).toBe('validation_failed');
   });
 
+  test('U1 metadata that would make access tokens too large are refused, all at once or bit by bit', async () => {
+    const data = (bytes: number, name = 'a') => ({ [name]: 'x'.repeat(bytes) });
+    const much = { email: newEmail(), password: PASSWORD, data: data(17_000) };
+    const TOO_LARGE = {
+      status: 400,
+      body: {
+        code: 'validation_failed',
+        message: 'The metadata of a user may take 16 KiB at most',
+      },
+    };
+    expect(await auth.post('/signup', much)).toMatchObject(TOO_LARGE);
+    const { body } = await auth.post('/signup', { ...much, data: data(10_000) });
+    const token = body.access_token;
+    expect((await auth.get('/user', { token })).status).toBe(200);
+    const more = { data: data(10_000, 'b') };
+    expect(await auth.ask('PUT', '/user', { token, body: more })).toMatchObject(TOO_LARGE);
+  });
+
   test('U1 names of Object.prototype are names like others', async () => {
     const data = JSON.parse('{"__proto__":{"role":"x"},"constructor":1,"toString":2}');
     const { status, body } = await auth.ask('POST', '/signup', {

@@ -38,18 +38,32 @@ export function validationFailed(message: string): AuthError {
 export function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   if (error instanceof DatabaseAway) {
-    return new AuthError(503, 'unexpected_failure', 'The database is away; retrying', {
-      headers: { 'Retry-After': RETRY_AFTER },
-    });
+    return unavailable('The database is away; retrying');
   }
-  if (error instanceof SqlError && CONFLICTS.has(error.sqlState)) {
-    return new AuthError(409, 'conflict', 'Another request changed the same thing; try again');
+  if (error instanceof SqlError) {
+    if (error.sqlState === UNIQUE_VIOLATION) {
+      return new AuthError(409, 'conflict', 'Another request changed the same thing; try again');
+    }
+    if (error.message.includes('metadata_fits_a_token')) {
+      return validationFailed('The metadata of a user may take 16 KiB at most');
+    }
+    if (LOST_RACES.has(error.sqlState)) return unavailable('The database is busy; try again');
   }
   return new AuthError(500, 'unexpected_failure', 'Something went wrong on the server.');
 }
 
-/** Lost a race: unique violation, serialization failure, deadlock. */
-const CONFLICTS: ReadonlySet<string> = new Set(['23505', '40001', '40P01']);
+const UNIQUE_VIOLATION = '23505';
+/**
+ * Serialization failure, deadlock, and a lock that took too long. Clients repeat a 503, but take a
+ * 409 for final: on a refresh it would sign people out.
+ */
+const LOST_RACES: ReadonlySet<string> = new Set(['40001', '40P01', '57014']);
+
+function unavailable(message: string): AuthError {
+  return new AuthError(503, 'unexpected_failure', message, {
+    headers: { 'Retry-After': RETRY_AFTER },
+  });
+}
 
 /** The version from which errors carry their code as `code`; auth-js asks for it. */
 const API_VERSION_HEADER = 'X-Supabase-Api-Version';

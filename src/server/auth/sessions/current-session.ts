@@ -25,6 +25,9 @@ export interface SignedIn {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** Characters kept of a client's own description; browsers' have under 300. */
+const USER_AGENT_MAX = 500;
+
 /** Whether text can be an id of ours at all; Postgres refuses to compare anything else. */
 export function isUuid(text: unknown): text is string {
   return typeof text === 'string' && UUID.test(text);
@@ -37,7 +40,8 @@ export function bearerOf(headers: Headers): string | null {
 
 /** Where this request comes from, for the session it may open. */
 export function clientOf(c: Context<AuthEnv>): Client {
-  return { address: c.get('clientAddress'), userAgent: c.req.header('user-agent') ?? null };
+  const userAgent = c.req.header('user-agent')?.slice(0, USER_AGENT_MAX) ?? null;
+  return { address: c.get('clientAddress'), userAgent };
 }
 
 /** @throws {AuthError} 401 no_authorization, 403 bad_jwt */

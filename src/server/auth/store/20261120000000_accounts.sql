@@ -26,7 +26,10 @@ create table auth_service.users (
   -- Kept by its owner.
   user_metadata jsonb not null default '{}',
   created_at timestamptz not null,
-  updated_at timestamptz not null
+  updated_at timestamptz not null,
+  -- Both travel in every access token, and a request's headers take 64 KiB at most.
+  constraint metadata_fits_a_token
+    check (octet_length(user_metadata::text) + octet_length(app_metadata::text) <= 16384)
 );
 
 -- The order in which the operator lists users.

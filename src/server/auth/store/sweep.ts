@@ -10,6 +10,8 @@ const BATCH = 1000;
  * its session (U3); afterwards it is unknown, and opens nothing either.
  */
 const USED_TOKEN_KEPT = 604_800_000;
+/** Milliseconds a session is kept that nobody refreshes, a year. */
+const IDLE_SESSION_KEPT = 31_536_000_000;
 /** Milliseconds what expired is kept, a day: who comes late is told so, and wrong tries stay counted. */
 const EXPIRED_KEPT = 86_400_000;
 /** However old: the one just before the session's current token is still answered with it. */
@@ -43,6 +45,11 @@ function staleRows({ now }: AuthContext): readonly Stale[] {
   const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds);
   return [
     { table: 'sessions', where: 'not_after < $1', before: ago(0) },
+    {
+      table: 'sessions',
+      where: 'coalesce(refreshed_at, created_at) < $1',
+      before: ago(IDLE_SESSION_KEPT),
+    },
     {
       table: 'refresh_tokens',
       where: `used_at < $1 and ${NOT_LAST_USED}`,
