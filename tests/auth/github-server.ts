@@ -13,15 +13,19 @@ export interface GithubEmail {
 
 export interface GithubServer {
   readonly url: string;
-  /** What /user/emails answers; change it as a test needs. */
-  emails: readonly GithubEmail[];
+  /** Of who signs in now, as text. */
+  readonly id: string;
+  /** From now on it is somebody new who signs in, with these addresses. */
+  login(emails: readonly GithubEmail[]): void;
   stop(): Promise<void>;
 }
 
-/** Somebody whose only words are these: `code` in, access token out (docs.github.com, "Authorizing OAuth apps"). */
+/** Knows one application (docs.github.com, "Authorizing OAuth apps"). */
 export async function startGithub(clientId: string, clientSecret: string): Promise<GithubServer> {
   const challenges = new Map<string, string>();
   const tokens = new Set<string>();
+  let id = 4711;
+  let emails: readonly GithubEmail[] = [];
   const app = new Hono();
 
   app.get('/login/oauth/authorize', (c) => {
@@ -53,17 +57,22 @@ export async function startGithub(clientId: string, clientSecret: string): Promi
     return next();
   });
   app.get('/api/v3/user', (c) =>
-    c.json({ id: 4711, login: 'octavia', name: 'Octavia Example', avatar_url: null }),
+    c.json({ id, login: 'octavia', name: 'Octavia Example', avatar_url: null }),
   );
-  app.get('/api/v3/user/emails', (c) => c.json(github.emails));
+  app.get('/api/v3/user/emails', (c) => c.json(emails));
 
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const github: GithubServer = {
+  return {
     url: `http://127.0.0.1:${port}`,
-    emails: [],
+    get id() {
+      return String(id);
+    },
+    login(theirs) {
+      id += 1;
+      emails = theirs;
+    },
     stop: () => new Promise((closed) => server.close(() => closed())),
   };
-  return github;
 }

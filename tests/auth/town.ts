@@ -5,7 +5,6 @@ import {
   type Session,
   type SupabaseClient,
 } from '@supabase/supabase-js';
-import type { Configuration } from 'oidc-provider';
 import type { Environment } from '../../src/server/settings-reader.ts';
 import { follow } from './browser.ts';
 import { type AuthHarness, startAuth } from './harness.ts';
@@ -41,13 +40,11 @@ export interface Town {
 interface Options {
   readonly people?: readonly Person[];
   readonly backend?: 'PGlite' | 'Postgres';
-  /** Of the provider. */
-  readonly provider?: Partial<Configuration>;
 }
 
 export async function startTown(
   env: Environment = {},
-  { people = [], backend = 'PGlite', provider = {} }: Options = {},
+  { people = [], backend = 'PGlite' }: Options = {},
 ): Promise<Town> {
   const oidc = await startOidcProvider(...people);
   const settings = {
@@ -57,7 +54,7 @@ export async function startTown(
     ...env,
   };
   const auth = await startAuth(settings, { backend });
-  oidc.register(`${auth.ctx.settings.authUrl}/callback`, provider);
+  oidc.register(`${auth.ctx.settings.authUrl}/callback`);
   const done = `${auth.ctx.settings.siteUrl}/done`;
 
   function optionsFor(who: string) {
