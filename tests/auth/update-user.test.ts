@@ -27,6 +27,15 @@ describe('a signed-in person', () => {
     expect(data.user?.user_metadata).toEqual({ town: 'Waxhaw', since: 2020 });
   });
 
+  test('U1 keeps no more than fits a token: more is refused, and nothing changes', async () => {
+    const { client } = await signUp(auth);
+    await client.auth.updateUser({ data: { town: 'Waxhaw' } });
+    const { error } = await client.auth.updateUser({ data: { novel: 'x'.repeat(100_000) } });
+    expect(error?.status).toBeGreaterThanOrEqual(400);
+    expect(error?.status).toBeLessThan(500);
+    expect((await client.auth.getUser()).data.user?.user_metadata).toEqual({ town: 'Waxhaw' });
+  });
+
   test('U1 cannot change app_metadata, nor role, nor what is confirmed', async () => {
     const { client } = await signUp(auth);
     const { data } = await client.auth.getSession();
@@ -203,6 +212,36 @@ describe('a new address', () => {
     );
     await follow(auth, linkIn(await mailTo(auth, email)));
     expect((await client.auth.getUser()).data.user?.email).toBe(second);
+  });
+
+  test('U1 an end that was never asked has not agreed', async () => {
+    for (const unasked of ['email_change', 'email_change_current']) {
+      const { client, email, userId } = await signUp(auth);
+      const wanted = newEmail();
+      await client.auth.updateUser({ email: wanted });
+      await auth.sql(
+        `delete from auth_service.one_time_tokens
+         where user_id = '${userId}' and purpose = '${unasked}'`,
+      );
+      const asked = unasked === 'email_change' ? email : wanted;
+      const landed = await follow(auth, linkIn(await mailTo(auth, asked)));
+      expect(fragmentOf(landed).message).toMatch(WAITS);
+      expect((await client.auth.getUser()).data.user?.email).toBe(email);
+    }
+  });
+
+  test('U1 who agreed to one address has not agreed to the next', async () => {
+    const { client, email } = await signUp(auth);
+    const [first, second] = [newEmail(), newEmail()];
+    await client.auth.updateUser({ email: first });
+    const toFirst = linkIn(await mailTo(auth, email));
+    await follow(auth, linkIn(await mailTo(auth, first)));
+    await client.auth.updateUser({ email: second });
+    expect(fragmentOf(await follow(auth, toFirst)).error_code).toBe('otp_expired');
+    expect(fragmentOf(await follow(auth, linkIn(await mailTo(auth, email)))).message).toMatch(
+      WAITS,
+    );
+    expect((await client.auth.getUser()).data.user?.email).toBe(email);
   });
 
   test('U1 what was mailed to the old address opens nothing once it is the old one', async () => {

@@ -2,7 +2,7 @@
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
-import { hasOneTimeToken, type OneTimeToken } from '../one-time-tokens/one-time-token.ts';
+import { hasAgreed, noteAgreement, type OneTimeToken } from '../one-time-tokens/one-time-token.ts';
 import { refuseBanned } from '../sessions/current-session.ts';
 import { putContactIdentities } from '../users/create-user.ts';
 import type { User } from '../users/user.ts';
@@ -26,7 +26,7 @@ export async function acceptToken(
   switch (token.purpose) {
     case 'email_change':
     case 'email_change_current':
-      return acceptNewEmail(tx, user, token, now);
+      return acceptNewEmail(ctx, tx, user, token);
     case 'phone_change':
       if (user.newPhone !== token.sentTo) throw otpExpired();
       return changeContact(tx, user, { phone: user.newPhone }, now);
@@ -39,20 +39,24 @@ export function otpExpired(message = 'Token has expired or is invalid'): AuthErr
   return new AuthError(403, 'otp_expired', message);
 }
 
-/** The first of two confirmations is on record by its token being gone. */
+/** Changes the address once the new one and, where CONFIRM_OLD_EMAIL is on, the one so far agree. */
 async function acceptNewEmail(
+  ctx: AuthContext,
   tx: Transaction,
   user: User,
-  { purpose, sentTo }: OneTimeToken,
-  now: Date,
+  token: OneTimeToken,
 ): Promise<User | null> {
-  const isCurrent = purpose === 'email_change_current';
-  if (user.newEmail === null || sentTo !== (isCurrent ? user.email : user.newEmail)) {
-    throw otpExpired();
-  }
+  const { email, newEmail } = user;
+  const isCurrent = token.purpose === 'email_change_current';
+  if (newEmail === null || token.sentTo !== (isCurrent ? email : newEmail)) throw otpExpired();
+  const now = ctx.now();
   const other = isCurrent ? 'email_change' : 'email_change_current';
-  if (await hasOneTimeToken(tx, user.id, other)) return null;
-  return changeContact(tx, user, { email: user.newEmail }, now);
+  const otherMatters = isCurrent || (ctx.settings.confirmOldEmail && email !== null);
+  if (otherMatters && !(await hasAgreed(tx, user.id, other, newEmail))) {
+    await noteAgreement(tx, token, newEmail, now);
+    return null;
+  }
+  return changeContact(tx, user, { email: newEmail }, now);
 }
 
 /**

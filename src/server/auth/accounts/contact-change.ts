@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/driver.ts';
 import { SqlError } from '../../db/errors.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
-import { dropOneTimeToken, dropOneTimeTokens } from '../one-time-tokens/one-time-token.ts';
+import { dropOneTimeTokens } from '../one-time-tokens/one-time-token.ts';
 import { mailToken, textToken } from '../one-time-tokens/send-token.ts';
 import type { CodeChallenge } from '../pkce/code-challenge.ts';
 import { putContactIdentities } from '../users/create-user.ts';
@@ -28,8 +28,6 @@ export async function askForNewEmail(
   if (user.email !== null && ctx.settings.confirmOldEmail) {
     const purpose = 'email_change_current';
     await mailToken(ctx, { ...token, purpose, sentTo: user.email, newEmail });
-  } else {
-    await ctx.store((tx) => dropOneTimeToken(tx, user.id, 'email_change_current'));
   }
   await mailToken(ctx, { ...token, purpose: 'email_change', sentTo: newEmail });
 }

@@ -3,7 +3,11 @@ import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { requireAal2WhenEnrolled } from '../factors/assurance.ts';
-import { dropOneTimeTokens, redeemCode } from '../one-time-tokens/one-time-token.ts';
+import {
+  dropOneTimeTokens,
+  redeemCode,
+  voidOneTimeToken,
+} from '../one-time-tokens/one-time-token.ts';
 import { hashPassword, passwordMatches } from '../passwords/password-hash.ts';
 import { requireSession, type SignedIn, type TokenClaims } from '../sessions/current-session.ts';
 import { endOtherSessions } from '../sessions/end-sessions.ts';
@@ -142,6 +146,11 @@ export async function applyChanges(
     },
     now,
   );
+  if (pending.email !== null) {
+    // Who agrees from now on agrees to this address, not to one asked for before.
+    await voidOneTimeToken(tx, user.id, 'email_change', now);
+    await voidOneTimeToken(tx, user.id, 'email_change_current', now);
+  }
   if (passwordHash !== null) {
     await endOtherSessions(tx, user.id, session.id);
     await dropOneTimeTokens(tx, user.id);

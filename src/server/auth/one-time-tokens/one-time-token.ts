@@ -71,7 +71,7 @@ export async function issueOneTimeToken(
        set sent_to = excluded.sent_to, link_hash = excluded.link_hash,
            code_hash = excluded.code_hash, code_challenge = excluded.code_challenge,
            code_challenge_method = excluded.code_challenge_method,
-           expires_at = excluded.expires_at,
+           agreed_to = null, expires_at = excluded.expires_at,
            wrong_tries = case when earlier.counted_since > $10 then earlier.wrong_tries else 0 end,
            counted_since = case when earlier.counted_since > $10 then earlier.counted_since
              else excluded.counted_since end`,
@@ -136,7 +136,37 @@ export async function redeemCode(
   return null;
 }
 
-/** Whether one is still to be redeemed, in time or not. */
+/** Notes that the end which redeemed this token agrees to the new address. */
+export async function noteAgreement(
+  tx: Transaction,
+  { userId, purpose, sentTo }: OneTimeToken,
+  newEmail: string,
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `insert into auth_service.one_time_tokens
+       (user_id, purpose, sent_to, code_hash, agreed_to, counted_since, expires_at)
+     values ($1, $2, $3, '', $4, $5, $5)`,
+    [userId, purpose, sentTo, newEmail, now.toISOString()],
+  );
+}
+
+/** Whether that end has agreed to this new address. */
+export async function hasAgreed(
+  tx: Transaction,
+  userId: string,
+  purpose: Purpose,
+  newEmail: string,
+): Promise<boolean> {
+  const rows = await tx.query(
+    `select from auth_service.one_time_tokens
+     where user_id = $1 and purpose = $2 and agreed_to = $3`,
+    [userId, purpose, newEmail],
+  );
+  return rows.length > 0;
+}
+
+/** Whether there is one, redeemable or not. */
 export async function hasOneTimeToken(
   tx: Transaction,
   userId: string,

@@ -8,8 +8,6 @@ import { answersChallenge, type CodeChallenge } from './code-challenge.ts';
 
 /** Milliseconds an auth code works, as on a Supabase project. */
 const AUTH_CODE_LIFETIME = 300_000;
-/** Milliseconds an ended flow is kept, to tell a late client what happened. */
-const ENDED_FLOW_KEPT = 3_600_000;
 
 export interface CodeGrant {
   readonly userId: string;
@@ -26,7 +24,6 @@ export async function issueAuthCode(
   // As on a Supabase project a code is a UUID: 122 random bits.
   const code = crypto.randomUUID();
   const now = ctx.now();
-  await dropEndedFlows(tx, now);
   await tx.query(
     `insert into auth_service.flow_states
        (user_id, method, code_challenge, code_challenge_method, auth_code_hash, created_at, expires_at)
@@ -42,13 +39,6 @@ export async function issueAuthCode(
     ],
   );
   return code;
-}
-
-/** Sign-ins that nobody finished leave no trace for long. */
-export async function dropEndedFlows(tx: Transaction, now: Date): Promise<void> {
-  await tx.query('delete from auth_service.flow_states where expires_at < $1', [
-    new Date(now.getTime() - ENDED_FLOW_KEPT).toISOString(),
-  ]);
 }
 
 /**

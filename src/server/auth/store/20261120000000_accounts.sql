@@ -136,6 +136,8 @@ create table auth_service.one_time_tokens (
   -- The PKCE flow to finish, for links opened in a browser.
   code_challenge text,
   code_challenge_method text,
+  -- The new address that this end has agreed to, once it has: the other end may still have to.
+  agreed_to text,
   expires_at timestamptz not null,
   unique (user_id, purpose)
 );
