@@ -98,6 +98,19 @@ describe('an account that has the identity', () => {
     expect(later.identities?.[0]?.identity_data).toMatchObject({ email: 'married@example.com' });
   });
 
+  test('U2 that cannot hold more leads back with the reason', async () => {
+    const person = town.person({ nickname: 'n'.repeat(500) });
+    const { user } = await town.signIn(town.client(), person.sub);
+    await town.auth.sql(
+      `update auth_service.users
+       set user_metadata = jsonb_build_object('own', repeat('x', 16000)) where id = '${user.id}'`,
+    );
+    expect(await refusalOf(person)).toMatchObject({
+      error: 'invalid_request',
+      error_code: 'validation_failed',
+    });
+  });
+
   test('U2 stays closed to who is banned, until the ban is over', async () => {
     const person = town.person();
     const { user } = await town.signIn(town.client(), person.sub);

@@ -111,7 +111,7 @@ function configure(people: readonly Person[], callback: string): Configuration {
     claims: {
       openid: ['sub'],
       email: ['email', 'email_verified'],
-      profile: ['name', 'preferred_username', 'picture'],
+      profile: ['name', 'nickname', 'picture'],
     },
     clientBasedCORS: () => false,
     cookies: { keys: ['only-for-tests'] },

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
 import { SqlError } from '../../db/errors.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
-import { AuthError } from '../errors.ts';
+import { AuthError, toAuthError } from '../errors.ts';
 import { issueAuthCode } from '../pkce/auth-code.ts';
 import { withFailure, withFragment, withQuery } from '../redirects/lead-back.ts';
 import { clientOf } from '../sessions/current-session.ts';
@@ -20,7 +20,7 @@ const SEE_OTHER = 303;
 /** Postgres's unique_violation. */
 const TAKEN = '23505';
 
-/** Always leads on: a refusal travels in the address. */
+/** Leads on: a refusal travels in the address. */
 export async function callback(
   ctx: AuthContext,
   providers: Providers,
@@ -40,8 +40,10 @@ export async function callback(
     const profile = await provider.whoCameBack(answer, secrets);
     return c.redirect(await finish(ctx, c, flow, profile), SEE_OTHER);
   } catch (error) {
-    if (!(error instanceof AuthError)) throw error;
-    return c.redirect(withFailure(redirectTo, error), SEE_OTHER);
+    const failure = toAuthError(error);
+    // A failure of the server itself is logged and answered as everywhere.
+    if (error !== failure && failure.status >= 500) throw error;
+    return c.redirect(withFailure(redirectTo, failure), SEE_OTHER);
   }
 }
 

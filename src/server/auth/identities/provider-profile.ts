@@ -15,8 +15,8 @@ export interface ProviderProfile {
   readonly data: JsonObject;
 }
 
-/** A claim longer than this is left out: all of them travel in every access token. Characters. */
-const CLAIM_MAX = 1000;
+/** Characters of a claim; a longer one is left out, because all of them travel in every access token. */
+const CLAIM_MAX = 500;
 /** The claims kept as they are (OpenID Connect Core 5.1). */
 const KEPT = [
   'name',
