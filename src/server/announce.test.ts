@@ -38,4 +38,12 @@ describe('R3 what a volunteer admin is told', () => {
       /service-key|sb_secret/,
     );
   });
+
+  test('to say where the site is, once other devices are let in', () => {
+    const hint = 'Set SITE_URL to the address people use';
+    expect(told({})).not.toContain(hint);
+    expect(told({ HOST: '0.0.0.0' })).toContain(hint);
+    const SITE_URL = 'https://chapter.example.org';
+    expect(told({ HOST: '0.0.0.0', SITE_URL })).not.toContain(hint);
+  });
 });

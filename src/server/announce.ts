@@ -19,6 +19,8 @@ export function announcement(config: Config, port: number, opened: OpenedDatabas
   lines.push('  Next      Open the address in a browser. Ctrl+C stops the server.');
   if (LOOPBACK.includes(config.host)) {
     lines.push('            To let other devices in, start it with HOST=0.0.0.0');
+  } else if (LOOPBACK.includes(new URL(config.auth.siteUrl).hostname)) {
+    lines.push('            Set SITE_URL to the address people use: links in mails lead there');
   }
   return lines.join('\n');
 }

@@ -231,6 +231,18 @@ describe('rotation', () => {
     ]);
   });
 
+  test('an old key that is put first again signs, and is not dropped for its past', async () => {
+    const before = await open();
+    await rotateSigningKey(folder.path, 'ES256');
+    await open();
+    const [newer, older] = stored();
+    writeFileSync(signingKeys(), JSON.stringify([older, newer]));
+    await open({}, later(WEEK));
+    await rotateSigningKey(folder.path, 'ES256');
+    expect(kids(await open({}, later(WEEK + 60)))).toContain(kids(before)[0]);
+    expect(kids(await open({}, later(2 * WEEK)))).toContain(kids(before)[0]);
+  });
+
   test('before the first start says what to do', async () => {
     await expect(rotateSigningKey(folder.path, 'ES256')).rejects.toThrow('Start the server once');
   });

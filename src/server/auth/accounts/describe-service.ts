@@ -12,7 +12,7 @@ export function health(ctx: AuthContext): Handler<AuthEnv> {
     return c.json({
       version: 'v2',
       name: 'GoTrue',
-      description: 'GoTrue is a user registration and authentication API',
+      description: 'Accounts and sessions of Pathfinder, over the wire of GoTrue',
     });
   };
 }

@@ -14,13 +14,7 @@ import {
   SERVICE_KEY_PREFIX,
   type SigningAlgorithm,
 } from './key-settings.ts';
-import {
-  makePrivate,
-  PRIVATE_FOLDER,
-  readIfThere,
-  replaceFile,
-  writeNewFile,
-} from './private-file.ts';
+import { makePrivate, readIfThere, replaceFile, writeNewFile } from './private-file.ts';
 import { makeSecret } from './secret-hash.ts';
 import { LONGEST_ACCESS_TOKEN } from './token-lifetime.ts';
 
@@ -37,7 +31,7 @@ export interface Keys {
 
 interface StoredKey extends JWK {
   /** Unix time of the first start at which another key signed; absent on the key that signs. */
-  readonly retired_at?: number;
+  readonly retired_at?: number | undefined;
 }
 
 /** Told in words what was found wrong and has been mended. */
@@ -120,13 +114,14 @@ function retire([signing, ...others]: readonly StoredKey[], now: number): Stored
   const retired = others.map((key) => ({ ...key, retired_at: key.retired_at ?? now }));
   const oldest = now - LONGEST_ACCESS_TOKEN - CLOCK_SKEW;
   const kept = retired.filter(({ retired_at: since }) => since >= oldest);
-  return signing === undefined ? kept : [signing, ...kept];
+  // An old key that was put first again signs, and is not retired any more.
+  return signing === undefined ? kept : [{ ...signing, retired_at: undefined }, ...kept];
 }
 
 /** The text of a private file, made when there is none: whoever is first makes it for all. */
 async function readOrMake(path: string, warn: Warn, make: () => Promise<string>): Promise<string> {
   const there = onDisk(path, () => {
-    makeFolder(dirname(path), PRIVATE_FOLDER);
+    makeFolder(dirname(path));
     makePrivate(dirname(path));
     const text = readIfThere(path);
     if (text !== null && makePrivate(path)) {

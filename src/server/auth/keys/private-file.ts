@@ -9,9 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 
-/** Permissions of a folder and of a file that are their owner's alone. */
-export const PRIVATE_FOLDER = 0o700;
-export const PRIVATE_FILE = 0o600;
+/** Permissions of a file that is its owner's alone. */
+const PRIVATE_FILE = 0o600;
 /** What group and others may do. */
 const OTHERS = 0o077;
 
