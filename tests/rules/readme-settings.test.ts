@@ -1,0 +1,55 @@
+/** The README's table of settings says what the server reads, all of it and nothing else, with its defaults. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { parseConfig } from '../../src/server/config.ts';
+
+const README = fileURLToPath(new URL('../../README.md', import.meta.url));
+
+interface Documented {
+  readonly name: string;
+  /** Null where the table describes the default instead of giving it. */
+  readonly preset: string | null;
+}
+
+/** A row's first cell may name several variables that share a default. */
+function documented(): Documented[] {
+  const rows = readFileSync(README, 'utf8').matchAll(/^\| (`[A-Z].*?) \| (.*?) \| .* \|$/gm);
+  return [...rows].flatMap(([, names = '', preset = '']) =>
+    codesIn(names).map((name) => ({ name, preset: codesIn(preset)[0] ?? null })),
+  );
+}
+
+const codesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code ?? '');
+
+/** Every variable the server looks at, also those it reads only beside others. */
+function read(): Set<string> {
+  const names = new Set<string>();
+  const set: Record<string, string> = {
+    SMS_WEBHOOK_URL: 'https://sms.example.org',
+    OIDC_TOWN_CLIENT_ID: 'pathfinder',
+    OIDC_TOWN_CLIENT_SECRET: 'secret',
+    OIDC_TOWN_ISSUER: 'https://town.example.org',
+  };
+  parseConfig(
+    new Proxy(set, {
+      get(target, name: string) {
+        names.add(name.replace('OIDC_TOWN_', 'OIDC_<NAME>_'));
+        return target[name];
+      },
+    }),
+  );
+  return names;
+}
+
+test('every setting the server reads is in the table, and no other', () => {
+  const names = documented().map(({ name }) => name);
+  expect(names.toSorted()).toEqual([...read()].toSorted());
+});
+
+test.each(documented().filter(({ preset }) => preset !== null))(
+  '$name is $preset unless set otherwise',
+  ({ name, preset }) => {
+    expect(parseConfig({ [name]: preset ?? '' })).toEqual(parseConfig({}));
+  },
+);
