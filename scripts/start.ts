@@ -1,10 +1,15 @@
 /** `npm start`: builds the web app when it needs building, then starts the server in this process. */
 import { spawnSync } from 'node:child_process';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { main } from '../src/server/main.ts';
 import { isBuilt } from './web-build.ts';
 
-if (!(await isBuilt())) {
+/** Code as the last start compiled it. Not where Node would put it: everybody may write to /tmp. */
+const COMPILED = fileURLToPath(new URL('../node_modules/.cache/pathfinder-code', import.meta.url));
+
+enableCompileCache(COMPILED);
+const [built, { main }] = await Promise.all([isBuilt(), import('../src/server/main.ts')]);
+if (!built) {
   // A process of its own, so that the server does not keep the build's memory.
   const build = fileURLToPath(new URL('./web-build.ts', import.meta.url));
   const { status } = spawnSync(process.execPath, [build], { stdio: 'inherit' });
@@ -14,3 +19,4 @@ if (!(await isBuilt())) {
   }
 }
 await main(process.env);
+flushCompileCache();

@@ -1,11 +1,18 @@
 /** Sends mail through the operator's mail server, or prints it where there is none. */
 import type { Logger } from 'pino';
 import type { SendMail } from './mail.ts';
-import type { MessageSettings } from './message-settings.ts';
-import { createSmtpMailer } from './smtp-mailer.ts';
+import type { MessageSettings, Sender } from './message-settings.ts';
 
 export function createMailer({ smtpUrl, from }: MessageSettings, logger: Logger): SendMail {
-  return smtpUrl === null ? printMail(logger) : createSmtpMailer(smtpUrl, from);
+  return smtpUrl === null ? printMail(logger) : mailBySmtp(smtpUrl, from);
+}
+
+/** Loaded only where there is a mail server: its library makes a start noticeably longer. */
+function mailBySmtp(smtpUrl: string, from: Sender): SendMail {
+  const mailer = import('./smtp-mailer.ts').then(({ createSmtpMailer }) =>
+    createSmtpMailer(smtpUrl, from),
+  );
+  return async (mail) => (await mailer)(mail);
 }
 
 /** For a laptop: whoever reads the log can follow the link. */

@@ -4,8 +4,10 @@ import type { RequestBody } from '../../request-body.ts';
 import type { JsonObject } from '../../users/user.ts';
 import type { Factor } from '../factor.ts';
 import type { FactorKind } from '../factor-kind.ts';
-import { askToCreate, askToUse, checkCreated, checkUsed } from './ceremony.ts';
 import { relyingPartyFor } from './relying-party.ts';
+
+/** Loaded with the first key: its library is the largest of all, and no start should wait for it. */
+const loadCeremony = () => import('./ceremony.ts');
 
 export const webauthnKind: FactorKind = {
   label: 'WebAuthn',
@@ -16,6 +18,7 @@ export const webauthnKind: FactorKind = {
 
   async challenge({ settings }, { user, factor, factors }, body) {
     const site = relyingPartyFor(settings, body.object('webauthn'));
+    const { askToCreate, askToUse } = await loadCeremony();
     const known = factors.flatMap(({ credential }) => credential ?? []);
     const options =
       factor.credential === null
@@ -32,6 +35,7 @@ export const webauthnKind: FactorKind = {
   async check(_ctx, factor, challenge, body) {
     const response = readAnswer(body, factor);
     if (challenge.webauthn === null) return null;
+    const { checkCreated, checkUsed } = await loadCeremony();
     const credential =
       factor.credential === null
         ? await checkCreated(challenge.webauthn, response)
