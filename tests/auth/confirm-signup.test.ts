@@ -1,6 +1,7 @@
 /** Sign-ups that wait until the address or the number has answered, and sending their message again. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { codeIn, linkIn } from '../conformance/inbox.ts';
+import { postgresIsHere } from '../postgres/install.ts';
 import { type AuthHarness, newEmail, newPhone, PASSWORD, startAuth } from './harness.ts';
 import { follow, fragmentOf, mailsTo, mailTo, smsesTo, smsTo } from './received.ts';
 
@@ -129,5 +130,28 @@ describe('where a sign-up is to be confirmed', () => {
       const answer = await auth.post('/resend', body);
       expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
     }
+  });
+});
+
+describe.skipIf(!postgresIsHere())('many at once, on Postgres', () => {
+  test('U1 nobody slips a password in at the moment an account is confirmed', async () => {
+    const auth = await startAuth({ CONFIRM_EMAIL: 'on' }, { backend: 'Postgres' });
+    const people = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const email = newEmail();
+        await auth.post('/signup', { email, password: PASSWORD });
+        return { email, link: linkIn(await mailTo(auth, email)) };
+      }),
+    );
+    const thief = 'the password of a thief';
+    for (const { email, link } of people) {
+      const tries = Array.from({ length: 5 }, () =>
+        auth.post('/signup', { email, password: thief }),
+      );
+      await Promise.all([...tries, follow(auth, link)]);
+      const { body } = await auth.post('/token?grant_type=password', { email, password: thief });
+      expect(body.code).toMatch(/^(invalid_credentials|email_not_confirmed)$/);
+    }
+    await auth.stop();
   });
 });

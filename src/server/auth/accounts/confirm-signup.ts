@@ -1,11 +1,34 @@
 /** Asks who signed up to show that the address or number is theirs, or tells its owner of the try. */
+import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context.ts';
 import { accountReminder } from '../messages/mail-texts.ts';
-import { mailToken, sent, textToken } from '../one-time-tokens/send-token.ts';
+import { issueOneTimeToken, type OneTimeSecrets } from '../one-time-tokens/one-time-token.ts';
+import { mailSecrets, type NewToken, sent, textSecrets } from '../one-time-tokens/send-token.ts';
 import type { CodeChallenge } from '../pkce/code-challenge.ts';
-import { allowedRedirect } from '../redirects/allowed-redirect.ts';
 import type { User } from '../users/user.ts';
 import type { Receiver } from './receiver.ts';
+
+/** A sign-up whose message is still to be sent. */
+export interface UnconfirmedSignup {
+  readonly user: User;
+  readonly token: NewToken;
+  readonly secrets: OneTimeSecrets;
+}
+
+/**
+ * In the transaction that keeps the sign-up's password: the link and the code that confirm it never
+ * stand for another one.
+ */
+export async function issueConfirmation(
+  ctx: AuthContext,
+  tx: Transaction,
+  user: User,
+  { address }: Receiver,
+  codeChallenge: CodeChallenge | null,
+): Promise<UnconfirmedSignup> {
+  const token = { userId: user.id, purpose: 'signup', sentTo: address, codeChallenge } as const;
+  return { user, token, secrets: await issueOneTimeToken(ctx, tx, token) };
+}
 
 /**
  * Resolves once the message is on its way. When it is not, the account waits unconfirmed: signing up
@@ -14,17 +37,13 @@ import type { Receiver } from './receiver.ts';
  */
 export async function confirmSignup(
   ctx: AuthContext,
-  user: User,
-  codeChallenge: CodeChallenge | null,
-  redirectTo: string | null,
+  { user, token, secrets }: UnconfirmedSignup,
+  redirectTo: string,
 ): Promise<void> {
-  const sentTo = user.email ?? user.phone;
-  if (sentTo === null) return;
-  const token = { userId: user.id, purpose: 'signup', sentTo, codeChallenge } as const;
   const sending =
-    user.email === null
-      ? textToken(ctx, token)
-      : mailToken(ctx, { ...token, redirectTo: allowedRedirect(ctx.settings, redirectTo) });
+    token.sentTo === user.email
+      ? mailSecrets(ctx, { ...token, purpose: 'signup', redirectTo }, secrets)
+      : textSecrets(ctx, token, secrets);
   await sent(ctx, token, sending);
 }
 

@@ -5,18 +5,18 @@ import { SqlError } from '../../db/errors.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { AuthError, validationFailed } from '../errors.ts';
 import { countMessage } from '../one-time-tokens/count-message.ts';
-import { voidOneTimeToken } from '../one-time-tokens/one-time-token.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { checkPassword } from '../passwords/password-rule.ts';
 import { type CodeChallenge, parseCodeChallenge } from '../pkce/code-challenge.ts';
+import { requestedRedirect } from '../redirects/allowed-redirect.ts';
 import { type RequestBody, readBody } from '../request-body.ts';
 import { clientOf } from '../sessions/current-session.ts';
 import { openSession, type SessionResponse } from '../sessions/session-response.ts';
 import { createUser } from '../users/create-user.ts';
 import { presentUser } from '../users/present-user.ts';
 import type { JsonObject, User } from '../users/user.ts';
-import { findUser, type UserChanges, updateUser } from '../users/users-table.ts';
-import { confirmSignup, remindOfAccount } from './confirm-signup.ts';
+import { findUser, lockUser, type UserChanges, updateUser } from '../users/users-table.ts';
+import { confirmSignup, issueConfirmation, remindOfAccount } from './confirm-signup.ts';
 import { presentNobody } from './present-nobody.ts';
 import { findReceiver, type Receiver, readReceiver } from './receiver.ts';
 import { signUpAnonymously } from './sign-up-anonymously.ts';
@@ -98,12 +98,16 @@ async function signUpToConfirm(
   wanted: Signup,
   challenge: CodeChallenge | null,
 ): Promise<JsonObject> {
-  const user = await storeAgainOnConflict(ctx, (tx) => putUnconfirmed(ctx, tx, wanted));
-  if (user === null) {
+  const unconfirmed = await storeAgainOnConflict(ctx, async (tx) => {
+    const user = await putUnconfirmed(ctx, tx, wanted);
+    return user && issueConfirmation(ctx, tx, user, wanted.owner, challenge);
+  });
+  if (unconfirmed === null) {
     await remindOfAccount(ctx, wanted.owner);
     return presentNobody(wanted.owner, wanted.userMetadata, ctx.now());
   }
-  await confirmSignup(ctx, user, challenge, c.req.query('redirect_to') ?? null);
+  await confirmSignup(ctx, unconfirmed, requestedRedirect(ctx.settings, c));
+  const { user } = unconfirmed;
   return ctx.store(async (tx) => presentUser(tx, (await findUser(tx, user.id)) ?? user));
 }
 
@@ -118,11 +122,12 @@ async function putUnconfirmed(
   wanted: Signup,
 ): Promise<User | null> {
   const now = ctx.now();
-  const known = await findReceiver(tx, wanted.owner);
+  const found = await findReceiver(tx, wanted.owner);
+  // Locked: its owner may be confirming it at this moment.
+  const known = found && (await lockUser(tx, found.id));
   if (known === null) return createUser(tx, newUser(wanted), now);
   if (known.emailConfirmedAt !== null || known.phoneConfirmedAt !== null) return null;
   const { passwordHash, userMetadata } = wanted;
-  await voidOneTimeToken(tx, known.id, 'signup', now);
   return updateUser(tx, known.id, { passwordHash, userMetadata }, now);
 }
 

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
-import { AuthError, validationFailed } from '../errors.ts';
+import { toAuthError, validationFailed } from '../errors.ts';
 import {
   type OneTimeToken,
   type Purpose,
@@ -78,8 +78,9 @@ export async function followLink(ctx: AuthContext, c: Context<AuthEnv>): Promise
     ctx.limits.take('verify', c.get('clientAddress'));
     return c.redirect(await openLink(ctx, c, redirectTo), 303);
   } catch (error) {
-    if (!(error instanceof AuthError)) throw error;
-    return c.redirect(withFailure(redirectTo, error), 303);
+    const refusal = toAuthError(error);
+    if (refusal.status >= 500) throw error;
+    return c.redirect(withFailure(redirectTo, refusal), 303);
   }
 }
 

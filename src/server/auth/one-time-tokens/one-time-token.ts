@@ -4,6 +4,7 @@ import type { AuthContext } from '../context.ts';
 import { hashSecret, makeCode, makeSecret } from '../keys/secret-hash.ts';
 import type { CodeChallenge } from '../pkce/code-challenge.ts';
 import type { AuthSettings } from '../settings.ts';
+import { lockUser } from '../users/users-table.ts';
 
 export type Purpose =
   /** To the address or the number that signed up. */
@@ -98,13 +99,13 @@ export async function redeemLink(
   purposes: readonly Purpose[],
   link: string,
 ): Promise<OneTimeToken | null> {
-  const [row] = await tx.query(
-    `delete from auth_service.one_time_tokens
+  const [found] = await tx.query(
+    `select id, user_id from auth_service.one_time_tokens
      where link_hash = $1 and expires_at > $2
-       and purpose in (select jsonb_array_elements_text($3::jsonb)) returning *`,
+       and purpose in (select jsonb_array_elements_text($3::jsonb))`,
     [hashSecret(link), ctx.now().toISOString(), JSON.stringify(purposes)],
   );
-  return row === undefined ? null : toToken(row);
+  return found === undefined ? null : takeOut(tx, found, link);
 }
 
 /**
@@ -120,20 +121,32 @@ export async function redeemCode(
 ): Promise<OneTimeToken | null> {
   const values = [sentTo, JSON.stringify(purposes), hashSecret(code)];
   const sent = `sent_to = $1 and purpose in (select jsonb_array_elements_text($2::jsonb))`;
-  const [row] = await tx.query(
-    `delete from auth_service.one_time_tokens where id =
-       (select id from auth_service.one_time_tokens where ${sent}
-          and code_hash = $3 and expires_at > $4 and wrong_tries < $5
-        limit 1 for update) returning *`,
+  const [found] = await tx.query(
+    `select id, user_id from auth_service.one_time_tokens
+     where ${sent} and code_hash = $3 and expires_at > $4 and wrong_tries < $5 limit 1`,
     [...values, ctx.now().toISOString(), String(WRONG_TRIES_MAX)],
   );
-  if (row !== undefined) return toToken(row);
+  if (found !== undefined) return takeOut(tx, found, code);
   await tx.query(
     `update auth_service.one_time_tokens set wrong_tries = wrong_tries + 1
      where ${sent} and code_hash <> $3`,
     values,
   );
   return null;
+}
+
+/**
+ * Null when it was redeemed or replaced meanwhile. First the user, then the token: everybody locks
+ * in this order.
+ */
+async function takeOut(tx: Transaction, found: Row, secret: string): Promise<OneTimeToken | null> {
+  await lockUser(tx, String(found.user_id));
+  const [row] = await tx.query(
+    `delete from auth_service.one_time_tokens
+     where id = $1 and (link_hash = $2 or code_hash = $2) returning *`,
+    [String(found.id), hashSecret(secret)],
+  );
+  return row === undefined ? null : toToken(row);
 }
 
 /** Notes that the end which redeemed this token agrees to the new address. */

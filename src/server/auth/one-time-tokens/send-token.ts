@@ -8,6 +8,7 @@ import { updateUser } from '../users/users-table.ts';
 import {
   issueOneTimeToken,
   lifetimeOf,
+  type OneTimeSecrets,
   type OneTimeToken,
   type Purpose,
 } from './one-time-token.ts';
@@ -50,11 +51,19 @@ const CALLED: Readonly<Record<Purpose, string>> = {
   reauthentication: 'reauthentication',
 };
 
-/** Resolves once the mail server has taken the mail. @throws {MessageNotSent} */
+/** Issues and mails; resolves once the mail server has taken the mail. @throws {MessageNotSent} */
 export async function mailToken(ctx: AuthContext, token: MailToken): Promise<void> {
+  await mailSecrets(ctx, token, await ctx.store((tx) => issueOneTimeToken(ctx, tx, token)));
+}
+
+/** Mails what was issued. @throws {MessageNotSent} */
+export async function mailSecrets(
+  ctx: AuthContext,
+  token: MailToken,
+  { link, code }: OneTimeSecrets,
+): Promise<void> {
   const { settings } = ctx;
   const { purpose } = token;
-  const { link, code } = await ctx.store((tx) => issueOneTimeToken(ctx, tx, token));
   const text = mailText(purpose, {
     site: settings.messages.from.name,
     link:
@@ -67,9 +76,17 @@ export async function mailToken(ctx: AuthContext, token: MailToken): Promise<voi
   await noteSent(ctx, token);
 }
 
-/** Resolves once the text message was handed over. @throws {MessageNotSent} */
+/** Issues and texts; resolves once the text message was handed over. @throws {MessageNotSent} */
 export async function textToken(ctx: AuthContext, token: NewToken): Promise<void> {
-  const { code } = await ctx.store((tx) => issueOneTimeToken(ctx, tx, token));
+  await textSecrets(ctx, token, await ctx.store((tx) => issueOneTimeToken(ctx, tx, token)));
+}
+
+/** Texts the code that was issued. @throws {MessageNotSent} */
+export async function textSecrets(
+  ctx: AuthContext,
+  token: NewToken,
+  { code }: Pick<OneTimeSecrets, 'code'>,
+): Promise<void> {
   const text = smsText({
     site: ctx.settings.messages.from.name,
     code,
