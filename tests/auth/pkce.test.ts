@@ -120,6 +120,15 @@ test('U1 a code works once, and for five minutes', async () => {
   });
 });
 
+test('U1 a code from before a new password opens nothing after it', async () => {
+  const { email, client } = await signUp(auth);
+  const challenge = { code_challenge: PLAIN, code_challenge_method: 'plain' };
+  await auth.post('/recover', { email, ...challenge });
+  const code = await codeFromLink(email);
+  expect((await client.auth.updateUser({ password: 'a new horse battery' })).error).toBeNull();
+  expect((await exchange(code, PLAIN)).body.code).toBe('flow_state_not_found');
+});
+
 test('U1 an exchange needs both code and verifier', async () => {
   for (const [code, verifier] of [
     ['', PLAIN],
