@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
+import { titlesIn } from './test-titles.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -48,7 +48,7 @@ test('only titles count as citations', () => {
     describe('M1', () => {});
     test.skip('M2', () => {});
     test.todo('M3');`;
-  expect([...titles('x.ts', code)].flatMap(idsIn)).toEqual(['S2', 'S3', 'S6', 'S7', 'M1']);
+  expect([...titlesIn('x.ts', code)].flatMap(idsIn)).toEqual(['S2', 'S3', 'S6', 'S7', 'M1']);
 });
 
 /** '- S1 …' opens a rule; a second one may follow on its line after a full stop ('K1 … K2 …'). */
@@ -62,26 +62,10 @@ function citations(): Set<string> {
   });
   const others = files.filter((file) => !import.meta.filename.endsWith(file));
   return new Set(
-    others.flatMap((file) => titles(file, readFileSync(join(ROOT, file), 'utf8'))).flatMap(idsIn),
+    others.flatMap((file) => titlesIn(file, readFileSync(join(ROOT, file), 'utf8'))).flatMap(idsIn),
   );
 }
 
 function idsIn(title: string): string[] {
   return title.match(/\b[SMCLODFAPRWUK]\d{1,2}\b/g) ?? [];
-}
-
-/** The titles of the tests and groups that run: `test('…')`, `describe('…')`, `test.each(…)('…')`. */
-function titles(file: string, code: string): string[] {
-  const found: string[] = [];
-  new Visitor({
-    CallExpression(node) {
-      const callee = code.slice(node.callee.start, node.callee.end);
-      if (!/^(test|it|describe)\b(?!\.(skip|todo|fixme)\b)/.test(callee)) return;
-      const [title] = node.arguments;
-      if (title?.type === 'Literal' && typeof title.value === 'string') found.push(title.value);
-      if (title?.type === 'TemplateLiteral')
-        found.push(title.quasis.map((part) => part.value.raw).join(' '));
-    },
-  }).visit(parseSync(file, code).program);
-  return found;
 }
