@@ -77,6 +77,7 @@ describe('signing in by link or code', () => {
       { email: newEmail(), phone: newPhone() },
       { email: 'nobody' },
       { phone: '12' },
+      { phone: newPhone(), channel: 'whatsapp' },
       { email: newEmail(), create_user: 'yes' },
       { email: newEmail(), data: 'x' },
     ];

@@ -20,7 +20,11 @@ export function readReceiver(body: RequestBody): Receiver | null {
     throw validationFailed('Only an email address or phone number should be provided');
   }
   if (email !== null) return { channel: 'email', address: parseEmail(email) };
-  return phone === null ? null : { channel: 'phone', address: parsePhone(phone) };
+  if (phone === null) return null;
+  if ((body.text('channel') || 'sms') !== 'sms') {
+    throw validationFailed("Invalid channel, the supported value is 'sms'");
+  }
+  return { channel: 'phone', address: parsePhone(phone) };
 }
 
 export function findReceiver(
