@@ -193,12 +193,19 @@ describe('sessions', () => {
       });
     });
 
-    test('U1 an ID token', async () => {
-      const { error } = await auth
-        .client()
-        .auth.signInWithIdToken({ provider: 'google', token: 'a.b.c' });
-      expect(error).toMatchObject({ status: 400, code: 'provider_disabled' });
-      expect(error?.message).toBe('Provider (issuer "google") is not enabled');
+    test('U1 an ID token, naming its issuer', async () => {
+      const signIn = (provider: string) =>
+        auth.client().auth.signInWithIdToken({ provider, token: 'a.b.c' });
+      expect((await signIn('google')).error).toMatchObject({
+        status: 400,
+        code: 'provider_disabled',
+        message: 'Provider (issuer "https://accounts.google.com") is not enabled',
+      });
+      expect((await signIn('constructor')).error).toMatchObject({
+        status: 400,
+        code: 'validation_failed',
+        message: 'Custom OIDC provider "constructor" not allowed',
+      });
     });
   });
 
@@ -216,6 +223,16 @@ describe('sessions', () => {
       }
       auth.clock.advance(3600 + 30 + 1);
       expect(await refused(access_token)).toEqual(badJwt);
+    });
+
+    test('U1 a bad token is told so in the words clients look for', async () => {
+      const words = /^invalid JWT: unable to parse or verify signature, ./;
+      for (const token of ['x', 'e30.e30.', 'e30.e30.not_base64url!']) {
+        for (const path of ['/user', '/admin/users']) {
+          const { body } = await auth.get(path, { token });
+          expect(body.message, `${path} ${token}`).toMatch(words);
+        }
+      }
     });
 
     test('U1 whose session has ended is 403 at once, whatever the token says', async () => {

@@ -4,16 +4,24 @@ import type { AuthContext, AuthEnv } from '../context.ts';
 import { AuthError, validationFailed } from '../errors.ts';
 import { readBody } from '../request-body.ts';
 
-/** @throws {AuthError} always */
+/** Who issues the ID tokens of the providers that clients know by name. */
+const ISSUERS: ReadonlyMap<string, string> = new Map([
+  ['apple', 'https://appleid.apple.com'],
+  ['facebook', 'https://www.facebook.com'],
+  ['google', 'https://accounts.google.com'],
+  ['kakao', 'https://kauth.kakao.com'],
+]);
+
+/** @throws {AuthError} always: 400 provider_disabled, or validation_failed for an unknown provider */
 export async function refuseIdToken(_: AuthContext, c: Context<AuthEnv>): Promise<never> {
   const body = await readBody(c);
   if (!body.text('id_token')) throw validationFailed('id_token required');
-  const issuer = body.text('provider') ?? body.text('issuer') ?? '';
-  throw new AuthError(
-    400,
-    'provider_disabled',
-    `Provider (issuer ${JSON.stringify(issuer)}) is not enabled`,
-  );
+  const provider = body.text('provider') ?? '';
+  const issuer = ISSUERS.get(provider);
+  if (issuer === undefined) {
+    throw validationFailed(`Custom OIDC provider ${JSON.stringify(provider)} not allowed`);
+  }
+  throw new AuthError(400, 'provider_disabled', `Provider (issuer "${issuer}") is not enabled`);
 }
 
 /** @throws {AuthError} always */

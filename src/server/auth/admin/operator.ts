@@ -4,7 +4,7 @@ import type { AuthContext, AuthEnv } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { checkAccessToken, type TokenRole } from '../keys/access-token.ts';
 import { comesFromBrowser, isServiceKey } from '../keys/service-key.ts';
-import { bearerOf } from '../sessions/current-session.ts';
+import { bearerOf, invalidToken } from '../sessions/current-session.ts';
 
 const OPERATOR_ROLES: readonly TokenRole[] = ['service_role', 'supabase_admin'];
 
@@ -24,7 +24,7 @@ export async function requireOperator(ctx: AuthContext, c: Context<AuthEnv>): Pr
     throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   }
   const check = await checkAccessToken(ctx.keys, token, ctx.now());
-  if (!check.ok) throw new AuthError(403, 'bad_jwt', `invalid JWT: ${check.failure.message}`);
+  if (!check.ok) throw invalidToken(check.failure);
   if (!OPERATOR_ROLES.includes(check.role)) {
     throw new AuthError(403, 'not_admin', 'User not allowed');
   }

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { AuthError } from '../errors.ts';
-import { checkAccessToken } from '../keys/access-token.ts';
+import { checkAccessToken, type TokenFailure } from '../keys/access-token.ts';
 import type { User } from '../users/user.ts';
 import { findUser } from '../users/users-table.ts';
 import { type AssuranceLevel, type Client, findSession, type Session } from './session.ts';
@@ -51,7 +51,7 @@ export async function requireToken(ctx: AuthContext, c: Context<AuthEnv>): Promi
     throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   }
   const check = await checkAccessToken(ctx.keys, token, ctx.now());
-  if (!check.ok) throw badJwt(`invalid JWT: ${check.failure.message}`);
+  if (!check.ok) throw invalidToken(check.failure);
   const { sub, session_id: sessionId, aal } = check.claims;
   if (!isUuid(sub)) throw badJwt('invalid claim: missing sub claim');
   return {
@@ -95,6 +95,11 @@ export function refuseBanned({ bannedUntil }: User, now: Date, status: 400 | 403
   if (bannedUntil !== null && bannedUntil > now) {
     throw new AuthError(status, 'user_banned', 'User is banned');
   }
+}
+
+/** 403 bad_jwt, in the words by which clients know a token that is not, or no longer, good. */
+export function invalidToken({ message }: TokenFailure): AuthError {
+  return badJwt(`invalid JWT: unable to parse or verify signature, ${message}`);
 }
 
 function badJwt(message: string): AuthError {
