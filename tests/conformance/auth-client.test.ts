@@ -3,7 +3,7 @@ import { type AuthChangeEvent, createClient, type SupabaseClient } from '@supaba
 import { TOTP } from 'otpauth';
 import { expect } from 'vitest';
 import { clientOf, newPerson, operatorOf, PUBLISHABLE_KEY, signUp } from './clients.ts';
-import { onEveryTarget } from './on-every-target.ts';
+import { onEveryTarget, onOneTarget } from './on-every-target.ts';
 import type { RunningTarget } from './targets.ts';
 
 const STORAGE_KEY = 'session';
@@ -205,7 +205,7 @@ onEveryTarget(
   { LIMITS: 'on' },
 );
 
-onEveryTarget(
+onOneTarget(
   'the client where tokens end soon',
   (it, target) => {
     it('A5 refreshes a token by itself before it ends', async () => {

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { createAuthenticator } from '../auth/software-authenticator.ts';
 import { askAuth, bearer, clientOf, expectRefused, newNumber, post, signUp } from './clients.ts';
 import { codeIn } from './inbox.ts';
-import { onEveryTarget } from './on-every-target.ts';
+import { onEveryTarget, onOneTarget } from './on-every-target.ts';
 import { type RunningTarget, SITE } from './targets.ts';
 
 /** Milliseconds of a TOTP step. */
@@ -348,7 +348,7 @@ type Authenticator = ReturnType<typeof createAuthenticator>;
 type CreateOptions = Parameters<Authenticator['create']>[0];
 type UseOptions = Parameters<Authenticator['get']>[0];
 
-onEveryTarget(
+onOneTarget(
   'factors that are switched off',
   (it, target) => {
     it.each(['totp', 'phone', 'webauthn'] as const)(

@@ -1,7 +1,7 @@
 /** Limits over the wire: what one address may ask, how it is told, and what never counts. */
 import { expect } from 'vitest';
 import { askAuth, clientOf, newNumber, newPerson, post, signUp } from './clients.ts';
-import { onEveryTarget } from './on-every-target.ts';
+import { onOneTarget } from './on-every-target.ts';
 import type { RunningTarget } from './targets.ts';
 
 /** Requests at once, for each kind by itself. */
@@ -25,7 +25,7 @@ async function statuses(target: RunningTarget, path: string, init: () => Request
   return answers;
 }
 
-onEveryTarget(
+onOneTarget(
   'limits',
   (it, target) => {
     it('U1 refreshing counts for itself, and honest tabs never meet its limit', async () => {
@@ -72,7 +72,7 @@ onEveryTarget(
   { LIMITS: 'on', LIMIT_BURST: String(BURST) },
 );
 
-onEveryTarget(
+onOneTarget(
   'limits behind a proxy',
   (it, target) => {
     it('U1 the address a trusted proxy names is the one that counts', async () => {

@@ -13,7 +13,7 @@ import {
   signUp,
 } from './clients.ts';
 import { codeIn, linkIn, type Message } from './inbox.ts';
-import { onEveryTarget } from './on-every-target.ts';
+import { onEveryTarget, onOneTarget } from './on-every-target.ts';
 import { OTHER_SITE, type RunningTarget, SITE } from './targets.ts';
 
 /** Wrong codes after which the right one is refused too. */
@@ -490,7 +490,7 @@ onEveryTarget(
   { CONFIRM_OLD_EMAIL: 'off' },
 );
 
-onEveryTarget(
+onOneTarget(
   'messages with a wait between two',
   (it, target) => {
     it('U1 the same address waits, known or not, in the same words', async () => {

@@ -12,7 +12,7 @@ import {
   post,
   signUp,
 } from './clients.ts';
-import { onEveryTarget } from './on-every-target.ts';
+import { onEveryTarget, onOneTarget } from './on-every-target.ts';
 import { signToken } from './operator-keys.ts';
 import type { RunningTarget } from './targets.ts';
 
@@ -243,7 +243,7 @@ onEveryTarget(
   { REFRESH_REUSE_INTERVAL: '0' },
 );
 
-onEveryTarget(
+onOneTarget(
   "sessions signed with the server's own keys",
   (it, target) => {
     it('U1 the first start makes an ES256 key, and tokens live as long as is set', async () => {
@@ -260,7 +260,7 @@ onEveryTarget(
   { JWT_KEYS: '', ACCESS_TOKEN_LIFETIME: '120' },
 );
 
-onEveryTarget(
+onOneTarget(
   'the auth service at the root',
   (it, target) => {
     it('U1 every path goes without a prefix, and the page is still served', async () => {

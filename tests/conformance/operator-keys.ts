@@ -11,11 +11,11 @@ export interface OperatorKeys {
   readonly serviceKey: string;
 }
 
-/** Other ones in every run. */
+/** Other ones each time; the client library keeps public keys by their kid, whatever server they are of. */
 export function makeOperatorKeys(): OperatorKeys {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: RSA_BITS });
   return {
-    jwk: { ...privateKey.export({ format: 'jwk' }), kid: 'conformance', alg: 'RS256' },
+    jwk: { ...privateKey.export({ format: 'jwk' }), kid: crypto.randomUUID(), alg: 'RS256' },
     serviceKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
   };
 }
