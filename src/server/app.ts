@@ -2,6 +2,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { AuthEnv } from './auth/context.ts';
 import { health } from './http/health.ts';
+import type { App } from './http/listen.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveSite } from './http/serve-site.ts';
 import type { Site } from './http/site.ts';
@@ -15,13 +16,6 @@ interface AppDeps extends RestDeps {
   readonly auth: Hono<AuthEnv>;
   /** '' puts the auth service at the root: the site then answers what it does not. */
   readonly authPrefix: string;
-}
-
-/** What is known of a request beside itself. */
-export type Connection = AuthEnv['Bindings'];
-
-export interface App {
-  fetch(request: Request, connection: Connection): Promise<Response>;
 }
 
 export function createApp(deps: AppDeps): App {

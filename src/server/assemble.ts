@@ -1,10 +1,10 @@
 /** Puts the server together from its configuration and what was opened for it. */
 import type { Logger } from 'pino';
-import { type App, createApp } from './app.ts';
+import { createApp } from './app.ts';
 import { createBackground } from './auth/background.ts';
 import type { AuthContext } from './auth/context.ts';
 import type { Keys } from './auth/keys/key-store.ts';
-import { createVerifyAccessToken } from './auth/keys/verify-credential.ts';
+import { createVerifyCredential } from './auth/keys/verify-credential.ts';
 import { createRateLimits } from './auth/limits/rate-limits.ts';
 import { createMailer } from './auth/messages/mailer.ts';
 import { createSms } from './auth/messages/sms-sender.ts';
@@ -12,6 +12,7 @@ import { createAuthApi } from './auth/routes.ts';
 import type { Config } from './config.ts';
 import { AUTH_SERVICE } from './db/as-role.ts';
 import type { Database } from './db/open-database.ts';
+import type { App } from './http/listen.ts';
 import type { Site } from './http/site.ts';
 
 /** The web app's own addresses; any other page answers 404. */
@@ -43,7 +44,7 @@ export function assemble(parts: Parts): Server {
     siteRoutes: SITE_ROUTES,
     restPrefix: config.restPrefix,
     authPrefix: config.authPrefix,
-    verifyAccessToken: createVerifyAccessToken(keys.ring, keys.serviceKey, auth.now),
+    verifyCredential: createVerifyCredential(keys.ring, keys.serviceKey, auth.now),
     maxRows: config.maxRows,
     auth: createAuthApi(auth),
     logger,

@@ -62,6 +62,31 @@ const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
     'src/web/features/s/x/a.tsx → src/web/features/s/b.ts',
   ],
   ['server imports nothing', 'src/server/a.ts → src/domain/b.ts', 'src/server/a.ts → node:fs'],
+  [
+    'server/db imports no other',
+    'src/server/db/a.ts → src/server/http/b.ts',
+    'src/server/db/a.ts → src/server/startup-error.ts',
+  ],
+  [
+    'server/http imports neither',
+    'src/server/http/a.ts → src/server/auth/keys/b.ts',
+    'src/server/http/a.ts → src/server/db/b.ts',
+  ],
+  [
+    'the two APIs',
+    'src/server/auth/keys/a.ts → src/server/rest/b.ts',
+    'src/server/assemble.ts → src/server/rest/b.ts',
+  ],
+  [
+    'the two APIs',
+    'src/server/rest/a.ts → src/server/auth/keys/b.ts',
+    'src/server/auth/a.ts → src/server/auth/keys/b.ts',
+  ],
+  [
+    'no folder of the server',
+    'src/server/http/a.ts → src/server/app.ts',
+    'src/server/http/a.ts → src/server/settings-reader.ts',
+  ],
   ['src imports neither', 'src/domain/a.ts → tests/b.ts', 'tests/a.ts → src/domain/b.ts'],
   [
     'conformance asks a server',

@@ -1,4 +1,7 @@
-/** Who may import whom: domain ← routing ← web/features ← web/app, and server apart from them all. Pure. */
+/**
+ * Who may import whom: domain ← routing ← web/features ← web/app, and server apart from them all;
+ * within it db ← http ← rest and auth, which know nothing of each other. Pure.
+ */
 import type { Import } from './import-graph.ts';
 
 interface DirectionRule {
@@ -44,6 +47,22 @@ export const RULES: readonly DirectionRule[] = [
   {
     name: 'server imports nothing else of src',
     forbids: /^src\/server\/.* → src\/(?!server\/)/,
+  },
+  {
+    name: 'server/db imports no other folder of the server',
+    forbids: /^src\/server\/db\/.* → src\/server\/(?!db\/)[^/]+\//,
+  },
+  {
+    name: 'server/http imports neither API',
+    forbids: /^src\/server\/http\/.* → src\/server\/(auth|rest)\//,
+  },
+  {
+    name: 'the two APIs of the server meet in assemble.ts only',
+    forbids: /^src\/server\/(auth|rest)\/.* → src\/server\/(?!\1\/)(auth|rest)\//,
+  },
+  {
+    name: 'no folder of the server imports what puts it together',
+    forbids: /^src\/server\/[^/]+\/.* → src\/server\/(announce|app|assemble|config|main)\.ts/,
   },
   {
     name: 'src imports neither tests nor scripts',

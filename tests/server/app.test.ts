@@ -1,10 +1,10 @@
 /** The app as a whole, as a function: which part answers which address. */
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import type { App } from '../../src/server/app.ts';
 import { assemble } from '../../src/server/assemble.ts';
 import { parseConfig } from '../../src/server/config.ts';
 import { DatabaseAway, SqlError } from '../../src/server/db/errors.ts';
+import type { App } from '../../src/server/http/listen.ts';
 import type { SiteFile } from '../../src/server/http/site.ts';
 import type { Environment } from '../../src/server/settings-reader.ts';
 

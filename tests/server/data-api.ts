@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import type { RequestRole } from '../../src/server/db/as-role.ts';
 import type { Driver, Row } from '../../src/server/db/driver.ts';
 import { DEMO_SEED, openDatabase } from '../../src/server/db/open-database.ts';
-import type { VerifyAccessToken } from '../../src/server/rest/caller.ts';
+import type { VerifyCredential } from '../../src/server/rest/caller.ts';
 import { createRestApi } from '../../src/server/rest/routes.ts';
 import type { PreparedBackend } from './backends.ts';
 
@@ -37,7 +37,7 @@ export interface DataApi {
 }
 
 /** A token is the name of the role it stands for. */
-const tokenIsRole: VerifyAccessToken = async (token) => ({
+const tokenIsRole: VerifyCredential = async (token) => ({
   ok: true,
   role: token,
   claims: { sub: USER_ID },
@@ -52,7 +52,7 @@ export async function openDataApi(backend: PreparedBackend, schema = ''): Promis
   const { database } = await openDatabase(driver, { seedFile: null });
   const api = createRestApi({
     database: () => database,
-    verifyAccessToken: tokenIsRole,
+    verifyCredential: tokenIsRole,
     maxRows: 1000,
     logger: pino({ level: 'silent' }),
   });

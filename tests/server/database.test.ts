@@ -4,10 +4,11 @@ import fc from 'fast-check';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type App, createApp } from '../../src/server/app.ts';
+import { createApp } from '../../src/server/app.ts';
 import { ANONYMOUS, AUTH_SERVICE, type Caller } from '../../src/server/db/as-role.ts';
 import type { Driver, Row } from '../../src/server/db/driver.ts';
 import { type Database, DEMO_SEED, openDatabase } from '../../src/server/db/open-database.ts';
+import type { App } from '../../src/server/http/listen.ts';
 import { BACKENDS, type PreparedBackend } from './backends.ts';
 import { notingDriver } from './noting-driver.ts';
 import { queryStrings } from './query-strings.ts';
@@ -39,7 +40,7 @@ describe.each(BACKENDS)('a request on $name', ({ name, here, prepare }) => {
       restPrefix: '/rest/v1',
       auth: new Hono(),
       authPrefix: '/auth/v1',
-      verifyAccessToken: async (token) => ({ ok: true, role: token, claims: { sub: USER_ID } }),
+      verifyCredential: async (token) => ({ ok: true, role: token, claims: { sub: USER_ID } }),
       maxRows: 20,
       logger: pino({ level: 'silent' }),
     });

@@ -1,6 +1,7 @@
-/** What every part of the auth service works with; made once, in main.ts or by a test. */
+/** What every part of the auth service works with; made once, in assemble.ts. */
 import type { Logger } from 'pino';
 import type { Transaction } from '../db/driver.ts';
+import type { Connection } from '../http/listen.ts';
 import type { Background } from './background.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
@@ -31,10 +32,7 @@ export interface AuthContext {
 
 /** What Hono carries for one request to the auth service. */
 export type AuthEnv = {
-  Bindings: {
-    /** Of the socket the request came through: the client's, or the last proxy's. */
-    peerAddress: string;
-  };
+  Bindings: Connection;
   Variables: {
     /** The client's address, trusted proxies looked through. */
     clientAddress: string;

@@ -2,7 +2,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import type { App } from '../app.ts';
 import { StartupError } from '../startup-error.ts';
 import { MAX_HEADER_SIZE, refuseUnreadable } from './unreadable-request.ts';
 
@@ -13,6 +12,17 @@ const CLOSING_GRACE = 10_000;
 
 /** Of a client that left before it was asked for; no address is written like this. */
 const UNKNOWN_ADDRESS = 'unknown';
+
+/** What is known of a request beside itself. */
+export interface Connection {
+  /** Of the socket the request came through: the client's, or the last proxy's. */
+  readonly peerAddress: string;
+}
+
+/** Answers requests; a function from Request to Response. */
+export interface App {
+  fetch(request: Request, connection: Connection): Promise<Response>;
+}
 
 export interface Listening<A extends App = App> {
   readonly port: number;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { callerOf, InvalidToken, type VerifyAccessToken } from './caller.ts';
+import { callerOf, InvalidCredential, type VerifyCredential } from './caller.ts';
 
 /** A token is the role it stands for, dressed as a JWT; 'bad' does not hold. */
-const verify: VerifyAccessToken = async (token) => {
+const verify: VerifyCredential = async (token) => {
   const role = token.replace(/^a\.|\.c$/g, '');
   if (token === EXPOSED) {
-    return { ok: false, failure: { code: 'PGRST301', message: 'shown', exposed: true } };
+    return { ok: false, failure: { kind: 'exposed', message: 'shown' } };
   }
   return role === 'bad'
-    ? { ok: false, failure: { code: 'PGRST303', message: 'JWT expired' } }
+    ? { ok: false, failure: { kind: 'claims', message: 'JWT expired' } }
     : { ok: true, role, claims: { sub: '1' } };
 };
 
@@ -52,11 +52,13 @@ describe('R1 who is calling', () => {
 
   test('a secret key that was shown to a browser is refused, however it is sent', async () => {
     for (const headers of [{ apikey: EXPOSED }, { Authorization: `Bearer ${EXPOSED}` }]) {
-      await expect(caller(headers)).rejects.toBeInstanceOf(InvalidToken);
+      await expect(caller(headers)).rejects.toBeInstanceOf(InvalidCredential);
     }
   });
 
   test.each(['bad', 'postgres', 'supabase_admin'])('%s is refused', async (token) => {
-    await expect(caller({ Authorization: `Bearer ${token}` })).rejects.toBeInstanceOf(InvalidToken);
+    await expect(caller({ Authorization: `Bearer ${token}` })).rejects.toBeInstanceOf(
+      InvalidCredential,
+    );
   });
 });

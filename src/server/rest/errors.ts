@@ -2,7 +2,7 @@
 import type { RequestRole } from '../db/as-role.ts';
 import { DatabaseAway, SqlError } from '../db/errors.ts';
 import { RETRY_AFTER } from '../http/retry-after.ts';
-import { InvalidToken } from './caller.ts';
+import { InvalidCredential } from './caller.ts';
 
 interface ErrorText {
   readonly code: string;
@@ -58,10 +58,19 @@ export function singularError(rows: number): RestError {
   });
 }
 
+/** PostgREST's code for each way a token or a key can fail. */
+const CREDENTIAL_CODES: Readonly<Record<InvalidCredential['kind'], string>> = {
+  undecodable: 'PGRST301',
+  claims: 'PGRST303',
+  exposed: 'PGRST301',
+};
+
 /** Any failure of a request, as the answer its caller gets. Unknown errors become a plain 500. */
 export function toRestError(error: unknown, role: RequestRole): RestError {
   if (error instanceof RestError) return error;
-  if (error instanceof InvalidToken) return new RestError(401, error.failure);
+  if (error instanceof InvalidCredential) {
+    return new RestError(401, { code: CREDENTIAL_CODES[error.kind], message: error.message });
+  }
   if (error instanceof DatabaseAway) {
     return new RestError(
       503,

@@ -8,7 +8,7 @@ import { PUBLIC_SCHEMA } from '../db/catalogue.ts';
 import { DatabaseAway } from '../db/errors.ts';
 import type { Database } from '../db/open-database.ts';
 import { compressText } from '../http/compress-text.ts';
-import { callerOf, type VerifyAccessToken } from './caller.ts';
+import { callerOf, type VerifyCredential } from './caller.ts';
 import { RestError, toRestError } from './errors.ts';
 import { bodyTooLarge, MAX_BODY_SIZE } from './parse-body.ts';
 import { readTable } from './read.ts';
@@ -17,7 +17,7 @@ import { writeTable } from './write.ts';
 export interface RestDeps {
   /** @throws {DatabaseAway} while it is not open. */
   database(): Database;
-  readonly verifyAccessToken: VerifyAccessToken;
+  readonly verifyCredential: VerifyCredential;
   readonly maxRows: number;
   readonly logger: Logger;
 }
@@ -33,14 +33,14 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
   api.use(allowOtherOrigins, compressText(), forbidStoring);
   api.get('/:table', async (c) => {
     checkSchema(c.req.header('accept-profile'));
-    const caller = await callerOf(c.req.raw.headers, deps.verifyAccessToken);
+    const caller = await callerOf(c.req.raw.headers, deps.verifyCredential);
     c.set('role', caller.role);
     return readTable(c.req.raw, c.req.param('table'), caller, deps.database(), deps.maxRows);
   });
   for (const method of ['POST', 'PATCH', 'DELETE'] as const) {
     api.on(method, '/:table', limitBody, async (c) => {
       checkSchema(c.req.header('content-profile'));
-      const caller = await callerOf(c.req.raw.headers, deps.verifyAccessToken);
+      const caller = await callerOf(c.req.raw.headers, deps.verifyCredential);
       c.set('role', caller.role);
       return writeTable(c.req.raw, method, c.req.param('table'), caller, deps.database());
     });

@@ -1,32 +1,26 @@
 /** What the data API may believe of a bearer or a key: a token of ours, or the operator's key. */
-import type { VerifyAccessToken } from '../../rest/caller.ts';
-import { checkAccessToken } from './access-token.ts';
+import { type CheckedToken, checkAccessToken } from './access-token.ts';
 import type { KeyRing } from './key-ring.ts';
 import { comesFromBrowser, isServiceKey } from './service-key.ts';
 
-/** PostgREST's code for each kind of failure. */
-const CODES = { undecodable: 'PGRST301', claims: 'PGRST303' } as const;
+/** 'exposed': it is the operator's key, and was sent from where secrets must not be. */
+const EXPOSED = {
+  ok: false,
+  failure: { kind: 'exposed', message: 'Forbidden use of secret API key in browser' },
+} as const;
 
-export function createVerifyAccessToken(
+type VerifyCredential = (
+  credential: string,
+  headers: Headers,
+) => Promise<CheckedToken | typeof EXPOSED>;
+
+export function createVerifyCredential(
   keys: KeyRing,
   serviceKey: string,
   now: () => Date,
-): VerifyAccessToken {
-  return async (token, headers) => {
-    if (isServiceKey(serviceKey, token)) {
-      return comesFromBrowser(headers)
-        ? { ok: false, failure: EXPOSED }
-        : { ok: true, role: 'service_role', claims: {} };
-    }
-    const check = await checkAccessToken(keys, token, now());
-    if (check.ok) return check;
-    const { kind, message } = check.failure;
-    return { ok: false, failure: { code: CODES[kind], message } };
+): VerifyCredential {
+  return async (credential, headers) => {
+    if (!isServiceKey(serviceKey, credential)) return checkAccessToken(keys, credential, now());
+    return comesFromBrowser(headers) ? EXPOSED : { ok: true, role: 'service_role', claims: {} };
   };
 }
-
-const EXPOSED = {
-  code: 'PGRST301',
-  message: 'Forbidden use of secret API key in browser',
-  exposed: true,
-} as const;
