@@ -194,6 +194,18 @@ onEveryTarget('factors', (it, target) => {
     expect((await client.auth.updateUser({ data: { nickname: 'Ines' } })).error).toBeNull();
   });
 
+  it('U2 whoever reads the mail of somebody still lacks their second factor', async () => {
+    const { person, factorId } = await signUpWithTotp(target());
+    const { email } = person;
+    const thief = clientOf(target());
+    await thief.auth.resetPasswordForEmail(email);
+    const token = codeIn(await target().inbox.take(email));
+    const { data } = await thief.auth.verifyOtp({ email, token, type: 'recovery' });
+    expect(data.user?.factors).toMatchObject([{ id: factorId, status: 'verified' }]);
+    const changed = await thief.auth.updateUser({ password: crypto.randomUUID() });
+    expectRefused(changed, 401, 'insufficient_aal');
+  });
+
   it('U2 giving up a factor drops the sessions that used it to aal1', async () => {
     const { client, factorId } = await signUpWithTotp(target());
     const { data } = await client.auth.mfa.unenroll({ factorId });
