@@ -83,6 +83,16 @@ const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
     'src/server/auth/a.ts → src/server/auth/keys/b.ts',
   ],
   [
+    'reads and writes',
+    'src/server/rest/write/a.ts → src/server/rest/read/b.ts',
+    'src/server/rest/write/a.ts → src/server/rest/query/b.ts',
+  ],
+  [
+    'reads and writes',
+    'src/server/rest/query/a.ts → src/server/rest/read/b.ts',
+    'src/server/rest/routes.ts → src/server/rest/read/b.ts',
+  ],
+  [
     'no folder of the server',
     'src/server/http/a.ts → src/server/app.ts',
     'src/server/http/a.ts → src/server/settings-reader.ts',

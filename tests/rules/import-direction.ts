@@ -61,6 +61,11 @@ export const RULES: readonly DirectionRule[] = [
     forbids: /^src\/server\/(auth|rest)\/.* → src\/server\/(?!\1\/)(auth|rest)\//,
   },
   {
+    name: 'reads and writes of the data API share query/ and nothing of each other',
+    forbids:
+      /^src\/server\/rest\/(query|read|write)\/.* → src\/server\/rest\/(?!\1\/)(read|write)\//,
+  },
+  {
     name: 'no folder of the server imports what puts it together',
     forbids: /^src\/server\/[^/]+\/.* → src\/server\/(announce|app|assemble|config|main)\.ts/,
   },

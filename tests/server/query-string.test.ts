@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../src/server/db/catalogue.ts';
 import type { Statement } from '../../src/server/db/driver.ts';
-import { compileRead } from '../../src/server/rest/compile-read.ts';
 import { RestError } from '../../src/server/rest/errors.ts';
-import { parseRead } from '../../src/server/rest/parse-read.ts';
-import { planRead } from '../../src/server/rest/plan-read.ts';
+import { compileRead } from '../../src/server/rest/read/compile-read.ts';
+import { parseRead } from '../../src/server/rest/read/parse-read.ts';
+import { planRead } from '../../src/server/rest/read/plan-read.ts';
 import { queryStrings } from './query-strings.ts';
 
 const COLUMNS = ['id', 'name', 'age', 'odd "name"', 'select', 'drop table x; --'];

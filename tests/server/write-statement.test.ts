@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Column, Table } from '../../src/server/db/catalogue.ts';
 import type { Statement } from '../../src/server/db/driver.ts';
-import { compileWrite } from '../../src/server/rest/compile-write.ts';
-import { parseBody } from '../../src/server/rest/parse-body.ts';
-import { parseWrite } from '../../src/server/rest/parse-write.ts';
-import { planWrite } from '../../src/server/rest/plan-write.ts';
 import { parsePreferences } from '../../src/server/rest/preferences.ts';
-import type { WriteMethod } from '../../src/server/rest/write-request.ts';
+import { compileWrite } from '../../src/server/rest/write/compile-write.ts';
+import { parseBody } from '../../src/server/rest/write/parse-body.ts';
+import { parseWrite } from '../../src/server/rest/write/parse-write.ts';
+import { planWrite } from '../../src/server/rest/write/plan-write.ts';
+import type { WriteMethod } from '../../src/server/rest/write/write-request.ts';
 
 const COLUMNS: readonly Column[] = [
   { name: 'id', type: 'integer', fallback: `nextval('people_id_seq'::regclass)` },

@@ -10,9 +10,9 @@ import type { Database } from '../db/open-database.ts';
 import { compressText } from '../http/compress-text.ts';
 import { callerOf, type VerifyCredential } from './caller.ts';
 import { RestError, toRestError } from './errors.ts';
-import { bodyTooLarge, MAX_BODY_SIZE } from './parse-body.ts';
-import { readTable } from './read.ts';
-import { writeTable } from './write.ts';
+import { readTable } from './read/read-table.ts';
+import { bodyTooLarge, MAX_BODY_SIZE } from './write/parse-body.ts';
+import { writeTable } from './write/write-table.ts';
 
 export interface RestDeps {
   /** @throws {DatabaseAway} while it is not open. */

@@ -1,9 +1,9 @@
 /** What the query strings of reads and writes share: filters, and parameters that may come once. */
-import { RestError } from './errors.ts';
+import { RestError } from '../errors.ts';
 import { parseColumnFilter, parseLogicFilter } from './parse-filter.ts';
 import { parseOrder } from './parse-order.ts';
 import { parseSelect } from './parse-select.ts';
-import type { Condition, RowQuery } from './read-request.ts';
+import type { Condition, RowQuery } from './row-query.ts';
 
 /** Parameters that are no column. The last two belong to writes and say nothing to a read. */
 const RESERVED = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict']);

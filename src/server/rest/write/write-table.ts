@@ -1,16 +1,16 @@
 /** POST, PATCH and DELETE of a table: parse, plan, compile, one statement, answer. */
-import type { Caller } from '../db/as-role.ts';
-import type { Row } from '../db/driver.ts';
-import type { Database } from '../db/open-database.ts';
+import type { Caller } from '../../db/as-role.ts';
+import type { Row } from '../../db/driver.ts';
+import type { Database } from '../../db/open-database.ts';
+import { RestError, singularError } from '../errors.ts';
+import { type MediaType, negotiate } from '../media-type.ts';
+import { type Preferences, parsePreferences } from '../preferences.ts';
+import { findTable } from '../query/find-table.ts';
 import { answerWrite, type Written } from './answer-write.ts';
 import { compileWrite } from './compile-write.ts';
-import { RestError, singularError } from './errors.ts';
-import { findTable } from './find-table.ts';
-import { type MediaType, negotiate } from './media-type.ts';
 import { parseBody } from './parse-body.ts';
 import { parseWrite } from './parse-write.ts';
 import { planWrite, type WritePlan } from './plan-write.ts';
-import { type Preferences, parsePreferences } from './preferences.ts';
 import type { WriteMethod } from './write-request.ts';
 
 /** @throws {RestError} and the database's own errors; then nothing was written. */

@@ -1,6 +1,6 @@
 /** The query string of a write as a WriteQuery. */
-import { parseQuery, single } from './parse-query.ts';
-import { Scanner } from './scanner.ts';
+import { parseQuery, single } from '../query/parse-query.ts';
+import { Scanner } from '../query/scanner.ts';
 import type { WriteQuery } from './write-request.ts';
 
 /** @throws {RestError} PGRST100 when a part cannot be understood. */

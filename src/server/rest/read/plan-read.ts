@@ -1,6 +1,6 @@
 /** Checks a read against the catalogue and caps it: what comes out names only what exists. */
-import type { Table } from '../db/catalogue.ts';
-import { checkQuery } from './known-columns.ts';
+import type { Table } from '../../db/catalogue.ts';
+import { checkQuery } from '../query/known-columns.ts';
 import type { ReadRequest } from './read-request.ts';
 
 export interface ReadPlan extends ReadRequest {

@@ -1,6 +1,6 @@
 /** Filters: `column=[not.]operator.value`, and `and=(…)` / `or=(…)` with filters nested in them. */
-import { RestError } from './errors.ts';
-import type { ComparisonOperator, Condition, IsKeyword } from './read-request.ts';
+import { RestError } from '../errors.ts';
+import type { ComparisonOperator, Condition, IsKeyword } from './row-query.ts';
 import { Scanner } from './scanner.ts';
 
 const COMPARISONS: ReadonlySet<string> = new Set<ComparisonOperator>([

@@ -1,14 +1,14 @@
 /** GET and HEAD of a table: parse, plan, compile, one statement, answer. */
-import type { Caller } from '../db/as-role.ts';
-import type { Database } from '../db/open-database.ts';
+import type { Caller } from '../../db/as-role.ts';
+import type { Database } from '../../db/open-database.ts';
+import { singularError } from '../errors.ts';
+import { type MediaType, negotiate } from '../media-type.ts';
+import { type Preferences, parsePreferences, preferenceApplied } from '../preferences.ts';
+import { findTable } from '../query/find-table.ts';
 import { compileRead } from './compile-read.ts';
-import { singularError } from './errors.ts';
-import { findTable } from './find-table.ts';
-import { type MediaType, negotiate } from './media-type.ts';
 import { rangeError } from './parse-range.ts';
 import { parseRead } from './parse-read.ts';
 import { planRead } from './plan-read.ts';
-import { type Preferences, parsePreferences, preferenceApplied } from './preferences.ts';
 
 /** What the statement answered. */
 interface Page {

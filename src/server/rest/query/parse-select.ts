@@ -1,6 +1,6 @@
 /** `select=`: columns, `alias:column`, `column::cast`, or `*`. */
-import { RestError } from './errors.ts';
-import type { SelectItem } from './read-request.ts';
+import { RestError } from '../errors.ts';
+import type { SelectItem } from './row-query.ts';
 import { Scanner } from './scanner.ts';
 
 /** Types a column may be cast to; a type name is SQL text, so only these. */

@@ -1,14 +1,14 @@
 /** The parts reads and writes share, as SQL text: names quoted, values bound. */
-import { PUBLIC_SCHEMA, type Table } from '../db/catalogue.ts';
-import type { Statement } from '../db/driver.ts';
-import { quoteIdentifier } from '../db/identifier.ts';
+import { PUBLIC_SCHEMA, type Table } from '../../db/catalogue.ts';
+import type { Statement } from '../../db/driver.ts';
+import { quoteIdentifier } from '../../db/identifier.ts';
 import type {
   ComparisonOperator,
   Condition,
   IsKeyword,
   OrderTerm,
   SelectItem,
-} from './read-request.ts';
+} from './row-query.ts';
 
 /** Takes a value and answers its place in the statement: $1, $2, …. */
 export type Bind = (value: string) => string;

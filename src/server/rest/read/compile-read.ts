@@ -1,6 +1,13 @@
 /** A planned read as one SQL statement; the JSON is made by the database. */
-import type { Statement } from '../db/driver.ts';
-import { bodySql, orderSql, selectSql, statement, tableSql, whereSql } from './compile-query.ts';
+import type { Statement } from '../../db/driver.ts';
+import {
+  bodySql,
+  orderSql,
+  selectSql,
+  statement,
+  tableSql,
+  whereSql,
+} from '../query/compile-query.ts';
 import type { ReadPlan } from './plan-read.ts';
 
 /** How the answer is wanted. */

@@ -1,5 +1,5 @@
 /** Reads one query parameter from left to right; every failure says where and what was expected. */
-import { parseError, type RestError } from './errors.ts';
+import { parseError, type RestError } from '../errors.ts';
 
 /** What an unquoted name may hold: letters, digits, `_`, `$` and inner blanks or hyphens. */
 const NAME_CHARACTER = /[\p{L}\p{N}_$ -]/u;

@@ -1,4 +1,4 @@
-/** What a read asks for, parsed but not yet checked against the database. */
+/** What reads and writes alike ask for, parsed but not yet checked against the database. */
 
 interface ColumnItem {
   readonly column: string;
@@ -42,19 +42,9 @@ export type Condition =
   | { readonly kind: 'not'; readonly condition: Condition }
   | { readonly kind: 'and' | 'or'; readonly conditions: readonly Condition[] };
 
-/** Rows `offset` to `offset + limit - 1`, counted from 0; a null limit goes to the end. */
-export interface RowRange {
-  readonly offset: number;
-  readonly limit: number | null;
-}
-
-/** Which rows, and what of them; the part of a query string that reads and writes share. */
+/** Which rows, and what of them. */
 export interface RowQuery {
   readonly select: readonly SelectItem[];
   readonly where: readonly Condition[];
   readonly order: readonly OrderTerm[];
-}
-
-export interface ReadRequest extends RowQuery {
-  readonly range: RowRange;
 }

@@ -1,5 +1,5 @@
 /** The body of a write: one JSON object, or an array of them. */
-import { RestError } from './errors.ts';
+import { RestError } from '../errors.ts';
 import type { WriteBody } from './write-request.ts';
 
 /** Bytes a body may take: an import of 5,000 rows needs some 2 MiB. */

@@ -1,7 +1,7 @@
 /** From what a write did to its response: status, headers and rows. */
-import type { MediaType } from './media-type.ts';
+import type { MediaType } from '../media-type.ts';
+import { type Preference, type Preferences, preferenceApplied } from '../preferences.ts';
 import type { Change, Insert, WritePlan } from './plan-write.ts';
-import { type Preference, type Preferences, preferenceApplied } from './preferences.ts';
 
 /** What the statement answered. */
 export interface Written {

@@ -1,5 +1,5 @@
 /** What a write asks for, parsed but not yet checked against the database. */
-import type { RowQuery } from './read-request.ts';
+import type { RowQuery } from '../query/row-query.ts';
 
 export type WriteMethod = 'POST' | 'PATCH' | 'DELETE';
 

@@ -1,5 +1,5 @@
 /** A whole query string, and the Range header, as a ReadRequest. */
-import { parseQuery, single } from './parse-query.ts';
+import { parseQuery, single } from '../query/parse-query.ts';
 import { intersect, parseLimits, parseRangeHeader } from './parse-range.ts';
 import type { ReadRequest } from './read-request.ts';
 

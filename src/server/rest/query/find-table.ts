@@ -1,6 +1,6 @@
 /** From the name in the path to a table of the catalogue. */
-import { type Catalogue, PUBLIC_SCHEMA, type Table } from '../db/catalogue.ts';
-import { RestError } from './errors.ts';
+import { type Catalogue, PUBLIC_SCHEMA, type Table } from '../../db/catalogue.ts';
+import { RestError } from '../errors.ts';
 
 /** @throws {RestError} PGRST205 */
 export function findTable(catalogue: Catalogue, name: string): Table {

@@ -1,5 +1,5 @@
 /** `order=`: `column[.asc|.desc][.nullsfirst|.nullslast]`, separated by commas. */
-import type { OrderTerm } from './read-request.ts';
+import type { OrderTerm } from './row-query.ts';
 import { Scanner } from './scanner.ts';
 
 export function parseOrder(text: string): OrderTerm[] {

@@ -1,10 +1,10 @@
 /** Checks a write against the catalogue: what comes out names only what exists. */
-import type { Column, Table } from '../db/catalogue.ts';
-import { RestError } from './errors.ts';
-import { checkColumn, checkQuery, findColumns } from './known-columns.ts';
+import type { Column, Table } from '../../db/catalogue.ts';
+import { RestError } from '../errors.ts';
+import type { Preferences } from '../preferences.ts';
+import { checkColumn, checkQuery, findColumns } from '../query/known-columns.ts';
+import type { RowQuery } from '../query/row-query.ts';
 import { bodyError, keysOf } from './parse-body.ts';
-import type { Preferences } from './preferences.ts';
-import type { RowQuery } from './read-request.ts';
 import type { WriteBody, WriteMethod, WriteQuery } from './write-request.ts';
 
 export interface WritePlan extends RowQuery {

@@ -1,5 +1,5 @@
 /** Which rows: `limit` and `offset`, and the `Range` header, of which the narrower part counts. */
-import { RestError } from './errors.ts';
+import { RestError } from '../errors.ts';
 import type { RowRange } from './read-request.ts';
 
 const ALL_ROWS: RowRange = { offset: 0, limit: null };

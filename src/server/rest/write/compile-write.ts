@@ -1,7 +1,7 @@
 /** A planned write as one SQL statement: the body is one bound value, typed by the catalogue. */
-import type { Column } from '../db/catalogue.ts';
-import type { Statement } from '../db/driver.ts';
-import { quoteIdentifier } from '../db/identifier.ts';
+import type { Column } from '../../db/catalogue.ts';
+import type { Statement } from '../../db/driver.ts';
+import { quoteIdentifier } from '../../db/identifier.ts';
 import {
   type Bind,
   bodySql,
@@ -10,9 +10,9 @@ import {
   statement,
   tableSql,
   whereSql,
-} from './compile-query.ts';
+} from '../query/compile-query.ts';
+import type { SelectItem } from '../query/row-query.ts';
 import type { Conflict, Input, WritePlan } from './plan-write.ts';
-import type { SelectItem } from './read-request.ts';
 
 /** How the answer is wanted. */
 interface WriteShape {

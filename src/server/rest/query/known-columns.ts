@@ -1,7 +1,7 @@
 /** Refuses columns the catalogue does not have, in the words of whoever would notice on a Supabase project. */
-import type { Column, Table } from '../db/catalogue.ts';
-import { RestError } from './errors.ts';
-import type { Condition, RowQuery } from './read-request.ts';
+import type { Column, Table } from '../../db/catalogue.ts';
+import { RestError } from '../errors.ts';
+import type { Condition, RowQuery } from './row-query.ts';
 
 /** @throws {RestError} 42703, as Postgres says it, for a column the table does not have. */
 export function checkQuery(table: Table, { select, where, order }: RowQuery): void {

@@ -1,0 +1,12 @@
+/** What a read asks for, parsed but not yet checked against the database. */
+import type { RowQuery } from '../query/row-query.ts';
+
+/** Rows `offset` to `offset + limit - 1`, counted from 0; a null limit goes to the end. */
+export interface RowRange {
+  readonly offset: number;
+  readonly limit: number | null;
+}
+
+export interface ReadRequest extends RowQuery {
+  readonly range: RowRange;
+}
