@@ -113,7 +113,7 @@ onEveryTarget('the admin API', (it, target) => {
 
   it('U1 lists users by pages that lead on to each other', async () => {
     for (let i = 0; i < 3; i++) await signUp(target());
-    const whole = await admin().listUsers();
+    const whole = await admin().listUsers({ perPage: 1000 });
     if (whole.error !== null) throw whole.error;
     expect(whole.data.aud).toBe('authenticated');
     expect(whole.data.total).toBe(whole.data.users.length);
