@@ -11,6 +11,7 @@ import { DatabaseAway } from './db/errors.ts';
 import type { OpenedDatabase } from './db/open-database.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { loadSite } from './http/site.ts';
+import { migrationSets } from './migrations.ts';
 import type { Environment } from './settings-reader.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -56,6 +57,7 @@ async function run(config: Config, env: Environment): Promise<void> {
   }
   const opening = connect({
     ...config,
+    migrations: migrationSets(config.seed),
     signal: stopping.signal,
     onAway: (reason) => console.error(waitingLine(config, reason.message)),
   });

@@ -14,6 +14,7 @@ import { configAt, parseConfig } from '../../src/server/config.ts';
 import type { Row } from '../../src/server/db/driver.ts';
 import { openDatabase } from '../../src/server/db/open-database.ts';
 import { listen } from '../../src/server/http/listen.ts';
+import { migrationSets } from '../../src/server/migrations.ts';
 import type { Environment } from '../../src/server/settings-reader.ts';
 import { BACKENDS } from '../server/backends.ts';
 import { temporaryFolder } from '../server/temporary-folder.ts';
@@ -83,7 +84,7 @@ export async function startAuth(
   const folder = temporaryFolder();
   const backend = await prepare(name);
   const driver = await backend.openDriver();
-  const { database } = await openDatabase(driver, { seedFile: null });
+  const { database } = await openDatabase(driver, migrationSets(false));
 
   let offset = 0;
   const clock = {

@@ -67,7 +67,8 @@ export const RULES: readonly DirectionRule[] = [
   },
   {
     name: 'no folder of the server imports what puts it together',
-    forbids: /^src\/server\/[^/]+\/.* → src\/server\/(announce|app|assemble|config|main)\.ts/,
+    forbids:
+      /^src\/server\/[^/]+\/.* → src\/server\/(announce|app|assemble|config|main|migrations)\.ts/,
   },
   {
     name: 'src imports neither tests nor scripts',

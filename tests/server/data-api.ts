@@ -1,13 +1,15 @@
 /** The data API inside this process, on either kind of database, asked as any role. */
 import { pino } from 'pino';
 import type { RequestRole } from '../../src/server/db/as-role.ts';
-import type { Driver, Row } from '../../src/server/db/driver.ts';
-import { DEMO_SEED, openDatabase } from '../../src/server/db/open-database.ts';
+import type { Row } from '../../src/server/db/driver.ts';
+import { openDatabase } from '../../src/server/db/open-database.ts';
+import { migrationSets } from '../../src/server/migrations.ts';
 import type { VerifyCredential } from '../../src/server/rest/caller.ts';
 import { createRestApi } from '../../src/server/rest/routes.ts';
 import type { PreparedBackend } from './backends.ts';
+import { notingDriver } from './noting-driver.ts';
 
-export const USER_ID = '00000000-0000-4000-8000-000000000001';
+const USER_ID = '00000000-0000-4000-8000-000000000001';
 
 interface Asked {
   readonly role?: RequestRole;
@@ -31,7 +33,7 @@ export interface DataApi {
   ask(path: string, asked?: Asked): Promise<Answered>;
   /** Runs SQL as the owner, past row-level security. */
   sql(query: string): Promise<readonly Row[]>;
-  /** What the last write ran, the statement that enters the role left out. */
+  /** What the last request ran, the statement that enters the role left out. */
   readonly statements: readonly string[];
   close(): Promise<void>;
 }
@@ -46,10 +48,10 @@ const tokenIsRole: VerifyCredential = async (token) => ({
 /** The demo chapter, and whatever `schema` adds to it. */
 export async function openDataApi(backend: PreparedBackend, schema = ''): Promise<DataApi> {
   const statements: string[] = [];
-  const driver = noting(await backend.openDriver(), statements);
-  await openDatabase(driver, { seedFile: DEMO_SEED });
+  const driver = notingDriver(await backend.openDriver(), statements);
+  await openDatabase(driver, migrationSets(true));
   await driver.transaction((tx) => tx.script(schema));
-  const { database } = await openDatabase(driver, { seedFile: null });
+  const { database } = await openDatabase(driver, migrationSets(true));
   const api = createRestApi({
     database: () => database,
     verifyCredential: tokenIsRole,
@@ -81,22 +83,5 @@ export async function openDataApi(backend: PreparedBackend, schema = ''): Promis
       return statements.filter((sql) => !sql.includes("set_config('role'"));
     },
     close: () => database.close(),
-  };
-}
-
-/** Passes everything on and notes each statement of a transaction. */
-function noting(driver: Driver, statements: string[]): Driver {
-  return {
-    ...driver,
-    transaction: (work) =>
-      driver.transaction((tx) =>
-        work({
-          query(sql, values) {
-            statements.push(sql);
-            return tx.query(sql, values);
-          },
-          script: tx.script,
-        }),
-      ),
   };
 }

@@ -7,8 +7,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { createApp } from '../../src/server/app.ts';
 import { ANONYMOUS, AUTH_SERVICE, type Caller } from '../../src/server/db/as-role.ts';
 import type { Driver, Row } from '../../src/server/db/driver.ts';
-import { type Database, DEMO_SEED, openDatabase } from '../../src/server/db/open-database.ts';
+import { type Database, openDatabase } from '../../src/server/db/open-database.ts';
 import type { App } from '../../src/server/http/listen.ts';
+import { migrationSets } from '../../src/server/migrations.ts';
 import { BACKENDS, type PreparedBackend } from './backends.ts';
 import { notingDriver } from './noting-driver.ts';
 import { queryStrings } from './query-strings.ts';
@@ -32,7 +33,7 @@ describe.each(BACKENDS)('a request on $name', ({ name, here, prepare }) => {
     if (!here) return;
     backend = await prepare();
     driver = notingDriver(await backend.openDriver(), statements);
-    ({ database } = await openDatabase(driver, { seedFile: DEMO_SEED }));
+    ({ database } = await openDatabase(driver, migrationSets(true)));
     app = createApp({
       database: () => database,
       site: new Map(),

@@ -12,13 +12,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openDatabase } from '../../src/server/db/open-database.ts';
+import { openPglite } from '../../src/server/db/pglite.ts';
 import {
   AUTH_MIGRATIONS,
   DEMO_SEED,
   MIGRATIONS,
-  openDatabase,
-} from '../../src/server/db/open-database.ts';
-import { openPglite } from '../../src/server/db/pglite.ts';
+  migrationSets,
+} from '../../src/server/migrations.ts';
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/pathfinder-tests', import.meta.url));
 const LOCKFILE = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
@@ -44,7 +45,7 @@ export async function copyDemoDatabase(dataDir: string): Promise<string> {
   const demo = await template('demo', sources, async (unfinished) => {
     await copyEmptyDatabase(unfinished);
     const driver = await openPglite(unfinished);
-    const { database } = await openDatabase(driver, { seedFile: DEMO_SEED });
+    const { database } = await openDatabase(driver, migrationSets(true));
     await database.close();
   });
   const folder = join(dataDir, 'postgres');

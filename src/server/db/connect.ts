@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseAway } from './errors.ts';
-import { DEMO_SEED, type OpenedDatabase, openDatabase } from './open-database.ts';
+import type { MigrationSet } from './migrate.ts';
+import { type OpenedDatabase, openDatabase } from './open-database.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -13,7 +14,7 @@ interface ConnectOptions {
   readonly dataDir: string;
   /** null chooses the embedded database. */
   readonly databaseUrl: string | null;
-  readonly seed: boolean;
+  readonly migrations: readonly MigrationSet[];
   /** Ends the waiting. */
   readonly signal: AbortSignal;
   /** Told why the database is away, once for each reason. */
@@ -29,7 +30,7 @@ export async function connect(options: ConnectOptions): Promise<OpenedDatabase> 
   let reason: string | null = null;
   for (;;) {
     try {
-      return await openDatabase(driver, { seedFile: options.seed ? DEMO_SEED : null });
+      return await openDatabase(driver, options.migrations);
     } catch (error) {
       if (error instanceof DatabaseAway && !options.signal.aborted) {
         if (error.message !== reason) options.onAway(error);

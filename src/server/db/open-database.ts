@@ -1,19 +1,9 @@
 /** Opens a database for requests: brought up to date, its catalogue read, reachable only as a role. */
-import { fileURLToPath } from 'node:url';
 import { type AsRole, createAsRole, createReadAs, type ReadAs } from './as-role.ts';
 import { type Catalogue, PUBLIC_SCHEMA, readCatalogue } from './catalogue.ts';
 import type { Driver, Transaction } from './driver.ts';
 import { quoteIdentifier } from './identifier.ts';
 import { type MigrationReport, type MigrationSet, migrate } from './migrate.ts';
-
-export const MIGRATIONS = fileURLToPath(new URL('../../../supabase/migrations', import.meta.url));
-/** The auth service's own tables, in a schema of their own. */
-export const AUTH_MIGRATIONS: MigrationSet = {
-  folder: fileURLToPath(new URL('../auth/store', import.meta.url)),
-  historySchema: 'auth_service',
-  seedFile: null,
-};
-export const DEMO_SEED = fileURLToPath(new URL('../../../supabase/seed.sql', import.meta.url));
 
 /** All that the rest of the server may do with a database. */
 export interface Database {
@@ -30,15 +20,12 @@ export interface OpenedDatabase {
   readonly seededRows: ReadonlyMap<string, number>;
 }
 
-/** `seedFile` fills a new database only; null leaves it empty. */
+/** @throws {StartupError} when one of `sets` cannot be applied. */
 export async function openDatabase(
   driver: Driver,
-  { migrations: folder = MIGRATIONS, seedFile }: { migrations?: string; seedFile: string | null },
+  sets: readonly MigrationSet[],
 ): Promise<OpenedDatabase> {
-  const migrations = await migrate(driver, [
-    { folder, historySchema: 'supabase_migrations', seedFile },
-    AUTH_MIGRATIONS,
-  ]);
+  const migrations = await migrate(driver, sets);
   const { catalogue, seededRows } = await driver.transaction(async (tx) => {
     const catalogue = await readCatalogue(tx);
     return {
