@@ -167,6 +167,11 @@ describe.each(TARGETS)('reads on $name', ({ here, start }) => {
       (m) => m.role_alias === 'HVAC, AC Repair, Furnace Repair',
     ],
     [
+      'a quoted column',
+      (q) => q.not('"priority"', 'is', null).or('"priority".eq.1,priority.eq.2'),
+      (m) => m.priority === 1 || m.priority === 2,
+    ],
+    [
       'several on one column',
       (q) => q.gte('priority', 2).lte('priority', 3),
       (m) => m.priority === 2 || m.priority === 3,
@@ -366,6 +371,7 @@ describe.each(TARGETS)('reads on $name', ({ here, start }) => {
     ['order', (p) => `members?order=${p}`],
     ['a direction', (p) => `members?order=id.${p}`],
     ['a filter column', (p) => `members?${p}=eq.1`],
+    ['a quoted filter column', (p) => `members?"${p}"=eq.1`],
     ['an operator', (p) => `members?id=${p}.1`],
     ['a filter value', (p) => `members?company=eq.${p}`],
     ['a list', (p) => `members?company=in.(${p})`],

@@ -47,6 +47,11 @@ describe('W3 a query string becomes SQL', () => {
       ['%x%', '1', '2', '3,4', '100', '0'],
     ],
     [
+      'select=id&%22odd \\%22name\\%22%22=eq.x&%22select%22=gt.1',
+      'select "id" as "id" from "public"."people" where (("odd ""name""" = $1) and ("select" > $2)) limit $3::bigint offset $4::bigint',
+      ['x', '1', '100', '0'],
+    ],
+    [
       'select=%22odd \\%22name\\%22%22',
       'select "odd ""name""" as "odd ""name""" from "public"."people" limit $1::bigint offset $2::bigint',
       ['100', '0'],

@@ -20,12 +20,21 @@ const IS_KEYWORDS: readonly IsKeyword[] = ['null', 'not_null', 'true', 'false', 
 /** Levels of and/or/not within each other; Postgres and this parser both recurse on them. */
 const DEEPEST_NESTING = 20;
 
-/** `key=text` where key is a column. Here a value runs to the end and needs no quotes. */
-export function parseColumnFilter(column: string, text: string): Condition {
+/** `key=text` where key is a column, quoted or not. Here a value runs to the end and needs no quotes. */
+export function parseColumnFilter(key: string, text: string): Condition {
   const scanner = new Scanner(text, 'filter');
-  const condition = parseOperation(scanner, column, (value) => value.rest());
+  const condition = parseOperation(scanner, parseColumn(key), (value) => value.rest());
   scanner.expectEnd('end of input');
   return condition;
+}
+
+/** A key is one name, so it needs quotes only where it holds what a client would quote. */
+function parseColumn(key: string): string {
+  if (!key.startsWith('"')) return key;
+  const scanner = new Scanner(key, 'filter');
+  const column = scanner.quoted();
+  scanner.expectEnd('end of input');
+  return column;
 }
 
 /** `key=text` where key is `and`, `or`, `not.and` or `not.or`, and text is `(filter,…)`. */
