@@ -33,6 +33,11 @@ async function passwordError(email: unknown): Promise<string | undefined> {
   return (await town.auth.client().auth.signInWithPassword(credentials)).error?.code;
 }
 
+/** As if its owner had followed a link that was mailed there. */
+async function prove(userId: string): Promise<void> {
+  await town.auth.sql(`update auth_service.users set proved_email = email where id = '${userId}'`);
+}
+
 /** The error with which `person` is led back. */
 async function refusalOf(person: Person): Promise<Record<string, string>> {
   const back = await town.leadBack(town.client(), person.sub);
@@ -51,6 +56,7 @@ describe('an account that has the address', () => {
   test('U2 is theirs whose address the provider has verified, beside its password', async () => {
     const person = town.person();
     const id = await signUp(person.email);
+    await prove(id);
     const client = town.client();
     const { user } = await town.signIn(client, person.sub);
     expect(user.id).toBe(id);
@@ -180,8 +186,9 @@ describe('an account, or none, where addresses must be confirmed', () => {
     expect(user.email_confirmed_at).toBeDefined();
     expect(user.user_metadata).toMatchObject({ name: 'Ann' });
     expect(user.user_metadata).not.toHaveProperty('role');
-    expect(user.identities?.map(({ provider }) => provider)).toEqual(['town']);
-    expect(user.app_metadata).toMatchObject({ provider: 'town', providers: ['town'] });
+    expect(user.identities?.map(({ provider }) => provider)).toEqual(['email', 'town']);
+    expect(user.identities?.[0]?.identity_data).toMatchObject({ email, email_verified: true });
+    expect(user.app_metadata).toMatchObject({ provider: 'email', providers: ['email', 'town'] });
     expect(user.factors ?? []).toEqual([]);
     expect(await passwordError(email)).toBe('invalid_credentials');
     const followed = await fetch(link, { redirect: 'manual' });

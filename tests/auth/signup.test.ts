@@ -39,7 +39,7 @@ describe('signing up where accounts are confirmed at once', () => {
           identity_id: expect.any(String),
           provider: 'email',
           email,
-          identity_data: { sub: data.user?.id, email, email_verified: true },
+          identity_data: { sub: data.user?.id, email, email_verified: false },
         },
       ],
       is_anonymous: false,

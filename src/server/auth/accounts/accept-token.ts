@@ -4,9 +4,9 @@ import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { hasAgreed, noteAgreement, type OneTimeToken } from '../one-time-tokens/one-time-token.ts';
 import { refuseBanned } from '../sessions/current-session.ts';
-import { putContactIdentities } from '../users/create-user.ts';
 import type { User } from '../users/user.ts';
-import { lockUser, updateUser } from '../users/users-table.ts';
+import { lockUser } from '../users/users-table.ts';
+import { claimAccount, proveContact } from './claim-account.ts';
 import { changeContact } from './contact-change.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function acceptToken(
       return acceptNewEmail(ctx, tx, user, token);
     case 'phone_change':
       if (user.newPhone !== token.sentTo) throw otpExpired();
-      return changeContact(tx, user, { phone: user.newPhone }, now);
+      return changeContact(tx, user, { phone: user.newPhone, provedPhone: user.newPhone }, now);
     default:
       return confirmContact(tx, user, token, now);
   }
@@ -56,28 +56,22 @@ async function acceptNewEmail(
     await noteAgreement(tx, token, newEmail, now);
     return null;
   }
-  return changeContact(tx, user, { email: newEmail }, now);
+  return changeContact(tx, user, { email: newEmail, provedEmail: newEmail }, now);
 }
 
 /**
- * An account nobody had confirmed may carry a stranger's password. It keeps it only when confirmed by
- * the sign-up's own message: whoever comes by another one never chose it.
+ * The sign-up's own message confirms what that sign-up chose, its password above all. Whoever comes by
+ * another one never chose it.
  */
-async function confirmContact(
+function confirmContact(
   tx: Transaction,
   user: User,
   { purpose, sentTo }: OneTimeToken,
   now: Date,
 ): Promise<User> {
   if (sentTo !== user.email && sentTo !== user.phone) throw otpExpired();
-  const wasUnconfirmed = user.emailConfirmedAt === null && user.phoneConfirmedAt === null;
-  const confirmed =
-    sentTo === user.email
-      ? { emailConfirmedAt: user.emailConfirmedAt ?? now }
-      : { phoneConfirmedAt: user.phoneConfirmedAt ?? now };
-  const distrusted = wasUnconfirmed && purpose !== 'signup';
-  const changes = { ...confirmed, ...(distrusted && { passwordHash: null }) };
-  const changed = await updateUser(tx, user.id, changes, now);
-  await putContactIdentities(tx, changed, now);
-  return changed;
+  const contact = sentTo === user.email ? 'email' : 'phone';
+  return purpose === 'signup'
+    ? proveContact(tx, user, contact, now)
+    : claimAccount(tx, user, contact, now);
 }

@@ -42,17 +42,22 @@ export function askForNewPhone(ctx: AuthContext, user: User, newPhone: string): 
   });
 }
 
+/** A contact in place of the one so far, proved or taken on trust. */
+type NewContact =
+  | { readonly email: string; readonly provedEmail?: string }
+  | { readonly phone: string; readonly provedPhone?: string };
+
 /** @throws {AuthError} email_exists, phone_exists: somebody else was faster */
 export async function changeContact(
   tx: Transaction,
   user: User,
-  contact: { readonly email: string } | { readonly phone: string },
+  contact: NewContact,
   now: Date,
 ): Promise<User> {
   const changes =
     'email' in contact
-      ? { email: contact.email, newEmail: null, emailConfirmedAt: now }
-      : { phone: contact.phone, newPhone: null, phoneConfirmedAt: now };
+      ? { ...contact, newEmail: null, emailConfirmedAt: now }
+      : { ...contact, newPhone: null, phoneConfirmedAt: now };
   await dropOneTimeTokens(tx, user.id);
   try {
     const changed = await updateUser(tx, user.id, { ...changes, isAnonymous: false }, now);

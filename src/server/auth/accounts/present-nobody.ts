@@ -20,6 +20,8 @@ export function presentNobody(
       passwordHash: null,
       emailConfirmedAt: null,
       phoneConfirmedAt: null,
+      provedEmail: null,
+      provedPhone: null,
       newEmail: null,
       newPhone: null,
       invitedAt: null,

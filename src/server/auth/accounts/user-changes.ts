@@ -14,6 +14,7 @@ import { endOtherSessions } from '../sessions/end-sessions.ts';
 import { mergeMetadata } from '../users/merge-metadata.ts';
 import type { JsonObject, User } from '../users/user.ts';
 import { findUserByEmail, findUserByPhone, lockUser, updateUser } from '../users/users-table.ts';
+import { proveContact } from './claim-account.ts';
 import { changeContact, emailExists, phoneExists } from './contact-change.ts';
 
 /** Milliseconds after a sign-in within which REAUTHENTICATE asks for no code, as on a Supabase project. */
@@ -67,7 +68,8 @@ export async function allowChanges(
   }
   const sentTo = user.email ?? user.phone ?? '';
   const token = await redeemCode(ctx, tx, ['reauthentication'], sentTo, nonce);
-  return token === null ? 'wrong nonce' : user;
+  if (token === null) return 'wrong nonce';
+  return proveContact(tx, user, user.email === null ? 'phone' : 'email', ctx.now());
 }
 
 function mustReauthenticate({ settings, now }: AuthContext, { session }: SignedIn): boolean {

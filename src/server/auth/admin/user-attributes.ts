@@ -73,8 +73,14 @@ export function changesOf(attributes: UserAttributes, user: User | null, now: Da
   return {
     ...(email !== null && { email, newEmail: null }),
     ...(phone !== null && { phone, newPhone: null }),
-    ...(emailConfirm && { emailConfirmedAt: user?.emailConfirmedAt ?? now }),
-    ...(phoneConfirm && { phoneConfirmedAt: user?.phoneConfirmedAt ?? now }),
+    ...(emailConfirm && {
+      emailConfirmedAt: user?.emailConfirmedAt ?? now,
+      provedEmail: email ?? user?.email ?? null,
+    }),
+    ...(phoneConfirm && {
+      phoneConfirmedAt: user?.phoneConfirmedAt ?? now,
+      provedPhone: phone ?? user?.phone ?? null,
+    }),
     ...(named && { isAnonymous: false }),
     ...(passwordHash !== null && { passwordHash }),
     ...(appMetadata && { appMetadata: mergeMetadata(user?.appMetadata ?? {}, appMetadata) }),

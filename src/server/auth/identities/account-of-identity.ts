@@ -1,5 +1,6 @@
 /** Whose account somebody gets who has just signed in at a provider (U2, R3). */
 import type { Transaction } from '../../db/driver.ts';
+import { claimAccount } from '../accounts/claim-account.ts';
 import { requireSignupAllowed } from '../accounts/signup-rule.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
@@ -9,7 +10,6 @@ import { mergeMetadata } from '../users/merge-metadata.ts';
 import { refreshProviders } from '../users/providers.ts';
 import type { User } from '../users/user.ts';
 import { findUserByEmail, insertUser, lockUser, updateUser } from '../users/users-table.ts';
-import { giveUpUnconfirmed } from './give-up-unconfirmed.ts';
 import type { ProviderProfile } from './provider-profile.ts';
 
 /**
@@ -62,7 +62,7 @@ async function signUp(
   const emailConfirmedAt = verifiedEmail === null ? null : now;
   const user = await insertUser(
     tx,
-    { email: verifiedEmail, emailConfirmedAt, userMetadata: data },
+    { email: verifiedEmail, provedEmail: verifiedEmail, emailConfirmedAt, userMetadata: data },
     now,
   );
   await insertIdentity(tx, { userId: user.id, provider, providerId: id, identityData: data }, now);
@@ -78,7 +78,7 @@ async function adopt(
   { id, data }: ProviderProfile,
 ): Promise<User> {
   const now = ctx.now();
-  const owned = user.emailConfirmedAt === null ? await giveUpUnconfirmed(tx, user, now) : user;
+  const owned = await claimAccount(tx, user, 'email', now);
   const userMetadata = mergeMetadata(owned.userMetadata, data);
   await updateUser(tx, user.id, { userMetadata }, now);
   await insertIdentity(tx, { userId: user.id, provider, providerId: id, identityData: data }, now);

@@ -10,11 +10,6 @@ export interface Providers {
 }
 
 export function createProviders({ settings, now, logger }: AuthContext): Providers {
-  if (settings.providers.length > 0 && !settings.confirmEmail) {
-    logger.warn(
-      'CONFIRM_EMAIL is off, so anybody can sign up with an address that is not theirs, and keeps the password when its owner arrives through a provider: set it to on.',
-    );
-  }
   const callbackUrl = `${settings.authUrl}/callback`;
   const providers = settings.providers.map((provider) =>
     createProvider(provider, callbackUrl, now, logger),

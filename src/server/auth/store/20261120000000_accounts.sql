@@ -9,6 +9,10 @@ create table auth_service.users (
   password_hash text,
   email_confirmed_at timestamptz,
   phone_confirmed_at timestamptz,
+  -- The address and the number whose owner has shown to be here: by what was sent there, by the word
+  -- of a provider or of the operator. Confirmed at once is not proved. A new address starts unproved.
+  proved_email text,
+  proved_phone text,
   -- An address or number asked for and not confirmed yet.
   new_email text check (new_email = lower(new_email)),
   new_phone text check (new_phone ~ '^[0-9]+$'),
@@ -160,8 +164,9 @@ create table auth_service.flow_states (
   provider_nonce text,
   provider_code_verifier text,
   redirect_to text,
-  -- The signed-in user who asked to link an identity.
+  -- Who asked to link an identity, while that session lasts.
   linking_user_id uuid references auth_service.users on delete cascade,
+  linking_session_id uuid references auth_service.sessions on delete cascade,
   created_at timestamptz not null,
   expires_at timestamptz not null
 );

@@ -2,7 +2,7 @@
 import type { Transaction } from '../../db/driver.ts';
 import { putIdentity } from './identities-table.ts';
 import { refreshProviders } from './providers.ts';
-import type { User } from './user.ts';
+import { hasProved, type User } from './user.ts';
 import { insertUser, type UserChanges } from './users-table.ts';
 
 /** @throws {SqlError} 23505 when the address, the number or the id has a user already. */
@@ -21,8 +21,8 @@ export async function createUser(
 export async function putContactIdentities(tx: Transaction, user: User, now: Date): Promise<void> {
   const { id, email, phone } = user;
   const verified = {
-    email_verified: user.emailConfirmedAt !== null,
-    phone_verified: user.phoneConfirmedAt !== null,
+    email_verified: hasProved(user, 'email'),
+    phone_verified: hasProved(user, 'phone'),
   };
   for (const [provider, contact] of Object.entries({ email, phone })) {
     if (contact === null) continue;

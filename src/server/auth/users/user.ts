@@ -12,6 +12,9 @@ export interface User {
   readonly passwordHash: string | null;
   readonly emailConfirmedAt: Date | null;
   readonly phoneConfirmedAt: Date | null;
+  /** The address and the number that the account's holder has shown to be theirs; see `hasProved`. */
+  readonly provedEmail: string | null;
+  readonly provedPhone: string | null;
   /** Asked for and not confirmed yet. */
   readonly newEmail: string | null;
   readonly newPhone: string | null;
@@ -38,6 +41,8 @@ export const USER_COLUMNS: Readonly<Record<keyof User, string>> = {
   passwordHash: 'password_hash',
   emailConfirmedAt: 'email_confirmed_at',
   phoneConfirmedAt: 'phone_confirmed_at',
+  provedEmail: 'proved_email',
+  provedPhone: 'proved_phone',
   newEmail: 'new_email',
   newPhone: 'new_phone',
   invitedAt: 'invited_at',
@@ -54,6 +59,16 @@ export const USER_COLUMNS: Readonly<Record<keyof User, string>> = {
   createdAt: 'created_at',
   updatedAt: 'updated_at',
 };
+
+/**
+ * Whether the address or number of today is known to be its holder's. Where accounts are confirmed at
+ * once, a sign-up alone shows nothing: anybody can type somebody else's.
+ */
+export function hasProved(user: User, contact: 'email' | 'phone'): boolean {
+  const [has, proved] =
+    contact === 'email' ? [user.email, user.provedEmail] : [user.phone, user.provedPhone];
+  return has !== null && has === proved;
+}
 
 export function toUser(row: Row): User {
   const parts = Object.entries(USER_COLUMNS).map(([part, column]) => [part, row[column]]);

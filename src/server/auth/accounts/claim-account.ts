@@ -1,0 +1,78 @@
+/**
+ * Whose an account is: of who has shown that its address or number is theirs.
+ *
+ * Anybody can sign up with somebody else's address and wait. Until the address is proved, nobody can
+ * tell its owner's password, sessions and factors from those of a stranger.
+ */
+import type { Transaction } from '../../db/driver.ts';
+import { dropOneTimeTokens } from '../one-time-tokens/one-time-token.ts';
+import { endSessionsOf } from '../sessions/end-sessions.ts';
+import { putContactIdentities } from '../users/create-user.ts';
+import { refreshProviders } from '../users/providers.ts';
+import { hasProved, type User } from '../users/user.ts';
+import { updateUser } from '../users/users-table.ts';
+
+type Contact = 'email' | 'phone';
+
+/** For who shows it from within the account, which thereby stays as it is. */
+export async function proveContact(
+  tx: Transaction,
+  user: User,
+  contact: Contact,
+  now: Date,
+): Promise<User> {
+  if (hasProved(user, contact)) return user;
+  const proof =
+    contact === 'email'
+      ? { provedEmail: user.email, emailConfirmedAt: user.emailConfirmedAt ?? now }
+      : { provedPhone: user.phone, phoneConfirmedAt: user.phoneConfirmedAt ?? now };
+  const proved = await updateUser(tx, user.id, proof, now);
+  await putContactIdentities(tx, proved, now);
+  return refreshProviders(tx, user.id, now);
+}
+
+/**
+ * For who shows it from outside. An account whose address nobody has shown before becomes theirs
+ * alone; one that is proved keeps everything. Lock the user first.
+ */
+export async function claimAccount(
+  tx: Transaction,
+  user: User,
+  contact: Contact,
+  now: Date,
+): Promise<User> {
+  const claimed = mayBeAnothers(user, contact) ? await giveUp(tx, user, contact, now) : user;
+  return proveContact(tx, claimed, contact, now);
+}
+
+/**
+ * Where there never was a password nor a sign-in, there is nothing of a stranger's. An account belongs
+ * to its address before its number: whoever has the number given with a proved address only signs in.
+ */
+function mayBeAnothers(user: User, contact: Contact): boolean {
+  const isProved = hasProved(user, contact) || hasProved(user, 'email');
+  return !isProved && (user.passwordHash !== null || user.lastSignInAt !== null);
+}
+
+/** Leaves the id, the contact that was shown, and what the operator keeps of the user. */
+async function giveUp(tx: Transaction, { id }: User, contact: Contact, now: Date): Promise<User> {
+  await endSessionsOf(tx, id);
+  await dropOneTimeTokens(tx, id);
+  await tx.query('delete from auth_service.factors where user_id = $1', [id]);
+  await tx.query('delete from auth_service.identities where user_id = $1 and provider <> $2', [
+    id,
+    contact,
+  ]);
+  const other =
+    contact === 'email'
+      ? { phone: null, phoneConfirmedAt: null }
+      : { email: null, emailConfirmedAt: null };
+  const changes = {
+    ...other,
+    newEmail: null,
+    newPhone: null,
+    passwordHash: null,
+    userMetadata: {},
+  };
+  return updateUser(tx, id, changes, now);
+}
