@@ -1,6 +1,7 @@
 /** Adding an identity to one's account, and taking one away, where the operator allows it. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { follow } from './browser.ts';
 import { type Answer, newEmail, PASSWORD } from './harness.ts';
 import { exchange, startTown, TOWN, type Town } from './town.ts';
 
@@ -20,7 +21,8 @@ async function signedUp(email = newEmail()) {
 /** A client of somebody with a password whom the provider knows by the same address. */
 async function linked() {
   const person = town.person();
-  const { email } = await signedUp(String(person.email));
+  const { email, id } = await signedUp(String(person.email));
+  await town.auth.sql(`update auth_service.users set proved_email = email where id = '${id}'`);
   const client = town.client();
   await town.signIn(client, person.sub);
   return { client, email, ...(await identitiesOf(client)) };
@@ -125,6 +127,31 @@ describe('where linking is on', () => {
     const state = new URL(data.url ?? '').searchParams.get('state');
     const back = await town.auth.get(`/callback?code=${sub}&state=${state}`);
     expect(back.headers.get('location')).toContain('error_code=bad_oauth_state');
+  });
+
+  test('U2 linking ends with the session that began it: nothing an intruder began goes on', async () => {
+    const { sub } = town.person();
+    const [owner, intruder] = [await signedUp(), town.client()];
+    await intruder.auth.signInWithPassword({ email: owner.email, password: PASSWORD });
+    const queryParams = { login_hint: sub };
+    const options = { redirectTo: town.done, skipBrowserRedirect: true, queryParams };
+    const { data } = await intruder.auth.linkIdentity({ provider: TOWN, options });
+    await owner.client.auth.updateUser({ password: `${PASSWORD}, changed` });
+    const back = await follow(data.url ?? '', `${town.auth.ctx.settings.siteUrl}/?error`);
+    expect(errorIn(back)).toMatchObject({ error_code: 'bad_oauth_state' });
+    expect((await owner.client.auth.getUserIdentities()).data?.identities).toHaveLength(1);
+  });
+
+  test('U2 so it is when that session ends while the provider is being asked', async () => {
+    const { sub } = town.person();
+    const { client } = await signedUp();
+    town.oidc.misbehave(async (right) => {
+      await client.auth.signOut();
+      return right;
+    });
+    const back = await town.link(client, sub);
+    town.oidc.misbehave(null);
+    expect(errorIn(back)).toMatchObject({ error_code: 'session_not_found' });
   });
 
   test('U2 unlinking takes a way of signing in away, and app_metadata.providers follows', async () => {

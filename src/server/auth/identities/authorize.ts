@@ -6,7 +6,7 @@ import { requireAal2WhenEnrolled } from '../factors/assurance.ts';
 import { parseCodeChallenge } from '../pkce/code-challenge.ts';
 import { allowedRedirect } from '../redirects/allowed-redirect.ts';
 import { withFailure } from '../redirects/lead-back.ts';
-import { requireSession, requireToken } from '../sessions/current-session.ts';
+import { requireSession, requireToken, type TokenClaims } from '../sessions/current-session.ts';
 import { makeFlowSecrets, ProviderAway } from './provider.ts';
 import type { Providers } from './providers.ts';
 import { keepFlow } from './sign-in-flow.ts';
@@ -49,12 +49,8 @@ export async function authorizeLinking(
 ): Promise<Response> {
   const claims = await requireToken(ctx, c);
   requireManualLinking(ctx);
-  const userId = await ctx.store(async (tx) => {
-    const signedIn = await requireSession(ctx, tx, claims);
-    await requireAal2WhenEnrolled(tx, signedIn);
-    return signedIn.user.id;
-  });
-  const url = await begin(ctx, providers, c, userId);
+  await ctx.store(async (tx) => requireAal2WhenEnrolled(tx, await requireSession(ctx, tx, claims)));
+  const url = await begin(ctx, providers, c, claims);
   return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url);
 }
 
@@ -72,7 +68,7 @@ async function begin(
   ctx: AuthContext,
   providers: Providers,
   c: Context<AuthEnv>,
-  linkingUserId: string | null,
+  linking: TokenClaims | null,
 ): Promise<string> {
   const { scopes = '', code_challenge, code_challenge_method, ...query } = c.req.query();
   const provider = providers.find(query.provider ?? '');
@@ -81,7 +77,7 @@ async function begin(
   const secrets = makeFlowSecrets();
   try {
     const url = await provider.signInUrl(secrets, readScopes(scopes), readPassedOn(query));
-    const flow = { provider: provider.name, codeChallenge, redirectTo, linkingUserId };
+    const flow = { provider: provider.name, codeChallenge, redirectTo, linking };
     await keepFlow(ctx, flow, secrets);
     return url.href;
   } catch (error) {

@@ -91,12 +91,12 @@ async function finish(
 function recognise(
   ctx: AuthContext,
   tx: Transaction,
-  { provider, linkingUserId }: SignInFlow,
+  { provider, linking }: SignInFlow,
   profile: ProviderProfile,
 ): Promise<User> {
-  return linkingUserId === null
+  return linking === null
     ? accountOfIdentity(ctx, tx, provider, profile)
-    : linkIdentity(ctx, tx, linkingUserId, provider, profile);
+    : linkIdentity(ctx, tx, linking, provider, profile);
 }
 
 /** Who lost a race for an address or an identity looks again, and then finds it. */

@@ -2,7 +2,7 @@
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
-import { refuseBanned } from '../sessions/current-session.ts';
+import { requireSession, type TokenClaims } from '../sessions/current-session.ts';
 import { findIdentity, insertIdentity } from '../users/identities-table.ts';
 import { refreshProviders } from '../users/providers.ts';
 import type { User } from '../users/user.ts';
@@ -10,23 +10,24 @@ import { findUserByEmail, lockUser, type UserChanges, updateUser } from '../user
 import type { ProviderProfile } from './provider-profile.ts';
 
 /**
- * Who was anonymous, or had no address, becomes somebody by this.
- * @throws {AuthError} 422 identity_already_exists, email_exists, user_not_found, 403 user_banned
+ * Who was anonymous, or had no address, becomes somebody by this. The session that asked must still be
+ * there: whoever signs everybody out, or takes the account over, is rid of what was under way. That
+ * the provider vouches for the address proves nothing of the account: its link may have been sent to
+ * somebody else.
+ * @throws {AuthError} 422 identity_already_exists, email_exists; what requireSession throws
  * @throws {SqlError} 23505 when somebody else does the same at this moment
  */
 export async function linkIdentity(
   ctx: AuthContext,
   tx: Transaction,
-  userId: string,
+  linking: TokenClaims,
   provider: string,
   profile: ProviderProfile,
 ): Promise<User> {
-  const user = await lockUser(tx, userId);
-  if (user === null) {
-    throw new AuthError(422, 'user_not_found', 'Linking target user not found');
-  }
+  const { userId } = linking;
+  await lockUser(tx, userId);
+  const { user } = await requireSession(ctx, tx, linking);
   const now = ctx.now();
-  refuseBanned(user, now, 403);
   await refuseTaken(tx, user, provider, profile);
   const { id: providerId, data: identityData } = profile;
   await insertIdentity(tx, { userId, provider, providerId, identityData }, now);

@@ -4,6 +4,7 @@ import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { hashSecret } from '../keys/secret-hash.ts';
 import type { CodeChallenge } from '../pkce/code-challenge.ts';
+import type { TokenClaims } from '../sessions/current-session.ts';
 import type { FlowSecrets } from './provider.ts';
 
 export interface SignInFlow {
@@ -13,8 +14,8 @@ export interface SignInFlow {
   readonly codeChallenge: CodeChallenge | null;
   /** Where it leads back to in the end; allowed already. */
   readonly redirectTo: string;
-  /** The signed-in user who links an identity; null for a sign-in. */
-  readonly linkingUserId: string | null;
+  /** Who links an identity, and in which session; null for a sign-in. */
+  readonly linking: TokenClaims | null;
 }
 
 /** Milliseconds somebody has to sign in at the provider. */
@@ -30,8 +31,9 @@ export async function keepFlow(
     tx.query(
       `insert into auth_service.flow_states
          (method, code_challenge, code_challenge_method, state_hash, provider_nonce,
-          provider_code_verifier, redirect_to, linking_user_id, created_at, expires_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+          provider_code_verifier, redirect_to, linking_user_id, linking_session_id, created_at,
+          expires_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
       [
         flow.provider,
         flow.codeChallenge?.challenge ?? null,
@@ -40,7 +42,8 @@ export async function keepFlow(
         secrets.nonce,
         secrets.codeVerifier,
         flow.redirectTo,
-        flow.linkingUserId,
+        flow.linking?.userId ?? null,
+        flow.linking?.sessionId ?? null,
         now.toISOString(),
         new Date(now.getTime() + FLOW_LIFETIME).toISOString(),
       ],
@@ -97,6 +100,13 @@ function toFlow(row: Row): SignInFlow {
         ? null
         : { challenge, method: row.code_challenge_method as CodeChallenge['method'] },
     redirectTo: String(row.redirect_to),
-    linkingUserId: row.linking_user_id as string | null,
+    linking: toLinking(row),
   };
+}
+
+/** The level was looked at when the flow began; a factor verified since has ended the session. */
+function toLinking({ linking_user_id: userId, linking_session_id: sessionId }: Row) {
+  return userId === null
+    ? null
+    : ({ userId: String(userId), sessionId: String(sessionId), aal: 'aal1' } as const);
 }
