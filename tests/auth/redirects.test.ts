@@ -118,12 +118,57 @@ describe('allowed redirects', () => {
         ['https://a.example.org/?next=x'],
         ['https://a.example.org/?next=/x'],
       ],
-      ['example.org', [], ['https://example.org']],
     ];
     for (const [pattern, allowed, refused] of cases) {
       for (const address of allowed) expect(landsAt(address, pattern)).toBe(address);
       for (const address of refused) expect(landsAt(address, pattern)).toBe(SITE);
     }
+  });
+
+  test.each([
+    ['example.org', 'which is no address'],
+    ['nonsense', 'which is no address'],
+    ['//app.example.org', 'which is no address'],
+    ['*://app.example.org', 'which is no address'],
+    ['https://app.example.org/#top', 'which is no address'],
+    ['https://app.example.org@evil.example/**', 'which is no address'],
+    ['https://**', "which lets links lead to anybody's site"],
+    ['HTTP://*.*/**', "which lets links lead to anybody's site"],
+    ['https://*:8443', "which lets links lead to anybody's site"],
+    ['https://', "which lets links lead to anybody's site"],
+    ['https://app.example.org:443/', 'which nothing ever equals'],
+    ['https://app.example.org/a/../b', 'which nothing ever equals'],
+    ['https://bücher.example', 'which nothing ever equals'],
+    ['javascript://app.example.org', 'which nothing ever equals'],
+  ])('U1 %s may not be listed', (entry, mistake) => {
+    const read = createSettingsReader({ REDIRECT_URLS: `https://app.example.org/**,${entry}` });
+    readAuthSettings(read, 'http://localhost:3000', '/auth/v1');
+    expect(read.errors).toEqual([
+      expect.stringContaining(`REDIRECT_URLS holds '${entry}', ${mistake}`),
+    ]);
+  });
+
+  test('U1 what may be listed', () => {
+    for (const entry of [
+      'https://App.example.org',
+      'https://app.example.org/welcome?from=mail',
+      'https://*.example.org/**',
+      'http://localhost:*/**',
+      'http://127.0.0.1:5173/*',
+      'myapp://callback',
+      'com.example.app:///**',
+      'myapp://**',
+    ]) {
+      const read = createSettingsReader({ REDIRECT_URLS: entry });
+      readAuthSettings(read, 'http://localhost:3000', '/auth/v1');
+      expect(read.errors).toEqual([]);
+    }
+  });
+
+  test('U1 an address too long to compare with patterns leads to the site', () => {
+    const page = `https://app.example.org/${'a'.repeat(2024)}`;
+    expect(landsAt(page, 'https://app.example.org/**')).toBe(page);
+    expect(landsAt(`${page}a`, 'https://app.example.org/**')).toBe(SITE);
   });
 
   test('U1 the characters of a pattern stand for themselves', () => {

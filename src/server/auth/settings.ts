@@ -7,6 +7,7 @@ import { type KeySettings, readKeySettings } from './keys/key-settings.ts';
 import { ACCESS_TOKEN_LIFETIME, LONGEST_ACCESS_TOKEN } from './keys/token-lifetime.ts';
 import { type LimitSettings, readLimitSettings } from './limits/limit-settings.ts';
 import { type MessageSettings, readMessageSettings } from './messages/message-settings.ts';
+import { readRedirectPatterns } from './redirects/redirect-pattern.ts';
 
 /** Seconds within which a used refresh token is answered with the current one. */
 const REFRESH_REUSE_INTERVAL = 10;
@@ -27,7 +28,7 @@ export interface AuthSettings {
   readonly siteUrl: string;
   /** Where this service is reached from outside; also the issuer of its tokens. */
   readonly authUrl: string;
-  /** Further addresses links and providers may lead back to; `*` stands for any run within a part, `**` for any. */
+  /** Further addresses links and providers may lead back to; see redirects/redirect-pattern.ts. */
   readonly redirectUrls: readonly string[];
   readonly signup: SignupRule;
   /** Whether an address or number must be confirmed before it can sign in. */
@@ -72,7 +73,7 @@ export function readAuthSettings(
   return {
     siteUrl,
     authUrl: read.webUrl('AUTH_URL', siteUrl + prefix),
-    redirectUrls: read.list('REDIRECT_URLS'),
+    redirectUrls: readRedirectPatterns(read),
     signup: readSignupRule(read),
     confirmEmail: read.onOff('CONFIRM_EMAIL', false),
     confirmPhone: read.onOff('CONFIRM_PHONE', false),

@@ -1,0 +1,20 @@
+/** Addresses that lead where they look like: what browsers read differently is none. */
+
+/** Schemes that run or show what the address itself says. */
+const NEVER = /^(javascript|data|vbscript|file|blob):$/;
+
+/** Null for `https://site@evil`, `//evil`, backslashes, a host in decimal, and what is no address. */
+export function parsePlainAddress(text: string): URL | null {
+  const url = URL.parse(text);
+  if (url === null || url.username !== '' || url.password !== '' || NEVER.test(url.protocol)) {
+    return null;
+  }
+  const start = startOf(url);
+  const isPlain = !/[\\\p{Cc}\s]/u.test(text) && text.startsWith(start);
+  return isPlain && /^([/?#]|$)/.test(text.slice(start.length)) ? url : null;
+}
+
+/** Scheme, host and port; schemes of apps ('myapp://') have no origin of their own. */
+export function startOf(url: URL): string {
+  return url.origin === 'null' ? `${url.protocol}//${url.host}` : url.origin;
+}

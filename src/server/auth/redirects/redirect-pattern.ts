@@ -1,0 +1,61 @@
+/** REDIRECT_URLS: addresses that links may lead to beside the site, with wildcards. */
+import type { SettingsReader } from '../../settings-reader.ts';
+import { parsePlainAddress, startOf } from './plain-address.ts';
+
+/** Refuses entries that allow nothing, and those that allow everybody's site. */
+export function readRedirectPatterns(read: SettingsReader): readonly string[] {
+  const patterns = read.list('REDIRECT_URLS');
+  for (const pattern of patterns) {
+    const mistake = mistakeIn(pattern);
+    if (mistake !== null) read.refuse(`REDIRECT_URLS holds '${pattern}', ${mistake}`);
+  }
+  return patterns;
+}
+
+function mistakeIn(pattern: string): string | null {
+  const parts = partsOf(pattern);
+  if (parts === null) {
+    return 'which is no address: write https://app.example.org/**, where * stands for any run without . and /, and ** for any run.';
+  }
+  if (/^https?:\/\/[*.]*(:|$)/.test(parts.start)) {
+    return "which lets links lead to anybody's site: name the host.";
+  }
+  if (pattern.includes('*')) return null;
+  const url = parsePlainAddress(parts.start + parts.path + (parts.query ?? ''));
+  return url !== null && matchesPattern(pattern, url)
+    ? null
+    : 'which nothing ever equals: write it as a browser shows it.';
+}
+
+/**
+ * Scheme and host are compared apart from the rest, so that `**` in a host never reaches a path. A
+ * pattern without a query lets any query through, and fragments are not compared: what leads back
+ * puts its own there.
+ */
+export function matchesPattern(pattern: string, url: URL): boolean {
+  const parts = partsOf(pattern);
+  if (parts === null || !toRegExp(parts.start).test(startOf(url))) return false;
+  if (parts.query !== null && !toRegExp(parts.query).test(url.search)) return false;
+  return toRegExp(parts.path).test(url.pathname || '/');
+}
+
+/** Null for what does not begin with scheme://. */
+function partsOf(pattern: string) {
+  const parts = /^([a-z][a-z0-9+.-]*:\/\/[^/?#@\s]*)(\/[^?#\s]*)?(\?[^#\s]*)?$/i.exec(pattern);
+  if (parts === null) return null;
+  const [, start = '', path = '/', query = null] = parts;
+  return { start: start.toLowerCase(), path, query };
+}
+
+/** `*` stands for any run without '.' and '/', `**` for any run. */
+function toRegExp(glob: string): RegExp {
+  const source = glob
+    .split(/(\*+)/)
+    .map((part, i) => (i % 2 === 0 ? literally(part) : part === '*' ? '[^./]*' : '.*'))
+    .join('');
+  return new RegExp(`^${source}$`, 'u');
+}
+
+function literally(text: string): string {
+  return text.replace(/[\\^$.+?()[\]{}|/]/g, '\\$&');
+}
