@@ -19,20 +19,21 @@ export function compressText(): MiddlewareHandler {
   const compressOnce = remember(compress);
   return async (c, next) => {
     await next();
-    if (c.res.body === null) return;
-    c.header('Vary', 'Accept-Encoding', { append: true });
-    if (c.req.method === 'HEAD' || !acceptsEncoding(c.req.header('accept-encoding'), 'gzip')) {
-      return;
-    }
-    const text = await c.res.text();
+    c.res.headers.append('Vary', 'Accept-Encoding');
+    const wanted = acceptsEncoding(c.req.header('accept-encoding'), 'gzip');
+    if (!wanted || c.req.method === 'HEAD') return;
+    const answer = c.res;
+    const text = await answer.text();
+    // Without this, hono would copy the answer that is being replaced.
+    c.res = undefined;
     if (text.length < WORTH_COMPRESSING) {
-      c.res = new Response(text, c.res);
+      c.res = new Response(text === '' ? null : text, answer);
       return;
     }
     const bytes = await compressOnce(text);
-    c.res = new Response(bytes, c.res);
-    c.header('Content-Encoding', 'gzip');
-    c.header('Content-Length', String(bytes.byteLength));
+    answer.headers.set('Content-Encoding', 'gzip');
+    answer.headers.set('Content-Length', String(bytes.byteLength));
+    c.res = new Response(bytes, answer);
   };
 }
 

@@ -30,7 +30,8 @@ const PREFLIGHT_MAX_AGE = 86_400;
 
 export function createRestApi(deps: RestDeps): Hono<Env> {
   const api = new Hono<Env>();
-  api.use(allowOtherOrigins, compressText(), forbidStoring);
+  api.options('*', allowOtherOrigins);
+  api.use(compressText(), addHeaders);
   api.get('/:table', async (c) => {
     checkSchema(c.req.header('accept-profile'));
     const caller = await callerOf(c.req.raw.headers, deps.verifyCredential);
@@ -70,9 +71,27 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
 const allowOtherOrigins = cors({
   origin: '*',
   allowMethods: ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],
-  exposeHeaders: ['Content-Range', 'Content-Type', 'Location', 'Preference-Applied', 'Range-Unit'],
   maxAge: PREFLIGHT_MAX_AGE,
 });
+
+/** Of every answer, beside those to a browser that asks whether it may ask. */
+const HEADERS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': [
+    'Content-Range',
+    'Content-Type',
+    'Location',
+    'Preference-Applied',
+    'Range-Unit',
+  ].join(','),
+  'Cache-Control': 'no-store',
+};
+
+/** Adds to the answer as it is: `cors` and `c.header` would copy it, body and all. */
+const addHeaders: MiddlewareHandler = async (c, next) => {
+  await next();
+  for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value);
+};
 
 const limitBody = bodyLimit({
   maxSize: MAX_BODY_SIZE,
@@ -80,11 +99,6 @@ const limitBody = bodyLimit({
     throw bodyTooLarge(`${MAX_BODY_SIZE / 1024 / 1024} MiB`);
   },
 });
-
-const forbidStoring: MiddlewareHandler = async (c, next) => {
-  await next();
-  c.header('Cache-Control', 'no-store');
-};
 
 function checkSchema(profile: string | undefined): void {
   if (profile === undefined || profile === PUBLIC_SCHEMA) return;
