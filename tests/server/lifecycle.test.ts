@@ -17,6 +17,9 @@ import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 // A new embedded database takes some 4 s to make, and more on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
+/** Milliseconds for a test that begins to make a new database three times over. */
+const THREE_NEW_DATABASES = 120_000;
+
 /** How long something that is about to happen may take on a busy machine. */
 const SOON = { timeout: 20_000 };
 
@@ -99,8 +102,9 @@ describe('starting', () => {
     folder.remove();
   });
 
-  test('a new folder is filled with the demo chapter, and says so once', async () => {
+  test('a new database is filled with the demo chapter, and says so once', async () => {
     const folder = temporaryFolder();
+    await copyEmptyDatabase(join(folder.path, 'postgres'));
     const first = start({ DATA_DIR: folder.path });
     await first.ready();
     expect(first.output).toContain('48 members, 14 referral chains');
@@ -124,20 +128,25 @@ describe('starting', () => {
     folder.remove();
   });
 
-  test('a start killed while the database is being made leaves it still new', async () => {
-    const folder = temporaryFolder();
-    // A finished database has some thousand files.
-    for (const files of [10, 500]) {
-      const killed = start({ DATA_DIR: folder.path });
-      while (countFiles(folder.path) < files) await wait(10);
-      await killed.stop('SIGKILL');
-      expect(existsSync(join(folder.path, 'postgres'))).toBe(false);
-    }
-    const server = start({ DATA_DIR: folder.path });
-    await server.ready();
-    expect(await (await fetch(`${server.url}/rest/v1/members`)).json()).toHaveLength(48);
-    folder.remove();
-  });
+  test(
+    'a start killed while the database is being made leaves it still new',
+    async () => {
+      const folder = temporaryFolder();
+      // A finished database has some thousand files.
+      for (const files of [10, 500]) {
+        const killed = start({ DATA_DIR: folder.path });
+        while (countFiles(folder.path) < files) await wait(10);
+        await killed.stop('SIGKILL');
+        expect(existsSync(join(folder.path, 'postgres'))).toBe(false);
+      }
+      const server = start({ DATA_DIR: folder.path });
+      await server.ready();
+      expect(server.output).toContain('48 members, 14 referral chains');
+      expect(await (await fetch(`${server.url}/rest/v1/members`)).json()).toHaveLength(48);
+      folder.remove();
+    },
+    THREE_NEW_DATABASES,
+  );
 });
 
 describe('stopping', () => {
@@ -174,31 +183,6 @@ describe('stopping', () => {
     expect(await exit).toBe(0);
     folder.remove();
   });
-});
-
-describe('two servers', () => {
-  test.skipIf(!postgresIsHere())(
-    'U1 on one Postgres, with the same keys, take each other’s sessions',
-    async () => {
-      const cluster = await PostgresCluster.make();
-      await cluster.start();
-      const folder = temporaryFolder();
-      const env = { DATABASE_URL: await cluster.createDatabase(), DATA_DIR: folder.path };
-      const servers = [start(env), start(env)];
-      await Promise.all(servers.map((server) => server.ready()));
-      const [one, other] = servers as [ServerProcess, ServerProcess];
-      const signedUp = await fetch(`${one.url}/auth/v1/signup`, {
-        method: 'POST',
-        body: JSON.stringify({ email: 'ann@example.com', password: 'correct horse' }),
-      });
-      const { access_token } = (await signedUp.json()) as { access_token: string };
-      const headers = { Authorization: `Bearer ${access_token}` };
-      expect((await fetch(`${other.url}/auth/v1/user`, { headers })).status).toBe(200);
-      await Promise.all(servers.map((server) => server.stop()));
-      await cluster.remove();
-      folder.remove();
-    },
-  );
 });
 
 describe.skipIf(!postgresIsHere())('with Postgres', () => {
@@ -238,6 +222,21 @@ describe.skipIf(!postgresIsHere())('with Postgres', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toHaveLength(48);
     expect(await exit).toBe(0);
+  });
+
+  test('U1 two servers with the same keys take each other’s sessions', async () => {
+    const database = await cluster.createDatabase();
+    const servers = [startOn(database), startOn(database)] as const;
+    await Promise.all(servers.map((server) => server.ready()));
+    const [one, other] = servers;
+    const signedUp = await fetch(`${one.url}/auth/v1/signup`, {
+      method: 'POST',
+      body: JSON.stringify({ email: 'ann@example.com', password: 'correct horse' }),
+    });
+    const { access_token } = (await signedUp.json()) as { access_token: string };
+    const headers = { Authorization: `Bearer ${access_token}` };
+    expect((await fetch(`${other.url}/auth/v1/user`, { headers })).status).toBe(200);
+    await Promise.all(servers.map((server) => server.stop()));
   });
 
   test('W3 a database that is away gives 503 with Retry-After, and comes back', async () => {
