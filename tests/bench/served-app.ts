@@ -2,11 +2,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
 
 const START = fileURLToPath(new URL('../../scripts/start.ts', import.meta.url));
 
@@ -49,15 +49,4 @@ async function healthy(address: string, server: ChildProcess): Promise<void> {
     if (answer?.ok) return;
   }
   throw new Error(`${address} did not answer within ${START_TIME / 1000} s.`);
-}
-
-/** A port nobody listens on. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }

@@ -1,0 +1,30 @@
+/** Our own server as its peers are measured: with the demo chapter, and nobody limited. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../free-port.ts';
+import { MeasuredServer } from '../measured-server.ts';
+
+const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Keeps its data in `folder`; does not start it. */
+export async function makePathfinder(folder: string): Promise<MeasuredServer> {
+  const port = await freePort();
+  return new MeasuredServer({
+    name: 'Pathfinder',
+    command: startArguments(),
+    folder: PROJECT,
+    env: { DATA_DIR: folder, PORT: String(port), LIMITS: 'off' },
+    origin: `http://127.0.0.1:${port}`,
+    readyPath: '/health',
+    key: null,
+  });
+}
+
+/** What `npm start` hands to Node. */
+function startArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync(`${PROJECT}package.json`, 'utf8'));
+  const [, args] = /^exec node (.+)$/.exec(scripts.start) ?? [];
+  if (args === undefined)
+    throw new Error(`npm start is no longer a call of Node: ${scripts.start}`);
+  return args.split(' ');
+}

@@ -1,0 +1,60 @@
+/**
+ * `@supabase/lite` on PGlite with our tables and rows, served as its documentation says for
+ * production: `lite start`. It is no dependency of ours: who wants to compare brings it.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DEMO_SEED, MIGRATIONS } from '../../../src/server/migrations.ts';
+import { freePort } from '../free-port.ts';
+import { MeasuredServer } from '../measured-server.ts';
+
+export const SUPABASE_LITE = '@supabase/lite 0.10';
+
+const FOLDER = 'node_modules/.cache/pathfinder-bench';
+export const BRING_SUPABASE_LITE = `npm install --no-save --prefix ${FOLDER} @supabase/lite@0.10.0`;
+
+const CLI = fileURLToPath(
+  new URL(`../../../${FOLDER}/node_modules/@supabase/lite/dist/cli/index.js`, import.meta.url),
+);
+const ENVIRONMENT = { LITE_TELEMETRY: '0', DO_NOT_TRACK: '1', NODE_ENV: 'production' };
+
+export function supabaseLiteIsHere(): boolean {
+  return existsSync(CLI);
+}
+
+/** Fills a new project in `folder` with the demo chapter; does not start it. */
+export async function makeSupabaseLite(folder: string): Promise<MeasuredServer> {
+  const lite = (args: readonly string[], input = '') =>
+    execFileSync(process.execPath, [CLI, ...args], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, ...ENVIRONMENT },
+      input,
+      stdio: ['pipe', 'ignore', 'pipe'],
+    });
+  lite(['init', '--pglite']);
+  const port = await freePort();
+  const config = join(folder, 'supabase/config.toml');
+  writeFileSync(config, readFileSync(config, 'utf8').replace(/^port = \d+$/m, `port = ${port}`));
+  cpSync(MIGRATIONS, join(folder, 'supabase/migrations'), { recursive: true });
+  lite(['migration', 'up']);
+  lite(['db', 'query'], readFileSync(DEMO_SEED, 'utf8'));
+  return new MeasuredServer({
+    name: SUPABASE_LITE,
+    command: [CLI, 'start', '--no-admin'],
+    folder,
+    env: ENVIRONMENT,
+    origin: `http://127.0.0.1:${port}`,
+    readyPath: '/rest/v1/members?select=id&limit=1',
+    key: publishableKey(folder),
+  });
+}
+
+/** `lite init` makes one and writes it here. */
+function publishableKey(folder: string): string {
+  const [, key] =
+    /^SUPABASE_PUBLISHABLE_KEY=(\S+)$/m.exec(readFileSync(join(folder, '.env'), 'utf8')) ?? [];
+  if (key === undefined) throw new Error(`${SUPABASE_LITE} made no key.`);
+  return key;
+}

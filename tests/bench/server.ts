@@ -1,0 +1,154 @@
+/** How fast the server answers, beside `@supabase/lite` where that is installed; its memory and its restart. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import type { Load, Pace } from './load.ts';
+import type { MeasuredServer } from './measured-server.ts';
+import { makePathfinder } from './peers/pathfinder.ts';
+import { makeSupabaseLite, supabaseLiteIsHere } from './peers/supabase-lite.ts';
+import { median } from './report.ts';
+
+const LOAD = fileURLToPath(new URL('load.ts', import.meta.url));
+
+/** The page's own request (W1). */
+const MEMBERS = '/rest/v1/members?select=*&order=priority.asc,member_name.asc';
+const CREDENTIALS = JSON.stringify({
+  email: 'bench@example.com',
+  password: 'a long enough secret',
+});
+const READ = { asked: 'member list', path: MEMBERS, body: '' } as const;
+const SIGN_IN = {
+  asked: 'sign-in',
+  path: '/auth/v1/token?grant_type=password',
+  body: CREDENTIALS,
+} as const;
+
+/** One visitor at a time, a few, and a crowd; and eight people who sign in. */
+const KINDS = [
+  { ...READ, connections: 1 },
+  { ...READ, connections: 8 },
+  { ...READ, connections: 32 },
+  { ...SIGN_IN, connections: 8 },
+] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Timed runs of each kind, the servers taking turns. */
+const RUNS = 5;
+/** Seconds of a run before the clock runs, and while it does. */
+const WARM_UP = 1;
+const TIMED = 3;
+/** Seconds of each kind before any is timed: code is compiled while it runs. */
+const FIRST_WARM_UP = 4;
+const RESTARTS = 5;
+/** Reads, one after the other, between a restart and the look at the memory. */
+const READS_AFTER_RESTART = 1_000;
+
+export interface Measured {
+  readonly paces: readonly PaceOfServer[];
+  readonly upkeep: readonly Upkeep[];
+}
+
+export interface PaceOfServer {
+  readonly server: string;
+  readonly asked: Kind['asked'];
+  readonly connections: number;
+  /** Medians of the runs. */
+  readonly pace: Pace;
+}
+
+export interface Upkeep {
+  readonly server: string;
+  /** Milliseconds from spawning the process to its first 200; the median of the restarts. */
+  readonly restart: number;
+  /** Megabytes after the last restart and the reads that follow it. */
+  readonly memory: number;
+}
+
+export async function measureServer(): Promise<Measured> {
+  const folder = await mkdtemp(join(tmpdir(), 'pathfinder-bench-'));
+  const servers: MeasuredServer[] = [];
+  try {
+    for (const make of [makePathfinder, ...(supabaseLiteIsHere() ? [makeSupabaseLite] : [])]) {
+      servers.push(await make(await mkdtemp(join(folder, 'server-'))));
+    }
+    for (const server of servers) await server.start();
+    await checkSameRows(servers);
+    for (const server of servers) await signUp(server);
+    return { paces: await measurePaces(servers), upkeep: await measureUpkeep(servers) };
+  } finally {
+    for (const server of servers) await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** In whatever order: each database has its own way to sort names. */
+async function checkSameRows(servers: readonly MeasuredServer[]): Promise<void> {
+  const [ours = [], ...peers] = await Promise.all(servers.map(membersById));
+  if (ours.length === 0 || peers.some((rows) => !isDeepStrictEqual(rows, ours))) {
+    throw new Error('The servers do not answer the same members.');
+  }
+}
+
+async function membersById(server: MeasuredServer): Promise<unknown[]> {
+  const rows = (await (await server.ask(MEMBERS)).json()) as { id: string }[];
+  return rows.toSorted((a, b) => a.id.localeCompare(b.id));
+}
+
+async function signUp(server: MeasuredServer): Promise<void> {
+  const answer = await server.ask('/auth/v1/signup', CREDENTIALS);
+  if (!answer.ok) throw new Error(`A sign-up was refused: ${await answer.text()}`);
+}
+
+async function measurePaces(servers: readonly MeasuredServer[]): Promise<PaceOfServer[]> {
+  const paces: PaceOfServer[] = [];
+  for (const kind of KINDS) {
+    console.log(`measuring ${kind.asked} on ${kind.connections}`);
+    for (const server of servers) await load(server, kind, FIRST_WARM_UP);
+    const runs: Pace[][] = servers.map(() => []);
+    for (let run = 0; run < RUNS; run++) {
+      for (const [i, server] of servers.entries()) runs[i]?.push(await load(server, kind, WARM_UP));
+    }
+    for (const [i, { name }] of servers.entries()) {
+      const { asked, connections } = kind;
+      paces.push({ server: name, asked, connections, pace: middle(runs[i] ?? []) });
+    }
+  }
+  return paces;
+}
+
+async function load(server: MeasuredServer, kind: Kind, warmUp: number): Promise<Pace> {
+  const { url, headers } = server.address(kind.path, kind.body);
+  const { body, connections } = kind;
+  const order: Load = { url, headers, body, connections, warmUp, seconds: TIMED };
+  const node = promisify(execFile);
+  const { stdout } = await node(process.execPath, [LOAD, JSON.stringify(order)]);
+  return JSON.parse(stdout);
+}
+
+function middle(runs: readonly Pace[]): Pace {
+  const of = (figure: keyof Pace) => median(runs.map((run) => run[figure]));
+  return { perSecond: of('perSecond'), p50: of('p50'), p99: of('p99') };
+}
+
+async function measureUpkeep(servers: readonly MeasuredServer[]): Promise<Upkeep[]> {
+  // One at a time has the machine to itself.
+  for (const server of servers) await server.stop();
+  const upkeep: Upkeep[] = [];
+  for (const server of servers) {
+    console.log(`restarting ${server.name}`);
+    const times: number[] = [];
+    for (let restart = 0; restart < RESTARTS; restart++) {
+      await server.stop();
+      times.push(await server.start());
+    }
+    for (let read = 0; read < READS_AFTER_RESTART; read++) {
+      await (await server.ask(MEMBERS)).arrayBuffer();
+    }
+    upkeep.push({ server: server.name, restart: median(times), memory: await server.memory() });
+    await server.stop();
+  }
+  return upkeep;
+}
