@@ -1,5 +1,7 @@
 /** Whose account somebody gets who signs in with a provider: a new one, their own, never another's. */
+import type { Session } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Transaction } from '../../src/server/db/driver.ts';
 import { PASSWORD } from './harness.ts';
 import type { Person } from './oidc-provider.ts';
 import { startTown, type Town } from './town.ts';
@@ -254,4 +256,60 @@ describe('on Postgres, which does several things at once', () => {
     }
     expect(await town.auth.sql('select from auth_service.users')).toHaveLength(2);
   });
+
+  test('U2 an account that changes its address at that moment is not theirs who come to the old one', async () => {
+    const person = town.person();
+    const id = await signUp(person.email);
+    const signedIn = await whileLocked(id, person, (tx) =>
+      tx.query(
+        `update auth_service.users set email = 'elsewhere@example.com',
+           proved_email = 'elsewhere@example.com' where id = $1`,
+        [id],
+      ),
+    );
+    expect(signedIn.user.id).not.toBe(id);
+    expect(await identitiesOf(id)).toEqual(['email']);
+  });
+
+  test('U2 an identity that is taken from the account at that moment opens it no more', async () => {
+    const person = town.person({ ...WITHOUT_ADDRESS });
+    const { user } = await town.signIn(town.client(), person.sub);
+    const signedIn = await whileLocked(user.id, person, (tx) =>
+      tx.query('delete from auth_service.identities where user_id = $1', [user.id]),
+    );
+    expect(signedIn.user.id).not.toBe(user.id);
+    expect(await identitiesOf(user.id)).toEqual([]);
+  });
+
+  /** Signs `person` in, who finds the user locked; `change` is there when the lock is gone. */
+  async function whileLocked(
+    userId: string,
+    person: Person,
+    change: (tx: Transaction) => Promise<unknown>,
+  ): Promise<Session> {
+    let signingIn: Promise<Session> | undefined;
+    await town.auth.ctx.store(async (tx) => {
+      await tx.query('select from auth_service.users where id = $1 for update', [userId]);
+      signingIn = town.signIn(town.client(), person.sub);
+      await vi.waitFor(async () => expect(await waiting()).toHaveLength(1));
+      await change(tx);
+    });
+    if (signingIn === undefined) throw new Error('nobody signed in');
+    return signingIn;
+  }
+
+  /** The transactions that wait for another one to let go of a row. */
+  function waiting() {
+    return town.auth.sql(
+      `select from pg_stat_activity
+       where wait_event_type = 'Lock' and datname = current_database()`,
+    );
+  }
+
+  async function identitiesOf(userId: string): Promise<unknown[]> {
+    const rows = await town.auth.sql(
+      `select provider from auth_service.identities where user_id = '${userId}'`,
+    );
+    return rows.map(({ provider }) => provider);
+  }
 });

@@ -24,23 +24,48 @@ export async function accountOfIdentity(
   provider: string,
   profile: ProviderProfile,
 ): Promise<User> {
-  const known = await findIdentity(tx, provider, profile.id);
-  const user =
-    known === null ? await findUserByVerifiedEmail(tx, profile) : await lockUser(tx, known.userId);
-  if (user === null) return signUp(ctx, tx, provider, profile);
+  const owner = await lockOwner(tx, provider, profile);
+  if (owner === null) return signUp(ctx, tx, provider, profile);
 
-  refuseBanned(user, ctx.now(), 403);
-  return known === null
-    ? adopt(ctx, tx, user, provider, profile)
-    : welcomeBack(ctx, tx, user, provider, profile);
+  refuseBanned(owner.user, ctx.now(), 403);
+  const enter = owner.isKnown ? welcomeBack : adopt;
+  return enter(ctx, tx, owner.user, provider, profile);
 }
 
-async function findUserByVerifiedEmail(
+interface Owner {
+  readonly user: User;
+  /** By the identity; otherwise only by the address. */
+  readonly isKnown: boolean;
+}
+
+/**
+ * Looks again once the user is locked: while we waited, the account may have changed its address, or
+ * gone to somebody else, who must not get this identity with it.
+ */
+async function lockOwner(
   tx: Transaction,
-  { verifiedEmail }: ProviderProfile,
-): Promise<User | null> {
-  const found = verifiedEmail === null ? null : await findUserByEmail(tx, verifiedEmail);
-  return found === null ? null : lockUser(tx, found.id);
+  provider: string,
+  profile: ProviderProfile,
+): Promise<Owner | null> {
+  const found = await findOwner(tx, provider, profile);
+  if (found === null) return null;
+  const user = await lockUser(tx, found.userId);
+  const still = await findOwner(tx, provider, profile);
+  const isSame = still?.userId === found.userId && still.isKnown === found.isKnown;
+  return isSame && user !== null
+    ? { user, isKnown: found.isKnown }
+    : lockOwner(tx, provider, profile);
+}
+
+async function findOwner(
+  tx: Transaction,
+  provider: string,
+  { id, verifiedEmail }: ProviderProfile,
+): Promise<{ readonly userId: string; readonly isKnown: boolean } | null> {
+  const known = await findIdentity(tx, provider, id);
+  if (known !== null) return { userId: known.userId, isKnown: true };
+  const user = verifiedEmail === null ? null : await findUserByEmail(tx, verifiedEmail);
+  return user === null ? null : { userId: user.id, isKnown: false };
 }
 
 /** Only a verified address becomes the account's: it is what recovers the account. */

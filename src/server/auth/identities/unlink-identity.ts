@@ -20,11 +20,11 @@ export async function unlinkIdentity(ctx: AuthContext, c: Context<AuthEnv>): Pro
     throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID');
   }
   await ctx.store(async (tx) => {
+    // First the lock: two requests must not take one of the last two each.
+    await lockUser(tx, claims.userId);
     const signedIn = await requireSession(ctx, tx, claims);
     await requireAal2WhenEnrolled(tx, signedIn);
-    // Under the lock: two requests must not take one of the last two each.
-    const user = (await lockUser(tx, signedIn.user.id)) ?? signedIn.user;
-    await unlink(ctx, tx, user, id.toLowerCase());
+    await unlink(ctx, tx, signedIn.user, id.toLowerCase());
   });
   return c.json({});
 }
