@@ -2,6 +2,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DatabaseAway, SqlError } from '../db/errors.ts';
 import { RETRY_AFTER } from '../http/retry-after.ts';
+import { LineTooLong } from './passwords/turns.ts';
 
 /** A refusal in GoTrue's words. `code` is what clients act on; `message` is what people read. */
 export class AuthError extends Error {
@@ -40,6 +41,7 @@ export function toAuthError(error: unknown): AuthError {
   if (error instanceof DatabaseAway) {
     return unavailable('The database is away; retrying');
   }
+  if (error instanceof LineTooLong) return unavailable('Too many people at once; try again');
   if (error instanceof SqlError) {
     if (error.sqlState === UNIQUE_VIOLATION) {
       return new AuthError(409, 'conflict', 'Another request changed the same thing; try again');

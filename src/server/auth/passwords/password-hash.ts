@@ -1,23 +1,46 @@
 /** Passwords as argon2id (U3), slow on purpose, off the main thread. */
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { createTurns } from './turns.ts';
 
 /** OWASP's advice for argon2id, which is the library's default kind: KiB of memory, passes, lanes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/**
+ * Passwords worked on at once. Node has four threads for all of its slow work: one must stay free for
+ * signatures, which transactions wait for, and a processor for everybody who only reads.
+ */
+const AT_ONCE = Math.min(Math.max(availableParallelism() - 1, 1), 3);
+/** Passwords in line, at most: at 30 ms each the last one waits for half a minute. */
+const LONGEST_LINE = 1000;
 
+const takeTurn = createTurns(AT_ONCE, LONGEST_LINE);
+
+/** @throws {LineTooLong}, as everything here does */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, COST);
+  return takeTurn(() => hash(password, COST));
 }
 
 /** Whether text is a hash that `passwordMatches` can check, such as one from another service. */
 export async function isPasswordHash(text: string): Promise<boolean> {
   if (!text.startsWith('$argon2id$')) return false;
-  return verify(text, '').then(
-    () => true,
-    () => false,
+  return takeTurn(() =>
+    verify(text, '').then(
+      () => true,
+      () => false,
+    ),
   );
 }
 
 let nobodysHash: Promise<string> | null = null;
+
+/** Made once, and again only when that failed. */
+function hashOfNobody(): Promise<string> {
+  nobodysHash ??= hashPassword(crypto.randomUUID()).catch((error) => {
+    nobodysHash = null;
+    throw error;
+  });
+  return nobodysHash;
+}
 
 /**
  * False for a user without password, and for no user at all (null), after the same work: the time
@@ -27,7 +50,7 @@ export async function passwordMatches(
   password: string,
   passwordHash: string | null,
 ): Promise<boolean> {
-  nobodysHash ??= hashPassword(crypto.randomUUID());
-  const matches = await verify(passwordHash ?? (await nobodysHash), password);
+  const compared = passwordHash ?? (await hashOfNobody());
+  const matches = await takeTurn(() => verify(compared, password));
   return matches && passwordHash !== null;
 }
