@@ -1,9 +1,9 @@
 /** The auth service as routes, relative to its prefix; every failure leaves in GoTrue's shape. */
 import { Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { DatabaseAway } from '../db/errors.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { limitBody } from '../http/limit-body.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { adminRoutes } from './admin/routes.ts';
 import type { AuthContext, AuthEnv } from './context.ts';
@@ -17,7 +17,7 @@ const PREFLIGHT_MAX_AGE = 86_400;
 
 export function createAuthApi(ctx: AuthContext): Hono<AuthEnv> {
   const api = new Hono<AuthEnv>();
-  api.use(allowOtherOrigins, forbidStoring, limitBody, noteClientAddress(ctx));
+  api.use(allowOtherOrigins, forbidStoring, limitBodies, noteClientAddress(ctx));
   api.route('/', accountRoutes(ctx));
   api.route('/', factorRoutes(ctx));
   api.route('/', adminRoutes(ctx));
@@ -64,15 +64,14 @@ const allowOtherOrigins = cors({
   maxAge: PREFLIGHT_MAX_AGE,
 });
 
-const limitBody = bodyLimit({
-  maxSize: BODY_MAX,
-  onError() {
-    throw new AuthError(413, 'request_entity_too_large', 'Request body is too large', {
-      // The rest of the body stays unread, so no further request can follow it.
+const limitBodies = limitBody(
+  BODY_MAX,
+  () =>
+    new AuthError(413, 'request_entity_too_large', 'Request body is too large', {
+      // The rest of the body may stay unread, so no further request can follow it.
       headers: { Connection: 'close' },
-    });
-  },
-});
+    }),
+);
 
 /** Everything but the public keys: they say themselves how long they keep. */
 const forbidStoring: MiddlewareHandler = async (c, next) => {

@@ -1,6 +1,5 @@
 /** The data API as routes, relative to its prefix; every failure leaves in PostgREST's shape. */
 import { Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
 import type { RequestRole } from '../db/as-role.ts';
@@ -8,6 +7,7 @@ import { PUBLIC_SCHEMA } from '../db/catalogue.ts';
 import { DatabaseAway } from '../db/errors.ts';
 import type { Database } from '../db/open-database.ts';
 import { compressText } from '../http/compress-text.ts';
+import { limitBody } from '../http/limit-body.ts';
 import { callerOf, type VerifyCredential } from './caller.ts';
 import { RestError, toRestError } from './errors.ts';
 import { readTable } from './read/read-table.ts';
@@ -39,7 +39,7 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
     return readTable(c.req.raw, c.req.param('table'), caller, deps.database(), deps.maxRows);
   });
   for (const method of ['POST', 'PATCH', 'DELETE'] as const) {
-    api.on(method, '/:table', limitBody, async (c) => {
+    api.on(method, '/:table', limitBodies, async (c) => {
       checkSchema(c.req.header('content-profile'));
       const caller = await callerOf(c.req.raw.headers, deps.verifyCredential);
       c.set('role', caller.role);
@@ -93,12 +93,9 @@ const addHeaders: MiddlewareHandler = async (c, next) => {
   for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value);
 };
 
-const limitBody = bodyLimit({
-  maxSize: MAX_BODY_SIZE,
-  onError() {
-    throw bodyTooLarge(`${MAX_BODY_SIZE / 1024 / 1024} MiB`);
-  },
-});
+const limitBodies = limitBody(MAX_BODY_SIZE, () =>
+  bodyTooLarge(`${MAX_BODY_SIZE / 1024 / 1024} MiB`),
+);
 
 function checkSchema(profile: string | undefined): void {
   if (profile === undefined || profile === PUBLIC_SCHEMA) return;

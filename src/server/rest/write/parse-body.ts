@@ -43,7 +43,7 @@ export function bodyError(message: string): RestError {
   return new RestError(400, { code: 'PGRST102', message });
 }
 
-/** `most` is what would have been taken. What is left of the body stays unread: nothing can follow it. */
+/** `most` is what would have been taken. What is left of the body may stay unread: nothing can follow it. */
 export function bodyTooLarge(most: string): RestError {
   return new RestError(
     413,

@@ -1,0 +1,48 @@
+/** What a client with too large a body hears. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limitBody } from './limit-body.ts';
+import { type Listening, listen } from './listen.ts';
+
+const LIMIT = 1000;
+/** Bytes: more than the sockets at both ends keep while nobody reads. */
+const LARGE = 12 * 1024 * 1024;
+
+let listening: Listening;
+
+beforeAll(async () => {
+  const app = new Hono();
+  const refuse = () =>
+    new HTTPException(413, {
+      res: new Response('too large', { status: 413, headers: { Connection: 'close' } }),
+    });
+  app.post('*', limitBody(LIMIT, refuse), async (c) => c.text(`${(await c.req.text()).length}`));
+  const fetch = async (request: Request) => app.fetch(request);
+  listening = await listen(() => ({ fetch }), '127.0.0.1', 0);
+});
+afterAll(() => listening.close());
+
+const post = (body: string) =>
+  fetch(`http://127.0.0.1:${listening.port}/`, { method: 'POST', body });
+
+test('W3 a body up to the limit is taken, one byte more is 413', async () => {
+  expect(await (await post('x'.repeat(LIMIT))).text()).toBe('1000');
+  expect((await post('x'.repeat(LIMIT + 1))).status).toBe(413);
+});
+
+test('W3 a client that sends all before it reads anything still hears 413', async () => {
+  const socket = connect({ port: listening.port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${LARGE}\r\n\r\n`);
+  if (!socket.write('x'.repeat(LARGE))) await once(socket, 'drain');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test('W3 a client that never sends all of it is answered anyway', async () => {
+  const socket = connect({ port: listening.port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${LARGE}\r\n\r\nx`);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /);
+});
