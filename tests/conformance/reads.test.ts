@@ -1,10 +1,8 @@
 /** The data API's reads, asked over HTTP by the real client library. */
 import { readFileSync } from 'node:fs';
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type RunningTarget, TARGETS } from './targets.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+import { beforeAll, expect } from 'vitest';
+import { onEveryTarget } from './on-every-target.ts';
 
 interface DemoMember {
   readonly id: string;
@@ -30,23 +28,18 @@ function byPriorityThenName(a: DemoMember, b: DemoMember): number {
   return a.member_name < b.member_name ? -1 : 1;
 }
 
-describe.each(TARGETS)('reads on $name', ({ here, start }) => {
-  let target: RunningTarget | undefined;
+onEveryTarget('reads', (it, target) => {
   let rest: string;
   let client: PostgrestClient;
   const key = 'publishable';
 
-  beforeAll(async () => {
-    if (!here) return;
-    target = await start();
-    rest = `${target.url}/rest/v1`;
+  beforeAll(() => {
+    rest = `${target().url}/rest/v1`;
     client = new PostgrestClient(rest, {
       headers: { apikey: key, Authorization: `Bearer ${key}` },
     });
   });
-  afterAll(() => target?.stop());
 
-  const it = test.skipIf(!here);
   const get = (query: string, init?: RequestInit) => fetch(`${rest}/${query}`, init);
 
   it('W1 every member comes ordered by priority, then name', async () => {

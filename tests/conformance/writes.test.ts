@@ -1,11 +1,9 @@
 /** The data API's writes, asked over HTTP by the real client library, signed in. */
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { anonymousClient, headersOf, signedInClient } from './clients.ts';
-import { type RunningTarget, TARGETS } from './targets.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+import { onEveryTarget } from './on-every-target.ts';
 
 /** The chapter, or note, of every row these tests write: they leave nothing else behind. */
 const MARK = `Conformance ${randomUUID()}`;
@@ -18,31 +16,25 @@ const CHAIN = {
   notes: MARK,
 };
 
-describe.each(TARGETS)('writes on $name', ({ here, start }) => {
-  const it = test.skipIf(!here);
-  let target: RunningTarget;
+onEveryTarget('writes', (it, target) => {
   let client: SupabaseClient;
   let headers: Record<string, string>;
 
   beforeAll(async () => {
-    if (!here) return;
-    target = await start();
-    client = await signedInClient(target);
+    client = await signedInClient(target());
     headers = await headersOf(client);
   });
   afterEach(async () => {
-    if (!here) return;
     await client.from('members').delete().eq('chapter', MARK);
     await client.from('referral_chains').delete().eq('notes', MARK);
   });
-  afterAll(() => target?.stop());
 
   const written = async (columns = '*') =>
     (await client.from('members').select(columns).eq('chapter', MARK).order('member_name')).data;
 
   /** A request the library would not make. */
   const send = (method: string, query: string, body?: unknown, more: Record<string, string> = {}) =>
-    fetch(`${target.url}/rest/v1/${query}`, {
+    fetch(`${target().url}/rest/v1/${query}`, {
       method,
       headers: { ...headers, 'Content-Type': 'application/json', ...more },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -440,7 +432,7 @@ describe.each(TARGETS)('writes on $name', ({ here, start }) => {
   it('R1 R2 a visitor is refused with 401, told how to sign in, and changes nothing', async () => {
     await client.from('members').insert(MEMBER);
     const before = await written();
-    const visitor = anonymousClient(target);
+    const visitor = anonymousClient(target());
     for (const attempt of [
       visitor.from('members').insert(MEMBER),
       visitor.from('members').update({ company: 'x' }).eq('chapter', MARK),
