@@ -395,12 +395,14 @@ describe('one user', () => {
 
   test('U3 a new password ends every session of its user, and every link sent before', async () => {
     const { client, user } = await signedIn();
+    await client.auth.updateUser({ email: newEmail() });
     const { data: link } = await operator().generateLink({
       type: 'recovery',
       email: user.email ?? '',
     });
     const { error } = await operator().updateUserById(user.id, { password: 'another password' });
     expect(error).toBeNull();
+    expect((await operator().getUserById(user.id)).data.user?.new_email).toBeUndefined();
     expect((await client.auth.refreshSession()).error?.code).toBe('refresh_token_not_found');
     const { error: spent } = await auth.client().auth.verifyOtp({
       type: 'recovery',

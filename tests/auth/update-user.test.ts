@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { codeIn, linkIn } from '../conformance/inbox.ts';
 import { postgresIsHere } from '../postgres/install.ts';
 import { type AuthHarness, newEmail, newPhone, PASSWORD, startAuth } from './harness.ts';
-import { follow, fragmentOf, mailsTo, mailTo, otherThan, smsTo } from './received.ts';
+import { follow, fragmentOf, mailsTo, mailTo, otherThan, smsesTo, smsTo } from './received.ts';
 import { signIn, signUp, signUpWithApp } from './second-factors.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -323,6 +323,60 @@ describe('other configurations', () => {
     const verified = await client.auth.verifyOtp({ phone, token, type: 'phone_change' });
     expect(verified.data.user).toMatchObject({ phone });
     expect(verified.data.user?.phone_confirmed_at).toBeDefined();
+    await auth.stop();
+  });
+
+  test('R3 where a list says who may sign up, a new address must be on it too', async () => {
+    const auth = await startAuth({ SIGNUP: 'example.com' });
+    const { client } = await signUp(auth);
+    const elsewhere = await client.auth.updateUser({ email: 'ann@elsewhere.example.org' });
+    expect(elsewhere.error).toMatchObject({ status: 400, code: 'email_address_not_authorized' });
+    expect((await client.auth.updateUser({ email: newEmail() })).error).toBeNull();
+    await auth.stop();
+  });
+
+  test('R3 where sign-up is closed, those who are in may change their address', async () => {
+    const auth = await startAuth({ SIGNUP: 'closed' });
+    const email = newEmail();
+    const operator = auth.client(auth.serviceKey).auth.admin;
+    await operator.createUser({ email, password: PASSWORD, email_confirm: true });
+    const client = auth.client();
+    await client.auth.signInWithPassword({ email, password: PASSWORD });
+    expect((await client.auth.updateUser({ email: newEmail() })).error).toBeNull();
+    await auth.stop();
+  });
+
+  test('U3 a change of contact that a stranger asked for ends with the old password', async () => {
+    const auth = await startAuth({ CONFIRM_OLD_EMAIL: 'off', CONFIRM_PHONE: 'on' });
+    const owner = await signUp(auth);
+    const phone = newPhone();
+    await owner.client.auth.updateUser({ phone });
+    const token = codeIn(await smsTo(auth, phone));
+    await owner.client.auth.verifyOtp({ phone, token, type: 'phone_change' });
+
+    const stranger = await signIn(auth, owner);
+    const theirs = { email: newEmail(), phone: newPhone() };
+    await stranger.auth.updateUser(theirs);
+    await owner.client.auth.updateUser({ password: NEW_PASSWORD });
+
+    const visitor = auth.client().auth;
+    await visitor.resend({ type: 'email_change', email: owner.email });
+    await visitor.resend({ type: 'phone_change', phone });
+    expect(await mailsTo(auth, theirs.email)).toHaveLength(1);
+    expect(await smsesTo(auth, theirs.phone)).toHaveLength(1);
+    const { user } = (await owner.client.auth.getUser()).data;
+    expect(user).toMatchObject({ email: owner.email, phone });
+    expect(user?.new_email ?? user?.new_phone).toBeUndefined();
+    await auth.stop();
+  });
+
+  test('U1 a new password and a new address can be asked for at once', async () => {
+    const auth = await startAuth({ CONFIRM_OLD_EMAIL: 'off' });
+    const { client } = await signUp(auth);
+    const email = newEmail();
+    await client.auth.updateUser({ password: NEW_PASSWORD, email });
+    await follow(auth, linkIn(await mailTo(auth, email)));
+    expect((await client.auth.getUser()).data.user?.email).toBe(email);
     await auth.stop();
   });
 

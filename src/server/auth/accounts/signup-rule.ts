@@ -43,3 +43,17 @@ export function requireSignupAllowed(rule: SignupRule, email: string | null): vo
   if (allowsSignup(rule, email)) return;
   throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
 }
+
+/**
+ * A list holds for every address an account takes later, too; otherwise it would only say where people
+ * begin. Where sign-up is closed, those who are in may change theirs.
+ * @throws {AuthError} email_address_not_authorized
+ */
+export function requireAddressAllowed(rule: SignupRule, email: string): void {
+  if (rule.kind !== 'listed' || allowsSignup(rule, email)) return;
+  throw new AuthError(
+    400,
+    'email_address_not_authorized',
+    `Email address "${email}" cannot be used as it is not authorized`,
+  );
+}

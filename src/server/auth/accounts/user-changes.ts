@@ -16,6 +16,7 @@ import type { JsonObject, User } from '../users/user.ts';
 import { findUserByEmail, findUserByPhone, lockUser, updateUser } from '../users/users-table.ts';
 import { proveContact } from './claim-account.ts';
 import { changeContact, emailExists, phoneExists } from './contact-change.ts';
+import { requireAddressAllowed } from './signup-rule.ts';
 
 /** Milliseconds after a sign-in within which REAUTHENTICATE asks for no code, as on a Supabase project. */
 const RECENT_SIGN_IN = 86_400_000;
@@ -36,7 +37,7 @@ export interface UserChanges {
  * The user, when all of the changes are allowed in this session. Commit the transaction also when
  * this answers 'wrong nonce': it was counted.
  * @throws {AuthError} 401 insufficient_aal; 422 email_exists, phone_exists, validation_failed;
- *   400 reauthentication_needed; what requireSession throws
+ *   400 email_address_not_authorized, reauthentication_needed; what requireSession throws
  */
 export async function allowChanges(
   ctx: AuthContext,
@@ -56,6 +57,7 @@ export async function allowChanges(
       'Updating password of an anonymous user without an email or phone is not allowed',
     );
   }
+  if (asksEmail) requireAddressAllowed(ctx.settings.signup, email);
   if (asksEmail && (await findUserByEmail(tx, email)) !== null) throw emailExists();
   if (asksPhone && (await findUserByPhone(tx, phone)) !== null) throw phoneExists();
   if (password === null || !mustReauthenticate(ctx, signedIn)) return user;
@@ -141,7 +143,8 @@ export async function applyChanges(
     tx,
     user.id,
     {
-      ...(passwordHash !== null && { passwordHash }),
+      // A change of contact that is not asked for now may be a stranger's: it ends with their session.
+      ...(passwordHash !== null && { passwordHash, newEmail: null, newPhone: null }),
       ...(data !== null && { userMetadata: mergeMetadata(user.userMetadata, data) }),
       ...(pending.email !== null && { newEmail: pending.email }),
       ...(pending.phone !== null && { newPhone: pending.phone }),

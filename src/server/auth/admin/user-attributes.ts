@@ -82,7 +82,8 @@ export function changesOf(attributes: UserAttributes, user: User | null, now: Da
       provedPhone: phone ?? user?.phone ?? null,
     }),
     ...(named && { isAnonymous: false }),
-    ...(passwordHash !== null && { passwordHash }),
+    // As where users choose one: a change of contact that a stranger asked for ends with it.
+    ...(passwordHash !== null && { passwordHash, newEmail: null, newPhone: null }),
     ...(appMetadata && { appMetadata: mergeMetadata(user?.appMetadata ?? {}, appMetadata) }),
     ...(userMetadata && { userMetadata: mergeMetadata(user?.userMetadata ?? {}, userMetadata) }),
     ...(ban !== null && { bannedUntil: ban === 0 ? null : new Date(now.getTime() + ban) }),
