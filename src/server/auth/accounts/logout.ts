@@ -5,6 +5,7 @@ import type { AuthContext, AuthEnv } from '../context.ts';
 import { validationFailed } from '../errors.ts';
 import { requireSession, requireToken, type SignedIn } from '../sessions/current-session.ts';
 import { endOtherSessions, endSession, endSessionsOf } from '../sessions/end-sessions.ts';
+import { lockUser } from '../users/users-table.ts';
 
 const SCOPES: ReadonlyMap<string, (tx: Transaction, signedIn: SignedIn) => Promise<void>> = new Map(
   [
@@ -22,7 +23,11 @@ export function logout(ctx: AuthContext): Handler<AuthEnv> {
     if (end === undefined) {
       throw validationFailed(`Unsupported logout scope ${JSON.stringify(scope)}`);
     }
-    await ctx.store(async (tx) => end(tx, await requireSession(ctx, tx, claims)));
+    await ctx.store(async (tx) => {
+      // First, as whoever else ends several sessions does: they take turns.
+      await lockUser(tx, claims.userId);
+      await end(tx, await requireSession(ctx, tx, claims));
+    });
     return c.body(null, 204);
   };
 }

@@ -1,9 +1,10 @@
 /** Codes handed to a client in an address, exchanged once for a session by who began the sign-in (PKCE). */
-import type { Transaction } from '../../db/driver.ts';
+import type { Row, Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { hashSecret } from '../keys/secret-hash.ts';
 import type { AuthMethod } from '../sessions/session.ts';
+import { lockUser } from '../users/users-table.ts';
 import { answersChallenge, type CodeChallenge } from './code-challenge.ts';
 
 /** Milliseconds an auth code works, as on a Supabase project. */
@@ -52,11 +53,8 @@ export async function redeemAuthCode(
   code: string,
   verifier: string,
 ): Promise<CodeGrant> {
-  const [row] = await tx.query(
-    'delete from auth_service.flow_states where auth_code_hash = $1 returning *',
-    [hashSecret(code)],
-  );
-  if (row === undefined) {
+  const row = await takeOut(tx, hashSecret(code));
+  if (row === null) {
     throw new AuthError(
       404,
       'flow_state_not_found',
@@ -78,4 +76,19 @@ export async function redeemAuthCode(
     );
   }
   return { userId: String(row.user_id), method: row.method as AuthMethod };
+}
+
+/** First the user, then the code: everybody locks in this order. */
+async function takeOut(tx: Transaction, codeHash: string): Promise<Row | null> {
+  const [found] = await tx.query(
+    'select user_id from auth_service.flow_states where auth_code_hash = $1',
+    [codeHash],
+  );
+  if (found === undefined) return null;
+  await lockUser(tx, String(found.user_id));
+  const [row] = await tx.query(
+    'delete from auth_service.flow_states where auth_code_hash = $1 returning *',
+    [codeHash],
+  );
+  return row ?? null;
 }
