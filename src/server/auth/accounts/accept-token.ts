@@ -73,5 +73,5 @@ function confirmContact(
   const contact = sentTo === user.email ? 'email' : 'phone';
   return purpose === 'signup'
     ? proveContact(tx, user, contact, now)
-    : claimAccount(tx, user, contact, now);
+    : claimAccount(tx, user, { contact, by: 'message' }, now);
 }

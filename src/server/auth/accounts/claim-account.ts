@@ -14,6 +14,12 @@ import { updateUser } from '../users/users-table.ts';
 
 type Contact = 'email' | 'phone';
 
+interface Claim {
+  readonly contact: Contact;
+  /** How it was shown: by what was sent there, or by a provider that has verified it. */
+  readonly by: 'message' | 'provider';
+}
+
 /** For who shows it from within the account, which thereby stays as it is. */
 export async function proveContact(
   tx: Transaction,
@@ -38,10 +44,11 @@ export async function proveContact(
 export async function claimAccount(
   tx: Transaction,
   user: User,
-  contact: Contact,
+  claim: Claim,
   now: Date,
 ): Promise<User> {
-  const claimed = mayBeAnothers(user, contact) ? await giveUp(tx, user, contact, now) : user;
+  const { contact } = claim;
+  const claimed = mayBeAnothers(user, contact) ? await giveUp(tx, user, claim, now) : user;
   return proveContact(tx, claimed, contact, now);
 }
 
@@ -54,11 +61,21 @@ function mayBeAnothers(user: User, contact: Contact): boolean {
   return !isProved && (user.passwordHash !== null || user.lastSignInAt !== null);
 }
 
-/** Leaves the id, the contact that was shown, and what the operator keeps of the user. */
-async function giveUp(tx: Transaction, { id }: User, contact: Contact, now: Date): Promise<User> {
+/**
+ * Leaves the id, the contact that was shown, and what the operator keeps of the user. Second factors go
+ * only for a provider, which asks for its own: they are there against who merely reads somebody's mail.
+ */
+async function giveUp(
+  tx: Transaction,
+  { id }: User,
+  { contact, by }: Claim,
+  now: Date,
+): Promise<User> {
   await endSessionsOf(tx, id);
   await dropOneTimeTokens(tx, id);
-  await tx.query('delete from auth_service.factors where user_id = $1', [id]);
+  if (by === 'provider') {
+    await tx.query('delete from auth_service.factors where user_id = $1', [id]);
+  }
   await tx.query('delete from auth_service.identities where user_id = $1 and provider <> $2', [
     id,
     contact,
