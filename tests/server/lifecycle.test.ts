@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startMailServer } from '../auth/mail-server.ts';
 import { PostgresCluster } from '../postgres/cluster.ts';
 import { postgresIsHere } from '../postgres/install.ts';
 import { copyDemoDatabase, copyEmptyDatabase } from './embedded.ts';
@@ -181,6 +182,38 @@ describe('stopping', () => {
     expect(response.statusCode).toBe(200);
     expect(JSON.parse(await text(response))).toHaveProperty('access_token');
     expect(await exit).toBe(0);
+    folder.remove();
+  });
+
+  test('U1 SIGTERM lets a mail that was promised leave', async () => {
+    const folder = temporaryFolder();
+    await copyDemoDatabase(folder.path);
+    const greeting = Promise.withResolvers<void>();
+    const mailServer = await startMailServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      onConnect: (_session, greet) => void greeting.promise.then(() => greet()),
+    });
+    const server = start({
+      DATA_DIR: folder.path,
+      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+      MAIL_FROM: 'pathfinder@example.org',
+    });
+    await server.ready();
+    const ann = { email: 'ann@example.com', password: 'correct horse' };
+    for (const [path, body] of [
+      ['signup', ann],
+      ['recover', { email: ann.email }],
+    ] as const) {
+      const init = { method: 'POST', body: JSON.stringify(body) };
+      expect((await fetch(`${server.url}/auth/v1/${path}`, init)).status).toBe(200);
+    }
+
+    const exit = server.stop('SIGTERM');
+    await untilRefused(server);
+    greeting.resolve();
+    expect(await exit).toBe(0);
+    expect(mailServer.received.map(({ to }) => to)).toEqual([[ann.email]]);
+    await mailServer.close();
     folder.remove();
   });
 });
