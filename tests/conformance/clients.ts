@@ -39,7 +39,7 @@ export function operatorOf(target: RunningTarget): SupabaseClient {
   return clientOf(target, { key: target.keys.serviceKey });
 }
 
-export interface Person {
+interface Person {
   readonly email: string;
   readonly password: string;
 }
@@ -58,7 +58,7 @@ export function newNumber(): string {
   return `1${digits(201, 799)}55501${String(Math.floor(Math.random() * 100)).padStart(2, '0')}`;
 }
 
-export interface SignedUp {
+interface SignedUp {
   readonly client: SupabaseClient;
   readonly person: Person;
   readonly session: Session;

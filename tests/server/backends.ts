@@ -7,7 +7,7 @@ import { postgresIsHere } from '../postgres/install.ts';
 import { copyDemoDatabase } from './embedded.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-export interface Backend {
+interface Backend {
   readonly name: 'PGlite' | 'Postgres';
   /** False where the machine lacks it; then its tests are skipped, loudly. */
   readonly here: boolean;

@@ -12,6 +12,7 @@ import { startMailServer } from '../auth/mail-server.ts';
 import { PostgresCluster } from '../postgres/cluster.ts';
 import { postgresIsHere } from '../postgres/install.ts';
 import { copyDemoDatabase, copyEmptyDatabase } from './embedded.ts';
+import { freePort } from './free-port.ts';
 import { ServerProcess } from './server-process.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 
@@ -336,12 +337,4 @@ async function untilBlocked(holder: pg.Client): Promise<void> {
       return rows.length;
     }, SOON)
     .toBeGreaterThan(0);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }

@@ -18,7 +18,7 @@ const ES256_SIGNATURE = 64;
 /** Seconds; more than the 30 two clocks may differ. */
 const MINUTE = 60;
 
-export interface TargetKeys {
+interface TargetKeys {
   /** Of the service: private JWKs with their kid, so that claims can be signed as it would. */
   readonly rsa: JsonWebKey & { readonly kid: string };
   readonly ec: JsonWebKey & { readonly kid: string };
