@@ -63,6 +63,23 @@ describe('errors', () => {
     expect((await untold.json()).error_code).toBe('request_entity_too_large');
   });
 
+  test.each([
+    ['10,001 values', `[${'0,'.repeat(10_000)}0]`],
+    ['65 levels', `${'['.repeat(64)}${']'.repeat(64)}`],
+    ['a megabyte of levels', '['.repeat(1_000_000)],
+  ])('U1 a body of %s is refused before it is parsed, in whatever field', async (_name, value) => {
+    const answer = await auth.ask('POST', '/token?grant_type=refresh_token', {
+      body: `{"refresh_token":"x","unknown":${value}}`,
+    });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+  });
+
+  test('U1 metadata may nest 63 levels', async () => {
+    const data = JSON.parse(`${'{"a":'.repeat(63)}1${'}'.repeat(63)}`);
+    const { body } = await auth.post('/signup', { email: newEmail(), password: PASSWORD, data });
+    expect(body.user.user_metadata).toEqual(data);
+  });
+
   test('U1 an unknown path is 404, a wrong method 405 with those that are right', async () => {
     const unknown = await auth.get('/nowhere');
     expect(unknown.status).toBe(404);

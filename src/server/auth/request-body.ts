@@ -1,10 +1,15 @@
 /** Parses what a client sends to the auth service: a JSON object of at most 1 MiB, its fields by type. */
 import type { Context } from 'hono';
+import { extentOf } from '../http/json-extent.ts';
 import { AuthError, validationFailed } from './errors.ts';
 import type { JsonObject } from './users/user.ts';
 
 /** Bytes (wire page). Enforced by the body limit in routes.ts, before anything is parsed. */
 export const BODY_MAX = 1024 * 1024;
+/** Values a body may hold: more than metadata that fit a token. A megabyte of them keeps everybody waiting. */
+const MOST_VALUES = 10_000;
+/** Levels a body may nest: more than anybody needs, and far from what Postgres's stack allows. */
+const DEEPEST_NESTING = 64;
 
 /** The fields of a request's body. A field that is null counts as absent. */
 export interface RequestBody {
@@ -54,6 +59,7 @@ export function parseBody(json: string): RequestBody {
 
 function parseObject(json: string): JsonObject {
   if (json.trim() === '') return {};
+  refuseCostly(json);
   let value: unknown;
   try {
     value = JSON.parse(json);
@@ -72,20 +78,20 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Levels an object may nest: more than anybody needs, and far from what Postgres's stack allows. */
-const NESTING_MAX = 64;
+/** Before anything is parsed. @throws {AuthError} validation_failed */
+function refuseCostly(json: string): void {
+  const { values, depth } = extentOf(json);
+  if (values <= MOST_VALUES && depth <= DEEPEST_NESTING) return;
+  throw validationFailed(
+    `A body may hold ${MOST_VALUES} values and nest ${DEEPEST_NESTING} levels at most`,
+  );
+}
 
 /** jsonb holds neither NUL characters nor half a surrogate pair. */
 function storable(value: JsonObject, name: string): JsonObject {
-  if (nestsBeyond(value, NESTING_MAX)) throw validationFailed(`'${name}' nests too deeply`);
   const json = JSON.stringify(value);
   if (/\\u0000|\\ud[89a-f][0-9a-f]{2}/.test(json.replaceAll('\\\\', ''))) {
     throw validationFailed(`'${name}' holds a character that cannot be stored`);
   }
   return value;
-}
-
-function nestsBeyond(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => nestsBeyond(inner, levels - 1));
 }

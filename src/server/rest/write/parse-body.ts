@@ -1,4 +1,5 @@
 /** The body of a write: one JSON object, or an array of them. */
+import { extentOf } from '../../http/json-extent.ts';
 import { RestError } from '../errors.ts';
 import type { WriteBody } from './write-request.ts';
 
@@ -66,21 +67,11 @@ function parseJson(bytes: ArrayBuffer): { text: string; value: unknown } {
   }
 }
 
-/** Before anything is parsed. Brackets and commas within a text do not count. */
+/** Before anything is parsed. */
 function refuseCostly(json: string): void {
-  let values = 1;
-  let open = 0;
-  let inText = false;
-  for (let i = 0; i < json.length; i++) {
-    const character = json[i];
-    if (character === '"') inText = !inText;
-    else if (inText) i += character === '\\' ? 1 : 0;
-    else if (character === ',') values++;
-    else if (character === ']' || character === '}') open--;
-    else if (character === '[' || character === '{') open++;
-    if (open > DEEPEST_NESTING) {
-      throw bodyError(`A body may nest ${DEEPEST_NESTING} levels at most`);
-    }
+  const { values, depth } = extentOf(json);
+  if (depth > DEEPEST_NESTING) {
+    throw bodyError(`A body may nest ${DEEPEST_NESTING} levels at most`);
   }
   if (values > MOST_VALUES) throw bodyTooLarge(`${MOST_VALUES} values`);
 }
