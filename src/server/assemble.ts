@@ -35,6 +35,7 @@ export interface Server extends App {
   readonly auth: AuthContext;
 }
 
+/** Opens nothing: what it is given is all it works with. */
 export function assemble(parts: Parts): Server {
   const { config, database, keys, site, logger } = parts;
   const auth = createAuthContext(parts);

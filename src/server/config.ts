@@ -73,7 +73,7 @@ function readPostgresUrl(read: SettingsReader, name: string): string | null {
   return null;
 }
 
-/** '/' and '' within the path are one thing: the path begins with a slash and ends without. */
+/** A path that begins with a slash and ends without one, so that '/' becomes ''. */
 function readPrefix(read: SettingsReader, name: string, fallback: string): string {
   const given = read.text(name) ?? fallback;
   if (/^(\/[\w.~-]+)*\/?$/.test(given)) return given.replace(/\/$/, '');

@@ -8,7 +8,7 @@ import { type Config, configAt, parseConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import { type DataDirLock, lockDataDir } from './db/data-dir-lock.ts';
 import { DatabaseAway } from './db/errors.ts';
-import type { OpenedDatabase } from './db/open-database.ts';
+import type { Database, OpenedDatabase } from './db/open-database.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { loadSite } from './http/site.ts';
 import { migrationSets } from './migrations.ts';
@@ -30,47 +30,52 @@ export async function main(env: Environment): Promise<void> {
 }
 
 async function run(config: Config, env: Environment): Promise<void> {
-  const logger = pino({ level: config.logLevel }, pino.destination(STDERR));
-  const stopping = new AbortController();
   let opened: OpenedDatabase | null = null;
-
   const lock = config.databaseUrl === null ? lockDataDir(config.dataDir) : null;
-  const keys = await openKeyStore(config.dataDir, config.auth.keys, new Date(), console.error);
-  const site = await loadSite(config.siteDir);
-  const listening = await listen(
-    (port) =>
-      assemble({
-        config: configAt(env, port),
-        database() {
-          if (opened === null) throw new DatabaseAway('the server is starting');
-          return opened.database;
-        },
-        keys,
-        site,
-        logger,
-      }),
-    config.host,
-    config.port,
-  );
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => stopping.abort());
-  }
+  const listening = await serve(config, env, () => {
+    if (opened === null) throw new DatabaseAway('the server is starting');
+    return opened.database;
+  });
+  const stopping = untilAskedToStop();
   const opening = connect({
     ...config,
     migrations: migrationSets(config.seed),
-    signal: stopping.signal,
+    signal: stopping,
     onAway: (reason) => console.error(waitingLine(config, reason.message)),
   });
-  stopping.signal.addEventListener('abort', () => void stop(listening, opening, lock));
+  stopping.addEventListener('abort', () => void stop(listening, opening, lock));
   try {
     opened = await opening;
   } catch (error) {
-    if (!stopping.signal.aborted) throw error;
-    return;
+    if (!stopping.aborted) throw error;
   }
-  if (stopping.signal.aborted) return;
-  sweepRegularly(listening.app.auth, stopping.signal);
+  if (opened === null || stopping.aborted) return;
+  sweepRegularly(listening.app.auth, stopping);
   console.log(announcement(config, listening.port, opened));
+}
+
+/** Answers from the first moment on: with 503 where the database is needed and not there yet. */
+async function serve(
+  config: Config,
+  env: Environment,
+  database: () => Database,
+): Promise<Listening<Server>> {
+  const logger = pino({ level: config.logLevel }, pino.destination(STDERR));
+  const keys = await openKeyStore(config.dataDir, config.auth.keys, new Date(), console.error);
+  const site = await loadSite(config.siteDir);
+  return listen(
+    (port) => assemble({ config: configAt(env, port), database, keys, site, logger }),
+    config.host,
+    config.port,
+  );
+}
+
+function untilAskedToStop(): AbortSignal {
+  const stopping = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => stopping.abort());
+  }
+  return stopping.signal;
 }
 
 /** In the order in which each part needs the next. */
