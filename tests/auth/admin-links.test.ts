@@ -181,6 +181,12 @@ describe('generate_link', () => {
     expect(data.properties?.redirect_to).toBe(auth.ctx.settings.siteUrl);
   });
 
+  test('U1 half a character leads nowhere', async () => {
+    const body = { type: 'magiclink', email: await signUp(), redirect_to: `${WELCOME}/\ud800` };
+    const answer = await auth.post('/admin/generate_link', body, { token: auth.serviceKey });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+  });
+
   test('U1 a place with a query of its own survives the link', async () => {
     const redirectTo = `${WELCOME}?step=2&next=%2F`;
     const { data } = await operator().generateLink({

@@ -1,6 +1,7 @@
 /** Every way the auth service refuses, and the one place that gives a refusal its shape on the wire (U1). */
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DatabaseAway, SqlError } from '../db/errors.ts';
+import { isHangUp } from '../http/hang-up.ts';
 import { RETRY_AFTER } from '../http/retry-after.ts';
 import { LineTooLong } from './passwords/turns.ts';
 
@@ -43,7 +44,7 @@ export function toAuthError(error: unknown): AuthError {
   }
   if (error instanceof LineTooLong) return unavailable('Too many people at once; try again');
   if (error instanceof SqlError) {
-    if (error.sqlState === UNIQUE_VIOLATION) {
+    if (OVERTAKEN.has(error.sqlState)) {
       return new AuthError(409, 'conflict', 'Another request changed the same thing; try again');
     }
     if (error.message.includes('metadata_fits_a_token')) {
@@ -51,10 +52,12 @@ export function toAuthError(error: unknown): AuthError {
     }
     if (LOST_RACES.has(error.sqlState)) return unavailable('The database is busy; try again');
   }
+  if (isHangUp(error)) return new AuthError(400, 'bad_json', 'The body did not arrive whole');
   return new AuthError(500, 'unexpected_failure', 'Something went wrong on the server.');
 }
 
-const UNIQUE_VIOLATION = '23505';
+/** Somebody else took a name, or took away what was to be added to (unique, foreign key violation). */
+const OVERTAKEN: ReadonlySet<string> = new Set(['23505', '23503']);
 /**
  * Serialization failure, deadlock, and a lock that took too long. Clients repeat a 503, but take a
  * 409 for final: on a refresh it would sign people out.

@@ -41,6 +41,8 @@ export function parseBody(json: string): RequestBody {
       if (typeof value !== 'string') throw validationFailed(`'${name}' must be text`);
       // Postgres text cannot hold it.
       if (value.includes('\0')) throw validationFailed(`'${name}' cannot hold a NUL character`);
+      // Neither Postgres nor an address can: another text would be kept than was sent.
+      if (!value.isWellFormed()) throw validationFailed(`'${name}' holds half a character`);
       return value;
     },
     object(name) {

@@ -1,6 +1,7 @@
 /** Errors of the data API: what can go wrong, and the one place that turns it into PostgREST's shape. */
 import type { RequestRole } from '../db/as-role.ts';
 import { DatabaseAway, SqlError } from '../db/errors.ts';
+import { isHangUp } from '../http/hang-up.ts';
 import { RETRY_AFTER } from '../http/retry-after.ts';
 import { InvalidCredential } from './caller.ts';
 
@@ -86,11 +87,6 @@ export function toRestError(error: unknown, role: RequestRole): RestError {
     return new RestError(400, { code: 'PGRST102', message: 'The body did not arrive whole' });
   }
   return new RestError(500, { code: 'PGRSTX00', message: 'Something went wrong on the server.' });
-}
-
-/** The caller went away while sending; a connection lost to the database has become DatabaseAway. */
-function isHangUp(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 }
 
 /** The HTTP status of an SQLSTATE; connection failures (08, 53, 57P) have become DatabaseAway. */
