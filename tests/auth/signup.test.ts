@@ -107,6 +107,11 @@ describe('signing up where accounts are confirmed at once', () => {
     [{ email: 'a@b@example.com' }, 'Unable to validate email address: invalid format'],
     [{ email: 'ann@example.com\r\nBcc: x@y' }, 'Unable to validate email address: invalid format'],
     [{ email: 'ÄNN@example.com' }, 'Unable to validate email address: invalid format'],
+    // The Kelvin sign, which in lower case is a plain k; a long s; a Turkish i.
+    [{ email: '\u212aen@example.com' }, 'Unable to validate email address: invalid format'],
+    [{ email: 'ru\u017fs@example.com' }, 'Unable to validate email address: invalid format'],
+    [{ email: '\u0130da@example.com' }, 'Unable to validate email address: invalid format'],
+    [{ email: 'ann@example.com.' }, 'Unable to validate email address: invalid format'],
     [
       { email: `${'a'.repeat(250)}@example.com` },
       'Unable to validate email address: invalid format',

@@ -3,16 +3,18 @@ import { validationFailed } from '../errors.ts';
 
 /** Characters an address may have, as on a Supabase project. */
 const EMAIL_MAX = 255;
-/** What HTML takes for an address. ASCII only, so that lower case means the same to us and to Postgres. */
+/**
+ * What HTML takes for an address. ASCII only, before it is put in lower case: a letter such as the
+ * Kelvin sign becomes a plain k, and somebody else's address with it.
+ */
 const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/;
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 /** Digits with the country code first (E.164); shorter ones are no subscriber's. */
 const PHONE = /^[1-9]\d{6,14}$/;
 
 /** In lower case. @throws {AuthError} validation_failed */
 export function parseEmail(text: string): string {
-  const email = normalizeEmail(text);
-  if (email.length <= EMAIL_MAX && EMAIL.test(email)) return email;
+  if (text.length <= EMAIL_MAX && EMAIL.test(text)) return normalizeEmail(text);
   throw validationFailed('Unable to validate email address: invalid format');
 }
 
