@@ -118,6 +118,15 @@ describe('what one client may ask', () => {
     expect(limits.take('signup')).toBeNull();
   });
 
+  test('U1 a clock that is set back by a day keeps nobody out longer than usual', () => {
+    const limits = limitsOn({ LIMIT_BURST: '2' });
+    limits.passing('signup', 1000);
+    limits.pass(-24 * 3600 * SECOND);
+    expect(limits.take('signup')).toMatchObject({ headers: { 'Retry-After': '10' } });
+    limits.pass(10 * SECOND);
+    expect(limits.take('signup')).toBeNull();
+  });
+
   test('U1 kinds are counted apart, and so are clients', () => {
     const limits = limitsOn({ LIMIT_BURST: '1' });
     expect(limits.take('signup')).toBeNull();

@@ -26,7 +26,9 @@ export function createTokenBuckets(most: number = BUCKETS_MAX): TokenBuckets {
   let old: ReadonlyMap<string, number> = new Map();
   return {
     take(key, { burst, interval }, now) {
-      const full = Math.max(young.get(key) ?? old.get(key) ?? now, now);
+      const known = young.get(key) ?? old.get(key) ?? now;
+      // Never longer than an empty bucket takes: a clock that was wrong and is set back locks nobody out.
+      const full = Math.min(Math.max(known, now), now + burst * interval);
       const wait = Math.max(full - now - (burst - 1) * interval, 0);
       young.set(key, wait === 0 ? full + interval : full);
       if (young.size >= most / 2) {
