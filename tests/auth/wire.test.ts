@@ -50,11 +50,11 @@ describe('errors', () => {
   );
 
   test('U1 a body over 1 MiB is too large, with its length told or not', async () => {
-    const body = JSON.stringify({ email: newEmail(), password: 'x'.repeat(1024 * 1024) });
-    const told = await auth.ask('POST', '/signup', { body });
+    const body = JSON.stringify({ email: newEmail(), unknown: 'x'.repeat(1024 * 1024) });
+    const told = await auth.ask('POST', '/recover', { body });
     expect(told.status).toBe(413);
     expect(told.body.code).toBe('request_entity_too_large');
-    const untold = await fetch(`${auth.authUrl}/signup`, {
+    const untold = await fetch(`${auth.authUrl}/recover`, {
       method: 'POST',
       body: new Blob([body]).stream(),
       duplex: 'half',
@@ -63,13 +63,26 @@ describe('errors', () => {
     expect((await untold.json()).error_code).toBe('request_entity_too_large');
   });
 
+  test.each(['/signup', '/token?grant_type=password'])(
+    'U1 %s takes 64 KiB: a thousand such bodies may wait in line for their passwords',
+    async (path) => {
+      const ask = (bytes: number) =>
+        auth.post(path, { email: newEmail(), password: PASSWORD, unknown: 'x'.repeat(bytes) });
+      expect((await ask(65_000)).status).not.toBe(413);
+      expect(await ask(66_000)).toMatchObject({
+        status: 413,
+        body: { code: 'request_entity_too_large' },
+      });
+    },
+  );
+
   test.each([
     ['10,001 values', `[${'0,'.repeat(10_000)}0]`],
     ['65 levels', `${'['.repeat(64)}${']'.repeat(64)}`],
     ['a megabyte of levels', '['.repeat(1_000_000)],
   ])('U1 a body of %s is refused before it is parsed, in whatever field', async (_name, value) => {
-    const answer = await auth.ask('POST', '/token?grant_type=refresh_token', {
-      body: `{"refresh_token":"x","unknown":${value}}`,
+    const answer = await auth.ask('POST', '/recover', {
+      body: `{"email":"ann@example.com","unknown":${value}}`,
     });
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
   });

@@ -1,15 +1,33 @@
 /** Parses what a client sends to the auth service: a JSON object of at most 1 MiB, its fields by type. */
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { extentOf } from '../http/json-extent.ts';
+import { limitBody } from '../http/limit-body.ts';
 import { AuthError, validationFailed } from './errors.ts';
 import type { JsonObject } from './users/user.ts';
 
-/** Bytes (wire page). Enforced by the body limit in routes.ts, before anything is parsed. */
+/** Bytes (wire page). Enforced in routes.ts, before anything is parsed. */
 export const BODY_MAX = 1024 * 1024;
+/**
+ * Bytes where anybody may ask for a password to be worked on: four times what is taken as metadata. A
+ * thousand such bodies wait in line at once (passwords/password-hash.ts), and must fit into memory.
+ */
+export const WAITING_BODY_MAX = 64 * 1024;
 /** Values a body may hold: more than metadata that fit a token. A megabyte of them keeps everybody waiting. */
 const MOST_VALUES = 10_000;
 /** Levels a body may nest: more than anybody needs, and far from what Postgres's stack allows. */
 const DEEPEST_NESTING = 64;
+
+/** @throws {AuthError} request_entity_too_large for a body of more bytes */
+export function limitBodyTo(maxSize: number): MiddlewareHandler {
+  return limitBody(
+    maxSize,
+    () =>
+      new AuthError(413, 'request_entity_too_large', 'Request body is too large', {
+        // The rest of the body may stay unread, so no further request can follow it.
+        headers: { Connection: 'close' },
+      }),
+  );
+}
 
 /** The fields of a request's body. A field that is null counts as absent. */
 export interface RequestBody {

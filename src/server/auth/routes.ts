@@ -3,21 +3,20 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { DatabaseAway } from '../db/errors.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { limitBody } from '../http/limit-body.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { adminRoutes } from './admin/routes.ts';
 import type { AuthContext, AuthEnv } from './context.ts';
 import { AuthError, renderAuthError, toAuthError } from './errors.ts';
 import { factorRoutes } from './factors/routes.ts';
 import { identityRoutes } from './identities/routes.ts';
-import { BODY_MAX } from './request-body.ts';
+import { BODY_MAX, limitBodyTo } from './request-body.ts';
 
 /** Seconds a browser may remember that cross-origin calls are allowed. */
 const PREFLIGHT_MAX_AGE = 86_400;
 
 export function createAuthApi(ctx: AuthContext): Hono<AuthEnv> {
   const api = new Hono<AuthEnv>();
-  api.use(allowOtherOrigins, forbidStoring, limitBodies, noteClientAddress(ctx));
+  api.use(allowOtherOrigins, forbidStoring, limitBodyTo(BODY_MAX), noteClientAddress(ctx));
   api.route('/', accountRoutes(ctx));
   api.route('/', factorRoutes(ctx));
   api.route('/', adminRoutes(ctx));
@@ -63,15 +62,6 @@ const allowOtherOrigins = cors({
   ],
   maxAge: PREFLIGHT_MAX_AGE,
 });
-
-const limitBodies = limitBody(
-  BODY_MAX,
-  () =>
-    new AuthError(413, 'request_entity_too_large', 'Request body is too large', {
-      // The rest of the body may stay unread, so no further request can follow it.
-      headers: { Connection: 'close' },
-    }),
-);
 
 /** Everything but the public keys: they say themselves how long they keep. */
 const forbidStoring: MiddlewareHandler = async (c, next) => {

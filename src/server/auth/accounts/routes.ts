@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { limited } from '../limits/limited.ts';
+import { limitBodyTo, WAITING_BODY_MAX } from '../request-body.ts';
 import { health, settings, signingKeys } from './describe-service.ts';
 import { getUser } from './get-user.ts';
 import { logout } from './logout.ts';
@@ -17,11 +18,12 @@ import { followLink, verify } from './verify.ts';
 
 export function accountRoutes(ctx: AuthContext): Hono<AuthEnv> {
   const api = new Hono<AuthEnv>();
+  const small = limitBodyTo(WAITING_BODY_MAX);
   api.get('/health', health(ctx));
   api.get('/settings', settings(ctx));
   api.get('/.well-known/jwks.json', signingKeys(ctx));
-  api.post('/signup', limited(ctx, 'signup'), (c) => signup(ctx, c));
-  api.post('/token', token(ctx));
+  api.post('/signup', limited(ctx, 'signup'), small, (c) => signup(ctx, c));
+  api.post('/token', small, token(ctx));
   api.post('/logout', logout(ctx));
   api.get('/user', getUser(ctx));
   api.put('/user', limited(ctx, 'user'), (c) => putUser(ctx, c));
