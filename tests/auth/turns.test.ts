@@ -7,7 +7,7 @@ import { lockSession } from '../../src/server/auth/sessions/session.ts';
 import { lockUser } from '../../src/server/auth/users/users-table.ts';
 import type { Transaction } from '../../src/server/db/driver.ts';
 import { postgresIsHere } from '../postgres/install.ts';
-import { type Answer, type AuthHarness, startAuth } from './harness.ts';
+import { type Answer, type AuthHarness, newEmail, startAuth } from './harness.ts';
 import { accessTokenOf, signIn, signUp } from './second-factors.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -62,6 +62,14 @@ describe.skipIf(!postgresIsHere())('on Postgres', () => {
     );
     // The verification has ended the session that asked.
     expect(answer).toMatchObject({ status: 403, body: { code: 'session_not_found' } });
+  });
+
+  test('U1 a code asked for twice at once makes one account, and refuses nobody', async () => {
+    for (let i = 0; i < 5; i += 1) {
+      const email = newEmail();
+      const answers = await Promise.all([1, 2, 3].map(() => auth.post('/otp', { email })));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    }
   });
 
   test('U1 an auth code that arrives while the password changes is void', async () => {

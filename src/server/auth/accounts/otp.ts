@@ -1,5 +1,6 @@
 /** POST /otp: a link or a code instead of a password; makes the account where there is none (U1, R3). */
 import type { Context } from 'hono';
+import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { AuthError, validationFailed } from '../errors.ts';
 import { countMessage } from '../one-time-tokens/count-message.ts';
@@ -11,6 +12,7 @@ import { createUser } from '../users/create-user.ts';
 import type { JsonObject, User } from '../users/user.ts';
 import { findReceiver, type Receiver, readReceiver } from './receiver.ts';
 import { requireSignupAllowed } from './signup-rule.ts';
+import { storeAgainOnConflict } from './store-again.ts';
 
 export async function sendOtp(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const body = await readBody(c);
@@ -21,9 +23,12 @@ export async function sendOtp(ctx: AuthContext, c: Context<AuthEnv>): Promise<Re
   const codeChallenge = readCodeChallenge(body);
   const purpose = receiver.channel === 'email' ? 'magiclink' : 'sms';
   countMessage(ctx, c, receiver.address, purpose);
-  const user =
-    (await ctx.store((tx) => findReceiver(tx, receiver))) ??
-    (await createReceiver(ctx, receiver, mayCreate, userMetadata));
+  const user = await storeAgainOnConflict(
+    ctx,
+    async (tx) =>
+      (await findReceiver(tx, receiver)) ??
+      createReceiver(ctx, tx, receiver, mayCreate, userMetadata),
+  );
   const token = { userId: user.id, sentTo: receiver.address, codeChallenge };
   const sending =
     purpose === 'sms'
@@ -38,13 +43,14 @@ export async function sendOtp(ctx: AuthContext, c: Context<AuthEnv>): Promise<Re
 }
 
 /** Without a password, and unconfirmed until the link or code comes back. */
-async function createReceiver(
+function createReceiver(
   ctx: AuthContext,
+  tx: Transaction,
   { channel, address }: Receiver,
   mayCreate: boolean,
   userMetadata: JsonObject,
 ): Promise<User> {
   if (!mayCreate) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
   requireSignupAllowed(ctx.settings.signup, channel === 'email' ? address : null);
-  return ctx.store((tx) => createUser(tx, { [channel]: address, userMetadata }, ctx.now()));
+  return createUser(tx, { [channel]: address, userMetadata }, ctx.now());
 }

@@ -1,7 +1,6 @@
 /** POST /signup: makes an account, by address, by number, or by nothing at all (U1, R3). */
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
-import { SqlError } from '../../db/errors.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { AuthError, validationFailed } from '../errors.ts';
 import { countMessage } from '../one-time-tokens/count-message.ts';
@@ -21,9 +20,7 @@ import { presentNobody } from './present-nobody.ts';
 import { findReceiver, type Receiver, readReceiver } from './receiver.ts';
 import { signUpAnonymously } from './sign-up-anonymously.ts';
 import { requireSignupAllowed } from './signup-rule.ts';
-
-/** Two requests made the same account at once. */
-const UNIQUE_VIOLATION = '23505';
+import { storeAgainOnConflict } from './store-again.ts';
 
 interface Signup {
   /** Whose account it becomes. */
@@ -133,17 +130,4 @@ async function putUnconfirmed(
 
 function newUser({ owner, passwordHash, userMetadata }: Signup): UserChanges {
   return { [owner.channel]: owner.address, passwordHash, userMetadata };
-}
-
-/** Looks again when another request made the same account meanwhile. */
-async function storeAgainOnConflict<T>(
-  ctx: AuthContext,
-  work: (tx: Transaction) => Promise<T>,
-): Promise<T> {
-  try {
-    return await ctx.store(work);
-  } catch (error) {
-    if (!(error instanceof SqlError && error.sqlState === UNIQUE_VIOLATION)) throw error;
-    return ctx.store(work);
-  }
 }
