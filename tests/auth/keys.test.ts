@@ -1,5 +1,13 @@
 /** The keys: made at the first start, kept by their owner alone, rotated without signing anybody out. */
-import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -241,6 +249,16 @@ describe('rotation', () => {
     await rotateSigningKey(folder.path, 'ES256');
     expect(kids(await open({}, later(WEEK + 60)))).toContain(kids(before)[0]);
     expect(kids(await open({}, later(2 * WEEK)))).toContain(kids(before)[0]);
+  });
+
+  test.skipIf(process.geteuid?.() !== 0)("by root leaves the keys the server's own", async () => {
+    const SERVER = 12_345;
+    await open();
+    chownSync(signingKeys(), SERVER, SERVER);
+    await rotateSigningKey(folder.path, 'ES256');
+    expect(stored()).toHaveLength(2);
+    expect(statSync(signingKeys())).toMatchObject({ uid: SERVER, gid: SERVER });
+    expect(modeOf(signingKeys())).toBe('600');
   });
 
   test('before the first start says what to do', async () => {

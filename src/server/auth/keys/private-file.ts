@@ -1,6 +1,7 @@
 /** Files that only their owner may read, written whole or not at all. */
 import {
   chmodSync,
+  chownSync,
   linkSync,
   readFileSync,
   renameSync,
@@ -37,8 +38,13 @@ export function writeNewFile(path: string, text: string): boolean {
   });
 }
 
+/** The file stays its owner's: whoever does this as root must not take it from the server. */
 export function replaceFile(path: string, text: string): void {
-  writeAside(path, text, (written) => renameSync(written, path));
+  const { uid, gid } = statSync(path);
+  writeAside(path, text, (written) => {
+    if (statSync(written).uid !== uid) chownSync(written, uid, gid);
+    renameSync(written, path);
+  });
 }
 
 /** Takes away what others may do with a file or folder; answers whether there was anything to take. */
