@@ -5,7 +5,7 @@ import {
   findRefreshToken,
   succeedRefreshToken,
 } from '../../src/server/auth/sessions/refresh-tokens.ts';
-import { lockSession } from '../../src/server/auth/sessions/session.ts';
+import { lockSession } from '../../src/server/auth/sessions/sessions-table.ts';
 import { BACKENDS } from '../server/backends.ts';
 import { type AuthHarness, startAuth } from './harness.ts';
 import {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { dropOneTimeTokens } from '../../src/server/auth/one-time-tokens/one-time-token.ts';
 import { issueAuthCode } from '../../src/server/auth/pkce/auth-code.ts';
 import { endLowerSessions } from '../../src/server/auth/sessions/end-sessions.ts';
-import { lockSession } from '../../src/server/auth/sessions/session.ts';
+import { lockSession } from '../../src/server/auth/sessions/sessions-table.ts';
 import { lockUser } from '../../src/server/auth/users/users-table.ts';
 import type { Transaction } from '../../src/server/db/driver.ts';
 import { postgresIsHere } from '../postgres/install.ts';

@@ -1,7 +1,7 @@
 /** The auth service's settings: environment in, values or mistakes out. README lists every variable. Pure. */
 import { readTrustedProxies, type TrustedProxies } from '../http/client-address.ts';
 import type { SettingsReader } from '../settings-reader.ts';
-import { readSignupRule, type SignupRule } from './accounts/signup-rule.ts';
+import { readSignupRule, type SignupRule } from './accounts/sign-up/signup-rule.ts';
 import { type ProviderSettings, readProviderSettings } from './identities/provider-settings.ts';
 import { type KeySettings, readKeySettings } from './keys/key-settings.ts';
 import { ACCESS_TOKEN_LIFETIME, LONGEST_ACCESS_TOKEN } from './keys/token-lifetime.ts';

@@ -1,20 +1,20 @@
 /** Accounts: making one, signing in and out, and what anybody may ask of the service. */
 import { Hono } from 'hono';
 import type { AuthContext, AuthEnv } from '../context.ts';
+import { health, settings, signingKeys } from '../describe-service.ts';
 import { limited } from '../limits/limited.ts';
 import { limitBodyTo, WAITING_BODY_MAX } from '../request-body.ts';
-import { health, settings, signingKeys } from './describe-service.ts';
-import { getUser } from './get-user.ts';
-import { logout } from './logout.ts';
-import { sendOtp } from './otp.ts';
-import { reauthenticate } from './reauthenticate.ts';
-import { recover } from './recover.ts';
-import { refuseSso } from './refused.ts';
-import { resend } from './resend.ts';
-import { signup } from './signup.ts';
-import { token } from './token.ts';
-import { putUser } from './update-user.ts';
-import { followLink, verify } from './verify.ts';
+import { logout } from './sign-in/logout.ts';
+import { sendOtp } from './sign-in/otp.ts';
+import { recover } from './sign-in/recover.ts';
+import { refuseSso } from './sign-in/refused.ts';
+import { token } from './sign-in/token.ts';
+import { signup } from './sign-up/sign-up.ts';
+import { getUser } from './user/get-user.ts';
+import { reauthenticate } from './user/reauthenticate.ts';
+import { putUser } from './user/update-user.ts';
+import { resend } from './verification/resend.ts';
+import { followLink, verify } from './verification/verify.ts';
 
 export function accountRoutes(ctx: AuthContext): Hono<AuthEnv> {
   const api = new Hono<AuthEnv>();

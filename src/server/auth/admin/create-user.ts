@@ -1,12 +1,12 @@
 /** POST /admin/users: makes a user, whatever the sign-up rule is: it is the operator's own list (R3). */
 import type { Context } from 'hono';
+import { refuseTaken } from '../contacts/taken.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { validationFailed } from '../errors.ts';
 import { readBody } from '../request-body.ts';
 import { isUuid } from '../sessions/current-session.ts';
 import { createUser } from '../users/create-user.ts';
 import { presentUser } from '../users/present-user.ts';
-import { refuseTaken } from './taken.ts';
 import { changesOf, readUserAttributes } from './user-attributes.ts';
 
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';

@@ -1,7 +1,8 @@
 /** POST /admin/generate_link: the link and the code of a mail, for the operator to pass on. */
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
-import { parseEmail } from '../accounts/contact-address.ts';
+import { parseEmail } from '../contacts/contact-address.ts';
+import { refuseTaken } from '../contacts/taken.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { validationFailed } from '../errors.ts';
 import { issueOneTimeToken } from '../one-time-tokens/one-time-token.ts';
@@ -13,7 +14,6 @@ import { type RequestBody, readBody } from '../request-body.ts';
 import { presentUser } from '../users/present-user.ts';
 import type { JsonObject } from '../users/user.ts';
 import { LINK_PURPOSES, type LinkType, prepareLinkedUser, type WantedLink } from './linked-user.ts';
-import { refuseTaken } from './taken.ts';
 
 /** @throws {AuthError} validation_failed, weak_password, user_not_found, email_exists */
 export async function generateLink(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {

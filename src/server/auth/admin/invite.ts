@@ -1,13 +1,13 @@
 /** POST /invite: makes a user and mails them the way in, whatever the sign-up rule is (R3). */
 import type { Context } from 'hono';
-import { parseEmail } from '../accounts/contact-address.ts';
+import { parseEmail } from '../contacts/contact-address.ts';
+import { refuseTaken } from '../contacts/taken.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { mailToken, sent } from '../one-time-tokens/send-token.ts';
 import { allowedRedirect } from '../redirects/allowed-redirect.ts';
 import { readBody } from '../request-body.ts';
 import { presentUser } from '../users/present-user.ts';
 import { inviteUser } from './invited-user.ts';
-import { refuseTaken } from './taken.ts';
 
 /** @throws {AuthError} validation_failed, email_exists; email_address_invalid when the mail is refused */
 export async function invite(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {

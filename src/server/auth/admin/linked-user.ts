@@ -1,6 +1,6 @@
 /** Whose link an operator generates: for each type of link, finds or makes its user. */
 import type { Transaction } from '../../db/driver.ts';
-import { emailExists } from '../accounts/contact-change.ts';
+import { emailExists } from '../accounts/user/contact-change.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError, validationFailed } from '../errors.ts';
 import {

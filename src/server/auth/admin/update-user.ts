@@ -1,6 +1,7 @@
 /** PUT /admin/users/{id}: changes what the operator names, at once and without asking the user. */
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
+import { refuseTaken } from '../contacts/taken.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { dropOneTimeTokens } from '../one-time-tokens/one-time-token.ts';
 import { readBody } from '../request-body.ts';
@@ -11,7 +12,6 @@ import { refreshProviders } from '../users/providers.ts';
 import type { JsonObject } from '../users/user.ts';
 import { updateUser } from '../users/users-table.ts';
 import { requireUser } from './find-user.ts';
-import { refuseTaken } from './taken.ts';
 import { changesOf, readUserAttributes, type UserAttributes } from './user-attributes.ts';
 
 /** @throws {AuthError} user_not_found, validation_failed, weak_password, email_exists, phone_exists */

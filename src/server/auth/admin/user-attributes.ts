@@ -1,5 +1,5 @@
 /** What an operator says about a user, when making one or changing one. */
-import { parseEmail, parsePhone } from '../accounts/contact-address.ts';
+import { parseEmail, parsePhone } from '../contacts/contact-address.ts';
 import type { AuthContext } from '../context.ts';
 import { validationFailed } from '../errors.ts';
 import { hashPassword, isPasswordHash } from '../passwords/password-hash.ts';

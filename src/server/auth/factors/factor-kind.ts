@@ -2,7 +2,7 @@
 import type { AuthContext } from '../context.ts';
 import type { Sms } from '../messages/sms.ts';
 import type { RequestBody } from '../request-body.ts';
-import type { AuthMethod } from '../sessions/session.ts';
+import type { AuthMethod } from '../sessions/sessions-table.ts';
 import type { JsonObject, User } from '../users/user.ts';
 import type { Challenge, ChallengeSecret } from './challenges-table.ts';
 import type { Factor } from './factor.ts';

@@ -8,7 +8,7 @@ import {
   type SignedIn,
   type TokenClaims,
 } from '../sessions/current-session.ts';
-import { lockSession } from '../sessions/session.ts';
+import { lockSession } from '../sessions/sessions-table.ts';
 import { lockUser } from '../users/users-table.ts';
 import { lacksSecondFactor } from './assurance.ts';
 import type { Factor } from './factor.ts';

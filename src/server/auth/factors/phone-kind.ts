@@ -1,5 +1,5 @@
 /** Codes sent to a phone by text message. */
-import { parsePhone } from '../accounts/contact-address.ts';
+import { parsePhone } from '../contacts/contact-address.ts';
 import { validationFailed } from '../errors.ts';
 import { hashSecret, makeCode } from '../keys/secret-hash.ts';
 import { smsText } from '../messages/mail-texts.ts';

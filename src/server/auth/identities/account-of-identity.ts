@@ -1,7 +1,7 @@
 /** Whose account somebody gets who has just signed in at a provider (U2, R3). */
 import type { Transaction } from '../../db/driver.ts';
 import { claimAccount } from '../accounts/claim-account.ts';
-import { requireSignupAllowed } from '../accounts/signup-rule.ts';
+import { requireSignupAllowed } from '../accounts/sign-up/signup-rule.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { refuseBanned } from '../sessions/current-session.ts';

@@ -1,5 +1,5 @@
 /** What a provider says of a person who signed in there, in the shape GoTrue keeps it. */
-import { parseEmail } from '../accounts/contact-address.ts';
+import { parseEmail } from '../contacts/contact-address.ts';
 import { AuthError } from '../errors.ts';
 import type { JsonObject } from '../users/user.ts';
 

@@ -3,7 +3,7 @@ import type { Row, Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { hashSecret } from '../keys/secret-hash.ts';
-import type { AuthMethod } from '../sessions/session.ts';
+import type { AuthMethod } from '../sessions/sessions-table.ts';
 import { lockUser } from '../users/users-table.ts';
 import { answersChallenge, type CodeChallenge } from './code-challenge.ts';
 

@@ -6,7 +6,7 @@ import { AuthError } from '../errors.ts';
 import { checkAccessToken, type TokenFailure } from '../keys/access-token.ts';
 import type { User } from '../users/user.ts';
 import { findUser } from '../users/users-table.ts';
-import { type AssuranceLevel, type Client, findSession, type Session } from './session.ts';
+import { type AssuranceLevel, type Client, findSession, type Session } from './sessions-table.ts';
 
 /** What a user's access token says; nothing of it is checked against the database yet. */
 export interface TokenClaims {

@@ -3,8 +3,8 @@ import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context.ts';
 import type { SignedIn } from './current-session.ts';
 import { insertRefreshToken } from './refresh-tokens.ts';
-import { type AuthMethod, noteMethod } from './session.ts';
 import { respondWithSession, type SessionResponse } from './session-response.ts';
+import { type AuthMethod, noteMethod } from './sessions-table.ts';
 
 /**
  * The session's tokens so far were given to whoever knew the first factor. None of them leads to

@@ -18,8 +18,8 @@ import {
   succeedRefreshToken,
   successorOf,
 } from './refresh-tokens.ts';
-import { lockSession } from './session.ts';
 import { respondWithSession, type SessionResponse } from './session-response.ts';
+import { lockSession } from './sessions-table.ts';
 
 const MILLISECONDS = 1000;
 

@@ -12,7 +12,7 @@ import {
   methodsOf,
   noteMethod,
   type Session,
-} from './session.ts';
+} from './sessions-table.ts';
 
 export interface SessionResponse {
   readonly access_token: string;

@@ -1,22 +1,22 @@
 /** What a signed-in user may change about the account, and the conditions for it (U1, U2). */
-import type { Transaction } from '../../db/driver.ts';
-import type { AuthContext } from '../context.ts';
-import { AuthError } from '../errors.ts';
-import { requireAal2WhenEnrolled } from '../factors/assurance.ts';
+import type { Transaction } from '../../../db/driver.ts';
+import type { AuthContext } from '../../context.ts';
+import { AuthError } from '../../errors.ts';
+import { requireAal2WhenEnrolled } from '../../factors/assurance.ts';
 import {
   dropOneTimeTokens,
   redeemCode,
   voidOneTimeToken,
-} from '../one-time-tokens/one-time-token.ts';
-import { hashPassword, passwordMatches } from '../passwords/password-hash.ts';
-import { requireSession, type SignedIn, type TokenClaims } from '../sessions/current-session.ts';
-import { endOtherSessions } from '../sessions/end-sessions.ts';
-import { mergeMetadata } from '../users/merge-metadata.ts';
-import type { JsonObject, User } from '../users/user.ts';
-import { findUserByEmail, findUserByPhone, lockUser, updateUser } from '../users/users-table.ts';
-import { proveContact } from './claim-account.ts';
+} from '../../one-time-tokens/one-time-token.ts';
+import { hashPassword, passwordMatches } from '../../passwords/password-hash.ts';
+import { requireSession, type SignedIn, type TokenClaims } from '../../sessions/current-session.ts';
+import { endOtherSessions } from '../../sessions/end-sessions.ts';
+import { mergeMetadata } from '../../users/merge-metadata.ts';
+import type { JsonObject, User } from '../../users/user.ts';
+import { findUserByEmail, findUserByPhone, lockUser, updateUser } from '../../users/users-table.ts';
+import { proveContact } from '../claim-account.ts';
+import { requireAddressAllowed } from '../sign-up/signup-rule.ts';
 import { changeContact, emailExists, phoneExists } from './contact-change.ts';
-import { requireAddressAllowed } from './signup-rule.ts';
 
 /** Milliseconds after a sign-in within which REAUTHENTICATE asks for no code, as on a Supabase project. */
 const RECENT_SIGN_IN = 86_400_000;

@@ -1,16 +1,16 @@
 /** POST /token?grant_type=password: an address or number and its password, for a session (U1). */
 import type { Context } from 'hono';
-import type { Transaction } from '../../db/driver.ts';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import { AuthError, validationFailed } from '../errors.ts';
-import { passwordMatches } from '../passwords/password-hash.ts';
-import { weaknessOf } from '../passwords/password-rule.ts';
-import { type RequestBody, readBody } from '../request-body.ts';
-import { clientOf, refuseBanned } from '../sessions/current-session.ts';
-import { openSession } from '../sessions/session-response.ts';
-import type { User } from '../users/user.ts';
-import { findUserByEmail, findUserByPhone, lockUser } from '../users/users-table.ts';
-import { normalizeEmail, normalizePhone } from './contact-address.ts';
+import type { Transaction } from '../../../db/driver.ts';
+import { normalizeEmail, normalizePhone } from '../../contacts/contact-address.ts';
+import type { AuthContext, AuthEnv } from '../../context.ts';
+import { AuthError, validationFailed } from '../../errors.ts';
+import { passwordMatches } from '../../passwords/password-hash.ts';
+import { weaknessOf } from '../../passwords/password-rule.ts';
+import { type RequestBody, readBody } from '../../request-body.ts';
+import { clientOf, refuseBanned } from '../../sessions/current-session.ts';
+import { openSession } from '../../sessions/session-response.ts';
+import type { User } from '../../users/user.ts';
+import { findUserByEmail, findUserByPhone, lockUser } from '../../users/users-table.ts';
 
 export async function signInWithPassword(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const body = await readBody(c);

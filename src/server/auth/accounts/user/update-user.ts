@@ -1,17 +1,17 @@
 /** PUT /user: a new password, address or number, or what its owner keeps about the user (U1). */
 import type { Context } from 'hono';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import { AuthError } from '../errors.ts';
-import { countMessage } from '../one-time-tokens/count-message.ts';
-import { sent } from '../one-time-tokens/send-token.ts';
-import { checkPassword } from '../passwords/password-rule.ts';
-import { readCodeChallenge } from '../pkce/code-challenge.ts';
-import { requestedRedirect } from '../redirects/allowed-redirect.ts';
-import { type RequestBody, readBody } from '../request-body.ts';
-import { requireToken } from '../sessions/current-session.ts';
-import { presentUser } from '../users/present-user.ts';
-import { findUser } from '../users/users-table.ts';
-import { parseEmail, parsePhone } from './contact-address.ts';
+import { parseEmail, parsePhone } from '../../contacts/contact-address.ts';
+import type { AuthContext, AuthEnv } from '../../context.ts';
+import { AuthError } from '../../errors.ts';
+import { countMessage } from '../../one-time-tokens/count-message.ts';
+import { sent } from '../../one-time-tokens/send-token.ts';
+import { checkPassword } from '../../passwords/password-rule.ts';
+import { readCodeChallenge } from '../../pkce/code-challenge.ts';
+import { requestedRedirect } from '../../redirects/allowed-redirect.ts';
+import { type RequestBody, readBody } from '../../request-body.ts';
+import { requireToken } from '../../sessions/current-session.ts';
+import { presentUser } from '../../users/present-user.ts';
+import { findUser } from '../../users/users-table.ts';
 import { askForNewEmail, askForNewPhone } from './contact-change.ts';
 import {
   allowChanges,

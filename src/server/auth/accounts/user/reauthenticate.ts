@@ -1,11 +1,11 @@
 /** GET /reauthenticate: sends who is signed in a code that a new password then asks for (U1). */
 import type { Context } from 'hono';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import { AuthError, validationFailed } from '../errors.ts';
-import { countMessage } from '../one-time-tokens/count-message.ts';
-import { mailToken, sent, textToken } from '../one-time-tokens/send-token.ts';
-import { requireSession, requireToken } from '../sessions/current-session.ts';
-import type { User } from '../users/user.ts';
+import type { AuthContext, AuthEnv } from '../../context.ts';
+import { AuthError, validationFailed } from '../../errors.ts';
+import { countMessage } from '../../one-time-tokens/count-message.ts';
+import { mailToken, sent, textToken } from '../../one-time-tokens/send-token.ts';
+import { requireSession, requireToken } from '../../sessions/current-session.ts';
+import type { User } from '../../users/user.ts';
 
 export async function reauthenticate(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const claims = await requireToken(ctx, c);

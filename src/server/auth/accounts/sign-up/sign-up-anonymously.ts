@@ -1,11 +1,11 @@
 /** An account without address, number or password, lost with its session; off unless configured (U1). */
 import type { Context } from 'hono';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import { AuthError } from '../errors.ts';
-import { clientOf } from '../sessions/current-session.ts';
-import { openSession, type SessionResponse } from '../sessions/session-response.ts';
-import type { JsonObject } from '../users/user.ts';
-import { insertUser } from '../users/users-table.ts';
+import type { AuthContext, AuthEnv } from '../../context.ts';
+import { AuthError } from '../../errors.ts';
+import { clientOf } from '../../sessions/current-session.ts';
+import { openSession, type SessionResponse } from '../../sessions/session-response.ts';
+import type { JsonObject } from '../../users/user.ts';
+import { insertUser } from '../../users/users-table.ts';
 import { requireSignupAllowed } from './signup-rule.ts';
 
 /** @throws {AuthError} anonymous_provider_disabled, signup_disabled */

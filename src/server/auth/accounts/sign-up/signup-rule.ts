@@ -1,6 +1,6 @@
 /** Who may make an account (R3): everybody, nobody, or those the operator lists. */
-import type { SettingsReader } from '../../settings-reader.ts';
-import { AuthError } from '../errors.ts';
+import type { SettingsReader } from '../../../settings-reader.ts';
+import { AuthError } from '../../errors.ts';
 
 export type SignupRule =
   | { readonly kind: 'open' }

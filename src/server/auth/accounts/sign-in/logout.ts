@@ -1,11 +1,11 @@
 /** POST /logout: ends this session, the user's others, or all of them (U1). */
 import type { Handler } from 'hono';
-import type { Transaction } from '../../db/driver.ts';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import { validationFailed } from '../errors.ts';
-import { requireSession, requireToken, type SignedIn } from '../sessions/current-session.ts';
-import { endOtherSessions, endSession, endSessionsOf } from '../sessions/end-sessions.ts';
-import { lockUser } from '../users/users-table.ts';
+import type { Transaction } from '../../../db/driver.ts';
+import type { AuthContext, AuthEnv } from '../../context.ts';
+import { validationFailed } from '../../errors.ts';
+import { requireSession, requireToken, type SignedIn } from '../../sessions/current-session.ts';
+import { endOtherSessions, endSession, endSessionsOf } from '../../sessions/end-sessions.ts';
+import { lockUser } from '../../users/users-table.ts';
 
 const SCOPES: ReadonlyMap<string, (tx: Transaction, signedIn: SignedIn) => Promise<void>> = new Map(
   [

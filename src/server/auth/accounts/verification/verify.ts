@@ -1,24 +1,24 @@
 /** POST and GET /verify: a code that was typed, or a link that was followed, for a session (U1). */
 import type { Context } from 'hono';
-import type { Transaction } from '../../db/driver.ts';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import { toAuthError, validationFailed } from '../errors.ts';
+import type { Transaction } from '../../../db/driver.ts';
+import { readReceiver } from '../../contacts/receiver.ts';
+import type { AuthContext, AuthEnv } from '../../context.ts';
+import { toAuthError, validationFailed } from '../../errors.ts';
 import {
   type OneTimeToken,
   type Purpose,
   redeemCode,
   redeemLink,
-} from '../one-time-tokens/one-time-token.ts';
-import { issueAuthCode } from '../pkce/auth-code.ts';
-import { requestedRedirect } from '../redirects/allowed-redirect.ts';
-import { withFailure, withFragment, withQuery } from '../redirects/lead-back.ts';
-import { type RequestBody, readBody } from '../request-body.ts';
-import { clientOf } from '../sessions/current-session.ts';
-import type { AuthMethod } from '../sessions/session.ts';
-import { openSession } from '../sessions/session-response.ts';
-import type { User } from '../users/user.ts';
+} from '../../one-time-tokens/one-time-token.ts';
+import { issueAuthCode } from '../../pkce/auth-code.ts';
+import { requestedRedirect } from '../../redirects/allowed-redirect.ts';
+import { withFailure, withFragment, withQuery } from '../../redirects/lead-back.ts';
+import { type RequestBody, readBody } from '../../request-body.ts';
+import { clientOf } from '../../sessions/current-session.ts';
+import { openSession } from '../../sessions/session-response.ts';
+import type { AuthMethod } from '../../sessions/sessions-table.ts';
+import type { User } from '../../users/user.ts';
 import { acceptToken, otpExpired } from './accept-token.ts';
-import { readReceiver } from './receiver.ts';
 
 /** Each of them shows that who has it reads the mail of that address, and signs in. */
 const BY_MAIL: readonly Purpose[] = ['signup', 'invite', 'magiclink', 'recovery'];

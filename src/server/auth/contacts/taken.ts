@@ -1,6 +1,6 @@
 /** Says what somebody else has already, when the database refuses a user for it. */
 import { SqlError } from '../../db/errors.ts';
-import { emailExists, phoneExists } from '../accounts/contact-change.ts';
+import { emailExists, phoneExists } from '../accounts/user/contact-change.ts';
 import { AuthError } from '../errors.ts';
 
 const UNIQUE_VIOLATION = '23505';

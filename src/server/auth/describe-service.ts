@@ -1,7 +1,7 @@
 /** What anybody may know of the service: its settings, whether it is up, and its public keys (U1). */
 import type { Handler } from 'hono';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import type { AuthSettings } from '../settings.ts';
+import type { AuthContext, AuthEnv } from './context.ts';
+import type { AuthSettings } from './settings.ts';
 
 /** Seconds a key set may be kept: within that time everybody knows a new key (wire page). */
 const JWKS_MAX_AGE = 600;

@@ -1,12 +1,12 @@
 /** Asks who signed up to show that the address or number is theirs, or tells its owner of the try. */
-import type { Transaction } from '../../db/driver.ts';
-import type { AuthContext } from '../context.ts';
-import { accountReminder } from '../messages/mail-texts.ts';
-import { issueOneTimeToken, type OneTimeSecrets } from '../one-time-tokens/one-time-token.ts';
-import { mailSecrets, type NewToken, sent, textSecrets } from '../one-time-tokens/send-token.ts';
-import type { CodeChallenge } from '../pkce/code-challenge.ts';
-import type { User } from '../users/user.ts';
-import type { Receiver } from './receiver.ts';
+import type { Transaction } from '../../../db/driver.ts';
+import type { Receiver } from '../../contacts/receiver.ts';
+import type { AuthContext } from '../../context.ts';
+import { accountReminder } from '../../messages/mail-texts.ts';
+import { issueOneTimeToken, type OneTimeSecrets } from '../../one-time-tokens/one-time-token.ts';
+import { mailSecrets, type NewToken, sent, textSecrets } from '../../one-time-tokens/send-token.ts';
+import type { CodeChallenge } from '../../pkce/code-challenge.ts';
+import type { User } from '../../users/user.ts';
 
 /** A sign-up whose message is still to be sent. */
 export interface UnconfirmedSignup {

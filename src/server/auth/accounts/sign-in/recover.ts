@@ -1,14 +1,14 @@
 /** POST /recover: mails a way back in to who forgot the password (U1). */
 import type { Context } from 'hono';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import { validationFailed } from '../errors.ts';
-import { countMessage } from '../one-time-tokens/count-message.ts';
-import { mailToken } from '../one-time-tokens/send-token.ts';
-import { readCodeChallenge } from '../pkce/code-challenge.ts';
-import { requestedRedirect } from '../redirects/allowed-redirect.ts';
-import { readBody } from '../request-body.ts';
-import { findUserByEmail } from '../users/users-table.ts';
-import { parseEmail } from './contact-address.ts';
+import { parseEmail } from '../../contacts/contact-address.ts';
+import type { AuthContext, AuthEnv } from '../../context.ts';
+import { validationFailed } from '../../errors.ts';
+import { countMessage } from '../../one-time-tokens/count-message.ts';
+import { mailToken } from '../../one-time-tokens/send-token.ts';
+import { readCodeChallenge } from '../../pkce/code-challenge.ts';
+import { requestedRedirect } from '../../redirects/allowed-redirect.ts';
+import { readBody } from '../../request-body.ts';
+import { findUserByEmail } from '../../users/users-table.ts';
 
 /** Known address or not: the same answer, and it comes before the mail is even written. */
 export async function recover(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {

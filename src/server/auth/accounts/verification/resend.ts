@@ -1,16 +1,16 @@
 /** POST /resend: once more the message that a sign-up or a change of contact waits for (U1). */
 import type { Context } from 'hono';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import { validationFailed } from '../errors.ts';
-import { countMessage } from '../one-time-tokens/count-message.ts';
-import type { Purpose } from '../one-time-tokens/one-time-token.ts';
-import { mailToken, textToken } from '../one-time-tokens/send-token.ts';
-import { type CodeChallenge, readCodeChallenge } from '../pkce/code-challenge.ts';
-import { requestedRedirect } from '../redirects/allowed-redirect.ts';
-import { type RequestBody, readBody } from '../request-body.ts';
-import type { User } from '../users/user.ts';
-import { askForNewEmail, askForNewPhone } from './contact-change.ts';
-import { findReceiver, type Receiver, readReceiver } from './receiver.ts';
+import { findReceiver, type Receiver, readReceiver } from '../../contacts/receiver.ts';
+import type { AuthContext, AuthEnv } from '../../context.ts';
+import { validationFailed } from '../../errors.ts';
+import { countMessage } from '../../one-time-tokens/count-message.ts';
+import type { Purpose } from '../../one-time-tokens/one-time-token.ts';
+import { mailToken, textToken } from '../../one-time-tokens/send-token.ts';
+import { type CodeChallenge, readCodeChallenge } from '../../pkce/code-challenge.ts';
+import { requestedRedirect } from '../../redirects/allowed-redirect.ts';
+import { type RequestBody, readBody } from '../../request-body.ts';
+import type { User } from '../../users/user.ts';
+import { askForNewEmail, askForNewPhone } from '../user/contact-change.ts';
 
 /** What can be sent again, to what, and as what it is counted. */
 const TYPES = {

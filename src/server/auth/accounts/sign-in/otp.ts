@@ -1,18 +1,18 @@
 /** POST /otp: a link or a code instead of a password; makes the account where there is none (U1, R3). */
 import type { Context } from 'hono';
-import type { Transaction } from '../../db/driver.ts';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import { AuthError, validationFailed } from '../errors.ts';
-import { countMessage } from '../one-time-tokens/count-message.ts';
-import { mailToken, sent, textToken } from '../one-time-tokens/send-token.ts';
-import { readCodeChallenge } from '../pkce/code-challenge.ts';
-import { requestedRedirect } from '../redirects/allowed-redirect.ts';
-import { readBody } from '../request-body.ts';
-import { createUser } from '../users/create-user.ts';
-import type { JsonObject, User } from '../users/user.ts';
-import { findReceiver, type Receiver, readReceiver } from './receiver.ts';
-import { requireSignupAllowed } from './signup-rule.ts';
-import { storeAgainOnConflict } from './store-again.ts';
+import type { Transaction } from '../../../db/driver.ts';
+import { findReceiver, type Receiver, readReceiver } from '../../contacts/receiver.ts';
+import type { AuthContext, AuthEnv } from '../../context.ts';
+import { AuthError, validationFailed } from '../../errors.ts';
+import { countMessage } from '../../one-time-tokens/count-message.ts';
+import { mailToken, sent, textToken } from '../../one-time-tokens/send-token.ts';
+import { readCodeChallenge } from '../../pkce/code-challenge.ts';
+import { requestedRedirect } from '../../redirects/allowed-redirect.ts';
+import { readBody } from '../../request-body.ts';
+import { storeAgainOnConflict } from '../../store/store-again.ts';
+import { createUser } from '../../users/create-user.ts';
+import type { JsonObject, User } from '../../users/user.ts';
+import { requireSignupAllowed } from '../sign-up/signup-rule.ts';
 
 export async function sendOtp(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const body = await readBody(c);

@@ -1,26 +1,26 @@
 /** POST /signup: makes an account, by address, by number, or by nothing at all (U1, R3). */
 import type { Context } from 'hono';
-import type { Transaction } from '../../db/driver.ts';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import { AuthError, validationFailed } from '../errors.ts';
-import { countMessage } from '../one-time-tokens/count-message.ts';
-import { hashPassword } from '../passwords/password-hash.ts';
-import { checkPassword } from '../passwords/password-rule.ts';
-import { type CodeChallenge, parseCodeChallenge } from '../pkce/code-challenge.ts';
-import { requestedRedirect } from '../redirects/allowed-redirect.ts';
-import { type RequestBody, readBody } from '../request-body.ts';
-import { clientOf } from '../sessions/current-session.ts';
-import { openSession, type SessionResponse } from '../sessions/session-response.ts';
-import { createUser } from '../users/create-user.ts';
-import { presentUser } from '../users/present-user.ts';
-import type { JsonObject, User } from '../users/user.ts';
-import { findUser, lockUser, type UserChanges, updateUser } from '../users/users-table.ts';
+import type { Transaction } from '../../../db/driver.ts';
+import { findReceiver, type Receiver, readReceiver } from '../../contacts/receiver.ts';
+import type { AuthContext, AuthEnv } from '../../context.ts';
+import { AuthError, validationFailed } from '../../errors.ts';
+import { countMessage } from '../../one-time-tokens/count-message.ts';
+import { hashPassword } from '../../passwords/password-hash.ts';
+import { checkPassword } from '../../passwords/password-rule.ts';
+import { type CodeChallenge, parseCodeChallenge } from '../../pkce/code-challenge.ts';
+import { requestedRedirect } from '../../redirects/allowed-redirect.ts';
+import { type RequestBody, readBody } from '../../request-body.ts';
+import { clientOf } from '../../sessions/current-session.ts';
+import { openSession, type SessionResponse } from '../../sessions/session-response.ts';
+import { storeAgainOnConflict } from '../../store/store-again.ts';
+import { createUser } from '../../users/create-user.ts';
+import { presentUser } from '../../users/present-user.ts';
+import type { JsonObject, User } from '../../users/user.ts';
+import { findUser, lockUser, type UserChanges, updateUser } from '../../users/users-table.ts';
 import { confirmSignup, issueConfirmation, remindOfAccount } from './confirm-signup.ts';
 import { presentNobody } from './present-nobody.ts';
-import { findReceiver, type Receiver, readReceiver } from './receiver.ts';
 import { signUpAnonymously } from './sign-up-anonymously.ts';
 import { requireSignupAllowed } from './signup-rule.ts';
-import { storeAgainOnConflict } from './store-again.ts';
 
 interface Signup {
   /** Whose account it becomes. */

@@ -1,13 +1,13 @@
 /** POST /token: one address for every way of getting a session; grant_type says which (U1). */
 import type { Context, Handler } from 'hono';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import { AuthError, validationFailed } from '../errors.ts';
-import type { Limited } from '../limits/limit-settings.ts';
-import { exchangeAuthCode } from '../pkce/exchange.ts';
-import { readBody } from '../request-body.ts';
-import { refreshSession } from '../sessions/refresh-session.ts';
+import type { AuthContext, AuthEnv } from '../../context.ts';
+import { AuthError, validationFailed } from '../../errors.ts';
+import type { Limited } from '../../limits/limit-settings.ts';
+import { exchangeAuthCode } from '../../pkce/exchange.ts';
+import { readBody } from '../../request-body.ts';
+import { refreshSession } from '../../sessions/refresh-session.ts';
 import { refuseIdToken, refuseWeb3 } from './refused.ts';
-import { signInWithPassword } from './sign-in.ts';
+import { signInWithPassword } from './sign-in-with-password.ts';
 
 interface Grant {
   /** What it counts as. */

@@ -1,13 +1,17 @@
 /** What a redeemed link or code does to the account it was sent for. */
-import type { Transaction } from '../../db/driver.ts';
-import type { AuthContext } from '../context.ts';
-import { AuthError } from '../errors.ts';
-import { hasAgreed, noteAgreement, type OneTimeToken } from '../one-time-tokens/one-time-token.ts';
-import { refuseBanned } from '../sessions/current-session.ts';
-import type { User } from '../users/user.ts';
-import { lockUser } from '../users/users-table.ts';
-import { claimAccount, proveContact } from './claim-account.ts';
-import { changeContact } from './contact-change.ts';
+import type { Transaction } from '../../../db/driver.ts';
+import type { AuthContext } from '../../context.ts';
+import { AuthError } from '../../errors.ts';
+import {
+  hasAgreed,
+  noteAgreement,
+  type OneTimeToken,
+} from '../../one-time-tokens/one-time-token.ts';
+import { refuseBanned } from '../../sessions/current-session.ts';
+import type { User } from '../../users/user.ts';
+import { lockUser } from '../../users/users-table.ts';
+import { claimAccount, proveContact } from '../claim-account.ts';
+import { changeContact } from '../user/contact-change.ts';
 
 /**
  * The user, who is thereby known to be who they say; null when a change of address waits for its

@@ -1,15 +1,15 @@
 /** A user's new address or number: asked for, confirmed, and then in place of the old one. */
-import type { Transaction } from '../../db/driver.ts';
-import { SqlError } from '../../db/errors.ts';
-import type { AuthContext } from '../context.ts';
-import { AuthError } from '../errors.ts';
-import { dropOneTimeTokens } from '../one-time-tokens/one-time-token.ts';
-import { mailToken, textToken } from '../one-time-tokens/send-token.ts';
-import type { CodeChallenge } from '../pkce/code-challenge.ts';
-import { putContactIdentities } from '../users/create-user.ts';
-import { refreshProviders } from '../users/providers.ts';
-import type { User } from '../users/user.ts';
-import { updateUser } from '../users/users-table.ts';
+import type { Transaction } from '../../../db/driver.ts';
+import { SqlError } from '../../../db/errors.ts';
+import type { AuthContext } from '../../context.ts';
+import { AuthError } from '../../errors.ts';
+import { dropOneTimeTokens } from '../../one-time-tokens/one-time-token.ts';
+import { mailToken, textToken } from '../../one-time-tokens/send-token.ts';
+import type { CodeChallenge } from '../../pkce/code-challenge.ts';
+import { putContactIdentities } from '../../users/create-user.ts';
+import { refreshProviders } from '../../users/providers.ts';
+import type { User } from '../../users/user.ts';
+import { updateUser } from '../../users/users-table.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
