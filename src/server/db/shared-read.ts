@@ -25,8 +25,10 @@ export function shareReads(
     const key = JSON.stringify(statements);
     const joined = waiting.get(key);
     if (joined !== undefined) return joined;
+    let waits = true;
     const leave = () => {
-      if (waiting.get(key) === read) waiting.delete(key);
+      if (waits) waiting.delete(key);
+      waits = false;
     };
     const read = otherArrivals()
       .then(() => batch(statements, leave))
