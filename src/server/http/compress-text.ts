@@ -1,5 +1,5 @@
 /**
- * Gzips text answers. Most reads of a directory answer what the read before did, so the last few
+ * Gzips text answers. Most reads of a directory answer what the read before did, so the newest
  * texts are kept with their compressed form: the text itself is the key, so nothing can be stale.
  */
 import { promisify } from 'node:util';
@@ -37,17 +37,16 @@ export function compressText(): MiddlewareHandler {
   };
 }
 
-/** Keeps what `make` made of the texts seen last; those that are made now are waited for together. */
+/** Keeps what `make` made of the newest texts; those that are made now are waited for together. */
 function remember<Made>(make: (text: string) => Promise<Made>): (text: string) => Promise<Made> {
   const kept = new Map<string, Promise<Made>>();
   return (text) => {
-    const made = kept.get(text) ?? make(text);
-    kept.delete(text);
+    const known = kept.get(text);
+    if (known !== undefined) return known;
+    const made = make(text);
     if (text.length <= KEPT_LENGTH) kept.set(text, made);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= KEPT_TEXTS) break;
-      kept.delete(oldest);
-    }
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT_TEXTS && oldest !== undefined) kept.delete(oldest);
     return made;
   };
 }
