@@ -327,7 +327,7 @@ describe('other configurations', () => {
   });
 
   test('R3 where a list says who may sign up, a new address must be on it too', async () => {
-    const auth = await startAuth({ SIGNUP: 'example.com' });
+    const auth = await startAuth({ SIGNUP: 'example.com', CONFIRM_EMAIL: 'off' });
     const { client } = await signUp(auth);
     const elsewhere = await client.auth.updateUser({ email: 'ann@elsewhere.example.org' });
     expect(elsewhere.error).toMatchObject({ status: 400, code: 'email_address_not_authorized' });

@@ -70,12 +70,14 @@ export function readAuthSettings(
   prefix: string,
 ): AuthSettings {
   const siteUrl = read.webUrl('SITE_URL', ownUrl);
+  const signup = readSignupRule(read);
   return {
     siteUrl,
     authUrl: read.webUrl('AUTH_URL', siteUrl + prefix),
     redirectUrls: readRedirectPatterns(read),
-    signup: readSignupRule(read),
-    confirmEmail: read.onOff('CONFIRM_EMAIL', false),
+    signup,
+    // A list of addresses means nothing while anybody may type one of them (R3).
+    confirmEmail: read.onOff('CONFIRM_EMAIL', signup.kind === 'listed'),
     confirmPhone: read.onOff('CONFIRM_PHONE', false),
     passwordMin: read.whole('PASSWORD_MIN', PASSWORD_MIN, PASSWORD_MIN, PASSWORD_MAX),
     reauthenticate: read.onOff('REAUTHENTICATE', false),
