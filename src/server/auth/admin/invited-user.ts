@@ -1,6 +1,6 @@
 /** The user an invitation is for: a new one, or one who never confirmed their address. */
 import type { Transaction } from '../../db/driver.ts';
-import { emailExists } from '../accounts/user/contact-change.ts';
+import { emailExists } from '../contacts/taken.ts';
 import { createUser } from '../users/create-user.ts';
 import { mergeMetadata } from '../users/merge-metadata.ts';
 import type { JsonObject, User } from '../users/user.ts';

@@ -1,14 +1,9 @@
 /** Whose link an operator generates: for each type of link, finds or makes its user. */
 import type { Transaction } from '../../db/driver.ts';
-import { emailExists } from '../accounts/user/contact-change.ts';
+import { emailExists } from '../contacts/taken.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError, validationFailed } from '../errors.ts';
-import {
-  dropOneTimeToken,
-  hasOneTimeToken,
-  issueOneTimeToken,
-  type Purpose,
-} from '../one-time-tokens/one-time-token.ts';
+import { dropOneTimeToken, type Purpose } from '../one-time-tokens/one-time-token.ts';
 import { createUser } from '../users/create-user.ts';
 import { mergeMetadata } from '../users/merge-metadata.ts';
 import type { JsonObject, User } from '../users/user.ts';
@@ -96,24 +91,8 @@ async function awaitNewEmail(
     await dropOneTimeToken(tx, user.id, 'email_change');
     await dropOneTimeToken(tx, user.id, 'email_change_current');
   }
-  if (ctx.settings.confirmOldEmail) {
-    const [purpose, sentTo] =
-      type === 'email_change_new'
-        ? (['email_change_current', email] as const)
-        : (['email_change', newEmail] as const);
-    await awaitOther(ctx, tx, { userId: user.id, purpose, sentTo, codeChallenge: null });
-  } else if (type === 'email_change_current') {
+  if (type === 'email_change_current' && !ctx.settings.confirmOldEmail) {
     throw validationFailed('Set CONFIRM_OLD_EMAIL to on to generate links for the current address');
   }
   return updateUser(tx, user.id, { newEmail }, now);
-}
-
-/** Both ends must agree: the one whose link nobody has asked for yet must not be taken for one that has. */
-async function awaitOther(
-  ctx: AuthContext,
-  tx: Transaction,
-  token: Parameters<typeof issueOneTimeToken>[2],
-): Promise<void> {
-  if (await hasOneTimeToken(tx, token.userId, token.purpose)) return;
-  await issueOneTimeToken(ctx, tx, token);
 }

@@ -1,13 +1,13 @@
 /** GET and POST /callback: where a provider sends people back to; leads on to the client (U1, U2). */
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
-import { SqlError } from '../../db/errors.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { AuthError, toAuthError } from '../errors.ts';
 import { issueAuthCode } from '../pkce/auth-code.ts';
 import { withFailure, withFragment, withQuery } from '../redirects/lead-back.ts';
 import { clientOf } from '../sessions/current-session.ts';
 import { openSession } from '../sessions/session-response.ts';
+import { storeAgainOnConflict } from '../store/store-again.ts';
 import type { User } from '../users/user.ts';
 import { accountOfIdentity } from './account-of-identity.ts';
 import { linkIdentity } from './link-identity.ts';
@@ -17,8 +17,6 @@ import { type SignInFlow, takeFlow } from './sign-in-flow.ts';
 
 /** Makes a browser that was sent here by POST go on by GET. */
 const SEE_OTHER = 303;
-/** Postgres's unique_violation. */
-const TAKEN = '23505';
 
 /** Leads on: a refusal travels in the address. */
 export async function callback(
@@ -68,24 +66,22 @@ function requireCode(answer: URLSearchParams): void {
 }
 
 /** The address that leads on: with a code to exchange, or with the session itself. */
-async function finish(
+function finish(
   ctx: AuthContext,
   c: Context<AuthEnv>,
   flow: SignInFlow,
   profile: ProviderProfile,
 ): Promise<string> {
-  return orAgain(() =>
-    ctx.store(async (tx) => {
-      const user = await recognise(ctx, tx, flow, profile);
-      const { codeChallenge, redirectTo } = flow;
-      if (codeChallenge !== null) {
-        const grant = { userId: user.id, method: 'oauth', codeChallenge } as const;
-        return withQuery(redirectTo, { code: await issueAuthCode(ctx, tx, grant) });
-      }
-      const { user: _, ...tokens } = await openSession(ctx, tx, user, 'oauth', clientOf(c));
-      return withFragment(redirectTo, { ...tokens });
-    }),
-  );
+  return storeAgainOnConflict(ctx, async (tx) => {
+    const user = await recognise(ctx, tx, flow, profile);
+    const { codeChallenge, redirectTo } = flow;
+    if (codeChallenge !== null) {
+      const grant = { userId: user.id, method: 'oauth', codeChallenge } as const;
+      return withQuery(redirectTo, { code: await issueAuthCode(ctx, tx, grant) });
+    }
+    const { user: _, ...tokens } = await openSession(ctx, tx, user, 'oauth', clientOf(c));
+    return withFragment(redirectTo, { ...tokens });
+  });
 }
 
 function recognise(
@@ -97,14 +93,4 @@ function recognise(
   return linking === null
     ? accountOfIdentity(ctx, tx, provider, profile)
     : linkIdentity(ctx, tx, linking, provider, profile);
-}
-
-/** Who lost a race for an address or an identity looks again, and then finds it. */
-async function orAgain<T>(attempt: () => Promise<T>): Promise<T> {
-  try {
-    return await attempt();
-  } catch (error) {
-    if (!(error instanceof SqlError && error.sqlState === TAKEN)) throw error;
-    return attempt();
-  }
 }

@@ -1,5 +1,6 @@
 /** Adds a provider's identity to the account of who asked for it (U2). */
 import type { Transaction } from '../../db/driver.ts';
+import { emailExists } from '../contacts/taken.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { requireSession, type TokenClaims } from '../sessions/current-session.ts';
@@ -28,14 +29,14 @@ export async function linkIdentity(
   await lockUser(tx, userId);
   const { user } = await requireSession(ctx, tx, linking);
   const now = ctx.now();
-  await refuseTaken(tx, user, provider, profile);
+  await refuseLinked(tx, user, provider, profile);
   const { id: providerId, data: identityData } = profile;
   await insertIdentity(tx, { userId, provider, providerId, identityData }, now);
   await updateUser(tx, userId, await gains(tx, user, profile, now), now);
   return refreshProviders(tx, userId, now);
 }
 
-async function refuseTaken(
+async function refuseLinked(
   tx: Transaction,
   user: User,
   provider: string,
@@ -60,12 +61,6 @@ async function gains(
   now: Date,
 ): Promise<UserChanges> {
   if (user.email !== null || verifiedEmail === null) return { isAnonymous: false };
-  if ((await findUserByEmail(tx, verifiedEmail)) !== null) {
-    throw new AuthError(
-      422,
-      'email_exists',
-      'A user with this email address has already been registered',
-    );
-  }
+  if ((await findUserByEmail(tx, verifiedEmail)) !== null) throw emailExists();
   return { isAnonymous: false, email: verifiedEmail, emailConfirmedAt: now };
 }

@@ -179,19 +179,6 @@ export async function hasAgreed(
   return rows.length > 0;
 }
 
-/** Whether there is one, redeemable or not. */
-export async function hasOneTimeToken(
-  tx: Transaction,
-  userId: string,
-  purpose: Purpose,
-): Promise<boolean> {
-  const rows = await tx.query(
-    'select from auth_service.one_time_tokens where user_id = $1 and purpose = $2',
-    [userId, purpose],
-  );
-  return rows.length > 0;
-}
-
 /** Its link and code open nothing any more; wrong codes stay counted. */
 export async function voidOneTimeToken(
   tx: Transaction,

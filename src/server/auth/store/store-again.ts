@@ -1,9 +1,7 @@
 /** Makes an account although another request makes the same one at this moment. */
 import type { Transaction } from '../../db/driver.ts';
-import { SqlError } from '../../db/errors.ts';
 import type { AuthContext } from '../context.ts';
-
-const UNIQUE_VIOLATION = '23505';
+import { isUniqueViolation } from './unique-violation.ts';
 
 /** Looks again when another request was faster: `work` then finds what that one made. */
 export async function storeAgainOnConflict<T>(
@@ -13,7 +11,7 @@ export async function storeAgainOnConflict<T>(
   try {
     return await ctx.store(work);
   } catch (error) {
-    if (!(error instanceof SqlError && error.sqlState === UNIQUE_VIOLATION)) throw error;
+    if (!isUniqueViolation(error)) throw error;
     return ctx.store(work);
   }
 }

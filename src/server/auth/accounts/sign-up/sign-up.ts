@@ -7,7 +7,7 @@ import { AuthError, validationFailed } from '../../errors.ts';
 import { countMessage } from '../../one-time-tokens/count-message.ts';
 import { hashPassword } from '../../passwords/password-hash.ts';
 import { checkPassword } from '../../passwords/password-rule.ts';
-import { type CodeChallenge, parseCodeChallenge } from '../../pkce/code-challenge.ts';
+import { type CodeChallenge, readCodeChallenge } from '../../pkce/code-challenge.ts';
 import { requestedRedirect } from '../../redirects/allowed-redirect.ts';
 import { type RequestBody, readBody } from '../../request-body.ts';
 import { clientOf } from '../../sessions/current-session.ts';
@@ -35,7 +35,7 @@ export async function signup(ctx: AuthContext, c: Context<AuthEnv>): Promise<Res
   const owner = readReceiver(body);
   if (owner === null) return c.json(await signUpAnonymously(ctx, c, userMetadata));
 
-  const challenge = readChallenge(body);
+  const challenge = readCodeChallenge(body);
   const password = readPassword(ctx, body);
   requireSignupAllowed(ctx.settings.signup, emailOf(owner));
   const confirms = mustConfirm(ctx, owner);
@@ -47,11 +47,6 @@ export async function signup(ctx: AuthContext, c: Context<AuthEnv>): Promise<Res
       ? await signUpToConfirm(ctx, c, wanted, challenge)
       : await signUpAtOnce(ctx, c, wanted),
   );
-}
-
-/** @throws {AuthError} validation_failed */
-function readChallenge(body: RequestBody): CodeChallenge | null {
-  return parseCodeChallenge(body.text('code_challenge'), body.text('code_challenge_method'));
 }
 
 /** @throws {AuthError} validation_failed, weak_password */

@@ -1,8 +1,7 @@
 /** A user's new address or number: asked for, confirmed, and then in place of the old one. */
 import type { Transaction } from '../../../db/driver.ts';
-import { SqlError } from '../../../db/errors.ts';
+import { refuseTaken } from '../../contacts/taken.ts';
 import type { AuthContext } from '../../context.ts';
-import { AuthError } from '../../errors.ts';
 import { dropOneTimeTokens } from '../../one-time-tokens/one-time-token.ts';
 import { mailToken, textToken } from '../../one-time-tokens/send-token.ts';
 import type { CodeChallenge } from '../../pkce/code-challenge.ts';
@@ -10,8 +9,6 @@ import { putContactIdentities } from '../../users/create-user.ts';
 import { refreshProviders } from '../../users/providers.ts';
 import type { User } from '../../users/user.ts';
 import { updateUser } from '../../users/users-table.ts';
-
-const UNIQUE_VIOLATION = '23505';
 
 /**
  * Mails the new address, and where CONFIRM_OLD_EMAIL is on also the one so far: then both must agree.
@@ -59,28 +56,9 @@ export async function changeContact(
       ? { ...contact, newEmail: null, emailConfirmedAt: now }
       : { ...contact, newPhone: null, phoneConfirmedAt: now };
   await dropOneTimeTokens(tx, user.id);
-  try {
-    const changed = await updateUser(tx, user.id, { ...changes, isAnonymous: false }, now);
-    await putContactIdentities(tx, changed, now);
-  } catch (error) {
-    if (!(error instanceof SqlError && error.sqlState === UNIQUE_VIOLATION)) throw error;
-    throw 'email' in contact ? emailExists() : phoneExists();
-  }
+  const changed = await updateUser(tx, user.id, { ...changes, isAnonymous: false }, now).catch(
+    refuseTaken,
+  );
+  await putContactIdentities(tx, changed, now);
   return refreshProviders(tx, user.id, now);
-}
-
-export function emailExists(): AuthError {
-  return new AuthError(
-    422,
-    'email_exists',
-    'A user with this email address has already been registered',
-  );
-}
-
-export function phoneExists(): AuthError {
-  return new AuthError(
-    422,
-    'phone_exists',
-    'A user with this phone number has already been registered',
-  );
 }

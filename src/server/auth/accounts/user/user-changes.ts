@@ -1,5 +1,6 @@
 /** What a signed-in user may change about the account, and the conditions for it (U1, U2). */
 import type { Transaction } from '../../../db/driver.ts';
+import { emailExists, phoneExists } from '../../contacts/taken.ts';
 import type { AuthContext } from '../../context.ts';
 import { AuthError } from '../../errors.ts';
 import { requireAal2WhenEnrolled } from '../../factors/assurance.ts';
@@ -16,7 +17,7 @@ import type { JsonObject, User } from '../../users/user.ts';
 import { findUserByEmail, findUserByPhone, lockUser, updateUser } from '../../users/users-table.ts';
 import { proveContact } from '../claim-account.ts';
 import { requireAddressAllowed } from '../sign-up/signup-rule.ts';
-import { changeContact, emailExists, phoneExists } from './contact-change.ts';
+import { changeContact } from './contact-change.ts';
 
 /** Milliseconds after a sign-in within which REAUTHENTICATE asks for no code, as on a Supabase project. */
 const RECENT_SIGN_IN = 86_400_000;

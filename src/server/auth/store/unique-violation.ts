@@ -1,0 +1,9 @@
+/** Tells when the database refuses what somebody else has already, or has just taken. */
+import { SqlError } from '../../db/errors.ts';
+
+/** Postgres's unique_violation. */
+const UNIQUE_VIOLATION = '23505';
+
+export function isUniqueViolation(error: unknown): error is SqlError {
+  return error instanceof SqlError && error.sqlState === UNIQUE_VIOLATION;
+}
