@@ -1,16 +1,15 @@
 /** Passwords as argon2id (U3), slow on purpose, off the main thread. */
-import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { createTurns } from './turns.ts';
 
 /** OWASP's advice for argon2id, which is the library's default kind: KiB of memory, passes, lanes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /**
- * Passwords worked on at once. Node has four threads for all of its slow work: one must stay free for
- * signatures, which transactions wait for, and a processor for everybody who only reads.
+ * Passwords worked on at once. Node has four threads for all of its slow work: two stay free for
+ * signatures, which transactions wait for.
  */
-const AT_ONCE = Math.min(Math.max(availableParallelism() - 1, 1), 3);
-/** Passwords in line, at most: at 30 ms each the last one waits for half a minute. */
+const AT_ONCE = 2;
+/** Passwords in line, at most: at 30 ms each the last one waits for a quarter of a minute. */
 const LONGEST_LINE = 1000;
 
 const takeTurn = createTurns(AT_ONCE, LONGEST_LINE);
