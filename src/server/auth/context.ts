@@ -14,7 +14,7 @@ import type { AuthSettings } from './settings.ts';
  * connection: hash passwords, send mail and call providers outside of it.
  * @throws {DatabaseAway} while the database cannot be reached, {SqlError} when it refuses.
  */
-export type AuthStore = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+type AuthStore = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 export interface AuthContext {
   readonly settings: AuthSettings;

@@ -46,7 +46,7 @@ export async function readBody(c: Context): Promise<RequestBody> {
 }
 
 /** @throws {AuthError} bad_json */
-export function parseBody(json: string): RequestBody {
+function parseBody(json: string): RequestBody {
   const fields = parseObject(json);
   /** Own fields only: what Object.prototype has was not sent. */
   const field = (name: string): unknown =>

@@ -3,7 +3,7 @@
  * keep everybody waiting is refused before. Pure.
  */
 
-export interface JsonExtent {
+interface JsonExtent {
   /** Values within arrays and objects, about: what stands between commas. */
   readonly values: number;
   /** Levels of arrays and objects within each other. */

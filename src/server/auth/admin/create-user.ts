@@ -4,9 +4,9 @@ import { refuseTaken } from '../contacts/taken.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { validationFailed } from '../errors.ts';
 import { readBody } from '../request-body.ts';
-import { isUuid } from '../sessions/current-session.ts';
 import { createUser } from '../users/create-user.ts';
 import { presentUser } from '../users/present-user.ts';
+import { isUuid } from '../uuid.ts';
 import { changesOf, readUserAttributes } from './user-attributes.ts';
 
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';

@@ -4,8 +4,8 @@ import type { AuthContext, AuthEnv } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { lockFactor } from '../factors/factors-table.ts';
 import { removeFactor } from '../factors/remove-factor.ts';
-import { isUuid } from '../sessions/current-session.ts';
 import { presentUser } from '../users/present-user.ts';
+import { isUuid } from '../uuid.ts';
 import { requireUser } from './find-user.ts';
 
 /** @throws {AuthError} user_not_found */

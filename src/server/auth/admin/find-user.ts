@@ -1,9 +1,9 @@
 /** The user that an admin path names. */
 import type { Transaction } from '../../db/driver.ts';
 import { AuthError } from '../errors.ts';
-import { isUuid } from '../sessions/current-session.ts';
 import type { User } from '../users/user.ts';
 import { lockUser } from '../users/users-table.ts';
+import { isUuid } from '../uuid.ts';
 
 /** Keeps others from changing the user meanwhile. @throws {AuthError} 404 */
 export async function requireUser(tx: Transaction, id: string): Promise<User> {

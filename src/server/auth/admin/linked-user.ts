@@ -32,7 +32,7 @@ export interface WantedLink {
   readonly newEmail: string | null;
 }
 
-export interface LinkedUser {
+interface LinkedUser {
   readonly user: User;
   /** As wanted, but that whoever is new signs up. */
   readonly type: LinkType;

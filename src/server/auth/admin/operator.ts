@@ -2,9 +2,9 @@
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { AuthError } from '../errors.ts';
-import { checkAccessToken, type TokenRole } from '../keys/access-token.ts';
+import type { TokenRole } from '../keys/access-token.ts';
 import { comesFromBrowser, isServiceKey } from '../keys/service-key.ts';
-import { bearerOf, invalidToken } from '../sessions/current-session.ts';
+import { bearerOf, requireBearer } from '../sessions/bearer.ts';
 
 const OPERATOR_ROLES: readonly TokenRole[] = ['service_role', 'supabase_admin'];
 
@@ -14,18 +14,11 @@ const OPERATOR_ROLES: readonly TokenRole[] = ['service_role', 'supabase_admin'];
  */
 export async function requireOperator(ctx: AuthContext, c: Context<AuthEnv>): Promise<void> {
   const { headers } = c.req.raw;
-  const token = bearerOf(headers);
   // The secret key alone is enough, as on a Supabase project; clients send it as both.
-  if (isServiceKey(ctx.serviceKey, token ?? headers.get('apikey') ?? '')) {
+  if (isServiceKey(ctx.serviceKey, bearerOf(headers) ?? headers.get('apikey') ?? '')) {
     if (!comesFromBrowser(headers)) return;
     throw new AuthError(401, 'no_authorization', 'Forbidden use of secret API key in browser');
   }
-  if (token === null) {
-    throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
-  }
-  const check = await checkAccessToken(ctx.keys, token, ctx.now());
-  if (!check.ok) throw invalidToken(check.failure);
-  if (!OPERATOR_ROLES.includes(check.role)) {
-    throw new AuthError(403, 'not_admin', 'User not allowed');
-  }
+  const { role } = await requireBearer(ctx, c);
+  if (!OPERATOR_ROLES.includes(role)) throw new AuthError(403, 'not_admin', 'User not allowed');
 }

@@ -5,14 +5,13 @@ import { AuthError } from '../errors.ts';
 import { MessageNotSent } from '../messages/message-not-sent.ts';
 import type { Sms } from '../messages/sms.ts';
 import { readBody } from '../request-body.ts';
-import { requireToken } from '../sessions/current-session.ts';
+import { requireToken } from '../sessions/bearer.ts';
+import { unixTime } from '../time.ts';
 import { endOfChallenge, triesCountedSince } from './challenge-rules.ts';
 import { deleteChallengesBefore, insertChallenge } from './challenges-table.ts';
 import { FACTOR_KINDS, requireEnabled } from './factor-kinds.ts';
 import { refuseNewFactorBelowAal2, requireFactorOwner, requireOwnFactor } from './factor-owner.ts';
 import { factorsOf } from './factors-table.ts';
-
-const MILLISECONDS = 1000;
 
 /**
  * @throws {AuthError} 404 mfa_factor_not_found; 422 mfa_…_verify_not_enabled; 403 insufficient_aal;
@@ -49,7 +48,7 @@ export async function challengeFactor(
   return c.json({
     id: challenge.id,
     type: factor.type,
-    expires_at: Math.floor(challenge.expiresAt.getTime() / MILLISECONDS),
+    expires_at: unixTime(challenge.expiresAt),
     ...question.shown,
   });
 }

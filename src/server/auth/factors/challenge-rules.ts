@@ -4,6 +4,7 @@
  */
 import type { Transaction } from '../../db/driver.ts';
 import { AuthError } from '../errors.ts';
+import { later } from '../time.ts';
 import { type Challenge, wrongTriesSince } from './challenges-table.ts';
 
 /** Seconds a challenge can be answered (wire page). */
@@ -14,16 +15,15 @@ const TRIES_PER_CHALLENGE = 5;
 const TRIES_PER_FACTOR = 10;
 /** Seconds; three times a challenge's life. */
 const TRIES_WINDOW = 900;
-const MILLISECONDS = 1000;
 
 /** When a challenge made now ends. */
 export function endOfChallenge(now: Date): Date {
-  return new Date(now.getTime() + CHALLENGE_LIFETIME * MILLISECONDS);
+  return later(now, CHALLENGE_LIFETIME);
 }
 
 /** Wrong answers to challenges made before this no longer count. */
 export function triesCountedSince(now: Date): Date {
-  return new Date(now.getTime() - TRIES_WINDOW * MILLISECONDS);
+  return later(now, -TRIES_WINDOW);
 }
 
 /**

@@ -3,7 +3,8 @@ import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { AuthError, validationFailed } from '../errors.ts';
 import { readBody } from '../request-body.ts';
-import { requireToken } from '../sessions/current-session.ts';
+import { requireToken } from '../sessions/bearer.ts';
+import { later } from '../time.ts';
 import type { Factor } from './factor.ts';
 import { FACTOR_KINDS, parseFactorType, requireEnabled } from './factor-kinds.ts';
 import { refuseNewFactorBelowAal2, requireFactorOwner } from './factor-owner.ts';
@@ -18,7 +19,6 @@ import {
 const UNVERIFIED_LIFETIME = 300;
 /** Characters; enough for people to tell their devices apart. */
 const FRIENDLY_NAME_MAX = 255;
-const MILLISECONDS = 1000;
 
 /**
  * @throws {AuthError} 422 mfa_factor_name_conflict, too_many_enrolled_mfa_factors,
@@ -38,8 +38,7 @@ export async function enrollFactor(ctx: AuthContext, c: Context<AuthEnv>): Promi
     const { kept, shown } = FACTOR_KINDS[type].enroll(ctx, user, body);
 
     await refuseNewFactorBelowAal2(tx, signedIn);
-    const abandoned = new Date(now.getTime() - UNVERIFIED_LIFETIME * MILLISECONDS);
-    await deleteAbandonedFactors(tx, user.id, abandoned);
+    await deleteAbandonedFactors(tx, user.id, later(now, -UNVERIFIED_LIFETIME));
     if (kept.phone !== undefined) await deleteUnverifiedFactors(tx, user.id, type, kept.phone);
     refuseConflict(
       await factorsOf(tx, user.id),

@@ -2,7 +2,7 @@
 import type { AuthContext } from '../context.ts';
 import type { Sms } from '../messages/sms.ts';
 import type { RequestBody } from '../request-body.ts';
-import type { AuthMethod } from '../sessions/sessions-table.ts';
+import type { AuthMethod } from '../sessions/auth-method.ts';
 import type { JsonObject, User } from '../users/user.ts';
 import type { Challenge, ChallengeSecret } from './challenges-table.ts';
 import type { Factor } from './factor.ts';
@@ -31,21 +31,21 @@ export interface FactorKind {
   ): Promise<FactorProof | null> | FactorProof | null;
 }
 
-export interface Enrollment {
+interface Enrollment {
   readonly kept: Pick<NewFactor, 'totpSecret' | 'phone'>;
   /** Answered beside id, type and name. */
   readonly shown: JsonObject;
 }
 
 /** Of whom a proof is asked. */
-export interface Asked {
+interface Asked {
   readonly user: User;
   readonly factor: Factor;
   /** All of the user's. */
   readonly factors: readonly Factor[];
 }
 
-export interface Question {
+interface Question {
   readonly kept: ChallengeSecret;
   /** Answered beside id, type and end. */
   readonly shown?: JsonObject;

@@ -2,14 +2,11 @@
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
-import {
-  isUuid,
-  requireSession,
-  type SignedIn,
-  type TokenClaims,
-} from '../sessions/current-session.ts';
+import type { TokenClaims } from '../sessions/bearer.ts';
+import { requireSession, type SignedIn } from '../sessions/current-session.ts';
 import { lockSession } from '../sessions/sessions-table.ts';
 import { lockUser } from '../users/users-table.ts';
+import { isUuid } from '../uuid.ts';
 import { lacksSecondFactor } from './assurance.ts';
 import type { Factor } from './factor.ts';
 import { lockFactor } from './factors-table.ts';

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { AuthError } from '../errors.ts';
-import { requireToken } from '../sessions/current-session.ts';
+import { requireToken } from '../sessions/bearer.ts';
 import { requireFactorOwner, requireOwnFactor } from './factor-owner.ts';
 import { removeFactor } from './remove-factor.ts';
 

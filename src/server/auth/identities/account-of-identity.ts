@@ -4,7 +4,7 @@ import { claimAccount } from '../accounts/claim-account.ts';
 import { requireSignupAllowed } from '../accounts/sign-up/signup-rule.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
-import { refuseBanned } from '../sessions/current-session.ts';
+import { refuseBanned } from '../users/ban.ts';
 import { findIdentity, insertIdentity, putIdentity } from '../users/identities-table.ts';
 import { mergeMetadata } from '../users/merge-metadata.ts';
 import { refreshProviders } from '../users/providers.ts';

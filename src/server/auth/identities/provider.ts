@@ -8,6 +8,7 @@ import {
 import type { Logger } from 'pino';
 import { AuthError } from '../errors.ts';
 import { makeSecret } from '../keys/secret-hash.ts';
+import { later } from '../time.ts';
 import { github } from './github.ts';
 import { openIdConnect } from './openid-connect.ts';
 import type { Protocol } from './protocol.ts';
@@ -58,8 +59,8 @@ const PROTOCOLS: Readonly<Record<ProviderSettings['protocol'], Protocol>> = {
   github,
 };
 
-/** Milliseconds after which a provider is asked again where its endpoints are. */
-const METADATA_LIFETIME = 3_600_000;
+/** Seconds after which a provider is asked again where its endpoints are. */
+const METADATA_LIFETIME = 3600;
 
 export function makeFlowSecrets(): FlowSecrets {
   return { state: makeSecret(), nonce: makeSecret(), codeVerifier: makeSecret() };
@@ -120,11 +121,12 @@ function connection(
   now: () => Date,
   logger: Logger,
 ): () => Promise<Configuration> {
-  let current: { readonly config: Promise<Configuration>; readonly since: Date } | null = null;
+  let current: { readonly config: Promise<Configuration>; readonly until: Date } | null = null;
   return async () => {
-    const since = now();
-    if (current === null || since.getTime() - current.since.getTime() > METADATA_LIFETIME) {
-      current = { config: protocol.connect(settings), since };
+    const time = now();
+    if (current === null || time > current.until) {
+      const until = later(time, METADATA_LIFETIME);
+      current = { config: protocol.connect(settings), until };
     }
     const { config } = current;
     try {

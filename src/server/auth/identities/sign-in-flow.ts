@@ -4,7 +4,8 @@ import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { hashSecret } from '../keys/secret-hash.ts';
 import type { CodeChallenge } from '../pkce/code-challenge.ts';
-import type { TokenClaims } from '../sessions/current-session.ts';
+import type { TokenClaims } from '../sessions/bearer.ts';
+import { later } from '../time.ts';
 import type { FlowSecrets } from './provider.ts';
 
 export interface SignInFlow {
@@ -18,8 +19,8 @@ export interface SignInFlow {
   readonly linking: TokenClaims | null;
 }
 
-/** Milliseconds somebody has to sign in at the provider. */
-const FLOW_LIFETIME = 600_000;
+/** Seconds somebody has to sign in at the provider. */
+const FLOW_LIFETIME = 600;
 
 export async function keepFlow(
   ctx: AuthContext,
@@ -45,7 +46,7 @@ export async function keepFlow(
         flow.linking?.userId ?? null,
         flow.linking?.sessionId ?? null,
         now.toISOString(),
-        new Date(now.getTime() + FLOW_LIFETIME).toISOString(),
+        later(now, FLOW_LIFETIME).toISOString(),
       ],
     ),
   );

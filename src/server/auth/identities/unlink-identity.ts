@@ -4,11 +4,13 @@ import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { requireAal2WhenEnrolled } from '../factors/assurance.ts';
-import { isUuid, requireSession, requireToken } from '../sessions/current-session.ts';
+import { requireToken } from '../sessions/bearer.ts';
+import { requireSession } from '../sessions/current-session.ts';
 import { deleteIdentity, type Identity, identitiesOf } from '../users/identities-table.ts';
 import { refreshProviders } from '../users/providers.ts';
 import type { User } from '../users/user.ts';
 import { findUserByEmail, lockUser, type UserChanges, updateUser } from '../users/users-table.ts';
+import { isUuid } from '../uuid.ts';
 import { requireManualLinking } from './authorize.ts';
 
 /** @throws {AuthError} 422 single_identity_not_deletable, identity_not_found, 404, 401 insufficient_aal */

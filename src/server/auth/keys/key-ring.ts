@@ -10,6 +10,7 @@ import {
   jwtVerify,
   SignJWT,
 } from 'jose';
+import { MILLISECONDS } from '../time.ts';
 
 /** Seconds two clocks may differ (wire page). */
 export const CLOCK_SKEW = 30;
@@ -76,7 +77,7 @@ function createRing(sign: Sign, jwks: JSONWebKeySet): KeyRing {
 /** jose looks at iat only where a greatest age is asked for. */
 function refuseFuture(payload: JWTPayload, now: Date): void {
   if (payload.iat === undefined) return;
-  if (payload.iat > now.getTime() / 1000 + CLOCK_SKEW) {
+  if (payload.iat > now.getTime() / MILLISECONDS + CLOCK_SKEW) {
     throw new errors.JWTClaimValidationFailed('"iat" is in the future', payload, 'iat');
   }
 }

@@ -2,7 +2,7 @@
 import type { JSONWebKeySet, JWK } from 'jose';
 import type { SettingsReader } from '../../settings-reader.ts';
 
-export const SIGNING_ALGORITHMS = ['es256', 'rs256'] as const;
+const SIGNING_ALGORITHMS = ['es256', 'rs256'] as const;
 export type SigningAlgorithm = 'ES256' | 'RS256';
 
 /** Begins the operator's key, so that a leaked one is found by scanners. */

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import { makeFolder } from '../../make-folder.ts';
 import { StartupError } from '../../startup-error.ts';
+import { unixTime } from '../time.ts';
 import { CLOCK_SKEW, createKeyRing, type KeyRing } from './key-ring.ts';
 import {
   isServiceKeyText,
@@ -104,7 +105,7 @@ async function storedSigningKeys(
     serialize([await makeSigningKey(algorithm)]),
   );
   const stored = parseKeys(text, path);
-  const keys = retire(stored, Math.floor(now.getTime() / 1000));
+  const keys = retire(stored, unixTime(now));
   if (serialize(keys) !== serialize(stored)) onDisk(path, () => replaceFile(path, serialize(keys)));
   return keys;
 }

@@ -37,7 +37,7 @@ export type Limited = keyof typeof DEFAULTS;
 export const LIMITED = Object.keys(DEFAULTS) as readonly Limited[];
 
 /** What one client may do: `burst` at once, and then `requests` in every `seconds`. */
-export interface Allowance {
+interface Allowance {
   readonly requests: number;
   readonly seconds: number;
   readonly burst: number;

@@ -1,10 +1,9 @@
 /** Holds each client to its allowance, and each address to one message at a time. */
 import { networkOf } from '../../http/client-address.ts';
 import { AuthError } from '../errors.ts';
+import { MILLISECONDS } from '../time.ts';
 import type { Limited, LimitSettings } from './limit-settings.ts';
 import { createTokenBuckets } from './token-buckets.ts';
-
-const MILLISECONDS = 1000;
 
 export interface RateLimits {
   /**

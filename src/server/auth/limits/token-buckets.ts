@@ -10,13 +10,13 @@
 /** Buckets kept at once: about 15 MB, and far more clients than a chapter has. */
 const BUCKETS_MAX = 100_000;
 
-export interface BucketSize {
+interface BucketSize {
   readonly burst: number;
   /** Whole milliseconds in which one token comes back. */
   readonly interval: number;
 }
 
-export interface TokenBuckets {
+interface TokenBuckets {
   /** Takes a token at time `now`; answers 0, or the milliseconds until there is one to take. */
   take(key: string, size: BucketSize, now: number): number;
 }

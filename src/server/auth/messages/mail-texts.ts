@@ -5,7 +5,7 @@ import type { Mail } from './mail.ts';
 /** The purposes that are served by mail. */
 export type MailPurpose = Exclude<Purpose, 'sms' | 'phone_change'>;
 
-export interface MailContents {
+interface MailContents {
   /** The site as people know it. */
   readonly site: string;
   /** Null where only a code helps. */

@@ -3,6 +3,7 @@
  * as the Standard Webhooks specification has it, so that a receiver can check it with a library.
  */
 import { createHmac } from 'node:crypto';
+import { unixTime } from '../time.ts';
 import { MessageNotSent } from './message-not-sent.ts';
 import type { SmsWebhook } from './message-settings.ts';
 import type { SendSms } from './sms.ts';
@@ -15,7 +16,7 @@ export function createSmsWebhook({ url, secret }: SmsWebhook, now: () => Date): 
   return async ({ to, text }) => {
     const body = JSON.stringify({ to: `+${to}`, text });
     const id = `msg_${crypto.randomUUID()}`;
-    const timestamp = Math.floor(now().getTime() / 1000);
+    const timestamp = unixTime(now());
     const signature = createHmac('sha256', secret)
       .update(`${id}.${timestamp}.${body}`)
       .digest('base64');

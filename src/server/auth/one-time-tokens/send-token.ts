@@ -17,7 +17,7 @@ import { verifyLink } from './verify-link.ts';
 export type NewToken = Omit<OneTimeToken, 'id'>;
 
 /** A token that goes out by mail. */
-export interface MailToken extends NewToken {
+interface MailToken extends NewToken {
   readonly purpose: MailPurpose;
   /** Where the link leads on to; it must be allowed. */
   readonly redirectTo: string;

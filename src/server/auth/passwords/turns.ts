@@ -6,7 +6,7 @@ export class LineTooLong extends Error {
 }
 
 /** Does `work` when its turn has come. @throws {LineTooLong}, and whatever `work` throws */
-export type TakeTurn = <T>(work: () => Promise<T>) => Promise<T>;
+type TakeTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 export function createTurns(atOnce: number, longestLine: number): TakeTurn {
   let free = atOnce;

@@ -3,14 +3,15 @@ import type { Row, Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { hashSecret } from '../keys/secret-hash.ts';
-import type { AuthMethod } from '../sessions/sessions-table.ts';
+import type { AuthMethod } from '../sessions/auth-method.ts';
+import { later } from '../time.ts';
 import { lockUser } from '../users/users-table.ts';
 import { answersChallenge, type CodeChallenge } from './code-challenge.ts';
 
-/** Milliseconds an auth code works, as on a Supabase project. */
-const AUTH_CODE_LIFETIME = 300_000;
+/** Seconds an auth code works, as on a Supabase project. */
+const AUTH_CODE_LIFETIME = 300;
 
-export interface CodeGrant {
+interface CodeGrant {
   readonly userId: string;
   /** How the user proved who they are; it goes into the session. */
   readonly method: AuthMethod;
@@ -36,7 +37,7 @@ export async function issueAuthCode(
       codeChallenge.method,
       hashSecret(code),
       now.toISOString(),
-      new Date(now.getTime() + AUTH_CODE_LIFETIME).toISOString(),
+      later(now, AUTH_CODE_LIFETIME).toISOString(),
     ],
   );
   return code;

@@ -3,8 +3,9 @@ import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { AuthError, validationFailed } from '../errors.ts';
 import { readBody } from '../request-body.ts';
-import { clientOf, refuseBanned } from '../sessions/current-session.ts';
-import { openSession } from '../sessions/session-response.ts';
+import { clientOf } from '../sessions/client.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { refuseBanned } from '../users/ban.ts';
 import { findUser } from '../users/users-table.ts';
 import { redeemAuthCode } from './auth-code.ts';
 

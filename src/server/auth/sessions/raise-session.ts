@@ -1,10 +1,10 @@
 /** Raises a session to aal2 when a second factor was used in it, and lowers it when that factor goes (U2). */
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context.ts';
+import { type AuthMethod, noteMethod } from './auth-method.ts';
 import type { SignedIn } from './current-session.ts';
 import { insertRefreshToken } from './refresh-tokens.ts';
 import { respondWithSession, type SessionResponse } from './session-response.ts';
-import { type AuthMethod, noteMethod } from './sessions-table.ts';
 
 /**
  * The session's tokens so far were given to whoever knew the first factor. None of them leads to

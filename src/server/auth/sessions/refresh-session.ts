@@ -9,8 +9,10 @@
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
+import { later } from '../time.ts';
+import { refuseBanned } from '../users/ban.ts';
 import { findUser } from '../users/users-table.ts';
-import { hasEnded, refuseBanned } from './current-session.ts';
+import { hasEnded } from './current-session.ts';
 import { endSession } from './end-sessions.ts';
 import {
   findRefreshToken,
@@ -20,8 +22,6 @@ import {
 } from './refresh-tokens.ts';
 import { respondWithSession, type SessionResponse } from './session-response.ts';
 import { lockSession } from './sessions-table.ts';
-
-const MILLISECONDS = 1000;
 
 /** @throws {AuthError} refresh_token_not_found, refresh_token_already_used, session_expired, user_banned */
 export async function refreshSession(ctx: AuthContext, secret: string): Promise<SessionResponse> {
@@ -88,5 +88,5 @@ async function currentSecret(
 
 function wasJustUsed({ settings }: AuthContext, { usedAt }: RefreshToken, now: Date): boolean {
   if (usedAt === null) return false;
-  return now.getTime() - usedAt.getTime() <= settings.refreshReuseInterval * MILLISECONDS;
+  return now <= later(usedAt, settings.refreshReuseInterval);
 }

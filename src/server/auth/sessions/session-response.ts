@@ -1,18 +1,11 @@
 /** What a client gets when it is signed in: an access token, a refresh token and the user (U1). */
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context.ts';
+import { unixTime } from '../time.ts';
 import { AUTHENTICATED, presentUser } from '../users/present-user.ts';
 import type { JsonObject, User } from '../users/user.ts';
-import { updateUser } from '../users/users-table.ts';
-import { insertRefreshToken } from './refresh-tokens.ts';
-import {
-  type AuthMethod,
-  type Client,
-  insertSession,
-  methodsOf,
-  noteMethod,
-  type Session,
-} from './sessions-table.ts';
+import { methodsOf } from './auth-method.ts';
+import type { Session } from './sessions-table.ts';
 
 export interface SessionResponse {
   readonly access_token: string;
@@ -25,27 +18,6 @@ export interface SessionResponse {
   readonly user: JsonObject;
 }
 
-/** Opens a session for a user who has just proved who they are by `method`. */
-export async function openSession(
-  ctx: AuthContext,
-  tx: Transaction,
-  user: User,
-  method: AuthMethod,
-  client: Client,
-): Promise<SessionResponse> {
-  const now = ctx.now();
-  const session = await insertSession(tx, user.id, client, now);
-  await noteMethod(tx, session.id, method, now);
-  const signedIn = await updateUser(tx, user.id, { lastSignInAt: now }, now);
-  return respondWithSession(
-    ctx,
-    tx,
-    signedIn,
-    session,
-    await insertRefreshToken(tx, session.id, now),
-  );
-}
-
 /** A fresh access token for `session`, beside the refresh token that is now its current one. */
 export async function respondWithSession(
   ctx: AuthContext,
@@ -54,7 +26,7 @@ export async function respondWithSession(
   session: Session,
   refreshToken: string,
 ): Promise<SessionResponse> {
-  const issuedAt = Math.floor(ctx.now().getTime() / 1000);
+  const issuedAt = unixTime(ctx.now());
   const lifetime = ctx.settings.accessTokenLifetime;
   const expiresAt = issuedAt + lifetime;
   const accessToken = await ctx.keys.sign({

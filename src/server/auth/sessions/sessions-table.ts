@@ -1,20 +1,6 @@
-/** A session: one sign-in of one user, on one device; its row, its ways of sign-in, its assurance level. */
+/** Finds and keeps sessions, each one sign-in of one user on one device; knows SQL and no rule. */
 import type { Row, Transaction } from '../../db/driver.ts';
-
-/** The ways of proving who one is, as the amr claim names them. */
-export type AuthMethod =
-  | 'password'
-  | 'otp'
-  | 'magiclink'
-  | 'recovery'
-  | 'invite'
-  | 'email/signup'
-  | 'email_change'
-  | 'oauth'
-  | 'anonymous'
-  | 'totp'
-  | 'mfa/phone'
-  | 'mfa/webauthn';
+import type { Client } from './client.ts';
 
 /** Of the wire page: aal2 once a factor was verified in this session. aal3 is never issued. */
 export type AssuranceLevel = 'aal1' | 'aal2';
@@ -28,12 +14,6 @@ export interface Session {
   readonly refreshedAt: Date | null;
   /** Null: it lives until it is ended. */
   readonly notAfter: Date | null;
-}
-
-/** Where a sign-in came from. */
-export interface Client {
-  readonly address: string;
-  readonly userAgent: string | null;
 }
 
 export async function findSession(tx: Transaction, id: string): Promise<Session | null> {
@@ -57,36 +37,6 @@ export async function insertSession(
     [userId, client.address, client.userAgent, now.toISOString()],
   );
   return only(rows) as Session;
-}
-
-/** Notes that the session's user has just proved who they are by `method`. */
-export async function noteMethod(
-  tx: Transaction,
-  sessionId: string,
-  method: AuthMethod,
-  now: Date,
-): Promise<void> {
-  await tx.query(
-    `insert into auth_service.session_methods (session_id, method, used_at) values ($1, $2, $3)
-     on conflict (session_id, method) do update set used_at = excluded.used_at`,
-    [sessionId, method, now.toISOString()],
-  );
-}
-
-/** The amr claim: ways and Unix times, newest first. */
-export async function methodsOf(
-  tx: Transaction,
-  sessionId: string,
-): Promise<readonly { readonly method: string; readonly timestamp: number }[]> {
-  const rows = await tx.query(
-    `select method, used_at from auth_service.session_methods
-     where session_id = $1 order by used_at desc, method`,
-    [sessionId],
-  );
-  return rows.map((row) => ({
-    method: String(row.method),
-    timestamp: Math.floor((row.used_at as Date).getTime() / 1000),
-  }));
 }
 
 function only(rows: readonly Row[]): Session | null {

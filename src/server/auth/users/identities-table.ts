@@ -15,7 +15,7 @@ export interface Identity {
   readonly updatedAt: Date;
 }
 
-export type NewIdentity = Pick<Identity, 'userId' | 'provider' | 'providerId' | 'identityData'>;
+type NewIdentity = Pick<Identity, 'userId' | 'provider' | 'providerId' | 'identityData'>;
 
 export async function identitiesOf(tx: Transaction, userId: string): Promise<Identity[]> {
   return identitiesOfAll(tx, [userId]);

@@ -3,7 +3,8 @@ import type { Handler } from 'hono';
 import type { Transaction } from '../../../db/driver.ts';
 import type { AuthContext, AuthEnv } from '../../context.ts';
 import { validationFailed } from '../../errors.ts';
-import { requireSession, requireToken, type SignedIn } from '../../sessions/current-session.ts';
+import { requireToken } from '../../sessions/bearer.ts';
+import { requireSession, type SignedIn } from '../../sessions/current-session.ts';
 import { endOtherSessions, endSession, endSessionsOf } from '../../sessions/end-sessions.ts';
 import { lockUser } from '../../users/users-table.ts';
 

@@ -7,8 +7,9 @@ import { AuthError, validationFailed } from '../../errors.ts';
 import { passwordMatches } from '../../passwords/password-hash.ts';
 import { weaknessOf } from '../../passwords/password-rule.ts';
 import { type RequestBody, readBody } from '../../request-body.ts';
-import { clientOf, refuseBanned } from '../../sessions/current-session.ts';
-import { openSession } from '../../sessions/session-response.ts';
+import { clientOf } from '../../sessions/client.ts';
+import { openSession } from '../../sessions/open-session.ts';
+import { refuseBanned } from '../../users/ban.ts';
 import type { User } from '../../users/user.ts';
 import { findUserByEmail, findUserByPhone, lockUser } from '../../users/users-table.ts';
 

@@ -9,7 +9,7 @@ import type { CodeChallenge } from '../../pkce/code-challenge.ts';
 import type { User } from '../../users/user.ts';
 
 /** A sign-up whose message is still to be sent. */
-export interface UnconfirmedSignup {
+interface UnconfirmedSignup {
   readonly user: User;
   readonly token: NewToken;
   readonly secrets: OneTimeSecrets;

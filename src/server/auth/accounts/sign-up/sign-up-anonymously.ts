@@ -2,8 +2,9 @@
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../../context.ts';
 import { AuthError } from '../../errors.ts';
-import { clientOf } from '../../sessions/current-session.ts';
-import { openSession, type SessionResponse } from '../../sessions/session-response.ts';
+import { clientOf } from '../../sessions/client.ts';
+import { openSession } from '../../sessions/open-session.ts';
+import type { SessionResponse } from '../../sessions/session-response.ts';
 import type { JsonObject } from '../../users/user.ts';
 import { insertUser } from '../../users/users-table.ts';
 import { requireSignupAllowed } from './signup-rule.ts';

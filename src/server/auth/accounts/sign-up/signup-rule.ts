@@ -32,7 +32,7 @@ export function readSignupRule(read: SettingsReader): SignupRule {
 }
 
 /** Whether a new account may have this address; null stands for an account without one. */
-export function allowsSignup(rule: SignupRule, email: string | null): boolean {
+function allowsSignup(rule: SignupRule, email: string | null): boolean {
   if (rule.kind !== 'listed') return rule.kind === 'open';
   if (email === null) return false;
   return rule.emails.has(email) || rule.domains.has(email.slice(email.lastIndexOf('@') + 1));

@@ -1,7 +1,8 @@
 /** GET /user: the signed-in user, fresh from the database (U1). */
 import type { Handler } from 'hono';
 import type { AuthContext, AuthEnv } from '../../context.ts';
-import { requireSession, requireToken } from '../../sessions/current-session.ts';
+import { requireToken } from '../../sessions/bearer.ts';
+import { requireSession } from '../../sessions/current-session.ts';
 import { presentUser } from '../../users/present-user.ts';
 
 export function getUser(ctx: AuthContext): Handler<AuthEnv> {

@@ -4,7 +4,8 @@ import type { AuthContext, AuthEnv } from '../../context.ts';
 import { AuthError, validationFailed } from '../../errors.ts';
 import { countMessage } from '../../one-time-tokens/count-message.ts';
 import { mailToken, sent, textToken } from '../../one-time-tokens/send-token.ts';
-import { requireSession, requireToken } from '../../sessions/current-session.ts';
+import { requireToken } from '../../sessions/bearer.ts';
+import { requireSession } from '../../sessions/current-session.ts';
 import type { User } from '../../users/user.ts';
 
 export async function reauthenticate(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {

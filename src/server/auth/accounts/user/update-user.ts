@@ -9,7 +9,7 @@ import { checkPassword } from '../../passwords/password-rule.ts';
 import { readCodeChallenge } from '../../pkce/code-challenge.ts';
 import { requestedRedirect } from '../../redirects/allowed-redirect.ts';
 import { type RequestBody, readBody } from '../../request-body.ts';
-import { requireToken } from '../../sessions/current-session.ts';
+import { requireToken } from '../../sessions/bearer.ts';
 import { presentUser } from '../../users/present-user.ts';
 import { findUser } from '../../users/users-table.ts';
 import { askForNewEmail, askForNewPhone } from './contact-change.ts';

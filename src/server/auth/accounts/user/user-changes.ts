@@ -10,8 +10,10 @@ import {
   voidOneTimeToken,
 } from '../../one-time-tokens/one-time-token.ts';
 import { hashPassword, passwordMatches } from '../../passwords/password-hash.ts';
-import { requireSession, type SignedIn, type TokenClaims } from '../../sessions/current-session.ts';
+import type { TokenClaims } from '../../sessions/bearer.ts';
+import { requireSession, type SignedIn } from '../../sessions/current-session.ts';
 import { endOtherSessions } from '../../sessions/end-sessions.ts';
+import { later } from '../../time.ts';
 import { mergeMetadata } from '../../users/merge-metadata.ts';
 import type { JsonObject, User } from '../../users/user.ts';
 import { findUserByEmail, findUserByPhone, lockUser, updateUser } from '../../users/users-table.ts';
@@ -19,8 +21,8 @@ import { proveContact } from '../claim-account.ts';
 import { requireAddressAllowed } from '../sign-up/signup-rule.ts';
 import { changeContact } from './contact-change.ts';
 
-/** Milliseconds after a sign-in within which REAUTHENTICATE asks for no code, as on a Supabase project. */
-const RECENT_SIGN_IN = 86_400_000;
+/** Seconds after a sign-in within which REAUTHENTICATE asks for no code, as on a Supabase project. */
+const RECENT_SIGN_IN = 86_400;
 
 /** Null leaves a thing as it is. */
 export interface UserChanges {
@@ -76,7 +78,7 @@ export async function allowChanges(
 }
 
 function mustReauthenticate({ settings, now }: AuthContext, { session }: SignedIn): boolean {
-  return settings.reauthenticate && now().getTime() - session.createdAt.getTime() > RECENT_SIGN_IN;
+  return settings.reauthenticate && now() > later(session.createdAt, RECENT_SIGN_IN);
 }
 
 /**
@@ -106,7 +108,7 @@ export async function hashNewPassword(
 }
 
 /** Which changes of contact wait until the new address or number has answered. */
-export interface Pending {
+interface Pending {
   readonly email: string | null;
   readonly phone: string | null;
 }

@@ -7,7 +7,7 @@ import {
   noteAgreement,
   type OneTimeToken,
 } from '../../one-time-tokens/one-time-token.ts';
-import { refuseBanned } from '../../sessions/current-session.ts';
+import { refuseBanned } from '../../users/ban.ts';
 import type { User } from '../../users/user.ts';
 import { lockUser } from '../../users/users-table.ts';
 import { claimAccount, proveContact } from '../claim-account.ts';

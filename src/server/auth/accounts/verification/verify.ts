@@ -14,9 +14,9 @@ import { issueAuthCode } from '../../pkce/auth-code.ts';
 import { requestedRedirect } from '../../redirects/allowed-redirect.ts';
 import { withFailure, withFragment, withQuery } from '../../redirects/lead-back.ts';
 import { type RequestBody, readBody } from '../../request-body.ts';
-import { clientOf } from '../../sessions/current-session.ts';
-import { openSession } from '../../sessions/session-response.ts';
-import type { AuthMethod } from '../../sessions/sessions-table.ts';
+import type { AuthMethod } from '../../sessions/auth-method.ts';
+import { clientOf } from '../../sessions/client.ts';
+import { openSession } from '../../sessions/open-session.ts';
 import type { User } from '../../users/user.ts';
 import { acceptToken, otpExpired } from './accept-token.ts';
 

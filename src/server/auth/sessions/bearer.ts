@@ -1,0 +1,52 @@
+/** The access token that a request carries; nothing it says is checked against the database yet. */
+import type { Context } from 'hono';
+import type { AuthContext, AuthEnv } from '../context.ts';
+import { AuthError } from '../errors.ts';
+import { type CheckedToken, checkAccessToken } from '../keys/access-token.ts';
+import { isUuid } from '../uuid.ts';
+import type { AssuranceLevel } from './sessions-table.ts';
+
+/** What a user's access token says. */
+export interface TokenClaims {
+  readonly userId: string;
+  /** Null for a token made elsewhere with our key. */
+  readonly sessionId: string | null;
+  /** Of its session when the token was made. */
+  readonly aal: AssuranceLevel;
+}
+
+/** Null for a request without one. */
+export function bearerOf(headers: Headers): string | null {
+  const [, token] = /^bearer\s+(\S+)$/i.exec(headers.get('authorization')?.trim() ?? '') ?? [];
+  return token ?? null;
+}
+
+/** Who is named by the request's token. @throws {AuthError} 401 no_authorization, 403 bad_jwt */
+export async function requireToken(ctx: AuthContext, c: Context<AuthEnv>): Promise<TokenClaims> {
+  const { sub, session_id: sessionId, aal } = (await requireBearer(ctx, c)).claims;
+  if (!isUuid(sub)) throw badJwt('invalid claim: missing sub claim');
+  return {
+    userId: sub,
+    sessionId: isUuid(sessionId) ? sessionId : null,
+    aal: aal === 'aal2' ? 'aal2' : 'aal1',
+  };
+}
+
+/** A token of ours, a user's or not. @throws {AuthError} 401 no_authorization, 403 bad_jwt */
+export async function requireBearer(
+  ctx: AuthContext,
+  c: Context<AuthEnv>,
+): Promise<Extract<CheckedToken, { readonly ok: true }>> {
+  const token = bearerOf(c.req.raw.headers);
+  if (token === null) {
+    throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  }
+  const check = await checkAccessToken(ctx.keys, token, ctx.now());
+  if (check.ok) return check;
+  // The words by which clients know a token that is not, or no longer, good.
+  throw badJwt(`invalid JWT: unable to parse or verify signature, ${check.failure.message}`);
+}
+
+function badJwt(message: string): AuthError {
+  return new AuthError(403, 'bad_jwt', message);
+}

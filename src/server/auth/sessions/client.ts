@@ -1,0 +1,16 @@
+/** Where a sign-in comes from, kept with its session. */
+import type { Context } from 'hono';
+import type { AuthEnv } from '../context.ts';
+
+/** Characters kept of a client's own description; browsers' have under 300. */
+const USER_AGENT_MAX = 500;
+
+export interface Client {
+  readonly address: string;
+  readonly userAgent: string | null;
+}
+
+export function clientOf(c: Context<AuthEnv>): Client {
+  const userAgent = c.req.header('user-agent')?.slice(0, USER_AGENT_MAX) ?? null;
+  return { address: c.get('clientAddress'), userAgent };
+}

@@ -1,0 +1,31 @@
+/** Begins a session, for whichever way somebody has proved who they are. */
+import type { Transaction } from '../../db/driver.ts';
+import type { AuthContext } from '../context.ts';
+import type { User } from '../users/user.ts';
+import { updateUser } from '../users/users-table.ts';
+import { type AuthMethod, noteMethod } from './auth-method.ts';
+import type { Client } from './client.ts';
+import { insertRefreshToken } from './refresh-tokens.ts';
+import { respondWithSession, type SessionResponse } from './session-response.ts';
+import { insertSession } from './sessions-table.ts';
+
+/** Opens a session for a user who has just proved who they are by `method`. */
+export async function openSession(
+  ctx: AuthContext,
+  tx: Transaction,
+  user: User,
+  method: AuthMethod,
+  client: Client,
+): Promise<SessionResponse> {
+  const now = ctx.now();
+  const session = await insertSession(tx, user.id, client, now);
+  await noteMethod(tx, session.id, method, now);
+  const signedIn = await updateUser(tx, user.id, { lastSignInAt: now }, now);
+  return respondWithSession(
+    ctx,
+    tx,
+    signedIn,
+    session,
+    await insertRefreshToken(tx, session.id, now),
+  );
+}
