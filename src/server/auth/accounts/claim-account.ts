@@ -5,7 +5,7 @@
  * tell its owner's password, sessions and factors from those of a stranger.
  */
 import type { Transaction } from '../../db/driver.ts';
-import { dropOneTimeTokens } from '../one-time-tokens/one-time-token.ts';
+import { dropOneTimeTokens } from '../one-time-tokens/drop-tokens.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { putContactIdentities } from '../users/create-user.ts';
 import { refreshProviders } from '../users/providers.ts';

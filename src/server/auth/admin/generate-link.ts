@@ -5,7 +5,7 @@ import { parseEmail } from '../contacts/contact-address.ts';
 import { refuseTaken } from '../contacts/taken.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { validationFailed } from '../errors.ts';
-import { issueOneTimeToken } from '../one-time-tokens/one-time-token.ts';
+import { issueOneTimeToken } from '../one-time-tokens/issue-token.ts';
 import { verifyLink } from '../one-time-tokens/verify-link.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { checkPassword } from '../passwords/password-rule.ts';

@@ -3,7 +3,8 @@ import type { Transaction } from '../../db/driver.ts';
 import { emailExists } from '../contacts/taken.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError, validationFailed } from '../errors.ts';
-import { dropOneTimeToken, type Purpose } from '../one-time-tokens/one-time-token.ts';
+import type { Purpose } from '../messages/purpose.ts';
+import { restartEmailChange } from '../one-time-tokens/email-agreement.ts';
 import { createUser } from '../users/create-user.ts';
 import { mergeMetadata } from '../users/merge-metadata.ts';
 import type { JsonObject, User } from '../users/user.ts';
@@ -88,8 +89,7 @@ async function awaitNewEmail(
   if (newEmail === null) throw validationFailed('new_email is required');
   if ((await findUserByEmail(tx, newEmail)) !== null) throw emailExists();
   if (user.newEmail !== newEmail) {
-    await dropOneTimeToken(tx, user.id, 'email_change');
-    await dropOneTimeToken(tx, user.id, 'email_change_current');
+    await restartEmailChange(tx, user.id, now);
   }
   if (type === 'email_change_current' && !ctx.settings.confirmOldEmail) {
     throw validationFailed('Set CONFIRM_OLD_EMAIL to on to generate links for the current address');

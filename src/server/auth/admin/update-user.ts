@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
 import { refuseTaken } from '../contacts/taken.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
-import { dropOneTimeTokens } from '../one-time-tokens/one-time-token.ts';
+import { dropOneTimeTokens } from '../one-time-tokens/drop-tokens.ts';
 import { readBody } from '../request-body.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { putContactIdentities } from '../users/create-user.ts';

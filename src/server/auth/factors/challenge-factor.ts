@@ -1,9 +1,8 @@
 /** POST /factors/{id}/challenge: asks the factor's owner for a proof, within 300 seconds (U2). */
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../context.ts';
-import { AuthError } from '../errors.ts';
-import { MessageNotSent } from '../messages/message-not-sent.ts';
-import type { Sms } from '../messages/sms.ts';
+import { countMessage } from '../messages/count-message.ts';
+import { sent } from '../messages/sent.ts';
 import { readBody } from '../request-body.ts';
 import { requireToken } from '../sessions/bearer.ts';
 import { unixTime } from '../time.ts';
@@ -35,30 +34,19 @@ export async function challengeFactor(
     if (!factor.verified) await refuseNewFactorBelowAal2(tx, signedIn);
     const asked = { user, factor, factors: await factorsOf(tx, user.id) };
     const question = await FACTOR_KINDS[factor.type].challenge(ctx, asked, body);
-    if (question.sms !== undefined) {
-      ctx.limits.take('sms', client);
-      ctx.limits.waitForAddress(question.sms.to, 'factor');
-    }
+    if (question.sms !== undefined) countMessage(ctx, c, question.sms.to, 'factor');
     await deleteChallengesBefore(tx, factor.id, triesCountedSince(now));
     const until = endOfChallenge(now);
     const challenge = await insertChallenge(tx, factor.id, client, question.kept, now, until);
     return { factor, challenge, question };
   });
-  if (question.sms !== undefined) await sendCode(ctx, question.sms);
+  if (question.sms !== undefined) {
+    await sent(ctx, { purpose: 'factor', sentTo: question.sms.to }, ctx.sendSms(question.sms));
+  }
   return c.json({
     id: challenge.id,
     type: factor.type,
     expires_at: unixTime(challenge.expiresAt),
     ...question.shown,
   });
-}
-
-async function sendCode(ctx: AuthContext, sms: Sms): Promise<void> {
-  try {
-    await ctx.sendSms(sms);
-  } catch (error) {
-    if (!(error instanceof MessageNotSent)) throw error;
-    ctx.logger.error({ err: error }, 'Sending the code of a phone factor failed');
-    throw new AuthError(422, 'sms_send_failed', 'Error sending MFA OTP to provider');
-  }
 }

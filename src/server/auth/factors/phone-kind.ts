@@ -2,7 +2,7 @@
 import { parsePhone } from '../contacts/contact-address.ts';
 import { validationFailed } from '../errors.ts';
 import { hashSecret, makeCode } from '../keys/secret-hash.ts';
-import { smsText } from '../messages/mail-texts.ts';
+import { smsText } from '../messages/sms-text.ts';
 import { CHALLENGE_LIFETIME } from './challenge-rules.ts';
 import type { FactorKind } from './factor-kind.ts';
 import { requireCode } from './totp-kind.ts';

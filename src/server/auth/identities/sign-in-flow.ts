@@ -3,7 +3,7 @@ import type { Row } from '../../db/driver.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { hashSecret } from '../keys/secret-hash.ts';
-import type { CodeChallenge } from '../pkce/code-challenge.ts';
+import { type CodeChallenge, toCodeChallenge } from '../pkce/code-challenge.ts';
 import type { TokenClaims } from '../sessions/bearer.ts';
 import { later } from '../time.ts';
 import type { FlowSecrets } from './provider.ts';
@@ -93,13 +93,9 @@ export async function takeFlow(
 }
 
 function toFlow(row: Row): SignInFlow {
-  const challenge = row.code_challenge as string | null;
   return {
     provider: String(row.method),
-    codeChallenge:
-      challenge === null
-        ? null
-        : { challenge, method: row.code_challenge_method as CodeChallenge['method'] },
+    codeChallenge: toCodeChallenge(row),
     redirectTo: String(row.redirect_to),
     linking: toLinking(row),
   };

@@ -1,6 +1,7 @@
 /** What mails say: plain text with a link to open and a code to type. */
-import type { Purpose } from '../one-time-tokens/one-time-token.ts';
+import { describeTime } from './describe-time.ts';
 import type { Mail } from './mail.ts';
+import type { Purpose } from './purpose.ts';
 
 /** The purposes that are served by mail. */
 export type MailPurpose = Exclude<Purpose, 'sms' | 'phone_change'>;
@@ -98,26 +99,4 @@ export function accountReminder(site: string, siteUrl: string): Omit<Mail, 'to'>
 
 function letter(...paragraphs: readonly string[]): string {
   return `${['Hello,', ...paragraphs].join('\n\n')}\n`;
-}
-
-/** What a text message says. */
-export function smsText({ site, code, lifetime }: Omit<MailContents, 'link' | 'newEmail'>): string {
-  return `${code} is your code for ${site}. It works once, for ${describeTime(lifetime)}.`;
-}
-
-const UNITS = [
-  { unit: 'hour', seconds: 3600 },
-  { unit: 'minute', seconds: 60 },
-  { unit: 'second', seconds: 1 },
-] as const;
-
-function describeTime(seconds: number): string {
-  const { unit, seconds: size } = UNITS.find((known) => seconds >= known.seconds) ?? UNITS[2];
-  const format = new Intl.NumberFormat('en', {
-    style: 'unit',
-    unit,
-    unitDisplay: 'long',
-    maximumFractionDigits: 1,
-  });
-  return format.format(seconds / size);
 }

@@ -1,20 +1,13 @@
 /** Sends a one-time secret to its receiver, by mail or by text message, and notes when. */
 import type { AuthContext } from '../context.ts';
-import { AuthError } from '../errors.ts';
-import { type MailPurpose, mailText, smsText } from '../messages/mail-texts.ts';
-import { MessageNotSent } from '../messages/message-not-sent.ts';
+import { type MailPurpose, mailText } from '../messages/mail-texts.ts';
+import type { Purpose } from '../messages/purpose.ts';
+import { smsText } from '../messages/sms-text.ts';
 import type { User } from '../users/user.ts';
 import { updateUser } from '../users/users-table.ts';
-import {
-  issueOneTimeToken,
-  lifetimeOf,
-  type OneTimeSecrets,
-  type OneTimeToken,
-  type Purpose,
-} from './one-time-token.ts';
+import { issueOneTimeToken, lifetimeOf, type OneTimeSecrets } from './issue-token.ts';
+import type { NewToken } from './one-time-token.ts';
 import { verifyLink } from './verify-link.ts';
-
-export type NewToken = Omit<OneTimeToken, 'id'>;
 
 /** A token that goes out by mail. */
 interface MailToken extends NewToken {
@@ -37,19 +30,6 @@ const SENT_AT = {
   phone_change: 'phoneChangeSentAt',
   reauthentication: 'reauthenticationSentAt',
 } as const satisfies Record<Purpose, keyof User>;
-
-/** What a message is for, in GoTrue's words. */
-const CALLED: Readonly<Record<Purpose, string>> = {
-  signup: 'confirmation',
-  invite: 'invite',
-  sms: 'confirmation',
-  recovery: 'recovery',
-  magiclink: 'magic link',
-  email_change: 'email change',
-  email_change_current: 'email change',
-  phone_change: 'phone_change',
-  reauthentication: 'reauthentication',
-};
 
 /** Issues and mails; resolves once the mail server has taken the mail. @throws {MessageNotSent} */
 export async function mailToken(ctx: AuthContext, token: MailToken): Promise<void> {
@@ -99,40 +79,4 @@ export async function textSecrets(
 async function noteSent(ctx: AuthContext, { userId, purpose }: NewToken): Promise<void> {
   const now = ctx.now();
   await ctx.store((tx) => updateUser(tx, userId, { [SENT_AT[purpose]]: now }, now));
-}
-
-/**
- * For a request that waits for its message: says so when it could not be sent.
- * @throws {AuthError} 400 email_address_invalid, 500 unexpected_failure, 422 sms_send_failed
- */
-export async function sent(
-  ctx: AuthContext,
-  { purpose, sentTo }: Pick<NewToken, 'purpose' | 'sentTo'>,
-  sending: Promise<void>,
-): Promise<void> {
-  try {
-    await sending;
-  } catch (error) {
-    if (!(error instanceof MessageNotSent)) throw error;
-    ctx.logger.error({ err: error }, `Sending a ${CALLED[purpose]} message failed`);
-    throw refusalFor(error, purpose, sentTo);
-  }
-}
-
-function refusalFor(
-  { receiverRefused }: MessageNotSent,
-  purpose: Purpose,
-  sentTo: string,
-): AuthError {
-  if (!sentTo.includes('@')) {
-    return new AuthError(
-      422,
-      'sms_send_failed',
-      `Error sending ${CALLED[purpose]} OTP to provider`,
-    );
-  }
-  if (receiverRefused) {
-    return new AuthError(400, 'email_address_invalid', `Email address "${sentTo}" is invalid`);
-  }
-  return new AuthError(500, 'unexpected_failure', `Error sending ${CALLED[purpose]} email`);
 }

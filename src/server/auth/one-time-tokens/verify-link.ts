@@ -1,6 +1,7 @@
 /** The address a mail leads to: GET /verify with a one-time secret. */
+
+import type { Purpose } from '../messages/purpose.ts';
 import type { AuthSettings } from '../settings.ts';
-import type { Purpose } from './one-time-token.ts';
 
 /** `redirectTo` is where the browser is led on to. */
 export function verifyLink(

@@ -6,7 +6,7 @@ import { hashSecret } from '../keys/secret-hash.ts';
 import type { AuthMethod } from '../sessions/auth-method.ts';
 import { later } from '../time.ts';
 import { lockUser } from '../users/users-table.ts';
-import { answersChallenge, type CodeChallenge } from './code-challenge.ts';
+import { answersChallenge, type CodeChallenge, toCodeChallenge } from './code-challenge.ts';
 
 /** Seconds an auth code works, as on a Supabase project. */
 const AUTH_CODE_LIFETIME = 300;
@@ -65,11 +65,8 @@ export async function redeemAuthCode(
   if ((row.expires_at as Date) <= ctx.now()) {
     throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
   }
-  const challenge = {
-    challenge: row.code_challenge,
-    method: row.code_challenge_method,
-  } as CodeChallenge;
-  if (!answersChallenge(challenge, verifier)) {
+  const challenge = toCodeChallenge(row);
+  if (challenge === null || !answersChallenge(challenge, verifier)) {
     throw new AuthError(
       400,
       'bad_code_verifier',

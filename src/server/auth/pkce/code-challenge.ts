@@ -1,5 +1,6 @@
 /** What a client sends ahead to finish a sign-in in its own code (PKCE, RFC 7636). */
 import { createHash } from 'node:crypto';
+import type { Row } from '../../db/driver.ts';
 import { validationFailed } from '../errors.ts';
 import type { RequestBody } from '../request-body.ts';
 
@@ -41,6 +42,13 @@ export function parseCodeChallenge(
     throw validationFailed('code_challenge_method must be s256 or plain');
   }
   return { challenge, method: known };
+}
+
+/** As a table keeps one in two columns; null where they are empty. */
+export function toCodeChallenge(row: Row): CodeChallenge | null {
+  const challenge = row.code_challenge as string | null;
+  const method = row.code_challenge_method as CodeChallenge['method'];
+  return challenge === null ? null : { challenge, method };
 }
 
 /** Whether `verifier` is what the challenge was made from. */

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { parseEmail } from '../../contacts/contact-address.ts';
 import type { AuthContext, AuthEnv } from '../../context.ts';
 import { validationFailed } from '../../errors.ts';
-import { countMessage } from '../../one-time-tokens/count-message.ts';
+import { countMessage } from '../../messages/count-message.ts';
 import { mailToken } from '../../one-time-tokens/send-token.ts';
 import { readCodeChallenge } from '../../pkce/code-challenge.ts';
 import { requestedRedirect } from '../../redirects/allowed-redirect.ts';

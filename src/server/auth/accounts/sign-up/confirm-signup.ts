@@ -3,8 +3,10 @@ import type { Transaction } from '../../../db/driver.ts';
 import type { Receiver } from '../../contacts/receiver.ts';
 import type { AuthContext } from '../../context.ts';
 import { accountReminder } from '../../messages/mail-texts.ts';
-import { issueOneTimeToken, type OneTimeSecrets } from '../../one-time-tokens/one-time-token.ts';
-import { mailSecrets, type NewToken, sent, textSecrets } from '../../one-time-tokens/send-token.ts';
+import { sent } from '../../messages/sent.ts';
+import { issueOneTimeToken, type OneTimeSecrets } from '../../one-time-tokens/issue-token.ts';
+import type { NewToken } from '../../one-time-tokens/one-time-token.ts';
+import { mailSecrets, textSecrets } from '../../one-time-tokens/send-token.ts';
 import type { CodeChallenge } from '../../pkce/code-challenge.ts';
 import type { User } from '../../users/user.ts';
 

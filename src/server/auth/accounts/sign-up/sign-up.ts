@@ -4,7 +4,7 @@ import type { Transaction } from '../../../db/driver.ts';
 import { findReceiver, type Receiver, readReceiver } from '../../contacts/receiver.ts';
 import type { AuthContext, AuthEnv } from '../../context.ts';
 import { AuthError, validationFailed } from '../../errors.ts';
-import { countMessage } from '../../one-time-tokens/count-message.ts';
+import { countMessage } from '../../messages/count-message.ts';
 import { hashPassword } from '../../passwords/password-hash.ts';
 import { checkPassword } from '../../passwords/password-rule.ts';
 import { type CodeChallenge, readCodeChallenge } from '../../pkce/code-challenge.ts';

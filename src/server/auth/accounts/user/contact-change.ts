@@ -2,7 +2,7 @@
 import type { Transaction } from '../../../db/driver.ts';
 import { refuseTaken } from '../../contacts/taken.ts';
 import type { AuthContext } from '../../context.ts';
-import { dropOneTimeTokens } from '../../one-time-tokens/one-time-token.ts';
+import { dropOneTimeTokens } from '../../one-time-tokens/drop-tokens.ts';
 import { mailToken, textToken } from '../../one-time-tokens/send-token.ts';
 import type { CodeChallenge } from '../../pkce/code-challenge.ts';
 import { putContactIdentities } from '../../users/create-user.ts';

@@ -2,8 +2,9 @@
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../../context.ts';
 import { AuthError, validationFailed } from '../../errors.ts';
-import { countMessage } from '../../one-time-tokens/count-message.ts';
-import { mailToken, sent, textToken } from '../../one-time-tokens/send-token.ts';
+import { countMessage } from '../../messages/count-message.ts';
+import { sent } from '../../messages/sent.ts';
+import { mailToken, textToken } from '../../one-time-tokens/send-token.ts';
 import { requireToken } from '../../sessions/bearer.ts';
 import { requireSession } from '../../sessions/current-session.ts';
 import type { User } from '../../users/user.ts';

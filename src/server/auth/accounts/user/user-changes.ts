@@ -4,11 +4,9 @@ import { emailExists, phoneExists } from '../../contacts/taken.ts';
 import type { AuthContext } from '../../context.ts';
 import { AuthError } from '../../errors.ts';
 import { requireAal2WhenEnrolled } from '../../factors/assurance.ts';
-import {
-  dropOneTimeTokens,
-  redeemCode,
-  voidOneTimeToken,
-} from '../../one-time-tokens/one-time-token.ts';
+import { dropOneTimeTokens } from '../../one-time-tokens/drop-tokens.ts';
+import { restartEmailChange } from '../../one-time-tokens/email-agreement.ts';
+import { redeemCode } from '../../one-time-tokens/redeem-token.ts';
 import { hashPassword, passwordMatches } from '../../passwords/password-hash.ts';
 import type { TokenClaims } from '../../sessions/bearer.ts';
 import { requireSession, type SignedIn } from '../../sessions/current-session.ts';
@@ -156,8 +154,7 @@ export async function applyChanges(
   );
   if (pending.email !== null) {
     // Who agrees from now on agrees to this address, not to one asked for before.
-    await voidOneTimeToken(tx, user.id, 'email_change', now);
-    await voidOneTimeToken(tx, user.id, 'email_change_current', now);
+    await restartEmailChange(tx, user.id, now);
   }
   if (passwordHash !== null) {
     await endOtherSessions(tx, user.id, session.id);

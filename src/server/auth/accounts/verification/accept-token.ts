@@ -2,11 +2,8 @@
 import type { Transaction } from '../../../db/driver.ts';
 import type { AuthContext } from '../../context.ts';
 import { AuthError } from '../../errors.ts';
-import {
-  hasAgreed,
-  noteAgreement,
-  type OneTimeToken,
-} from '../../one-time-tokens/one-time-token.ts';
+import { hasAgreed, noteAgreement } from '../../one-time-tokens/email-agreement.ts';
+import type { OneTimeToken } from '../../one-time-tokens/one-time-token.ts';
 import { refuseBanned } from '../../users/ban.ts';
 import type { User } from '../../users/user.ts';
 import { lockUser } from '../../users/users-table.ts';

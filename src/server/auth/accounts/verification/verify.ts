@@ -4,12 +4,9 @@ import type { Transaction } from '../../../db/driver.ts';
 import { readReceiver } from '../../contacts/receiver.ts';
 import type { AuthContext, AuthEnv } from '../../context.ts';
 import { toAuthError, validationFailed } from '../../errors.ts';
-import {
-  type OneTimeToken,
-  type Purpose,
-  redeemCode,
-  redeemLink,
-} from '../../one-time-tokens/one-time-token.ts';
+import type { Purpose } from '../../messages/purpose.ts';
+import type { OneTimeToken } from '../../one-time-tokens/one-time-token.ts';
+import { redeemCode, redeemLink } from '../../one-time-tokens/redeem-token.ts';
 import { issueAuthCode } from '../../pkce/auth-code.ts';
 import { requestedRedirect } from '../../redirects/allowed-redirect.ts';
 import { withFailure, withFragment, withQuery } from '../../redirects/lead-back.ts';

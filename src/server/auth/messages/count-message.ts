@@ -1,7 +1,7 @@
 /** Counts a message against who asks for it and against who gets it. */
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../context.ts';
-import type { Purpose } from './one-time-token.ts';
+import type { MessagePurpose } from './purpose.ts';
 
 /**
  * Call it before anything is looked up, and whether or not a message will be sent: a refusal then
@@ -12,7 +12,7 @@ export function countMessage(
   ctx: AuthContext,
   c: Context<AuthEnv>,
   receiver: string,
-  purpose: Purpose,
+  purpose: MessagePurpose,
 ): void {
   ctx.limits.take(receiver.includes('@') ? 'mail' : 'sms', c.get('clientAddress'));
   ctx.limits.waitForAddress(receiver, purpose);

@@ -1,0 +1,18 @@
+/** What a message with a one-time secret is for. */
+
+export type Purpose =
+  /** To the address or the number that signed up. */
+  | 'signup'
+  | 'recovery'
+  | 'magiclink'
+  | 'invite'
+  /** To the new address, and to the one so far. */
+  | 'email_change'
+  | 'email_change_current'
+  /** To a number, to sign in. */
+  | 'sms'
+  | 'phone_change'
+  | 'reauthentication';
+
+/** A second factor's code, too, which its challenge keeps. */
+export type MessagePurpose = Purpose | 'factor';

@@ -1,0 +1,55 @@
+/** Waits until a message is on its way, and says so to who asked for it when it is not. */
+import type { AuthContext } from '../context.ts';
+import { AuthError } from '../errors.ts';
+import { MessageNotSent } from './message-not-sent.ts';
+import type { MessagePurpose } from './purpose.ts';
+
+/** What a message is for, in GoTrue's words. */
+const CALLED: Readonly<Record<MessagePurpose, string>> = {
+  signup: 'confirmation',
+  invite: 'invite',
+  sms: 'confirmation',
+  recovery: 'recovery',
+  magiclink: 'magic link',
+  email_change: 'email change',
+  email_change_current: 'email change',
+  phone_change: 'phone_change',
+  reauthentication: 'reauthentication',
+  factor: 'MFA',
+};
+
+/**
+ * For a request that waits for its message: says so when it could not be sent.
+ * @throws {AuthError} 400 email_address_invalid, 500 unexpected_failure, 422 sms_send_failed
+ */
+export async function sent(
+  ctx: AuthContext,
+  { purpose, sentTo }: { readonly purpose: MessagePurpose; readonly sentTo: string },
+  sending: Promise<void>,
+): Promise<void> {
+  try {
+    await sending;
+  } catch (error) {
+    if (!(error instanceof MessageNotSent)) throw error;
+    ctx.logger.error({ err: error }, `Sending a ${CALLED[purpose]} message failed`);
+    throw refusalFor(error, purpose, sentTo);
+  }
+}
+
+function refusalFor(
+  { receiverRefused }: MessageNotSent,
+  purpose: MessagePurpose,
+  sentTo: string,
+): AuthError {
+  if (!sentTo.includes('@')) {
+    return new AuthError(
+      422,
+      'sms_send_failed',
+      `Error sending ${CALLED[purpose]} OTP to provider`,
+    );
+  }
+  if (receiverRefused) {
+    return new AuthError(400, 'email_address_invalid', `Email address "${sentTo}" is invalid`);
+  }
+  return new AuthError(500, 'unexpected_failure', `Error sending ${CALLED[purpose]} email`);
+}

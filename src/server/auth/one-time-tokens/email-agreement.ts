@@ -1,0 +1,48 @@
+/** Which end of a change of address has agreed to it, while the other end still has to. */
+import type { Transaction } from '../../db/driver.ts';
+import type { Purpose } from '../messages/purpose.ts';
+import type { OneTimeToken } from './one-time-token.ts';
+
+/** Notes that the end which redeemed this token agrees to the new address. */
+export async function noteAgreement(
+  tx: Transaction,
+  { userId, purpose, sentTo }: OneTimeToken,
+  newEmail: string,
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `insert into auth_service.one_time_tokens
+       (user_id, purpose, sent_to, code_hash, agreed_to, counted_since, expires_at)
+     values ($1, $2, $3, '', $4, $5, $5)`,
+    [userId, purpose, sentTo, newEmail, now.toISOString()],
+  );
+}
+
+/** Whether that end has agreed to this new address. */
+export async function hasAgreed(
+  tx: Transaction,
+  userId: string,
+  purpose: Purpose,
+  newEmail: string,
+): Promise<boolean> {
+  const rows = await tx.query(
+    `select from auth_service.one_time_tokens
+     where user_id = $1 and purpose = $2 and agreed_to = $3`,
+    [userId, purpose, newEmail],
+  );
+  return rows.length > 0;
+}
+
+/** For a change asked for anew: neither end has agreed, and no link or code sent before opens anything. */
+export async function restartEmailChange(
+  tx: Transaction,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  // Wrong codes stay counted: asking anew must not buy more tries.
+  await tx.query(
+    `update auth_service.one_time_tokens set expires_at = $2, agreed_to = null
+     where user_id = $1 and purpose in ('email_change', 'email_change_current')`,
+    [userId, now.toISOString()],
+  );
+}

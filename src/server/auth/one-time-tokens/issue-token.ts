@@ -1,0 +1,66 @@
+/** Makes a one-time token; only its hashes are kept. */
+import type { Transaction } from '../../db/driver.ts';
+import type { AuthContext } from '../context.ts';
+import { hashSecret, makeCode, makeSecret } from '../keys/secret-hash.ts';
+import type { Purpose } from '../messages/purpose.ts';
+import type { AuthSettings } from '../settings.ts';
+import { later } from '../time.ts';
+import type { NewToken } from './one-time-token.ts';
+
+/** What is sent. */
+export interface OneTimeSecrets {
+  /** 256 random bits, for links; clients call it token_hash. */
+  readonly link: string;
+  /** Six digits. */
+  readonly code: string;
+}
+
+/**
+ * Seconds for which wrong codes stay counted. A new token does not start a new count, or asking for one
+ * would buy more tries.
+ */
+const TRIES_COUNTED_FOR = 3600;
+/** Seconds an invitation works: nobody waits for one, and the account it opens is still empty. */
+const INVITATION_LIFETIME = 86_400;
+
+/** Seconds a token of this purpose works. */
+export function lifetimeOf(settings: AuthSettings, purpose: Purpose): number {
+  return purpose === 'invite' ? INVITATION_LIFETIME : settings.oneTimeTokenLifetime;
+}
+
+/** Replaces the user's earlier token of the same purpose. */
+export async function issueOneTimeToken(
+  ctx: AuthContext,
+  tx: Transaction,
+  token: NewToken,
+): Promise<OneTimeSecrets> {
+  const secrets = { link: makeSecret(), code: makeCode() };
+  const now = ctx.now();
+  await tx.query(
+    `insert into auth_service.one_time_tokens as earlier
+       (user_id, purpose, sent_to, link_hash, code_hash, code_challenge, code_challenge_method,
+        counted_since, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     on conflict (user_id, purpose) do update
+       set sent_to = excluded.sent_to, link_hash = excluded.link_hash,
+           code_hash = excluded.code_hash, code_challenge = excluded.code_challenge,
+           code_challenge_method = excluded.code_challenge_method,
+           agreed_to = null, expires_at = excluded.expires_at,
+           wrong_tries = case when earlier.counted_since > $10 then earlier.wrong_tries else 0 end,
+           counted_since = case when earlier.counted_since > $10 then earlier.counted_since
+             else excluded.counted_since end`,
+    [
+      token.userId,
+      token.purpose,
+      token.sentTo,
+      hashSecret(secrets.link),
+      hashSecret(secrets.code),
+      token.codeChallenge?.challenge ?? null,
+      token.codeChallenge?.method ?? null,
+      now.toISOString(),
+      later(now, lifetimeOf(ctx.settings, token.purpose)).toISOString(),
+      later(now, -TRIES_COUNTED_FOR).toISOString(),
+    ],
+  );
+  return secrets;
+}

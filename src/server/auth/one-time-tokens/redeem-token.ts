@@ -1,0 +1,70 @@
+/** Uses a one-time token up: by the link that was followed, or by the code that was typed. */
+import type { Row, Transaction } from '../../db/driver.ts';
+import type { AuthContext } from '../context.ts';
+import { hashSecret } from '../keys/secret-hash.ts';
+import type { Purpose } from '../messages/purpose.ts';
+import { lockUser } from '../users/users-table.ts';
+import { type OneTimeToken, toToken } from './one-time-token.ts';
+
+/**
+ * Wrong codes in an hour (issue-token.ts) after which none is taken any more: a guesser who goes on all
+ * day has 1 chance in 4,000.
+ */
+const WRONG_TRIES_MAX = 10;
+
+/** The token a link carries, used up by this; null when there is none or its time is over. */
+export async function redeemLink(
+  ctx: AuthContext,
+  tx: Transaction,
+  purposes: readonly Purpose[],
+  link: string,
+): Promise<OneTimeToken | null> {
+  const [found] = await tx.query(
+    `select id, user_id from auth_service.one_time_tokens
+     where link_hash = $1 and expires_at > $2
+       and purpose in (select jsonb_array_elements_text($3::jsonb))`,
+    [hashSecret(link), ctx.now().toISOString(), JSON.stringify(purposes)],
+  );
+  return found === undefined ? null : takeOut(tx, found, link);
+}
+
+/**
+ * The token whose code was typed, used up by this; null when it is wrong or its time is over.
+ * A wrong code is counted: commit the transaction also when this answers null.
+ */
+export async function redeemCode(
+  ctx: AuthContext,
+  tx: Transaction,
+  purposes: readonly Purpose[],
+  sentTo: string,
+  code: string,
+): Promise<OneTimeToken | null> {
+  const values = [sentTo, JSON.stringify(purposes), hashSecret(code)];
+  const sent = `sent_to = $1 and purpose in (select jsonb_array_elements_text($2::jsonb))`;
+  const [found] = await tx.query(
+    `select id, user_id from auth_service.one_time_tokens
+     where ${sent} and code_hash = $3 and expires_at > $4 and wrong_tries < $5 limit 1`,
+    [...values, ctx.now().toISOString(), String(WRONG_TRIES_MAX)],
+  );
+  if (found !== undefined) return takeOut(tx, found, code);
+  await tx.query(
+    `update auth_service.one_time_tokens set wrong_tries = wrong_tries + 1
+     where ${sent} and code_hash <> $3`,
+    values,
+  );
+  return null;
+}
+
+/**
+ * Null when it was redeemed or replaced meanwhile. First the user, then the token: everybody locks
+ * in this order.
+ */
+async function takeOut(tx: Transaction, found: Row, secret: string): Promise<OneTimeToken | null> {
+  await lockUser(tx, String(found.user_id));
+  const [row] = await tx.query(
+    `delete from auth_service.one_time_tokens
+     where id = $1 and (link_hash = $2 or code_hash = $2) returning *`,
+    [String(found.id), hashSecret(secret)],
+  );
+  return row === undefined ? null : toToken(row);
+}
