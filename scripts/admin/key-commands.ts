@@ -1,5 +1,5 @@
 /** What `npm run admin -- keys …` does, told in words. */
-import { rotateSigningKey } from '../../src/server/auth/keys/key-store.ts';
+import { rotateSigningKey } from '../../src/server/auth/keys/stored-signing-keys.ts';
 import type { Config } from '../../src/server/config.ts';
 import { CannotDo } from './cannot-do.ts';
 

@@ -1,5 +1,5 @@
 /** The few lines a person reads when the server is up, or waits for its database. */
-import { serviceKeyFile } from './auth/keys/key-store.ts';
+import { serviceKeyFile } from './auth/keys/stored-service-key.ts';
 import type { Config } from './config.ts';
 import type { OpenedDatabase } from './db/open-database.ts';
 

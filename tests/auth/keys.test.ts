@@ -12,12 +12,9 @@ import { join } from 'node:path';
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkAccessToken } from '../../src/server/auth/keys/access-token.ts';
-import {
-  type Keys,
-  openKeyStore,
-  rotateSigningKey,
-  serviceKeyFile,
-} from '../../src/server/auth/keys/key-store.ts';
+import { type Keys, openKeyStore } from '../../src/server/auth/keys/key-store.ts';
+import { serviceKeyFile } from '../../src/server/auth/keys/stored-service-key.ts';
+import { rotateSigningKey } from '../../src/server/auth/keys/stored-signing-keys.ts';
 import { parseConfig } from '../../src/server/config.ts';
 import type { Environment } from '../../src/server/settings-reader.ts';
 import { StartupError } from '../../src/server/startup-error.ts';

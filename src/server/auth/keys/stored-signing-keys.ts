@@ -1,0 +1,81 @@
+/** The signing keys that the server makes for itself: the first start's, and those rotated in since. */
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
+import { StartupError } from '../../startup-error.ts';
+import { unixTime } from '../time.ts';
+import { keyFile, onDisk, readOrMake, type Warn } from './key-folder.ts';
+import { CLOCK_SKEW } from './key-ring.ts';
+import { parseJwks, type SigningAlgorithm } from './key-settings.ts';
+import { readIfThere, replaceFile } from './private-file.ts';
+import { LONGEST_ACCESS_TOKEN } from './token-lifetime.ts';
+
+/** A JSON array of private JWKs, the signing one first: as JWT_KEYS takes it. */
+export const SIGNING_KEYS = 'signing-keys.json';
+
+interface StoredKey extends JWK {
+  /** Unix time of the first start at which another key signed; absent on the key that signs. */
+  readonly retired_at?: number | undefined;
+}
+
+/** The signing one first. @throws {StartupError} */
+export async function storedSigningKeys(
+  dataDir: string,
+  algorithm: SigningAlgorithm,
+  now: Date,
+  warn: Warn,
+): Promise<readonly JWK[]> {
+  const path = keyFile(dataDir, SIGNING_KEYS);
+  const text = await readOrMake(path, warn, async () =>
+    serialize([await makeSigningKey(algorithm)]),
+  );
+  const stored = parseKeys(text, path);
+  const keys = retire(stored, unixTime(now));
+  if (serialize(keys) !== serialize(stored)) onDisk(path, () => replaceFile(path, serialize(keys)));
+  return keys;
+}
+
+/** Notes since when each key but the first no longer signs; drops those whose tokens have all ended. */
+function retire([signing, ...others]: readonly StoredKey[], now: number): StoredKey[] {
+  const retired = others.map((key) => ({ ...key, retired_at: key.retired_at ?? now }));
+  const oldest = now - LONGEST_ACCESS_TOKEN - CLOCK_SKEW;
+  const kept = retired.filter(({ retired_at: since }) => since >= oldest);
+  // An old key that was put first again signs, and is not retired any more.
+  return signing === undefined ? kept : [{ ...signing, retired_at: undefined }, ...kept];
+}
+
+/**
+ * Puts a new signing key before the others. A server uses it from its next start on; tokens signed
+ * by the keys before it stay good until they end.
+ * @throws {StartupError} when there are no keys to rotate, or they cannot be kept.
+ */
+export async function rotateSigningKey(
+  dataDir: string,
+  algorithm: SigningAlgorithm,
+): Promise<void> {
+  const path = keyFile(dataDir, SIGNING_KEYS);
+  const made = await makeSigningKey(algorithm);
+  onDisk(path, () => {
+    const text = readIfThere(path);
+    if (text === null) {
+      throw new StartupError(`There are no keys in ${path}. Start the server once: it makes them.`);
+    }
+    replaceFile(path, serialize([made, ...parseKeys(text, path)]));
+  });
+}
+
+async function makeSigningKey(algorithm: SigningAlgorithm): Promise<StoredKey> {
+  const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
+  const key = await exportJWK(privateKey);
+  return { ...key, alg: algorithm, kid: await calculateJwkThumbprint(key) };
+}
+
+function parseKeys(text: string, path: string): readonly StoredKey[] {
+  const keys = parseJwks(text);
+  if (keys !== null) return keys;
+  throw new StartupError(
+    `${path} is no list of private keys. Put a backup in its place, or remove it: the next start makes new keys, and everybody signs in again.`,
+  );
+}
+
+function serialize(keys: readonly StoredKey[]): string {
+  return `${JSON.stringify(keys, null, 2)}\n`;
+}
