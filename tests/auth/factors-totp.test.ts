@@ -70,9 +70,9 @@ describe('enrolling', () => {
   test('U2 names the issuer it is told, even one of many strange letters', async () => {
     const { client } = await signUp(auth);
     const { data } = succeed(
-      await client.auth.mfa.enroll({ factorType: 'totp', issuer: `\ud800${'🌻'.repeat(31)}` }),
+      await client.auth.mfa.enroll({ factorType: 'totp', issuer: '🌻'.repeat(32) }),
     );
-    expect(data.totp.uri).toContain(encodeURIComponent('\ufffd🌻'));
+    expect(data.totp.uri).toContain(encodeURIComponent('🌻'.repeat(32)));
     expectRefused(
       await client.auth.mfa.enroll({
         factorType: 'totp',

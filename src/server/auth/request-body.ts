@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { extentOf } from '../http/json-extent.ts';
 import { limitBody } from '../http/limit-body.ts';
 import { AuthError, validationFailed } from './errors.ts';
-import type { JsonObject } from './users/user.ts';
+import type { JsonObject } from './json-object.ts';
 
 /** Bytes (wire page). Enforced in routes.ts, before anything is parsed. */
 export const BODY_MAX = 1024 * 1024;

@@ -6,6 +6,7 @@ import { clientAddress } from '../http/client-address.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { adminRoutes } from './admin/routes.ts';
 import type { AuthContext, AuthEnv } from './context.ts';
+import { health, settings, signingKeys } from './describe-service.ts';
 import { AuthError, renderAuthError, toAuthError } from './errors.ts';
 import { factorRoutes } from './factors/routes.ts';
 import { identityRoutes } from './identities/routes.ts';
@@ -17,6 +18,9 @@ const PREFLIGHT_MAX_AGE = 86_400;
 export function createAuthApi(ctx: AuthContext): Hono<AuthEnv> {
   const api = new Hono<AuthEnv>();
   api.use(allowOtherOrigins, forbidStoring, limitBodyTo(BODY_MAX), noteClientAddress(ctx));
+  api.get('/health', (c) => health(ctx, c));
+  api.get('/settings', (c) => settings(ctx, c));
+  api.get('/.well-known/jwks.json', (c) => signingKeys(ctx, c));
   api.route('/', accountRoutes(ctx));
   api.route('/', factorRoutes(ctx));
   api.route('/', adminRoutes(ctx));

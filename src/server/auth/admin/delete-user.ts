@@ -16,7 +16,7 @@ export async function deleteUserAsOperator(
     throw validationFailed('Users can only be deleted for good: leave out should_soft_delete');
   }
   await ctx.store(async (tx) => {
-    const user = await requireUser(tx, c.req.param('id') ?? '');
+    const user = await requireUser(tx, c);
     await deleteUser(tx, user.id);
   });
   return c.json({});

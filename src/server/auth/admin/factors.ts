@@ -10,9 +10,7 @@ import { requireUser } from './find-user.ts';
 
 /** @throws {AuthError} user_not_found */
 export async function listFactors(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
-  const user = await ctx.store(async (tx) =>
-    presentUser(tx, await requireUser(tx, c.req.param('id') ?? '')),
-  );
+  const user = await ctx.store(async (tx) => presentUser(tx, await requireUser(tx, c)));
   return c.json(user.factors ?? []);
 }
 
@@ -21,9 +19,9 @@ export async function deleteFactorAsOperator(
   ctx: AuthContext,
   c: Context<AuthEnv>,
 ): Promise<Response> {
-  const id = c.req.param('factor') ?? '';
+  const id = c.req.param('factor');
   await ctx.store(async (tx) => {
-    const user = await requireUser(tx, c.req.param('id') ?? '');
+    const user = await requireUser(tx, c);
     const factor = isUuid(id) ? await lockFactor(tx, user.id, id) : null;
     if (factor === null) throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
     await removeFactor(tx, factor);

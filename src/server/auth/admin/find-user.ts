@@ -1,4 +1,5 @@
 /** The user that an admin path names. */
+import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
 import { AuthError } from '../errors.ts';
 import type { User } from '../users/user.ts';
@@ -6,7 +7,8 @@ import { lockUser } from '../users/users-table.ts';
 import { isUuid } from '../uuid.ts';
 
 /** Keeps others from changing the user meanwhile. @throws {AuthError} 404 */
-export async function requireUser(tx: Transaction, id: string): Promise<User> {
+export async function requireUser(tx: Transaction, c: Context): Promise<User> {
+  const id = c.req.param('id');
   const user = isUuid(id) ? await lockUser(tx, id) : null;
   if (user === null) throw new AuthError(404, 'user_not_found', 'User not found');
   return user;

@@ -5,6 +5,7 @@ import { parseEmail } from '../contacts/contact-address.ts';
 import { refuseTaken } from '../contacts/taken.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { validationFailed } from '../errors.ts';
+import type { JsonObject } from '../json-object.ts';
 import { issueOneTimeToken } from '../one-time-tokens/issue-token.ts';
 import { verifyLink } from '../one-time-tokens/verify-link.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
@@ -12,7 +13,6 @@ import { checkPassword } from '../passwords/password-rule.ts';
 import { allowedRedirect } from '../redirects/allowed-redirect.ts';
 import { type RequestBody, readBody } from '../request-body.ts';
 import { presentUser } from '../users/present-user.ts';
-import type { JsonObject } from '../users/user.ts';
 import { LINK_PURPOSES, type LinkType, prepareLinkedUser, type WantedLink } from './linked-user.ts';
 
 /** @throws {AuthError} validation_failed, weak_password, user_not_found, email_exists */

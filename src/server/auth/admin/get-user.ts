@@ -6,8 +6,6 @@ import { requireUser } from './find-user.ts';
 
 /** @throws {AuthError} user_not_found */
 export async function getUserAsOperator(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
-  const presented = await ctx.store(async (tx) =>
-    presentUser(tx, await requireUser(tx, c.req.param('id') ?? '')),
-  );
+  const presented = await ctx.store(async (tx) => presentUser(tx, await requireUser(tx, c)));
   return c.json(presented);
 }

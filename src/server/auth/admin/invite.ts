@@ -5,7 +5,7 @@ import { refuseTaken } from '../contacts/taken.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { sent } from '../messages/sent.ts';
 import { mailToken } from '../one-time-tokens/send-token.ts';
-import { allowedRedirect } from '../redirects/allowed-redirect.ts';
+import { requestedRedirect } from '../redirects/allowed-redirect.ts';
 import { readBody } from '../request-body.ts';
 import { presentUser } from '../users/present-user.ts';
 import { inviteUser } from './invited-user.ts';
@@ -23,7 +23,7 @@ export async function invite(ctx: AuthContext, c: Context<AuthEnv>): Promise<Res
     purpose: 'invite',
     sentTo: email,
     codeChallenge: null,
-    redirectTo: allowedRedirect(ctx.settings, c.req.query('redirect_to') ?? null),
+    redirectTo: requestedRedirect(ctx.settings, c),
   } as const;
   await sent(ctx, token, mailToken(ctx, token));
   return c.json(await ctx.store((tx) => presentUser(tx, user)));

@@ -1,9 +1,10 @@
 /** The user an invitation is for: a new one, or one who never confirmed their address. */
 import type { Transaction } from '../../db/driver.ts';
 import { emailExists } from '../contacts/taken.ts';
+import type { JsonObject } from '../json-object.ts';
 import { createUser } from '../users/create-user.ts';
 import { mergeMetadata } from '../users/merge-metadata.ts';
-import type { JsonObject, User } from '../users/user.ts';
+import type { User } from '../users/user.ts';
 import { findUserByEmail, updateUser } from '../users/users-table.ts';
 
 /** @throws {AuthError} email_exists for somebody who is here already */

@@ -3,11 +3,12 @@ import type { Transaction } from '../../db/driver.ts';
 import { emailExists } from '../contacts/taken.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError, validationFailed } from '../errors.ts';
+import type { JsonObject } from '../json-object.ts';
 import type { Purpose } from '../messages/purpose.ts';
 import { restartEmailChange } from '../one-time-tokens/email-agreement.ts';
 import { createUser } from '../users/create-user.ts';
 import { mergeMetadata } from '../users/merge-metadata.ts';
-import type { JsonObject, User } from '../users/user.ts';
+import type { User } from '../users/user.ts';
 import { findUserByEmail, updateUser } from '../users/users-table.ts';
 import { findUnconfirmed, inviteUser } from './invited-user.ts';
 

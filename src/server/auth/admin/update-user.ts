@@ -3,13 +3,13 @@ import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
 import { refuseTaken } from '../contacts/taken.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
+import type { JsonObject } from '../json-object.ts';
 import { dropOneTimeTokens } from '../one-time-tokens/drop-tokens.ts';
 import { readBody } from '../request-body.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { putContactIdentities } from '../users/create-user.ts';
 import { presentUser } from '../users/present-user.ts';
 import { refreshProviders } from '../users/providers.ts';
-import type { JsonObject } from '../users/user.ts';
 import { updateUser } from '../users/users-table.ts';
 import { requireUser } from './find-user.ts';
 import { changesOf, readUserAttributes, type UserAttributes } from './user-attributes.ts';
@@ -20,18 +20,17 @@ export async function updateUserAsOperator(
   c: Context<AuthEnv>,
 ): Promise<Response> {
   const attributes = await readUserAttributes(ctx, await readBody(c));
-  const id = c.req.param('id') ?? '';
-  const presented = ctx.store((tx) => change(tx, id, attributes, ctx.now()));
+  const presented = ctx.store((tx) => change(tx, c, attributes, ctx.now()));
   return c.json(await presented.catch(refuseTaken));
 }
 
 async function change(
   tx: Transaction,
-  id: string,
+  c: Context<AuthEnv>,
   attributes: UserAttributes,
   now: Date,
 ): Promise<JsonObject> {
-  const found = await requireUser(tx, id);
+  const found = await requireUser(tx, c);
   const user = await updateUser(tx, found.id, changesOf(attributes, found, now), now);
   const { email, phone, passwordHash } = attributes;
   if (email !== null || phone !== null) await putContactIdentities(tx, user, now);

@@ -2,12 +2,13 @@
 import { parseEmail, parsePhone } from '../contacts/contact-address.ts';
 import type { AuthContext } from '../context.ts';
 import { validationFailed } from '../errors.ts';
+import type { JsonObject } from '../json-object.ts';
 import { hashPassword, isPasswordHash } from '../passwords/password-hash.ts';
 import { checkPassword } from '../passwords/password-rule.ts';
 import type { RequestBody } from '../request-body.ts';
 import { mergeMetadata } from '../users/merge-metadata.ts';
 import { AUTHENTICATED } from '../users/present-user.ts';
-import type { JsonObject, User } from '../users/user.ts';
+import type { User } from '../users/user.ts';
 import type { UserChanges } from '../users/users-table.ts';
 import { parseBanDuration } from './ban-duration.ts';
 

@@ -1,9 +1,10 @@
 /** What one kind of factor does differently from the others; the rest is the same for all. */
 import type { AuthContext } from '../context.ts';
+import type { JsonObject } from '../json-object.ts';
 import type { Sms } from '../messages/sms.ts';
 import type { RequestBody } from '../request-body.ts';
 import type { AuthMethod } from '../sessions/auth-method.ts';
-import type { JsonObject, User } from '../users/user.ts';
+import type { User } from '../users/user.ts';
 import type { Challenge, ChallengeSecret } from './challenges-table.ts';
 import type { Factor } from './factor.ts';
 import type { FactorProof, NewFactor } from './factors-table.ts';

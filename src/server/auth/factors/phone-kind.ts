@@ -5,7 +5,7 @@ import { hashSecret, makeCode } from '../keys/secret-hash.ts';
 import { smsText } from '../messages/sms-text.ts';
 import { CHALLENGE_LIFETIME } from './challenge-rules.ts';
 import type { FactorKind } from './factor-kind.ts';
-import { requireCode } from './totp-kind.ts';
+import { requireCode } from './typed-code.ts';
 
 export const phoneKind: FactorKind = {
   label: 'Phone',

@@ -4,6 +4,7 @@ import { renderSVG } from 'uqr';
 import { validationFailed } from '../errors.ts';
 import type { User } from '../users/user.ts';
 import type { FactorKind } from './factor-kind.ts';
+import { requireCode } from './typed-code.ts';
 
 const DIGITS = 6;
 /** Seconds a code is shown. */
@@ -26,7 +27,7 @@ export const totpKind: FactorKind = {
       throw validationFailed(`issuer cannot be longer than ${NAME_MAX} characters`);
     }
     const secret = new Secret({ size: SECRET_BYTES });
-    const uri = totpOf(secret, issuer.toWellFormed(), labelOf(user)).toString();
+    const uri = totpOf(secret, issuer, labelOf(user)).toString();
     return {
       kept: { totpSecret: secret.base32 },
       shown: { totp: { qr_code: renderSVG(uri), secret: secret.base32, uri } },
@@ -43,12 +44,6 @@ export const totpKind: FactorKind = {
   },
 };
 
-/** @throws {AuthError} validation_failed */
-export function requireCode(code: string | null): string {
-  if (code) return code;
-  throw validationFailed('Code needs to be non-empty');
-}
-
 /** The 30-second step the code belongs to; null when it belongs to none near `now`. */
 function stepOf(secret: string, code: string, now: Date): number | null {
   if (!/^\d+$/.test(code)) return null;
@@ -63,5 +58,5 @@ function totpOf(secret: Secret, issuer = '', label = ''): TOTP {
 }
 
 function labelOf({ email, phone, id }: User): string {
-  return (email ?? phone ?? id).slice(0, NAME_MAX).toWellFormed();
+  return (email ?? phone ?? id).slice(0, NAME_MAX);
 }

@@ -1,13 +1,14 @@
 /** Sends somebody to a provider, to sign in there or to link who they are there (U1, U2). */
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../context.ts';
-import { AuthError, validationFailed } from '../errors.ts';
+import { validationFailed } from '../errors.ts';
 import { requireAal2WhenEnrolled } from '../factors/assurance.ts';
 import { parseCodeChallenge } from '../pkce/code-challenge.ts';
-import { allowedRedirect } from '../redirects/allowed-redirect.ts';
+import { requestedRedirect } from '../redirects/allowed-redirect.ts';
 import { withFailure } from '../redirects/lead-back.ts';
 import { requireToken, type TokenClaims } from '../sessions/bearer.ts';
 import { requireSession } from '../sessions/current-session.ts';
+import { requireManualLinking } from './manual-linking.ts';
 import { makeFlowSecrets, ProviderAway } from './provider.ts';
 import type { Providers } from './providers.ts';
 import { keepFlow } from './sign-in-flow.ts';
@@ -55,12 +56,6 @@ export async function authorizeLinking(
   return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url);
 }
 
-/** @throws {AuthError} manual_linking_disabled */
-export function requireManualLinking({ settings }: AuthContext): void {
-  if (settings.manualLinking) return;
-  throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled');
-}
-
 /**
  * Where to lead: to the provider, for a flow that is kept until it comes back, or back to the
  * client with an error while the provider is away.
@@ -74,7 +69,7 @@ async function begin(
   const { scopes = '', code_challenge, code_challenge_method, ...query } = c.req.query();
   const provider = providers.find(query.provider ?? '');
   const codeChallenge = parseCodeChallenge(code_challenge ?? null, code_challenge_method ?? null);
-  const redirectTo = allowedRedirect(ctx.settings, query.redirect_to ?? null);
+  const redirectTo = requestedRedirect(ctx.settings, c);
   const secrets = makeFlowSecrets();
   try {
     const url = await provider.signInUrl(secrets, readScopes(scopes), readPassedOn(query));

@@ -1,7 +1,8 @@
 /** What a provider says of a person who signed in there, in the shape GoTrue keeps it. */
 import { parseEmail } from '../contacts/contact-address.ts';
 import { AuthError } from '../errors.ts';
-import type { JsonObject } from '../users/user.ts';
+import type { JsonObject } from '../json-object.ts';
+import { withoutNulls } from '../json-object.ts';
 
 export interface ProviderProfile {
   /** The person's id at the provider, which never changes. */
@@ -82,8 +83,4 @@ function emailClaim(claims: Claims): string | null {
 /** Some providers send flags as text. */
 function isTrue(claim: unknown): boolean {
   return claim === true || claim === 'true';
-}
-
-function withoutNulls(parts: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== null));
 }

@@ -11,7 +11,7 @@ import { refreshProviders } from '../users/providers.ts';
 import type { User } from '../users/user.ts';
 import { findUserByEmail, lockUser, type UserChanges, updateUser } from '../users/users-table.ts';
 import { isUuid } from '../uuid.ts';
-import { requireManualLinking } from './authorize.ts';
+import { requireManualLinking } from './manual-linking.ts';
 
 /** @throws {AuthError} 422 single_identity_not_deletable, identity_not_found, 404, 401 insufficient_aal */
 export async function unlinkIdentity(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {

@@ -1,9 +1,10 @@
 /** What a client gets when it is signed in: an access token, a refresh token and the user (U1). */
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context.ts';
+import type { JsonObject } from '../json-object.ts';
 import { unixTime } from '../time.ts';
 import { AUTHENTICATED, presentUser } from '../users/present-user.ts';
-import type { JsonObject, User } from '../users/user.ts';
+import type { User } from '../users/user.ts';
 import { methodsOf } from './auth-method.ts';
 import type { Session } from './sessions-table.ts';
 

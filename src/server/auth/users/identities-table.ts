@@ -1,6 +1,6 @@
 /** The ways a user can be recognised: by address, by number, or by an OpenID Connect provider. */
 import type { Row, Transaction } from '../../db/driver.ts';
-import type { JsonObject } from './user.ts';
+import type { JsonObject } from '../json-object.ts';
 
 export interface Identity {
   readonly id: string;

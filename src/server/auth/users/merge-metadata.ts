@@ -1,7 +1,8 @@
 /** Changes what is kept about a user, as GoTrue does: by key, and null takes a key away. Pure. */
-import type { JsonObject } from './user.ts';
+
+import type { JsonObject } from '../json-object.ts';
+import { withoutNulls } from '../json-object.ts';
 
 export function mergeMetadata(kept: JsonObject, changes: JsonObject): JsonObject {
-  const merged = { ...kept, ...changes };
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
+  return withoutNulls({ ...kept, ...changes });
 }

@@ -1,7 +1,9 @@
-/** A user as clients see one (U1): GoTrue's names, nothing secret. */
+/** A user as clients see one (U1): GoTrue's names, nothing secret, and nothing that is not there. */
 import type { Row, Transaction } from '../../db/driver.ts';
+import type { JsonObject } from '../json-object.ts';
+import { withoutNulls } from '../json-object.ts';
 import { type Identity, identitiesOfAll } from './identities-table.ts';
-import type { JsonObject, User } from './user.ts';
+import type { User } from './user.ts';
 
 /** Every user's audience and role: nothing else distinguishes signed-in users (R1). */
 export const AUTHENTICATED = 'authenticated';
@@ -45,7 +47,7 @@ export function describeUser(
     role: AUTHENTICATED,
     email: user.email ?? '',
     phone: user.phone ?? '',
-    ...present({
+    ...withoutNulls({
       email_confirmed_at: user.emailConfirmedAt,
       phone_confirmed_at: user.phoneConfirmedAt,
       confirmed_at: earlier(user.emailConfirmedAt, user.phoneConfirmedAt),
@@ -77,7 +79,7 @@ function describeIdentity(identity: Identity): JsonObject {
     user_id: identity.userId,
     identity_data: identity.identityData,
     provider: identity.provider,
-    ...present({
+    ...withoutNulls({
       email: identity.identityData.email ?? null,
       last_sign_in_at: identity.lastSignInAt,
     }),
@@ -88,12 +90,7 @@ function describeIdentity(identity: Identity): JsonObject {
 
 /** A row whose names are already those of the wire, but for its user's. */
 function describeFactor({ user_id: _, ...factor }: Row): JsonObject {
-  return present(factor);
-}
-
-/** Leaves out what is not there, as GoTrue does. */
-function present(parts: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== null));
+  return withoutNulls(factor);
 }
 
 function earlier(a: Date | null, b: Date | null): Date | null {

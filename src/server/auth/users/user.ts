@@ -1,7 +1,6 @@
 /** A user as the auth service keeps one, and its row. */
 import type { Row } from '../../db/driver.ts';
-
-export type JsonObject = Readonly<Record<string, unknown>>;
+import type { JsonObject } from '../json-object.ts';
 
 export interface User {
   readonly id: string;

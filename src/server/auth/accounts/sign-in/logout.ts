@@ -1,5 +1,5 @@
 /** POST /logout: ends this session, the user's others, or all of them (U1). */
-import type { Handler } from 'hono';
+import type { Context } from 'hono';
 import type { Transaction } from '../../../db/driver.ts';
 import type { AuthContext, AuthEnv } from '../../context.ts';
 import { validationFailed } from '../../errors.ts';
@@ -16,19 +16,18 @@ const SCOPES: ReadonlyMap<string, (tx: Transaction, signedIn: SignedIn) => Promi
   ],
 );
 
-export function logout(ctx: AuthContext): Handler<AuthEnv> {
-  return async (c) => {
-    const claims = await requireToken(ctx, c);
-    const scope = c.req.query('scope') || 'global';
-    const end = SCOPES.get(scope);
-    if (end === undefined) {
-      throw validationFailed(`Unsupported logout scope ${JSON.stringify(scope)}`);
-    }
-    await ctx.store(async (tx) => {
-      // First, as whoever else ends several sessions does: they take turns.
-      await lockUser(tx, claims.userId);
-      await end(tx, await requireSession(ctx, tx, claims));
-    });
-    return c.body(null, 204);
-  };
+/** @throws {AuthError} validation_failed; what requireSession throws */
+export async function logout(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
+  const claims = await requireToken(ctx, c);
+  const scope = c.req.query('scope') || 'global';
+  const end = SCOPES.get(scope);
+  if (end === undefined) {
+    throw validationFailed(`Unsupported logout scope ${JSON.stringify(scope)}`);
+  }
+  await ctx.store(async (tx) => {
+    // First, as whoever else ends several sessions does: they take turns.
+    await lockUser(tx, claims.userId);
+    await end(tx, await requireSession(ctx, tx, claims));
+  });
+  return c.body(null, 204);
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '../../../db/driver.ts';
 import { findReceiver, type Receiver, readReceiver } from '../../contacts/receiver.ts';
 import type { AuthContext, AuthEnv } from '../../context.ts';
 import { AuthError, validationFailed } from '../../errors.ts';
+import type { JsonObject } from '../../json-object.ts';
 import { countMessage } from '../../messages/count-message.ts';
 import { sent } from '../../messages/sent.ts';
 import { mailToken, textToken } from '../../one-time-tokens/send-token.ts';
@@ -12,7 +13,7 @@ import { requestedRedirect } from '../../redirects/allowed-redirect.ts';
 import { readBody } from '../../request-body.ts';
 import { storeAgainOnConflict } from '../../store/store-again.ts';
 import { createUser } from '../../users/create-user.ts';
-import type { JsonObject, User } from '../../users/user.ts';
+import type { User } from '../../users/user.ts';
 import { requireSignupAllowed } from '../sign-up/signup-rule.ts';
 
 export async function sendOtp(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {

@@ -1,5 +1,5 @@
 /** POST /token: one address for every way of getting a session; grant_type says which (U1). */
-import type { Context, Handler } from 'hono';
+import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../../context.ts';
 import { AuthError, validationFailed } from '../../errors.ts';
 import type { Limited } from '../../limits/limit-settings.ts';
@@ -23,15 +23,13 @@ const GRANTS: ReadonlyMap<string, Grant> = new Map([
   ['web3', { limit: 'password', exchange: refuseWeb3 }],
 ] as const);
 
-export function token(ctx: AuthContext): Handler<AuthEnv> {
-  return async (c) => {
-    const grant = GRANTS.get(c.req.query('grant_type') ?? '');
-    if (grant === undefined) {
-      throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
-    }
-    ctx.limits.take(grant.limit, c.get('clientAddress'));
-    return grant.exchange(ctx, c);
-  };
+export async function token(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
+  const grant = GRANTS.get(c.req.query('grant_type') ?? '');
+  if (grant === undefined) {
+    throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
+  }
+  ctx.limits.take(grant.limit, c.get('clientAddress'));
+  return grant.exchange(ctx, c);
 }
 
 async function refresh(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {

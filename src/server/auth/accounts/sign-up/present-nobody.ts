@@ -1,8 +1,8 @@
 /** The made-up user that answers a sign-up with an address or number that is somebody's already. */
 
 import type { Receiver } from '../../contacts/receiver.ts';
+import type { JsonObject } from '../../json-object.ts';
 import { describeUser } from '../../users/present-user.ts';
-import type { JsonObject } from '../../users/user.ts';
 
 /**
  * Looks like a new user who has yet to confirm, but for `identities: []` (wire page): by that a

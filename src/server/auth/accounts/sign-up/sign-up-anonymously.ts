@@ -2,10 +2,10 @@
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../../context.ts';
 import { AuthError } from '../../errors.ts';
+import type { JsonObject } from '../../json-object.ts';
 import { clientOf } from '../../sessions/client.ts';
 import { openSession } from '../../sessions/open-session.ts';
 import type { SessionResponse } from '../../sessions/session-response.ts';
-import type { JsonObject } from '../../users/user.ts';
 import { insertUser } from '../../users/users-table.ts';
 import { requireSignupAllowed } from './signup-rule.ts';
 

@@ -1,16 +1,14 @@
 /** GET /user: the signed-in user, fresh from the database (U1). */
-import type { Handler } from 'hono';
+import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../../context.ts';
 import { requireToken } from '../../sessions/bearer.ts';
 import { requireSession } from '../../sessions/current-session.ts';
 import { presentUser } from '../../users/present-user.ts';
 
-export function getUser(ctx: AuthContext): Handler<AuthEnv> {
-  return async (c) => {
-    const claims = await requireToken(ctx, c);
-    const user = await ctx.store(async (tx) =>
-      presentUser(tx, (await requireSession(ctx, tx, claims)).user),
-    );
-    return c.json(user);
-  };
+export async function getUser(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
+  const claims = await requireToken(ctx, c);
+  const user = await ctx.store(async (tx) =>
+    presentUser(tx, (await requireSession(ctx, tx, claims)).user),
+  );
+  return c.json(user);
 }

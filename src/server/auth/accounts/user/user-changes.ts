@@ -4,6 +4,7 @@ import { emailExists, phoneExists } from '../../contacts/taken.ts';
 import type { AuthContext } from '../../context.ts';
 import { AuthError } from '../../errors.ts';
 import { requireAal2WhenEnrolled } from '../../factors/assurance.ts';
+import type { JsonObject } from '../../json-object.ts';
 import { dropOneTimeTokens } from '../../one-time-tokens/drop-tokens.ts';
 import { restartEmailChange } from '../../one-time-tokens/email-agreement.ts';
 import { redeemCode } from '../../one-time-tokens/redeem-token.ts';
@@ -13,7 +14,7 @@ import { requireSession, type SignedIn } from '../../sessions/current-session.ts
 import { endOtherSessions } from '../../sessions/end-sessions.ts';
 import { later } from '../../time.ts';
 import { mergeMetadata } from '../../users/merge-metadata.ts';
-import type { JsonObject, User } from '../../users/user.ts';
+import type { User } from '../../users/user.ts';
 import { findUserByEmail, findUserByPhone, lockUser, updateUser } from '../../users/users-table.ts';
 import { proveContact } from '../claim-account.ts';
 import { requireAddressAllowed } from '../sign-up/signup-rule.ts';

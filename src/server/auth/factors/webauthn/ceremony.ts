@@ -11,7 +11,8 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { COSEALG } from '@simplewebauthn/server/helpers';
-import type { JsonObject, User } from '../../users/user.ts';
+import type { JsonObject } from '../../json-object.ts';
+import type { User } from '../../users/user.ts';
 import type { StoredCredential } from '../factor.ts';
 import type { RelyingParty } from './relying-party.ts';
 

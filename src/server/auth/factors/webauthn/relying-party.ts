@@ -1,7 +1,7 @@
 /** For which site a security key is asked: the one the client names, if it is one of ours. */
 import { validationFailed } from '../../errors.ts';
+import type { JsonObject } from '../../json-object.ts';
 import type { AuthSettings } from '../../settings.ts';
-import type { JsonObject } from '../../users/user.ts';
 
 export interface RelyingParty {
   /** The domain a key is bound to. */

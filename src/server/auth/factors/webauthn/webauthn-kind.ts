@@ -1,7 +1,7 @@
 /** Security keys and passkeys: an unverified factor creates its key, a verified one uses it. */
 import { validationFailed } from '../../errors.ts';
+import type { JsonObject } from '../../json-object.ts';
 import type { RequestBody } from '../../request-body.ts';
-import type { JsonObject } from '../../users/user.ts';
 import type { Factor } from '../factor.ts';
 import type { FactorKind } from '../factor-kind.ts';
 import { relyingPartyFor } from './relying-party.ts';

@@ -1,0 +1,8 @@
+/** Objects as JSON holds them: metadata, claims, answers. Pure. */
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Without the members that are null. */
+export function withoutNulls(object: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== null));
+}
