@@ -12,8 +12,9 @@ import { signup } from './sign-up/sign-up.ts';
 import { getUser } from './user/get-user.ts';
 import { reauthenticate } from './user/reauthenticate.ts';
 import { putUser } from './user/update-user.ts';
+import { followLink } from './verification/follow-link.ts';
 import { resend } from './verification/resend.ts';
-import { followLink, verify } from './verification/verify.ts';
+import { verify } from './verification/verify.ts';
 
 export function accountRoutes(ctx: AuthContext): Hono<AuthEnv> {
   const routes = new Hono<AuthEnv>();

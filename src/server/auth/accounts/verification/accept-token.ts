@@ -8,7 +8,11 @@ import { refuseBanned } from '../../users/ban.ts';
 import type { User } from '../../users/user.ts';
 import { lockUser } from '../../users/users-table.ts';
 import { claimAccount, proveContact } from '../claim-account.ts';
-import { changeContact } from '../user/contact-change.ts';
+import { changeContact } from '../user/change-contact.ts';
+
+/** What is said when a change of address waits for its other confirmation. */
+export const ONE_MORE_CONFIRMATION =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /**
  * The user, who is thereby known to be who they say; null when a change of address waits for its

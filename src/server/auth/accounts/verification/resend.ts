@@ -10,7 +10,7 @@ import { type CodeChallenge, readCodeChallenge } from '../../pkce/code-challenge
 import { requestedRedirect } from '../../redirects/allowed-redirect.ts';
 import { type RequestBody, readBody } from '../../request-body.ts';
 import type { User } from '../../users/user.ts';
-import { askForNewEmail, askForNewPhone } from '../user/contact-change.ts';
+import { askForNewEmail, askForNewPhone } from '../user/ask-for-contact.ts';
 
 /** What can be sent again, to what, and as what it is counted. */
 const TYPES = {

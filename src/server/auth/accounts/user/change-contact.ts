@@ -1,43 +1,11 @@
-/** A user's new address or number: asked for, confirmed, and then in place of the old one. */
+/** Puts a user's new address or number in place of the old one. */
 import type { Transaction } from '../../../db/driver.ts';
 import { refuseTaken } from '../../contacts/taken.ts';
-import type { AuthContext } from '../../context.ts';
 import { dropOneTimeTokens } from '../../one-time-tokens/drop-tokens.ts';
-import { mailToken, textToken } from '../../one-time-tokens/send-token.ts';
-import type { CodeChallenge } from '../../pkce/code-challenge.ts';
 import { putContactIdentities } from '../../users/create-user.ts';
 import { refreshProviders } from '../../users/providers.ts';
 import type { User } from '../../users/user.ts';
 import { updateUser } from '../../users/users-table.ts';
-
-/**
- * Mails the new address, and where CONFIRM_OLD_EMAIL is on also the one so far: then both must agree.
- * @throws {MessageNotSent}
- */
-export async function askForNewEmail(
-  ctx: AuthContext,
-  user: User,
-  newEmail: string,
-  codeChallenge: CodeChallenge | null,
-  redirectTo: string,
-): Promise<void> {
-  const token = { userId: user.id, codeChallenge, redirectTo };
-  if (user.email !== null && ctx.settings.confirmOldEmail) {
-    const purpose = 'email_change_current';
-    await mailToken(ctx, { ...token, purpose, sentTo: user.email, newEmail });
-  }
-  await mailToken(ctx, { ...token, purpose: 'email_change', sentTo: newEmail });
-}
-
-/** @throws {MessageNotSent} */
-export function askForNewPhone(ctx: AuthContext, user: User, newPhone: string): Promise<void> {
-  return textToken(ctx, {
-    userId: user.id,
-    purpose: 'phone_change',
-    sentTo: newPhone,
-    codeChallenge: null,
-  });
-}
 
 /** A contact in place of the one so far, proved or taken on trust. */
 type NewContact =

@@ -1,0 +1,63 @@
+/** The conditions under which a signed-in user may change the account (U1, U2, R3). */
+import type { Transaction } from '../../../db/driver.ts';
+import { emailExists, phoneExists } from '../../contacts/taken.ts';
+import type { AuthContext } from '../../context.ts';
+import { AuthError } from '../../errors.ts';
+import { requireAal2WhenEnrolled } from '../../factors/assurance.ts';
+import { redeemCode } from '../../one-time-tokens/redeem-token.ts';
+import type { TokenClaims } from '../../sessions/bearer.ts';
+import { requireSession, type SignedIn } from '../../sessions/current-session.ts';
+import { later } from '../../time.ts';
+import type { User } from '../../users/user.ts';
+import { findUserByEmail, findUserByPhone } from '../../users/users-table.ts';
+import { proveContact } from '../claim-account.ts';
+import { requireAddressAllowed } from '../sign-up/signup-rule.ts';
+import type { WantedChanges } from './wanted-changes.ts';
+
+/** Seconds after a sign-in within which REAUTHENTICATE asks for no code, as on a Supabase project. */
+const RECENT_SIGN_IN = 86_400;
+
+/**
+ * The user, when all of the changes are allowed in this session. Commit the transaction also when
+ * this answers 'wrong nonce': it was counted.
+ * @throws {AuthError} 401 insufficient_aal; 422 email_exists, phone_exists, validation_failed;
+ *   400 email_address_not_authorized, reauthentication_needed; what requireSession throws
+ */
+export async function allowChanges(
+  ctx: AuthContext,
+  tx: Transaction,
+  claims: TokenClaims,
+  { email, phone, password, nonce }: WantedChanges,
+): Promise<User | 'wrong nonce'> {
+  const signedIn = await requireSession(ctx, tx, claims);
+  const { user } = signedIn;
+  const asksEmail = email !== null && email !== user.email;
+  const asksPhone = phone !== null && phone !== user.phone;
+  if (asksEmail || asksPhone || password !== null) await requireAal2WhenEnrolled(tx, signedIn);
+  if (password !== null && user.isAnonymous && !asksEmail && !asksPhone) {
+    throw new AuthError(
+      422,
+      'validation_failed',
+      'Updating password of an anonymous user without an email or phone is not allowed',
+    );
+  }
+  if (asksEmail) requireAddressAllowed(ctx.settings.signup, email);
+  if (asksEmail && (await findUserByEmail(tx, email)) !== null) throw emailExists();
+  if (asksPhone && (await findUserByPhone(tx, phone)) !== null) throw phoneExists();
+  if (password === null || !mustReauthenticate(ctx, signedIn)) return user;
+  if (nonce === null) {
+    throw new AuthError(
+      400,
+      'reauthentication_needed',
+      'Password update requires reauthentication',
+    );
+  }
+  const sentTo = user.email ?? user.phone ?? '';
+  const token = await redeemCode(ctx, tx, ['reauthentication'], sentTo, nonce);
+  if (token === null) return 'wrong nonce';
+  return proveContact(tx, user, user.email === null ? 'phone' : 'email', ctx.now());
+}
+
+function mustReauthenticate({ settings, now }: AuthContext, { session }: SignedIn): boolean {
+  return settings.reauthenticate && now() > later(session.createdAt, RECENT_SIGN_IN);
+}

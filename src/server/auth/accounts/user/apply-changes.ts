@@ -1,0 +1,56 @@
+/** Makes the changes that a signed-in user asked for and may make. */
+import type { Transaction } from '../../../db/driver.ts';
+import type { AuthContext } from '../../context.ts';
+import { dropOneTimeTokens } from '../../one-time-tokens/drop-tokens.ts';
+import { restartEmailChange } from '../../one-time-tokens/email-agreement.ts';
+import type { TokenClaims } from '../../sessions/bearer.ts';
+import { requireSession } from '../../sessions/current-session.ts';
+import { endOtherSessions } from '../../sessions/end-sessions.ts';
+import { mergeMetadata } from '../../users/merge-metadata.ts';
+import type { User } from '../../users/user.ts';
+import { lockUser, updateUser } from '../../users/users-table.ts';
+import { changeContact } from './change-contact.ts';
+import type { PendingContacts } from './pending-contacts.ts';
+import type { WantedChanges } from './wanted-changes.ts';
+
+/** @throws {AuthError} email_exists, phone_exists; what requireSession throws, when it ended meanwhile */
+export async function applyChanges(
+  ctx: AuthContext,
+  tx: Transaction,
+  claims: TokenClaims,
+  changes: WantedChanges,
+  pending: PendingContacts,
+  passwordHash: string | null,
+): Promise<User> {
+  await lockUser(tx, claims.userId);
+  const { user, session } = await requireSession(ctx, tx, claims);
+  const now = ctx.now();
+  const { email, phone, data } = changes;
+  let changed = await updateUser(
+    tx,
+    user.id,
+    {
+      // A change of contact that is not asked for now may be a stranger's: it ends with their session.
+      ...(passwordHash !== null && { passwordHash, newEmail: null, newPhone: null }),
+      ...(data !== null && { userMetadata: mergeMetadata(user.userMetadata, data) }),
+      ...(pending.email !== null && { newEmail: pending.email }),
+      ...(pending.phone !== null && { newPhone: pending.phone }),
+    },
+    now,
+  );
+  if (pending.email !== null) {
+    // Who agrees from now on agrees to this address, not to one asked for before.
+    await restartEmailChange(tx, user.id, now);
+  }
+  if (passwordHash !== null) {
+    await endOtherSessions(tx, user.id, session.id);
+    await dropOneTimeTokens(tx, user.id);
+  }
+  if (email !== null && pending.email === null && email !== user.email) {
+    changed = await changeContact(tx, changed, { email }, now);
+  }
+  if (phone !== null && pending.phone === null && phone !== user.phone) {
+    changed = await changeContact(tx, changed, { phone }, now);
+  }
+  return changed;
+}

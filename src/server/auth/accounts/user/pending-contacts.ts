@@ -1,0 +1,26 @@
+/** Which changes of address and number take effect only once somebody there has answered. */
+import type { AuthContext } from '../../context.ts';
+import type { User } from '../../users/user.ts';
+import type { WantedChanges } from './wanted-changes.ts';
+
+/** Null: nothing waits. */
+export interface PendingContacts {
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+/**
+ * A new address always waits, so that a typing error locks nobody out; only who had none at all, as
+ * an anonymous user, gets it as freely as by signing up.
+ */
+export function pendingContacts(
+  { settings }: AuthContext,
+  user: User,
+  { email, phone }: WantedChanges,
+): PendingContacts {
+  const emailAtOnce = user.isAnonymous && !settings.confirmEmail;
+  return {
+    email: emailAtOnce || email === user.email ? null : email,
+    phone: !settings.confirmPhone || phone === user.phone ? null : phone,
+  };
+}

@@ -1,0 +1,38 @@
+/** What a signed-in user asks to change about the account. */
+import { parseEmail, parsePhone } from '../../contacts/contact-address.ts';
+import type { AuthContext } from '../../context.ts';
+import { AuthError } from '../../errors.ts';
+import type { JsonObject } from '../../json-object.ts';
+import { checkPassword } from '../../passwords/password-rule.ts';
+import type { RequestBody } from '../../request-body.ts';
+
+/** Null leaves a thing as it is. */
+export interface WantedChanges {
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly password: string | null;
+  /** Checked where it is sent. */
+  readonly currentPassword: string | null;
+  /** The code of a reauthentication. */
+  readonly nonce: string | null;
+  readonly data: JsonObject | null;
+}
+
+/** @throws {AuthError} validation_failed, weak_password, 403 not_admin */
+export function readWantedChanges({ settings }: AuthContext, body: RequestBody): WantedChanges {
+  if (body.has('app_metadata')) {
+    throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+  }
+  const email = body.text('email') || null;
+  const phone = body.text('phone') || null;
+  const password = body.text('password');
+  if (password !== null) checkPassword(settings, password);
+  return {
+    email: email === null ? null : parseEmail(email),
+    phone: phone === null ? null : parsePhone(phone),
+    password,
+    currentPassword: body.text('current_password'),
+    nonce: body.text('nonce') || null,
+    data: body.object('data'),
+  };
+}

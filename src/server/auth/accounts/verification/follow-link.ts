@@ -1,0 +1,65 @@
+/** GET /verify: a mailed link, followed in a browser, which leads on to the client (U1). */
+import type { Context } from 'hono';
+import type { AuthContext, AuthEnv } from '../../context.ts';
+import { toAuthError } from '../../errors.ts';
+import type { Purpose } from '../../messages/purpose.ts';
+import { redeemLink } from '../../one-time-tokens/redeem-token.ts';
+import { issueAuthCode } from '../../pkce/auth-code.ts';
+import { requestedRedirect } from '../../redirects/allowed-redirect.ts';
+import { withFailure, withFragment, withQuery } from '../../redirects/lead-back.ts';
+import type { AuthMethod } from '../../sessions/auth-method.ts';
+import { clientOf } from '../../sessions/client.ts';
+import { openSession } from '../../sessions/open-session.ts';
+import { acceptToken, ONE_MORE_CONFIRMATION, otpExpired } from './accept-token.ts';
+import { purposesOf } from './verification-types.ts';
+
+/** How the session of a client that finishes by PKCE says it began. */
+const METHODS: Partial<Record<Purpose, AuthMethod>> = {
+  signup: 'email/signup',
+  invite: 'invite',
+  magiclink: 'magiclink',
+  recovery: 'recovery',
+  email_change: 'email_change',
+  email_change_current: 'email_change',
+};
+
+/** Leads on to the client, whatever comes of it. A HEAD only looks: it uses nothing up. */
+export async function followLink(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
+  if (c.req.method === 'HEAD') return c.body(null);
+  const redirectTo = requestedRedirect(ctx.settings, c);
+  try {
+    ctx.limits.take('verify', c.get('clientAddress'));
+    return c.redirect(await openLink(ctx, c, redirectTo), 303);
+  } catch (error) {
+    const refusal = toAuthError(error);
+    if (refusal.status >= 500) throw error;
+    return c.redirect(withFailure(redirectTo, refusal), 303);
+  }
+}
+
+async function openLink(
+  ctx: AuthContext,
+  c: Context<AuthEnv>,
+  redirectTo: string,
+): Promise<string> {
+  const type = c.req.query('type') ?? '';
+  const secret = c.req.query('token') ?? '';
+  const purposes = purposesOf(type);
+  return ctx.store(async (tx) => {
+    const token = await redeemLink(ctx, tx, purposes, secret);
+    if (token === null) throw otpExpired('Email link is invalid or has expired');
+    const user = await acceptToken(ctx, tx, token);
+    if (user === null) {
+      const message = { message: ONE_MORE_CONFIRMATION };
+      return withFragment(withQuery(redirectTo, message), message);
+    }
+    if (token.codeChallenge === null) {
+      const session = await openSession(ctx, tx, user, 'otp', clientOf(c));
+      const { user: _, ...tokens } = session;
+      return withFragment(redirectTo, { ...tokens, type });
+    }
+    const grant = { userId: user.id, method: METHODS[token.purpose] ?? 'otp' };
+    const code = await issueAuthCode(ctx, tx, { ...grant, codeChallenge: token.codeChallenge });
+    return withQuery(redirectTo, { code });
+  });
+}

@@ -1,0 +1,24 @@
+/** What clients may ask to verify, and which one-time tokens answer it. */
+import { validationFailed } from '../../errors.ts';
+import type { Purpose } from '../../messages/purpose.ts';
+
+/** Each of them shows that who has it reads the mail of that address, and signs in. */
+const BY_MAIL: readonly Purpose[] = ['signup', 'invite', 'magiclink', 'recovery'];
+
+const TYPES: ReadonlyMap<string, readonly Purpose[]> = new Map([
+  ['signup', BY_MAIL],
+  ['invite', BY_MAIL],
+  ['magiclink', BY_MAIL],
+  ['recovery', BY_MAIL],
+  ['email', BY_MAIL],
+  ['email_change', ['email_change', 'email_change_current']],
+  ['sms', ['sms', 'signup']],
+  ['phone_change', ['phone_change']],
+]);
+
+/** @throws {AuthError} validation_failed */
+export function purposesOf(type: string): readonly Purpose[] {
+  const purposes = TYPES.get(type);
+  if (purposes === undefined) throw validationFailed('Unsupported verification type');
+  return purposes;
+}
