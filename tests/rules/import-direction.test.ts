@@ -83,6 +83,26 @@ const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
     'src/server/auth/a.ts → src/server/auth/keys/b.ts',
   ],
   [
+    'what the areas of auth share',
+    'src/server/auth/sessions/a.ts → src/server/auth/accounts/b.ts',
+    'src/server/auth/accounts/a.ts → src/server/auth/sessions/b.ts',
+  ],
+  [
+    'the areas of auth meet',
+    'src/server/auth/admin/a.ts → src/server/auth/accounts/user/b.ts',
+    'src/server/auth/identities/a.ts → src/server/auth/accounts/claim-account.ts',
+  ],
+  [
+    'the areas of auth meet',
+    'src/server/auth/accounts/user/a.ts → src/server/auth/factors/routes.ts',
+    'src/server/auth/accounts/user/a.ts → src/server/auth/factors/assurance.ts',
+  ],
+  [
+    'these folders of auth',
+    'src/server/auth/users/a.ts → src/server/auth/sessions/b.ts',
+    'src/server/auth/users/a.ts → src/server/auth/errors.ts',
+  ],
+  [
     'reads and writes',
     'src/server/rest/write/a.ts → src/server/rest/read/b.ts',
     'src/server/rest/write/a.ts → src/server/rest/query/b.ts',

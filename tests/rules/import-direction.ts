@@ -61,6 +61,21 @@ export const RULES: readonly DirectionRule[] = [
     forbids: /^src\/server\/(auth|rest)\/.* → src\/server\/(?!\1\/)(auth|rest)\//,
   },
   {
+    name: 'what the areas of auth share knows none of them',
+    forbids:
+      /^src\/server\/auth\/(?!(?:accounts|admin|factors|identities)\/)[^/]+\/.* → src\/server\/auth\/(accounts|admin|factors|identities)\//,
+  },
+  {
+    name: 'the areas of auth meet in these few files only',
+    forbids:
+      /^src\/server\/auth\/(accounts|admin|factors|identities)\/.* → src\/server\/auth\/(?!\1\/)(accounts\/(?!claim-account\.ts|sign-up\/signup-rule\.ts)|admin\/|factors\/(?!assurance\.ts|factors-table\.ts|remove-factor\.ts)|identities\/)/,
+  },
+  {
+    name: 'these folders of auth know no other: each could stand alone',
+    forbids:
+      /^src\/server\/auth\/(limits|messages|passwords|redirects|store|users)\/.* → src\/server\/auth\/(?!\1\/)[^/]+\//,
+  },
+  {
     name: 'reads and writes of the data API share query/ and nothing of each other',
     forbids:
       /^src\/server\/rest\/(query|read|write)\/.* → src\/server\/rest\/(?!\1\/)(read|write)\//,
