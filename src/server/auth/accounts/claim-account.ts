@@ -7,8 +7,8 @@
 import type { Transaction } from '../../db/driver.ts';
 import { dropOneTimeTokens } from '../one-time-tokens/drop-tokens.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
-import { putContactIdentities } from '../users/create-user.ts';
-import { refreshProviders } from '../users/providers.ts';
+import { putContactIdentities } from '../users/contact-identities.ts';
+import { refreshProviders } from '../users/refresh-providers.ts';
 import { hasProved, type User } from '../users/user.ts';
 import { updateUser } from '../users/users-table.ts';
 

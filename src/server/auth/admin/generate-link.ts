@@ -9,7 +9,7 @@ import type { JsonObject } from '../json-object.ts';
 import { issueOneTimeToken } from '../one-time-tokens/issue-token.ts';
 import { verifyLink } from '../one-time-tokens/verify-link.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
-import { checkPassword } from '../passwords/password-rule.ts';
+import { readSignupPassword } from '../passwords/password-rule.ts';
 import { allowedRedirect } from '../redirects/allowed-redirect.ts';
 import { type RequestBody, readBody } from '../request-body.ts';
 import { presentUser } from '../users/present-user.ts';
@@ -36,7 +36,8 @@ async function readWanted(ctx: AuthContext, body: RequestBody): Promise<WantedLi
     email: parseEmail(body.text('email') ?? ''),
     newEmail: isEmailChange ? parseEmail(body.text('new_email') ?? '') : null,
     userMetadata: body.object('data') ?? {},
-    passwordHash: type === 'signup' ? await readPassword(ctx, body) : null,
+    passwordHash:
+      type === 'signup' ? await hashPassword(readSignupPassword(ctx.settings, body)) : null,
   };
 }
 
@@ -45,13 +46,6 @@ function parseType(given: string | null): LinkType {
   const type = types.find((each) => each === given);
   if (type !== undefined) return type;
   throw validationFailed(`Invalid email action link type requested: ${given ?? ''}`);
-}
-
-async function readPassword(ctx: AuthContext, body: RequestBody): Promise<string> {
-  const password = body.text('password');
-  if (!password) throw validationFailed('Signup requires a valid password');
-  checkPassword(ctx.settings, password);
-  return hashPassword(password);
 }
 
 async function makeLink(

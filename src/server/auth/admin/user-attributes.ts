@@ -1,5 +1,5 @@
 /** What an operator says about a user, when making one or changing one. */
-import { parseEmail, parsePhone } from '../contacts/contact-address.ts';
+import { readEmail, readPhone } from '../contacts/contact-address.ts';
 import type { AuthContext } from '../context.ts';
 import { validationFailed } from '../errors.ts';
 import type { JsonObject } from '../json-object.ts';
@@ -31,12 +31,10 @@ export async function readUserAttributes(
   body: RequestBody,
 ): Promise<UserAttributes> {
   refuseRole(body.text('role'));
-  const email = body.text('email') || null;
-  const phone = body.text('phone') || null;
   const ban = body.text('ban_duration') || null;
   return {
-    email: email === null ? null : parseEmail(email),
-    phone: phone === null ? null : parsePhone(phone),
+    email: readEmail(body),
+    phone: readPhone(body),
     emailConfirm: body.flag('email_confirm') ?? false,
     phoneConfirm: body.flag('phone_confirm') ?? false,
     appMetadata: body.object('app_metadata'),

@@ -1,5 +1,6 @@
 /** Mail addresses and phone numbers as clients send them, brought into the one form they are kept in. */
 import { validationFailed } from '../errors.ts';
+import type { RequestBody } from '../request-body.ts';
 
 /** Characters an address may have, as on a Supabase project. */
 const EMAIL_MAX = 255;
@@ -11,6 +12,18 @@ const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 /** Digits with the country code first (E.164); shorter ones are no subscriber's. */
 const PHONE = /^[1-9]\d{6,14}$/;
+
+/** The field 'email'; null when it is absent or empty. @throws {AuthError} validation_failed */
+export function readEmail(body: RequestBody): string | null {
+  const given = body.text('email');
+  return given ? parseEmail(given) : null;
+}
+
+/** The field 'phone'; null when it is absent or empty. @throws {AuthError} validation_failed */
+export function readPhone(body: RequestBody): string | null {
+  const given = body.text('phone');
+  return given ? parsePhone(given) : null;
+}
 
 /** In lower case. @throws {AuthError} validation_failed */
 export function parseEmail(text: string): string {

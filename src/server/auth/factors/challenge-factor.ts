@@ -8,8 +8,8 @@ import { requireToken } from '../sessions/bearer.ts';
 import { unixTime } from '../time.ts';
 import { endOfChallenge, triesCountedSince } from './challenge-rules.ts';
 import { deleteChallengesBefore, insertChallenge } from './challenges-table.ts';
-import { FACTOR_KINDS, requireEnabled } from './factor-kinds.ts';
-import { refuseNewFactorBelowAal2, requireFactorOwner, requireOwnFactor } from './factor-owner.ts';
+import { FACTOR_KINDS } from './factor-kinds.ts';
+import { requireUsableFactor } from './factor-owner.ts';
 import { factorsOf } from './factors-table.ts';
 
 /**
@@ -27,11 +27,8 @@ export async function challengeFactor(
   const now = ctx.now();
 
   const { factor, challenge, question } = await ctx.store(async (tx) => {
-    const signedIn = await requireFactorOwner(ctx, tx, claims);
+    const { signedIn, factor } = await requireUsableFactor(ctx, tx, claims, factorId);
     const { user } = signedIn;
-    const factor = await requireOwnFactor(tx, signedIn, factorId);
-    requireEnabled(ctx.settings, factor.type, 'verify');
-    if (!factor.verified) await refuseNewFactorBelowAal2(tx, signedIn);
     const asked = { user, factor, factors: await factorsOf(tx, user.id) };
     const question = await FACTOR_KINDS[factor.type].challenge(ctx, asked, body);
     if (question.sms !== undefined) countMessage(ctx, c, question.sms.to, 'factor');

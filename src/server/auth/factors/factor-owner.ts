@@ -9,6 +9,7 @@ import { lockUser } from '../users/users-table.ts';
 import { isUuid } from '../uuid.ts';
 import { lacksSecondFactor } from './assurance.ts';
 import type { Factor } from './factor.ts';
+import { requireEnabled } from './factor-kinds.ts';
 import { lockFactor } from './factors-table.ts';
 
 /**
@@ -43,6 +44,24 @@ export async function requireOwnFactor(
   const factor = isUuid(id) ? await lockFactor(tx, user.id, id) : null;
   if (factor === null) throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
   return factor;
+}
+
+/**
+ * The factor to challenge or to verify, and who asks.
+ * @throws {AuthError} 404 mfa_factor_not_found, 422 mfa_…_verify_not_enabled, 403 insufficient_aal; what
+ *   requireFactorOwner throws
+ */
+export async function requireUsableFactor(
+  ctx: AuthContext,
+  tx: Transaction,
+  claims: TokenClaims,
+  id: string,
+): Promise<{ readonly signedIn: SignedIn; readonly factor: Factor }> {
+  const signedIn = await requireFactorOwner(ctx, tx, claims);
+  const factor = await requireOwnFactor(tx, signedIn, id);
+  requireEnabled(ctx.settings, factor.type, 'verify');
+  if (!factor.verified) await refuseNewFactorBelowAal2(tx, signedIn);
+  return { signedIn, factor };
 }
 
 /**

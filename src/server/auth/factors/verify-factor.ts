@@ -11,8 +11,8 @@ import { isUuid } from '../uuid.ts';
 import { refuseTooManyTries, refuseUnanswerable } from './challenge-rules.ts';
 import { type Challenge, countWrongTry, endChallenge, findChallenge } from './challenges-table.ts';
 import type { Factor } from './factor.ts';
-import { FACTOR_KINDS, requireEnabled } from './factor-kinds.ts';
-import { refuseNewFactorBelowAal2, requireFactorOwner, requireOwnFactor } from './factor-owner.ts';
+import { FACTOR_KINDS } from './factor-kinds.ts';
+import { requireUsableFactor } from './factor-owner.ts';
 import { deleteUnverifiedFactors, proveFactor } from './factors-table.ts';
 
 /**
@@ -30,13 +30,10 @@ export async function verifyFactor(
   const challengeId = body.text('challenge_id');
 
   const verified = await ctx.store(async (tx) => {
-    const signedIn = await requireFactorOwner(ctx, tx, claims);
+    const { signedIn, factor } = await requireUsableFactor(ctx, tx, claims, factorId);
     const { user, session } = signedIn;
     const now = ctx.now();
-    const factor = await requireOwnFactor(tx, signedIn, factorId);
     const kind = FACTOR_KINDS[factor.type];
-    requireEnabled(ctx.settings, factor.type, 'verify');
-    if (!factor.verified) await refuseNewFactorBelowAal2(tx, signedIn);
     const challenge = await requireChallenge(tx, factor, challengeId);
     refuseUnanswerable(challenge, c.get('clientAddress'), now);
     await refuseTooManyTries(tx, factor.id, now);

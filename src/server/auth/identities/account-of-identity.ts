@@ -7,7 +7,7 @@ import { AuthError } from '../errors.ts';
 import { refuseBanned } from '../users/ban.ts';
 import { findIdentity, insertIdentity, putIdentity } from '../users/identities-table.ts';
 import { mergeMetadata } from '../users/merge-metadata.ts';
-import { refreshProviders } from '../users/providers.ts';
+import { refreshProviders } from '../users/refresh-providers.ts';
 import type { User } from '../users/user.ts';
 import { findUserByEmail, insertUser, lockUser, updateUser } from '../users/users-table.ts';
 import type { ProviderProfile } from './provider-profile.ts';

@@ -6,7 +6,7 @@ import { AuthError } from '../errors.ts';
 import type { TokenClaims } from '../sessions/bearer.ts';
 import { requireSession } from '../sessions/current-session.ts';
 import { findIdentity, insertIdentity } from '../users/identities-table.ts';
-import { refreshProviders } from '../users/providers.ts';
+import { refreshProviders } from '../users/refresh-providers.ts';
 import type { User } from '../users/user.ts';
 import { findUserByEmail, lockUser, type UserChanges, updateUser } from '../users/users-table.ts';
 import type { ProviderProfile } from './provider-profile.ts';

@@ -7,7 +7,7 @@ import { requireAal2WhenEnrolled } from '../factors/assurance.ts';
 import { requireToken } from '../sessions/bearer.ts';
 import { requireSession } from '../sessions/current-session.ts';
 import { deleteIdentity, type Identity, identitiesOf } from '../users/identities-table.ts';
-import { refreshProviders } from '../users/providers.ts';
+import { refreshProviders } from '../users/refresh-providers.ts';
 import type { User } from '../users/user.ts';
 import { findUserByEmail, lockUser, type UserChanges, updateUser } from '../users/users-table.ts';
 import { isUuid } from '../uuid.ts';

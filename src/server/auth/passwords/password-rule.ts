@@ -1,5 +1,6 @@
 /** Which passwords are taken (K4): from `passwordMin` to 72 characters. */
 import { AuthError, validationFailed } from '../errors.ts';
+import type { RequestBody } from '../request-body.ts';
 import { type AuthSettings, PASSWORD_MAX } from '../settings.ts';
 
 /** What is wrong with a password, as clients read it. */
@@ -26,4 +27,12 @@ export function checkPassword(settings: AuthSettings, password: string): void {
   if (weakness === null) return;
   const { message, reasons } = weakness;
   throw new AuthError(422, 'weak_password', message, { extra: { weak_password: { reasons } } });
+}
+
+/** The password of a new account. @throws {AuthError} validation_failed, weak_password */
+export function readSignupPassword(settings: AuthSettings, body: RequestBody): string {
+  const password = body.text('password');
+  if (!password) throw validationFailed('Signup requires a valid password');
+  checkPassword(settings, password);
+  return password;
 }

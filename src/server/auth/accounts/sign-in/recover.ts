@@ -1,6 +1,6 @@
 /** POST /recover: mails a way back in to who forgot the password (U1). */
 import type { Context } from 'hono';
-import { parseEmail } from '../../contacts/contact-address.ts';
+import { readEmail } from '../../contacts/contact-address.ts';
 import type { AuthContext, AuthEnv } from '../../context.ts';
 import { validationFailed } from '../../errors.ts';
 import { countMessage } from '../../messages/count-message.ts';
@@ -13,9 +13,8 @@ import { findUserByEmail } from '../../users/users-table.ts';
 /** Known address or not: the same answer, and it comes before the mail is even written. */
 export async function recover(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const body = await readBody(c);
-  const given = body.text('email');
-  if (!given) throw validationFailed('Password recovery requires an email');
-  const email = parseEmail(given);
+  const email = readEmail(body);
+  if (email === null) throw validationFailed('Password recovery requires an email');
   const codeChallenge = readCodeChallenge(body);
   const redirectTo = requestedRedirect(ctx.settings, c);
   countMessage(ctx, c, email, 'recovery');

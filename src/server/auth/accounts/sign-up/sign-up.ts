@@ -3,14 +3,14 @@ import type { Context } from 'hono';
 import type { Transaction } from '../../../db/driver.ts';
 import { findReceiver, type Receiver, readReceiver } from '../../contacts/receiver.ts';
 import type { AuthContext, AuthEnv } from '../../context.ts';
-import { AuthError, validationFailed } from '../../errors.ts';
+import { AuthError } from '../../errors.ts';
 import type { JsonObject } from '../../json-object.ts';
 import { countMessage } from '../../messages/count-message.ts';
 import { hashPassword } from '../../passwords/password-hash.ts';
-import { checkPassword } from '../../passwords/password-rule.ts';
+import { readSignupPassword } from '../../passwords/password-rule.ts';
 import { type CodeChallenge, readCodeChallenge } from '../../pkce/code-challenge.ts';
 import { requestedRedirect } from '../../redirects/allowed-redirect.ts';
-import { type RequestBody, readBody } from '../../request-body.ts';
+import { readBody } from '../../request-body.ts';
 import { clientOf } from '../../sessions/client.ts';
 import { openSession } from '../../sessions/open-session.ts';
 import type { SessionResponse } from '../../sessions/session-response.ts';
@@ -38,7 +38,7 @@ export async function signup(ctx: AuthContext, c: Context<AuthEnv>): Promise<Res
   if (owner === null) return c.json(await signUpAnonymously(ctx, c, userMetadata));
 
   const challenge = readCodeChallenge(body);
-  const password = readPassword(ctx, body);
+  const password = readSignupPassword(ctx.settings, body);
   requireSignupAllowed(ctx.settings.signup, emailOf(owner));
   const confirms = mustConfirm(ctx, owner);
   if (confirms) countMessage(ctx, c, owner.address, owner.channel === 'email' ? 'signup' : 'sms');
@@ -49,14 +49,6 @@ export async function signup(ctx: AuthContext, c: Context<AuthEnv>): Promise<Res
       ? await signUpToConfirm(ctx, c, wanted, challenge)
       : await signUpAtOnce(ctx, c, wanted),
   );
-}
-
-/** @throws {AuthError} validation_failed, weak_password */
-function readPassword(ctx: AuthContext, body: RequestBody): string {
-  const password = body.text('password');
-  if (!password) throw validationFailed('Signup requires a valid password');
-  checkPassword(ctx.settings, password);
-  return password;
 }
 
 /** Whether the account waits until its owner has shown that the address or number is theirs. */

@@ -2,8 +2,8 @@
 import type { Transaction } from '../../../db/driver.ts';
 import { refuseTaken } from '../../contacts/taken.ts';
 import { dropOneTimeTokens } from '../../one-time-tokens/drop-tokens.ts';
-import { putContactIdentities } from '../../users/create-user.ts';
-import { refreshProviders } from '../../users/providers.ts';
+import { putContactIdentities } from '../../users/contact-identities.ts';
+import { refreshProviders } from '../../users/refresh-providers.ts';
 import type { User } from '../../users/user.ts';
 import { updateUser } from '../../users/users-table.ts';
 

@@ -1,5 +1,5 @@
 /** What a signed-in user asks to change about the account. */
-import { parseEmail, parsePhone } from '../../contacts/contact-address.ts';
+import { readEmail, readPhone } from '../../contacts/contact-address.ts';
 import type { AuthContext } from '../../context.ts';
 import { AuthError } from '../../errors.ts';
 import type { JsonObject } from '../../json-object.ts';
@@ -23,13 +23,11 @@ export function readWantedChanges({ settings }: AuthContext, body: RequestBody):
   if (body.has('app_metadata')) {
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
-  const email = body.text('email') || null;
-  const phone = body.text('phone') || null;
   const password = body.text('password');
   if (password !== null) checkPassword(settings, password);
   return {
-    email: email === null ? null : parseEmail(email),
-    phone: phone === null ? null : parsePhone(phone),
+    email: readEmail(body),
+    phone: readPhone(body),
     password,
     currentPassword: body.text('current_password'),
     nonce: body.text('nonce') || null,
