@@ -25,6 +25,7 @@ export function shareReads(
     const key = JSON.stringify(statements);
     const joined = waiting.get(key);
     if (joined !== undefined) return joined;
+    // Not found out from `read`: who holds that holds the answer, longer than anybody needs it.
     let waits = true;
     const leave = () => {
       if (waits) waiting.delete(key);
