@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { AuthError, toAuthError } from '../errors.ts';
 import { issueAuthCode } from '../pkce/auth-code.ts';
-import { withFailure, withFragment, withQuery } from '../redirects/lead-back.ts';
+import { SEE_OTHER, withFailure, withFragment, withQuery } from '../redirects/lead-back.ts';
 import { clientOf } from '../sessions/client.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { storeAgainOnConflict } from '../store/store-again.ts';
@@ -14,9 +14,6 @@ import { linkIdentity } from './link-identity.ts';
 import type { ProviderProfile } from './provider-profile.ts';
 import type { Providers } from './providers.ts';
 import { type SignInFlow, takeFlow } from './sign-in-flow.ts';
-
-/** Makes a browser that was sent here by POST go on by GET. */
-const SEE_OTHER = 303;
 
 /** Leads on: a refusal travels in the address. */
 export async function callback(

@@ -1,6 +1,9 @@
 /** Puts what a client is to learn into the address that leads back to it. */
 import type { AuthError } from '../errors.ts';
 
+/** Lets a browser go on by GET, however it came here. */
+export const SEE_OTHER = 303;
+
 type Parameters = Readonly<Record<string, string | number>>;
 
 /** In the query: what also the client's server may read. */

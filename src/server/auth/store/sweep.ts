@@ -1,19 +1,20 @@
 /** Clears away what has had its time, so that no table grows without end. */
 import type { AuthContext } from '../context.ts';
+import { later, MILLISECONDS } from '../time.ts';
 
-/** Milliseconds between two sweeps, an hour: what is swept takes room, but does no harm. */
-const INTERVAL = 3_600_000;
+/** Seconds between two sweeps, an hour: what is swept takes room, but does no harm. */
+const INTERVAL = 3600;
 /** Rows one statement deletes at most, so that no request waits long for its turn. */
 const BATCH = 1000;
 /**
- * Milliseconds a used refresh token is kept, a week. For that long, using a stolen one again ends
+ * Seconds a used refresh token is kept, a week. For that long, using a stolen one again ends
  * its session (U3); afterwards it is unknown, and opens nothing either.
  */
-const USED_TOKEN_KEPT = 604_800_000;
-/** Milliseconds a session is kept that nobody refreshes, a year. */
-const IDLE_SESSION_KEPT = 31_536_000_000;
-/** Milliseconds what expired is kept, a day: who comes late is told so, and wrong tries stay counted. */
-const EXPIRED_KEPT = 86_400_000;
+const USED_TOKEN_KEPT = 604_800;
+/** Seconds a session is kept that nobody refreshes, a year. */
+const IDLE_SESSION_KEPT = 31_536_000;
+/** Seconds what expired is kept, a day: who comes late is told so, and wrong tries stay counted. */
+const EXPIRED_KEPT = 86_400;
 /** However old: the one just before the session's current token is still answered with it. */
 const NOT_LAST_USED = `used_at < (select max(used_at) from auth_service.refresh_tokens newer
   where newer.session_id = refresh_tokens.session_id)`;
@@ -30,7 +31,7 @@ interface Stale {
 export function sweepRegularly(ctx: AuthContext, signal: AbortSignal): void {
   const start = () => ctx.background.run('clearing away what is stale', () => sweep(ctx, signal));
   start();
-  const timer = setInterval(start, INTERVAL).unref();
+  const timer = setInterval(start, INTERVAL * MILLISECONDS).unref();
   signal.addEventListener('abort', () => clearInterval(timer));
 }
 
@@ -42,7 +43,7 @@ export async function sweep(ctx: AuthContext, signal?: AbortSignal): Promise<voi
 }
 
 function staleRows({ now }: AuthContext): readonly Stale[] {
-  const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds);
+  const ago = (seconds: number) => later(now(), -seconds);
   return [
     { table: 'sessions', where: 'not_after < $1', before: ago(0) },
     {

@@ -6,7 +6,7 @@ import type { Purpose } from '../../messages/purpose.ts';
 import { redeemLink } from '../../one-time-tokens/redeem-token.ts';
 import { issueAuthCode } from '../../pkce/auth-code.ts';
 import { requestedRedirect } from '../../redirects/allowed-redirect.ts';
-import { withFailure, withFragment, withQuery } from '../../redirects/lead-back.ts';
+import { SEE_OTHER, withFailure, withFragment, withQuery } from '../../redirects/lead-back.ts';
 import type { AuthMethod } from '../../sessions/auth-method.ts';
 import { clientOf } from '../../sessions/client.ts';
 import { openSession } from '../../sessions/open-session.ts';
@@ -29,11 +29,11 @@ export async function followLink(ctx: AuthContext, c: Context<AuthEnv>): Promise
   const redirectTo = requestedRedirect(ctx.settings, c);
   try {
     ctx.limits.take('verify', c.get('clientAddress'));
-    return c.redirect(await openLink(ctx, c, redirectTo), 303);
+    return c.redirect(await openLink(ctx, c, redirectTo), SEE_OTHER);
   } catch (error) {
     const refusal = toAuthError(error);
     if (refusal.status >= 500) throw error;
-    return c.redirect(withFailure(redirectTo, refusal), 303);
+    return c.redirect(withFailure(redirectTo, refusal), SEE_OTHER);
   }
 }
 
