@@ -4,7 +4,9 @@
  * Anybody can sign up with somebody else's address and wait. Until the address is proved, nobody can
  * tell its owner's password, sessions and factors from those of a stranger.
  */
+
 import type { Transaction } from '../../db/driver.ts';
+import type { Channel } from '../channel.ts';
 import { dropOneTimeTokens } from '../one-time-tokens/drop-tokens.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { putContactIdentities } from '../users/contact-identities.ts';
@@ -12,10 +14,8 @@ import { refreshProviders } from '../users/refresh-providers.ts';
 import { hasProved, type User } from '../users/user.ts';
 import { updateUser } from '../users/users-table.ts';
 
-type Contact = 'email' | 'phone';
-
 interface Claim {
-  readonly contact: Contact;
+  readonly channel: Channel;
   /** How it was shown: by what was sent there, or by a provider that has verified it. */
   readonly by: 'message' | 'provider';
 }
@@ -24,12 +24,12 @@ interface Claim {
 export async function proveContact(
   tx: Transaction,
   user: User,
-  contact: Contact,
+  channel: Channel,
   now: Date,
 ): Promise<User> {
-  if (hasProved(user, contact)) return user;
+  if (hasProved(user, channel)) return user;
   const proof =
-    contact === 'email'
+    channel === 'email'
       ? { provedEmail: user.email, emailConfirmedAt: user.emailConfirmedAt ?? now }
       : { provedPhone: user.phone, phoneConfirmedAt: user.phoneConfirmedAt ?? now };
   const proved = await updateUser(tx, user.id, proof, now);
@@ -47,17 +47,17 @@ export async function claimAccount(
   claim: Claim,
   now: Date,
 ): Promise<User> {
-  const { contact } = claim;
-  const claimed = mayBeAnothers(user, contact) ? await giveUp(tx, user, claim, now) : user;
-  return proveContact(tx, claimed, contact, now);
+  const { channel } = claim;
+  const claimed = mayBeAnothers(user, channel) ? await giveUp(tx, user, claim, now) : user;
+  return proveContact(tx, claimed, channel, now);
 }
 
 /**
  * Where there never was a password nor a sign-in, there is nothing of a stranger's. An account belongs
  * to its address before its number: whoever has the number given with a proved address only signs in.
  */
-function mayBeAnothers(user: User, contact: Contact): boolean {
-  const isProved = hasProved(user, contact) || hasProved(user, 'email');
+function mayBeAnothers(user: User, channel: Channel): boolean {
+  const isProved = hasProved(user, channel) || hasProved(user, 'email');
   return !isProved && (user.passwordHash !== null || user.lastSignInAt !== null);
 }
 
@@ -68,7 +68,7 @@ function mayBeAnothers(user: User, contact: Contact): boolean {
 async function giveUp(
   tx: Transaction,
   { id }: User,
-  { contact, by }: Claim,
+  { channel, by }: Claim,
   now: Date,
 ): Promise<User> {
   await endSessionsOf(tx, id);
@@ -78,10 +78,10 @@ async function giveUp(
   }
   await tx.query('delete from auth_service.identities where user_id = $1 and provider <> $2', [
     id,
-    contact,
+    channel,
   ]);
   const other =
-    contact === 'email'
+    channel === 'email'
       ? { phone: null, phoneConfirmedAt: null }
       : { email: null, emailConfirmedAt: null };
   const changes = {

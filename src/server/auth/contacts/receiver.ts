@@ -1,5 +1,7 @@
 /** Whom a message is for: an address or a number, as a request names it. */
+
 import type { Transaction } from '../../db/driver.ts';
+import type { Channel } from '../channel.ts';
 import { validationFailed } from '../errors.ts';
 import type { RequestBody } from '../request-body.ts';
 import type { User } from '../users/user.ts';
@@ -7,7 +9,7 @@ import { findUserByEmail, findUserByPhone } from '../users/users-table.ts';
 import { parseEmail, parsePhone } from './contact-address.ts';
 
 export interface Receiver {
-  readonly channel: 'email' | 'phone';
+  readonly channel: Channel;
   /** As users holds it. */
   readonly address: string;
 }

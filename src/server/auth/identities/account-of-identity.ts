@@ -103,7 +103,7 @@ async function adopt(
   { id, data }: ProviderProfile,
 ): Promise<User> {
   const now = ctx.now();
-  const owned = await claimAccount(tx, user, { contact: 'email', by: 'provider' }, now);
+  const owned = await claimAccount(tx, user, { channel: 'email', by: 'provider' }, now);
   const userMetadata = mergeMetadata(owned.userMetadata, data);
   await updateUser(tx, user.id, { userMetadata }, now);
   await insertIdentity(tx, { userId: user.id, provider, providerId: id, identityData: data }, now);

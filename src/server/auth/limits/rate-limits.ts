@@ -1,5 +1,7 @@
 /** Holds each client to its allowance, and each address to one message at a time. */
+
 import { networkOf } from '../../http/client-address.ts';
+import { channelOf } from '../channel.ts';
 import { AuthError } from '../errors.ts';
 import { MILLISECONDS } from '../time.ts';
 import type { Limited, LimitSettings } from './limit-settings.ts';
@@ -42,7 +44,7 @@ export function createRateLimits(
       const wait = addresses.take(`${purpose} ${address}`, size, now().getTime());
       if (wait === 0) return;
       const seconds = Math.ceil(wait / MILLISECONDS);
-      const { code } = address.includes('@') ? TOO_MANY_MAILS : TOO_MANY_SMS;
+      const { code } = channelOf(address) === 'email' ? TOO_MANY_MAILS : TOO_MANY_SMS;
       const message = `For security purposes, you can only request this after ${seconds} seconds.`;
       throw tooMany({ code, message }, wait);
     },

@@ -1,5 +1,7 @@
 /** Counts a message against who asks for it and against who gets it. */
+
 import type { Context } from 'hono';
+import { channelOf } from '../channel.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import type { MessagePurpose } from './purpose.ts';
 
@@ -14,6 +16,6 @@ export function countMessage(
   receiver: string,
   purpose: MessagePurpose,
 ): void {
-  ctx.limits.take(receiver.includes('@') ? 'mail' : 'sms', c.get('clientAddress'));
+  ctx.limits.take(channelOf(receiver) === 'email' ? 'mail' : 'sms', c.get('clientAddress'));
   ctx.limits.waitForAddress(receiver, purpose);
 }

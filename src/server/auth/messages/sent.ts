@@ -1,4 +1,5 @@
 /** Waits until a message is on its way, and says so to who asked for it when it is not. */
+import { channelOf } from '../channel.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { MessageNotSent } from './message-not-sent.ts';
@@ -41,7 +42,7 @@ function refusalFor(
   purpose: MessagePurpose,
   sentTo: string,
 ): AuthError {
-  if (!sentTo.includes('@')) {
+  if (channelOf(sentTo) === 'phone') {
     return new AuthError(
       422,
       'sms_send_failed',

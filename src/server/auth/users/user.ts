@@ -1,5 +1,7 @@
 /** A user as the auth service keeps one, and its row. */
+
 import type { Row } from '../../db/driver.ts';
+import type { Channel } from '../channel.ts';
 import type { JsonObject } from '../json-object.ts';
 
 export interface User {
@@ -63,9 +65,9 @@ export const USER_COLUMNS: Readonly<Record<keyof User, string>> = {
  * Whether the address or number of today is known to be its holder's. Where accounts are confirmed at
  * once, a sign-up alone shows nothing: anybody can type somebody else's.
  */
-export function hasProved(user: User, contact: 'email' | 'phone'): boolean {
+export function hasProved(user: User, channel: Channel): boolean {
   const [has, proved] =
-    contact === 'email' ? [user.email, user.provedEmail] : [user.phone, user.provedPhone];
+    channel === 'email' ? [user.email, user.provedEmail] : [user.phone, user.provedPhone];
   return has !== null && has === proved;
 }
 

@@ -75,8 +75,8 @@ function confirmContact(
   now: Date,
 ): Promise<User> {
   if (sentTo !== user.email && sentTo !== user.phone) throw otpExpired();
-  const contact = sentTo === user.email ? 'email' : 'phone';
+  const channel = sentTo === user.email ? 'email' : 'phone';
   return purpose === 'signup'
-    ? proveContact(tx, user, contact, now)
-    : claimAccount(tx, user, { contact, by: 'message' }, now);
+    ? proveContact(tx, user, channel, now)
+    : claimAccount(tx, user, { channel, by: 'message' }, now);
 }
