@@ -12,7 +12,7 @@ export type CheckedToken =
   | { readonly ok: false; readonly failure: TokenFailure };
 
 /** 'undecodable': not a token of ours. 'claims': ours, but its time or what it says does not hold. */
-export interface TokenFailure {
+interface TokenFailure {
   readonly kind: 'undecodable' | 'claims';
   readonly message: string;
 }
