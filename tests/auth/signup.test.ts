@@ -119,6 +119,7 @@ describe('signing up where accounts are confirmed at once', () => {
     [{ phone: '12' }, 'Invalid phone number format (E.164 required)'],
     [{ phone: '+0123456789' }, 'Invalid phone number format (E.164 required)'],
     [{ phone: '1704555010x' }, 'Invalid phone number format (E.164 required)'],
+    [{ phone: '1-704-555-0100' }, 'Invalid phone number format (E.164 required)'],
     [{ email: 7 }, "'email' must be text"],
   ])('U1 %j is refused', async (contact, message) => {
     const { status, body } = await auth.post('/signup', { ...contact, password: PASSWORD });

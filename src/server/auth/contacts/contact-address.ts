@@ -43,7 +43,7 @@ export function parsePhone(text: string): string {
   throw validationFailed('Invalid phone number format (E.164 required)');
 }
 
-/** As `parsePhone`, for a number that is only looked up. */
+/** As `parsePhone`, for a number that is only looked up. Other signs than '+' and blanks stay, as in GoTrue. */
 export function normalizePhone(text: string): string {
-  return text.replace(/^\s*\+/, '').replace(/[\s().-]/g, '');
+  return text.replace(/^\s*\+/, '').replace(/\s/g, '');
 }

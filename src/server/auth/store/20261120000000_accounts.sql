@@ -157,7 +157,6 @@ create table auth_service.flow_states (
   code_challenge_method text,
   -- Handed to the client, to be exchanged for a session.
   auth_code_hash text unique,
-  auth_code_used_at timestamptz,
   -- Sent to an OpenID Connect provider and back.
   state_hash text unique,
   state_used_at timestamptz,
