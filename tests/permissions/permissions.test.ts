@@ -1,8 +1,8 @@
 /** Every cell of the permission table, asked over HTTP and looked up in the database afterwards. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { REQUEST_ROLES, type RequestRole } from '../../src/server/db/as-role.ts';
-import { BACKENDS, type PreparedBackend } from '../server/backends.ts';
-import { type Answered, type DataApi, openDataApi } from '../server/data-api.ts';
+import type { Answered } from '../server/data-api.ts';
+import { onEveryDataApi } from '../server/on-every-data-api.ts';
 import { PERMISSIONS } from './permissions.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -46,29 +46,19 @@ const SUCCESS: Readonly<Record<Operation, number>> = {
   upsert: 200,
 };
 
-describe.each(BACKENDS)('permissions on $name', ({ here, prepare }) => {
-  const it = test.skipIf(!here);
-  let backend: PreparedBackend;
-  let api: DataApi;
-
-  beforeAll(async () => {
-    if (!here) return;
-    backend = await prepare();
-    api = await openDataApi(backend);
-  });
-  afterAll(async () => {
-    await api?.close();
-    await backend?.remove();
-  });
-
+onEveryDataApi('permissions', '', (it, api) => {
   it.each(CELLS)(
     'R1 R2 $role, $operation on $table: $may',
     async ({ role, table, operation, may }) => {
       const { row, text } = rowOf(table);
-      await api.sql(`delete from public.${table} where id in ('${PRESENT}', '${ABSENT}')`);
-      await api.ask(table, { role: 'service_role', method: 'POST', body: { ...row, id: PRESENT } });
+      await api().sql(`delete from public.${table} where id in ('${PRESENT}', '${ABSENT}')`);
+      await api().ask(table, {
+        role: 'service_role',
+        method: 'POST',
+        body: { ...row, id: PRESENT },
+      });
       const asked = await ask(role, table, operation);
-      const found = await api.sql(
+      const found = await api().sql(
         `select id::text, ${text} as text from public.${table} where id in ('${PRESENT}', '${ABSENT}') order by id`,
       );
 
@@ -99,19 +89,19 @@ describe.each(BACKENDS)('permissions on $name', ({ here, prepare }) => {
     const { row, text } = rowOf(table);
     switch (operation) {
       case 'select':
-        return api.ask(`${table}?id=eq.${PRESENT}`, { role });
+        return api().ask(`${table}?id=eq.${PRESENT}`, { role });
       case 'insert':
-        return api.ask(table, { role, method: 'POST', body: { ...row, id: ABSENT } });
+        return api().ask(table, { role, method: 'POST', body: { ...row, id: ABSENT } });
       case 'update':
-        return api.ask(`${table}?id=eq.${PRESENT}`, {
+        return api().ask(`${table}?id=eq.${PRESENT}`, {
           role,
           method: 'PATCH',
           body: { [text]: 'after' },
         });
       case 'delete':
-        return api.ask(`${table}?id=eq.${PRESENT}`, { role, method: 'DELETE' });
+        return api().ask(`${table}?id=eq.${PRESENT}`, { role, method: 'DELETE' });
       case 'upsert':
-        return api.ask(table, {
+        return api().ask(table, {
           role,
           method: 'POST',
           body: { ...row, id: PRESENT, [text]: 'after' },
@@ -121,7 +111,7 @@ describe.each(BACKENDS)('permissions on $name', ({ here, prepare }) => {
   }
 
   it('R2 every table requests can reach is in the table, for every role', async () => {
-    const tables = await api.sql(
+    const tables = await api().sql(
       `select c.relname as name, c.relrowsecurity as guarded from pg_class c
        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f') order by 1`,
     );
@@ -133,7 +123,7 @@ describe.each(BACKENDS)('permissions on $name', ({ here, prepare }) => {
 
   // Row-level security would refuse the same, so a grant too many shows in no answer.
   it('R1 R2 no role is granted more of a table than it may do', async () => {
-    const granted = await api.sql(
+    const granted = await api().sql(
       `select role, c.relname as "table", privilege
        from pg_class c, unnest(array['anon', 'authenticated']) as role,
          unnest(array['select', 'insert', 'update', 'delete']) as privilege
@@ -151,7 +141,7 @@ describe.each(BACKENDS)('permissions on $name', ({ here, prepare }) => {
   });
 
   it('R2 no role of a request can reach a table or a sequence outside the public schema', async () => {
-    const tables = await api.sql(
+    const tables = await api().sql(
       `select c.oid::regclass::text as name, role, has_schema_privilege(role, n.oid, 'usage')
          and case when c.relkind = 'S' then has_sequence_privilege(role, c.oid, 'usage, select, update')
            else has_any_column_privilege(role, c.oid, 'select, insert, update, references')
@@ -177,15 +167,15 @@ describe.each(BACKENDS)('permissions on $name', ({ here, prepare }) => {
         'pg_authid',
         'schema_migrations',
       ]) {
-        expect((await api.ask(table, { role })).status).toBe(404);
-        expect((await api.ask(table, { role, method: 'POST', body: {} })).status).toBe(404);
-        expect((await api.ask(`${table}?id=eq.1`, { role, method: 'DELETE' })).status).toBe(404);
+        expect((await api().ask(table, { role })).status).toBe(404);
+        expect((await api().ask(table, { role, method: 'POST', body: {} })).status).toBe(404);
+        expect((await api().ask(`${table}?id=eq.1`, { role, method: 'DELETE' })).status).toBe(404);
       }
       for (const schema of ['auth', 'auth_service', 'pg_catalog', 'supabase_migrations']) {
-        const read = await api.ask('members', { role, headers: { 'Accept-Profile': schema } });
+        const read = await api().ask('members', { role, headers: { 'Accept-Profile': schema } });
         expect(read.status).toBe(406);
         const headers = { 'Content-Profile': schema };
-        const write = await api.ask('members', { role, method: 'POST', body: {}, headers });
+        const write = await api().ask('members', { role, method: 'POST', body: {}, headers });
         expect(write.status).toBe(406);
       }
     }
@@ -202,7 +192,7 @@ describe.each(BACKENDS)('permissions on $name', ({ here, prepare }) => {
   ])('R2 a token that names the role %s is refused, for reads and writes', async (role) => {
     const headers = { Authorization: `Bearer ${role}` };
     for (const asked of [{ headers }, { headers, method: 'POST', body: rowOf('members').row }]) {
-      const { status, body } = await api.ask('members', asked);
+      const { status, body } = await api().ask('members', asked);
       expect(status).toBe(401);
       expect(body).toMatchObject({ code: 'PGRST303' });
     }

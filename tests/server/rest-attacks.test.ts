@@ -1,8 +1,8 @@
 /** Writes that mean harm: refused or kept as text, never with a 5xx, never with another effect. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BACKENDS, type PreparedBackend } from './backends.ts';
-import { type DataApi, openDataApi } from './data-api.ts';
+import { beforeAll, beforeEach, expect, vi } from 'vitest';
+import type { DataApi } from './data-api.ts';
+import { onEveryDataApi } from './on-every-data-api.ts';
 import { queryStrings } from './query-strings.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -26,36 +26,25 @@ const representation = { Prefer: 'return=representation' };
 const member = { member_name: 'Ines Calloway', profession_role: 'Beekeeper' };
 const beekeepers = `select member_name, profession_role from public.members where profession_role = 'Beekeeper'`;
 
-describe.each(BACKENDS)('attacks on $name', ({ here, prepare }) => {
-  const it = test.skipIf(!here);
-  let backend: PreparedBackend;
-  let api: DataApi;
+onEveryDataApi('attacks', '', (it, api, here) => {
   let whole: unknown;
-
   beforeAll(async () => {
-    if (!here) return;
-    backend = await prepare();
-    api = await openDataApi(backend);
-    whole = await everything();
+    if (here) whole = await everything();
   });
   beforeEach(async () => {
-    if (here) await api.sql(`delete from public.members where profession_role = 'Beekeeper'`);
-  });
-  afterAll(async () => {
-    await api?.close();
-    await backend?.remove();
+    if (here) await api().sql(`delete from public.members where profession_role = 'Beekeeper'`);
   });
 
   /** Both tables, row by row, without what a test adds on purpose; and that no others came. */
   const everything = () =>
-    api.sql(
+    api().sql(
       `select (select count(*)::text from pg_class where relnamespace = 'public'::regnamespace) as relations,
         (select md5(string_agg(m::text, ',' order by id)) from public.members m where profession_role <> 'Beekeeper') as members,
         (select md5(string_agg(c::text, ',' order by id)) from public.referral_chains c) as chains`,
     );
 
   async function expectRefused(...[path, asked]: Parameters<DataApi['ask']>): Promise<void> {
-    const { status, body } = await api.ask(path, asked);
+    const { status, body } = await api().ask(path, asked);
     expect(status, path).toBeGreaterThanOrEqual(400);
     expect(status, path).toBeLessThan(500);
     expect(body).toEqual({
@@ -111,7 +100,7 @@ describe.each(BACKENDS)('attacks on $name', ({ here, prepare }) => {
 
   it('R2 W3 SQL in a value is written as it is, and read back as it was', async () => {
     const values = SQL.map((company) => ({ ...member, company }));
-    const made = await api.ask('members?select=company', {
+    const made = await api().ask('members?select=company', {
       ...asUser,
       method: 'POST',
       body: values,
@@ -121,14 +110,14 @@ describe.each(BACKENDS)('attacks on $name', ({ here, prepare }) => {
     for (const company of SQL) {
       const path = `members?company=eq.${encodeURIComponent(company)}`;
       const body = { member_name: company };
-      const changed = await api.ask(`${path}&select=member_name`, {
+      const changed = await api().ask(`${path}&select=member_name`, {
         ...asUser,
         method: 'PATCH',
         body,
         headers: representation,
       });
       expect(changed.body).toEqual([{ member_name: company }]);
-      const gone = await api.ask(path, {
+      const gone = await api().ask(path, {
         ...asUser,
         method: 'DELETE',
         headers: { Prefer: 'count=exact' },
@@ -160,7 +149,7 @@ describe.each(BACKENDS)('attacks on $name', ({ here, prepare }) => {
         ['PATCH', { company: 'x' }, 'UPDATE'],
         ['DELETE', undefined, 'DELETE'],
       ] as const) {
-        const { status, body: error } = await api.ask(`members${query}`, {
+        const { status, body: error } = await api().ask(`members${query}`, {
           ...asUser,
           method,
           body,
@@ -189,7 +178,11 @@ describe.each(BACKENDS)('attacks on $name', ({ here, prepare }) => {
     'W3 %s is a column like any other: one that is not there',
     async (key) => {
       const body = `{"member_name": "x", "profession_role": "Beekeeper", "${key}": {"polluted": true}}`;
-      const { status, body: error } = await api.ask('members', { ...asUser, method: 'POST', body });
+      const { status, body: error } = await api().ask('members', {
+        ...asUser,
+        method: 'POST',
+        body,
+      });
       expect(status).toBe(400);
       expect(error).toMatchObject({
         code: 'PGRST204',
@@ -283,17 +276,17 @@ describe.each(BACKENDS)('attacks on $name', ({ here, prepare }) => {
     ],
   ];
   it.each(bodies)('W2 W3 a body with %s is 400 and writes nothing', async (_name, body, code) => {
-    const { status, body: error } = await api.ask('members', { ...asUser, method: 'POST', body });
+    const { status, body: error } = await api().ask('members', { ...asUser, method: 'POST', body });
     expect(error).toMatchObject({ code });
     expect(status).toBe(400);
-    expect(await api.sql(beekeepers)).toEqual([]);
+    expect(await api().sql(beekeepers)).toEqual([]);
 
-    await api.ask('members', { ...asUser, method: 'POST', body: member });
+    await api().ask('members', { ...asUser, method: 'POST', body: member });
     const path = 'members?profession_role=eq.Beekeeper';
-    const patch = await api.ask(path, { ...asUser, method: 'PATCH', body });
+    const patch = await api().ask(path, { ...asUser, method: 'PATCH', body });
     // A column missing from an update keeps what it has.
     expect(patch.status).toBe(body === NAMELESS ? 204 : 400);
-    expect(await api.sql(beekeepers)).toEqual([member]);
+    expect(await api().sql(beekeepers)).toEqual([member]);
     expect(await everything()).toEqual(whole);
   });
 
@@ -304,13 +297,13 @@ describe.each(BACKENDS)('attacks on $name', ({ here, prepare }) => {
       0x22,
       0x7d,
     ]);
-    const { status, body } = await api.ask('members', { ...asUser, method: 'POST', bytes });
+    const { status, body } = await api().ask('members', { ...asUser, method: 'POST', bytes });
     expect({ status, body }).toMatchObject({ status: 400, body: { code: 'PGRST102' } });
   });
 
   it('W3 of a key given twice the last counts, checked and written alike', async () => {
     const body = '{"member_name": "first", "profession_role": "Beekeeper", "member_name": "last"}';
-    const made = await api.ask('members?select=member_name', {
+    const made = await api().ask('members?select=member_name', {
       ...asUser,
       method: 'POST',
       body,
@@ -326,7 +319,7 @@ describe.each(BACKENDS)('attacks on $name', ({ here, prepare }) => {
     'text/plain',
     'json',
   ])('W3 a body of type %s is refused', async (type) => {
-    const { status, body } = await api.ask('members', {
+    const { status, body } = await api().ask('members', {
       ...asUser,
       method: 'POST',
       body: member,
@@ -340,25 +333,25 @@ describe.each(BACKENDS)('attacks on $name', ({ here, prepare }) => {
 
   it('W3 a body over 10 MiB is 413, in the same shape', async () => {
     const body = JSON.stringify({ ...member, company: 'x'.repeat(10 * 1024 * 1024) });
-    const { status, body: error } = await api.ask('members', { ...asUser, method: 'POST', body });
+    const { status, body: error } = await api().ask('members', { ...asUser, method: 'POST', body });
     expect(status).toBe(413);
     expect(error).toMatchObject({ code: 'PGRST102', message: 'A body may hold 10 MiB at most' });
   });
 
   it('W3 a body of more than 500,000 values is 413, however short they are', async () => {
     const rows = (count: number) => `[${Array(count).fill('{}').join(',')}]`;
-    const large = await api.ask('members', { ...asUser, method: 'POST', body: rows(500_001) });
+    const large = await api().ask('members', { ...asUser, method: 'POST', body: rows(500_001) });
     expect(large).toMatchObject({
       status: 413,
       body: { code: 'PGRST102', message: 'A body may hold 500000 values at most' },
     });
-    const small = await api.ask('members', { ...asUser, method: 'POST', body: rows(500_000) });
+    const small = await api().ask('members', { ...asUser, method: 'POST', body: rows(500_000) });
     expect(small).toMatchObject({ status: 400, body: { code: '23502' } });
   });
 
   it('W3 brackets and commas in a text are text', async () => {
     const company = `${'[{,"'.repeat(200)}\\"[`;
-    const made = await api.ask('members?select=company', {
+    const made = await api().ask('members?select=company', {
       ...asUser,
       method: 'POST',
       body: { ...member, company },
@@ -368,7 +361,7 @@ describe.each(BACKENDS)('attacks on $name', ({ here, prepare }) => {
   });
 
   it.each(['PUT', 'PROPFIND'])('W3 %s is 405', async (method) => {
-    const { status, body } = await api.ask('members?id=eq.1', { ...asUser, method });
+    const { status, body } = await api().ask('members?id=eq.1', { ...asUser, method });
     expect(status).toBe(405);
     expect(body).toMatchObject({ code: 'PGRST117' });
   });
@@ -403,7 +396,7 @@ describe.each(BACKENDS)('attacks on $name', ({ here, prepare }) => {
           // Without a profession nothing can be inserted.
           const path = `members?${[query, ...more, 'id=is.null'].join('&')}`;
           const headers = { Prefer: preferences.join(', ') };
-          const { status } = await api.ask(path, { role, method, headers, body: text });
+          const { status } = await api().ask(path, { role, method, headers, body: text });
           expect(status, `${method} ${path} ${text}`).toBeLessThan(500);
           statuses.add(status);
         },

@@ -1,7 +1,6 @@
 /** Writes to tables of every kind: the data API knows a table by its catalogue alone. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BACKENDS, type PreparedBackend } from './backends.ts';
-import { type DataApi, openDataApi } from './data-api.ts';
+import { beforeEach, expect, vi } from 'vitest';
+import { onEveryDataApi } from './on-every-data-api.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -37,25 +36,12 @@ const SCHEMA = `
 
 const representation = { Prefer: 'return=representation' };
 
-describe.each(BACKENDS)('writes on $name', ({ here, prepare }) => {
-  const it = test.skipIf(!here);
-  let backend: PreparedBackend;
-  let api: DataApi;
-
-  beforeAll(async () => {
-    if (!here) return;
-    backend = await prepare();
-    api = await openDataApi(backend, SCHEMA);
-  });
+onEveryDataApi('writes', SCHEMA, (it, api, here) => {
   beforeEach(async () => {
     if (here)
-      await api.sql(
+      await api().sql(
         'truncate public.parts, public.things, public.numbered, public.pairs, public.logs, public.hidden, public.halves restart identity',
       );
-  });
-  afterAll(async () => {
-    await api?.close();
-    await backend?.remove();
   });
 
   const write = (
@@ -63,19 +49,19 @@ describe.each(BACKENDS)('writes on $name', ({ here, prepare }) => {
     path: string,
     body?: object | string,
     headers: Record<string, string> = representation,
-  ) => api.ask(path, { role: 'authenticated', method, body, headers });
-  const rows = async (query: string) => (await api.ask(query, { role: 'authenticated' })).body;
+  ) => api().ask(path, { role: 'authenticated', method, body, headers });
+  const rows = async (query: string) => (await api().ask(query, { role: 'authenticated' })).body;
 
   it('W3 a write takes one statement beside entering the role, and its values are bound', async () => {
     await write('POST', 'things', { item: `'; drop table things; --` });
-    expect(api.statements).toHaveLength(1);
-    expect(api.statements[0]).not.toContain('drop table');
+    expect(api().statements).toHaveLength(1);
+    expect(api().statements[0]).not.toContain('drop table');
     await write('PATCH', 'things?item=eq.x', { item: 'secret' });
-    expect(api.statements).toHaveLength(1);
-    expect(api.statements[0]).not.toContain('secret');
+    expect(api().statements).toHaveLength(1);
+    expect(api().statements[0]).not.toContain('secret');
     await write('DELETE', 'things?item=eq.secret');
-    expect(api.statements).toHaveLength(1);
-    expect(api.statements[0]).not.toContain('secret');
+    expect(api().statements).toHaveLength(1);
+    expect(api().statements[0]).not.toContain('secret');
   });
 
   it('W3 each value is read as the type of its column', async () => {
@@ -100,7 +86,7 @@ describe.each(BACKENDS)('writes on $name', ({ here, prepare }) => {
   it('W3 a number keeps every digit', async () => {
     const digits = '{"facts": 12345678901234567890.123456789}';
     await write('POST', 'things', digits);
-    expect(await api.sql('select facts::text as facts from public.things')).toEqual([
+    expect(await api().sql('select facts::text as facts from public.things')).toEqual([
       { facts: '12345678901234567890.123456789' },
     ]);
   });
@@ -312,7 +298,7 @@ describe.each(BACKENDS)('writes on $name', ({ here, prepare }) => {
     const minimal = { Prefer: 'return=minimal' };
     expect((await write('POST', 'hidden', { id: 1 }, minimal)).status).toBe(201);
     expect((await write('POST', 'hidden', { id: 2 })).status).toBe(403);
-    expect(await api.sql('select id from public.hidden')).toEqual([{ id: 1 }]);
+    expect(await api().sql('select id from public.hidden')).toEqual([{ id: 1 }]);
   });
 
   it('W3 a key that is taken, needed or nowhere is 409', async () => {
