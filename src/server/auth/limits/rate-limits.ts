@@ -1,5 +1,4 @@
 /** Holds each client to its allowance, and each address to one message at a time. */
-
 import { networkOf } from '../../http/client-address.ts';
 import { channelOf } from '../channel.ts';
 import { AuthError } from '../errors.ts';
