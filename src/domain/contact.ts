@@ -23,15 +23,16 @@ export function contactOf({ phone, email, website, contact_info }: Member): Cont
 /** Digits a phone number has at least; letters may stand among them: '1-800-ROOFERS'. */
 const FEWEST_DIGITS = 4;
 
-function dialable(text: string | null | undefined): string | null {
+/** The text, when it can be dialled. */
+export function dialable(text: string | null | undefined): string | null {
   const digits = text?.replace(/\D/g, '').length ?? 0;
   return text && digits >= FEWEST_DIGITS ? text : null;
 }
 
 const EMAIL = /[^\s@,;:?&"<>()]+@[^\s@,;:?&"<>()]+\.[^\s@,;:?&"<>()]+/;
 
-/** The first address in the text: 'Ann <ann@example.com>' holds one, and nothing else of it is used. */
-function addressIn(text: string | null): string | null {
+/** The first e-mail address in the text: 'Ann <ann@example.com>' holds one, and nothing else of it is used. */
+export function addressIn(text: string | null): string | null {
   return text === null ? null : (EMAIL.exec(text)?.[0] ?? null);
 }
 
@@ -41,7 +42,7 @@ const HTTP_ADDRESS = /^https?:\/\/[^\s/"<>][^\s"<>]*$/i;
 const BARE_ADDRESS = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(:\d+)?([/?#][^\s"<>]*)?$/i;
 
 /** A bare address is read as https; any other scheme than http(s), and any other text, is refused. */
-function httpAddress(website: string | null): string | null {
+export function httpAddress(website: string | null): string | null {
   if (website === null) return null;
   if (HTTP_ADDRESS.test(website)) return website;
   return BARE_ADDRESS.test(website) ? `https://${website}` : null;

@@ -20,6 +20,7 @@ test('what a row does not say is null, but the sequence and the script of a chai
       email: null,
       website: null,
       sphere: null,
+      version: null,
     },
   ]);
   expect(parseDirectory([], [STORM]).chains).toEqual([
@@ -29,6 +30,7 @@ test('what a row does not say is null, but the sequence and the script of a chai
       script_template: '',
       trigger_keywords: null,
       notes: null,
+      version: null,
     },
   ]);
 });

@@ -7,7 +7,8 @@ export interface Directory {
   readonly chains: readonly ReferralChain[];
 }
 
-type Row = Readonly<Record<string, unknown>>;
+/** A row as the data API sends it; nothing is known of its values. */
+export type Row = Readonly<Record<string, unknown>>;
 
 /**
  * Rows of the data API as a directory. Text is trimmed, and what is blank or no text becomes null.
@@ -21,7 +22,8 @@ export function parseDirectory(memberRows: unknown, chainRows: unknown): Directo
   };
 }
 
-function parseMember(row: Row): Member | null {
+/** A row of `members`, or null when it names nobody. */
+export function parseMember(row: Row): Member | null {
   const id = text(row.id);
   const member_name = text(row.member_name);
   const profession_role = text(row.profession_role);
@@ -39,10 +41,12 @@ function parseMember(row: Row): Member | null {
     email: text(row.email),
     website: text(row.website),
     sphere: text(row.sphere),
+    version: finite(row.version),
   };
 }
 
-function parseChain(row: Row): ReferralChain | null {
+/** A row of `referral_chains`, or null when it names nothing. */
+export function parseChain(row: Row): ReferralChain | null {
   const id = text(row.id);
   const scenario = text(row.scenario);
   if (id === null || scenario === null) return null;
@@ -53,6 +57,7 @@ function parseChain(row: Row): ReferralChain | null {
     script_template: text(row.script_template) ?? '',
     trigger_keywords: text(row.trigger_keywords),
     notes: text(row.notes),
+    version: finite(row.version),
   };
 }
 

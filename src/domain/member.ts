@@ -16,4 +16,6 @@ export interface Member {
   readonly email: string | null;
   readonly website: string | null;
   readonly sphere: string | null;
+  /** Counts the saves; null where the table does not (an older project). */
+  readonly version: number | null;
 }

@@ -12,6 +12,16 @@ export interface ReferralChain {
   /** Comma-separated; null when only the legacy lookup finds this chain. */
   readonly trigger_keywords: string | null;
   readonly notes: string | null;
+  /** Counts the saves; null where the table does not (an older project). */
+  readonly version: number | null;
+}
+
+/** The other arrows people type (C3). */
+const TYPED_ARROW = /[-=]>/g;
+
+/** A sequence as it was typed, with the arrow it is stored with (C3). */
+export function withRoleArrows(typed: string): string {
+  return typed.replace(TYPED_ARROW, ROLE_ARROW);
 }
 
 /** The roles of a sequence: split on '→', trimmed, empty parts dropped (C3). */

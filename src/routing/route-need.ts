@@ -6,7 +6,7 @@
  */
 import type { Chapter } from '../domain/chapter.ts';
 import type { Directory } from '../domain/directory.ts';
-import { indexDirectory } from './directory-index.ts';
+import { type DirectoryIndex, indexDirectory } from './directory-index.ts';
 import { chapter as homeChapter } from './knowledge/chapter.ts';
 import type { Outcome } from './outcome.ts';
 import { understandNeed } from './reading/understand-need.ts';
@@ -31,7 +31,11 @@ export interface Router {
 
 /** Builds the index of a directory once; each need then costs little more at 100,000 members than at 50. */
 export function createRouter(directory: Directory, chapter: Chapter = homeChapter): Router {
-  const index = indexDirectory(directory, chapter);
+  return routerOver(indexDirectory(directory, chapter));
+}
+
+/** A router over an index that was built for more than routing. */
+export function routerOver(index: DirectoryIndex): Router {
   return {
     route: (need, options = {}) => {
       const understood = understandNeed(need, options, index);

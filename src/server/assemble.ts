@@ -16,7 +16,7 @@ import type { App } from './http/listen.ts';
 import type { Site } from './http/site.ts';
 
 /** The web app's own addresses; any other page answers 404. */
-const SITE_ROUTES = ['/'];
+const SITE_ROUTES = ['/', '/login', '/admin'];
 
 interface Parts {
   readonly config: Config;

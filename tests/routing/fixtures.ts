@@ -41,6 +41,7 @@ export function member(given: Partial<Member> = {}): Member {
     email: null,
     website: null,
     sphere: null,
+    version: 1,
     ...given,
   };
 }
@@ -54,6 +55,7 @@ export function chain(given: Partial<ReferralChain> = {}): ReferralChain {
     script_template: 'Hi {lead}, meet {role1_name}.',
     trigger_keywords: null,
     notes: null,
+    version: 1,
     ...given,
   };
 }

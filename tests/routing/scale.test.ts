@@ -96,6 +96,7 @@ test('C4 a role asked for 40 times is filled by 40 people when there are as many
     script_template: '{role40_name}',
     trigger_keywords: 'village roofs',
     notes: null,
+    version: null,
   };
   const outcome = createRouter({ members, chains: [forty] }).route('village roofs');
   if (outcome.mode !== 'contextual') throw new Error(outcome.mode);

@@ -26,7 +26,7 @@ export function stepFiller(
   naming: RoleNaming,
 ): StepFiller {
   const candidatesByRole = new Map<string, readonly PlacedMember[]>();
-  const filled = new Map<ReferralChain, readonly FilledStep[]>();
+  const filled = new WeakMap<ReferralChain, readonly FilledStep[]>();
   const candidates = (role: string) => {
     const known = candidatesByRole.get(role) ?? candidatesFor(role, groups, seats, naming);
     candidatesByRole.set(role, known);

@@ -100,6 +100,9 @@ function statusOf(sqlState: string, role: RequestRole): number {
     case '42P01':
       return 404;
   }
+  // PTnnn: the database names the status itself, as under PostgREST.
+  const chosen = /^PT([45]\d\d)$/.exec(sqlState)?.[1];
+  if (chosen !== undefined) return Number(chosen);
   // A rolled-back transaction, a cancelled statement, a failing disk, a fault of Postgres itself.
   return /^(40|57|58|XX)/.test(sqlState) ? 500 : 400;
 }

@@ -3,7 +3,8 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useHydrated } from '../lib/hydrated.ts';
-import { dismissToast, TOAST_MS, type Toast, useToasts } from '../lib/toasts.ts';
+import { ACTION_TOAST_MS, dismissToast, TOAST_MS, type Toast, useToasts } from '../lib/toasts.ts';
+import { buttonClass } from './button.ts';
 
 const ICONS = { success: CircleCheck, info: Info, error: CircleAlert };
 const ICON_COLOURS = { success: 'text-accent', info: 'text-accent', error: 'text-danger' };
@@ -32,7 +33,8 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
 
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => dismissToast(toast.id), TOAST_MS);
+    const lasting = toast.action ? ACTION_TOAST_MS : TOAST_MS;
+    const timer = setTimeout(() => dismissToast(toast.id), lasting);
     return () => clearTimeout(timer);
   }, [toast, held]);
 
@@ -50,6 +52,18 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
         <p className="font-medium">{toast.title}</p>
         {toast.description && <p className="text-quiet">{toast.description}</p>}
       </div>
+      {toast.action && (
+        <button
+          type="button"
+          onClick={() => {
+            dismissToast(toast.id);
+            toast.action?.run();
+          }}
+          className={buttonClass('plain')}
+        >
+          {toast.action.label}
+        </button>
+      )}
       <button
         type="button"
         aria-label="Dismiss message"

@@ -1,24 +1,11 @@
 /** The data API: reading the directory over the wire both our server and a Supabase project speak (W). */
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { type Directory, parseDirectory } from '../../domain/directory.ts';
+import type { ApiAddress } from './api-address.ts';
 import { readAllRows } from './read-all-rows.ts';
 
 /** A read that takes longer than this, in milliseconds, counts as failed. */
 const READ_TIMEOUT_MS = 15_000;
-
-/** Where the API is (scheme, host, port) and the key it asks for, if any. */
-interface ApiAddress {
-  readonly url: string;
-  readonly key: string | null;
-}
-
-/** This page's own server, unless the build names a Supabase project (VITE_API_URL, VITE_API_KEY). */
-export function configuredApi(): ApiAddress {
-  return {
-    url: import.meta.env.VITE_API_URL ?? window.location.origin,
-    key: import.meta.env.VITE_API_KEY ?? null,
-  };
-}
 
 /** Every member and every chain, in the order of W1. Rejects when either read fails. */
 export async function readDirectory(api: ApiAddress): Promise<Directory> {

@@ -5,6 +5,9 @@ import { createStore } from './store.ts';
 /** How long a message stays, in milliseconds, unless it is pointed at or has the focus. */
 export const TOAST_MS = 5000;
 
+/** Likewise for a message that offers to do something: who reads slowly must be able to. */
+export const ACTION_TOAST_MS = 12_000;
+
 /** Older messages give way beyond this many. */
 const MOST_SHOWN = 3;
 
@@ -14,6 +17,8 @@ export interface Toast {
   readonly kind: 'success' | 'info' | 'error';
   readonly title: string;
   readonly description?: string;
+  /** What may be done about it, once: the message goes when it is. */
+  readonly action?: { readonly label: string; readonly run: () => void };
   /** Set when the page itself announces the same news to a screen reader. */
   readonly announcedElsewhere?: boolean;
 }

@@ -1,7 +1,8 @@
 /** The directory as the search sees it: being read, failed to be read, or ready to route needs. */
 import { useSyncExternalStore } from 'react';
 import type { Router } from '../../../routing/route-need.ts';
-import { configuredApi, readDirectory } from '../../lib/data-api.ts';
+import { configuredApi } from '../../lib/api-address.ts';
+import { readDirectory } from '../../lib/data-api.ts';
 import { createStore } from '../../lib/store.ts';
 
 type DirectoryState =

@@ -1,0 +1,34 @@
+/** The fields of a referral chain as an admin keeps them (P4). */
+import { parseChain } from './directory.ts';
+import type { RecordKind } from './record.ts';
+import { type ReferralChain, ROLE_ARROW, rolesOf, withRoleArrows } from './referral-chain.ts';
+
+export const chainKind: RecordKind<ReferralChain> = {
+  table: 'referral_chains',
+  parse: parseChain,
+  fields: [
+    { name: 'scenario', label: 'Scenario', required: true },
+    {
+      name: 'roles_sequence',
+      label: 'Roles sequence',
+      required: true,
+      check: checkRoles,
+      store: sequenceOf,
+    },
+    { name: 'script_template', label: 'Script template', required: true },
+    { name: 'trigger_keywords', label: 'Trigger keywords' },
+    { name: 'notes', label: 'Notes' },
+  ],
+};
+
+/** Arrows alone name nobody (C3). */
+function checkRoles(text: string): string | null {
+  const roles = rolesOf({ roles_sequence: withRoleArrows(text) });
+  return roles.length > 0 ? null : 'Name at least one role, like Realtor → Mover.';
+}
+
+/** Typed arrows are stored as '→', roles trimmed, empty ones dropped (C3). */
+function sequenceOf(text: string): string | null {
+  const roles = rolesOf({ roles_sequence: withRoleArrows(text) });
+  return roles.length === 0 ? null : roles.join(` ${ROLE_ARROW} `);
+}

@@ -1,0 +1,27 @@
+/**
+ * The admin's entry to the engine: how needs route, what a chain that is being written would say, and
+ * what is questionable about it. Apart from route-need.ts, so that visitors do not load it. Pure.
+ */
+import type { Chapter } from '../domain/chapter.ts';
+import type { Directory } from '../domain/directory.ts';
+import type { ReferralChain } from '../domain/referral-chain.ts';
+import { chainMatch } from './chains/chain-match.ts';
+import { indexDirectory } from './directory-index.ts';
+import { chapter as homeChapter } from './knowledge/chapter.ts';
+import type { ChainMatch } from './outcome.ts';
+import { type Router, routerOver } from './route-need.ts';
+
+export interface Workbench extends Router {
+  /** Steps and texts of a chain as a visitor would see them, with the members there are now. */
+  preview(chain: ReferralChain, lead?: string): ChainMatch;
+}
+
+/** Builds the index of a directory once, as createRouter does. */
+export function createWorkbench(directory: Directory, chapter: Chapter = homeChapter): Workbench {
+  const index = indexDirectory(directory, chapter);
+  return {
+    ...routerOver(index),
+    preview: (chain, lead) =>
+      chainMatch(chain, index.steps.fill(chain), { score: 1, matched: chain.scenario }, lead),
+  };
+}

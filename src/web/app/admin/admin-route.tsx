@@ -1,0 +1,2 @@
+/** What '/admin' loads. */
+export { AdminPage as default } from './admin-page.tsx';

@@ -1,0 +1,2 @@
+/** What '/login' loads. */
+export { LoginPage as default } from '../features/login/login-page.tsx';

@@ -1,0 +1,15 @@
+/** Where the data API and the auth service are. */
+
+/** Scheme, host and port, and the key the API asks for, if any. */
+export interface ApiAddress {
+  readonly url: string;
+  readonly key: string | null;
+}
+
+/** This page's own server, unless the build names a Supabase project (VITE_API_URL, VITE_API_KEY). */
+export function configuredApi(): ApiAddress {
+  return {
+    url: import.meta.env.VITE_API_URL ?? window.location.origin,
+    key: import.meta.env.VITE_API_KEY ?? null,
+  };
+}

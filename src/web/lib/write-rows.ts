@@ -1,0 +1,115 @@
+/** Writing to the data API as whoever is signed in (W2): one request each, so all of it or nothing. */
+import { PostgrestClient, type PostgrestError } from '@supabase/postgrest-js';
+import { configuredApi } from './api-address.ts';
+import { accessToken } from './session/session.ts';
+
+/** A write that takes longer than this, in milliseconds, counts as failed. */
+const WRITE_TIMEOUT_MS = 30_000;
+
+/** Rows deleted by one request at most: their ids stand in its address, which servers limit. */
+const IDS_PER_DELETE = 100;
+
+/** SQLSTATE of a save that was made from an older version than is there (supabase/migrations). */
+const STALE = 'PT409';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * Why nothing was written.
+ * - stale: somebody else saved meanwhile. gone: there is no such row any more.
+ * - signed-out: the session is over. unreachable: the server did not answer; trying again may help.
+ * - refused: the server said no, and `message` is what it said.
+ */
+export type WriteFailure = 'stale' | 'gone' | 'signed-out' | 'unreachable' | 'refused';
+
+export class WriteFailed extends Error {
+  override readonly name = 'WriteFailed';
+  readonly failure: WriteFailure;
+
+  constructor(failure: WriteFailure, message: string) {
+    super(message);
+    this.failure = failure;
+  }
+}
+
+/**
+ * Adds a row with an id of its own. Safe to repeat when no answer came: the same id is added once.
+ * @returns the row as it is stored. @throws {WriteFailed}
+ */
+export async function insertRow(table: string, row: Row & { readonly id: string }): Promise<Row> {
+  return onlyRow(await upsertRows(table, [row]));
+}
+
+/** @returns the row as it is now, or null when there is none. @throws {WriteFailed} */
+export async function readRow(table: string, id: string): Promise<Row | null> {
+  const [row] = await answer((await writer()).from(table).select().eq('id', id));
+  return row ?? null;
+}
+
+/**
+ * Saves the whole row by its id (W2). With the `version` it was read with, the save is refused as
+ * stale when somebody else has saved since.
+ * @throws {WriteFailed}
+ */
+export async function updateRow(table: string, id: string, row: Row): Promise<Row> {
+  return onlyRow(await answer((await writer()).from(table).update(row).eq('id', id).select()));
+}
+
+/** @returns the row as it was when it was deleted. @throws {WriteFailed} */
+export async function deleteRow(table: string, id: string): Promise<Row> {
+  return onlyRow(await answer((await writer()).from(table).delete().eq('id', id).select()));
+}
+
+/** Adds or changes rows by id, all or none; every row has the same columns. @throws {WriteFailed} */
+export async function upsertRows(table: string, rows: readonly Row[]): Promise<readonly Row[]> {
+  return answer(
+    (await writer())
+      .from(table)
+      .upsert([...rows])
+      .select(),
+  );
+}
+
+/** Deletes rows; those that are gone already do not matter. @throws {WriteFailed} */
+export async function deleteRows(table: string, ids: readonly string[]): Promise<void> {
+  for (let first = 0; first < ids.length; first += IDS_PER_DELETE) {
+    const some = ids.slice(first, first + IDS_PER_DELETE);
+    await answer((await writer()).from(table).delete().in('id', some).select('id'));
+  }
+}
+
+async function writer(): Promise<PostgrestClient> {
+  const access = await accessToken();
+  if (access === 'signed-out') throw new WriteFailed(access, 'Nobody is signed in');
+  if (access === 'unreachable') throw new WriteFailed(access, 'The server does not answer');
+  const { url, key } = configuredApi();
+  return new PostgrestClient(`${url}/rest/v1`, {
+    headers: { Authorization: `Bearer ${access.token}`, ...(key !== null && { apikey: key }) },
+    timeout: WRITE_TIMEOUT_MS,
+  });
+}
+
+interface Answer {
+  readonly data: unknown;
+  readonly error: PostgrestError | null;
+  readonly status: number;
+}
+
+async function answer(request: PromiseLike<Answer>): Promise<readonly Row[]> {
+  const { data, error, status } = await request;
+  if (error) throw new WriteFailed(failureOf(error, status), error.message);
+  return Array.isArray(data) ? data : [];
+}
+
+/** A request that never got an answer has status 0. */
+function failureOf({ code }: PostgrestError, status: number): WriteFailure {
+  if (code === STALE) return 'stale';
+  if (status === 401) return 'signed-out';
+  return status === 0 || status >= 500 ? 'unreachable' : 'refused';
+}
+
+function onlyRow(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (row === undefined) throw new WriteFailed('gone', 'There is no such row any more');
+  return row;
+}

@@ -1,0 +1,71 @@
+/** The directory as the panel keeps it: read once, changed by each save, read again behind it (P2). */
+import { useSyncExternalStore } from 'react';
+import type { Directory } from '../../domain/directory.ts';
+import type { Stored } from '../../domain/record.ts';
+import { configuredApi } from '../lib/api-address.ts';
+import { readDirectory } from '../lib/data-api.ts';
+import { createStore } from '../lib/store.ts';
+import type { KeptKind } from './kept-kind.ts';
+
+export type DirectoryState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly directory: Directory };
+
+const LOADING: DirectoryState = { status: 'loading' };
+const store = createStore<DirectoryState>(LOADING);
+
+/** Counts the changes made here: a read that began before one of them is out of date. */
+let changes = 0;
+
+export function useDirectory(): DirectoryState {
+  return useSyncExternalStore(store.subscribe, store.current, () => LOADING);
+}
+
+/** Reads the directory; while it does, what is there stays. A failure counts only when there is nothing. */
+export async function loadDirectory(): Promise<void> {
+  if (store.current().status === 'failed') store.publish(LOADING);
+  const begun = changes;
+  try {
+    const directory = await readDirectory(configuredApi());
+    if (begun === changes) store.publish({ status: 'ready', directory });
+  } catch (reason) {
+    console.warn('The directory could not be read:', reason);
+    if (store.current().status !== 'ready') store.publish({ status: 'failed' });
+  }
+}
+
+/** Puts saved records into the directory, in place of those with the same ids. */
+export function keepRecords<T extends Stored>(kind: KeptKind<T>, records: readonly T[]): void {
+  const saved = new Map(records.map((record) => [record.id, record]));
+  change(kind, (kept) => {
+    const replaced = kept.map((record) => {
+      const now = saved.get(record.id) ?? record;
+      saved.delete(record.id);
+      return now;
+    });
+    return [...replaced, ...saved.values()];
+  });
+}
+
+/** Takes deleted records out of the directory. */
+export function forgetRecords<T extends Stored>(kind: KeptKind<T>, ids: readonly string[]): void {
+  const gone = new Set(ids);
+  change(kind, (kept) => kept.filter(({ id }) => !gone.has(id)));
+}
+
+/** The records of a kind; the kind tells which list holds them, so the cast is true by its definition. */
+export function recordsOf<T extends Stored>(directory: Directory, { list }: KeptKind<T>) {
+  return directory[list] as readonly Stored[] as readonly T[];
+}
+
+function change<T extends Stored>(
+  kind: KeptKind<T>,
+  update: (kept: readonly T[]) => readonly T[],
+): void {
+  const state = store.current();
+  changes += 1;
+  if (state.status !== 'ready') return;
+  const records = update(recordsOf(state.directory, kind));
+  store.publish({ status: 'ready', directory: { ...state.directory, [kind.list]: records } });
+}

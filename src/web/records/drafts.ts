@@ -1,0 +1,49 @@
+/** What was typed and not yet saved, kept for this tab: a reload or a lost session does not lose it. */
+import { type Draft, draftOf, type Stored } from '../../domain/record.ts';
+import type { KeptKind } from './kept-kind.ts';
+
+const KEY = 'pathfinder-draft';
+
+export interface KeptDraft<T extends Stored> {
+  readonly draft: Draft<T>;
+  /** What the draft was begun from; null for a new record. */
+  readonly base: T | null;
+}
+
+/** @param id of the record, or 'new'. */
+export function readDraft<T extends Stored>(kind: KeptKind<T>, id: string): KeptDraft<T> | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(kind, id)) ?? 'null');
+    if (!isRow(kept) || !isRow(kept.draft)) return null;
+    const base = isRow(kept.base) ? kind.parse(kept.base) : null;
+    const texts = Object.entries(kept.draft).filter(([, text]) => typeof text === 'string');
+    return { base, draft: { ...draftOf(kind, base), ...Object.fromEntries(texts) } };
+  } catch {
+    // Storage may be forbidden, or hold what another program wrote: then there is no draft.
+    return null;
+  }
+}
+
+export function keepDraft<T extends Stored>(kind: KeptKind<T>, id: string, kept: KeptDraft<T>) {
+  try {
+    sessionStorage.setItem(keyOf(kind, id), JSON.stringify(kept));
+  } catch {
+    // Without storage the open form is all there is, and leaving it warns.
+  }
+}
+
+export function dropDraft<T extends Stored>(kind: KeptKind<T>, id: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(kind, id));
+  } catch {
+    // Nothing could have been kept either.
+  }
+}
+
+function keyOf<T extends Stored>({ param }: KeptKind<T>, id: string): string {
+  return `${KEY}:${param}:${id}`;
+}
+
+function isRow(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

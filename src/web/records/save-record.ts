@@ -1,0 +1,73 @@
+/** Saving, deleting and restoring one record: over the wire, then in the directory the panel shows. */
+import { type Draft, type Stored, valuesOf } from '../../domain/record.ts';
+import {
+  deleteRow,
+  insertRow,
+  type Row,
+  readRow,
+  updateRow,
+  WriteFailed,
+} from '../lib/write-rows.ts';
+import { forgetRecords, keepRecords, loadDirectory } from './directory.ts';
+import type { KeptKind } from './kept-kind.ts';
+
+/** @throws {WriteFailed} */
+export async function addRecord<T extends Stored>(
+  kind: KeptKind<T>,
+  id: string,
+  draft: Draft<T>,
+): Promise<T> {
+  return keep(kind, await insertRow(kind.table, filled({ ...valuesOf(kind, draft), id })));
+}
+
+/** Saves the whole record (W2), unless somebody else has saved it since `base`. @throws {WriteFailed} */
+export async function changeRecord<T extends Stored>(
+  kind: KeptKind<T>,
+  base: T,
+  draft: Draft<T>,
+): Promise<T> {
+  const { id, version } = base;
+  const row = { ...valuesOf(kind, draft), ...(version !== null && { version }) };
+  return keep(kind, await updateRow(kind.table, id, row));
+}
+
+/** @returns the record as it was deleted, which may be newer than what was shown. @throws {WriteFailed} */
+export async function deleteRecord<T extends Stored>(kind: KeptKind<T>, id: string): Promise<T> {
+  const record = parsed(kind, await deleteRow(kind.table, id));
+  forgetRecords(kind, [id]);
+  void loadDirectory();
+  return record;
+}
+
+/** Adds a deleted record again, as it was. @throws {WriteFailed} */
+export async function restoreRecord<T extends Stored>(kind: KeptKind<T>, record: T): Promise<T> {
+  return keep(kind, await insertRow(kind.table, filled(record)));
+}
+
+/** The record as it is saved now, or null when it was deleted. @throws {WriteFailed} */
+export async function readRecord<T extends Stored>(
+  kind: KeptKind<T>,
+  id: string,
+): Promise<T | null> {
+  const row = await readRow(kind.table, id);
+  return row === null ? null : parsed(kind, row);
+}
+
+function keep<T extends Stored>(kind: KeptKind<T>, row: Row): T {
+  const record = parsed(kind, row);
+  keepRecords(kind, [record]);
+  void loadDirectory();
+  return record;
+}
+
+function parsed<T extends Stored>(kind: KeptKind<T>, row: Row): T {
+  const record = kind.parse(row);
+  if (record === null) throw new WriteFailed('refused', 'The server answered with no such record');
+  return record;
+}
+
+/** Only fields that were filled are sent with a new record (W2). */
+function filled(row: object & { readonly id: string }): Row & { readonly id: string } {
+  const fields = Object.entries(row).filter(([, value]) => value !== null);
+  return { ...Object.fromEntries(fields), id: row.id };
+}

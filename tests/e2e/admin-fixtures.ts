@@ -1,0 +1,162 @@
+/** Browser tests that write: a server and a chapter of their own, as it was at the start of every test. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { copyDemoDatabase } from '../server/embedded.ts';
+import { ServerProcess } from '../server/server-process.ts';
+import { temporaryFolder } from '../server/temporary-folder.ts';
+import { test as base, expect } from './fixtures.ts';
+
+export { needInput, toast } from './fixtures.ts';
+export { expect };
+
+/** The operator's key of these servers, which the tests set the stage with. */
+const SERVICE_KEY = `sb_secret_${'e2e'.repeat(14)}`;
+
+/** Where the auth client of the app keeps its session. */
+const SESSION_KEY = 'pathfinder-auth';
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A running server and what the tests do behind its back. */
+export interface Chapter {
+  readonly url: string;
+  readonly server: ServerProcess;
+  /** The rows of a table, in the order of their ids. */
+  rows(table: Table): Promise<Row[]>;
+  /** Puts rows in the place of all that are there. */
+  replace(table: Table, rows: readonly Row[]): Promise<void>;
+  /** Changes rows as somebody else would: `where` is a PostgREST filter, 'id=eq.1'. */
+  change(table: Table, where: string, changes: Row): Promise<void>;
+  remove(table: Table, where: string): Promise<void>;
+  /** A new account, confirmed, with an address of its own. */
+  account(): Promise<Account>;
+}
+
+type Table = 'members' | 'referral_chains';
+
+interface WorkerFixtures {
+  /** The demo chapter on a server that this worker has for itself. */
+  sharedChapter: Chapter;
+}
+
+interface Fixtures {
+  /** The demo chapter, as it was before any test. */
+  chapter: Chapter;
+  /** Starts another server with settings of its own; it is stopped after the test. */
+  startChapter(env: Readonly<Record<string, string>>, folder?: string): Promise<Chapter>;
+  account: Account;
+  /** A page with the session of `account`, not yet at any address of the app. */
+  signedIn: Page;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  sharedChapter: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
+    async ({}, use) => {
+      const folder = temporaryFolder();
+      await copyDemoDatabase(folder.path);
+      const chapter = chapterOf(await ServerProcess.ready(settings(folder.path)));
+      await use(chapter);
+      await chapter.server.stop();
+      folder.remove();
+    },
+    { scope: 'worker' },
+  ],
+  chapter: async ({ sharedChapter }, use) => {
+    const before = await Promise.all(TABLES.map((table) => sharedChapter.rows(table)));
+    await use(sharedChapter);
+    await Promise.all(
+      TABLES.map((table, position) => sharedChapter.replace(table, before[position] ?? [])),
+    );
+  },
+  baseURL: async ({ chapter }, use) => use(chapter.url),
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  startChapter: async ({}, use) => {
+    const stops: (() => Promise<void>)[] = [];
+    await use(async (env, dataDir) => {
+      const folder = temporaryFolder();
+      const server = await ServerProcess.ready({ ...settings(dataDir ?? folder.path), ...env });
+      stops.push(async () => {
+        await server.stop('SIGKILL');
+        folder.remove();
+      });
+      return chapterOf(server);
+    });
+    for (const stop of stops) await stop();
+  },
+  account: async ({ chapter }, use) => use(await chapter.account()),
+  signedIn: async ({ page, chapter, account }, use) => {
+    await signIn(page, chapter, account);
+    await use(page);
+  },
+});
+
+const TABLES: readonly Table[] = ['members', 'referral_chains'];
+
+/** Gives a page the session of an account, as if it had signed in before. */
+export async function signIn(page: Page, chapter: Chapter, account: Account): Promise<void> {
+  const answer = await fetch(`${chapter.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  if (!answer.ok) throw new Error(`Signing in: ${answer.status} ${await answer.text()}`);
+  const session = await answer.text();
+  // A page of the app's own origin that runs no script.
+  const stage = `${chapter.url}/stage`;
+  await page.route(stage, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto(stage);
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    SESSION_KEY,
+    session,
+  ] as const);
+}
+
+function settings(dataDir: string): Record<string, string> {
+  const site = process.env.E2E_SITE_DIR;
+  return { DATA_DIR: dataDir, SERVICE_KEY, LIMITS: 'off', ...(site && { SITE_DIR: site }) };
+}
+
+function chapterOf(server: ServerProcess): Chapter {
+  const { url } = server;
+  const ask = async (path: string, method: string, body?: unknown): Promise<Response> => {
+    const answer = await fetch(url + path, {
+      method,
+      headers: {
+        apikey: SERVICE_KEY,
+        Authorization: `Bearer ${SERVICE_KEY}`,
+        'Content-Type': 'application/json',
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  };
+  return {
+    url,
+    server,
+    rows: async (table) => (await (await ask(`/rest/v1/${table}?order=id`, 'GET')).json()) as Row[],
+    async replace(table, rows) {
+      await ask(`/rest/v1/${table}?id=not.is.null`, 'DELETE');
+      if (rows.length > 0) await ask(`/rest/v1/${table}`, 'POST', rows);
+    },
+    async change(table, where, changes) {
+      await ask(`/rest/v1/${table}?${where}`, 'PATCH', changes);
+    },
+    async remove(table, where) {
+      await ask(`/rest/v1/${table}?${where}`, 'DELETE');
+    },
+    async account() {
+      const account = { email: `ann.${randomUUID()}@example.com`, password: 'quiet harbour 12' };
+      await ask('/auth/v1/admin/users', 'POST', { ...account, email_confirm: true });
+      return account;
+    },
+  };
+}
