@@ -1,7 +1,7 @@
 /** The data API's writes, asked over HTTP by the real client library, signed in. */
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll, describe, expect } from 'vitest';
 import { anonymousClient, headersOf, signedInClient } from './clients.ts';
 import { onEveryTarget } from './on-every-target.ts';
 
@@ -60,6 +60,7 @@ onEveryTarget('writes', (it, target) => {
         email: null,
         website: null,
         sphere: null,
+        version: 1,
       },
     ]);
   });
@@ -79,12 +80,12 @@ onEveryTarget('writes', (it, target) => {
       sphere: 'Other Services',
     };
     expect((await client.from('members').insert(whole)).status).toBe(201);
-    expect(await written()).toEqual([whole]);
+    expect(await written()).toEqual([{ ...whole, version: 1 }]);
 
     const changed = { ...whole, company: 'Silver Hive', priority: 1, website: null, phone: null };
     const update = await client.from('members').update(changed).eq('id', id);
     expect(update).toMatchObject({ data: null, status: 204, error: null });
-    expect(await written()).toEqual([changed]);
+    expect(await written()).toEqual([{ ...changed, version: 2 }]);
 
     const removal = await client.from('members').delete().eq('id', id);
     expect(removal).toMatchObject({ data: null, status: 204, error: null });
@@ -100,6 +101,7 @@ onEveryTarget('writes', (it, target) => {
       id: expect.any(String),
       notes: null,
       trigger_keywords: null,
+      version: 1,
     });
     const { id } = first.data;
     const full = {
@@ -114,6 +116,59 @@ onEveryTarget('writes', (it, target) => {
     expect(second).toMatchObject({ status: 200, data: [{ id, ...full }] });
     expect(await chains().delete().eq('id', id).select('id')).toMatchObject({ data: [{ id }] });
     expect((await chains().select('id').eq('id', id)).data).toEqual([]);
+  });
+
+  describe('W2 a row counts its saves', () => {
+    const members = () => client.from('members');
+    const add = async (member_name: string) =>
+      (
+        await members()
+          .insert({ ...MEMBER, member_name })
+          .select()
+          .single()
+      ).data;
+    const stale = { status: 409, error: { code: 'PT409' } };
+
+    it('and a save of a version that is no longer there is refused', async () => {
+      const read = await add('Ines Calloway');
+      const first = await members()
+        .update({ ...read, company: 'Golden Hive' })
+        .eq('id', read.id)
+        .select();
+      expect(first.data).toEqual([{ ...read, company: 'Golden Hive', version: 2 }]);
+      const second = await members()
+        .update({ ...read, company: 'Silver Hive' })
+        .eq('id', read.id);
+      expect(second).toMatchObject(stale);
+      expect(await written()).toEqual(first.data);
+    });
+
+    it('and who sends no version saves over whatever is there', async () => {
+      const { id } = await add('Ines Calloway');
+      await members().update({ company: 'Golden Hive' }).eq('id', id);
+      const { status } = await members().update({ phone: '(555) 555-0142' }).eq('id', id);
+      expect(status).toBe(204);
+      expect(await written('company,phone,version')).toEqual([
+        { company: 'Golden Hive', phone: '(555) 555-0142', version: 3 },
+      ]);
+    });
+
+    it('and of several saved at once one that is out of date refuses all', async () => {
+      const rows = [await add('Ann Archer'), await add('Bo Baker')];
+      await members().update({ company: 'Baker and Sons' }).eq('id', rows[1].id);
+      const before = await written();
+      const changed = rows.map((row) => ({ ...row, company: 'Imported' }));
+      const added = { ...rows[0], id: randomUUID(), member_name: 'Cleo Cask' };
+      expect(await members().upsert([...changed, added])).toMatchObject(stale);
+      expect(await written()).toEqual(before);
+      changed[1].version = 2;
+      expect((await members().upsert([...changed, added])).error).toBeNull();
+      expect(await written('company,version')).toEqual([
+        { company: 'Imported', version: 2 },
+        { company: 'Imported', version: 3 },
+        { company: null, version: 1 },
+      ]);
+    });
   });
 
   it('W2 five thousand members are imported at once, and found in pages', async () => {

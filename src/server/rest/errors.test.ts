@@ -16,6 +16,11 @@ describe('W3 database errors become HTTP', () => {
     ['54000', 400],
     ['54001', 400],
     ['55000', 400],
+    // The database chooses the status itself; a code that names none is any other error.
+    ['PT409', 409],
+    ['PT599', 599],
+    ['PT200', 400],
+    ['PT4XX', 400],
     ['40001', 500],
     ['40P01', 500],
     ['57014', 500],
