@@ -70,12 +70,24 @@ export async function upsertRows(table: string, rows: readonly Row[]): Promise<r
   );
 }
 
-/** Deletes rows; those that are gone already do not matter. @throws {WriteFailed} */
-export async function deleteRows(table: string, ids: readonly string[]): Promise<void> {
+/**
+ * Deletes rows; those that are gone already do not matter.
+ * @param version when given, rows that somebody has saved since that version are left alone.
+ * @returns the ids of those deleted. @throws {WriteFailed}
+ */
+export async function deleteRows(
+  table: string,
+  ids: readonly string[],
+  version: number | null = null,
+): Promise<readonly string[]> {
+  const deleted: string[] = [];
   for (let first = 0; first < ids.length; first += IDS_PER_DELETE) {
     const some = ids.slice(first, first + IDS_PER_DELETE);
-    await answer((await writer()).from(table).delete().in('id', some).select('id'));
+    const rows = (await writer()).from(table).delete().in('id', some);
+    const guarded = version === null ? rows : rows.eq('version', version);
+    deleted.push(...(await answer(guarded.select('id'))).map(({ id }) => String(id)));
   }
+  return deleted;
 }
 
 async function writer(): Promise<PostgrestClient> {

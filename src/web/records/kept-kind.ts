@@ -2,7 +2,7 @@
 import { chainKind } from '../../domain/chain-record.ts';
 import type { Member } from '../../domain/member.ts';
 import { memberKind } from '../../domain/member-record.ts';
-import type { RecordKind, Stored } from '../../domain/record.ts';
+import type { FieldName, RecordKind, Stored } from '../../domain/record.ts';
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 
 export interface KeptKind<T extends Stored> extends RecordKind<T> {
@@ -18,6 +18,8 @@ export interface KeptKind<T extends Stored> extends RecordKind<T> {
   readonly saveFailed: string;
   readonly deleteFailed: string;
   readonly nameOf: (record: T) => string;
+  /** The fields that people tell one from another by, its name first. */
+  readonly knownBy: readonly [name: FieldName<T>, ...FieldName<T>[]];
 }
 
 export const keptMembers: KeptKind<Member> = {
@@ -30,6 +32,7 @@ export const keptMembers: KeptKind<Member> = {
   saveFailed: 'Failed to save member',
   deleteFailed: 'Failed to delete member',
   nameOf: ({ member_name }) => member_name,
+  knownBy: ['member_name', 'chapter'],
 };
 
 export const keptChains: KeptKind<ReferralChain> = {
@@ -42,4 +45,5 @@ export const keptChains: KeptKind<ReferralChain> = {
   saveFailed: 'Failed to save referral chain',
   deleteFailed: 'Failed to delete referral chain',
   nameOf: ({ scenario }) => scenario,
+  knownBy: ['scenario'],
 };
