@@ -1,29 +1,43 @@
 /** The whole app: which page an address shows, and what lies over every page. */
 import { type ComponentType, lazy, Suspense } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
+import { PageFrame } from '../components/page-frame.tsx';
 import { Toaster } from '../components/toaster.tsx';
 import { Feedback } from '../features/feedback/feedback.tsx';
 import { SearchPage } from '../features/search/search-page.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary, PageNotLoaded } from './error-boundary.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /** The pages of admins come with the auth client, which no visitor needs (A5). */
 const PAGES = new Map<string, ComponentType>([
   ['/', HomePage],
-  ['/login', lazy(() => import('./login-route.tsx'))],
-  ['/admin', lazy(() => import('./admin/admin-route.tsx'))],
+  ['/login', latePage(() => import('./login-route.tsx'))],
+  ['/admin', latePage(() => import('./admin/admin-route.tsx'))],
 ]);
 
 export function App() {
-  // The shell is drawn for '/', so hydration begins there whatever the address.
-  const Page = PAGES.get(usePathname({ ssrPath: '/' })) ?? NotFoundPage;
+  // The shell is drawn for '/', where no address is known.
+  const Page = pageAt(usePathname({ ssrPath: '/' }));
   return (
     <ErrorBoundary>
-      <Suspense>
+      <Suspense fallback={<Loading />}>
         <Page />
       </Suspense>
       <Toaster />
     </ErrorBoundary>
+  );
+}
+
+/** The server takes '/admin/' for '/admin', and so must we. */
+function pageAt(path: string): ComponentType {
+  return PAGES.get(path.replace(/(?<=.)\/$/, '')) ?? NotFoundPage;
+}
+
+function latePage(load: () => Promise<{ readonly default: ComponentType }>) {
+  return lazy(() =>
+    load().catch((cause: unknown) => {
+      throw new PageNotLoaded('A page could not be loaded', { cause });
+    }),
   );
 }
 
@@ -33,5 +47,15 @@ function HomePage() {
       <SearchPage />
       <Feedback />
     </>
+  );
+}
+
+function Loading() {
+  return (
+    <PageFrame>
+      <p role="status" className="mt-8 text-quiet">
+        Loading...
+      </p>
+    </PageFrame>
   );
 }

@@ -13,8 +13,16 @@ const page = (
   </StrictMode>
 );
 
+const isSearch = location.pathname === SEARCH_PATH;
 // Only the search needs the engine and the directory; other addresses are spared them.
-if (location.pathname === SEARCH_PATH) directoryStore.load();
-// A build holds the prerendered shell; the development server sends an empty root.
-if (root.firstElementChild) hydrateRoot(root, page);
-else createRoot(root).render(page);
+if (isSearch) directoryStore.load();
+// The shell is the search page's. A build holds it; the development server sends an empty root.
+if (isSearch && root.firstElementChild) hydrateRoot(root, page);
+else drawAnew();
+
+/** At another page's address the shell, which public/asked.js has hidden, gives way. */
+function drawAnew() {
+  root.replaceChildren();
+  document.documentElement.removeAttribute('data-elsewhere');
+  createRoot(root).render(page);
+}

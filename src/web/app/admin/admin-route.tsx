@@ -1,2 +1,4 @@
 /** What '/admin' loads. */
+import '../admin.css';
+
 export { AdminPage as default } from './admin-page.tsx';

@@ -4,9 +4,9 @@ import { contactOf } from '../../../domain/contact.ts';
 import type { MemberMatch } from '../../../routing/outcome.ts';
 import { buttonClass } from '../../components/button.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
+import { MatchBadge } from '../../components/match-badge.tsx';
 import { emailLink, telLink } from '../../lib/links.ts';
 import { Affiliation } from './affiliation.tsx';
-import { MatchBadge } from './match-badge.tsx';
 import { SphereBadge } from './sphere-badge.tsx';
 
 interface Props {
