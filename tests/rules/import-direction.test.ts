@@ -61,6 +61,21 @@ const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
     'src/web/features/s/x/a.tsx → src/web/features/t/b.ts',
     'src/web/features/s/x/a.tsx → src/web/features/s/b.ts',
   ],
+  [
+    'web/lib imports nothing',
+    'src/web/lib/a.ts → src/web/components/b.tsx',
+    'src/web/components/a.tsx → src/web/lib/b.ts',
+  ],
+  [
+    'web/lib imports nothing',
+    'src/web/components/a.tsx → src/web/records/b.ts',
+    'src/web/records/a.ts → src/web/components/b.tsx',
+  ],
+  [
+    'what visitors load',
+    'src/web/features/search/a.ts → src/web/lib/session/b.ts',
+    'src/web/features/search/a.ts → src/web/lib/session-presence.ts',
+  ],
   ['server imports nothing', 'src/server/a.ts → src/domain/b.ts', 'src/server/a.ts → node:fs'],
   [
     'server/db imports no other',

@@ -45,6 +45,16 @@ export const RULES: readonly DirectionRule[] = [
     forbids: /^src\/web\/features\/([^/]+)\/.* → src\/web\/features\/(?!\1\/)/,
   },
   {
+    name: 'web/lib imports nothing above it, web/components only lib, web/records both',
+    forbids:
+      /^src\/web\/(?:lib\/.* → src\/web\/(components|records)|components\/.* → src\/web\/records)\//,
+  },
+  {
+    name: 'what visitors load knows nothing of signing in and of writing',
+    forbids:
+      /^src\/web\/(features\/(search|feedback)|components)\/.* → src\/web\/(records\/|lib\/(session\/|write-rows\.ts))/,
+  },
+  {
     name: 'server imports nothing else of src',
     forbids: /^src\/server\/.* → src\/(?!server\/)/,
   },
