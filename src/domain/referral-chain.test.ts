@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rolesOf } from './referral-chain.ts';
+import { rolesOf, withRoleArrows } from './referral-chain.ts';
 
 test.each([
   ['Realtor → Mover', ['Realtor', 'Mover']],
@@ -12,4 +12,15 @@ test.each([
   ['', []],
 ])("C3 '%s' is split on the arrow, trimmed, empty parts dropped", (roles_sequence, roles) => {
   expect(rolesOf({ roles_sequence })).toEqual(roles);
+});
+
+test.each([
+  ['Realtor -> Mover', 'Realtor → Mover'],
+  ['Realtor=>Insurance Agent ->Mover', 'Realtor→Insurance Agent →Mover'],
+  ['Realtor --> Mover ==> Painter', 'Realtor → Mover → Painter'],
+  ['Realtor → Mover', 'Realtor → Mover'],
+  ['CPA - Home > Office', 'CPA - Home > Office'],
+  [' ', ' '],
+])("C3 the arrows of '%s' become the stored one", (typed, stored) => {
+  expect(withRoleArrows(typed)).toBe(stored);
 });

@@ -16,8 +16,8 @@ export interface ReferralChain {
   readonly version: number | null;
 }
 
-/** The other arrows people type (C3). */
-const TYPED_ARROW = /[-=]>/g;
+/** The other arrows people type, '->' and '=>', however long (C3). */
+const TYPED_ARROW = /[-=]+>/g;
 
 /** A sequence as it was typed, with the arrow it is stored with (C3). */
 export function withRoleArrows(typed: string): string {

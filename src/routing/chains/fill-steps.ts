@@ -17,6 +17,8 @@ export interface FilledStep extends FilledRole {
 export interface StepFiller {
   /** A member for each role of the sequence; null is an open seat. */
   fill(chain: ReferralChain): readonly FilledStep[];
+  /** Who could fill a role, in the order they are named; of many alike in one place only the first few. */
+  candidates(role: string): readonly PlacedMember[];
 }
 
 /** Steps are worked out when a chain is first shown, and once. */
@@ -33,6 +35,7 @@ export function stepFiller(
     return known;
   };
   return {
+    candidates,
     fill: (chain) => {
       const known = filled.get(chain) ?? assign(rolesOf(chain), candidates);
       filled.set(chain, known);

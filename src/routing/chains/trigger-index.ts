@@ -25,7 +25,7 @@ export interface TriggerHit {
   readonly isWhole: boolean;
 }
 
-interface Trigger {
+export interface Trigger {
   readonly text: string;
   /** Stems of all its words; triggers are compared by them, so 'remodeling' meets 'remodel'. */
   readonly stems: readonly string[];
@@ -46,10 +46,9 @@ interface Entry {
 export function triggerIndex(chains: readonly ReferralChain[]): TriggerIndex {
   const entries = new Map<string, Entry>();
   for (const chain of chains) {
-    for (const [place, text] of commaList(chain.trigger_keywords).entries()) {
-      const trigger = triggerOf(text);
-      if (trigger.telling.size === 0 && trigger.stems.length < FEWEST_PLAIN_WORDS) continue;
-      const key = trigger.stems.join(' ');
+    for (const [place, trigger] of triggersOf(chain).entries()) {
+      if (!saysEnough(trigger)) continue;
+      const key = triggerKey(trigger);
       const entry = entries.get(key) ?? { trigger, listed: [] };
       if (entry.listed.at(-1)?.chain !== chain) entry.listed.push({ chain, place });
       entries.set(key, entry);
@@ -58,6 +57,21 @@ export function triggerIndex(chains: readonly ReferralChain[]): TriggerIndex {
   const order = new Map(chains.map((chain, position) => [chain, position]));
   const compared = [...entries.values()];
   return { hits: (words) => hitsOf(words, compared, order) };
+}
+
+/** A chain's triggers in the order they are listed, with what is compared of each. */
+export function triggersOf({ trigger_keywords }: ReferralChain): Trigger[] {
+  return commaList(trigger_keywords).map(triggerOf);
+}
+
+/** Whether a need can hit the trigger at all. */
+export function saysEnough({ telling, stems }: Trigger): boolean {
+  return telling.size > 0 || stems.length >= FEWEST_PLAIN_WORDS;
+}
+
+/** The same for two triggers that every need hits alike. */
+export function triggerKey({ stems }: Trigger): string {
+  return stems.join(' ');
 }
 
 function triggerOf(text: string): Trigger {

@@ -7,7 +7,8 @@ export interface FilledRole {
   readonly member: Member | null;
 }
 
-const PLACEHOLDER = /\{(lead|role(\d{1,3})(_name)?)\}/g;
+/** What is filled: its kind, the digits of its step, and whether the name is asked for. */
+export const PLACEHOLDER = /\{(lead|role(\d{1,3})(_name)?)\}/g;
 
 /** Where a sentence begins: at the start, or after a stop. */
 const SENTENCE_START = /(^|[.!?]\s+)$/;

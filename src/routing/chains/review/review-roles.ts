@@ -1,0 +1,99 @@
+/** Reviews the roles of a chain: who is named for each, and why that one (C4). Pure. */
+import type { Chapter } from '../../../domain/chapter.ts';
+import type { Member } from '../../../domain/member.ts';
+import { HOME_PLACE, type PlacedMember } from '../../members/placed-member.ts';
+import { append } from '../../multimap.ts';
+import { listed } from '../../text/listed.ts';
+import type { FilledStep, StepFiller } from '../fill-steps.ts';
+import type { ChainFinding } from './chain-finding.ts';
+
+/** A finding names this many members who were passed over; the rest are 'others'. */
+const MOST_NAMED = 2;
+
+export function reviewRoles(
+  steps: readonly FilledStep[],
+  { candidates }: Pick<StepFiller, 'candidates'>,
+  chapter: Chapter,
+): ChainFinding[] {
+  const found = steps.flatMap(({ role, member }, position) => {
+    if (member === null) return openSeat(role, position + 1);
+    const possible = candidates(role);
+    if (possible.length < 2) return [];
+    return severalCandidates(position, steps, possible, chapter);
+  });
+  return [...found, ...samePeople(steps)];
+}
+
+function openSeat(role: string, step: number): ChainFinding {
+  return {
+    kind: 'open-seat',
+    severity: 'warning',
+    field: 'roles_sequence',
+    text: `Nobody fills ${role} yet, so step ${step} is an open seat. Invite somebody, or use a role that one of your members has.`,
+  };
+}
+
+function severalCandidates(
+  position: number,
+  steps: readonly FilledStep[],
+  possible: readonly PlacedMember[],
+  chapter: Chapter,
+): ChainFinding[] {
+  const { role, member } = steps[position] as FilledStep;
+  const named = possible.find((candidate) => candidate.member === member);
+  const others = possible.filter((candidate) => candidate.member !== member);
+  const [next] = others;
+  if (named === undefined || next === undefined) return [];
+  const why = whyTaken(next, steps.slice(0, position)) ?? whyPreferred(named, next, chapter);
+  return [
+    {
+      kind: 'several-candidates',
+      severity: 'note',
+      field: 'roles_sequence',
+      text: `For ${role}, ${named.member.member_name} is named before ${namesOf(others)}: ${why}.`,
+    },
+  ];
+}
+
+/** Whoever fills an earlier step gives way to the next in line (C4). */
+function whyTaken({ member }: PlacedMember, earlier: readonly FilledStep[]): string | null {
+  const step = earlier.findIndex((filled) => filled.member === member) + 1;
+  return step === 0 ? null : `${member.member_name} already fills step ${step}`;
+}
+
+/** The first difference that decides (C4). */
+function whyPreferred(named: PlacedMember, next: PlacedMember, { home, nearby }: Chapter): string {
+  if (named.place !== next.place) {
+    return named.place === HOME_PLACE
+      ? `${home} is the home chapter`
+      : `${nearby[named.place - 1]} is nearer`;
+  }
+  if (named.priority !== next.priority) {
+    return `priority ${priorityOf(named)} comes before ${priorityOf(next)}`;
+  }
+  return 'chapter and priority are alike, so names go by the alphabet';
+}
+
+function priorityOf({ member, priority }: PlacedMember): string {
+  return member.priority === null ? `none, which counts as ${priority}` : String(priority);
+}
+
+function namesOf(others: readonly PlacedMember[]): string {
+  const names = others.slice(0, MOST_NAMED).map(({ member }) => member.member_name);
+  return listed(others.length > MOST_NAMED ? [...names, 'others'] : names);
+}
+
+function samePeople(steps: readonly FilledStep[]): ChainFinding[] {
+  const stepsOf = new Map<Member, number[]>();
+  for (const [position, { member }] of steps.entries()) {
+    if (member !== null) append(stepsOf, member, position + 1);
+  }
+  return [...stepsOf]
+    .filter(([, numbers]) => numbers.length > 1)
+    .map(([{ member_name }, numbers]) => ({
+      kind: 'same-person',
+      severity: 'warning',
+      field: 'roles_sequence',
+      text: `${member_name} fills steps ${listed(numbers.map(String))}, since nobody else is left who could. Invite somebody, or leave a step out.`,
+    }));
+}

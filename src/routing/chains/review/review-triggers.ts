@@ -1,0 +1,54 @@
+/** Reviews the triggers of a chain: which searches find it, and which find another chain too (C1). Pure. */
+import { type ReferralChain, rolesOf } from '../../../domain/referral-chain.ts';
+import { append } from '../../multimap.ts';
+import { listed } from '../../text/listed.ts';
+import { saysEnough, type Trigger, triggerKey, triggersOf } from '../trigger-index.ts';
+import type { ChainFinding } from './chain-finding.ts';
+
+/** Which chains a need finds by the same trigger, by the trigger's key. */
+export type TriggerOwners = ReadonlyMap<string, readonly ReferralChain[]>;
+
+/** Chains without roles are left out: no search finds them. */
+export function triggerOwners(chains: readonly ReferralChain[]): TriggerOwners {
+  const owners = new Map<string, ReferralChain[]>();
+  for (const chain of chains) {
+    if (rolesOf(chain).length === 0) continue;
+    for (const key of new Set(triggersOf(chain).map(triggerKey))) append(owners, key, chain);
+  }
+  return owners;
+}
+
+export function reviewTriggers(chain: ReferralChain, owners: TriggerOwners): ChainFinding[] {
+  const triggers = new Map(triggersOf(chain).map((trigger) => [triggerKey(trigger), trigger]));
+  if (triggers.size === 0) return [NO_TRIGGER];
+  return [...triggers].flatMap(([key, trigger]) => {
+    if (!saysEnough(trigger)) return weakTrigger(trigger);
+    const others = (owners.get(key) ?? []).filter(({ id }) => id !== chain.id);
+    return others.length === 0 ? [] : sharedTrigger(trigger, others);
+  });
+}
+
+const NO_TRIGGER: ChainFinding = {
+  kind: 'no-trigger',
+  severity: 'note',
+  field: 'trigger_keywords',
+  text: 'Without trigger keywords this chain is found only when no member answers the search.',
+};
+
+function weakTrigger({ text }: Trigger): ChainFinding {
+  return {
+    kind: 'weak-trigger',
+    severity: 'warning',
+    field: 'trigger_keywords',
+    text: `"${text}" says too little for a search to find this chain by it. Add a word that names the occasion.`,
+  };
+}
+
+function sharedTrigger({ text }: Trigger, others: readonly ReferralChain[]): ChainFinding {
+  return {
+    kind: 'shared-trigger',
+    severity: 'note',
+    field: 'trigger_keywords',
+    text: `"${text}" is a trigger of ${listed(others.map(({ scenario }) => scenario))} too. A search for it finds ${others.length === 1 ? 'both' : 'several chains'}.`,
+  };
+}

@@ -1,0 +1,83 @@
+/** The admin's view of the engine: the same answers, and what visitors never load. */
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseDirectory } from '../../src/domain/directory.ts';
+import { createRouter } from '../../src/routing/route-need.ts';
+import { createWorkbench } from '../../src/routing/workbench.ts';
+import { readImports } from '../rules/import-graph.ts';
+import { chain, chapter, demoDirectory, inMode, member } from './fixtures.ts';
+
+const directory = {
+  members: [
+    member({ member_name: 'Ann Archer', profession_role: 'Realtor' }),
+    member({ member_name: 'Bo Birch', profession_role: 'Realtor' }),
+    member({ member_name: 'Cy Cole', profession_role: 'Photographer' }),
+  ],
+  chains: [chain({ scenario: 'Selling', trigger_keywords: 'sell my house' })],
+};
+
+test('C3 C4 C5 C6 a preview is what a visitor will see once the chain is saved', () => {
+  const written = chain({
+    scenario: 'Staging a Home',
+    roles_sequence: 'Realtor → Photographer → Florist',
+    script_template: '{lead}: {role1_name}, {role2_name}, {role3_name}.',
+    trigger_keywords: 'staging party',
+  });
+  const preview = createWorkbench(directory, chapter).preview(written, 'Sam');
+  const saved = createRouter({ ...directory, chains: [written] }, chapter);
+  const [shown] = inMode(saved.route('staging party', { lead: 'Sam' }), 'contextual').chains;
+  expect(preview.steps).toEqual(shown?.steps);
+  expect([preview.script, preview.preview, preview.flow]).toEqual([
+    shown?.script,
+    shown?.preview,
+    shown?.flow,
+  ]);
+});
+
+test('C3 C4 C5 everything questionable about a chain is found in one review', () => {
+  const findings = createWorkbench(directory, chapter).review(
+    chain({
+      scenario: 'Everything',
+      roles_sequence: 'Realtor → Florist → Photographer → Wedding Photographer',
+      script_template: '{role1_name} {role9} {company}',
+      trigger_keywords: 'Sell my houses',
+    }),
+  );
+  expect(findings.map(({ kind }) => kind)).toEqual([
+    'several-candidates',
+    'open-seat',
+    'same-person',
+    'placeholder-beyond',
+    'unknown-placeholder',
+    'shared-trigger',
+  ]);
+});
+
+test('C5 no chain of the demo chapter has a warning other than an open seat', () => {
+  const demo = demoDirectory();
+  const workbench = createWorkbench(demo);
+  const warnings = demo.chains
+    .flatMap((written) => workbench.review(written))
+    .filter(({ severity, kind }) => severity === 'warning' && kind !== 'open-seat');
+  expect(warnings).toEqual([]);
+});
+
+test('C5 a review takes whatever rows hold', () => {
+  const odd = parseDirectory([], [{ id: 1, scenario: '{lead}', roles_sequence: '→', notes: {} }]);
+  const workbench = createWorkbench(odd);
+  for (const written of odd.chains) {
+    expect(workbench.review(written).map(({ kind }) => kind)).toEqual(['no-trigger']);
+  }
+});
+
+test('visitors load nothing that only admins need of the engine', () => {
+  const imports = readImports(join(import.meta.dirname, '../..'), ['src/routing', 'src/domain']);
+  const loaded = new Set(['src/routing/route-need.ts']);
+  for (const file of loaded) {
+    for (const { from, to, typeOnly } of imports) {
+      if (from === file && !typeOnly) loaded.add(to);
+    }
+  }
+  expect(loaded.size).toBeGreaterThan(20);
+  expect([...loaded].filter((file) => /workbench|\/review\//.test(file))).toEqual([]);
+});
