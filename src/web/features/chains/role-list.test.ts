@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { rolesOf, withRoleArrows } from '../../../domain/referral-chain.ts';
+import { moved, rolesToText, textToRoles, withArrowsOnLeaving } from './role-list.ts';
+
+test.each([
+  ['Realtor → Mover', ['Realtor', 'Mover']],
+  ['Realtor->Mover', ['Realtor', 'Mover']],
+  ['Realtor => Home ', ['Realtor', 'Home ']],
+  ['Realtor → ', ['Realtor', '']],
+  ['Realtor →  → Mover', ['Realtor', '', 'Mover']],
+  ['', ['']],
+])("C3 '%s' is a list of roles", (text, roles) => {
+  expect(textToRoles(text)).toEqual(roles);
+});
+
+/** Texts full of roles, spaces and arrows of every kind. */
+const texts = fc
+  .array(fc.constantFrom('Realtor', 'Pest Control', ' ', '  ', '→', '->', '=>', '-', '>', '\t'))
+  .map((parts) => parts.join(''));
+
+/** Roles as they are while being typed: any text without an arrow. */
+const roles = fc
+  .string({ unit: fc.constantFrom('a', 'B', 'é', ' ', '-', '>', '=', ',') })
+  .filter((role) => !/[-=]>/.test(role));
+
+test('C3 a list of roles comes back from its text as it was typed', () => {
+  fc.assert(
+    fc.property(fc.array(roles, { minLength: 1 }), (list) => {
+      expect(textToRoles(rolesToText(list))).toEqual(list);
+    }),
+  );
+});
+
+test('C3 no role of a text is lost in the list, nor one added', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const stored = rolesOf({ roles_sequence: withRoleArrows(text) });
+      const list = textToRoles(text);
+      expect(list.map((role) => role.trim()).filter((role) => role !== '')).toEqual(stored);
+      expect(rolesOf({ roles_sequence: rolesToText(list) })).toEqual(stored);
+    }),
+  );
+});
+
+test('C3 leaving the field changes nothing but arrows, and leaving it again nothing', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const left = withArrowsOnLeaving(text);
+      const letters = (of: string) => withRoleArrows(of).replace(/\s/g, '');
+      expect(letters(left)).toBe(letters(text));
+      expect(withArrowsOnLeaving(left)).toBe(left);
+    }),
+  );
+});
+
+test('C3 a text with stored arrows only is left alone', () => {
+  expect(withArrowsOnLeaving('Realtor→Mover → ')).toBe('Realtor→Mover → ');
+});
+
+test.each([
+  [0, 2, ['Mover', 'Painter', 'Realtor']],
+  [2, 0, ['Painter', 'Realtor', 'Mover']],
+  [1, 1, ['Realtor', 'Mover', 'Painter']],
+  [7, 0, ['Realtor', 'Mover', 'Painter']],
+])('C3 the role in place %i moves to %i', (from, to, after) => {
+  expect(moved(['Realtor', 'Mover', 'Painter'], from, to)).toEqual(after);
+});

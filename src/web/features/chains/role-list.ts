@@ -1,0 +1,32 @@
+/** The roles of a sequence as a list that is edited part by part, and as the text it is. Pure. */
+import { ROLE_ARROW, withRoleArrows } from '../../../domain/referral-chain.ts';
+
+const BETWEEN_ROLES = ` ${ROLE_ARROW} `;
+
+/**
+ * The parts of a sequence as it is being typed (C3), blank ones included; a blank text is one blank
+ * role. Of the spaces around a part only the one beside each arrow goes: the others are being typed.
+ */
+export function textToRoles(text: string): string[] {
+  const parts = withRoleArrows(text).split(ROLE_ARROW);
+  return parts.map((part, position) => {
+    const begun = position > 0 && part.startsWith(' ') ? part.slice(1) : part;
+    return position < parts.length - 1 && begun.endsWith(' ') ? begun.slice(0, -1) : begun;
+  });
+}
+
+/** The other way: textToRoles reads the same roles from it, as long as none holds an arrow. */
+export function rolesToText(roles: readonly string[]): string {
+  return roles.join(BETWEEN_ROLES);
+}
+
+/** The text once its field is left: typed arrows become '→', anything else stays as it is (C3). */
+export function withArrowsOnLeaving(text: string): string {
+  return withRoleArrows(text) === text ? text : rolesToText(textToRoles(text));
+}
+
+/** The list with one role in another place. */
+export function moved(roles: readonly string[], from: number, to: number): string[] {
+  const role = roles[from];
+  return role === undefined ? [...roles] : roles.toSpliced(from, 1).toSpliced(to, 0, role);
+}
