@@ -7,6 +7,12 @@ import { useSyncExternalStore } from 'react';
 /** Where the auth client keeps its session in local storage. */
 export const SESSION_KEY = 'pathfinder-auth';
 
+/** The event by which this tab is told: the storage tells the others only. */
+export const SESSION_CHANGED = 'session-changed';
+
+/** When the session may be another. A page that Back brings back has missed what was told meanwhile. */
+const OCCASIONS = ['storage', SESSION_CHANGED, 'pageshow'];
+
 export function useSignedIn(): boolean {
   return useSyncExternalStore(subscribe, readSignedIn, () => false);
 }
@@ -20,8 +26,10 @@ export function isSignedIn(stored: string | null, nowSeconds: number): boolean {
 }
 
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener('storage', onChange);
-  return () => window.removeEventListener('storage', onChange);
+  for (const occasion of OCCASIONS) window.addEventListener(occasion, onChange);
+  return () => {
+    for (const occasion of OCCASIONS) window.removeEventListener(occasion, onChange);
+  };
 }
 
 function readSignedIn(): boolean {

@@ -13,7 +13,8 @@ export function AdminPage() {
     document.title = 'Admin — Pathfinder';
   }, []);
   useEffect(() => {
-    if (session.status === 'signed-out') navigate(loginPath(session.ended), { replace: true });
+    if (session.status === 'signed-out')
+      navigate(loginPath(window.location, session.why), { replace: true });
   }, [session]);
 
   if (session.status === 'signed-in') return <AdminPanel email={session.email} />;

@@ -1,20 +1,21 @@
-/** The auth clients: one keeps the session of this browser (A5), others keep nothing. */
+/** The auth clients: one keeps the session of this browser (A5), the other keeps nothing. */
 import { GoTrueClient } from '@supabase/auth-js';
 import { configuredApi } from '../api-address.ts';
 import { SESSION_KEY } from '../session-presence.ts';
+import { authFetch } from './auth-fetch.ts';
 
 /**
  * Keeps the session in local storage, refreshes it, and tells other tabs (A5). It reads a session that
  * a mailed link brings in the address, on whatever device the mail was opened.
  */
 export function createSessionClient(): GoTrueClient {
-  return new GoTrueClient({ ...address(), storageKey: SESSION_KEY, flowType: 'implicit' });
+  return new GoTrueClient({ ...service(), storageKey: SESSION_KEY, flowType: 'implicit' });
 }
 
 /** For what must not sign anybody in, here or in another tab (A2). */
 export function createPassingClient(): GoTrueClient {
   return new GoTrueClient({
-    ...address(),
+    ...service(),
     storageKey: `${SESSION_KEY}-passing`,
     persistSession: false,
     autoRefreshToken: false,
@@ -22,7 +23,11 @@ export function createPassingClient(): GoTrueClient {
   });
 }
 
-function address() {
+function service() {
   const { url, key } = configuredApi();
-  return { url: `${url}/auth/v1`, headers: key === null ? {} : { apikey: key } };
+  return {
+    url: `${url}/auth/v1`,
+    headers: key === null ? {} : { apikey: key },
+    fetch: authFetch,
+  };
 }

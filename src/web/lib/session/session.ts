@@ -2,43 +2,58 @@
  * Who is signed in, for the pages that need to know: what `@supabase/auth-js` tells (A5) as one state.
  * Importing this loads the auth client, so only what is loaded for /login and /admin may do so.
  */
-import { type GoTrueClient, isAuthRetryableFetchError, type Session } from '@supabase/auth-js';
+import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js';
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../store.ts';
+import { SESSION_KEY } from '../session-presence.ts';
 import { createSessionClient } from './auth-client.ts';
+import {
+  CHECKING,
+  currentSession,
+  noteStoredSession,
+  onSessionChange,
+  publishSignedIn,
+  publishSignedOut,
+  publishWaiting,
+  type SessionState,
+} from './session-state.ts';
+import { forgetStoredSession, noteLogOut, storedSession } from './stored-session.ts';
 
-export type SessionState =
-  | { readonly status: 'checking' }
-  | { readonly status: 'signed-in'; readonly email: string }
-  | {
-      readonly status: 'signed-out';
-      /** Whether a session was there and ended although nobody logged out in this tab. */
-      readonly ended: boolean;
-    };
+/** Milliseconds of checking after which people are told what they wait for. */
+const SLOW_CHECK_MS = 3000;
 
-const CHECKING: SessionState = { status: 'checking' };
-const store = createStore<SessionState>(CHECKING);
+/** Milliseconds until the server is asked again; each time the auth client itself asks for 25 s. */
+const ASK_AGAIN_MS = 5000;
+
+/** Milliseconds that logging out waits for a token to tell the server with. */
+const LOG_OUT_PATIENCE_MS = 3000;
+
 let client: GoTrueClient | undefined;
-
-export const currentSession = store.current;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Looks for a session from the first use on. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(subscribe, store.current, () => CHECKING);
+  return useSyncExternalStore(subscribe, currentSession, () => CHECKING);
 }
 
 function subscribe(listener: () => void): () => void {
   sessionClient();
-  return store.subscribe(listener);
+  return onSessionChange(listener);
 }
 
 /** The one client of this page, made and started at first use. */
 export function sessionClient(): GoTrueClient {
-  if (client === undefined) {
-    client = createSessionClient();
-    client.onAuthStateChange((_event, session) => store.publish(stateOf(session)));
-  }
-  return client;
+  if (client !== undefined) return client;
+  window.addEventListener('storage', followStorage);
+  return startClient();
+}
+
+/**
+ * Asks the server now. A client that could not refresh its session answers from memory for a minute;
+ * a new one does not.
+ */
+export function retrySession(): void {
+  void client?.dispose();
+  startClient();
 }
 
 /**
@@ -48,12 +63,63 @@ export function sessionClient(): GoTrueClient {
 export async function accessToken(): Promise<
   { readonly token: string } | 'signed-out' | 'unreachable'
 > {
-  const { data, error } = await sessionClient().getSession();
+  if (storedSession()?.hasExpired) retrySession();
+  const { data } = await sessionClient().getSession();
   if (data.session) return { token: data.session.access_token };
-  return isAuthRetryableFetchError(error) ? 'unreachable' : 'signed-out';
+  if (storedSession() !== null) return 'unreachable';
+  publishSignedOut();
+  return 'signed-out';
 }
 
-function stateOf(session: Session | null): SessionState {
-  if (session) return { status: 'signed-in', email: session.user.email ?? '' };
-  return { status: 'signed-out', ended: store.current().status === 'signed-in' };
+/**
+ * Ends the session of this browser, in all its tabs; other devices stay signed in. When the server
+ * cannot be told, the browser forgets the session all the same.
+ */
+export async function logOut(): Promise<void> {
+  noteLogOut(true);
+  const access = await Promise.race([accessToken(), pause(LOG_OUT_PATIENCE_MS)]);
+  if (typeof access === 'object') {
+    // It removes the session before it tells the server, and what that answers changes nothing (A5).
+    await sessionClient().signOut({ scope: 'local' });
+  } else {
+    forgetStoredSession();
+    publishSignedOut();
+  }
+}
+
+function startClient(): GoTrueClient {
+  if (storedSession() !== null) noteStoredSession();
+  client = createSessionClient();
+  client.onAuthStateChange(followClient);
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    if (currentSession().status === 'checking') publishWaiting();
+  }, SLOW_CHECK_MS);
+  return client;
+}
+
+function followClient(event: AuthChangeEvent, session: Session | null): void {
+  // What another program has stored may hold no user.
+  if (session) publishSignedIn(session.user?.email ?? '');
+  else if (storedSession() === null) publishSignedOut();
+  else if (event === 'INITIAL_SESSION') waitForServer();
+  // Otherwise another tab has ended the session: the storage says so in a moment.
+}
+
+/** Other tabs and programs change the storage, too, and not all of them tell the client. */
+function followStorage({ key }: StorageEvent): void {
+  if (key !== null && key !== SESSION_KEY) return;
+  const stored = storedSession();
+  if (stored === null) publishSignedOut();
+  else publishSignedIn(stored.email);
+}
+
+function waitForServer(): void {
+  publishWaiting();
+  clearTimeout(timer);
+  timer = setTimeout(retrySession, ASK_AGAIN_MS);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

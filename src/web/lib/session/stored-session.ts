@@ -1,0 +1,65 @@
+/** What the browser keeps between pages: whose session is stored, and that somebody logged out (A5). */
+import { isSignedIn, SESSION_KEY } from '../session-presence.ts';
+
+/** Set while nobody is signed in because somebody logged out: no session has ended by itself then. */
+const LOGGED_OUT_KEY = 'pathfinder-logged-out';
+
+export interface StoredSession {
+  readonly email: string;
+  /** Whether its access token has run out, so that it has to be refreshed. */
+  readonly hasExpired: boolean;
+}
+
+/** The session the auth client has stored, in this tab or another; null when there is none. */
+export function storedSession(): StoredSession | null {
+  return parseStored(read(SESSION_KEY), Date.now() / 1000);
+}
+
+/** @param nowSeconds since 1970. @returns null for what is no session, or one that ended for good. */
+export function parseStored(stored: string | null, nowSeconds: number): StoredSession | null {
+  if (stored === null || !isSignedIn(stored, nowSeconds)) return null;
+  const session: unknown = JSON.parse(stored);
+  const expiresAt = property(session, 'expires_at');
+  const email = property(property(session, 'user'), 'email');
+  return {
+    email: typeof email === 'string' ? email : '',
+    hasExpired: typeof expiresAt === 'number' && expiresAt <= nowSeconds,
+  };
+}
+
+export function forgetStoredSession(): void {
+  write(SESSION_KEY, null);
+}
+
+/** Other tabs read it when they see the session gone, so it is set before. */
+export function noteLogOut(loggedOut: boolean): void {
+  if (loggedOut !== wasLoggedOut()) write(LOGGED_OUT_KEY, loggedOut ? '1' : null);
+}
+
+export function wasLoggedOut(): boolean {
+  return read(LOGGED_OUT_KEY) !== null;
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Storage is forbidden; the auth client then keeps its session in memory.
+    return null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Likewise: there is nothing to keep.
+  }
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.getOwnPropertyDescriptor(value, name)?.value
+    : undefined;
+}
