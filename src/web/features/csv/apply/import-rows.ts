@@ -1,0 +1,27 @@
+/** Carries out an import: one request to the data API, then the directory the panel shows. */
+import type { Stored } from '../../../../domain/record.ts';
+import { upsertRows, WriteFailed } from '../../../lib/write-rows.ts';
+import { keepRecords, loadDirectory } from '../../../records/directory.ts';
+import type { KeptKind } from '../../../records/kept-kind.ts';
+import type { ApplicableRow } from '../plan/planned-row.ts';
+import { type DoneImport, doneImport } from './done-import.ts';
+import { bodySize, MAX_BODY_BYTES, rowsToSend } from './rows-to-send.ts';
+
+/** Saves all of the rows or none. @throws {WriteFailed} */
+export async function importRows<T extends Stored>(
+  kind: KeptKind<T>,
+  planned: readonly ApplicableRow<T>[],
+): Promise<DoneImport<T>> {
+  const rows = rowsToSend(planned);
+  if (bodySize(rows) > MAX_BODY_BYTES) {
+    throw new WriteFailed(
+      'refused',
+      `${rows.length} rows are more than one import can carry. Untick half of them, and import those afterwards.`,
+    );
+  }
+  const answer = await upsertRows(kind.table, rows);
+  const saved = answer.flatMap((row) => kind.parse(row) ?? []);
+  keepRecords(kind, saved);
+  void loadDirectory();
+  return doneImport(planned, saved);
+}

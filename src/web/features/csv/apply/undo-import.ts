@@ -1,0 +1,53 @@
+/** Takes an import back, except where somebody has saved something newer since. */
+import type { Stored } from '../../../../domain/record.ts';
+import { configuredApi } from '../../../lib/api-address.ts';
+import { readDirectory } from '../../../lib/data-api.ts';
+import { deleteRows, upsertRows } from '../../../lib/write-rows.ts';
+import {
+  forgetRecords,
+  keepRecords,
+  loadDirectory,
+  recordsOf,
+} from '../../../records/directory.ts';
+import type { KeptKind } from '../../../records/kept-kind.ts';
+import { storedValues } from '../plan/compare-record.ts';
+import { type DoneImport, undoableOf } from './done-import.ts';
+
+/**
+ * Puts back what was changed, in one request, then deletes what was added, in batches. May be called
+ * again after a failure: what is undone already is then no longer as it was imported.
+ * @returns the records that stay, because somebody saved them since. @throws {WriteFailed}
+ */
+export async function undoImport<T extends Stored>(
+  kind: KeptKind<T>,
+  done: DoneImport<T>,
+): Promise<readonly T[]> {
+  const now = recordsOf(await readDirectory(configuredApi()), kind);
+  const { undoable, keptByOthers } = undoableOf(done, now);
+  await putBack(kind, undoable.updated);
+  await takeOut(kind, undoable.added);
+  void loadDirectory();
+  return keptByOthers;
+}
+
+async function putBack<T extends Stored>(kind: KeptKind<T>, updated: DoneImport<T>['updated']) {
+  if (updated.length === 0) return;
+  const rows = updated.map(({ before, after: { id, version } }) => ({
+    ...storedValues(kind, before),
+    id,
+    ...(version !== null && { version }),
+  }));
+  const restored = await upsertRows(kind.table, rows);
+  keepRecords(
+    kind,
+    restored.flatMap((row) => kind.parse(row) ?? []),
+  );
+}
+
+/** The version is checked once more by the database: a save that came in between stays. */
+async function takeOut<T extends Stored>(kind: KeptKind<T>, added: readonly T[]) {
+  for (const [version, records] of Map.groupBy(added, (record) => record.version)) {
+    const ids = records.map(({ id }) => id);
+    forgetRecords(kind, await deleteRows(kind.table, ids, version));
+  }
+}

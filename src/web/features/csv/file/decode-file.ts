@@ -1,0 +1,54 @@
+/** The bytes of a chosen file as text, whatever program saved it. Pure. */
+import { UnreadableFile } from './unreadable-file.ts';
+
+export interface DecodedFile {
+  readonly text: string;
+  /** Nothing in the file said how its letters are written: accents may have come out wrong. */
+  readonly isGuess: boolean;
+}
+
+/** UTF-16 says so in its first bytes: only then is it expected. */
+const UTF_16_MARKS = [
+  { encoding: 'utf-16le', mark: [0xff, 0xfe] },
+  { encoding: 'utf-16be', mark: [0xfe, 0xff] },
+];
+
+/** How the files of spreadsheet programs begin: zip (xlsx, ods, numbers) and the old xls. */
+const SPREADSHEET_MARKS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
+
+const SAVE_AS_CSV =
+  'Open it in your spreadsheet program, save it as “CSV UTF-8”, and choose that file.';
+
+/**
+ * UTF-16 by its mark, UTF-8 when it is valid, with or without mark, and otherwise Windows-1252,
+ * which older versions of Excel write and which takes any byte.
+ * @throws {UnreadableFile} when the file is a spreadsheet, or no text at all.
+ */
+export function decodeFile(bytes: Uint8Array): DecodedFile {
+  if (SPREADSHEET_MARKS.some((mark) => beginsWith(bytes, mark))) {
+    throw new UnreadableFile(`This is a spreadsheet, not a CSV file. ${SAVE_AS_CSV}`);
+  }
+  const utf16 = UTF_16_MARKS.find(({ mark }) => beginsWith(bytes, mark))?.encoding;
+  const known = decoded(bytes, utf16 ?? 'utf-8');
+  const text = known ?? (utf16 === undefined ? decoded(bytes, 'windows-1252') : null);
+  if (text === null || text.includes('\0')) {
+    throw new UnreadableFile(`This is not a text file, or it is damaged. ${SAVE_AS_CSV}`);
+  }
+  return { text, isGuess: known === null };
+}
+
+function beginsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
+  return mark.every((byte, position) => bytes[position] === byte);
+}
+
+/** Without the mark at its beginning; null when the bytes are not in this encoding. */
+function decoded(bytes: Uint8Array, encoding: string): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

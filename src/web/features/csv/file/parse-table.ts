@@ -1,0 +1,110 @@
+/** CSV text as a header and rows of cells. Rows are arrays, so that a column may have any name. Pure. */
+import Papa from 'papaparse';
+import { restored } from './formula-cells.ts';
+import { withUnixLineBreaks } from './line-breaks.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+export interface TableRow {
+  /** As a spreadsheet counts rows: from 1, the header and blank rows included. */
+  readonly number: number;
+  /** As many as the file has: more or fewer than the header when the row is ragged. */
+  readonly cells: readonly string[];
+}
+
+export interface Table {
+  readonly header: readonly string[];
+  readonly rows: readonly TableRow[];
+}
+
+/** Rows read at most: several times what a large organisation has. */
+export const MAX_ROWS = 20_000;
+
+/** Blank lines count for nothing, but a file of nothing else must end somewhere. */
+const MAX_LINES = 2 * MAX_ROWS;
+
+const SEPARATORS = [',', ';', '\t', '|'];
+
+/** @throws {UnreadableFile} when it is no table with named columns and at least one row. */
+export function parseTable(text: string): Table {
+  const lines = withUnixLineBreaks(text);
+  const [first, ...rest] = rowsOf(lines);
+  if (first === undefined) throw new UnreadableFile('This file is empty.');
+  const width = namedWidth(first, rest);
+  const header = first.cells.slice(0, width).map((name) => name.trim());
+  refuseUnclearNames(header);
+  if (rest.length === 0) {
+    throw new UnreadableFile(
+      'This file has a header and no rows below it: there is nothing to import.',
+    );
+  }
+  const rows = rest.map(({ number, cells }) => ({ number, cells: withoutBlankTail(cells, width) }));
+  return { header, rows };
+}
+
+/** The rows that hold anything. */
+function rowsOf(lines: string): TableRow[] {
+  const { data, errors, meta } = Papa.parse<string[]>(lines, {
+    delimiter: separatorOf(lines),
+    newline: '\n',
+    preview: MAX_LINES,
+  });
+  const [error] = errors;
+  if (error) {
+    throw new UnreadableFile(
+      `The quotation marks in row ${(error.row ?? 0) + 1} do not pair up. Mend that row, and choose the file again.`,
+    );
+  }
+  const rows = data
+    .map((cells, position) => ({ number: position + 1, cells: cells.map(restored) }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  if (meta.truncated || rows.length > MAX_ROWS + 1) {
+    throw new UnreadableFile(
+      `This file has more than ${MAX_ROWS} rows. Split it into several files and import one after the other.`,
+    );
+  }
+  return rows;
+}
+
+/** The separator that makes most of the header; a comma when none makes anything of it. */
+function separatorOf(lines: string): string {
+  const start = lines.trimStart();
+  const widths = SEPARATORS.map((separator) => {
+    const { data } = Papa.parse<string[]>(start, {
+      delimiter: separator,
+      newline: '\n',
+      preview: 1,
+    });
+    return { separator, width: data[0]?.length ?? 0 };
+  });
+  return widths.reduce((best, other) => (other.width > best.width ? other : best)).separator;
+}
+
+/** Spreadsheets write columns that were cleared as nameless and blank ones at the end. */
+function namedWidth(header: TableRow, rows: readonly TableRow[]): number {
+  let width = header.cells.length;
+  const isBlank = (column: number) =>
+    [header, ...rows].every(({ cells }) => (cells[column] ?? '').trim() === '');
+  while (width > 0 && isBlank(width - 1)) width -= 1;
+  return width;
+}
+
+function withoutBlankTail(cells: readonly string[], width: number): readonly string[] {
+  const tail = cells.slice(width);
+  return tail.every((cell) => cell.trim() === '') ? cells.slice(0, width) : cells;
+}
+
+function refuseUnclearNames(header: readonly string[]): void {
+  const nameless = header.indexOf('');
+  if (nameless !== -1) {
+    throw new UnreadableFile(
+      `Column ${nameless + 1} has no name. The first row must name every column: give it a name, and choose the file again.`,
+    );
+  }
+  const names = header.map((name) => name.toLowerCase());
+  const twice = header.find((_, position) => names.indexOf(names[position] ?? '') !== position);
+  if (twice !== undefined) {
+    throw new UnreadableFile(
+      `Two columns are called “${twice}”. Give each a name of its own, and choose the file again.`,
+    );
+  }
+}

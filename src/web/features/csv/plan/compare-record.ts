@@ -1,0 +1,61 @@
+/** What a row would change in a record. Pure. */
+import {
+  type Draft,
+  draftOf,
+  faultsOf,
+  type RecordKind,
+  type Stored,
+  type Values,
+  valuesOf,
+} from '../../../../domain/record.ts';
+import { withUnixLineBreaks } from '../file/line-breaks.ts';
+import type { Change } from './planned-row.ts';
+
+export interface Comparison<T extends Stored> {
+  /** What is stored when the row is applied; fields that do not change stay as they are. */
+  readonly values: Values<T>;
+  readonly changes: readonly Change<T>[];
+  /** What is wrong with the changed texts, by the labels of their fields. */
+  readonly faults: readonly string[];
+}
+
+/**
+ * @param record null for a record that is to be added.
+ * @param draft the record with the texts of the row; blank text clears a field.
+ */
+export function compareRecord<T extends Stored>(
+  kind: RecordKind<T>,
+  record: T | null,
+  draft: Draft<T>,
+): Comparison<T> {
+  const before = draftOf(kind, record);
+  const wanted = valuesOf(kind, draft);
+  const found = kind.fields.filter(({ name }) => {
+    if (record === null) return wanted[name] !== null;
+    const isSame = draft[name].trim() === withUnixLineBreaks(before[name]).trim();
+    return !isSame && wanted[name] !== record[name];
+  });
+  const faults = faultsOf(kind, draft, before);
+  const asked = record === null ? kind.fields : found;
+  const kept = record === null ? wanted : storedValues(kind, record);
+  return {
+    values: { ...kept, ...Object.fromEntries(found.map(({ name }) => [name, wanted[name]])) },
+    changes: found.map(({ name, label }) => ({
+      name,
+      label,
+      before: before[name],
+      after: String(wanted[name] ?? ''),
+    })),
+    faults: asked.flatMap(({ name, label }) => {
+      const fault = faults[name];
+      if (fault === undefined) return [];
+      return [draft[name].trim() === '' ? fault : `${label} “${draft[name]}”: ${fault}`];
+    }),
+  };
+}
+
+/** The fields of a record exactly as they are: not even tidied. */
+export function storedValues<T extends Stored>(kind: RecordKind<T>, record: T): Values<T> {
+  const stored = kind.fields.map(({ name }) => [name, record[name]]);
+  return { ...valuesOf(kind, draftOf(kind, record)), ...Object.fromEntries(stored) };
+}

@@ -1,0 +1,69 @@
+/** Which record a row is about, so that no two rows are about the same one. Pure. */
+import type { FieldName, Stored } from '../../../../domain/record.ts';
+import type { KeptKind } from '../../../records/kept-kind.ts';
+import { indexRecords } from './record-index.ts';
+
+/** A UUID as Postgres writes it, in either case. */
+const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** What a row is about: a record, one to be added, or why neither can be said. */
+export type Subject<T extends Stored> =
+  | { readonly record: T }
+  | { readonly newId: string }
+  | { readonly reason: string };
+
+export interface MatchInput<T extends Stored> {
+  readonly kind: KeptKind<T>;
+  /** All that are there now. */
+  readonly records: readonly T[];
+  /** The id that a new record of a row gets; always the same for the same row. */
+  readonly idOf: (rowNumber: number) => string;
+}
+
+/** The text of a cell, trimmed; '' when the file has no such column. */
+export type CellOf<T extends Stored> = (target: FieldName<T> | 'id') => string;
+
+/**
+ * Matches the rows of one file, given in their order: by id, or by what people know records by.
+ * @param mapped the fields that the file has.
+ */
+export function createMatcher<T extends Stored>(
+  { kind, records, idOf }: MatchInput<T>,
+  mapped: readonly FieldName<T>[],
+): (row: number, cellOf: CellOf<T>) => Subject<T> {
+  const index = indexRecords(kind, records, mapped);
+  const rowOfId = new Map<string, number>();
+  const rowOfKey = new Map<string, number>();
+
+  function byId(id: string): Subject<T> {
+    const record = index.byId(id);
+    if (record) return { record };
+    if (UUID.test(id)) return { newId: id.toLowerCase() };
+    return { reason: `No ${kind.noun} has the id “${id}”. Empty that cell to add a new one.` };
+  }
+
+  function byKey(key: string | null, row: number): Subject<T> {
+    const [record, ...others] = key === null ? [] : index.byKey(key);
+    if (record === undefined) return { newId: idOf(row) };
+    if (others.length === 0) return { record };
+    const matches = `${others.length + 1} ${kind.noun}s match`;
+    return { reason: `${matches}. Add the id column to say which one is meant.` };
+  }
+
+  return (row, cellOf) => {
+    const id = cellOf('id');
+    const key = index.keyOf(cellOf);
+    const subject = id === '' ? byKey(key, row) : byId(id);
+    if ('reason' in subject) return subject;
+    const about = 'newId' in subject ? subject.newId : subject.record.id;
+    // An id says which of two with one name is meant; a name alone cannot.
+    const namesake = id === '' && key !== null ? rowOfKey.get(key) : undefined;
+    const earlier = rowOfId.get(about) ?? namesake;
+    if (earlier !== undefined) {
+      return { reason: `Row ${earlier} is about the same ${kind.noun}.` };
+    }
+    rowOfId.set(about, row);
+    if (key !== null) rowOfKey.set(key, row);
+    return subject;
+  };
+}

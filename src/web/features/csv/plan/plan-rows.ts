@@ -1,0 +1,46 @@
+/** What an import would do, row by row: new, changed, unchanged or faulty, and why. Pure. */
+import { draftOf, type Stored } from '../../../../domain/record.ts';
+import type { Table, TableRow } from '../file/parse-table.ts';
+import type { Mapping } from '../mapping/mapping.ts';
+import { compareRecord } from './compare-record.ts';
+import { type CellOf, createMatcher, type MatchInput } from './match-row.ts';
+import type { PlannedRow } from './planned-row.ts';
+
+export interface PlanInput<T extends Stored> extends MatchInput<T> {
+  readonly header: Table['header'];
+  readonly mapping: Mapping<T>;
+}
+
+/** Plans the rows of one file, which are to be given in their order: two must not be about one record. */
+export function createPlanner<T extends Stored>(
+  input: PlanInput<T>,
+): (row: TableRow) => PlannedRow<T> {
+  const { kind, header, mapping } = input;
+  const [nameField] = kind.knownBy;
+  const mapped = kind.fields.map(({ name }) => name).filter((name) => mapping.includes(name));
+  const match = createMatcher(input, mapped);
+
+  return ({ number, cells }) => {
+    const cellOf: CellOf<T> = (target) => (cells[mapping.indexOf(target)] ?? '').trim();
+    const named = { number, title: cellOf(nameField) };
+    if (cells.length !== header.length) {
+      const has = cells.length === 1 ? '1 cell' : `${cells.length} cells`;
+      const reason = `It has ${has}, the header has ${header.length}.`;
+      return { ...named, verdict: 'faulty', reasons: [reason] };
+    }
+    const subject = match(number, cellOf);
+    if ('reason' in subject) return { ...named, verdict: 'faulty', reasons: [subject.reason] };
+
+    const record = 'newId' in subject ? null : subject.record;
+    const title = named.title || (record ? kind.nameOf(record) : '');
+    const texts = Object.fromEntries(mapped.map((name) => [name, cellOf(name)]));
+    const draft = { ...draftOf(kind, record), ...texts };
+    const { values, changes, faults } = compareRecord(kind, record, draft);
+    if (faults.length > 0) return { number, title, verdict: 'faulty', reasons: faults };
+    if ('newId' in subject) {
+      return { number, title, verdict: 'new', id: subject.newId, values, changes };
+    }
+    if (record === null || changes.length === 0) return { number, title, verdict: 'unchanged' };
+    return { number, title, verdict: 'changed', record, values, changes };
+  };
+}

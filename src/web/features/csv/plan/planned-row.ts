@@ -1,0 +1,53 @@
+/** What an import would do with a row of the file. */
+import type { FieldName, Stored, Values } from '../../../../domain/record.ts';
+
+export interface Change<T extends Stored> {
+  readonly name: FieldName<T>;
+  readonly label: string;
+  /** '' for none. */
+  readonly before: string;
+  readonly after: string;
+}
+
+interface Row {
+  /** As a spreadsheet counts rows. */
+  readonly number: number;
+  /** How people call what the row is about; '' when it does not say. */
+  readonly title: string;
+}
+
+export interface NewRow<T extends Stored> extends Row {
+  readonly verdict: 'new';
+  readonly id: string;
+  readonly values: Values<T>;
+  /** What it is filled with. */
+  readonly changes: readonly Change<T>[];
+}
+
+export interface ChangedRow<T extends Stored> extends Row {
+  readonly verdict: 'changed';
+  readonly record: T;
+  readonly values: Values<T>;
+  readonly changes: readonly Change<T>[];
+}
+
+export interface UnchangedRow extends Row {
+  readonly verdict: 'unchanged';
+}
+
+export interface FaultyRow extends Row {
+  readonly verdict: 'faulty';
+  /** Sentences that say what is wrong and what to do; at least one. */
+  readonly reasons: readonly string[];
+}
+
+/** A row that something can be done with. */
+export type ApplicableRow<T extends Stored> = NewRow<T> | ChangedRow<T>;
+
+export type PlannedRow<T extends Stored> = ApplicableRow<T> | UnchangedRow | FaultyRow;
+
+export type Verdict = PlannedRow<Stored>['verdict'];
+
+export function isApplicable<T extends Stored>(row: PlannedRow<T>): row is ApplicableRow<T> {
+  return row.verdict === 'new' || row.verdict === 'changed';
+}
