@@ -32,6 +32,10 @@ describe('R3 what a volunteer admin is told', () => {
     }
   });
 
+  test('A4 where admins log in', () => {
+    expect(told({})).toContain('Admins log in at http://localhost:3000/login');
+  });
+
   test('where the operator’s key is, never the key itself', () => {
     expect(told({ DATA_DIR: '/srv/data' })).toContain('/srv/data/keys/service-key');
     expect(told({ SERVICE_KEY: 'sb_secret_made-by-the-operator' })).not.toMatch(

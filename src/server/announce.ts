@@ -9,13 +9,11 @@ const ANY_ADDRESS = ['0.0.0.0', '::'];
 const POSTGRES_PORT = '5432';
 
 export function announcement(config: Config, port: number, opened: OpenedDatabase): string {
-  const lines = [
-    `Pathfinder is ready: http://${hostName(config.host)}:${port}`,
-    `  Database  ${databaseName(config)}`,
-  ];
+  const origin = `http://${hostName(config.host)}:${port}`;
+  const lines = [`Pathfinder is ready: ${origin}`, `  Database  ${databaseName(config)}`];
   const news = newsOf(opened);
   if (news !== null) lines.push(`  New       ${news}`);
-  lines.push(...adminLines(config));
+  lines.push(...adminLines(config, origin));
   lines.push('  Next      Open the address in a browser. Ctrl+C stops the server.');
   if (LOOPBACK.includes(config.host)) {
     lines.push('            To let other devices in, start it with HOST=0.0.0.0');
@@ -26,9 +24,10 @@ export function announcement(config: Config, port: number, opened: OpenedDatabas
 }
 
 /** How a volunteer gets to keep the directory, and how strangers are kept from it. */
-function adminLines({ auth, dataDir }: Config): string[] {
+function adminLines({ auth, dataDir }: Config, origin: string): string[] {
   const lines = [
-    '  Admins    To give one an account: npm run admin -- users create ann@example.com',
+    `  Admins    Admins log in at ${origin}/login`,
+    '            To give one an account: npm run admin -- users create ann@example.com',
   ];
   if (auth.signup.kind === 'open') {
     lines.push('            Anybody can sign up. To close that, start it with SIGNUP=closed');

@@ -4,10 +4,16 @@ import { useHydrated } from '../lib/hydrated.ts';
 import { useSignedIn } from '../lib/session-presence.ts';
 import { Logo } from './logo.tsx';
 
-export function PageFrame({ children }: { readonly children: ReactNode }) {
+interface Props {
+  readonly children: ReactNode;
+  /** What the header offers at its end, instead of the way to the admin panel. */
+  readonly action?: ReactNode;
+}
+
+export function PageFrame({ children, action }: Props) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-6xl flex-col px-5 sm:px-8">
-      <Header />
+      <Header action={action} />
       {/* With an answer on its way the footer waits below the fold, so that nothing jumps. */}
       <main className="flex-1 pb-16 in-data-asked:min-h-dvh">{children}</main>
       <Footer />
@@ -15,7 +21,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Header() {
+function Header({ action }: Pick<Props, 'action'>) {
   const signedIn = useSignedIn();
   return (
     <header className="flex items-center justify-between gap-4 py-4 sm:py-6">
@@ -26,14 +32,15 @@ function Header() {
           <span className="block text-sm text-quiet">Who in our chapter can help?</span>
         </span>
       </a>
-      {signedIn && (
-        <a
-          href="/admin"
-          className="inline-flex min-h-11 items-center rounded-lg px-3 font-medium text-accent underline-offset-4 hover:underline"
-        >
-          Admin
-        </a>
-      )}
+      {action ??
+        (signedIn && (
+          <a
+            href="/admin"
+            className="inline-flex min-h-11 items-center rounded-lg px-3 font-medium text-accent underline-offset-4 hover:underline"
+          >
+            Admin
+          </a>
+        ))}
     </header>
   );
 }

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The number on the circle, or a seat nobody holds. */
-  readonly mark: number | 'open-seat';
+  /** What stands in the circle, or 'open-seat': a seat nobody holds. */
+  readonly mark: ReactNode;
   readonly children: ReactNode;
 }
 

@@ -1,51 +1,47 @@
 /** The panel itself: members, chains, and a place to try needs on them (P1, P2). */
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Directory } from '../../../domain/directory.ts';
-import type { Workbench } from '../../../routing/workbench.ts';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { ChainsSection } from '../../features/chains/chains-section.tsx';
 import { CsvTools } from '../../features/csv/csv-tools.tsx';
 import { MembersSection } from '../../features/members/members-section.tsx';
 import { TryNeed } from '../../features/try-need/try-need.tsx';
-import { loadDirectory, useDirectory } from '../../records/directory.ts';
 import { keptChains, keptMembers } from '../../records/kept-kind.ts';
+import { DirectoryGate } from './directory-gate.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { LogOutButton } from './log-out-button.tsx';
+import { PanelHeading } from './panel-heading.tsx';
+import { PanelSection } from './panel-section.tsx';
+import { SectionLinks } from './section-links.tsx';
+import { workbenchFor } from './workbench-for.ts';
 
 export function AdminPanel({ email }: { readonly email: string }) {
-  const state = useDirectory();
-
-  useEffect(() => {
-    void loadDirectory();
-  }, []);
-
   return (
-    <PageFrame>
-      <h1 className="mt-6 font-serif text-3xl">Admin Panel - Manage Members and Referral Chains</h1>
-      <p className="text-quiet">{email}</p>
-      {state.status === 'ready' && <Sections directory={state.directory} />}
+    <PageFrame action={<LogOutButton />}>
+      <PanelHeading email={email} />
+      <DirectoryGate>{(directory) => <Sections directory={directory} />}</DirectoryGate>
     </PageFrame>
   );
 }
 
 function Sections({ directory }: { readonly directory: Directory }) {
+  const { members, chains } = directory;
   const workbench = useMemo(() => workbenchFor(directory), [directory]);
   return (
     <>
-      <MembersSection members={directory.members} />
-      <CsvTools kind={keptMembers} records={directory.members} />
-      <ChainsSection directory={directory} workbench={workbench} />
-      <CsvTools kind={keptChains} records={directory.chains} />
-      <TryNeed workbench={workbench} />
+      <SectionLinks members={members.length} chains={chains.length} />
+      <FirstSteps members={members.length} chains={chains.length} />
+      <PanelSection id="members">
+        <MembersSection members={members} />
+        <CsvTools kind={keptMembers} records={members} />
+      </PanelSection>
+      <PanelSection id="chains">
+        <ChainsSection directory={directory} workbench={workbench} />
+        <CsvTools kind={keptChains} records={chains} />
+      </PanelSection>
+      <PanelSection id="try">
+        <TryNeed workbench={workbench} />
+      </PanelSection>
     </>
   );
-}
-
-/** The engine arrives, and its index is built, when something first asks for it. */
-function workbenchFor(directory: Directory): () => Promise<Workbench> {
-  let made: Promise<Workbench> | undefined;
-  return () => {
-    made ??= import('../../../routing/workbench.ts').then(({ createWorkbench }) =>
-      createWorkbench(directory),
-    );
-    return made;
-  };
 }

@@ -1,11 +1,71 @@
 /** Shows how a need routes with the directory as it is now, and why. */
+import { type FormEvent, useId, useState } from 'react';
 import type { Workbench } from '../../../routing/workbench.ts';
+import { buttonClass } from '../../components/button.ts';
+import { outcomeSummary } from './outcome-summary.ts';
+import { OutcomeView } from './outcome-view.tsx';
+import { type TriedNeed, useOutcome } from './use-outcome.ts';
 
 interface Props {
   /** Made when first asked for: building its index takes a moment. */
   readonly workbench: () => Promise<Workbench>;
 }
 
-export function TryNeed(_props: Props) {
-  return <p>Try it here</p>;
+const NOTHING: TriedNeed = { need: '', exact: false };
+
+export function TryNeed({ workbench }: Props) {
+  const [tried, setTried] = useState(NOTHING);
+  const state = useOutcome(workbench, tried);
+  const headingId = useId();
+  const hintId = useId();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const need = String(new FormData(event.currentTarget).get('need') ?? '').trim();
+    setTried({ need, exact: false });
+  }
+
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="font-serif text-3xl leading-tight">
+        Try it here
+      </h2>
+      <p id={hintId} className="mt-1 max-w-prose text-quiet">
+        Type a need as a visitor would, and see who is named and why, with everything saved so far.
+      </p>
+      <form onSubmit={submit} className="mt-4 flex max-w-2xl gap-2">
+        <input
+          type="text"
+          name="need"
+          aria-label="A need to try"
+          aria-describedby={hintId}
+          required
+          dir="auto"
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder="roof leak"
+          className="min-h-11 w-full min-w-0 rounded-lg border border-edge bg-sheet px-3 text-ink placeholder:text-quiet"
+        />
+        <button type="submit" className={`${buttonClass('primary')} shrink-0`}>
+          Try it
+        </button>
+      </form>
+      <p role="status" className="sr-only">
+        {state.status === 'answered' && outcomeSummary(state.outcome)}
+      </p>
+      {state.status === 'failed' && <NotLoaded />}
+      {state.status === 'answered' && (
+        <OutcomeView outcome={state.outcome} onExact={(need) => setTried({ need, exact: true })} />
+      )}
+    </section>
+  );
+}
+
+function NotLoaded() {
+  return (
+    <p role="alert" className="mt-5 max-w-2xl rounded-xl bg-danger-wash px-5 py-4">
+      The engine could not be loaded. Check your connection and try again; if that does not help,
+      reload the page.
+    </p>
+  );
 }

@@ -1,0 +1,57 @@
+/** The directory, for what shows it: being read, not to be read, or there, and kept up to date. */
+import { RotateCw } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Directory } from '../../../domain/directory.ts';
+import { buttonClass } from '../../components/button.ts';
+import { loadDirectory, useDirectory } from '../../records/directory.ts';
+
+interface Props {
+  readonly children: (directory: Directory) => ReactNode;
+}
+
+export function DirectoryGate({ children }: Props) {
+  const state = useDirectory();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(keepUpToDate, []);
+
+  function retry() {
+    // The button is about to go: the focus waits where the sections will be.
+    place.current?.focus();
+    void loadDirectory();
+  }
+
+  return (
+    <div ref={place} tabIndex={-1}>
+      {state.status === 'loading' && (
+        <p role="status" className="mt-8 text-quiet">
+          Reading the directory…
+        </p>
+      )}
+      {state.status === 'failed' && <ReadFailure onRetry={retry} />}
+      {state.status === 'ready' && children(state.directory)}
+    </div>
+  );
+}
+
+/** Reads the directory now, and again whenever the page is looked at again: others edit it too. */
+function keepUpToDate(): () => void {
+  const readIfSeen = () => {
+    if (document.visibilityState === 'visible') void loadDirectory();
+  };
+  void loadDirectory();
+  document.addEventListener('visibilitychange', readIfSeen);
+  return () => document.removeEventListener('visibilitychange', readIfSeen);
+}
+
+function ReadFailure({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div role="alert" className="mt-8 max-w-3xl rounded-xl bg-danger-wash p-5">
+      <h2 className="font-serif text-2xl leading-tight">We could not read the chapter directory</h2>
+      <p className="mt-2">Please check your connection and try again. Nothing was changed.</p>
+      <button type="button" onClick={onRetry} className={`${buttonClass('primary')} mt-4`}>
+        <RotateCw className="size-4" aria-hidden="true" />
+        Retry
+      </button>
+    </div>
+  );
+}

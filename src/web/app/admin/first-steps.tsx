@@ -1,0 +1,77 @@
+/** An empty chapter's welcome: the first member, the first chain, and it is gone. */
+import { Check } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { buttonClass } from '../../components/button.ts';
+import { PathStep } from '../../components/path.tsx';
+import { keptChains, keptMembers } from '../../records/kept-kind.ts';
+import { NEW, useOpenForm } from '../../records/open-form.ts';
+
+interface Props {
+  /** How many there are. */
+  readonly members: number;
+  readonly chains: number;
+}
+
+export function FirstSteps({ members, chains }: Props) {
+  const headingId = useId();
+  const memberForm = useOpenForm(keptMembers);
+  const chainForm = useOpenForm(keptChains);
+  if (members > 0 && chains > 0) return null;
+  return (
+    <section aria-labelledby={headingId} className="mt-10 max-w-2xl">
+      <h2 id={headingId} className="font-serif text-3xl leading-tight">
+        Welcome! Your chapter starts here
+      </h2>
+      <p className="mt-2 text-quiet">
+        Two steps, and Pathfinder can answer. They tick off by themselves.
+      </p>
+      <ol className="mt-6">
+        <Step
+          number={1}
+          title="Your first member"
+          done={members > 0}
+          action={{ label: 'Add your first member', run: () => memberForm.open(NEW) }}
+        >
+          A name and a profession are enough to begin with. With a list at hand, import it as a CSV
+          file instead: below, under Members.
+        </Step>
+        <Step
+          number={2}
+          title="Your first referral chain"
+          done={chains > 0}
+          action={{ label: 'Add your first chain', run: () => chainForm.open(NEW) }}
+        >
+          Who follows whom when one need takes several members: Realtor → Mover → Painter, with the
+          words that introduce them.
+        </Step>
+      </ol>
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly number: number;
+  readonly title: string;
+  readonly done: boolean;
+  readonly action: { readonly label: string; readonly run: () => void };
+  readonly children: ReactNode;
+}
+
+function Step({ number, title, done, action, children }: StepProps) {
+  if (done) {
+    return (
+      <PathStep mark={<Check className="size-4" />}>
+        <h3 className="font-serif text-xl text-quiet">{title}: done</h3>
+      </PathStep>
+    );
+  }
+  return (
+    <PathStep mark={number}>
+      <h3 className="font-serif text-xl">{title}</h3>
+      <p className="mt-0.5 text-quiet">{children}</p>
+      <button type="button" onClick={action.run} className={`${buttonClass('primary')} mt-3`}>
+        {action.label}
+      </button>
+    </PathStep>
+  );
+}

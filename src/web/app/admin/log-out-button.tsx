@@ -1,0 +1,17 @@
+/** 'Log Out' (P1): ends the session of this browser. */
+import { LogOut } from 'lucide-react';
+import { buttonClass } from '../../components/button.ts';
+import { logOut } from '../../lib/session/session.ts';
+
+export function LogOutButton() {
+  return (
+    <button
+      type="button"
+      onClick={() => void logOut()}
+      className={`${buttonClass('plain')} shrink-0`}
+    >
+      <LogOut className="size-4 max-sm:hidden" aria-hidden="true" />
+      <span className="whitespace-nowrap">Log Out</span>
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+/** The top of the panel: the way back, what this is, and who is signed in (P1). */
+import { ArrowLeft } from 'lucide-react';
+
+/** Where a signed-in person chooses a new password. */
+const NEW_PASSWORD = '/login?step=new-password';
+
+const LINK =
+  'inline-flex min-h-11 items-center gap-2 rounded-lg font-medium text-accent underline-offset-4 hover:underline';
+
+export function PanelHeading({ email }: { readonly email: string }) {
+  return (
+    <>
+      <a href="/" className={LINK}>
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        Back to the search
+      </a>
+      <h1 className="mt-3 font-serif text-3xl leading-tight tracking-tight text-balance sm:text-4xl">
+        Admin Panel - Manage Members and Referral Chains
+      </h1>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 text-quiet">
+        <span className="[overflow-wrap:anywhere]">Signed in as {email}</span>
+        <a href={NEW_PASSWORD} className={LINK}>
+          Change password
+        </a>
+      </p>
+    </>
+  );
+}

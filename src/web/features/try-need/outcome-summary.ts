@@ -1,0 +1,43 @@
+/** An outcome in one plain sentence: which of the five modes answers (S4), and with whom. Pure. */
+import type { Outcome } from '../../../routing/outcome.ts';
+
+/** Which mode answers, for somebody who never heard of modes. */
+export function modeInWords(outcome: Outcome): string {
+  switch (outcome.mode) {
+    case 'member':
+      return outcome.matches.length === 1
+        ? 'One member is named'
+        : `${outcome.matches.length} members are named, best first`;
+    case 'contextual':
+      return outcome.chains.length === 1
+        ? 'A referral chain answers'
+        : `${outcome.chains.length} referral chains answer`;
+    case 'suggestions':
+      return `${outcome.chains.length} referral chains answer, and the visitor picks one`;
+    case 'chain':
+      return 'A referral chain answers by its scenario or roles, not by a trigger';
+    case 'open-seat':
+      return 'Open seat: nobody in the directory answers this';
+  }
+}
+
+/** What a screen reader hears. It changes when a changed directory changes the answer. */
+export function outcomeSummary(outcome: Outcome): string {
+  const named = namedIn(outcome);
+  const found = named.length === 0 ? '' : `: ${named.join(', ')}`;
+  return `${outcome.need}. ${modeInWords(outcome)}${found}.`;
+}
+
+function namedIn(outcome: Outcome): string[] {
+  switch (outcome.mode) {
+    case 'member':
+      return outcome.matches.map(({ member }) => member.member_name);
+    case 'contextual':
+    case 'suggestions':
+      return outcome.chains.map(({ chain }) => chain.scenario);
+    case 'chain':
+      return [outcome.chain.chain.scenario];
+    case 'open-seat':
+      return [];
+  }
+}

@@ -1,0 +1,109 @@
+/** An outcome on little room: who is named, in which mode, and the reasons. */
+import type { ChainMatch, Correction, MemberMatch, Outcome } from '../../../routing/outcome.ts';
+import { MatchBadge } from '../../components/match-badge.tsx';
+import { ChainSteps } from './chain-steps.tsx';
+import { modeInWords } from './outcome-summary.ts';
+
+interface Props {
+  readonly outcome: Outcome;
+  /** Routes what was typed without correcting it (D3). */
+  readonly onExact: (typed: string) => void;
+}
+
+export function OutcomeView({ outcome, onExact }: Props) {
+  return (
+    <div className="mt-6 max-w-3xl [overflow-wrap:anywhere]">
+      {outcome.correction && <Corrected correction={outcome.correction} onExact={onExact} />}
+      <h3 className="font-semibold">
+        <bdi>{outcome.need}</bdi>
+        <span className="font-normal text-quiet"> — {modeInWords(outcome)}</span>
+      </h3>
+      <Answer outcome={outcome} />
+    </div>
+  );
+}
+
+function Corrected({
+  correction: { typed, corrected, words },
+  onExact,
+}: {
+  readonly correction: Correction;
+  readonly onExact: Props['onExact'];
+}) {
+  const changes = words.map(({ from, to }) => `${from} → ${to}`).join(', ');
+  return (
+    <div className="mb-4 border-l-2 border-accent pl-4">
+      <p>
+        Read as <strong className="font-semibold">{corrected}</strong>{' '}
+        <span className="text-quiet">({changes})</span>
+      </p>
+      <button
+        type="button"
+        onClick={() => onExact(typed)}
+        className="min-h-11 cursor-pointer rounded-lg text-left font-medium text-accent underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent"
+      >
+        Try exactly <bdi>{typed}</bdi>
+      </button>
+    </div>
+  );
+}
+
+function Answer({ outcome }: Pick<Props, 'outcome'>) {
+  switch (outcome.mode) {
+    case 'member':
+      return <Members matches={outcome.matches} />;
+    case 'contextual':
+    case 'suggestions':
+      return <Chains chains={outcome.chains} />;
+    case 'chain':
+      return <Chains chains={[outcome.chain]} />;
+    case 'open-seat':
+      return (
+        <div className="mt-3 rounded-xl bg-seat-wash px-5 py-4">
+          <p className="font-serif text-xl text-seat">
+            {outcome.seat.profession ?? outcome.seat.sphere}
+          </p>
+          <p className="mt-1">{outcome.seat.explanation}</p>
+        </div>
+      );
+  }
+}
+
+function Members({ matches }: { readonly matches: readonly MemberMatch[] }) {
+  return (
+    <ol className="mt-2 divide-y divide-line">
+      {matches.map(({ member, score, reason, category }) => (
+        <li
+          key={member.id}
+          className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-3"
+        >
+          <div className="min-w-0">
+            <p className="font-serif text-xl leading-tight">{member.member_name}</p>
+            <p>
+              {member.profession_role}
+              {member.chapter && <span className="text-quiet">, {member.chapter}</span>}
+            </p>
+            <p className="text-quiet">
+              Category {category.name} · {reason}
+            </p>
+          </div>
+          <MatchBadge score={score} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Chains({ chains }: { readonly chains: readonly ChainMatch[] }) {
+  return (
+    <ul className="mt-2 divide-y divide-line">
+      {chains.map(({ chain, reason, steps }) => (
+        <li key={chain.id} className="py-3">
+          <p className="font-serif text-xl leading-tight">{chain.scenario}</p>
+          <p className="text-quiet">{reason}</p>
+          <ChainSteps steps={steps} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+/** What the engine answers to a need, asked anew whenever the directory changes. */
+import { useEffect, useState } from 'react';
+import type { Outcome } from '../../../routing/outcome.ts';
+import type { Workbench } from '../../../routing/workbench.ts';
+
+export interface TriedNeed {
+  /** '' before anything was tried. */
+  readonly need: string;
+  /** Whether it is routed as it was typed, without correction (D3). */
+  readonly exact: boolean;
+}
+
+type OutcomeState =
+  | { readonly status: 'none' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'answered'; readonly outcome: Outcome };
+
+const NONE: OutcomeState = { status: 'none' };
+
+/**
+ * The last answer stays until the next is there, so that nothing flickers.
+ * @param tried asked again whenever it is another object, for instance after a failure.
+ */
+export function useOutcome(workbench: () => Promise<Workbench>, tried: TriedNeed): OutcomeState {
+  const [state, setState] = useState(NONE);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (next: OutcomeState) => {
+      if (isCurrent) setState(next);
+    };
+    const { need, exact } = tried;
+    if (need === '') show(NONE);
+    else {
+      workbench().then(
+        (bench) => show({ status: 'answered', outcome: bench.route(need, { exact }) }),
+        () => show({ status: 'failed' }),
+      );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [workbench, tried]);
+
+  return state;
+}
