@@ -34,10 +34,15 @@ export class WriteFailed extends Error {
 
 /**
  * Adds a row with an id of its own. Safe to repeat when no answer came: the same id is added once.
- * @returns the row as it is stored. @throws {WriteFailed}
+ * @returns the row as it is stored, or null when a row of that id is there already. @throws {WriteFailed}
  */
-export async function insertRow(table: string, row: Row & { readonly id: string }): Promise<Row> {
-  return onlyRow(await upsertRows(table, [row]));
+export async function insertRow(
+  table: string,
+  row: Row & { readonly id: string },
+): Promise<Row | null> {
+  const request = (await writer()).from(table).upsert(row, { ignoreDuplicates: true });
+  const [added] = await answer(request.select());
+  return added ?? null;
 }
 
 /** @returns the row as it is now, or null when there is none. @throws {WriteFailed} */

@@ -5,9 +5,11 @@ import { memberKind } from '../../domain/member-record.ts';
 import type { FieldName, RecordKind, Stored } from '../../domain/record.ts';
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 
+/** How the address names the form of a kind: '/admin?member=…'. */
+export type FormParam = 'member' | 'chain';
+
 export interface KeptKind<T extends Stored> extends RecordKind<T> {
-  /** Names the open form in the address: '/admin?member=…'. */
-  readonly param: 'member' | 'chain';
+  readonly param: FormParam;
   /** Which list of the directory holds them. */
   readonly list: 'members' | 'chains';
   /** How people call one, in a sentence. */

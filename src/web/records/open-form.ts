@@ -1,7 +1,7 @@
 /** Which record's form is open, in the address: it survives a reload and signing in again (P2). */
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import type { Stored } from '../../domain/record.ts';
-import type { KeptKind } from './kept-kind.ts';
+import type { FormParam, KeptKind } from './kept-kind.ts';
 
 /** The id that the form of a record to be added has in the address. */
 export const NEW = 'new';
@@ -15,16 +15,18 @@ export interface OpenForm {
 
 export function useOpenForm<T extends Stored>({ param }: KeptKind<T>): OpenForm {
   const search = useSearch();
-  const goTo = (id: string | null) => {
-    // The address as it is now: another form may have been opened or closed since this was drawn.
-    const params = new URLSearchParams(window.location.search);
-    if (id === null) params.delete(param);
-    else params.set(param, id);
-    navigate(params.size === 0 ? '/admin' : `/admin?${params}`);
-  };
   return {
     id: new URLSearchParams(search).get(param),
-    open: goTo,
-    close: () => goTo(null),
+    open: (id) => navigate(addressWith(param, id)),
+    // In place of the form's entry: going back must not open it again.
+    close: () => navigate(addressWith(param, null), { replace: true }),
   };
+}
+
+/** The address as it is now: another form may have been opened or closed since this was drawn. */
+function addressWith(param: FormParam, id: string | null): string {
+  const params = new URLSearchParams(window.location.search);
+  if (id === null) params.delete(param);
+  else params.set(param, id);
+  return params.size === 0 ? '/admin' : `/admin?${params}`;
 }

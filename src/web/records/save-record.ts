@@ -11,13 +11,13 @@ import {
 import { forgetRecords, keepRecords, loadDirectory } from './directory.ts';
 import type { KeptKind } from './kept-kind.ts';
 
-/** @throws {WriteFailed} */
+/** Adds a record; sent again because no answer came, it is added once. @throws {WriteFailed} */
 export async function addRecord<T extends Stored>(
   kind: KeptKind<T>,
   id: string,
   draft: Draft<T>,
 ): Promise<T> {
-  return keep(kind, await insertRow(kind.table, filled({ ...valuesOf(kind, draft), id })));
+  return insert(kind, { ...valuesOf(kind, draft), id });
 }
 
 /** Saves the whole record (W2), unless somebody else has saved it since `base`. @throws {WriteFailed} */
@@ -41,7 +41,7 @@ export async function deleteRecord<T extends Stored>(kind: KeptKind<T>, id: stri
 
 /** Adds a deleted record again, as it was. @throws {WriteFailed} */
 export async function restoreRecord<T extends Stored>(kind: KeptKind<T>, record: T): Promise<T> {
-  return keep(kind, await insertRow(kind.table, filled(record)));
+  return insert(kind, record);
 }
 
 /** The record as it is saved now, or null when it was deleted. @throws {WriteFailed} */
@@ -51,6 +51,22 @@ export async function readRecord<T extends Stored>(
 ): Promise<T | null> {
   const row = await readRow(kind.table, id);
   return row === null ? null : parsed(kind, row);
+}
+
+/** @throws {WriteFailed} stale when a record of that id is there and says anything else. */
+async function insert<T extends Stored>(
+  kind: KeptKind<T>,
+  record: object & { readonly id: string },
+): Promise<T> {
+  const sent = filled(record);
+  const row = (await insertRow(kind.table, sent)) ?? (await readRow(kind.table, sent.id));
+  if (
+    row === null ||
+    kind.fields.some(({ name }) => (row[name] ?? null) !== (sent[name] ?? null))
+  ) {
+    throw new WriteFailed('stale', `There is another ${kind.noun} of that id`);
+  }
+  return keep(kind, row);
 }
 
 function keep<T extends Stored>(kind: KeptKind<T>, row: Row): T {

@@ -1,6 +1,6 @@
 /** What was typed and not yet saved, kept for this tab: a reload or a lost session does not lose it. */
-import { type Draft, draftOf, type Stored } from '../../domain/record.ts';
-import type { KeptKind } from './kept-kind.ts';
+import { type Draft, draftOf, type Stored } from '../../../domain/record.ts';
+import type { FormParam, KeptKind } from '../kept-kind.ts';
 
 const KEY = 'pathfinder-draft';
 
@@ -8,16 +8,22 @@ export interface KeptDraft<T extends Stored> {
   readonly draft: Draft<T>;
   /** What the draft was begun from; null for a new record. */
   readonly base: T | null;
+  /** The id the record is saved with: a new one that is sent again after a reload is added once. */
+  readonly recordId: string;
 }
 
-/** @param id of the record, or 'new'. */
+/** @param id of the record, or NEW: the form's name in the address. */
 export function readDraft<T extends Stored>(kind: KeptKind<T>, id: string): KeptDraft<T> | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(kind, id)) ?? 'null');
-    if (!isRow(kept) || !isRow(kept.draft)) return null;
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(kind.param, id)) ?? 'null');
+    if (!isRow(kept) || !isRow(kept.draft) || typeof kept.recordId !== 'string') return null;
     const base = isRow(kept.base) ? kind.parse(kept.base) : null;
     const texts = Object.entries(kept.draft).filter(([, text]) => typeof text === 'string');
-    return { base, draft: { ...draftOf(kind, base), ...Object.fromEntries(texts) } };
+    return {
+      base,
+      draft: { ...draftOf(kind, base), ...Object.fromEntries(texts) },
+      recordId: kept.recordId,
+    };
   } catch {
     // Storage may be forbidden, or hold what another program wrote: then there is no draft.
     return null;
@@ -26,21 +32,21 @@ export function readDraft<T extends Stored>(kind: KeptKind<T>, id: string): Kept
 
 export function keepDraft<T extends Stored>(kind: KeptKind<T>, id: string, kept: KeptDraft<T>) {
   try {
-    sessionStorage.setItem(keyOf(kind, id), JSON.stringify(kept));
+    sessionStorage.setItem(keyOf(kind.param, id), JSON.stringify(kept));
   } catch {
     // Without storage the open form is all there is, and leaving it warns.
   }
 }
 
-export function dropDraft<T extends Stored>(kind: KeptKind<T>, id: string): void {
+export function dropDraft(param: FormParam, id: string): void {
   try {
-    sessionStorage.removeItem(keyOf(kind, id));
+    sessionStorage.removeItem(keyOf(param, id));
   } catch {
     // Nothing could have been kept either.
   }
 }
 
-function keyOf<T extends Stored>({ param }: KeptKind<T>, id: string): string {
+function keyOf(param: FormParam, id: string): string {
   return `${KEY}:${param}:${id}`;
 }
 

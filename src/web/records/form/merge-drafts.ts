@@ -5,7 +5,7 @@ import {
   type FieldName,
   type RecordKind,
   type Stored,
-} from '../../domain/record.ts';
+} from '../../../domain/record.ts';
 
 export interface Merged<T extends Stored> {
   /** Theirs where only they changed a field, mine everywhere else. */
@@ -16,10 +16,10 @@ export interface Merged<T extends Stored> {
   readonly taken: readonly FieldName<T>[];
 }
 
-/** @param base what I began from. @param theirs what is saved by now. */
+/** @param base what I began from; null when I began with nothing. @param theirs what is saved by now. */
 export function mergeDrafts<T extends Stored>(
   kind: RecordKind<T>,
-  base: T,
+  base: T | null,
   mine: Draft<T>,
   theirs: T,
 ): Merged<T> {

@@ -1,0 +1,53 @@
+/** How members are listed: what a search looks at, and their orders and chapters. Pure. */
+import type { Member } from '../../../domain/member.ts';
+import { byNumber, byText } from '../../records/list/arrange.ts';
+import type { ListShape } from '../../records/list/list-shape.ts';
+
+export const memberList: ListShape<Member> = {
+  searchText: (member) =>
+    [
+      member.member_name,
+      member.profession_role,
+      member.role_alias,
+      member.company,
+      member.chapter,
+      member.sphere,
+      member.contact_info,
+      member.phone,
+      digitsOf(member.phone ?? member.contact_info),
+      member.email,
+      member.website,
+    ].join('\n'),
+  sorts: [
+    {
+      // As they are read (W1).
+      label: 'Priority',
+      compare: (one, other) => byNumber(one.priority, other.priority) || byName(one, other),
+    },
+    { label: 'Name', compare: byName },
+    {
+      label: 'Role',
+      compare: (one, other) =>
+        byText(one.profession_role, other.profession_role) || byName(one, other),
+    },
+    {
+      label: 'Chapter',
+      compare: (one, other) => byText(one.chapter, other.chapter) || byName(one, other),
+    },
+  ],
+  grouping: {
+    label: 'Chapter',
+    all: 'All chapters',
+    none: 'No chapter',
+    groupOf: ({ chapter }) => chapter,
+  },
+};
+
+function byName(one: Member, other: Member): number {
+  return byText(one.member_name, other.member_name);
+}
+
+/** A number is found however it is written. */
+function digitsOf(phone: string | null): string {
+  return phone?.replace(/\D/g, '') ?? '';
+}

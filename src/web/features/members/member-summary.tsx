@@ -1,0 +1,16 @@
+/** A member in the list: name, role, company and chapter. */
+import type { Member } from '../../../domain/member.ts';
+
+export function MemberSummary({ member }: { readonly member: Member }) {
+  const { member_name, profession_role, company, chapter, priority } = member;
+  const more = [company, chapter, priority === null ? null : `Priority ${priority}`];
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-2 sm:items-baseline">
+      <p>
+        <span className="block font-serif text-lg leading-snug font-semibold">{member_name}</span>
+        <span className="block">{profession_role}</span>
+      </p>
+      <p className="text-sm text-quiet">{more.filter((part) => part !== null).join(' · ')}</p>
+    </div>
+  );
+}

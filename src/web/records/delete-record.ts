@@ -1,0 +1,60 @@
+/** Deleting at once, with an Undo in the message that says so (P6). */
+import type { Stored } from '../../domain/record.ts';
+import { showToast } from '../lib/toasts.ts';
+import { WriteFailed } from '../lib/write-rows.ts';
+import { forgetRecords, loadDirectory } from './directory.ts';
+import { wordsFor } from './failure-words.ts';
+import type { KeptKind } from './kept-kind.ts';
+import { deleteRecord, restoreRecord } from './save-record.ts';
+
+/**
+ * @param onRestored called with the record once Undo has brought it back.
+ * @returns whether the record is gone; a toast has said so, or why not.
+ */
+export async function deleteWithUndo<T extends Stored>(
+  kind: KeptKind<T>,
+  { id }: T,
+  onRestored: (record: T) => void,
+): Promise<boolean> {
+  try {
+    // As it was deleted: what somebody else saved last comes back as well.
+    const deleted = await deleteRecord(kind, id);
+    const undo = () => void restore(kind, deleted, onRestored);
+    showToast({
+      kind: 'success',
+      title: kind.deleted,
+      description: kind.nameOf(deleted),
+      action: { label: 'Undo', run: undo },
+    });
+    return true;
+  } catch (reason) {
+    if (!(reason instanceof WriteFailed)) throw reason;
+    showToast({ kind: 'error', title: kind.deleteFailed, description: wordsFor(reason) });
+    if (reason.failure !== 'gone') return false;
+    forgetRecords(kind, [id]);
+    void loadDirectory();
+    return true;
+  }
+}
+
+/** Until it has worked, the record is in nothing but the message: so that offers to try again. */
+async function restore<T extends Stored>(
+  kind: KeptKind<T>,
+  deleted: T,
+  onRestored: (record: T) => void,
+): Promise<void> {
+  try {
+    const record = await restoreRecord(kind, deleted);
+    showToast({ kind: 'success', title: kind.saved, description: kind.nameOf(record) });
+    onRestored(record);
+  } catch (reason) {
+    if (!(reason instanceof WriteFailed)) throw reason;
+    const retry = () => void restore(kind, deleted, onRestored);
+    showToast({
+      kind: 'error',
+      title: kind.saveFailed,
+      description: wordsFor(reason),
+      ...(reason.failure !== 'stale' && { action: { label: 'Try again', run: retry } }),
+    });
+  }
+}

@@ -1,0 +1,50 @@
+/** Somebody else was faster: what they did, both texts of what both changed, and the choice. */
+import { useEffect, useId, useRef } from 'react';
+import { draftOf, type FieldName, type Stored } from '../../../domain/record.ts';
+import { ContestedField } from './contested-field.tsx';
+import type { Conflict, RecordForm } from './record-form.ts';
+
+interface Props<T extends Stored> {
+  readonly form: RecordForm<T>;
+  readonly conflict: Conflict<T>;
+}
+
+export function ConflictPanel<T extends Stored>({ form, conflict }: Props<T>) {
+  const { kind } = form;
+  const panel = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const { theirs, contested, taken, mine } = conflict;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every conflict is news to be read first.
+  useEffect(() => panel.current?.focus(), [conflict]);
+
+  const labelOf = (name: FieldName<T>) => kind.fields.find((field) => field.name === name)?.label;
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="mt-4 rounded-lg border border-danger bg-danger-wash p-4"
+    >
+      <p id={titleId} className="font-medium">
+        Somebody else {theirs ? 'saved' : 'deleted'} this {kind.noun} while you were editing.
+      </p>
+      {!theirs && <p className="mt-1">What you typed is all here. Save adds it again.</p>}
+      {theirs &&
+        contested.map((name) => (
+          <ContestedField
+            key={name}
+            label={labelOf(name) ?? name}
+            mine={mine[name]}
+            theirs={draftOf(kind, theirs)[name]}
+            chosen={form.draft[name]}
+            onChoose={(text) => form.set(name, text)}
+          />
+        ))}
+      {taken.length > 0 && (
+        <p className="mt-3">Taken over from them: {taken.map(labelOf).join(', ')}.</p>
+      )}
+      {theirs && <p className="mt-3">Nothing is saved until you press Save.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+/** What is around every field of a form: its label, its hint, and what is wrong with it. */
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { FieldName, Stored } from '../../../domain/record.ts';
+import type { RecordForm } from './record-form.ts';
+
+/** What ties an input to its label, hint and error; spread on the input. */
+export interface FieldTies {
+  readonly id: string;
+  readonly name: string;
+  readonly required: boolean;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface Props<T extends Stored> {
+  readonly form: RecordForm<T>;
+  readonly name: FieldName<T>;
+  readonly hint?: string | undefined;
+  readonly children: (ties: FieldTies) => ReactNode;
+}
+
+export function FieldFrame<T extends Stored>({ form, name, hint, children }: Props<T>) {
+  const id = useId();
+  const field = form.kind.fields.find((candidate) => candidate.name === name);
+  const fault = form.faults[name];
+  const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  return (
+    <div>
+      <label htmlFor={id} className="text-sm font-medium">
+        {field?.label}
+        {field?.required && (
+          <span aria-hidden="true" className="text-danger">
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        name,
+        required: field?.required ?? false,
+        'aria-invalid': fault !== undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      {fault && (
+        <p id={`${id}-fault`} className="mt-1 flex gap-1.5 text-sm text-danger">
+          <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          {fault}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-quiet">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

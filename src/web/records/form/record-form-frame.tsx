@@ -1,0 +1,69 @@
+/** The frame of every record's form: title, what happened meanwhile, Save and Cancel (P2). */
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Stored } from '../../../domain/record.ts';
+import { buttonClass } from '../../components/button.ts';
+import { ConflictPanel } from './conflict-panel.tsx';
+import type { RecordForm } from './record-form.ts';
+
+interface Props<T extends Stored> {
+  readonly form: RecordForm<T>;
+  readonly title: string;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+export function RecordFormFrame<T extends Stored>({ form, title, children }: Props<T>) {
+  const titleId = useId();
+  const element = useRef<HTMLFormElement>(null);
+
+  // Whoever opens a form wants to type.
+  useEffect(() => element.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const atFault = form.save();
+    if (atFault === null) return;
+    event.currentTarget.querySelector<HTMLElement>(`[name="${atFault}"]`)?.focus();
+  }
+
+  return (
+    <form
+      ref={element}
+      onSubmit={submit}
+      noValidate
+      autoComplete="off"
+      aria-labelledby={titleId}
+      aria-busy={form.isSaving}
+      className="rounded-xl border border-line bg-sheet p-4 sm:p-6"
+    >
+      <h3 id={titleId} dir="auto" className="font-serif text-xl [overflow-wrap:anywhere]">
+        {title}
+      </h3>
+      {form.isRestored && (
+        <p role="status" className="mt-2 text-quiet">
+          We kept what you had typed.
+        </p>
+      )}
+      {form.conflict && <ConflictPanel form={form} conflict={form.conflict} />}
+      <div className="mt-4">{children}</div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <button
+          type="submit"
+          disabled={!form.canSave}
+          aria-disabled={form.isSaving}
+          className={`${buttonClass('primary')} min-w-28 disabled:cursor-not-allowed disabled:opacity-50`}
+        >
+          {form.isSaving ? 'Saving…' : 'Save'}
+        </button>
+        <button
+          type="button"
+          onClick={form.cancel}
+          aria-disabled={form.isSaving}
+          className={buttonClass('plain')}
+        >
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+/** A field of a record that is typed as text. Nothing typed is refused or altered by the browser. */
+import { type HTMLInputTypeAttribute, type Ref, useId } from 'react';
+import type { FieldName, Stored } from '../../../domain/record.ts';
+import { FieldFrame } from './field-frame.tsx';
+import type { RecordForm } from './record-form.ts';
+
+interface Props<T extends Stored> {
+  readonly form: RecordForm<T>;
+  readonly name: FieldName<T>;
+  readonly hint?: string;
+  readonly placeholder?: string;
+  /** 'email' and 'url' are none of these: browsers rewrite or refuse what people keep in such fields. */
+  readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'tel' | 'number'>;
+  readonly inputMode?: 'email' | 'url';
+  /** Texts to choose from; any other may be typed. */
+  readonly suggestions?: readonly string[];
+}
+
+export const INPUT_CLASS =
+  'mt-1 block min-h-11 w-full rounded-lg border border-edge bg-paper px-3 py-2 text-ink ' +
+  'placeholder:text-quiet aria-invalid:border-danger';
+
+export function TextField<T extends Stored>(props: Props<T>) {
+  const { form, name, hint, placeholder, type = 'text', inputMode, suggestions } = props;
+  const listId = useId();
+  return (
+    <FieldFrame form={form} name={name} hint={hint}>
+      {(ties) => (
+        <>
+          <input
+            {...ties}
+            type={type}
+            inputMode={inputMode}
+            step={type === 'number' ? 1 : undefined}
+            spellCheck={inputMode ? false : undefined}
+            autoCapitalize={inputMode && 'none'}
+            list={suggestions && listId}
+            value={form.draft[name]}
+            readOnly={form.isSaving}
+            onChange={(event) => form.set(name, event.target.value)}
+            onBlur={() => form.leave(name)}
+            placeholder={placeholder}
+            dir="auto"
+            className={INPUT_CLASS}
+          />
+          {suggestions && (
+            <datalist id={listId}>
+              {suggestions.map((text) => (
+                <option key={text} value={text} />
+              ))}
+            </datalist>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  );
+}
+
+interface LongProps<T extends Stored> {
+  readonly form: RecordForm<T>;
+  readonly name: FieldName<T>;
+  readonly hint?: string;
+  readonly placeholder?: string;
+  /** For who writes into the text at the caret. */
+  readonly ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** A field of several lines, as high as what is in it. */
+export function LongTextField<T extends Stored>(props: LongProps<T>) {
+  const { form, name, hint, placeholder, ref } = props;
+  return (
+    <FieldFrame form={form} name={name} hint={hint}>
+      {(ties) => (
+        <textarea
+          {...ties}
+          ref={ref}
+          rows={4}
+          value={form.draft[name]}
+          readOnly={form.isSaving}
+          onChange={(event) => form.set(name, event.target.value)}
+          onBlur={() => form.leave(name)}
+          placeholder={placeholder}
+          dir="auto"
+          className={`${INPUT_CLASS} field-sizing-content max-h-96 min-h-28`}
+        />
+      )}
+    </FieldFrame>
+  );
+}

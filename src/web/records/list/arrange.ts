@@ -1,0 +1,71 @@
+/** Puts records in the order and selection that a list shows. Pure. */
+import type { Stored } from '../../../domain/record.ts';
+import type { Grouping, ListShape } from './list-shape.ts';
+import type { ListView } from './list-view.ts';
+import { fold, searchFor } from './search-text.ts';
+
+/** A record with the text that searches compare. */
+export interface Entry<T extends Stored> {
+  readonly record: T;
+  readonly folded: string;
+}
+
+export function sortEntries<T extends Stored>(
+  records: readonly T[],
+  { searchText, sorts }: ListShape<T>,
+  sort: string | null,
+): readonly Entry<T>[] {
+  const { compare } = sorts.find(({ label }) => label === sort) ?? sorts[0];
+  return records.toSorted(compare).map((record) => ({ record, folded: fold(searchText(record)) }));
+}
+
+/** What search and group leave, and the shown record, which must not vanish when it was saved. */
+export function selectRecords<T extends Stored>(
+  entries: readonly Entry<T>[],
+  { grouping }: ListShape<T>,
+  { query, group, shown }: Pick<ListView, 'query' | 'group' | 'shown'>,
+): readonly T[] {
+  const matches = searchFor(query);
+  return entries
+    .filter(
+      ({ record, folded }) =>
+        record.id === shown?.id ||
+        ((group === null || (grouping?.groupOf(record) ?? '') === group) && matches(folded)),
+    )
+    .map(({ record }) => record);
+}
+
+export interface GroupCount {
+  /** '' for records in no group. */
+  readonly name: string;
+  readonly count: number;
+}
+
+/** Every group there is with its size, by name; records in none come last. */
+export function countGroups<T extends Stored>(
+  records: readonly T[],
+  { groupOf }: Grouping<T>,
+): readonly GroupCount[] {
+  const counts = new Map<string, number>();
+  for (const record of records) {
+    const name = groupOf(record) ?? '';
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((one, other) => byText(one.name || null, other.name || null));
+}
+
+const collator = new Intl.Collator(undefined, { numeric: true });
+
+/** Orders texts as people do; none comes last. */
+export function byText(one: string | null, other: string | null): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return collator.compare(one, other);
+}
+
+/** Orders numbers; none comes last, as in W1. */
+export function byNumber(one: number | null, other: number | null): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return one - other;
+}

@@ -1,0 +1,106 @@
+/** Above a list: the search, the order, and the groups with their counts. */
+import { type ReactNode, useId, useMemo } from 'react';
+import type { Stored } from '../../../domain/record.ts';
+import { INPUT_CLASS } from '../form/text-field.tsx';
+import { countGroups } from './arrange.ts';
+import type { Grouping, ListShape } from './list-shape.ts';
+import type { ListView } from './list-view.ts';
+import type { List } from './use-list.ts';
+
+interface Props<T extends Stored> {
+  readonly list: List<T>;
+  readonly shape: ListShape<T>;
+  readonly records: readonly T[];
+  /** What is listed, in the plural. */
+  readonly plural: string;
+}
+
+export function ListControls<T extends Stored>({ list, shape, records, plural }: Props<T>) {
+  const { view, look } = list;
+  return (
+    <search className="grid gap-3 sm:grid-cols-[2fr_1fr_1fr]">
+      <Control label={`Search ${plural}`}>
+        {(id) => (
+          <input
+            id={id}
+            type="search"
+            value={view.query}
+            onChange={(event) => look({ query: event.target.value })}
+            autoComplete="off"
+            dir="auto"
+            className={INPUT_CLASS}
+          />
+        )}
+      </Control>
+      {shape.grouping && (
+        <GroupChoice grouping={shape.grouping} records={records} view={view} look={look} />
+      )}
+      <Control label="Sort by">
+        {(id) => (
+          <select
+            id={id}
+            value={view.sort ?? shape.sorts[0].label}
+            onChange={(event) => look({ sort: event.target.value })}
+            className={INPUT_CLASS}
+          >
+            {shape.sorts.map(({ label }) => (
+              <option key={label}>{label}</option>
+            ))}
+          </select>
+        )}
+      </Control>
+    </search>
+  );
+}
+
+interface GroupProps<T extends Stored> {
+  readonly grouping: Grouping<T>;
+  readonly records: readonly T[];
+  readonly view: ListView;
+  readonly look: List<T>['look'];
+}
+
+/** Stands for every group; no group's name begins with a line break. */
+const ALL = '\n';
+
+function GroupChoice<T extends Stored>({ grouping, records, view, look }: GroupProps<T>) {
+  const groups = useMemo(() => countGroups(records, grouping), [records, grouping]);
+  return (
+    <Control label={grouping.label}>
+      {(id) => (
+        <select
+          id={id}
+          value={view.group ?? ALL}
+          onChange={({ target }) => look({ group: target.value === ALL ? null : target.value })}
+          className={INPUT_CLASS}
+        >
+          <option value={ALL}>
+            {grouping.all} ({records.length})
+          </option>
+          {groups.map(({ name, count }) => (
+            <option key={name} value={name}>
+              {name || grouping.none} ({count})
+            </option>
+          ))}
+        </select>
+      )}
+    </Control>
+  );
+}
+
+interface ControlProps {
+  readonly label: string;
+  readonly children: (id: string) => ReactNode;
+}
+
+function Control({ label, children }: ControlProps) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** How many there are, as news for a screen reader too, and what to do when there are none. */
+import type { Stored } from '../../../domain/record.ts';
+import { buttonClass } from '../../components/button.ts';
+import type { List } from './use-list.ts';
+
+interface Props<T extends Stored> {
+  readonly list: List<T>;
+  /** How many there are in all. */
+  readonly all: number;
+  readonly noun: string;
+}
+
+export function ListCount<T extends Stored>({ list, all, noun }: Props<T>) {
+  const found = list.found.length;
+  return (
+    <>
+      <p role="status" className="mt-3 mb-2 text-sm text-quiet">
+        {inWords(found, all, noun)}
+      </p>
+      {found === 0 && all > 0 && (
+        <button
+          type="button"
+          onClick={() => list.look({ query: '', group: null })}
+          className={`${buttonClass('plain')} mb-2`}
+        >
+          Show all {noun}s
+        </button>
+      )}
+    </>
+  );
+}
+
+function inWords(found: number, all: number, noun: string): string {
+  if (all === 0) return `No ${noun}s yet.`;
+  if (found === 0) return `No ${noun} matches.`;
+  const total = `${all} ${noun}${all === 1 ? '' : 's'}`;
+  return found === all ? total : `${found} of ${total}`;
+}

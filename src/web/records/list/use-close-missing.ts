@@ -1,0 +1,24 @@
+/** Closes the form of a record that is not there any more, unless something was typed into it. */
+import { useEffect } from 'react';
+import type { Stored } from '../../../domain/record.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { readDraft } from '../form/drafts.ts';
+import type { KeptKind } from '../kept-kind.ts';
+import { NEW, type OpenForm } from '../open-form.ts';
+import { unsavedForms } from '../unsaved.ts';
+
+export function useCloseMissing<T extends Stored>(
+  kind: KeptKind<T>,
+  records: readonly T[],
+  { id, close }: OpenForm,
+): void {
+  const isGone = id !== null && id !== NEW && !records.some((record) => record.id === id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once each time a record goes.
+  useEffect(() => {
+    if (!isGone) return;
+    const isTyped = unsavedForms().get(kind.param) === id || readDraft(kind, id) !== null;
+    if (isTyped) return;
+    close();
+    showToast({ kind: 'info', title: `That ${kind.noun} is not here any more` });
+  }, [isGone, id]);
+}

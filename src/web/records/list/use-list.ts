@@ -1,0 +1,48 @@
+/** The state of one list: what is looked at, and the rows that this leaves. */
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Stored } from '../../../domain/record.ts';
+import { selectRecords, sortEntries } from './arrange.ts';
+import type { ListShape } from './list-shape.ts';
+import { type ListView, PAGE_SIZE, pageOf, WHOLE_LIST } from './list-view.ts';
+
+export interface List<T extends Stored> {
+  readonly view: ListView;
+  /** Every record that search and group leave, in order. */
+  readonly found: readonly T[];
+  /** Those of the page. */
+  readonly rows: readonly T[];
+  /** From 0. */
+  readonly page: number;
+  readonly pages: number;
+  /** Another search, order or group: it begins at its first page. */
+  readonly look: (change: Partial<Pick<ListView, 'query' | 'sort' | 'group'>>) => void;
+  readonly goTo: (page: number) => void;
+  /** Turns to the page of a record and lets it have the focus. */
+  readonly show: (id: string, isSaved: boolean) => void;
+}
+
+export function useList<T extends Stored>(records: readonly T[], shape: ListShape<T>): List<T> {
+  const [view, setView] = useState(WHOLE_LIST);
+  const { sort, group, shown } = view;
+  // The list may lag behind what is typed; the typing must not.
+  const query = useDeferredValue(view.query);
+  const entries = useMemo(() => sortEntries(records, shape, sort), [records, shape, sort]);
+  const found = useMemo(
+    () => selectRecords(entries, shape, { query, group, shown }),
+    [entries, shape, query, group, shown],
+  );
+  const { page, pages } = pageOf(
+    view,
+    found.map(({ id }) => id),
+  );
+  return {
+    view,
+    found,
+    rows: found.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
+    page,
+    pages,
+    look: (change) => setView((now) => ({ ...now, ...change, page: 0, shown: null })),
+    goTo: (next) => setView((now) => ({ ...now, page: next, shown: null })),
+    show: (id, isSaved) => setView((now) => ({ ...now, shown: { id, isSaved } })),
+  };
+}
