@@ -33,7 +33,9 @@ describe('R3 what a volunteer admin is told', () => {
   });
 
   test('A4 where admins log in', () => {
-    expect(told({})).toContain('Admins log in at http://localhost:3000/login');
+    expect(told({})).toContain('Log in at http://localhost:3000/login');
+    const SITE_URL = 'https://chapter.example.org';
+    expect(told({ SITE_URL })).toContain(`Log in at ${SITE_URL}/login`);
   });
 
   test('where the operator’s key is, never the key itself', () => {

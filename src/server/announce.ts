@@ -26,7 +26,7 @@ export function announcement(config: Config, port: number, opened: OpenedDatabas
 /** How a volunteer gets to keep the directory, and how strangers are kept from it. */
 function adminLines({ auth, dataDir }: Config, origin: string): string[] {
   const lines = [
-    `  Admins    Admins log in at ${origin}/login`,
+    `  Admins    Log in at ${siteAddress(auth.siteUrl, origin)}/login`,
     '            To give one an account: npm run admin -- users create ann@example.com',
   ];
   if (auth.signup.kind === 'open') {
@@ -36,6 +36,11 @@ function adminLines({ auth, dataDir }: Config, origin: string): string[] {
     lines.push(`            The operator's key, never to be shared: ${serviceKeyFile(dataDir)}`);
   }
   return lines;
+}
+
+/** Where people find the page: as configured, or here while that is only this machine. */
+function siteAddress(siteUrl: string, origin: string): string {
+  return LOOPBACK.includes(new URL(siteUrl).hostname) ? origin : siteUrl;
 }
 
 /** Told while the database is away. The address's user and password stay out of it. */
