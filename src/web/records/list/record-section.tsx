@@ -27,6 +27,12 @@ interface Props<T extends Stored> {
   readonly renderForm: (form: RecordForm<T>) => ReactNode;
 }
 
+interface Item<T extends Stored> {
+  readonly id: string;
+  /** null for an open form whose record somebody else has deleted. */
+  readonly record: T | null;
+}
+
 export function RecordSection<T extends Stored>(props: Props<T>) {
   const { kind, records, shape, title, addLabel, renderRow, renderForm } = props;
   const titleId = useId();
@@ -62,7 +68,7 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
   }
 
   const isEditing = open.id !== null && open.id !== NEW;
-  const items = list.rows.map((record) => ({ id: record.id, record: record as T | null }));
+  const items: Item<T>[] = list.rows.map((record) => ({ id: record.id, record }));
   // An open form outlives its row: the search may leave it out, or somebody else may delete it.
   if (isEditing && !items.some(({ id }) => id === open.id)) {
     const record = records.find(({ id }) => id === open.id) ?? null;

@@ -1,0 +1,44 @@
+/** Leaving unsaved text: which forms an address leaves, and asking before they are left (P6). */
+import { createStore } from '../../lib/store.ts';
+import { dropDraft } from '../form/drafts.ts';
+import { setUnsaved, type Unsaved, unsavedForms } from '../unsaved.ts';
+
+/** What is asked about: forms with unsaved text, and what happens once it may be lost. */
+export interface Leaving {
+  readonly forms: Unsaved;
+  readonly go: () => void;
+}
+
+const store = createStore<Leaving | null>(null);
+
+/** What is being asked now, if anything. */
+export const leaving = { current: store.current, subscribe: store.subscribe };
+
+/** The forms that are not open any more at an address of this site. Pure. */
+export function formsLeftAt(address: URL, forms: Unsaved): Unsaved {
+  const isPanel = address.pathname === '/admin';
+  const isKept = ([param, id]: readonly [string, string]) =>
+    isPanel && address.searchParams.get(param) === id;
+  return new Map([...forms].filter((form) => !isKept(form)));
+}
+
+/** Does it at once when no form holds unsaved text, and otherwise once the person agrees. */
+export function whenSafeToLeave(go: () => void, forms: Unsaved = unsavedForms()): void {
+  if (forms.size === 0) go();
+  else store.publish({ forms, go });
+}
+
+export function keepEditing(): void {
+  store.publish(null);
+}
+
+export function discardAndLeave(): void {
+  const asked = store.current();
+  store.publish(null);
+  if (asked === null) return;
+  for (const [param, id] of asked.forms) {
+    dropDraft(param, id);
+    setUnsaved(param, null);
+  }
+  asked.go();
+}
