@@ -99,7 +99,7 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
       )}
       <ListCount list={list} all={records.length} noun={kind.noun} />
       {items.length > 0 && (
-        <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-sheet">
+        <ul className="divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet">
           {items.map(({ id, record }) => (
             <li key={id}>
               {id === open.id
