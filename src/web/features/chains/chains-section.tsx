@@ -1,6 +1,12 @@
 /** The referral chains of the chapter: their list and the form of one (P2, P4). */
 import type { Directory } from '../../../domain/directory.ts';
 import type { Workbench } from '../../../routing/workbench.ts';
+import { keptChains } from '../../records/kept-kind.ts';
+import { RecordSection } from '../../records/list/record-section.tsx';
+import { ChainForm } from './chain-form.tsx';
+import { chainList } from './chain-list.ts';
+import { ChainSummary } from './chain-summary.tsx';
+import { useReview } from './use-review.ts';
 
 interface Props {
   readonly directory: Directory;
@@ -8,6 +14,17 @@ interface Props {
   readonly workbench: () => Promise<Workbench>;
 }
 
-export function ChainsSection({ directory }: Props) {
-  return <p>{directory.chains.length} chains</p>;
+export function ChainsSection({ directory, workbench }: Props) {
+  const review = useReview(directory, workbench);
+  return (
+    <RecordSection
+      kind={keptChains}
+      records={directory.chains}
+      shape={chainList}
+      title="Referral Chains"
+      addLabel="Add Chain"
+      renderRow={(chain) => <ChainSummary chain={chain} review={review} />}
+      renderForm={(form) => <ChainForm form={form} directory={directory} workbench={workbench} />}
+    />
+  );
 }

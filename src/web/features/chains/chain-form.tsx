@@ -1,0 +1,41 @@
+/** The form of one chain, and beside it (below, on a phone) what it would be to visitors (P4). */
+import type { Directory } from '../../../domain/directory.ts';
+import { type ReferralChain, rolesOf, withRoleArrows } from '../../../domain/referral-chain.ts';
+import type { Workbench } from '../../../routing/workbench.ts';
+import type { RecordForm } from '../../records/form/record-form.ts';
+import { RecordFormFrame } from '../../records/form/record-form-frame.tsx';
+import { LongTextField, TextField } from '../../records/form/text-field.tsx';
+import { NEW } from '../../records/open-form.ts';
+import { ChainPreview } from './chain-preview.tsx';
+import { RolesField } from './roles-field.tsx';
+import { ScriptField } from './script-field.tsx';
+
+interface Props {
+  readonly form: RecordForm<ReferralChain>;
+  readonly directory: Directory;
+  readonly workbench: () => Promise<Workbench>;
+}
+
+export function ChainForm({ form, directory, workbench }: Props) {
+  const { base, draft } = form;
+  const steps = rolesOf({ roles_sequence: withRoleArrows(draft.roles_sequence) }).length;
+  return (
+    <div className="grid lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+      <RecordFormFrame form={form} title={base ? `Edit ${base.scenario}` : 'New referral chain'}>
+        <div className="grid gap-5">
+          <TextField form={form} name="scenario" placeholder="Selling a Home" />
+          <RolesField form={form} directory={directory} />
+          <ScriptField form={form} steps={steps} />
+          <LongTextField
+            form={form}
+            name="trigger_keywords"
+            placeholder="sell my house, downsizing"
+            hint="Searches that find this chain. Separate several with commas."
+          />
+          <LongTextField form={form} name="notes" hint="Visitors see them below the scenario." />
+        </div>
+      </RecordFormFrame>
+      <ChainPreview draft={draft} id={base?.id ?? NEW} workbench={workbench} />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+/** What visitors would see of a chain as it is written now, and what is questionable about it. */
+import { useDeferredValue, useId, useMemo } from 'react';
+import type { Draft } from '../../../domain/record.ts';
+import type { ReferralChain } from '../../../domain/referral-chain.ts';
+import type { ChainMatch } from '../../../routing/outcome.ts';
+import type { Workbench } from '../../../routing/workbench.ts';
+import { MessageText } from '../../components/message-text.tsx';
+import { Sheet, SheetPart } from '../../components/sheet.tsx';
+import { FindingsList } from './findings-list.tsx';
+import { previewNews } from './preview-news.ts';
+import { PreviewSteps } from './preview-steps.tsx';
+import { useSettled } from './use-settled.ts';
+import { useWorkbench } from './use-workbench.ts';
+import { writtenChain } from './written-chain.ts';
+
+/** How long typing must rest before the preview's news is announced, in milliseconds. */
+const QUIET_MS = 1500;
+
+interface Props {
+  readonly draft: Draft<ReferralChain>;
+  readonly id: string;
+  readonly workbench: () => Promise<Workbench>;
+}
+
+export function ChainPreview({ draft, id, workbench }: Props) {
+  const titleId = useId();
+  const bench = useWorkbench(workbench);
+  const written = useDeferredValue(draft);
+  const looked = useMemo(() => {
+    if (typeof bench === 'string') return null;
+    const chain = writtenChain(written, id);
+    const match = bench.preview(chain);
+    return { match, findings: match.steps.length > 0 ? bench.review(chain) : [] };
+  }, [bench, written, id]);
+  const news = useSettled(looked ? previewNews(looked.match.steps, looked.findings) : '', QUIET_MS);
+
+  return (
+    // It scrolls by itself, so that it stays beside whatever is being written.
+    <section
+      aria-labelledby={titleId}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it, too.
+      tabIndex={0}
+      className="min-w-0 self-start rounded-xl p-4 sm:p-6 lg:sticky lg:top-16 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto"
+    >
+      <h3 id={titleId} className="font-serif text-xl">
+        Preview
+      </h3>
+      <p className="text-sm text-quiet">What visitors would see, with the members of today.</p>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      {bench === 'failed' && (
+        <p className="mt-3">The preview could not be loaded. Your chain can be saved without it.</p>
+      )}
+      {looked && <Look {...looked} script={written.script_template.trim()} />}
+    </section>
+  );
+}
+
+interface LookProps {
+  readonly match: ChainMatch;
+  readonly findings: ReturnType<Workbench['review']>;
+  /** The script as it is written. */
+  readonly script: string;
+}
+
+function Look({ match, findings, script }: LookProps) {
+  if (match.steps.length === 0) {
+    return <p className="mt-3 text-quiet">Name the roles, and their steps appear here.</p>;
+  }
+  return (
+    <div className="mt-4 grid gap-6 [overflow-wrap:anywhere]">
+      <PreviewSteps steps={match.steps} />
+      <FindingsList findings={findings} />
+      <Sheet>
+        <SheetPart>
+          <h4 className="mb-2 font-serif text-lg">Dynamic Intro Preview</h4>
+          <MessageText>{match.preview}</MessageText>
+        </SheetPart>
+        {script !== '' && (
+          <SheetPart>
+            <h4 className="mb-2 font-serif text-lg">Full Referral Script</h4>
+            <MessageText>{match.script}</MessageText>
+          </SheetPart>
+        )}
+      </Sheet>
+    </div>
+  );
+}

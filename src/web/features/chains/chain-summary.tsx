@@ -1,0 +1,51 @@
+/** A chain in the list: scenario, roles, triggers, and what about it is worth a look. */
+import { CircleDashed, TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import { type ReferralChain, ROLE_ARROW, rolesOf } from '../../../domain/referral-chain.ts';
+import { counted } from './counted.ts';
+import type { Review } from './use-review.ts';
+
+interface Props {
+  readonly chain: ReferralChain;
+  /** Null while chains cannot be reviewed yet. */
+  readonly review: Review | null;
+}
+
+export function ChainSummary({ chain, review }: Props) {
+  return (
+    <>
+      <p className="font-serif text-lg leading-snug font-semibold">{chain.scenario}</p>
+      <p>{rolesOf(chain).join(` ${ROLE_ARROW} `)}</p>
+      {chain.trigger_keywords && <p className="text-sm text-quiet">{chain.trigger_keywords}</p>}
+      {review && <Warnings chain={chain} review={review} />}
+    </>
+  );
+}
+
+const BADGE = 'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-medium';
+
+function Warnings({ chain, review }: { readonly chain: ReferralChain; readonly review: Review }) {
+  const warnings = useMemo(
+    () => review(chain).filter(({ severity }) => severity === 'warning'),
+    [chain, review],
+  );
+  const open = warnings.filter(({ kind }) => kind === 'open-seat').length;
+  const others = warnings.length - open;
+  if (warnings.length === 0) return null;
+  return (
+    <p className="mt-1.5 flex flex-wrap gap-2">
+      {open > 0 && (
+        <span className={`${BADGE} bg-seat-wash text-seat`}>
+          <CircleDashed className="size-4" aria-hidden="true" />
+          {counted(open, 'open seat', 'open seats')}
+        </span>
+      )}
+      {others > 0 && (
+        <span className={`${BADGE} bg-danger-wash text-danger`}>
+          <TriangleAlert className="size-4" aria-hidden="true" />
+          {counted(others, 'warning', 'warnings')}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+/** The preview in one sentence, for who hears it. Pure. */
+import type { ChainStep } from '../../../routing/outcome.ts';
+import type { ChainFinding } from '../../../routing/workbench.ts';
+import { counted } from './counted.ts';
+
+export function previewNews(
+  steps: readonly Pick<ChainStep, 'member'>[],
+  findings: readonly ChainFinding[],
+): string {
+  if (steps.length === 0) return '';
+  const open = steps.filter(({ member }) => member === null).length;
+  const others = findings.filter(({ kind }) => kind !== 'open-seat').length;
+  const parts = [
+    counted(steps.length, 'step', 'steps'),
+    open > 0 && counted(open, 'open seat', 'open seats'),
+    others > 0 && `${counted(others, 'thing', 'things')} worth a look`,
+  ];
+  return `Preview: ${parts.filter(Boolean).join(', ')}.`;
+}

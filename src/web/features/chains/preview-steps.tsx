@@ -1,0 +1,25 @@
+/** The steps of a chain that is being written: who is named for each role (C4). */
+import type { ChainStep } from '../../../routing/outcome.ts';
+import { PathStep } from '../../components/path.tsx';
+
+export function PreviewSteps({ steps }: { readonly steps: readonly ChainStep[] }) {
+  return (
+    <ol aria-label="Steps">
+      {steps.map(({ step, role, member }) => (
+        <PathStep key={step} mark={member ? step : 'open-seat'}>
+          <p className="font-serif text-lg leading-tight">{member ? member.member_name : role}</p>
+          {member ? (
+            <p className="text-sm">
+              {role}
+              <span className="block text-quiet">
+                {[member.company, member.chapter].filter((part) => part !== null).join(' · ')}
+              </span>
+            </p>
+          ) : (
+            <p className="text-sm font-semibold text-seat">Open Seat</p>
+          )}
+        </PathStep>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,44 @@
+/** The roles of a chain, twice: as text with arrows, and beneath it as a list (C3, P4). */
+import { useMemo } from 'react';
+import type { Directory } from '../../../domain/directory.ts';
+import type { ReferralChain } from '../../../domain/referral-chain.ts';
+import type { RecordForm } from '../../records/form/record-form.ts';
+import { TextField } from '../../records/form/text-field.tsx';
+import { withArrowsOnLeaving } from './role-list.ts';
+import { RolesEditor } from './roles-editor.tsx';
+import { rolesInUse } from './roles-in-use.ts';
+
+interface Props {
+  readonly form: RecordForm<ReferralChain>;
+  readonly directory: Directory;
+}
+
+export function RolesField({ form, directory }: Props) {
+  const suggestions = useMemo(() => rolesInUse(directory), [directory]);
+  const text = form.draft.roles_sequence;
+
+  function takeArrows() {
+    const left = withArrowsOnLeaving(text);
+    if (left !== text) form.set('roles_sequence', left);
+  }
+
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the field within being left. */}
+      <div onBlur={takeArrows}>
+        <TextField
+          form={form}
+          name="roles_sequence"
+          placeholder="Realtor → Mover"
+          hint="Who is called, in order. Type -> for the arrow."
+        />
+      </div>
+      <RolesEditor
+        text={text}
+        onChange={(changed) => form.set('roles_sequence', changed)}
+        suggestions={suggestions}
+        readOnly={form.isSaving}
+      />
+    </div>
+  );
+}

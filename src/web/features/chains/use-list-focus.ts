@@ -1,0 +1,34 @@
+/** Puts the focus where the work goes on once a list of roles has been drawn anew. */
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+export type RolePart = 'text' | 'up' | 'down' | 'remove';
+
+export interface ListFocus {
+  readonly list: RefObject<HTMLOListElement | null>;
+  /** @param position of the role, from 0; `or` takes the focus when `part` cannot. */
+  readonly moveTo: (position: number, part: RolePart, or?: RolePart) => void;
+}
+
+/** The parts of a role's row are told apart by `data-part`. */
+export function useListFocus(): ListFocus {
+  const list = useRef<HTMLOListElement>(null);
+  const wanted = useRef<{ readonly position: number; readonly parts: readonly RolePart[] }>(null);
+
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    const { position, parts } = wanted.current;
+    wanted.current = null;
+    const row = list.current?.children[position];
+    const takers = parts.map((part) =>
+      row?.querySelector<HTMLElement>(`[data-part="${part}"]:enabled`),
+    );
+    takers.find((taker) => taker)?.focus();
+  });
+
+  return {
+    list,
+    moveTo: (position, part, or = 'text') => {
+      wanted.current = { position, parts: [part, or] };
+    },
+  };
+}

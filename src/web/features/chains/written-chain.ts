@@ -1,0 +1,19 @@
+/** A chain as it would be once it is saved as it is written now. Pure. */
+import type { Draft } from '../../../domain/record.ts';
+import { type ReferralChain, withRoleArrows } from '../../../domain/referral-chain.ts';
+
+/** Stands for a scenario that is still to be written. */
+const NO_SCENARIO = '…';
+
+/** @param id of the chain that is being edited: it is never compared with itself. */
+export function writtenChain(draft: Draft<ReferralChain>, id: string): ReferralChain {
+  return {
+    id,
+    version: null,
+    scenario: draft.scenario.trim() || NO_SCENARIO,
+    roles_sequence: withRoleArrows(draft.roles_sequence),
+    script_template: draft.script_template.trim(),
+    trigger_keywords: draft.trigger_keywords.trim() || null,
+    notes: draft.notes.trim() || null,
+  };
+}
