@@ -1,6 +1,12 @@
-/** Export and import of one kind of records as CSV. */
+/** Export and import of one kind of records as CSV. What does the work arrives when it is first used. */
+import { Download, Upload } from 'lucide-react';
+import { useState } from 'react';
 import type { Stored } from '../../../domain/record.ts';
+import { buttonClass } from '../../components/button.ts';
+import { showToast } from '../../lib/toasts.ts';
 import type { KeptKind } from '../../records/kept-kind.ts';
+import type { ImportDialog } from './dialog/import-dialog.tsx';
+import { LastImportLine } from './last-import-line.tsx';
 
 interface Props<T extends Stored> {
   readonly kind: KeptKind<T>;
@@ -8,9 +14,52 @@ interface Props<T extends Stored> {
 }
 
 export function CsvTools<T extends Stored>({ kind, records }: Props<T>) {
+  const [Dialog, setDialog] = useState<typeof ImportDialog | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  async function exportAll() {
+    const module = await arrived(import('./download-records.ts'));
+    module?.downloadRecords(kind, records);
+  }
+
+  async function openImport() {
+    const module = await arrived(import('./dialog/import-dialog.tsx'));
+    if (!module) return;
+    setDialog(() => module.ImportDialog);
+    setOpen(true);
+  }
+
   return (
-    <p>
-      {kind.list} {records.length}
-    </p>
+    <div className="mt-6">
+      <div className="flex flex-wrap gap-3">
+        <button type="button" onClick={() => void exportAll()} className={buttonClass('plain')}>
+          <Download className="size-4" aria-hidden="true" />
+          Export {kind.list}
+        </button>
+        <button type="button" onClick={() => void openImport()} className={buttonClass('plain')}>
+          <Upload className="size-4" aria-hidden="true" />
+          Import {kind.list}
+        </button>
+      </div>
+      <LastImportLine kind={kind} />
+      {Dialog && (
+        <Dialog kind={kind} records={records} isOpen={isOpen} onClose={() => setOpen(false)} />
+      )}
+    </div>
   );
+}
+
+/** The module, or null when it cannot be had: the server is away, or has a newer version of the page. */
+async function arrived<M>(module: Promise<M>): Promise<M | null> {
+  try {
+    return await module;
+  } catch (reason) {
+    console.warn('A part of the page could not be loaded:', reason);
+    showToast({
+      kind: 'error',
+      title: 'This part of the page could not be loaded',
+      description: 'Try again in a moment, or reload the page.',
+    });
+    return null;
+  }
 }

@@ -1,5 +1,6 @@
 /** What an import did, as far as it can be undone. Pure. */
 import type { Stored } from '../../../../domain/record.ts';
+import type { KeptKind } from '../../../records/kept-kind.ts';
 import type { ApplicableRow } from '../plan/planned-row.ts';
 
 export interface DoneImport<T extends Stored> {
@@ -34,22 +35,32 @@ export function doneImport<T extends Stored>(
   return { added, updated };
 }
 
-/** What can still be undone: records that nobody has saved or deleted since. */
+/**
+ * What is still to be undone, and what has to stay because somebody has saved it since. What is gone,
+ * or is again as it was before the import, needs nothing.
+ * @param now all records that are there.
+ */
 export function undoableOf<T extends Stored>(
+  { fields }: KeptKind<T>,
   { added, updated }: DoneImport<T>,
   now: readonly T[],
-): { readonly undoable: DoneImport<T>; readonly keptByOthers: readonly T[] } {
-  const versionOf = new Map(now.map(({ id, version }) => [id, version]));
-  const isAsImported = ({ id, version }: T) => versionOf.get(id) === version;
-  const touched = [...added, ...updated.map(({ after }) => after)].filter(
-    (record) => !isAsImported(record),
-  );
+): { readonly undoable: DoneImport<T>; readonly savedSince: readonly T[] } {
+  const recordOf = new Map(now.map((record) => [record.id, record]));
+  const isThere = ({ id }: T) => recordOf.has(id);
+  const isAsImported = ({ id, version }: T) => recordOf.get(id)?.version === version;
+  const isAsBefore = ({ before }: Update<T>) =>
+    fields.every(({ name }) => recordOf.get(before.id)?.[name] === before[name]);
+  const left = {
+    added: added.filter(isThere),
+    updated: updated.filter((update) => isThere(update.after) && !isAsBefore(update)),
+  };
   return {
     undoable: {
-      added: added.filter(isAsImported),
-      updated: updated.filter(({ after }) => isAsImported(after)),
+      added: left.added.filter(isAsImported),
+      updated: left.updated.filter(({ after }) => isAsImported(after)),
     },
-    // Who was deleted is gone either way.
-    keptByOthers: touched.filter(({ id }) => versionOf.has(id)),
+    savedSince: [...left.added, ...left.updated.map(({ after }) => after)].filter(
+      (record) => !isAsImported(record),
+    ),
   };
 }

@@ -15,7 +15,7 @@ import { type DoneImport, undoableOf } from './done-import.ts';
 
 /**
  * Puts back what was changed, in one request, then deletes what was added, in batches. May be called
- * again after a failure: what is undone already is then no longer as it was imported.
+ * again after a failure: what is undone already is then left alone.
  * @returns the records that stay, because somebody saved them since. @throws {WriteFailed}
  */
 export async function undoImport<T extends Stored>(
@@ -23,11 +23,11 @@ export async function undoImport<T extends Stored>(
   done: DoneImport<T>,
 ): Promise<readonly T[]> {
   const now = recordsOf(await readDirectory(configuredApi()), kind);
-  const { undoable, keptByOthers } = undoableOf(done, now);
+  const { undoable, savedSince } = undoableOf(kind, done, now);
   await putBack(kind, undoable.updated);
   await takeOut(kind, undoable.added);
   void loadDirectory();
-  return keptByOthers;
+  return savedSince;
 }
 
 async function putBack<T extends Stored>(kind: KeptKind<T>, updated: DoneImport<T>['updated']) {

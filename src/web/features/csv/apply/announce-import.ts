@@ -1,0 +1,55 @@
+/** Says what an import did, and lets it be undone: in the message, and beside the Import button. */
+import type { Stored } from '../../../../domain/record.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { WriteFailed } from '../../../lib/write-rows.ts';
+import { wordsFor } from '../../../records/failure-words.ts';
+import type { KeptKind } from '../../../records/kept-kind.ts';
+import { lastImport, setLastImport } from '../last-imports.ts';
+import type { DoneImport } from './done-import.ts';
+import { undoImport } from './undo-import.ts';
+
+/** Records that a message names one by one; of the others it gives the number. */
+const NAMED_AT_MOST = 3;
+
+/** @param skipped rows of the file that were not applied: faulty, unticked or unchanged. */
+export function announceImport<T extends Stored>(
+  kind: KeptKind<T>,
+  done: DoneImport<T>,
+  skipped: number,
+): void {
+  const counts = [`${done.added.length} added`, `${done.updated.length} updated`];
+  const summary = [...counts, `${skipped} skipped`].join(', ');
+  const offer = { summary, isUndoing: false, undo };
+
+  function undo() {
+    // The message and the button both offer it: whichever comes second finds it done.
+    if (lastImport(kind) !== offer) return;
+    setLastImport(kind, { ...offer, isUndoing: true });
+    void undoImport(kind, done).then(
+      (savedSince) => {
+        setLastImport(kind, null);
+        showToast(undone(kind, savedSince));
+      },
+      (reason: unknown) => {
+        setLastImport(kind, offer);
+        const description = reason instanceof WriteFailed ? wordsFor(reason) : UNREACHABLE;
+        showToast({ kind: 'error', title: 'The import could not be undone', description });
+      },
+    );
+  }
+
+  setLastImport(kind, offer);
+  showToast({ kind: 'success', title: summary, action: { label: 'Undo', run: undo } });
+}
+
+const UNREACHABLE = 'The server does not answer. Try again in a moment.';
+
+function undone<T extends Stored>(kind: KeptKind<T>, savedSince: readonly T[]) {
+  const title = 'Import undone';
+  if (savedSince.length === 0) return { kind: 'success' as const, title };
+  const names = savedSince.slice(0, NAMED_AT_MOST).map(kind.nameOf);
+  const others = savedSince.length - names.length;
+  const named = [...names, ...(others > 0 ? [`${others} more`] : [])].join(', ');
+  const description = `Saved by somebody since, and left as they are: ${named}.`;
+  return { kind: 'info' as const, title, description };
+}

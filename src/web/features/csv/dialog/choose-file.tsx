@@ -1,0 +1,55 @@
+/** Where the file is chosen: a button, or anywhere in the frame to drop it. */
+import { FileUp } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
+import { Fault } from './fault.tsx';
+
+interface Props {
+  /** The columns that the file may have, as people call them. */
+  readonly columns: readonly string[];
+  readonly fault: string | null;
+  readonly onChoose: (file: File) => void;
+}
+
+export function ChooseFile({ columns, fault, onChoose }: Props) {
+  const [isOver, setOver] = useState(false);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onChoose(file);
+  }
+
+  return (
+    <>
+      {fault && <Fault text={fault} />}
+      <label
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={`flex cursor-pointer flex-col items-center gap-3 rounded-xl border-2 border-dashed px-4 py-8 text-center ${isOver ? 'border-accent bg-accent-wash' : 'border-edge bg-paper'}`}
+      >
+        <FileUp className="size-8 text-accent" aria-hidden="true" />
+        <span className="font-medium">Choose a CSV file, or drop it here</span>
+        <input
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            // So that the same file, once mended, can be chosen again.
+            target.value = '';
+            if (file) onChoose(file);
+          }}
+          className="max-w-full cursor-pointer text-sm text-quiet file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-lg file:border file:border-line file:bg-sheet file:px-4 file:font-medium file:text-accent"
+        />
+      </label>
+      <p className="mt-4 text-quiet">
+        The first row names the columns: {columns.join(', ')}. Not all of them are needed. You see
+        what would change before anything is saved.
+      </p>
+    </>
+  );
+}

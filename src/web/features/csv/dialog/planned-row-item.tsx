@@ -1,0 +1,66 @@
+/** A row of the file in the preview: what would happen, why, and whether it is to. */
+import type { Stored } from '../../../../domain/record.ts';
+import { isApplicable, type PlannedRow } from '../plan/planned-row.ts';
+import { RowChanges } from './row-changes.tsx';
+import { VERDICT_LOOKS } from './verdicts.ts';
+
+interface Props<T extends Stored> {
+  readonly row: PlannedRow<T>;
+  readonly isTicked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
+}
+
+export function PlannedRowItem<T extends Stored>({ row, isTicked, onTick }: Props<T>) {
+  const title = (
+    <span dir="auto" className="font-medium [overflow-wrap:anywhere]">
+      {row.title || 'Without a name'}
+    </span>
+  );
+  return (
+    <li className="py-2">
+      <div className="flex items-center justify-between gap-3">
+        {isApplicable(row) ? (
+          <label className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              checked={isTicked}
+              onChange={(event) => onTick(event.currentTarget.checked)}
+              className="size-5 shrink-0 accent-accent"
+            />
+            {title}
+          </label>
+        ) : (
+          <span className="flex min-h-11 min-w-0 flex-1 items-center pl-8">{title}</span>
+        )}
+        <VerdictBadge row={row} />
+      </div>
+      <div className="pl-8">
+        {isApplicable(row) && <RowChanges row={row} />}
+        {row.verdict === 'faulty' && (
+          <ul className="m-0 list-none p-0 text-danger [overflow-wrap:anywhere]">
+            {row.reasons.map((reason) => (
+              <li key={reason} className="line-clamp-4">
+                {reason}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function VerdictBadge<T extends Stored>({ row }: { readonly row: PlannedRow<T> }) {
+  const { word, Icon, colours } = VERDICT_LOOKS[row.verdict];
+  return (
+    <span className="flex shrink-0 flex-col items-end gap-0.5 sm:flex-row-reverse sm:items-center sm:gap-3">
+      <span
+        className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-medium ${colours}`}
+      >
+        <Icon className="size-3.5" aria-hidden="true" />
+        {word}
+      </span>
+      <span className="text-sm text-quiet">Row {row.number}</span>
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+/** Applies chosen rows, and says why when nothing was written. */
+import { useState } from 'react';
+import type { Stored } from '../../../../domain/record.ts';
+import { WriteFailed } from '../../../lib/write-rows.ts';
+import { loadDirectory } from '../../../records/directory.ts';
+import { wordsFor } from '../../../records/failure-words.ts';
+import type { KeptKind } from '../../../records/kept-kind.ts';
+import type { DoneImport } from '../apply/done-import.ts';
+import { importRows } from '../apply/import-rows.ts';
+import type { ApplicableRow } from '../plan/planned-row.ts';
+
+const SOMEBODY_SAVED =
+  'Somebody else has saved some of these meanwhile, so nothing was imported. ' +
+  'The preview now shows what is there; your choices are kept. Look at it and import again.';
+
+export interface Apply<T extends Stored> {
+  readonly isWriting: boolean;
+  /** Why the last try wrote nothing. */
+  readonly fault: string | null;
+  /** @returns null when nothing was written. */
+  readonly apply: (chosen: readonly ApplicableRow<T>[]) => Promise<DoneImport<T> | null>;
+}
+
+export function useApply<T extends Stored>(kind: KeptKind<T>): Apply<T> {
+  const [isWriting, setWriting] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function apply(chosen: readonly ApplicableRow<T>[]): Promise<DoneImport<T> | null> {
+    setFault(null);
+    setWriting(true);
+    try {
+      return await importRows(kind, chosen);
+    } catch (reason) {
+      setFault(await explain(reason));
+      return null;
+    } finally {
+      setWriting(false);
+    }
+  }
+
+  return { isWriting, fault, apply };
+}
+
+async function explain(reason: unknown): Promise<string> {
+  if (!(reason instanceof WriteFailed)) throw reason;
+  if (reason.failure !== 'stale') return `Nothing was imported. ${wordsFor(reason)}`;
+  await loadDirectory();
+  return SOMEBODY_SAVED;
+}

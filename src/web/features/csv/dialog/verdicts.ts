@@ -1,0 +1,19 @@
+/** How the preview shows what would happen to a row: in a word, a sign and a colour. */
+import { CircleAlert, Equal, type LucideIcon, PencilLine, Plus } from 'lucide-react';
+import type { Verdict } from '../plan/planned-row.ts';
+
+interface Look {
+  readonly word: string;
+  readonly Icon: LucideIcon;
+  readonly colours: string;
+}
+
+/** In the order in which they are offered. */
+export const VERDICTS: readonly Verdict[] = ['new', 'changed', 'unchanged', 'faulty'];
+
+export const VERDICT_LOOKS: Readonly<Record<Verdict, Look>> = {
+  new: { word: 'New', Icon: Plus, colours: 'bg-green-wash text-green' },
+  changed: { word: 'Changed', Icon: PencilLine, colours: 'bg-blue-wash text-blue' },
+  unchanged: { word: 'Unchanged', Icon: Equal, colours: 'bg-paper text-quiet' },
+  faulty: { word: 'Faulty', Icon: CircleAlert, colours: 'bg-danger-wash text-danger' },
+};
