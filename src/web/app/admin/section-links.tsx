@@ -10,9 +10,9 @@ export function SectionLinks({ members, chains }: Props) {
   return (
     <nav
       aria-label="Sections"
-      className="sticky top-0 z-10 -mx-5 mt-6 border-b border-line bg-paper px-3 sm:-mx-8 sm:px-5"
+      className="sticky top-0 z-10 -mx-5 mt-6 border-b border-line bg-paper px-3.5 sm:-mx-8 sm:px-5"
     >
-      <ul className="flex gap-x-1 sm:gap-x-4">
+      <ul className="flex gap-x-0.5 sm:gap-x-4">
         <SectionLink to="members" count={members}>
           Members
         </SectionLink>
@@ -36,7 +36,7 @@ function SectionLink({ to, count, children }: LinkProps) {
     <li>
       <a
         href={`#${to}`}
-        className="inline-flex min-h-12 items-center gap-1.5 rounded-lg px-2 text-[0.9375rem] font-medium whitespace-nowrap text-accent underline-offset-8 hover:underline sm:px-3"
+        className="inline-flex min-h-12 items-center gap-1.5 rounded-lg px-1.5 text-[0.9375rem] font-medium whitespace-nowrap text-accent underline-offset-8 hover:underline sm:px-3"
       >
         {children}
         {count !== undefined && (

@@ -1,0 +1,103 @@
+/** The admin panel's frame: what is around members and chains, whatever they are (P1). */
+import type { Page } from '@playwright/test';
+import { expect, test } from './admin-fixtures.ts';
+
+test('P1 the panel names itself and who is signed in, and leads back to the search', async ({
+  signedIn: page,
+  account,
+}) => {
+  await openPanel(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Admin Panel - Manage Members and Referral Chains',
+  );
+  await expect(page.getByText(`Signed in as ${account.email}`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change password' })).toHaveAttribute(
+    'href',
+    '/login?step=new-password',
+  );
+  await page.getByRole('link', { name: 'Back to the search' }).click();
+  await expect(page.getByLabel('What do you need?')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('P1 A4 Log Out ends the session and leads to the login page', async ({ signedIn: page }) => {
+  await openPanel(page);
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+});
+
+for (const width of [320, 1280]) {
+  test(`P1 every section is one step away from anywhere, ${width} px wide`, async ({
+    signedIn: page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await openPanel(page);
+    const sections = page.getByRole('navigation', { name: 'Sections' });
+    for (const name of ['Try it here', 'Referral Chains', 'Members']) {
+      await sections.getByRole('link', { name }).click();
+      const heading = page.getByRole('heading', { level: 2, name, exact: true });
+      await expect(heading).toBeInViewport();
+      await expect(sections).toBeInViewport({ ratio: 1 });
+      // The links do not lie over what they lead to.
+      const [bar, title] = await Promise.all([sections.boundingBox(), heading.boundingBox()]);
+      expect(title?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test('P1 an address with a slash at its end is the panel too', async ({ signedIn: page }) => {
+  await page.goto('/admin/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Admin Panel/);
+});
+
+test('P2 what others changed shows as soon as the page is looked at again', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await openPanel(page);
+  await expect(page.getByRole('link', { name: 'Referral Chains 14' })).toBeVisible();
+  const [chain] = await chapter.rows('referral_chains');
+  await chapter.remove('referral_chains', `id=eq.${chain?.id}`);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('link', { name: 'Referral Chains 13' })).toBeVisible();
+});
+
+test.describe('when something does not arrive', () => {
+  // The browser itself reports a request that failed, and React what an error boundary caught.
+  test.use({ expectedErrors: [/Failed to load resource|A page could not be loaded/] });
+
+  test('P2 S9 a directory that cannot be read is told in the page, and Retry reads it', async ({
+    signedIn: page,
+  }) => {
+    await page.route('**/rest/v1/members?*', (route) => route.abort());
+    await page.goto('/admin');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('We could not read the chapter directory');
+    await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+    await page.unrouteAll();
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: 'Members', exact: true })).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+
+  test('P1 a page whose script is gone says so and offers to reload', async ({
+    signedIn: page,
+  }) => {
+    await page.route('**/assets/admin-route*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/admin');
+    await expect(
+      page.getByRole('heading', { name: 'This page could not be loaded' }),
+    ).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Admin Panel/);
+  });
+});
+
+async function openPanel(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Try it here' })).toBeVisible();
+}
