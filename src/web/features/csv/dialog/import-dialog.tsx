@@ -74,7 +74,7 @@ export function ImportDialog<T extends Stored>({ kind, records, isOpen, onClose 
       ) : (
         <div className="overflow-y-auto px-5 pb-5 sm:px-6">
           {state.at === 'reading' ? (
-            <ProgressLine label={`Reading ${state.name}…`} />
+            <ProgressLine label={`Reading ${state.file.name}…`} />
           ) : (
             <ChooseFile
               columns={kind.fields.map(({ label }) => label)}

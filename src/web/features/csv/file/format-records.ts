@@ -1,5 +1,4 @@
 /** Records as a CSV file that Excel opens and an import reads back as it was. Pure. */
-import Papa from 'papaparse';
 import { draftOf, type RecordKind, type Stored } from '../../../../domain/record.ts';
 import { defused } from './formula-cells.ts';
 
@@ -14,9 +13,13 @@ export function formatRecords<T extends Stored>(
   const names = kind.fields.map(({ name }) => name);
   const rows = records.map((record) => {
     const draft = draftOf(kind, record);
-    return [...names.map((name) => defused(draft[name])), defused(record.id)];
+    return [...names.map((name) => draft[name]), record.id];
   });
-  // Every cell in quotes: no program can find a separator, and behind it a formula, within one.
-  const text = Papa.unparse([[...names, 'id'], ...rows], { quotes: true, newline: '\r\n' });
-  return `${BYTE_ORDER_MARK}${text}\r\n`;
+  return BYTE_ORDER_MARK + [[...names, 'id'], ...rows].map(lineOf).join('');
+}
+
+/** Every cell in quotes: no program can find a separator, and behind it a formula, within one. */
+function lineOf(cells: readonly string[]): string {
+  const quoted = cells.map((cell) => `"${defused(cell).replaceAll('"', '""')}"`);
+  return `${quoted.join(',')}\r\n`;
 }

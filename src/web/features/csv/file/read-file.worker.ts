@@ -1,0 +1,26 @@
+/** Reads a CSV file apart from the page: long files hold up nothing, and the parser loads for nobody else. */
+import { decodeFile } from './decode-file.ts';
+import { parseTable, type Table } from './parse-table.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+export type ReadResult =
+  | {
+      readonly table: Table;
+      /** Nothing in the file said how its letters are written. */
+      readonly isGuess: boolean;
+    }
+  | { readonly fault: string };
+
+self.onmessage = async ({ data }: MessageEvent<File>) => {
+  self.postMessage(await read(data));
+};
+
+async function read(file: File): Promise<ReadResult> {
+  try {
+    const { text, isGuess } = decodeFile(new Uint8Array(await file.arrayBuffer()));
+    return { table: parseTable(text), isGuess };
+  } catch (reason) {
+    if (reason instanceof UnreadableFile) return { fault: reason.message };
+    return { fault: 'This file could not be read. Choose it again.' };
+  }
+}

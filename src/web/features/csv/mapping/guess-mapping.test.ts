@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { chainKind } from '../../../../domain/chain-record.ts';
+import { memberKind } from '../../../../domain/member-record.ts';
+import { guessMapping } from './guess-mapping.ts';
+import { withTarget } from './mapping.ts';
+import { SPELLINGS } from './spellings.ts';
+
+describe('columns are known', () => {
+  test.each([
+    ['by their names', ['id', 'member_name', 'profession_role', 'role_alias']],
+    ['by their labels', ['ID', 'Member name', 'Profession role', 'Role alias']],
+    ['by other names', ['UUID', 'Full Name', 'Category', 'Aliases']],
+    [
+      'whatever their case, accents and punctuation',
+      ['Id.', ' NÀME ', 'PROFESSION*', 'role-alias'],
+    ],
+  ])('%s', (_, header) => {
+    const expected = ['id', 'member_name', 'profession_role', 'role_alias'];
+    expect(guessMapping(memberKind, header)).toEqual(expected);
+  });
+
+  test('for the contacts that people list', () => {
+    const header = ['E-mail', 'Tel', 'Web site', 'Business', 'Chapter', 'Sphere', 'Priority'];
+    const expected = ['email', 'phone', 'website', 'company', 'chapter', 'sphere', 'priority'];
+    expect(guessMapping(memberKind, header)).toEqual(expected);
+  });
+
+  test('for chains', () => {
+    const header = ['Name', 'Roles', 'Script', 'Keywords', 'Comments'];
+    const expected = ['scenario', 'roles_sequence', 'script_template', 'trigger_keywords', 'notes'];
+    expect(guessMapping(chainKind, header)).toEqual(expected);
+  });
+});
+
+test('each field is taken once, by the column that fits best', () => {
+  const header = ['Mobile', 'Category', 'Phone', 'Profession', 'Tel'];
+  expect(guessMapping(memberKind, header)).toEqual([
+    null,
+    'sphere',
+    'phone',
+    'profession_role',
+    null,
+  ]);
+});
+
+test('no name of a column means more than its letters', () => {
+  const header = ['__proto__', 'constructor', 'toString', '!?', 'hasOwnProperty'];
+  expect(guessMapping(memberKind, header)).toEqual([null, null, null, null, null]);
+});
+
+test('every field has other names, and only fields do', () => {
+  const fields = [...memberKind.fields, ...chainKind.fields].map(({ name }) => name);
+  expect([...SPELLINGS.keys()].sort()).toEqual(['id', ...fields].sort());
+});
+
+test('a field given to one column is taken from another', () => {
+  expect(withTarget<{ id: string; version: null; a: null }>(['a', null], 1, 'a')).toEqual([
+    null,
+    'a',
+  ]);
+});

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import type { Member } from '../../../../domain/member.ts';
+import type { ReferralChain } from '../../../../domain/referral-chain.ts';
+import { keptChains, keptMembers } from '../../../records/kept-kind.ts';
+import { parseTable } from '../file/parse-table.ts';
+import { guessMapping } from '../mapping/guess-mapping.ts';
+import { createPlanner } from './plan-rows.ts';
+
+const ID = '00000000-0000-4000-8000-00000000000';
+
+describe('a row is matched', () => {
+  const ann = member(1, { chapter: 'Waxhaw' });
+  const annElsewhere = member(2, { chapter: 'Matthews' });
+
+  test.each([
+    ['by id, whatever its name', `id,name,role\n${ID}1,Anna,Plumber`],
+    ['by an id in capitals', `id,name,role\n${ID}1,Anna,Plumber`.toUpperCase()],
+    ['by name and chapter', 'name,chapter,role,company\nAnn Archer,Waxhaw,Plumber,Archer & Co'],
+    ['whatever the case and accents', 'name,chapter,role\n ánn  ARCHER ,waxhaw,Plumber'],
+  ])('%s', (_, file) => {
+    expect(planned(file, [ann, annElsewhere])).toMatchObject([{ verdict: 'changed', record: ann }]);
+  });
+
+  test('by name alone when the file has no chapters', () => {
+    expect(planned('name,role\nann archer,Plumber', [ann])).toMatchObject([{ record: ann }]);
+  });
+
+  test('to nobody when the chapter is another one', () => {
+    const file = 'name,chapter,role\nAnn Archer,Weddington,Plumber';
+    expect(planned(file, [ann])).toMatchObject([{ verdict: 'new', id: 'id of row 2' }]);
+  });
+
+  test('to a new record of its id when there is none of it', () => {
+    const file = `id,name,role\n${ID}9,Cy Carter,Mover`;
+    expect(planned(file, [ann])).toMatchObject([{ verdict: 'new', id: `${ID}9` }]);
+  });
+
+  test('chains by their scenario', () => {
+    const plan = plannedChains('Scenario,Notes\nMOVING house,New', [chain({})]);
+    expect(plan).toMatchObject([{ verdict: 'changed', changes: [{ name: 'scenario' }, {}] }]);
+  });
+});
+
+describe('a row is faulty', () => {
+  const two = [member(1), member(2)];
+
+  test.each([
+    ['with too few cells', 'name,role,company\nAnn', ['It has 1 cell, the header has 3.']],
+    ['with too many cells', 'name,role\nAnn,a,b,c', ['It has 4 cells, the header has 2.']],
+    [
+      'when two records match',
+      'name,role\nAnn Archer,Plumber',
+      ['2 members match. Add the id column to say which one is meant.'],
+    ],
+    [
+      'with an id that is none',
+      'id,name,role\n12,Ann,Plumber',
+      ['No member has the id “12”. Empty that cell to add a new one.'],
+    ],
+    [
+      'without what is needed',
+      'name,role,company\n,,Archer & Co',
+      ['Member name is needed.', 'Profession role is needed.'],
+    ],
+    ['without a column that is needed', 'name\nCy', ['Profession role is needed.']],
+    [
+      'with a text that is no such thing',
+      'name,role,email\nCy,Mover,nobody',
+      ['Email “nobody”: An email address looks like ann@example.com.'],
+    ],
+  ])('%s', (_, file, reasons) => {
+    expect(planned(file, two)).toMatchObject([{ verdict: 'faulty', reasons }]);
+  });
+
+  test.each([
+    ['a new name', 'name,role\nCy,Mover\nCY,Painter'],
+    ['a new id', `id,name,role\n${ID}9,Cy,Mover\n${ID}9,Di,Painter`],
+    ['a record, by id and by name', `id,name,role\n${ID}1,Ann Archer,Mover\n,Ann Archer,Painter`],
+    ['a record whose name it changes', `id,name,role\n${ID}1,Cy,Mover\n${ID}1,Di,Painter`],
+    ['a name that an earlier row gives', `id,name,role\n${ID}9,Cy,Mover\n,Cy,Painter`],
+  ])('when an earlier one is about the same: %s', (_, file) => {
+    const [first, second] = planned(file, [member(1)]);
+    expect(first?.verdict).not.toBe('faulty');
+    expect(second).toMatchObject({
+      verdict: 'faulty',
+      reasons: ['Row 2 is about the same member.'],
+    });
+  });
+
+  test('but not when ids tell namesakes apart', () => {
+    const file = `id,name,role\n${ID}8,Cy,Mover\n${ID}9,Cy,Painter`;
+    expect(planned(file, [])).toMatchObject([{ verdict: 'new' }, { verdict: 'new' }]);
+  });
+});
+
+describe('what changes', () => {
+  test('is told by field, before and after', () => {
+    const [row] = planned('name,role,phone\nAnn Archer,Roofer,704-555-0101', [
+      member(1, { phone: '704-555-0100' }),
+    ]);
+    expect(row).toMatchObject({
+      changes: [{ label: 'Phone', before: '704-555-0100', after: '704-555-0101' }],
+    });
+  });
+
+  test('a blank cell clears its field, a column that is missing leaves it alone', () => {
+    const before = member(1, { company: 'Archer & Co', phone: '704-555-0100' });
+    const [row] = planned('name,role,company\nAnn Archer,Roofer,', [before]);
+    expect(row).toMatchObject({
+      changes: [{ label: 'Company', before: 'Archer & Co', after: '' }],
+      values: { company: null, phone: '704-555-0100', priority: 2 },
+    });
+  });
+
+  test('is not what was odd before', () => {
+    const odd = member(1, { email: 'ask Bob', company: 'Archer' });
+    const file = 'name,role,email,company\nAnn Archer,Roofer,ask Bob,Archer & Co';
+    expect(planned(file, [odd])).toMatchObject([{ changes: [{ label: 'Company' }] }]);
+  });
+
+  test.each([
+    ['2.0', 'unchanged'],
+    ['', 'changed'],
+    ['none', 'changed'],
+    ['4', 'changed'],
+  ])('a priority of %j over 2 is %s', (text, verdict) => {
+    const file = `name,role,priority\nAnn Archer,Roofer,${text}`;
+    expect(planned(file, [member(1)])).toMatchObject([{ verdict }]);
+  });
+
+  test('C3 typed arrows are those that are stored', () => {
+    const file = 'Scenario,Roles\nMoving house,Realtor->Mover => Painter';
+    expect(plannedChains(file, [chain({})])).toMatchObject([{ verdict: 'unchanged' }]);
+  });
+
+  test('a new record has every field, and only the filled ones are told', () => {
+    expect(planned('name,role\nCy,Mover', [])).toMatchObject([
+      {
+        values: { ...EMPTY, member_name: 'Cy', profession_role: 'Mover', priority: 3 },
+        changes: [{ after: 'Cy' }, { after: 'Mover' }, { label: 'Priority', after: '3' }],
+      },
+    ]);
+  });
+});
+
+test('columns called like what objects have are nothing but columns', () => {
+  const file = '__proto__,constructor,name,role\nx,y,Cy,Mover';
+  const [row] = planned(file, []);
+  expect(row).toMatchObject({ verdict: 'new', title: 'Cy' });
+  expect(Object.getPrototypeOf(row)).toBe(Object.prototype);
+  expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
+});
+
+const EMPTY = {
+  company: null,
+  contact_info: null,
+  chapter: null,
+  role_alias: null,
+  phone: null,
+  email: null,
+  website: null,
+  sphere: null,
+};
+
+function member(number: number, fields: Partial<Member> = {}): Member {
+  const named = { member_name: 'Ann Archer', profession_role: 'Roofer', priority: 2 };
+  return { id: `${ID}${number}`, version: 1, ...EMPTY, ...named, ...fields };
+}
+
+function chain(fields: Partial<ReferralChain>): ReferralChain {
+  return {
+    id: `${ID}1`,
+    version: 1,
+    scenario: 'Moving house',
+    roles_sequence: 'Realtor → Mover → Painter',
+    script_template: 'Meet {role1_name}',
+    trigger_keywords: null,
+    notes: null,
+    ...fields,
+  };
+}
+
+function planned(file: string, records: readonly Member[]) {
+  const { header, rows } = parseTable(file);
+  const mapping = guessMapping(keptMembers, header);
+  const idOf = (row: number) => `id of row ${row}`;
+  return rows.map(createPlanner({ kind: keptMembers, records, header, mapping, idOf }));
+}
+
+function plannedChains(file: string, records: readonly ReferralChain[]) {
+  const { header, rows } = parseTable(file);
+  const mapping = guessMapping(keptChains, header);
+  const idOf = (row: number) => `id of row ${row}`;
+  return rows.map(createPlanner({ kind: keptChains, records, header, mapping, idOf }));
+}
