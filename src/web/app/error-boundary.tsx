@@ -21,45 +21,30 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    if (this.state.fault === 'none') return this.props.children;
+    const { fault } = this.state;
+    if (fault === 'none') return this.props.children;
+    const { title, text, way } = WORDS[fault];
     return (
       <main className="mx-auto max-w-xl px-5 py-16">
-        {this.state.fault === 'not-loaded' ? <NotLoaded /> : <Broken />}
+        <h1 className="font-serif text-3xl">{title}</h1>
+        <p className="mt-3 text-quiet">{text}</p>
+        <a href={fault === 'broken' ? '/' : ''} className={`${buttonClass('primary')} mt-6`}>
+          {way}
+        </a>
       </main>
     );
   }
 }
 
-function NotLoaded() {
-  return (
-    <>
-      <h1 className="font-serif text-3xl">This page could not be loaded</h1>
-      <p className="mt-3 text-quiet">
-        Perhaps the connection was lost, or Pathfinder has just been updated. Loading it again
-        usually helps.
-      </p>
-      <button
-        type="button"
-        onClick={() => window.location.reload()}
-        className={`${buttonClass('primary')} mt-6`}
-      >
-        Reload
-      </button>
-    </>
-  );
-}
-
-function Broken() {
-  return (
-    <>
-      <h1 className="font-serif text-3xl">Something went wrong on our side</h1>
-      <p className="mt-3 text-quiet">
-        Nothing of yours is lost. Please start again; if it keeps happening, tell your chapter admin
-        what you searched for.
-      </p>
-      <a href="/" className={`${buttonClass('primary')} mt-6`}>
-        Start again
-      </a>
-    </>
-  );
-}
+const WORDS = {
+  broken: {
+    title: 'Something went wrong on our side',
+    text: 'Nothing of yours is lost. Please start again; if it keeps happening, tell your chapter admin what you searched for.',
+    way: 'Start again',
+  },
+  'not-loaded': {
+    title: 'This page could not be loaded',
+    text: 'Perhaps the connection was lost, or Pathfinder has just been updated.',
+    way: 'Load it again',
+  },
+};

@@ -7,6 +7,7 @@ import { CsvTools } from '../../features/csv/csv-tools.tsx';
 import { MembersSection } from '../../features/members/members-section.tsx';
 import { TryNeed } from '../../features/try-need/try-need.tsx';
 import { keptChains, keptMembers } from '../../records/kept-kind.ts';
+import { LeaveGuard } from '../../records/leaving/leave-guard.tsx';
 import { DirectoryGate } from './directory-gate.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { LogOutButton } from './log-out-button.tsx';
@@ -19,6 +20,7 @@ export function AdminPanel({ email }: { readonly email: string }) {
   return (
     <PageFrame action={<LogOutButton />}>
       <PanelHeading email={email} />
+      <LeaveGuard />
       <DirectoryGate>{(directory) => <Sections directory={directory} />}</DirectoryGate>
     </PageFrame>
   );

@@ -19,7 +19,7 @@ export function FirstSteps({ members, chains }: Props) {
   if (members > 0 && chains > 0) return null;
   return (
     <section aria-labelledby={headingId} className="mt-10 max-w-2xl">
-      <h2 id={headingId} className="font-serif text-3xl leading-tight">
+      <h2 id={headingId} className="font-serif text-2xl">
         Welcome! Your chapter starts here
       </h2>
       <p className="mt-2 text-quiet">

@@ -1,13 +1,14 @@
-/** 'Log Out' (P1): ends the session of this browser. */
+/** 'Log Out' (P1): ends the session of this browser, once unsaved text may be lost. */
 import { LogOut } from 'lucide-react';
 import { buttonClass } from '../../components/button.ts';
 import { logOut } from '../../lib/session/session.ts';
+import { whenSafeToLeave } from '../../records/leaving/leaving.ts';
 
 export function LogOutButton() {
   return (
     <button
       type="button"
-      onClick={() => void logOut()}
+      onClick={() => whenSafeToLeave(logOut)}
       className={`${buttonClass('plain')} shrink-0`}
     >
       <LogOut className="size-4 max-sm:hidden" aria-hidden="true" />

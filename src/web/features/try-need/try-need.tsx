@@ -27,7 +27,7 @@ export function TryNeed({ workbench }: Props) {
 
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId} className="font-serif text-3xl leading-tight">
+      <h2 id={headingId} className="font-serif text-2xl">
         Try it here
       </h2>
       <p id={hintId} className="mt-1 max-w-prose text-quiet">
