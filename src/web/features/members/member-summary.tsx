@@ -3,14 +3,17 @@ import type { Member } from '../../../domain/member.ts';
 
 export function MemberSummary({ member }: { readonly member: Member }) {
   const { member_name, profession_role, company, chapter, priority } = member;
-  const more = [company, chapter, priority === null ? null : `Priority ${priority}`];
+  const place = [chapter, priority === null ? null : `Priority ${priority}`];
   return (
     <div className="grid gap-x-4 sm:grid-cols-2 sm:items-baseline">
       <p>
         <span className="block font-serif text-lg leading-snug font-semibold">{member_name}</span>
         <span className="block">{profession_role}</span>
       </p>
-      <p className="text-sm text-quiet">{more.filter((part) => part !== null).join(' · ')}</p>
+      <p className="text-sm leading-relaxed text-quiet">
+        <span className="block">{company}</span>
+        <span className="block">{place.filter((part) => part !== null).join(' · ')}</span>
+      </p>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function ConflictPanel<T extends Stored>({ form, conflict }: Props<T>) {
       ref={panel}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="mt-4 rounded-lg border border-danger bg-danger-wash p-4"
+      className="mt-4 rounded-lg border-2 border-danger bg-paper p-4"
     >
       <p id={titleId} className="font-medium">
         Somebody else {theirs ? 'saved' : 'deleted'} this {kind.noun} while you were editing.

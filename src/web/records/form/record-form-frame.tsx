@@ -1,5 +1,5 @@
-/** The frame of every record's form: title, what happened meanwhile, Save and Cancel (P2). */
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+/** What every record's form has: title, what happened meanwhile, Save and Cancel (P2). */
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Stored } from '../../../domain/record.ts';
 import { buttonClass } from '../../components/button.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
@@ -34,7 +34,7 @@ export function RecordFormFrame<T extends Stored>({ form, title, children }: Pro
       autoComplete="off"
       aria-labelledby={titleId}
       aria-busy={form.isSaving}
-      className="rounded-xl border border-line bg-sheet p-4 sm:p-6"
+      className="p-4 sm:p-6"
     >
       <h3 id={titleId} dir="auto" className="font-serif text-xl [overflow-wrap:anywhere]">
         {title}
@@ -49,6 +49,8 @@ export function RecordFormFrame<T extends Stored>({ form, title, children }: Pro
       <div className="mt-6 flex flex-wrap gap-3">
         <button
           type="submit"
+          onMouseDown={holdFocus}
+          onClick={takeFocus}
           disabled={!form.canSave}
           aria-disabled={form.isSaving}
           className={`${buttonClass('primary')} min-w-28 disabled:cursor-not-allowed disabled:opacity-50`}
@@ -57,7 +59,11 @@ export function RecordFormFrame<T extends Stored>({ form, title, children }: Pro
         </button>
         <button
           type="button"
-          onClick={form.cancel}
+          onMouseDown={holdFocus}
+          onClick={(event) => {
+            takeFocus(event);
+            form.cancel();
+          }}
           aria-disabled={form.isSaving}
           className={buttonClass('plain')}
         >
@@ -66,4 +72,14 @@ export function RecordFormFrame<T extends Stored>({ form, title, children }: Pro
       </div>
     </form>
   );
+}
+
+/** Leaving a field may show its fault, which would move the button from under the pointer. */
+function holdFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+/** Wherever the focus was, it goes with the form when that closes. */
+function takeFocus(event: MouseEvent<HTMLElement>): void {
+  event.currentTarget.focus();
 }

@@ -9,7 +9,7 @@ import {
   type RecordKind,
   type Stored,
 } from '../../../domain/record.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { dismissToast, showToast } from '../../lib/toasts.ts';
 import type { KeptKind } from '../kept-kind.ts';
 import { newId } from '../new-id.ts';
 import { NEW } from '../open-form.ts';
@@ -66,13 +66,15 @@ export function useRecordForm<T extends Stored>(
   }
 
   async function send() {
+    const failed = `${kind.param}-save-failed`;
+    dismissToast(failed);
     const result = await saveDraft(kind, { ...kept, conflict });
     if (result.status === 'saved') {
       showToast({ kind: 'success', title: kind.saved });
       close(result.record);
       return;
     }
-    showToast({ kind: 'error', title: kind.saveFailed, description: result.why });
+    showToast({ id: failed, kind: 'error', title: kind.saveFailed, description: result.why });
     if (result.met) {
       setDraft(result.met.draft);
       setConflict(result.met.conflict);

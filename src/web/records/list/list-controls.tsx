@@ -18,8 +18,8 @@ interface Props<T extends Stored> {
 export function ListControls<T extends Stored>({ list, shape, records, plural }: Props<T>) {
   const { view, look } = list;
   return (
-    <search className="grid gap-3 sm:grid-cols-[2fr_1fr_1fr]">
-      <Control label={`Search ${plural}`}>
+    <search className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <Control label={`Search ${plural}`} wide>
         {(id) => (
           <input
             id={id}
@@ -90,13 +90,14 @@ function GroupChoice<T extends Stored>({ grouping, records, view, look }: GroupP
 
 interface ControlProps {
   readonly label: string;
+  readonly wide?: boolean;
   readonly children: (id: string) => ReactNode;
 }
 
-function Control({ label, children }: ControlProps) {
+function Control({ label, wide = false, children }: ControlProps) {
   const id = useId();
   return (
-    <div className="min-w-0">
+    <div className={`min-w-0 ${wide ? 'col-span-2' : ''}`}>
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>

@@ -91,7 +91,9 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
           {addLabel}
         </button>
       </div>
-      {open.id === NEW && <div className="mt-4">{formOf(NEW, null)}</div>}
+      {open.id === NEW && (
+        <div className="mt-4 rounded-xl border border-line bg-sheet">{formOf(NEW, null)}</div>
+      )}
       {records.length > 0 && (
         <div className="mt-4">
           <ListControls list={list} shape={shape} records={records} plural={plural} />

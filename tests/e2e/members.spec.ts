@@ -1,0 +1,405 @@
+/** Members in the panel: listing, adding, changing and deleting them (P2, P3, P5, P6, W2). */
+import type { Page } from '@playwright/test';
+import { expect, test, toast } from './admin-fixtures.ts';
+
+const GARRETT = '4f6c8b5e-ecb0-4ed1-a1e4-c1b5fec67496';
+
+test('P2 P5 an added member is told in a toast, stands in the list and is stored', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Add Member' }).click();
+  await fill(page, {
+    'Member name': ' Ann Archer ',
+    'Profession role': 'Archery',
+    Phone: '704-555-0199',
+  });
+  await saveButton(page).click();
+
+  await expect(toast(page, 'Member saved!')).toBeVisible();
+  await expect(page.getByLabel('Member name')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Edit Ann Archer' })).toBeFocused();
+  const [row] = (await chapter.rows('members')).filter(
+    ({ member_name }) => member_name === 'Ann Archer',
+  );
+  expect(row).toMatchObject({
+    profession_role: 'Archery',
+    phone: '704-555-0199',
+    priority: 3,
+    company: null,
+    sphere: null,
+  });
+});
+
+test('W2 a new member is sent with what was filled, a changed one whole and by its id', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Add Member' }).click();
+  await fill(page, { 'Member name': 'Ann Archer', 'Profession role': 'Archery' });
+  const insert = page.waitForRequest(
+    (request) => request.method() === 'POST' && isMembers(request.url()),
+  );
+  await saveButton(page).click();
+  const sent: Record<string, unknown> = (await insert).postDataJSON();
+  const { id, ...fields } = sent;
+  expect(id).toEqual(expect.any(String));
+  expect(fields).toEqual({ member_name: 'Ann Archer', profession_role: 'Archery', priority: 3 });
+
+  await page.getByRole('button', { name: 'Edit Garrett Holloway' }).click();
+  await fill(page, { Company: '', Sphere: 'Roofs & Ridges' });
+  const update = page.waitForRequest(
+    (request) => request.method() === 'PATCH' && isMembers(request.url()),
+  );
+  await saveButton(page).click();
+  expect(new URL((await update).url()).searchParams.get('id')).toBe(`eq.${GARRETT}`);
+  expect((await update).postDataJSON()).toEqual({
+    member_name: 'Garrett Holloway',
+    profession_role: 'Residential Roofing',
+    company: null,
+    contact_info: '704-555-0100',
+    chapter: 'Waxhaw Business Connections',
+    role_alias: 'Roofer, Roofing Contractor, Roof Repair, Gutters',
+    priority: 1,
+    phone: '704-555-0100',
+    email: 'garrett.holloway@example.com',
+    website: 'https://example.com/summit-crest-roofing',
+    sphere: 'Roofs & Ridges',
+    version: 1,
+  });
+});
+
+test('P3 Save waits for name and role, and blanks do not count', async ({ signedIn: page }) => {
+  await page.goto('/admin?member=new');
+  await expect(page.getByLabel('Member name')).toBeFocused();
+  await expect(saveButton(page)).toBeDisabled();
+  await fill(page, { 'Member name': 'Ann Archer', 'Profession role': '   ' });
+  await expect(saveButton(page)).toBeDisabled();
+  await fill(page, { 'Profession role': 'Archery' });
+  await expect(saveButton(page)).toBeEnabled();
+});
+
+test('P3 the priority is a number without bounds, and 3 when there is none', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  const priority = page.getByLabel('Priority', { exact: true });
+  for (const [typed, stored] of [
+    ['', 3],
+    ['-7', -7],
+    ['4711', 4711],
+    ['e', 3],
+  ] as const) {
+    await page.goto('/admin?member=new');
+    await expect(priority).toHaveAttribute('type', 'number');
+    await expect(priority).toHaveAttribute('placeholder', '1-5');
+    await fill(page, { 'Member name': `Ann ${typed}`, 'Profession role': 'Archery' });
+    await priority.pressSequentially(typed);
+    await saveButton(page).click();
+    await expect(toast(page, 'Member saved!')).toBeVisible();
+    const rows = await chapter.rows('members');
+    expect(rows.find(({ member_name }) => member_name === `Ann ${typed}`.trim())).toMatchObject({
+      priority: stored,
+    });
+  }
+});
+
+test('P3 what cannot be used says so at its field, and is neither mangled nor lost', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await page.goto('/admin?member=new');
+  await fill(page, {
+    'Member name': 'Ann Archer',
+    'Profession role': 'Archery',
+    Phone: '12',
+    Website: 'none yet',
+  });
+  await page.getByLabel('Email').focus();
+  const website = page.getByLabel('Website');
+  await expect(website).toHaveAccessibleDescription(/looks like example.com/);
+  await expect(website).toHaveAttribute('aria-invalid', 'true');
+
+  await saveButton(page).click();
+  await expect(page.getByLabel('Phone')).toBeFocused();
+  await expect(page.getByLabel('Phone')).toHaveValue('12');
+
+  const odd = {
+    Phone: '1-800-ROOFERS 5550100',
+    Email: 'Ann <ann@münchen.example>',
+    Website: 'Example.com/Ann?q=1',
+  };
+  await fill(page, odd);
+  await saveButton(page).click();
+  await expect(toast(page, 'Member saved!')).toBeVisible();
+  const row = (await chapter.rows('members')).find(
+    ({ member_name }) => member_name === 'Ann Archer',
+  );
+  expect(row).toMatchObject({ phone: odd.Phone, email: odd.Email, website: odd.Website });
+});
+
+test('P3 a fault in the last field does not move Save from under the pointer', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/admin?member=new');
+  await fill(page, {
+    'Member name': 'Ann Archer',
+    'Profession role': 'Archery',
+    Priority: '12.5',
+  });
+  await saveButton(page).click();
+  await expect(page.getByLabel('Priority', { exact: true })).toBeFocused();
+  await expect(page.getByText('Priority is a whole number')).toBeVisible();
+});
+
+test('P3 odd text that was there before does not stand in the way', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await chapter.change('members', `id=eq.${GARRETT}`, {
+    phone: 'ask',
+    website: 'N/A',
+    priority: null,
+  });
+  await page.goto(`/admin?member=${GARRETT}`);
+  await fill(page, { Company: 'Summit' });
+  await saveButton(page).click();
+  await expect(toast(page, 'Member saved!')).toBeVisible();
+  const row = (await chapter.rows('members')).find(({ id }) => id === GARRETT);
+  expect(row).toMatchObject({ company: 'Summit', phone: 'ask', website: 'N/A', priority: 3 });
+});
+
+test('P2 Cancel closes the form, and Undo brings back what was typed', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Add Member' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Member name')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add Member' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Edit Garrett Holloway' }).click();
+  await fill(page, { Company: 'Long typed' });
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Garrett Holloway' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Company')).toHaveValue('Long typed');
+  await expect(page.getByText('We kept what you had typed.')).toBeVisible();
+});
+
+test('P5 P6 a deleted member is gone at once and comes back whole with Undo', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  const before = await chapter.rows('members');
+  await page.goto('/admin');
+  const remove = page.getByRole('button', { name: 'Delete Garrett Holloway' });
+  await remove.click();
+  await expect(toast(page, 'Member deleted!')).toBeVisible();
+  await expect(remove).toBeHidden();
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Edit /);
+  expect(await chapter.rows('members')).toHaveLength(before.length - 1);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Garrett Holloway' })).toBeFocused();
+  expect(await chapter.rows('members')).toEqual(before);
+});
+
+test.describe('with a server that fails', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|500|400/] });
+
+  test('P5 P6 Undo that finds no server offers to try again', async ({
+    signedIn: page,
+    chapter,
+  }) => {
+    const before = await chapter.rows('members');
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Delete Garrett Holloway' }).click();
+    await expect(toast(page, 'Member deleted!')).toBeVisible();
+    const unreachable = await breakWrites(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(toast(page, 'Failed to save member')).toBeVisible();
+    await unreachable.mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Edit Garrett Holloway' })).toBeVisible();
+    expect(await chapter.rows('members')).toEqual(before);
+  });
+
+  test('P5 a failed delete says so and leaves the member', async ({ signedIn: page }) => {
+    await page.goto('/admin');
+    await breakWrites(page);
+    await page.getByRole('button', { name: 'Delete Garrett Holloway' }).click();
+    await expect(toast(page, 'Failed to delete member')).toBeVisible();
+    await expect(page.getByText('The server does not answer.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit Garrett Holloway' })).toBeVisible();
+  });
+
+  test('P5 a failed save leaves the text, and saving again adds the member once', async ({
+    signedIn: page,
+    chapter,
+  }) => {
+    await page.goto('/admin?member=new');
+    await fill(page, { 'Member name': 'Ann Archer', 'Profession role': 'Archery' });
+    // The row arrives, its answer does not.
+    await page.route(
+      '**/rest/v1/members*',
+      async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback();
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await saveButton(page).click();
+    await expect(toast(page, 'Failed to save member')).toBeVisible();
+    await expect(page.getByLabel('Member name')).toHaveValue('Ann Archer');
+
+    await page.reload();
+    await saveButton(page).click();
+    await expect(toast(page, 'Member saved!')).toBeVisible();
+    const added = (await chapter.rows('members')).filter(
+      ({ profession_role }) => profession_role === 'Archery',
+    );
+    expect(added).toHaveLength(1);
+  });
+
+  test('P5 what the database refuses is told in its words', async ({ signedIn: page }) => {
+    await page.goto('/admin?member=new');
+    await fill(page, { 'Member name': 'Ann Archer', 'Profession role': 'Archery' });
+    await page.route('**/rest/v1/members*', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({
+            status: 400,
+            json: { code: '23514', message: 'violates check constraint' },
+          })
+        : route.fallback(),
+    );
+    await saveButton(page).click();
+    await expect(toast(page, 'Failed to save member')).toBeVisible();
+    await expect(page.getByText('violates check constraint')).toBeVisible();
+  });
+});
+
+test('P2 the list is searched, sorted and filtered by chapter with counts', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await chapter.replace('members', [
+    member('Zoë Zander', { chapter: 'Waxhaw Business Connections', priority: 1 }),
+    member('Bob Baker', {
+      chapter: 'Waxhaw Business Connections',
+      priority: 2,
+      phone: '(704) 555-0123',
+    }),
+    member('Ann Archer', { chapter: 'Fort Mill', priority: 3, role_alias: 'Bowyer' }),
+    member('Cleo Clark', { chapter: null, priority: null }),
+  ]);
+  await page.goto('/admin');
+  await expect(names(page)).toHaveText(['Zoë Zander', 'Bob Baker', 'Ann Archer', 'Cleo Clark']);
+  await expect(status(page)).toHaveText('4 members');
+
+  await page.getByLabel('Sort by').selectOption('Name');
+  await expect(names(page)).toHaveText(['Ann Archer', 'Bob Baker', 'Cleo Clark', 'Zoë Zander']);
+
+  const filter = page.getByLabel('Chapter');
+  await expect(filter.getByRole('option')).toHaveText([
+    'All chapters (4)',
+    'Fort Mill (1)',
+    'Waxhaw Business Connections (2)',
+    'No chapter (1)',
+  ]);
+  await filter.selectOption('Waxhaw Business Connections (2)');
+  await expect(names(page)).toHaveText(['Bob Baker', 'Zoë Zander']);
+  await expect(status(page)).toHaveText('2 of 4 members');
+
+  const search = page.getByRole('searchbox', { name: 'Search members' });
+  await search.fill('zoe');
+  await expect(names(page)).toHaveText(['Zoë Zander']);
+  await search.fill('bowyer');
+  await expect(status(page)).toHaveText('No member matches.');
+  await page.getByRole('button', { name: 'Show all members' }).click();
+  await search.fill('7045550123');
+  await expect(names(page)).toHaveText(['Bob Baker']);
+});
+
+test('P2 search and order outlast a form, and a saved member is shown wherever it is sorted', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  const many = Array.from({ length: 120 }, (_, position) =>
+    member(`Member ${String(position).padStart(3, '0')}`),
+  );
+  await chapter.replace('members', many);
+  await page.goto('/admin');
+  await expect(names(page)).toHaveCount(50);
+  await page.getByLabel('Sort by').selectOption('Name');
+  await page.getByRole('searchbox', { name: 'Search members' }).fill('member');
+  await page.getByRole('button', { name: 'Edit Member 003' }).click();
+  await fill(page, { 'Member name': 'Member 999' });
+  await saveButton(page).click();
+  await expect(page.getByText('Page 3 of 3')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Member 999' })).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: 'Search members' })).toHaveValue('member');
+
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByText('Page 2 of 3')).toBeVisible();
+  await expect(names(page)).toHaveCount(50);
+});
+
+test('P2 an open form outlasts a search that leaves its member out', async ({ signedIn: page }) => {
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Edit Garrett Holloway' }).click();
+  await fill(page, { Company: 'Kept' });
+  await page.getByRole('searchbox', { name: 'Search members' }).fill('plumber');
+  await expect(page.getByRole('button', { name: 'Edit Denise Kowalczyk' })).toBeVisible();
+  await expect(page.getByLabel('Company')).toHaveValue('Kept');
+  await saveButton(page).click();
+  await expect(page.getByRole('button', { name: 'Edit Garrett Holloway' })).toBeFocused();
+});
+
+test('P2 a link to a member who is gone says so', async ({ signedIn: page }) => {
+  await page.goto('/admin?member=00000000-0000-4000-8000-000000000000');
+  await expect(toast(page, 'That member is not here any more')).toBeVisible();
+  await expect(page).toHaveURL('/admin');
+});
+
+/** Types texts into the fields with these labels. */
+async function fill(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
+  const form = page.locator('form').filter({ has: page.getByLabel('Member name') });
+  for (const [label, text] of Object.entries(texts)) {
+    await form.getByLabel(label, { exact: label === 'Priority' }).fill(text);
+  }
+}
+
+function saveButton(page: Page) {
+  return page.getByRole('button', { name: 'Save', exact: true });
+}
+
+function names(page: Page) {
+  return page.getByRole('region', { name: 'Members' }).locator('li .font-serif');
+}
+
+function status(page: Page) {
+  return page.getByRole('region', { name: 'Members' }).getByRole('status');
+}
+
+function isMembers(url: string): boolean {
+  return new URL(url).pathname === '/rest/v1/members';
+}
+
+function member(member_name: string, more: Readonly<Record<string, unknown>> = {}) {
+  return { member_name, profession_role: 'Archery', ...blank, ...more };
+}
+
+/** Every row of one request has the same columns. */
+const blank = { chapter: null, priority: 3, phone: null, role_alias: null };
+
+/** No write gets an answer until it is mended. */
+async function breakWrites(page: Page) {
+  const url = '**/rest/v1/members*';
+  await page.route(url, (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.abort(),
+  );
+  return { mend: () => page.unroute(url) };
+}

@@ -1,0 +1,208 @@
+/** Two admins at once: whoever saves second is told, sees both, and loses nothing of either (P6). */
+import type { Browser, Page } from '@playwright/test';
+import { type Chapter, expect, signIn, test, toast } from './admin-fixtures.ts';
+
+const GARRETT = '4f6c8b5e-ecb0-4ed1-a1e4-c1b5fec67496';
+
+/** A page of another admin, in a browser profile of their own. */
+async function another(browser: Browser, chapter: Chapter): Promise<Page> {
+  const context = await browser.newContext({ baseURL: chapter.url });
+  const page = await context.newPage();
+  await signIn(page, chapter, await chapter.account());
+  return page;
+}
+
+test('P6 a save over a newer save says so, shows both, and loses neither', async ({
+  signedIn: ann,
+  browser,
+  chapter,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/);
+  const bob = await another(browser, chapter);
+  await openGarrett(ann);
+  await openGarrett(bob);
+  await field(bob, 'Company').fill("Bob's text");
+  await field(bob, 'Phone').fill('704-555-0188');
+  await save(bob);
+  await expect(toast(bob, 'Member saved!')).toBeVisible();
+
+  await field(ann, 'Company').fill("Ann's text");
+  await field(ann, 'Chapter').fill('Fort Mill');
+  await save(ann);
+  await expect(toast(ann, 'Failed to save member')).toBeVisible();
+  const panel = conflictPanel(ann, 'saved');
+  await expect(panel).toBeFocused();
+  await expect(panel.getByRole('radio', { name: "Yours: Ann's text" })).toBeChecked();
+  await expect(panel.getByText('Taken over from them: Phone.')).toBeVisible();
+  await expect(field(ann, 'Phone')).toHaveValue('704-555-0188');
+
+  await panel.getByRole('radio', { name: "Theirs: Bob's text" }).check();
+  await expect(field(ann, 'Company')).toHaveValue("Bob's text");
+  await panel.getByRole('radio', { name: "Yours: Ann's text" }).check();
+  await expect(field(ann, 'Company')).toHaveValue("Ann's text");
+  await save(ann);
+  await expect(toast(ann, 'Member saved!')).toBeVisible();
+  expect(await stored(chapter)).toMatchObject({
+    company: "Ann's text",
+    chapter: 'Fort Mill',
+    phone: '704-555-0188',
+  });
+  await bob.context().close();
+});
+
+test('P6 a conflict is met again after a reload, and a third save in between too', async ({
+  signedIn: page,
+  chapter,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/);
+  await openGarrett(page);
+  await field(page, 'Company').fill('Mine');
+  await chapter.change('members', `id=eq.${GARRETT}`, { company: 'Theirs once' });
+  await save(page);
+  await expect(conflictPanel(page, 'saved')).toBeVisible();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(field(page, 'Company')).toHaveValue('Mine');
+  await save(page);
+  await expect(page.getByRole('radio', { name: 'Theirs: Theirs once' })).toBeVisible();
+  await chapter.change('members', `id=eq.${GARRETT}`, { company: 'Theirs twice' });
+  await save(page);
+  await expect(page.getByRole('radio', { name: 'Theirs: Theirs twice' })).toBeVisible();
+  await save(page);
+  await expect(toast(page, 'Member saved!')).toBeVisible();
+  expect(await stored(chapter)).toMatchObject({ company: 'Mine' });
+});
+
+test('P6 saves that say the same have nothing to ask', async ({
+  signedIn: page,
+  chapter,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/);
+  await openGarrett(page);
+  await field(page, 'Company').fill('The same');
+  await chapter.change('members', `id=eq.${GARRETT}`, { company: 'The same' });
+  await save(page);
+  await expect(toast(page, 'Member saved!')).toBeVisible();
+});
+
+test('P6 a member who was deleted while being edited is added again by Save', async ({
+  signedIn: ann,
+  browser,
+  chapter,
+}) => {
+  const before = await stored(chapter);
+  const bob = await another(browser, chapter);
+  await openGarrett(ann);
+  await field(ann, 'Company').fill("Ann's text");
+  await bob.goto('/admin');
+  await bob.getByRole('button', { name: 'Delete Garrett Holloway' }).click();
+  await expect(toast(bob, 'Member deleted!')).toBeVisible();
+
+  await save(ann);
+  await expect(conflictPanel(ann, 'deleted')).toBeFocused();
+  await save(ann);
+  await expect(toast(ann, 'Member saved!')).toBeVisible();
+  expect(await stored(chapter)).toEqual({ ...before, company: "Ann's text" });
+
+  await bob.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(bob, 'Failed to save member')).toBeVisible();
+  expect(await stored(chapter)).toEqual({ ...before, company: "Ann's text" });
+  await bob.context().close();
+});
+
+test('P6 a save meets an Undo of somebody who had deleted the member', async ({
+  signedIn: page,
+  chapter,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/);
+  const before = await stored(chapter);
+  await openGarrett(page);
+  await field(page, 'Company').fill('Mine');
+  await chapter.remove('members', `id=eq.${GARRETT}`);
+  await save(page);
+  await expect(conflictPanel(page, 'deleted')).toBeVisible();
+  await chapter.replace('members', [{ ...before, phone: '704-555-0177', company: 'Theirs' }]);
+  await save(page);
+  const panel = conflictPanel(page, 'saved');
+  await expect(panel.getByRole('radio', { name: 'Theirs: Theirs' })).toBeVisible();
+  await expect(panel.getByText('Taken over from them: Phone.')).toBeVisible();
+  await save(page);
+  await expect(toast(page, 'Member saved!')).toBeVisible();
+  expect(await stored(chapter)).toMatchObject({ company: 'Mine', phone: '704-555-0177' });
+});
+
+test('P6 Undo brings back what somebody else had saved last', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await page.goto('/admin');
+  await expect(page.getByRole('button', { name: 'Delete Garrett Holloway' })).toBeVisible();
+  await chapter.change('members', `id=eq.${GARRETT}`, { company: 'Saved since' });
+  const before = await stored(chapter);
+  await page.getByRole('button', { name: 'Delete Garrett Holloway' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Garrett Holloway' })).toBeVisible();
+  await expect.poll(() => stored(chapter)).toEqual(before);
+});
+
+test('P6 a member somebody else deleted before leaves the list with a word', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await page.goto('/admin');
+  const remove = page.getByRole('button', { name: 'Delete Garrett Holloway' });
+  await expect(remove).toBeVisible();
+  await chapter.remove('members', `id=eq.${GARRETT}`);
+  await remove.click();
+  await expect(toast(page, 'Failed to delete member')).toBeVisible();
+  await expect(page.getByText('Somebody else deleted it meanwhile.')).toBeVisible();
+  await expect(remove).toBeHidden();
+});
+
+test('P6 two admins who add at once add two members', async ({
+  signedIn: ann,
+  browser,
+  chapter,
+}) => {
+  const bob = await another(browser, chapter);
+  for (const page of [ann, bob]) {
+    await page.goto('/admin?member=new');
+    await field(page, 'Member name').fill('Dora Dean');
+    await field(page, 'Profession role').fill('Dentist');
+  }
+  await Promise.all([save(ann), save(bob)]);
+  await expect(toast(ann, 'Member saved!')).toBeVisible();
+  await expect(toast(bob, 'Member saved!')).toBeVisible();
+  const added = (await chapter.rows('members')).filter(
+    ({ member_name }) => member_name === 'Dora Dean',
+  );
+  expect(added).toHaveLength(2);
+  await bob.context().close();
+});
+
+async function openGarrett(page: Page): Promise<void> {
+  await page.goto(`/admin?member=${GARRETT}`);
+  await expect(field(page, 'Member name')).toHaveValue('Garrett Holloway');
+}
+
+function field(page: Page, label: string) {
+  return page.getByRole('form').getByLabel(label);
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+}
+
+function conflictPanel(page: Page, did: 'saved' | 'deleted') {
+  return page.getByRole('region', {
+    name: `Somebody else ${did} this member while you were editing.`,
+  });
+}
+
+async function stored(chapter: Chapter) {
+  return (await chapter.rows('members')).find(({ id }) => id === GARRETT);
+}

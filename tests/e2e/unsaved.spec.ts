@@ -1,0 +1,120 @@
+/** Text that is not saved: leaving it warns, and a reload or a lost session does not lose it (P6). */
+import type { Page } from '@playwright/test';
+import { expect, signIn, test, toast } from './admin-fixtures.ts';
+
+const LEAVES: Record<string, (page: Page) => Promise<unknown>> = {
+  'the link to the search page': (page) => page.locator('a[href="/"]').first().click(),
+  'another Edit': (page) => page.getByRole('button', { name: 'Edit Denise Kowalczyk' }).click(),
+  'Add Member': (page) => page.getByRole('button', { name: 'Add Member' }).click(),
+  Back: (page) => page.evaluate(() => history.back()),
+  'Log Out': (page) => page.getByRole('button', { name: 'Log Out' }).click(),
+};
+
+for (const [way, leave] of Object.entries(LEAVES)) {
+  test(`P6 leaving by ${way} asks first, and nothing is lost by staying`, async ({
+    signedIn: page,
+  }) => {
+    await typeCompany(page, 'Not saved yet');
+    await leave(page);
+    await expect(question(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question(page)).toBeHidden();
+    await expect(page.getByLabel('Company')).toHaveValue('Not saved yet');
+
+    await leave(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Company')).toHaveValue('Not saved yet');
+
+    await leave(page);
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(
+      page.getByLabel('Company').and(page.locator('[value="Not saved yet"]')),
+    ).toBeHidden();
+    await page.goto('/admin');
+    await expect(page.getByText('We kept what you had typed.')).toBeHidden();
+  });
+}
+
+test('P6 a discarded change leads where the person wanted to go', async ({ signedIn: page }) => {
+  await typeCompany(page, 'Not saved yet');
+  await page.getByRole('button', { name: 'Edit Denise Kowalczyk' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByLabel('Member name')).toHaveValue('Denise Kowalczyk');
+
+  await page.getByLabel('Company').fill('Not saved either');
+  await page.locator('a[href="/"]').first().click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('P6 what leaves the form open is no leaving', async ({ signedIn: page }) => {
+  await typeCompany(page, 'Not saved yet');
+  await page.getByRole('button', { name: 'Add Chain' }).click();
+  await expect(page).toHaveURL(/member=.*&chain=new/);
+  await expect(question(page)).toBeHidden();
+  await expect(page.getByLabel('Company')).toHaveValue('Not saved yet');
+});
+
+test('P6 a form with nothing typed is left without a question', async ({ signedIn: page }) => {
+  await typeCompany(page, 'Summit');
+  await page.getByLabel('Company').fill('Summit Crest Roofing');
+  await page.getByRole('button', { name: 'Edit Denise Kowalczyk' }).click();
+  await expect(page.getByLabel('Member name')).toHaveValue('Denise Kowalczyk');
+});
+
+test('P6 the browser warns before the tab is closed or reloaded, and a reload keeps the text', async ({
+  signedIn: page,
+}) => {
+  await typeCompany(page, 'Not saved yet');
+  const warned = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const dialog = await warned;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloaded;
+  await expect(page.getByLabel('Company')).toHaveValue('Not saved yet');
+  await expect(page.getByText('We kept what you had typed.')).toBeVisible();
+});
+
+test('P6 A4 a session that ends elsewhere asks nothing and keeps the text', async ({
+  signedIn: page,
+  chapter,
+  account,
+}) => {
+  await typeCompany(page, 'Not saved yet');
+  const address = new URL(page.url());
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto('/admin');
+  await elsewhere.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page, chapter, account);
+  await page.goto(address.pathname + address.search);
+  await expect(page.getByLabel('Company')).toHaveValue('Not saved yet');
+});
+
+test('P6 what was typed is saved after the session came back', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await typeCompany(page, 'Kept and saved');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, 'Member saved!')).toBeVisible();
+  const rows = await chapter.rows('members');
+  expect(rows.filter(({ company }) => company === 'Kept and saved')).toHaveLength(1);
+});
+
+/** Opens Garrett's form and changes the company. */
+async function typeCompany(page: Page, company: string): Promise<void> {
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Edit Garrett Holloway' }).click();
+  await page.getByLabel('Company').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  // Typed and not set: a browser lets a page stop Back only after a person has done something there.
+  await page.keyboard.type(company);
+}
+
+function question(page: Page) {
+  return page.getByRole('dialog', { name: 'You have unsaved changes' });
+}
