@@ -74,6 +74,16 @@ test('C4 the same person in several steps is a warning that lists them', () => {
   expect(findings[0]?.text).toContain('Abe Ash fills steps 1 and 3,');
 });
 
+test('C4 who is named again for want of others is not compared with them again', () => {
+  const findings = review('Realtor → Realtor → Realtor → Realtor', [abe, bo]);
+  expect(findings.map(({ kind }) => kind)).toEqual([
+    'several-candidates',
+    'several-candidates',
+    'same-person',
+  ]);
+  expect(findings[2]?.text).toContain('Abe Ash fills steps 1, 3 and 4,');
+});
+
 test('C3 a sequence without roles has none to review', () => {
   expect(review(' → ', [abe])).toEqual([]);
 });

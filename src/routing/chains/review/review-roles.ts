@@ -15,11 +15,13 @@ export function reviewRoles(
   { candidates }: Pick<StepFiller, 'candidates'>,
   chapter: Chapter,
 ): ChainFinding[] {
-  const found = steps.flatMap(({ role, member }, position) => {
+  const found = steps.flatMap((filled, position) => {
+    const { role, member } = filled;
     if (member === null) return openSeat(role, position + 1);
-    const possible = candidates(role);
-    if (possible.length < 2) return [];
-    return severalCandidates(position, steps, possible, chapter);
+    const earlier = steps.slice(0, position);
+    // Whoever is named again is named for want of others: samePeople says so.
+    if (earlier.some((step) => step.member === member)) return [];
+    return severalCandidates(filled, earlier, candidates(role), chapter);
   });
   return [...found, ...samePeople(steps)];
 }
@@ -34,17 +36,16 @@ function openSeat(role: string, step: number): ChainFinding {
 }
 
 function severalCandidates(
-  position: number,
-  steps: readonly FilledStep[],
+  { role, member }: FilledStep,
+  earlier: readonly FilledStep[],
   possible: readonly PlacedMember[],
   chapter: Chapter,
 ): ChainFinding[] {
-  const { role, member } = steps[position] as FilledStep;
   const named = possible.find((candidate) => candidate.member === member);
   const others = possible.filter((candidate) => candidate.member !== member);
   const [next] = others;
   if (named === undefined || next === undefined) return [];
-  const why = whyTaken(next, steps.slice(0, position)) ?? whyPreferred(named, next, chapter);
+  const why = whyTaken(next, earlier) ?? whyPreferred(named, next, chapter);
   return [
     {
       kind: 'several-candidates',

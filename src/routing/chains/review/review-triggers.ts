@@ -1,7 +1,6 @@
 /** Reviews the triggers of a chain: which searches find it, and which find another chain too (C1). Pure. */
 import { type ReferralChain, rolesOf } from '../../../domain/referral-chain.ts';
 import { append } from '../../multimap.ts';
-import { listed } from '../../text/listed.ts';
 import { saysEnough, type Trigger, triggerKey, triggersOf } from '../trigger-index.ts';
 import type { ChainFinding } from './chain-finding.ts';
 
@@ -45,10 +44,14 @@ function weakTrigger({ text }: Trigger): ChainFinding {
 }
 
 function sharedTrigger({ text }: Trigger, others: readonly ReferralChain[]): ChainFinding {
+  const scenarios = others.map(({ scenario }) => scenario).sort();
   return {
     kind: 'shared-trigger',
     severity: 'note',
     field: 'trigger_keywords',
-    text: `"${text}" is a trigger of ${listed(others.map(({ scenario }) => scenario))} too. A search for it finds ${others.length === 1 ? 'both' : 'several chains'}.`,
+    text:
+      scenarios.length === 1
+        ? `Another chain has "${text}" too: ${scenarios[0]}. A search for it finds both.`
+        : `Other chains have "${text}" too: ${scenarios.join('; ')}. A search for it finds several.`,
   };
 }

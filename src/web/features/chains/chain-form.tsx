@@ -20,9 +20,9 @@ export function ChainForm({ form, directory, workbench }: Props) {
   const { base, draft } = form;
   const steps = rolesOf({ roles_sequence: withRoleArrows(draft.roles_sequence) }).length;
   return (
-    <div className="grid lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+    <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
       <RecordFormFrame form={form} title={base ? `Edit ${base.scenario}` : 'New referral chain'}>
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <TextField form={form} name="scenario" placeholder="Selling a Home" />
           <RolesField form={form} directory={directory} />
           <ScriptField form={form} steps={steps} />

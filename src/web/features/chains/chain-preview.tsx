@@ -69,7 +69,7 @@ function Look({ match, findings, script }: LookProps) {
     return <p className="mt-3 text-quiet">Name the roles, and their steps appear here.</p>;
   }
   return (
-    <div className="mt-4 grid gap-6 [overflow-wrap:anywhere]">
+    <div className="mt-4 grid grid-cols-1 gap-6 [overflow-wrap:anywhere]">
       <PreviewSteps steps={match.steps} />
       <FindingsList findings={findings} />
       <Sheet>

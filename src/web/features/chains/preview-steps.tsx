@@ -11,9 +11,7 @@ export function PreviewSteps({ steps }: { readonly steps: readonly ChainStep[] }
           {member ? (
             <p className="text-sm">
               {role}
-              <span className="block text-quiet">
-                {[member.company, member.chapter].filter((part) => part !== null).join(' · ')}
-              </span>
+              {member.chapter && <span className="text-quiet"> · {member.chapter}</span>}
             </p>
           ) : (
             <p className="text-sm font-semibold text-seat">Open Seat</p>

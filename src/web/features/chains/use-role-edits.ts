@@ -33,7 +33,8 @@ export function useRoleEdits(text: string, onChange: (text: string) => void) {
     removed,
     /** An arrow typed into one role parts it in two, as it would in the text. */
     retype(position: number, typed: string) {
-      const parts = textToRoles(typed);
+      // The space after a typed arrow is typed into the next role already.
+      const parts = textToRoles(typed.trimStart());
       change(roles.toSpliced(position, 1, ...parts), '');
       if (parts.length > 1) focus.moveTo(position + parts.length - 1, 'text');
     },
