@@ -23,6 +23,8 @@ export const INPUT_CLASS =
 export function TextField<T extends Stored>(props: Props<T>) {
   const { form, name, hint, placeholder, type = 'text', inputMode, suggestions } = props;
   const listId = useId();
+  // An input drops line breaks, which an imported text may have.
+  if (String(form.base?.[name] ?? '').includes('\n')) return <LongTextField {...props} />;
   return (
     <FieldFrame form={form} name={name} hint={hint}>
       {(ties) => (

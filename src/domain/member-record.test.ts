@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contactOf } from './contact.ts';
+import { memberKind } from './member-record.ts';
+import { draftOf, faultsOf, valuesOf } from './record.ts';
+
+const blank = draftOf(memberKind, null);
+const filled = { ...blank, member_name: 'Ann Archer', profession_role: 'Archery' };
+
+test.each([
+  ['', 3],
+  ['  ', 3],
+  ['first', 3],
+  ['1', 1],
+  [' 5 ', 5],
+  ['0', 0],
+  ['-7', -7],
+  ['4711', 4711],
+])("P3 K4 the priority '%s' is stored as %s and never refused", (typed, stored) => {
+  const draft = { ...filled, priority: typed };
+  expect(valuesOf(memberKind, draft).priority).toBe(stored);
+  expect(faultsOf(memberKind, draft, blank)).toEqual({});
+});
+
+test.each(['1.5', '3000000000', 'Infinity'])(
+  "P3 the priority '%s' cannot be stored, and its field says so",
+  (priority) => {
+    expect(Object.keys(faultsOf(memberKind, { ...filled, priority }, blank))).toEqual(['priority']);
+  },
+);
+
+test('M11 the form refuses exactly what nobody could be reached by', () => {
+  const text = fc.string({ unit: fc.constantFrom(...'ann@example.com/:+ 0123456789<>-()') });
+  fc.assert(
+    fc.property(text, fc.constantFrom('phone', 'email', 'website'), (typed, name) => {
+      fc.pre(typed.trim() !== '');
+      const draft = { ...filled, [name]: typed };
+      const member = memberKind.parse({ id: '1', ...draft, priority: 3 });
+      if (member === null) throw new Error('No member');
+      const isUsable = contactOf(member)[name] !== null;
+      expect(faultsOf(memberKind, draft, blank)[name] === undefined).toBe(isUsable);
+    }),
+  );
+});
