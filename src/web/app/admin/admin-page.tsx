@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { PageFrame } from '../../components/page-frame.tsx';
+import { SessionCheck } from '../../components/session-check.tsx';
 import { loginPath } from '../../lib/session/login-address.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { AdminPanel } from './admin-panel.tsx';
@@ -13,16 +14,14 @@ export function AdminPage() {
     document.title = 'Admin — Pathfinder';
   }, []);
   useEffect(() => {
-    if (session.status === 'signed-out')
-      navigate(loginPath(window.location, session.why), { replace: true });
+    if (session.status !== 'signed-out') return;
+    navigate(loginPath(window.location, session.why), { replace: true });
   }, [session]);
 
   if (session.status === 'signed-in') return <AdminPanel email={session.email} />;
   return (
     <PageFrame>
-      <p role="status" className="mt-8 text-quiet">
-        Loading...
-      </p>
+      {session.status !== 'signed-out' && <SessionCheck status={session.status} />}
     </PageFrame>
   );
 }

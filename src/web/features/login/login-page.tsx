@@ -1,10 +1,41 @@
-/** The login page (A1 to A4). */
+/** The login page: logging in, signing up, and a new password for who forgot theirs (A1 to A4). */
+import { useEffect } from 'react';
+import { navigate, useSearch } from 'wouter/use-browser-location';
 import { PageFrame } from '../../components/page-frame.tsx';
+import { SessionCheck } from '../../components/session-check.tsx';
+import { nextPath, stepOf } from '../../lib/session/login-address.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { LoginSteps } from './login-steps.tsx';
+import { NewPassword } from './new-password.tsx';
 
 export function LoginPage() {
+  useEffect(() => {
+    document.title = 'Admin Login — Pathfinder';
+  }, []);
   return (
     <PageFrame>
-      <h1 className="font-serif text-4xl">Admin Login</h1>
+      <div className="mx-auto mt-6 max-w-md sm:mt-10">
+        <Door />
+      </div>
     </PageFrame>
   );
+}
+
+/** Who is signed in is led on, unless it is a new password that they came for (A4). */
+function Door() {
+  const session = useSession();
+  const search = useSearch();
+  const step = stepOf(search);
+  const next = nextPath(search);
+  const goesOn = session.status === 'signed-in' && step !== 'new-password';
+
+  useEffect(() => {
+    if (goesOn) navigate(next, { replace: true });
+  }, [goesOn, next]);
+
+  if (session.status === 'signed-out') {
+    return <LoginSteps step={step} search={search} sessionEnded={session.why === 'ended'} />;
+  }
+  if (session.status !== 'signed-in') return <SessionCheck status={session.status} />;
+  return goesOn ? null : <NewPassword email={session.email} next={next} />;
 }

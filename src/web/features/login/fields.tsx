@@ -1,0 +1,65 @@
+/** The fields of the login page, as browsers and password managers know them (A1). */
+import { useId } from 'react';
+
+/** Characters a password has at least (A1, K4). The server may ask for more, and then says so. */
+const PASSWORD_MIN = 6;
+
+const INPUT = 'mt-1.5 block min-h-11 w-full rounded-lg border border-edge bg-paper px-3 text-ink';
+
+interface EmailProps {
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+}
+
+/** Keeps what is typed beyond the form, so that no step asks for it again. */
+export function EmailField({ email, onEmail }: EmailProps) {
+  return (
+    <label className="block font-medium">
+      Email
+      <input
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={email}
+        onChange={(event) => onEmail(event.currentTarget.value)}
+        className={INPUT}
+      />
+    </label>
+  );
+}
+
+interface PasswordProps {
+  readonly label: string;
+  /** Chosen here, rather than remembered. */
+  readonly isNew: boolean;
+}
+
+export function PasswordField({ label, isNew }: PasswordProps) {
+  const id = useId();
+  const hintId = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="password"
+        name="password"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        required
+        minLength={PASSWORD_MIN}
+        aria-describedby={isNew ? hintId : undefined}
+        className={INPUT}
+      />
+      {isNew && (
+        <p id={hintId} className="mt-1.5 text-sm text-quiet">
+          At least {PASSWORD_MIN} characters.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/** The look of every form of the login page: heading, a sheet with fields and one thing to do, ways on. */
+import type { ReactNode } from 'react';
+import { buttonClass } from '../../components/button.ts';
+import type { Submission } from './use-submission.ts';
+
+interface Props {
+  readonly title: string;
+  readonly intro?: ReactNode;
+  readonly submit: string;
+  readonly submission: Submission;
+  /** Other things people may have come for. */
+  readonly ways: readonly { readonly label: string; readonly go: () => void }[];
+  readonly children: ReactNode;
+}
+
+export function LoginForm({ title, intro, submit, submission, ways, children }: Props) {
+  return (
+    <>
+      <h1 tabIndex={-1} className="font-serif text-4xl">
+        {title}
+      </h1>
+      {intro && <p className="mt-3 text-quiet">{intro}</p>}
+      <form
+        onSubmit={submission.submit}
+        className="mt-6 flex flex-col gap-5 rounded-xl border border-line bg-sheet p-5 sm:p-6"
+      >
+        {children}
+        <button
+          type="submit"
+          disabled={submission.busy}
+          className={`${buttonClass('primary')} disabled:cursor-progress disabled:opacity-70`}
+        >
+          {submission.busy ? 'Loading...' : submit}
+        </button>
+      </form>
+      <div className="mt-3 flex flex-col items-center">
+        {ways.map(({ label, go }) => (
+          <button
+            key={label}
+            type="button"
+            onClick={go}
+            className="min-h-11 cursor-pointer rounded-lg px-3 font-medium text-accent underline-offset-4 hover:underline"
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

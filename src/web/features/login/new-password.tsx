@@ -1,0 +1,39 @@
+/** Choosing a new password: by a mailed link, or for who is signed in anyway. */
+import { navigate } from 'wouter/use-browser-location';
+import { changePassword } from '../../lib/session/accounts.ts';
+import { PasswordField } from './fields.tsx';
+import { LoginForm } from './login-form.tsx';
+import { useStepFocus } from './use-step-focus.ts';
+import { succeed, textOf, useSubmission } from './use-submission.ts';
+
+interface Props {
+  readonly email: string;
+  /** Where the panel goes on afterwards. */
+  readonly next: string;
+}
+
+export function NewPassword({ email, next }: Props) {
+  const container = useStepFocus('new-password', 'h1');
+  const goOn = () => navigate(next, { replace: true });
+  const submission = useSubmission(async (data) => {
+    await changePassword(textOf(data, 'password'));
+    succeed('Password changed', 'Your other devices have to log in again.');
+    goOn();
+  });
+
+  return (
+    <div ref={container}>
+      <LoginForm
+        title="Choose a new password"
+        intro={`For ${email}.`}
+        submit="Save Password"
+        submission={submission}
+        ways={[{ label: 'Keep the old one', go: goOn }]}
+      >
+        {/* Tells password managers whose password it is. */}
+        <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField label="New password" isNew />
+      </LoginForm>
+    </div>
+  );
+}

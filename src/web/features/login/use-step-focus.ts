@@ -1,0 +1,22 @@
+/** Puts the focus where the work is: on the first field on arrival, on the heading of a new step. */
+import { type RefObject, useEffect, useRef } from 'react';
+import type { LoginStep } from '../../lib/session/login-address.ts';
+
+const FIRST_FIELD = 'input:not([hidden])';
+
+/**
+ * @param target selector of what has the focus once another step is shown
+ * @returns for the element that holds the steps
+ */
+export function useStepFocus(step: LoginStep, target: string): RefObject<HTMLDivElement | null> {
+  const container = useRef<HTMLDivElement>(null);
+  const shown = useRef<LoginStep>(null);
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    const selector = shown.current === null ? FIRST_FIELD : target;
+    shown.current = step;
+    container.current?.querySelector<HTMLElement>(selector)?.focus();
+  }, [step, target]);
+  return container;
+}

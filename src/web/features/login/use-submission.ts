@@ -1,0 +1,47 @@
+/** Sending a form of the login page: once at a time, and what is refused shows as a toast (A3). */
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { serverMessage } from '../../lib/session/server-message.ts';
+import { dismissToast, showToast } from '../../lib/toasts.ts';
+
+/** One message at a time: what is said replaces what was said before. */
+const TOAST_ID = 'login';
+
+export interface Submission {
+  readonly busy: boolean;
+  readonly submit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** @param send throws what the server refused with */
+export function useSubmission(send: (data: FormData) => Promise<void>): Submission {
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const focused = document.activeElement;
+    setBusy(true);
+    dismissToast(TOAST_ID);
+    try {
+      await send(new FormData(event.currentTarget));
+      setBusy(false);
+    } catch (reason) {
+      const description = serverMessage(reason) ?? 'Authentication failed';
+      showToast({ id: TOAST_ID, kind: 'error', title: 'Error', description });
+      // The button has lost the focus by being disabled.
+      flushSync(() => setBusy(false));
+      if (focused instanceof HTMLElement) focused.focus();
+    }
+  }
+
+  return { busy, submit };
+}
+
+export function succeed(title: string, description: string): void {
+  showToast({ id: TOAST_ID, kind: 'success', title, description });
+}
+
+/** What was typed into the field of this name. */
+export function textOf(data: FormData, name: string): string {
+  return String(data.get(name) ?? '');
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isFailedLink, loginPath, nextPath, saysEnded, stepOf, stepPath } from './login-address.ts';
+
+const at = (address: string) => new URL(address, 'https://example.org');
+
+test.each([
+  ['/admin', 'nobody', '/login'],
+  ['/admin', 'ended', '/login?ended=1'],
+  ['/admin?member=7', 'nobody', '/login?next=%2Fadmin%3Fmember%3D7'],
+  ['/admin?member=7', 'ended', '/login?next=%2Fadmin%3Fmember%3D7&ended=1'],
+  ['/admin?member=7', 'logged-out', '/login'],
+  ['/admin?error=x&error_code=otp_expired', 'nobody', '/login?link=failed'],
+  ['/admin#error=x&error_code=otp_expired', 'ended', '/login?link=failed'],
+] as const)('A4 who leaves %s (%s) is led to %s', (from, why, path) => {
+  expect(loginPath(at(from), why)).toBe(path);
+});
+
+test('A4 the login page leads back to where people were', () => {
+  const { search } = at(loginPath(at('/admin?member=7&chain=new'), 'ended'));
+  expect(nextPath(search)).toBe('/admin?member=7&chain=new');
+  expect(saysEnded(search)).toBe(true);
+});
+
+test.each([
+  ['', '/admin'],
+  ['?next=/admin', '/admin'],
+  ['?next=/admin?chain=new', '/admin?chain=new'],
+  ['?next=/', '/admin'],
+  ['?next=/login', '/admin'],
+  ['?next=/administration', '/admin'],
+  ['?next=/admin/../x', '/admin'],
+  ['?next=//example.com/admin', '/admin'],
+  ['?next=https://example.com/admin', '/admin'],
+  ['?next=/admin%23x', '/admin'],
+])('A4 %s leads to %s', (search, path) => {
+  expect(nextPath(search)).toBe(path);
+});
+
+test('A4 whatever the address says, signing in leads to the panel of this site', () => {
+  fc.assert(
+    fc.property(fc.string(), (next) => {
+      const url = at(nextPath(`?${new URLSearchParams({ next })}`));
+      expect(url.origin + url.pathname).toBe('https://example.org/admin');
+    }),
+  );
+});
+
+test('A1 every step has an address, which leads where this one does', () => {
+  const search = '?next=%2Fadmin%3Fmember%3D7&ended=1&step=sign-up';
+  for (const step of ['log-in', 'sign-up', 'forgot-password', 'new-password'] as const) {
+    const address = at(stepPath(search, step));
+    expect(stepOf(address.search)).toBe(step);
+    expect(nextPath(address.search)).toBe('/admin?member=7');
+    expect(saysEnded(address.search)).toBe(false);
+  }
+  expect(stepOf('?step=unheard-of')).toBe('log-in');
+});
+
+test('A2 a link that led to a session did not fail', () => {
+  expect(isFailedLink(at('/login?step=new-password#access_token=a&type=recovery'))).toBe(false);
+  expect(isFailedLink(at('/login?step=new-password&error_code=otp_expired#error_code=x'))).toBe(
+    true,
+  );
+});

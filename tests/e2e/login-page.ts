@@ -1,0 +1,78 @@
+/** What tests of the login page and the session share: its controls, and a chapter that sends mail. */
+import { expect, type Page } from '@playwright/test';
+import { Inbox } from '../conformance/inbox.ts';
+import { type Account, test as base } from './admin-fixtures.ts';
+
+/** What Chromium itself prints when the server refuses or does not answer. */
+export const REFUSED = /Failed to load resource: (the server responded with|net::ERR_)/;
+
+const PANEL = 'Admin Panel - Manage Members and Referral Chains';
+
+type Settings = Readonly<Record<string, string>>;
+
+interface Fixtures {
+  /** Settings of a server that the test has for itself; null shares the worker's. */
+  settings: Settings | null;
+}
+
+/** A chapter with `settings` of its own, where a test asks for them. */
+export const test = base.extend<Fixtures>({
+  settings: [null, { option: true }],
+  chapter: async ({ chapter, settings, startChapter }, use) =>
+    use(settings === null ? chapter : await startChapter(settings)),
+});
+
+interface MailFixtures {
+  /** The mail server that everything the chapter sends arrives at. */
+  inbox: Inbox;
+}
+
+/** A chapter that sends mail. */
+export const mailingTest = test.extend<MailFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
+  inbox: async ({}, use) => {
+    const inbox = await Inbox.open();
+    await use(inbox);
+    await inbox.close();
+  },
+  chapter: async ({ inbox, settings, startChapter }, use) =>
+    use(
+      await startChapter({
+        SMTP_URL: inbox.smtpUrl,
+        MAIL_FROM: 'Pathfinder <pathfinder@example.org>',
+        RESEND_WAIT: '0',
+        ...settings,
+      }),
+    ),
+});
+
+export const email = (page: Page) => page.getByLabel('Email');
+export const password = (page: Page) => page.getByLabel('Password');
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+
+export async function expectPanel(page: Page): Promise<void> {
+  await expect(heading(page, PANEL)).toBeVisible();
+}
+
+/** Types the credentials into the form that is shown, and sends it. */
+export async function submit(page: Page, account: Account, label = 'Log In'): Promise<void> {
+  await email(page).fill(account.email);
+  await password(page).fill(account.password);
+  await button(page, label).click();
+}
+
+/** Expects a toast with this title and description. */
+export async function expectToast(page: Page, title: string, description: string): Promise<void> {
+  const message = page.locator('[aria-live] li').filter({
+    has: page.getByText(title, { exact: true }),
+  });
+  await expect(message.getByText(description, { exact: true })).toBeVisible();
+}
+
+/** Path and query of the page shown. */
+export function place(page: Page): string {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+}

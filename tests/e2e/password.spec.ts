@@ -1,0 +1,182 @@
+/** Mailed links: confirming an address, and a new password for who forgot theirs (A2, A3). */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { linkIn } from '../conformance/inbox.ts';
+import { type Account, expect } from './admin-fixtures.ts';
+import {
+  button,
+  email,
+  expectPanel,
+  expectToast,
+  heading,
+  place,
+  REFUSED,
+  submit,
+  mailingTest as test,
+} from './login-page.ts';
+
+const NEW_PASSWORD = 'another harbour 34';
+const FAILED_LINK = /This link does not work any more/;
+
+/** Asks for a link from /login, as somebody who cannot log in. */
+async function askForLink(page: Page, address: string): Promise<void> {
+  await page.goto('/login');
+  await email(page).fill(address);
+  await button(page, 'Forgot your password?').click();
+  await expect(heading(page, 'Forgot your password?')).toBeFocused();
+  await expect(email(page)).toHaveValue(address);
+  await button(page, 'Send Link').click();
+  await expect(heading(page, 'Check your mail')).toBeFocused();
+}
+
+async function choose(page: Page, password: string): Promise<void> {
+  await expect(heading(page, 'Choose a new password')).toBeVisible();
+  await page.getByLabel('New password').fill(password);
+  await button(page, 'Save Password').click();
+}
+
+async function signUp(page: Page, account: Account): Promise<void> {
+  await page.goto('/login?step=sign-up');
+  await submit(page, account, 'Sign Up');
+  await expectToast(page, 'Account created', 'You can now log in with your credentials.');
+}
+
+test('A2 a forgotten password is replaced in another browser than the one that asked', async ({
+  page,
+  inbox,
+  account,
+  browser,
+  baseURL,
+}) => {
+  await askForLink(page, account.email);
+  const link = linkIn(await inbox.take(account.email)).href;
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(other.getByLabel('New password')).toBeFocused();
+  await expect(other.getByText(`For ${account.email}.`)).toBeVisible();
+  expect(place(other)).toBe('/login?step=new-password');
+  expect(other.url()).not.toContain('access_token');
+  await choose(other, NEW_PASSWORD);
+  await expectToast(other, 'Password changed', 'Your other devices have to log in again.');
+  await expectPanel(other);
+  await elsewhere.close();
+
+  await button(page, 'Back to Log In').click();
+  await submit(page, { ...account, password: NEW_PASSWORD });
+  await expectPanel(page);
+});
+
+test('A2 whoever asks for a link cannot tell whose address has an account', async ({
+  page,
+  inbox,
+  account,
+}) => {
+  const said: string[] = [];
+  for (const address of [account.email, 'nobody@example.com']) {
+    await askForLink(page, address);
+    said.push((await page.getByRole('main').innerText()).replace(address, '…'));
+  }
+  expect(said[0]).toContain('If there is an account for …, a mail with a link is on its way');
+  expect(said[1]).toBe(said[0]);
+  await inbox.take(account.email);
+  expect(inbox.waiting('nobody@example.com')).toBe(0);
+});
+
+test.describe('a link that was used before', () => {
+  test.use({ expectedErrors: [REFUSED] });
+
+  test('A2 says so, and leads to a new one', async ({ page, inbox, account, browser, baseURL }) => {
+    await askForLink(page, account.email);
+    const link = linkIn(await inbox.take(account.email)).href;
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+    await (await elsewhere.newPage()).goto(link);
+    await elsewhere.close();
+
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toHaveText(FAILED_LINK);
+    await email(page).fill(account.email);
+    await button(page, 'Send Link').click();
+    await page.goto(linkIn(await inbox.take(account.email)).href);
+    await choose(page, account.password);
+    await expectToast(page, 'Error', 'New password should be different from the old password.');
+    await choose(page, NEW_PASSWORD);
+    await expectPanel(page);
+  });
+
+  test('A2 is never believed to say anything itself', async ({ page }) => {
+    await page.goto('/admin?error=x&error_code=otp_expired&error_description=Call+555-0100');
+    await expect(heading(page, 'Admin Login')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(FAILED_LINK);
+    await expect(page.getByText('555-0100')).toHaveCount(0);
+    expect(place(page)).toBe('/login?link=failed');
+  });
+});
+
+test('A4 without link or session, the address of the form asks for a link', async ({ page }) => {
+  await page.goto('/login?step=new-password');
+  await expect(heading(page, 'Forgot your password?')).toBeVisible();
+});
+
+test('A2 who is signed in changes the password, or keeps it', async ({
+  signedIn: page,
+  account,
+}) => {
+  await page.goto('/login?step=new-password');
+  await button(page, 'Keep the old one').click();
+  await expectPanel(page);
+  await page.goto('/login?step=new-password');
+  await choose(page, NEW_PASSWORD);
+  await expectPanel(page);
+  const answer = await page.request.post('/auth/v1/token?grant_type=password', {
+    data: { ...account, password: NEW_PASSWORD },
+  });
+  expect(answer.status()).toBe(200);
+});
+
+test.describe('where addresses are confirmed', () => {
+  test.use({ settings: { CONFIRM_EMAIL: 'on' }, expectedErrors: [REFUSED] });
+
+  const newcomer = { email: 'new.ann@example.com', password: 'quiet harbour 12' };
+
+  test('A2 signing up says to follow the link, which leads to the panel', async ({
+    page,
+    inbox,
+    browser,
+    baseURL,
+  }) => {
+    await signUp(page, newcomer);
+    await expect(page.getByRole('alert')).toContainText(`a mail to ${newcomer.email}`);
+    await submit(page, newcomer);
+    await expectToast(page, 'Error', 'Email not confirmed');
+
+    const link = linkIn(await inbox.take(newcomer.email)).href;
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+    const other = await elsewhere.newPage();
+    await other.goto(link);
+    await expectPanel(other);
+    expect(place(other)).toBe('/admin');
+    await elsewhere.close();
+
+    await button(page, 'Log In').click();
+    await expectPanel(page);
+  });
+
+  test('A2 a link that was used before leads to the login page, with a clear word', async ({
+    page,
+    inbox,
+    request,
+  }) => {
+    await signUp(page, newcomer);
+    const link = linkIn(await inbox.take(newcomer.email)).href;
+    await request.get(link);
+    await page.goto(link);
+    await expect(heading(page, 'Admin Login')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(FAILED_LINK);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    await submit(page, newcomer);
+    await expectPanel(page);
+  });
+});
