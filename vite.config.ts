@@ -16,7 +16,7 @@ const VISITORS_SCRIPTS = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), prerenderedShell(), papaparseAsModule()],
+  plugins: [react(), tailwindcss(), prerenderedShell()],
   // The router brings along what React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
@@ -38,22 +38,6 @@ function prerenderedShell(): Plugin {
         { configFile: false, plugins: [react()] },
       );
       return html.replace('<!--shell-->', () => module.renderShell());
-    },
-  };
-}
-
-/**
- * papaparse is a CommonJS file. The helpers that make a module of such a file would be shared with
- * React's, as one more script for every visitor; papaparse needs none of them.
- */
-function papaparseAsModule(): Plugin {
-  return {
-    name: 'papaparse-as-module',
-    apply: 'build',
-    transform: {
-      filter: { id: /[\\/]node_modules[\\/]papaparse[\\/]/ },
-      handler: (code) =>
-        `const module = { exports: {} }; const { exports } = module;\n${code}\nexport default module.exports;`,
     },
   };
 }

@@ -1,6 +1,6 @@
 /** What a first visit of `/` loads. */
 import { gzipSync } from 'node:zlib';
-import type { Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { BEFORE_USE_KB, IN_ALL_KB, KB } from '../bench/budgets.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -22,6 +22,42 @@ test('S1 a first visit stays within its JavaScript budget', async ({ page, reque
   expect(first).toBeLessThanOrEqual(BEFORE_USE_KB);
   expect(total).toBeLessThanOrEqual(IN_ALL_KB);
 });
+
+test('A5 S1 a visitor without a session gets two scripts of the app, and none of the admins’', async ({
+  page,
+}) => {
+  const visited = await scriptsOf(page, '/?q=roof+leak', /^Who to call/);
+  expect(visited.addresses.filter((path) => path.startsWith('/assets/'))).toHaveLength(2);
+  expect(ADMIN_ONLY.filter((words) => visited.code.includes(words))).toEqual([]);
+
+  // The same search finds each of them where it belongs.
+  const admin = await scriptsOf(page, '/admin', 'Admin Login');
+  expect(ADMIN_ONLY.filter((words) => admin.code.includes(words))).toEqual(ADMIN_ONLY);
+});
+
+/** Words that survive minifying: of the auth client, the kept drafts, the panel and the login page. */
+const ADMIN_ONLY = [
+  '/token?grant_type=refresh_token',
+  'pathfinder-draft',
+  'Manage Members and Referral Chains',
+  'Member saved!',
+  'Forgot your password?',
+];
+
+/** What a page has loaded once it is quiet after showing a heading. */
+async function scriptsOf(page: Page, path: string, heading: string | RegExp) {
+  const scripts = new Map<string, Promise<string>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.set(new URL(response.url()).pathname, response.text());
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  return {
+    addresses: [...scripts.keys()],
+    code: (await Promise.all(scripts.values())).join('\n'),
+  };
+}
 
 interface Script {
   readonly path: string;

@@ -1,0 +1,84 @@
+/** 'Try it here': how a need routes with the data as it is now, and why, without the visitor's page. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './admin-fixtures.ts';
+import { NEEDS } from './fixtures.ts';
+
+const ANSWERS: Record<string, RegExp[]> = {
+  [NEEDS.member]: [
+    /members? (is|are) named/,
+    /Garrett Holloway/,
+    /\d+% match/,
+    /Category Roofer/,
+    /Matches "roof/,
+  ],
+  [NEEDS.contextual]: [/A referral chain answers/, /Starting a Business/, /Accountant: \S+/],
+  [NEEDS.suggestions]: [/2 referral chains answer, and the visitor picks one/, /Plumber: \S+/],
+  [NEEDS.chain]: [/answers by its scenario or roles, not by a trigger/, /open seat/],
+  [NEEDS.openSeat]: [/Open seat: nobody in the directory answers this/, /Pet Groomer|Groomer/],
+};
+
+for (const [need, words] of Object.entries(ANSWERS)) {
+  test(`S4 S5 trying '${need}' says who is named, in which mode, and why`, async ({
+    signedIn: page,
+  }) => {
+    await page.goto('/admin');
+    await tryNeed(page, need);
+    for (const expected of words) await expect(section(page)).toContainText(expected);
+    await expect(section(page).getByRole('status')).toContainText(need);
+    expect(new URL(page.url()).pathname).toBe('/admin');
+  });
+}
+
+test('D3 a correction is shown, and what was typed can be tried exactly', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/admin');
+  await tryNeed(page, NEEDS.misspelt);
+  await expect(section(page)).toContainText('Read as roof leak (roff → roof)');
+  await section(page).getByRole('button', { name: 'Try exactly roff leak' }).click();
+  await expect(section(page)).not.toContainText('Read as');
+  await expect(section(page).getByRole('heading', { level: 3 })).toContainText('roff leak');
+});
+
+test('P2 the answer follows the directory: who is gone is not named any more', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await page.goto('/admin');
+  await tryNeed(page, NEEDS.member);
+  await expect(section(page)).toContainText('Garrett Holloway');
+  await chapter.remove('members', 'member_name=eq.Garrett Holloway');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(section(page)).not.toContainText('Garrett Holloway');
+  await expect(section(page)).toContainText('One member is named');
+});
+
+test('a blank need tries nothing', async ({ signedIn: page }) => {
+  await page.goto('/admin');
+  await tryNeed(page, '   ');
+  await expect(section(page).getByRole('heading', { level: 3 })).toHaveCount(0);
+});
+
+test.describe('when the engine does not arrive', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('S9 the rest of the panel is there, it is said, and trying again works', async ({ signedIn: page }) => {
+    await page.route('**/assets/route-need*.js', (route) => route.abort());
+    await page.goto('/admin');
+    await expect(page.getByRole('button', { name: 'Add Member' })).toBeVisible();
+    await tryNeed(page, NEEDS.member);
+    await expect(section(page).getByRole('alert')).toContainText('could not be loaded');
+    await page.unrouteAll();
+    await section(page).getByRole('button', { name: 'Try it' }).click();
+    await expect(section(page)).toContainText('Garrett Holloway');
+  });
+});
+
+function section(page: Page) {
+  return page.getByRole('region', { name: 'Try it here' });
+}
+
+async function tryNeed(page: Page, need: string): Promise<void> {
+  await page.getByLabel('A need to try').fill(need);
+  await page.keyboard.press('Enter');
+}
