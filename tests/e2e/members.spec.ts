@@ -299,10 +299,10 @@ test('P2 the list is searched, sorted and filtered by chapter with counts', asyn
   await expect(names(page)).toHaveText(['Zoë Zander', 'Bob Baker', 'Ann Archer', 'Cleo Clark']);
   await expect(status(page)).toHaveText('4 members');
 
-  await page.getByLabel('Sort by').selectOption('Name');
+  await list(page).getByLabel('Sort by').selectOption('Name');
   await expect(names(page)).toHaveText(['Ann Archer', 'Bob Baker', 'Cleo Clark', 'Zoë Zander']);
 
-  const filter = page.getByLabel('Chapter');
+  const filter = list(page).getByLabel('Chapter');
   await expect(filter.getByRole('option')).toHaveText([
     'All chapters (4)',
     'Fort Mill (1)',
@@ -333,7 +333,7 @@ test('P2 search and order outlast a form, and a saved member is shown wherever i
   await chapter.replace('members', many);
   await page.goto('/admin');
   await expect(names(page)).toHaveCount(50);
-  await page.getByLabel('Sort by').selectOption('Name');
+  await list(page).getByLabel('Sort by').selectOption('Name');
   await page.getByRole('searchbox', { name: 'Search members' }).fill('member');
   await page.getByRole('button', { name: 'Edit Member 003' }).click();
   await fill(page, { 'Member name': 'Member 999' });
@@ -345,6 +345,8 @@ test('P2 search and order outlast a form, and a saved member is shown wherever i
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByText('Page 2 of 3')).toBeVisible();
   await expect(names(page)).toHaveCount(50);
+  await expect(list(page).getByRole('list')).toBeFocused();
+  await expect(list(page).getByRole('list')).toBeInViewport();
 });
 
 test('P2 an open form outlasts a search that leaves its member out', async ({ signedIn: page }) => {
@@ -376,12 +378,16 @@ function saveButton(page: Page) {
   return page.getByRole('button', { name: 'Save', exact: true });
 }
 
+function list(page: Page) {
+  return page.getByRole('region', { name: 'Members' });
+}
+
 function names(page: Page) {
-  return page.getByRole('region', { name: 'Members' }).locator('li .font-serif');
+  return list(page).locator('li .font-serif');
 }
 
 function status(page: Page) {
-  return page.getByRole('region', { name: 'Members' }).getByRole('status');
+  return list(page).getByRole('status');
 }
 
 function isMembers(url: string): boolean {

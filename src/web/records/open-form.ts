@@ -17,10 +17,16 @@ export function useOpenForm<T extends Stored>({ param }: KeptKind<T>): OpenForm 
   const search = useSearch();
   return {
     id: new URLSearchParams(search).get(param),
-    open: (id) => navigate(addressWith(param, id)),
+    open(id) {
+      if (addressed(param) !== id) navigate(addressWith(param, id));
+    },
     // In place of the form's entry: going back must not open it again.
     close: () => navigate(addressWith(param, null), { replace: true }),
   };
+}
+
+function addressed(param: FormParam): string | null {
+  return new URLSearchParams(window.location.search).get(param);
 }
 
 /** The address as it is now: another form may have been opened or closed since this was drawn. */

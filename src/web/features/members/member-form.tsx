@@ -5,6 +5,7 @@ import { MEMBER_SPHERES } from '../../../domain/sphere.ts';
 import type { RecordForm } from '../../records/form/record-form.ts';
 import { RecordFormFrame } from '../../records/form/record-form-frame.tsx';
 import { TextField } from '../../records/form/text-field.tsx';
+import { byText } from '../../records/list/arrange.ts';
 
 interface Props {
   readonly form: RecordForm<Member>;
@@ -48,5 +49,5 @@ export function MemberForm({ form, members }: Props) {
 }
 
 function chaptersOf(members: readonly Member[]): readonly string[] {
-  return [...new Set(members.flatMap(({ chapter }) => chapter ?? []))].sort();
+  return [...new Set(members.flatMap(({ chapter }) => chapter ?? []))].toSorted(byText);
 }

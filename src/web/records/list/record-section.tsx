@@ -1,6 +1,6 @@
 /** The records of one kind: adding, finding, editing and deleting them (P2). */
 import { Plus } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { Stored } from '../../../domain/record.ts';
 import { buttonClass } from '../../components/button.ts';
 import { deleteWithUndo } from '../delete-record.ts';
@@ -40,6 +40,7 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
   const open = useOpenForm(kind);
   const { shown } = list.view;
   const addButton = useFocusWhenFree<HTMLButtonElement>(shown?.id === NEW);
+  const listTop = useRef<HTMLUListElement>(null);
   const plural = `${kind.noun}s`;
   useCloseMissing(kind, records, open);
 
@@ -65,6 +66,13 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
     const neighbour = list.found[at + 1] ?? list.found[at - 1];
     const gone = await deleteWithUndo(kind, record, (restored) => list.show(restored.id, true));
     if (gone) list.show(neighbour?.id ?? NEW, false);
+  }
+
+  /** What is read next begins at the top of the other page. */
+  function turnTo(page: number) {
+    list.goTo(page);
+    listTop.current?.scrollIntoView();
+    listTop.current?.focus({ preventScroll: true });
   }
 
   const isEditing = open.id !== null && open.id !== NEW;
@@ -101,7 +109,12 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
       )}
       <ListCount list={list} all={records.length} noun={kind.noun} />
       {items.length > 0 && (
-        <ul className="divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet">
+        <ul
+          ref={listTop}
+          tabIndex={-1}
+          aria-label={title}
+          className="scroll-mt-16 divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet"
+        >
           {items.map(({ id, record }) => (
             <li key={id}>
               {id === open.id
@@ -120,7 +133,7 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
           ))}
         </ul>
       )}
-      <Pager plural={plural} page={list.page} pages={list.pages} onGoTo={list.goTo} />
+      <Pager plural={plural} page={list.page} pages={list.pages} onGoTo={turnTo} />
     </section>
   );
 }
