@@ -22,12 +22,12 @@ export function RowChanges<T extends Stored>({ row }: { readonly row: Applicable
 function BeforeAndAfter<T extends Stored>({ change }: { readonly change: Change<T> }) {
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
-      <span className="sr-only">was</span>
+      <span className="sr-only">was </span>
       <del className="text-quiet decoration-1">
         <Text text={change.before} />
       </del>
       <ArrowRight className="size-4 shrink-0 self-center text-quiet" aria-hidden="true" />
-      <span className="sr-only">becomes</span>
+      <span className="sr-only"> becomes </span>
       <ins className="font-medium no-underline">
         <Text text={change.after} />
       </ins>
