@@ -215,10 +215,10 @@ test('C3 P4 roles are moved, added and removed by keyboard, and it is said', asy
 
   await form(page).getByRole('button', { name: 'Move up Florist' }).focus();
   await page.keyboard.press('Enter');
-  await expect(news).toHaveText('Florist is now step 2 of 5.');
+  await expect(news).toHaveText('Florist is now step 2 of 5. The script follows.');
   await expect(form(page).getByRole('button', { name: 'Move up Florist' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(news).toHaveText('Florist is now step 1 of 5.');
+  await expect(news).toContainText('Florist is now step 1 of 5.');
   await expect(form(page).getByRole('button', { name: 'Move down Florist' })).toBeFocused();
   await expect(text).toHaveValue('Florist → Event Planner → Caterer → Photographer → DJ');
 
@@ -234,13 +234,38 @@ test('C3 P4 roles are moved, added and removed by keyboard, and it is said', asy
 
   await form(page).getByRole('button', { name: 'Remove DJ' }).focus();
   await page.keyboard.press('Enter');
-  await expect(news).toHaveText('Removed DJ.');
+  await expect(news).toContainText('Removed DJ.');
   await expect(form(page).getByRole('button', { name: 'Remove Baker' })).toBeFocused();
   await form(page).getByRole('button', { name: 'Put DJ back' }).click();
   await expect(text).toHaveValue('Florist → Event Planner → Caterer → DJ → Baker → Photographer');
 
   await form(page).getByRole('button', { name: 'Add role' }).press('Enter');
   await expect(page.getByLabel('Role of step 7')).toBeFocused();
+});
+
+test('C5 a role that is moved, removed or put back in the list keeps its part of the script', async ({
+  signedIn: page,
+}) => {
+  await fillNew(page, {
+    'Roles sequence': 'Realtor → Mover → Painter',
+    'Script template': '{role1_name} sells, {role2_name} drives, {role3_name} paints.',
+  });
+  const script = page.getByLabel('Script template');
+  const text = page.getByLabel('Roles sequence');
+  await form(page).getByRole('button', { name: 'Move up Painter' }).click();
+  await expect(script).toHaveValue('{role1_name} sells, {role3_name} drives, {role2_name} paints.');
+
+  await form(page).getByRole('button', { name: 'Remove Realtor' }).click();
+  await expect(script).toHaveValue('{role3_name} sells, {role2_name} drives, {role1_name} paints.');
+  await expect(findings(page)).toContainText('{role3_name} asks for step 3');
+  await form(page).getByRole('button', { name: 'Put Realtor back' }).click();
+  await expect(text).toHaveValue('Realtor → Painter → Mover');
+  await expect(script).toHaveValue('{role1_name} sells, {role3_name} drives, {role2_name} paints.');
+
+  await page.getByLabel('Role of step 1').press('Enter');
+  await expect(script).toHaveValue('{role1_name} sells, {role3_name} drives, {role2_name} paints.');
+  await page.keyboard.type('Banker');
+  await expect(script).toHaveValue('{role1_name} sells, {role4_name} drives, {role3_name} paints.');
 });
 
 test('C4 C5 C6 the preview follows what is typed, with the members of today', async ({

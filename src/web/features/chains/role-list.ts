@@ -25,8 +25,7 @@ export function withArrowsOnLeaving(text: string): string {
   return withRoleArrows(text) === text ? text : rolesToText(textToRoles(text));
 }
 
-/** The list with one role in another place. */
-export function moved(roles: readonly string[], from: number, to: number): string[] {
-  const role = roles[from];
-  return role === undefined ? [...roles] : roles.toSpliced(from, 1).toSpliced(to, 0, role);
+/** The list with one item in another place. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
 }

@@ -3,20 +3,20 @@ import { Plus, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { buttonClass } from '../../components/button.ts';
 import { RoleRow } from './role-row.tsx';
-import { calledAt, useRoleEdits } from './use-role-edits.ts';
+import { calledAt, type Sequence, useRoleEdits } from './use-role-edits.ts';
 
 interface Props {
-  /** The sequence as text; the list is another view of it. */
-  readonly text: string;
-  readonly onChange: (text: string) => void;
+  /** The list is another view of its text. */
+  readonly sequence: Sequence;
+  readonly onChange: (changed: Sequence) => void;
   /** Roles that members have or other chains ask for. */
   readonly suggestions: readonly string[];
   readonly readOnly: boolean;
 }
 
-export function RolesEditor({ text, onChange, suggestions, readOnly }: Props) {
+export function RolesEditor({ sequence, onChange, suggestions, readOnly }: Props) {
   const listId = useId();
-  const { list, roles, news, removed, ...edit } = useRoleEdits(text, onChange);
+  const { list, roles, news, removed, ...edit } = useRoleEdits(sequence, onChange);
   return (
     <fieldset disabled={readOnly} className="mt-3 min-w-0">
       <legend className="text-sm font-medium">Roles, one by one</legend>

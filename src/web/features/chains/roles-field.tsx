@@ -15,7 +15,7 @@ interface Props {
 
 export function RolesField({ form, directory }: Props) {
   const suggestions = useMemo(() => rolesInUse(directory), [directory]);
-  const text = form.draft.roles_sequence;
+  const { roles_sequence: text, script_template: script } = form.draft;
 
   function takeArrows() {
     const left = withArrowsOnLeaving(text);
@@ -34,8 +34,11 @@ export function RolesField({ form, directory }: Props) {
         />
       </div>
       <RolesEditor
-        text={text}
-        onChange={(changed) => form.set('roles_sequence', changed)}
+        sequence={{ text, script }}
+        onChange={(changed) => {
+          form.set('roles_sequence', changed.text);
+          form.set('script_template', changed.script);
+        }}
         suggestions={suggestions}
         readOnly={form.isSaving}
       />

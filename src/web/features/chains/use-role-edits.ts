@@ -1,28 +1,42 @@
 /** What can be done to the roles of a sequence in their list, each told to who cannot see it happen. */
 import { useState } from 'react';
+import { renumberSteps } from '../../../routing/scripts/renumber-steps.ts';
 import { moved, rolesToText, textToRoles } from './role-list.ts';
 import { useListFocus } from './use-list-focus.ts';
+
+/** What the list edits: the script goes with it, so that each role keeps its placeholders. */
+export interface Sequence {
+  readonly text: string;
+  readonly script: string;
+}
+
+interface Item {
+  readonly role: string;
+  /** Its place before the edit; a new role has one that no other had. */
+  readonly was: number;
+}
 
 interface Removed {
   readonly role: string;
   readonly position: number;
 }
 
-/** @param onChange is given the text of the whole sequence. */
-export function useRoleEdits(text: string, onChange: (text: string) => void) {
+export function useRoleEdits({ text, script }: Sequence, onChange: (changed: Sequence) => void) {
   const focus = useListFocus();
   const [news, setNews] = useState('');
   const [removed, setRemoved] = useState<Removed | null>(null);
   const roles = textToRoles(text);
+  const items = roles.map((role, was): Item => ({ role, was }));
 
-  function change(now: readonly string[], said: string) {
-    setNews(said);
+  function change(now: readonly Item[], said: string) {
+    const follows = renumberSteps(script, stepsOf(items), stepsOf(now));
+    setNews(said && follows !== script ? `${said} The script follows.` : said);
     setRemoved(null);
-    onChange(rolesToText(now));
+    onChange({ text: rolesToText(now.map(({ role }) => role)), script: follows });
   }
 
   function insert(position: number, role: string) {
-    change(roles.toSpliced(position, 0, role), '');
+    change(items.toSpliced(position, 0, { role, was: items.length }), '');
     focus.moveTo(position, 'text');
   }
 
@@ -34,19 +48,20 @@ export function useRoleEdits(text: string, onChange: (text: string) => void) {
     /** An arrow typed into one role parts it in two, as it would in the text. */
     retype(position: number, typed: string) {
       // The space after a typed arrow is typed into the next role already.
-      const parts = textToRoles(typed.trimStart());
-      change(roles.toSpliced(position, 1, ...parts), '');
-      if (parts.length > 1) focus.moveTo(position + parts.length - 1, 'text');
+      const [role = '', ...more] = textToRoles(typed.trimStart());
+      const parted = more.map((part, place) => ({ role: part, was: items.length + place }));
+      change(items.toSpliced(position, 1, { role, was: position }, ...parted), '');
+      if (more.length > 0) focus.moveTo(position + more.length, 'text');
     },
     insert,
     move(from: number, to: number, part: 'text' | 'up' | 'down') {
       if (to < 0 || to >= roles.length) return;
       const place = `${to + 1} of ${roles.length}`;
-      change(moved(roles, from, to), `${calledAt(roles, from)} is now step ${place}.`);
+      change(moved(items, from, to), `${calledAt(roles, from)} is now step ${place}.`);
       focus.moveTo(to, part, part === 'up' ? 'down' : 'up');
     },
     remove(position: number) {
-      const left = roles.toSpliced(position, 1);
+      const left = items.toSpliced(position, 1);
       change(left, `Removed ${calledAt(roles, position)}.`);
       setRemoved({ role: roles[position] ?? '', position });
       focus.moveTo(Math.min(position, Math.max(left.length - 1, 0)), 'remove');
@@ -55,6 +70,11 @@ export function useRoleEdits(text: string, onChange: (text: string) => void) {
       insert(position, role);
     },
   };
+}
+
+/** Blank roles are no steps (C3). */
+function stepsOf(items: readonly Item[]): number[] {
+  return items.filter(({ role }) => role.trim() !== '').map(({ was }) => was);
 }
 
 /** How a role is called in a message or a button's name: 'Mover', or 'step 2' while it is blank. */
