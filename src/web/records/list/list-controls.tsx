@@ -18,7 +18,7 @@ interface Props<T extends Stored> {
 export function ListControls<T extends Stored>({ list, shape, records, plural }: Props<T>) {
   const { view, look } = list;
   return (
-    <search className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <search className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4">
       <Control label={`Search ${plural}`} wide>
         {(id) => (
           <input

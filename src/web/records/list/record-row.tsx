@@ -18,7 +18,7 @@ interface Props {
 
 export function RecordRow({ name, shown, onEdit, onDelete, children }: Props) {
   const [isDeleting, setDeleting] = useState(false);
-  const editButton = useFocusWhenFree<HTMLButtonElement>(shown !== null);
+  const editButton = useFocusWhenFree<HTMLButtonElement>(shown);
 
   function remove() {
     if (isDeleting) return;

@@ -1,10 +1,13 @@
 /** Focus for who lost it: whatever had it left the page, and somebody working elsewhere is left alone. */
 import { type RefObject, useEffect, useRef } from 'react';
 
-export function useFocusWhenFree<E extends HTMLElement>(wanted: boolean): RefObject<E | null> {
+/** @param occasion why the element should have the focus, another object each time; null when not. */
+export function useFocusWhenFree<E extends HTMLElement>(
+  occasion: object | null,
+): RefObject<E | null> {
   const element = useRef<E>(null);
   useEffect(() => {
-    if (wanted && document.activeElement === document.body) element.current?.focus();
-  }, [wanted]);
+    if (occasion && document.activeElement === document.body) element.current?.focus();
+  }, [occasion]);
   return element;
 }

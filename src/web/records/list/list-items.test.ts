@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { itemsOf } from './list-items.ts';
+
+const [ann, bob, cleo] = ['ann', 'bob', 'cleo'].map((id) => ({ id, version: 1 }));
+const all = [ann, bob, cleo].filter((record) => record !== undefined);
+const page = all.slice(0, 2);
+
+function idsOf(openId: string | null): string[] {
+  return itemsOf(page, all, openId).map(({ id, record }) => `${id}${record ? '' : ' is gone'}`);
+}
+
+test('P2 an open form stands in the place of its row', () => {
+  expect(idsOf(null)).toEqual(['ann', 'bob']);
+  expect(idsOf('bob')).toEqual(['ann', 'bob']);
+});
+
+test('P2 P6 an open form stays when its row is on another page or was deleted', () => {
+  expect(idsOf('cleo')).toEqual(['cleo', 'ann', 'bob']);
+  expect(idsOf('dora')).toEqual(['dora is gone', 'ann', 'bob']);
+});

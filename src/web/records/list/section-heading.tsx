@@ -1,0 +1,29 @@
+/** The title of a section, and the button that adds a record to it (P2). */
+import { Plus } from 'lucide-react';
+import { buttonClass } from '../../components/button.ts';
+import type { Shown } from './list-view.ts';
+import { useFocusWhenFree } from './use-focus-when-free.ts';
+
+interface Props {
+  readonly id: string;
+  readonly title: string;
+  readonly addLabel: string;
+  /** Set when a form that would have added a record has closed, or the last record is gone. */
+  readonly shown: Shown | null;
+  readonly onAdd: () => void;
+}
+
+export function SectionHeading({ id, title, addLabel, shown, onAdd }: Props) {
+  const addButton = useFocusWhenFree<HTMLButtonElement>(shown);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <h2 id={id} className="font-serif text-2xl">
+        {title}
+      </h2>
+      <button ref={addButton} type="button" onClick={onAdd} className={buttonClass('primary')}>
+        <Plus className="size-4" aria-hidden="true" />
+        {addLabel}
+      </button>
+    </div>
+  );
+}
