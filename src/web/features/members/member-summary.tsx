@@ -3,7 +3,7 @@ import type { Member } from '../../../domain/member.ts';
 
 export function MemberSummary({ member }: { readonly member: Member }) {
   const { member_name, profession_role, company, chapter, priority } = member;
-  const place = [chapter, priority === null ? null : `Priority ${priority}`];
+  const place = [chapter, priority === null ? null : `Priority\u00a0${priority}`];
   return (
     <div className="grid gap-x-4 sm:grid-cols-2 sm:items-baseline">
       <p>
