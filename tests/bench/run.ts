@@ -1,4 +1,4 @@
-/** `npm run bench [-- --only accuracy|engine|bundle|server]`: measures, prints and writes docs/benchmarks.md. */
+/** `npm run bench [-- --only accuracy|engine|bundle|admin|server]`: measures, prints and writes docs/benchmarks.md. */
 import { parseArgs } from 'node:util';
 import { publish } from './report.ts';
 
@@ -15,6 +15,10 @@ const PARTS = {
   bundle: async () => {
     const { bundleFigures, measureBundle } = await import('./bundle.ts');
     publish('bundle', bundleFigures(await measureBundle()));
+  },
+  admin: async () => {
+    const { adminFigures, measureAdmin } = await import('./admin.ts');
+    publish('admin', adminFigures(await measureAdmin()));
   },
   server: async () => {
     const { measureServer } = await import('./server.ts');

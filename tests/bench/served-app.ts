@@ -20,12 +20,17 @@ export interface ServedApp {
   stop(): Promise<void>;
 }
 
-/** Resolves once /health answers; throws when the server ends or stays silent. */
-export async function serveApp(): Promise<ServedApp> {
+/**
+ * Resolves once /health answers; throws when the server ends or stays silent.
+ * @param settings of the server, beside those of this process.
+ */
+export async function serveApp(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServedApp> {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'pathfinder-bench-'));
   const server = spawn(process.execPath, [START], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: data },
+    env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: data },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const stop = async () => {

@@ -1,6 +1,6 @@
 /** What a first visit of `/` loads. */
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 import { BEFORE_USE_KB, IN_ALL_KB, KB } from '../bench/budgets.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -44,19 +44,19 @@ const ADMIN_ONLY = [
   'Forgot your password?',
 ];
 
-/** What a page has loaded once it is quiet after showing a heading. */
+/** The scripts a page has asked for once it is quiet, and what is in them. */
 async function scriptsOf(page: Page, path: string, heading: string | RegExp) {
-  const scripts = new Map<string, Promise<string>>();
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    scripts.set(new URL(response.url()).pathname, response.text());
-  });
+  const asked = new Set<string>();
+  const note = (request: Request) => {
+    if (request.resourceType() === 'script') asked.add(new URL(request.url()).pathname);
+  };
+  page.on('request', note);
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-  return {
-    addresses: [...scripts.keys()],
-    code: (await Promise.all(scripts.values())).join('\n'),
-  };
+  page.off('request', note);
+  const addresses = [...asked];
+  const texts = addresses.map(async (address) => (await page.request.get(address)).text());
+  return { addresses, code: (await Promise.all(texts)).join('\n') };
 }
 
 interface Script {

@@ -1,0 +1,48 @@
+/**
+ * The peer of the panel's list: the same members in the same rows with the same styles, all of them at
+ * once in a plain React list with a plain search. It has no form, no sorting, no chains and no session.
+ */
+import '../../../../src/web/app/admin.css';
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Member } from '../../../../src/domain/member.ts';
+import { MemberSummary } from '../../../../src/web/features/members/member-summary.tsx';
+import { configuredApi } from '../../../../src/web/lib/api-address.ts';
+import { readDirectory } from '../../../../src/web/lib/data-api.ts';
+import { RecordRow } from '../../../../src/web/records/list/record-row.tsx';
+
+function PlainList() {
+  const [members, setMembers] = useState<readonly Member[]>([]);
+  const [query, setQuery] = useState('');
+  useEffect(() => {
+    void readDirectory(configuredApi()).then((directory) => setMembers(directory.members));
+  }, []);
+  if (members.length === 0) return null;
+  const found = members.filter(({ member_name }) => member_name.toLowerCase().includes(query));
+  return (
+    <>
+      <input
+        type="search"
+        value={query}
+        onChange={(event) => setQuery(event.target.value.toLowerCase())}
+      />
+      <ul>
+        {found.map((member) => (
+          <li key={member.id}>
+            <RecordRow
+              name={member.member_name}
+              shown={null}
+              onEdit={() => {}}
+              onDelete={async () => {}}
+            >
+              <MemberSummary member={member} />
+            </RecordRow>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const root = document.getElementById('members');
+if (root) createRoot(root).render(<PlainList />);
