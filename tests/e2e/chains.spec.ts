@@ -180,6 +180,17 @@ test.describe('when the server fails', () => {
     expect(await stored(chapter, WEDDING.scenario)).toMatchObject([{ notes: 'Not lost' }]);
   });
 
+  test('P4 a chain is saved without its preview when the engine does not arrive', async ({
+    signedIn: page,
+  }) => {
+    await page.route('**/assets/workbench-*.js', (route) => route.abort());
+    await openForm(page, WEDDING.id);
+    await expect(preview(page)).toContainText('The preview could not be loaded.');
+    await page.getByLabel('Notes').fill('All the same');
+    await save(page).click();
+    await expect(toast(page, 'Referral chain saved!')).toBeVisible();
+  });
+
   test('P5 a chain that cannot be deleted stays in the list', async ({ signedIn: page }) => {
     await page.goto('/admin');
     await page.route('**/rest/v1/referral_chains?*', (route) =>
@@ -408,6 +419,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(findings(page)).toContainText('{role9} asks for step 9');
         const { violations } = await new AxeBuilder({ page }).include('#chains').analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        const controls = form(page).locator('button, input, textarea');
+        const heights = await controls.evaluateAll((all) =>
+          all.map((control) => control.getBoundingClientRect().height),
+        );
+        expect(heights.length).toBeGreaterThan(20);
+        expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

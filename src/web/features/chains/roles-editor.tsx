@@ -20,6 +20,7 @@ export function RolesEditor({ sequence, onChange, suggestions, readOnly }: Props
   return (
     <fieldset disabled={readOnly} className="mt-3 min-w-0">
       <legend className="text-sm font-medium">Roles, one by one</legend>
+      <p className="text-sm text-quiet max-sm:hidden">Alt with ↑ or ↓ moves the role you are in.</p>
       <ol ref={list} className="mt-1 grid gap-2">
         {roles.map((role, position) => (
           <RoleRow
