@@ -1,0 +1,47 @@
+/** The session a browser keeps, as tests look at it and tamper with it. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Chapter } from './admin-fixtures.ts';
+
+/** Where the auth client of the app keeps its session in local storage. */
+const SESSION_KEY = 'pathfinder-auth';
+
+interface StoredSession {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly expires_at: number;
+  readonly user: { readonly email: string };
+}
+
+export async function storedSession(page: Page): Promise<StoredSession | null> {
+  const stored = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
+  return JSON.parse(stored ?? 'null') as StoredSession | null;
+}
+
+export async function store(page: Page, text: string): Promise<void> {
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    SESSION_KEY,
+    text,
+  ] as const);
+}
+
+/** Makes the access token look as old as after a night: it has to be refreshed before it is used. */
+export async function expire(page: Page): Promise<void> {
+  await store(page, JSON.stringify({ ...(await storedSession(page)), expires_at: 1 }));
+}
+
+/** Ends every session of the account at the server, as from another device. */
+export async function revoke(page: Page, { url }: Chapter): Promise<void> {
+  const answer = await fetch(`${url}/auth/v1/logout?scope=global`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${(await storedSession(page))?.access_token}` },
+  });
+  if (!answer.ok) throw new Error(`Revoking: ${answer.status}`);
+}
+
+/** Whether the server still exchanges this refresh token. */
+export async function isAlive(request: APIRequestContext, refreshToken: string): Promise<boolean> {
+  const answer = await request.post('/auth/v1/token?grant_type=refresh_token', {
+    data: { refresh_token: refreshToken },
+  });
+  return answer.ok();
+}
