@@ -36,6 +36,7 @@ test('A1 the page logs in, and signs up when asked to', async ({ page }) => {
 
   await button(page, 'Need an account? Sign up').click();
   await expect(heading(page, 'Create Account')).toBeFocused();
+  await expect(page).toHaveTitle('Create Account — Pathfinder');
   await expect(button(page, 'Sign Up')).toBeEnabled();
   await expect(email(page)).toHaveValue('ann@example.com');
   await expect(password(page)).toHaveValue('typed so far');
@@ -192,7 +193,19 @@ test.describe('A3 a refusal', () => {
 
   test.describe('by the settings of the server', () => {
     test.use({
-      settings: { SIGNUP: 'closed', LIMITS: 'on', LIMIT_PASSWORD: '1', LIMIT_BURST: '1' },
+      settings: {
+        SIGNUP: 'closed',
+        PASSWORD_MIN: '10',
+        LIMITS: 'on',
+        LIMIT_PASSWORD: '1',
+        LIMIT_BURST: '1',
+      },
+    });
+
+    test('A3 of a weak password shows', async ({ page }) => {
+      await page.goto('/login?step=sign-up');
+      await submit(page, { ...NOBODY, password: 'seven77' }, 'Sign Up');
+      await expectToast(page, 'Error', 'Password should be at least 10 characters.');
     });
 
     test('A3 R3 of a sign-up that is closed shows, and of too many tries', async ({ page }) => {

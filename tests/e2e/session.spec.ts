@@ -4,7 +4,7 @@ import { copyDemoDatabase } from '../server/embedded.ts';
 import { temporaryFolder } from '../server/temporary-folder.ts';
 import { expect, signIn } from './admin-fixtures.ts';
 import { button, expectPanel, heading, place, REFUSED, submit, test } from './login-page.ts';
-import { expire, isAlive, revoke, store, storedSession } from './stored-session.ts';
+import { expire, isAlive, revoke, spoil, store, storedSession } from './stored-session.ts';
 
 const AUTH = '**/auth/v1/**';
 const ENDED = 'Your session has ended. Please log in again.';
@@ -170,6 +170,26 @@ test('A4 a session that is over says so, and leads back to what was being typed'
   await expect(page.getByLabel('Member name')).toHaveValue('Ann Archer');
   await button(page, 'Save').click();
   await expect(page.getByText('Member saved!')).toBeVisible();
+});
+
+test('A5 a token that the server does not take is exchanged, and what was saved is saved', async ({
+  signedIn: page,
+}) => {
+  await typeMember(page);
+  await spoil(page);
+  await button(page, 'Save').click();
+  await expect(page.getByText('Member saved!')).toBeVisible();
+});
+
+test('A4 a session that the server knows nothing of any more says so', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await typeMember(page);
+  await revoke(page, chapter);
+  await spoil(page);
+  await button(page, 'Save').click();
+  await expectLogin(page, { ended: true });
 });
 
 test('A4 S1 a session that was over before says so, and the header forgets it', async ({

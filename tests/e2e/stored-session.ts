@@ -29,6 +29,12 @@ export async function expire(page: Page): Promise<void> {
   await store(page, JSON.stringify({ ...(await storedSession(page)), expires_at: 1 }));
 }
 
+/** Makes the access token one that no server of ours has signed. */
+export async function spoil(page: Page): Promise<void> {
+  const session = await storedSession(page);
+  await store(page, JSON.stringify({ ...session, access_token: `${session?.access_token}x` }));
+}
+
 /** Ends every session of the account at the server, as from another device. */
 export async function revoke(page: Page, { url }: Chapter): Promise<void> {
   const answer = await fetch(`${url}/auth/v1/logout?scope=global`, {

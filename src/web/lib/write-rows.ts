@@ -1,6 +1,7 @@
 /** Writing to the data API as whoever is signed in (W2): one request each, so all of it or nothing. */
 import { PostgrestClient, type PostgrestError } from '@supabase/postgrest-js';
 import { configuredApi } from './api-address.ts';
+import { renewingFetch } from './session/renewing-fetch.ts';
 import { accessToken } from './session/session.ts';
 
 /** A write that takes longer than this, in milliseconds, counts as failed. */
@@ -103,6 +104,7 @@ async function writer(): Promise<PostgrestClient> {
   return new PostgrestClient(`${url}/rest/v1`, {
     headers: { Authorization: `Bearer ${access.token}`, ...(key !== null && { apikey: key }) },
     timeout: WRITE_TIMEOUT_MS,
+    fetch: renewingFetch,
   });
 }
 

@@ -1,5 +1,5 @@
 /** The look of every form of the login page: heading, a sheet with fields and one thing to do, ways on. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { buttonClass } from '../../components/button.ts';
 import type { Submission } from './use-submission.ts';
 
@@ -14,6 +14,10 @@ interface Props {
 }
 
 export function LoginForm({ title, intro, submit, submission, ways, children }: Props) {
+  useEffect(() => {
+    document.title = `${title} — Pathfinder`;
+  }, [title]);
+
   return (
     <>
       <h1 tabIndex={-1} className="font-serif text-4xl">

@@ -9,9 +9,6 @@ import { LoginSteps } from './login-steps.tsx';
 import { NewPassword } from './new-password.tsx';
 
 export function LoginPage() {
-  useEffect(() => {
-    document.title = 'Admin Login — Pathfinder';
-  }, []);
   return (
     <PageFrame>
       <div className="mx-auto mt-6 max-w-md sm:mt-10">

@@ -2,7 +2,12 @@
  * Who is signed in, for the pages that need to know: what `@supabase/auth-js` tells (A5) as one state.
  * Importing this loads the auth client, so only what is loaded for /login and /admin may do so.
  */
-import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js';
+import {
+  type AuthChangeEvent,
+  type GoTrueClient,
+  isAuthRetryableFetchError,
+  type Session,
+} from '@supabase/auth-js';
 import { useSyncExternalStore } from 'react';
 import { SESSION_KEY } from '../session-presence.ts';
 import { createSessionClient } from './auth-client.ts';
@@ -56,18 +61,26 @@ export function retrySession(): void {
   startClient();
 }
 
-/**
- * The token that writes are made with, refreshed when need be.
- * @returns 'signed-out' when nobody is, 'unreachable' when it has to be refreshed and cannot be now.
- */
-export async function accessToken(): Promise<
-  { readonly token: string } | 'signed-out' | 'unreachable'
-> {
+/** signed-out: nobody is. unreachable: it has to be refreshed, and cannot be now. */
+export type Access = { readonly token: string } | 'signed-out' | 'unreachable';
+
+/** The token that writes are made with, refreshed when need be. */
+export async function accessToken(): Promise<Access> {
   if (storedSession()?.hasExpired) retrySession();
   const { data } = await sessionClient().getSession();
   if (data.session) return { token: data.session.access_token };
   if (storedSession() !== null) return 'unreachable';
   publishSignedOut();
+  return 'signed-out';
+}
+
+/** Another token, when the one so far is refused before its time: the server's keys are new. */
+export async function renewedToken(): Promise<Access> {
+  const { data, error } = await sessionClient().refreshSession();
+  if (data.session) return { token: data.session.access_token };
+  if (isAuthRetryableFetchError(error)) return 'unreachable';
+  // The client keeps a session whose token has not expired by this computer's clock.
+  endHere();
   return 'signed-out';
 }
 
@@ -82,9 +95,13 @@ export async function logOut(): Promise<void> {
     // It removes the session before it tells the server, and what that answers changes nothing (A5).
     await sessionClient().signOut({ scope: 'local' });
   } else {
-    forgetStoredSession();
-    publishSignedOut();
+    endHere();
   }
+}
+
+function endHere(): void {
+  forgetStoredSession();
+  publishSignedOut();
 }
 
 function startClient(): GoTrueClient {
