@@ -209,6 +209,32 @@ test('P5 P6 a deleted member is gone at once and comes back whole with Undo', as
   expect(await chapter.rows('members')).toEqual(before);
 });
 
+test('P6 Ctrl+Z brings deleted members back by keyboard, the last one first', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  const before = await chapter.rows('members');
+  await page.goto('/admin');
+  for (const name of ['Garrett Holloway', 'Denise Kowalczyk']) {
+    await page.getByRole('button', { name: `Delete ${name}` }).press('Enter');
+    await expect(page.getByText(`${name}. Ctrl+Z brings it back.`)).toBeVisible();
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^Edit /);
+  }
+  const search = page.getByRole('searchbox', { name: 'Search members' });
+  await search.fill('o');
+  await search.press('ControlOrMeta+z');
+  await expect(page.getByRole('button', { name: 'Edit Denise Kowalczyk' })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Add Member' }).focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByRole('button', { name: 'Edit Denise Kowalczyk' })).toBeVisible();
+  await expect(page.getByText('Denise Kowalczyk. Ctrl+Z brings it back.')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Edit Garrett Holloway' })).toBeHidden();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByRole('button', { name: 'Edit Garrett Holloway' })).toBeVisible();
+  expect(await chapter.rows('members')).toEqual(before);
+});
+
 test.describe('with a server that fails', () => {
   test.use({ expectedErrors: [/ERR_FAILED|500|400/] });
 

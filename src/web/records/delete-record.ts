@@ -1,11 +1,12 @@
 /** Deleting at once, with an Undo in the message that says so (P6). */
 import type { Stored } from '../../domain/record.ts';
-import { showToast } from '../lib/toasts.ts';
+import { dismissToast, showToast } from '../lib/toasts.ts';
 import { WriteFailed } from '../lib/write-rows.ts';
 import { forgetRecords, loadDirectory } from './directory.ts';
 import { wordsFor } from './failure-words.ts';
 import type { KeptKind } from './kept-kind.ts';
 import { deleteRecord, restoreRecord } from './save-record.ts';
+import { keepUndo } from './undo-key.ts';
 
 /**
  * @param onRestored called with the record once Undo has brought it back.
@@ -19,11 +20,16 @@ export async function deleteWithUndo<T extends Stored>(
   try {
     // As it was deleted: what somebody else saved last comes back as well.
     const deleted = await deleteRecord(kind, id);
-    const undo = () => void restore(kind, deleted, onRestored);
+    const message = `deleted-${id}`;
+    const undo = keepUndo(() => {
+      dismissToast(message);
+      void restore(kind, deleted, onRestored);
+    });
     showToast({
+      id: message,
       kind: 'success',
       title: kind.deleted,
-      description: kind.nameOf(deleted),
+      description: `${kind.nameOf(deleted)}${hasKeyboard() ? '. Ctrl+Z brings it back.' : ''}`,
       action: { label: 'Undo', run: undo },
     });
     return true;
@@ -57,4 +63,9 @@ async function restore<T extends Stored>(
       ...(reason.failure !== 'stale' && { action: { label: 'Try again', run: retry } }),
     });
   }
+}
+
+/** The Undo of a message is a long way off by keyboard; on a phone there is no need to say so. */
+function hasKeyboard(): boolean {
+  return window.matchMedia('(hover: hover)').matches;
 }
