@@ -41,7 +41,7 @@ test.each<[why: string, first: Partial<Member>, second: Partial<Member>]>([
   ['Outer Hills is nearer', { chapter: 'Outer Hills' }, { chapter: null }],
   ['priority 1 comes before 2', { priority: 1 }, { priority: 2 }],
   ['priority 4 comes before none, which counts as 5', { priority: 4 }, { priority: null }],
-  ['chapter and priority are alike, so names go by the alphabet', {}, {}],
+  ['chapter and priority are alike, so names go by the alphabet unless you set a priority', {}, {}],
 ])('C4 of two who could fill a role it says who is named and why: %s', (why, first, second) => {
   const findings = review('Realtor', [
     { ...bo, ...second },
