@@ -163,6 +163,42 @@ test('P6 a member somebody else deleted before leaves the list with a word', asy
   await expect(remove).toBeHidden();
 });
 
+test('P6 a form outlasts its member when something was typed, and closes with a word otherwise', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await openGarrett(page);
+  await field(page, 'Company').fill('Mine');
+  await chapter.remove('members', `id=eq.${GARRETT}`);
+  // The panel reads the directory again after every change.
+  await page.getByRole('button', { name: 'Delete Denise Kowalczyk' }).click();
+  await expect(page.getByText('46 members')).toBeVisible();
+  await expect(field(page, 'Company')).toHaveValue('Mine');
+
+  await page.getByRole('button', { name: 'Edit Luis Arredondo' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(field(page, 'Member name')).toHaveValue('Luis Arredondo');
+  await chapter.remove('members', 'member_name=eq.Luis Arredondo');
+  await page.getByRole('button', { name: 'Delete Tamika Rowland' }).click();
+  await expect(toast(page, 'That member is not here any more')).toBeVisible();
+  await expect(page.getByRole('form')).toBeHidden();
+});
+
+test('P6 what somebody else saved is in the list once it was met', async ({
+  signedIn: page,
+  chapter,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/);
+  await openGarrett(page);
+  await field(page, 'Company').fill('Mine');
+  await chapter.change('members', `id=eq.${GARRETT}`, { company: 'Theirs' });
+  await save(page);
+  await expect(conflictPanel(page, 'saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Garrett' })).toContainText('Theirs');
+});
+
 test('P6 two admins who add at once add two members', async ({
   signedIn: ann,
   browser,

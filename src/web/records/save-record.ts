@@ -44,13 +44,18 @@ export async function restoreRecord<T extends Stored>(kind: KeptKind<T>, record:
   return insert(kind, record);
 }
 
-/** The record as it is saved now, or null when it was deleted. @throws {WriteFailed} */
+/**
+ * The record as it is saved now, or null when it was deleted; the panel shows the same from then on.
+ * @throws {WriteFailed}
+ */
 export async function readRecord<T extends Stored>(
   kind: KeptKind<T>,
   id: string,
 ): Promise<T | null> {
   const row = await readRow(kind.table, id);
-  return row === null ? null : parsed(kind, row);
+  if (row !== null) return keep(kind, row);
+  forgetRecords(kind, [id]);
+  return null;
 }
 
 /** @throws {WriteFailed} stale when a record of that id is there and says anything else. */

@@ -1,6 +1,8 @@
 /** What was typed and not yet saved, kept for this tab: a reload or a lost session does not lose it. */
 import { type Draft, draftOf, type Stored } from '../../../domain/record.ts';
 import type { FormParam, KeptKind } from '../kept-kind.ts';
+import { newId } from '../new-id.ts';
+import { NEW } from '../open-form.ts';
 
 const KEY = 'pathfinder-draft';
 
@@ -28,6 +30,18 @@ export function readDraft<T extends Stored>(kind: KeptKind<T>, id: string): Kept
     // Storage may be forbidden, or hold what another program wrote: then there is no draft.
     return null;
   }
+}
+
+/** What was typed into this form before and not saved, or else the record as it is. */
+export function beginDraft<T extends Stored>(
+  kind: KeptKind<T>,
+  id: string,
+  record: T | null,
+): KeptDraft<T> & { readonly isRestored: boolean } {
+  const kept = readDraft(kind, id);
+  if (kept) return { ...kept, isRestored: true };
+  const recordId = id === NEW ? newId() : id;
+  return { base: record, draft: draftOf(kind, record), recordId, isRestored: false };
 }
 
 export function keepDraft<T extends Stored>(kind: KeptKind<T>, id: string, kept: KeptDraft<T>) {

@@ -11,10 +11,8 @@ import {
 } from '../../../domain/record.ts';
 import { dismissToast, showToast } from '../../lib/toasts.ts';
 import type { KeptKind } from '../kept-kind.ts';
-import { newId } from '../new-id.ts';
-import { NEW } from '../open-form.ts';
 import { setUnsaved } from '../unsaved.ts';
-import { dropDraft, type KeptDraft, keepDraft, readDraft } from './drafts.ts';
+import { beginDraft, dropDraft, type KeptDraft, keepDraft } from './drafts.ts';
 import type { Conflict, RecordForm } from './record-form.ts';
 import { saveDraft } from './save-draft.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
@@ -36,7 +34,7 @@ export function useRecordForm<T extends Stored>(
   record: T | null,
   { onClose, onReopen }: FormEnds<T>,
 ): RecordForm<T> {
-  const [begun] = useState(() => begin(kind, id, record));
+  const [begun] = useState(() => beginDraft(kind, id, record));
   const [draft, setDraft] = useState(begun.draft);
   const [conflict, setConflict] = useState<Conflict<T> | null>(null);
   const [left, setLeft] = useState<ReadonlySet<FieldName<T>>>(new Set());
@@ -112,14 +110,7 @@ export function useRecordForm<T extends Stored>(
   };
 }
 
-/** What was typed into this form before and not saved, or else the record as it is. */
-function begin<T extends Stored>(kind: KeptKind<T>, id: string, record: T | null) {
-  const kept = readDraft(kind, id);
-  if (kept) return { ...kept, isRestored: true };
-  const recordId = id === NEW ? newId() : id;
-  return { base: record, draft: draftOf(kind, record), recordId, isRestored: false };
-}
-
+/** The faults of the fields that were left. */
 function shown<T extends Stored>(
   { fields }: RecordKind<T>,
   faults: Faults<T>,

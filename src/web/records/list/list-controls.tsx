@@ -64,7 +64,10 @@ interface GroupProps<T extends Stored> {
 const ALL = '\n';
 
 function GroupChoice<T extends Stored>({ grouping, records, view, look }: GroupProps<T>) {
-  const groups = useMemo(() => countGroups(records, grouping), [records, grouping]);
+  const counted = useMemo(() => countGroups(records, grouping), [records, grouping]);
+  // The last record of the chosen group may have left it.
+  const isThere = view.group === null || counted.some(({ name }) => name === view.group);
+  const groups = isThere ? counted : [...counted, { name: view.group ?? '', count: 0 }];
   return (
     <Control label={grouping.label}>
       {(id) => (

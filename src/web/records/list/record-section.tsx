@@ -50,7 +50,7 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
         onReopen={() => open.open(id)}
         onClose={(saved) => {
           open.close();
-          list.show(saved?.id ?? id, saved !== null);
+          list.show(saved?.id ?? record?.id ?? NEW, saved !== null);
         }}
       />
     );
