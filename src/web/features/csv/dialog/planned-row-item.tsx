@@ -1,8 +1,12 @@
 /** A row of the file in the preview: what would happen, why, and whether it is to. */
 import type { Stored } from '../../../../domain/record.ts';
+import { shorten } from '../../../lib/shorten.ts';
 import { isApplicable, type PlannedRow } from '../plan/planned-row.ts';
 import { RowChanges } from './row-changes.tsx';
 import { VERDICT_LOOKS } from './verdicts.ts';
+
+/** Characters that are shown of a name. */
+const SHOWN_LENGTH = 120;
 
 interface Props<T extends Stored> {
   readonly row: PlannedRow<T>;
@@ -13,7 +17,7 @@ interface Props<T extends Stored> {
 export function PlannedRowItem<T extends Stored>({ row, isTicked, onTick }: Props<T>) {
   const title = (
     <span dir="auto" className="font-medium [overflow-wrap:anywhere]">
-      {row.title || 'Without a name'}
+      {shorten(row.title, SHOWN_LENGTH) || 'Without a name'}
     </span>
   );
   return (

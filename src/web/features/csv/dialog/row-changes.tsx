@@ -1,7 +1,11 @@
 /** What a row of the file brings: the fields of a new record, or each change from what there is. */
 import { ArrowRight } from 'lucide-react';
 import type { Stored } from '../../../../domain/record.ts';
+import { shorten } from '../../../lib/shorten.ts';
 import type { ApplicableRow, Change } from '../plan/planned-row.ts';
+
+/** Characters that are shown of a text: it is to be known by, not to be read whole. */
+const SHOWN_LENGTH = 300;
 
 export function RowChanges<T extends Stored>({ row }: { readonly row: ApplicableRow<T> }) {
   const isNew = row.verdict === 'new';
@@ -39,7 +43,7 @@ function Text({ text }: { readonly text: string }) {
   if (text === '') return <i>empty</i>;
   return (
     <span dir="auto" className="line-clamp-3 whitespace-pre-line">
-      {text}
+      {shorten(text, SHOWN_LENGTH)}
     </span>
   );
 }

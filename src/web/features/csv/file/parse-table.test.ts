@@ -57,9 +57,11 @@ describe('what cannot be imported says what to do', () => {
     ['blanks', ' \n\n , ,\n', /^This file is empty/],
     ['a header alone', 'Name,Role\n\n', /a header and no rows/],
     ['a nameless column', 'Name,,Role\nAnn,x,Plumber', /^Column 2 has no name/],
+    ['a nameless column at the end', 'Name,\nAnn,x', /^Column 2 has no name/],
     ['a name given twice', 'Name,Email,email \nAnn,a,b', /^Two columns are called “email”/],
     ['a quotation mark never closed', 'a,b\n1,2\n3,"4\n5,6', /quotation marks in row 3/],
     ['a quotation mark out of place', 'a,b\n"1" x,2', /quotation marks in row 2/],
+    ['too many columns', `${Array.from({ length: 201 }, (_, n) => `c${n}`)}\n1`, /has 201 columns/],
     ['too many rows', `a\n${'1\n'.repeat(MAX_ROWS + 1)}`, /more than 20000 rows/],
     ['too many lines', `a\n1${'\n'.repeat(3 * MAX_ROWS)}2`, /more than 20000 rows/],
   ])('%s', (_, text, message) => {

@@ -19,6 +19,9 @@ export interface Table {
 /** Rows read at most: several times what a large organisation has. */
 export const MAX_ROWS = 20_000;
 
+/** Several times what any list has; each is shown, to be chosen. */
+const MAX_COLUMNS = 200;
+
 /** Blank lines count for nothing, but a file of nothing else must end somewhere. */
 const MAX_LINES = 2 * MAX_ROWS;
 
@@ -31,6 +34,7 @@ export function parseTable(text: string): Table {
   if (first === undefined) throw new UnreadableFile('This file is empty.');
   const width = namedWidth(first, rest);
   const header = first.cells.slice(0, width).map((name) => name.trim());
+  refuseManyColumns(width);
   refuseUnclearNames(header);
   if (rest.length === 0) {
     throw new UnreadableFile(
@@ -81,16 +85,26 @@ function separatorOf(lines: string): string {
 
 /** Spreadsheets write columns that were cleared as nameless and blank ones at the end. */
 function namedWidth(header: TableRow, rows: readonly TableRow[]): number {
-  let width = header.cells.length;
-  const isBlank = (column: number) =>
-    [header, ...rows].every(({ cells }) => (cells[column] ?? '').trim() === '');
-  while (width > 0 && isBlank(width - 1)) width -= 1;
-  return width;
+  const named = filledWidth(header);
+  const used = rows.reduce((most, row) => Math.max(most, filledWidth(row)), named);
+  return Math.min(used, header.cells.length);
+}
+
+/** How many cells there are up to the last that holds anything. */
+function filledWidth({ cells }: TableRow): number {
+  return cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 }
 
 function withoutBlankTail(cells: readonly string[], width: number): readonly string[] {
   const tail = cells.slice(width);
   return tail.every((cell) => cell.trim() === '') ? cells.slice(0, width) : cells;
+}
+
+function refuseManyColumns(width: number): void {
+  if (width <= MAX_COLUMNS) return;
+  throw new UnreadableFile(
+    `This file has ${width} columns, and ${MAX_COLUMNS} is the most. Delete those that are not needed, and choose the file again.`,
+  );
 }
 
 function refuseUnclearNames(header: readonly string[]): void {

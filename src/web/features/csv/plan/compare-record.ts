@@ -8,8 +8,12 @@ import {
   type Values,
   valuesOf,
 } from '../../../../domain/record.ts';
+import { shorten } from '../../../lib/shorten.ts';
 import { withUnixLineBreaks } from '../file/line-breaks.ts';
 import type { Change } from './planned-row.ts';
+
+/** Characters that are shown of a text at fault. */
+const SHOWN_LENGTH = 80;
 
 export interface Comparison<T extends Stored> {
   /** What is stored when the row is applied; fields that do not change stay as they are. */
@@ -49,7 +53,8 @@ export function compareRecord<T extends Stored>(
     faults: asked.flatMap(({ name, label }) => {
       const fault = faults[name];
       if (fault === undefined) return [];
-      return [draft[name].trim() === '' ? fault : `${label} “${draft[name]}”: ${fault}`];
+      const text = shorten(draft[name].trim(), SHOWN_LENGTH);
+      return [text === '' ? fault : `${label} “${text}”: ${fault}`];
     }),
   };
 }
