@@ -154,6 +154,7 @@ test('P6 a member somebody else deleted before leaves the list with a word', asy
   chapter,
 }) => {
   await page.goto('/admin');
+  const before = await stored(chapter);
   const remove = page.getByRole('button', { name: 'Delete Garrett Holloway' });
   await expect(remove).toBeVisible();
   await chapter.remove('members', `id=eq.${GARRETT}`);
@@ -161,6 +162,9 @@ test('P6 a member somebody else deleted before leaves the list with a word', asy
   await expect(toast(page, 'Failed to delete member')).toBeVisible();
   await expect(page.getByText('Somebody else deleted it meanwhile.')).toBeVisible();
   await expect(remove).toBeHidden();
+  await page.getByRole('button', { name: 'Add it again' }).click();
+  await expect(remove).toBeVisible();
+  expect(await stored(chapter)).toEqual(before);
 });
 
 test('P6 a form outlasts its member when something was typed, and closes with a word otherwise', async ({

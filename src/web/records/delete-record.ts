@@ -14,9 +14,10 @@ import { keepUndo } from './undo-key.ts';
  */
 export async function deleteWithUndo<T extends Stored>(
   kind: KeptKind<T>,
-  { id }: T,
+  record: T,
   onRestored: (record: T) => void,
 ): Promise<boolean> {
+  const { id } = record;
   try {
     // As it was deleted: what somebody else saved last comes back as well.
     const deleted = await deleteRecord(kind, id);
@@ -35,8 +36,16 @@ export async function deleteWithUndo<T extends Stored>(
     return true;
   } catch (reason) {
     if (!(reason instanceof WriteFailed)) throw reason;
-    showToast({ kind: 'error', title: kind.deleteFailed, description: wordsFor(reason) });
-    if (reason.failure !== 'gone') return false;
+    const isGone = reason.failure === 'gone';
+    // Somebody else's doing, or ours and the answer never came: then nobody has been offered Undo.
+    const restoreShown = () => void restore(kind, record, onRestored);
+    showToast({
+      kind: 'error',
+      title: kind.deleteFailed,
+      description: wordsFor(reason),
+      ...(isGone && { action: { label: 'Add it again', run: restoreShown } }),
+    });
+    if (!isGone) return false;
     forgetRecords(kind, [id]);
     void loadDirectory();
     return true;
