@@ -53,6 +53,15 @@ test('P2 the answer follows the directory: who is gone is not named any more', a
   await expect(section(page)).toContainText('One member is named');
 });
 
+test('S4 the answer comes into view on a phone, below two long lists', async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/admin');
+  await tryNeed(page, NEEDS.member);
+  await expect(section(page).getByText('Garrett Holloway', { exact: true })).toBeInViewport();
+});
+
 test('a blank need tries nothing', async ({ signedIn: page }) => {
   await page.goto('/admin');
   await tryNeed(page, '   ');
@@ -62,7 +71,9 @@ test('a blank need tries nothing', async ({ signedIn: page }) => {
 test.describe('when the engine does not arrive', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('S9 the rest of the panel is there, it is said, and trying again works', async ({ signedIn: page }) => {
+  test('S9 the rest of the panel is there, it is said, and trying again works', async ({
+    signedIn: page,
+  }) => {
     await page.route('**/assets/route-need*.js', (route) => route.abort());
     await page.goto('/admin');
     await expect(page.getByRole('button', { name: 'Add Member' })).toBeVisible();

@@ -1,5 +1,5 @@
 /** Shows how a need routes with the directory as it is now, and why. */
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Workbench } from '../../../routing/workbench.ts';
 import { buttonClass } from '../../components/button.ts';
 import { outcomeSummary } from './outcome-summary.ts';
@@ -16,17 +16,27 @@ const NOTHING: TriedNeed = { need: '', exact: false };
 export function TryNeed({ workbench }: Props) {
   const [tried, setTried] = useState(NOTHING);
   const state = useOutcome(workbench, tried);
+  const section = useRef<HTMLElement>(null);
+  const isAwaited = useRef(false);
   const headingId = useId();
   const hintId = useId();
+
+  // The answer to what was just tried comes into view; one that a save has changed moves nothing.
+  useEffect(() => {
+    if (state.status === 'none' || !isAwaited.current) return;
+    isAwaited.current = false;
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const need = String(new FormData(event.currentTarget).get('need') ?? '').trim();
     setTried({ need, exact: false });
+    isAwaited.current = true;
   }
 
   return (
-    <section aria-labelledby={headingId}>
+    <section ref={section} aria-labelledby={headingId}>
       <h2 id={headingId} className="font-serif text-2xl">
         Try it here
       </h2>

@@ -1,0 +1,207 @@
+/** The admin panel for everyone: axe in every state and theme, phones, keyboard only. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Chapter, test as demo, expect, toast } from './admin-fixtures.ts';
+import { NEEDS } from './fixtures.ts';
+
+/** How each state of the panel is reached. */
+const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = {
+  lists: async (page) => {
+    await expect(page.getByText(/\d open seats?$/).first()).toBeVisible();
+  },
+  'search without a hit': async (page) => {
+    await page.getByLabel('Search members').fill('nobody of that name');
+    await expect(page.getByText('No member matches.')).toBeVisible();
+  },
+  'new member with faults': async (page) => {
+    await page.getByRole('button', { name: 'Add Member' }).click();
+    await page.getByLabel('Phone').fill('12');
+    await page.getByLabel('Website').fill('not a site');
+    await page.getByLabel('Member name').fill(' ');
+    await page.getByLabel('Profession role').focus();
+    await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+  },
+  'member edited in place': async (page) => {
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .nth(2)
+      .click();
+    await expect(page.getByLabel('Member name')).not.toHaveValue('');
+  },
+  'two admins on one member': async (page, chapter) => {
+    const [member] = await chapter.rows('members');
+    await page.goto(`/admin?member=${member?.id}`);
+    await page.getByLabel('Company').fill('Mine');
+    await chapter.change('members', `id=eq.${member?.id}`, { company: 'Theirs', phone: '' });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Nothing is saved until you press Save.')).toBeVisible();
+  },
+  'unsaved text about to be left': async (page) => {
+    await page.getByRole('button', { name: 'Add Member' }).click();
+    await page.getByLabel('Member name').fill('Ben Archer');
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page.getByRole('dialog')).toContainText('You have unsaved changes');
+  },
+  'deleted member with Undo': async (page) => {
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
+    await expect(toast(page, 'Member deleted!')).toBeVisible();
+  },
+  'new chain with its preview': async (page) => {
+    await page.getByRole('button', { name: 'Add Chain' }).click();
+    await page.getByLabel('Roles sequence').fill('Realtor → Dog Groomer → Mover');
+    await page.getByLabel('Script template').fill('Meet {role1_name} and {role9}.');
+    await expect(page.getByText(/\{role9\}/).last()).toBeVisible();
+  },
+  'an import': async (page) => {
+    await page.getByRole('button', { name: 'Import members' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Choose a CSV file');
+  },
+};
+
+/** Few rows say as much as many, and axe reads every one of them. */
+const test = demo.extend({
+  chapter: async ({ chapter }, use) => {
+    for (const table of ['members', 'referral_chains'] as const) {
+      await chapter.replace(table, (await chapter.rows(table)).slice(0, 5));
+    }
+    await use(chapter);
+  },
+});
+
+const empty = demo.extend({
+  chapter: async ({ startChapter }, use) => use(await startChapter({ SEED: 'none' })),
+});
+
+test.use({ expectedErrors: [/409|Failed to load resource/] });
+
+for (const [state, reach] of Object.entries(STATES)) {
+  test(`P1 P2 axe finds nothing, and a phone shows all: ${state}`, async ({
+    signedIn: page,
+    chapter,
+  }) => {
+    await openPhone(page);
+    await reach(page, chapter);
+    await expectForEveryone(page);
+  });
+}
+
+empty(
+  'P2 axe finds nothing, and a phone shows all: an empty chapter',
+  async ({ signedIn: page }) => {
+    await openPhone(page);
+    await expect(page.getByRole('button', { name: 'Add your first member' })).toBeVisible();
+    await expectForEveryone(page);
+  },
+);
+
+test('P2 axe finds nothing, and a phone shows all: a failed read', async ({ signedIn: page }) => {
+  await page.route('**/rest/v1/members?*', (route) => route.abort());
+  await page.setViewportSize(PHONE);
+  await page.goto('/admin');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectForEveryone(page);
+});
+
+for (const [mode, need] of Object.entries(NEEDS)) {
+  demo(
+    `S4 axe finds nothing, and a phone shows all: trying a need, ${mode}`,
+    async ({ signedIn: page }) => {
+      await openPhone(page);
+      await page.getByLabel('A need to try').fill(need);
+      await page.keyboard.press('Enter');
+      const answer = page.getByRole('region', { name: 'Try it here' });
+      await expect(answer.getByRole('heading', { level: 3 })).toBeVisible();
+      await expectForEveryone(page, '#try');
+    },
+  );
+}
+
+test('P2 P3 P4 a member and a chain are added by keyboard alone', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await page.goto('/admin');
+  await tabTo(page, 'Add Member');
+  await page.keyboard.press('Enter');
+  await typeInto(page, 'Member name', 'Ben Archer');
+  await typeInto(page, 'Profession role', 'Falconer');
+  await tabTo(page, 'Save');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Member saved!')).toBeVisible();
+
+  await tabTo(page, 'Add Chain');
+  await page.keyboard.press('Enter');
+  await typeInto(page, 'Scenario', 'Pigeons on the roof');
+  await typeInto(page, 'Roles sequence', 'Falconer -> Roofer');
+  await typeInto(page, 'Script template', 'Meet the falconer.');
+  await tabTo(page, 'Save');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Referral chain saved!')).toBeVisible();
+
+  await tabTo(page, 'A need to try');
+  await page.keyboard.type('falconer');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Try it here' })).toContainText('Ben Archer');
+  const chains = await chapter.rows('referral_chains');
+  expect(chains.map(({ roles_sequence }) => roles_sequence)).toContain('Falconer → Roofer');
+});
+
+/** Pixels. */
+const PHONE = { width: 360, height: 740 };
+
+async function openPhone(page: Page): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Try it here' })).toBeVisible();
+}
+
+/** Both themes, no sideways scrolling, and nothing too small to be hit; then the wide layout. */
+async function expectForEveryone(page: Page, part = 'body'): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await expectNoViolations(page, part);
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await expectNoViolations(page, part);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  expect(await smallTargets(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectNoViolations(page, part);
+}
+
+async function expectNoViolations(page: Page, part: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** Controls lower than 44 px. A label that holds its control is what is hit. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        const target = control.closest('label') ?? control;
+        return Math.round(target.getBoundingClientRect().height) < 44;
+      })
+      .map((control) => control.outerHTML),
+  );
+}
+
+async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, label);
+  await page.keyboard.type(text);
+}
+
+/** Presses Tab until the focus is on the control with this name; at once when it is there. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const wanted = page.getByRole('button', { name, exact: true }).or(page.getByLabel(name));
+  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+    if (await page.locator(':focus').and(wanted).count()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached '${name}'`);
+}
+
+/** Every control of the panel and of one form. */
+const MOST_TABS = 100;
