@@ -264,22 +264,30 @@ test.describe('with a server that fails', () => {
     await expect(page.getByRole('button', { name: 'Edit Garrett Holloway' })).toBeVisible();
   });
 
+  test('P6 a member deleted by a request whose answer never came can be added again', async ({
+    signedIn: page,
+    chapter,
+  }) => {
+    const before = await chapter.rows('members');
+    await page.goto('/admin');
+    const remove = page.getByRole('button', { name: 'Delete Garrett Holloway' });
+    await loseAnswer(page, 'DELETE');
+    await remove.click();
+    await expect(page.getByText('The server does not answer.')).toBeVisible();
+    expect(await chapter.rows('members')).toHaveLength(before.length - 1);
+    await remove.click();
+    await page.getByRole('button', { name: 'Add it again' }).click();
+    await expect(remove).toBeVisible();
+    expect(await chapter.rows('members')).toEqual(before);
+  });
+
   test('P5 a failed save leaves the text, and saving again adds the member once', async ({
     signedIn: page,
     chapter,
   }) => {
     await page.goto('/admin?member=new');
     await fill(page, { 'Member name': 'Ann Archer', 'Profession role': 'Archery' });
-    // The row arrives, its answer does not.
-    await page.route(
-      '**/rest/v1/members*',
-      async (route) => {
-        if (route.request().method() !== 'POST') return route.fallback();
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
+    await loseAnswer(page, 'POST');
     await saveButton(page).click();
     await expect(toast(page, 'Failed to save member')).toBeVisible();
     await expect(page.getByLabel('Member name')).toHaveValue('Ann Archer');
@@ -437,4 +445,15 @@ async function breakWrites(page: Page) {
     route.request().method() === 'GET' ? route.fallback() : route.abort(),
   );
   return { mend: () => page.unroute(url) };
+}
+
+/** The next request of this kind is carried out, and its answer is lost. */
+async function loseAnswer(page: Page, method: 'POST' | 'DELETE'): Promise<void> {
+  let isLost = false;
+  await page.route('**/rest/v1/members*', async (route) => {
+    if (isLost || route.request().method() !== method) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
 }

@@ -8,55 +8,59 @@ import type { KeptKind } from './kept-kind.ts';
 import { deleteRecord, restoreRecord } from './save-record.ts';
 import { keepUndo } from './undo-key.ts';
 
+type OnRestored<T extends Stored> = (record: T) => void;
+
 /**
- * @param onRestored called with the record once Undo has brought it back.
+ * @param onRestored called with the record once it has been brought back.
  * @returns whether the record is gone; a toast has said so, or why not.
  */
 export async function deleteWithUndo<T extends Stored>(
   kind: KeptKind<T>,
   record: T,
-  onRestored: (record: T) => void,
+  onRestored: OnRestored<T>,
 ): Promise<boolean> {
-  const { id } = record;
   try {
     // As it was deleted: what somebody else saved last comes back as well.
-    const deleted = await deleteRecord(kind, id);
-    const message = `deleted-${id}`;
-    const undo = keepUndo(() => {
-      dismissToast(message);
-      void restore(kind, deleted, onRestored);
-    });
-    showToast({
-      id: message,
-      kind: 'success',
-      title: kind.deleted,
-      description: `${kind.nameOf(deleted)}${hasKeyboard() ? '. Ctrl+Z brings it back.' : ''}`,
-      action: { label: 'Undo', run: undo },
-    });
+    offerUndo(kind, await deleteRecord(kind, record.id), onRestored);
     return true;
   } catch (reason) {
     if (!(reason instanceof WriteFailed)) throw reason;
     const isGone = reason.failure === 'gone';
     // Somebody else's doing, or ours and the answer never came: then nobody has been offered Undo.
-    const restoreShown = () => void restore(kind, record, onRestored);
+    const addAgain = () => void restore(kind, record, onRestored);
     showToast({
       kind: 'error',
       title: kind.deleteFailed,
       description: wordsFor(reason),
-      ...(isGone && { action: { label: 'Add it again', run: restoreShown } }),
+      ...(isGone && { action: { label: 'Add it again', run: addAgain } }),
     });
     if (!isGone) return false;
-    forgetRecords(kind, [id]);
+    forgetRecords(kind, [record.id]);
     void loadDirectory();
     return true;
   }
+}
+
+function offerUndo<T extends Stored>(kind: KeptKind<T>, deleted: T, onRestored: OnRestored<T>) {
+  const message = `deleted-${deleted.id}`;
+  const undo = keepUndo(() => {
+    dismissToast(message);
+    void restore(kind, deleted, onRestored);
+  });
+  showToast({
+    id: message,
+    kind: 'success',
+    title: kind.deleted,
+    description: `${kind.nameOf(deleted)}${hasKeyboard() ? '. Ctrl+Z brings it back.' : ''}`,
+    action: { label: 'Undo', run: undo },
+  });
 }
 
 /** Until it has worked, the record is in nothing but the message: so that offers to try again. */
 async function restore<T extends Stored>(
   kind: KeptKind<T>,
   deleted: T,
-  onRestored: (record: T) => void,
+  onRestored: OnRestored<T>,
 ): Promise<void> {
   try {
     const record = await restoreRecord(kind, deleted);
