@@ -17,6 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       signedIn: page,
       chapter,
     }) => {
+      test.slow();
       await openImport(page);
       await expectNoViolations(page);
       await choose(page, '');

@@ -55,6 +55,7 @@ const REFUSED: readonly (readonly [what: string, content: Buffer, why: string])[
 test('what cannot be imported is refused with what to do, and another file can be chosen', async ({
   signedIn: page,
 }) => {
+  test.slow();
   await openImport(page);
   for (const [what, content, why] of REFUSED) {
     await test.step(what, async () => {
