@@ -1,6 +1,6 @@
 /** How soon after its data the admin panel can be used with 5,000 members, beside a plain list of them. */
-import { randomBytes } from 'node:crypto';
 import type { Browser } from '@playwright/test';
+import { askAsOperator, keepSession, OPERATED, openSession } from './admin-session.ts';
 import { directoryOfSize } from './generate.ts';
 import { probeList, type Usable } from './list-probe.ts';
 import { openBrowser } from './open-browser.ts';
@@ -14,9 +14,6 @@ const RUNS = 9;
 /** Milliseconds from the last byte of the directory to a list that has answered a search. */
 const USABLE_WITHIN = 200;
 
-const SERVICE_KEY = `sb_secret_${randomBytes(24).toString('hex')}`;
-const ACCOUNT = { email: 'bench@example.com', password: randomBytes(12).toString('hex') };
-
 const PANEL = 'Pathfinder’s panel, 50 rows a page';
 const PEER = 'plain React list, every row';
 
@@ -26,11 +23,11 @@ export interface MeasuredList {
 }
 
 export async function measureAdmin(): Promise<MeasuredList[]> {
-  const app = await serveApp({ SERVICE_KEY, LIMITS: 'off' });
+  const app = await serveApp(OPERATED);
   const browser = await openBrowser();
   try {
     const sought = await fill(app);
-    const session = await signIn(app);
+    const session = await openSession(app);
     const peerFiles = await buildPlainList();
     const panel: Usable[] = [];
     const peer: Usable[] = [];
@@ -69,7 +66,7 @@ interface Visit {
 /** One visit by a browser that has nothing in its cache. */
 async function measure({ browser, app, path, session, peerFiles, sought }: Visit): Promise<Usable> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await context.addInitScript((text) => localStorage.setItem('pathfinder-auth', text), session);
+  await keepSession(context, session);
   await context.addInitScript(probeList, sought);
   await context.route(`${app.origin}${PLAIN_LIST_PATH}**`, (route) => {
     const { pathname } = new URL(route.request().url());
@@ -94,25 +91,10 @@ const CONTENT_TYPES: Record<string, string> = {
 /** Puts the members into the database; answers the name of the last. */
 async function fill(app: ServedApp): Promise<string> {
   const { members } = directoryOfSize(MEMBERS);
-  await ask(app, 'DELETE', '/rest/v1/members?id=not.is.null');
+  await askAsOperator(app, 'DELETE', '/rest/v1/members?id=not.is.null');
   const rows = members.map(({ id: _id, version: _version, ...fields }) => fields);
-  await ask(app, 'POST', '/rest/v1/members', rows);
+  await askAsOperator(app, 'POST', '/rest/v1/members', rows);
   return members.at(-1)?.member_name ?? '';
-}
-
-async function signIn(app: ServedApp): Promise<string> {
-  await ask(app, 'POST', '/auth/v1/admin/users', { ...ACCOUNT, email_confirm: true });
-  return (await ask(app, 'POST', '/auth/v1/token?grant_type=password', ACCOUNT)).text();
-}
-
-async function ask({ origin }: ServedApp, method: string, path: string, body?: unknown) {
-  const answer = await fetch(origin + path, {
-    method,
-    headers: { Authorization: `Bearer ${SERVICE_KEY}`, 'Content-Type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return answer;
 }
 
 export function adminFigures(lists: readonly MeasuredList[]): string {

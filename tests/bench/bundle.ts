@@ -1,5 +1,6 @@
 /** The JavaScript each route loads, gzip, from a visit of the served build in Chromium. */
 import type { Browser, Page, Route } from '@playwright/test';
+import { keepSession, OPERATED, openSession } from './admin-session.ts';
 import { BEFORE_USE_KB, IN_ALL_KB, KB } from './budgets.ts';
 import { openBrowser } from './open-browser.ts';
 import { type Target, table, targetTable } from './report.ts';
@@ -15,6 +16,7 @@ interface Visited {
   readonly usable: (page: Page) => Promise<unknown>;
   /** What a visitor then does, which may load more. */
   readonly use?: (page: Page) => Promise<unknown>;
+  readonly signedIn?: true;
 }
 
 const ROUTES: readonly Visited[] = [
@@ -29,6 +31,20 @@ const ROUTES: readonly Visited[] = [
   {
     path: '/no-such-page',
     usable: (page) => page.getByText('Oops! Page not found').waitFor({ timeout: USABLE_WITHIN }),
+  },
+  {
+    path: '/login',
+    usable: (page) => page.getByLabel('Email').waitFor({ timeout: USABLE_WITHIN }),
+  },
+  {
+    path: '/admin',
+    signedIn: true,
+    usable: (page) =>
+      page.getByRole('button', { name: 'Add Member' }).waitFor({ timeout: USABLE_WITHIN }),
+    use: async (page) => {
+      await page.getByLabel('A need to try').fill('roof leak');
+      await page.keyboard.press('Enter');
+    },
   },
 ];
 
@@ -56,11 +72,12 @@ export interface Loaded {
 }
 
 export async function measureBundle(): Promise<Loaded[]> {
-  const app = await serveApp();
+  const app = await serveApp(OPERATED);
   const browser = await openBrowser();
   try {
+    const session = await openSession(app);
     const loaded: Loaded[] = [];
-    for (const route of ROUTES) loaded.push(await visit(browser, app.origin, route));
+    for (const route of ROUTES) loaded.push(await visit(browser, app.origin, route, session));
     return loaded;
   } finally {
     await browser.close();
@@ -68,9 +85,16 @@ export async function measureBundle(): Promise<Loaded[]> {
   }
 }
 
-async function visit(browser: Browser, origin: string, route: Visited): Promise<Loaded> {
+async function visit(
+  browser: Browser,
+  origin: string,
+  route: Visited,
+  session: string,
+): Promise<Loaded> {
   const html = await (await fetch(origin + route.path)).text();
-  const page = await browser.newPage();
+  const context = await browser.newContext();
+  if (route.signedIn) await keepSession(context, session);
+  const page = await context.newPage();
   const traffic = new Traffic(page);
   const before = await loadUntilUsable(
     page,
@@ -81,7 +105,7 @@ async function visit(browser: Browser, origin: string, route: Visited): Promise<
   await traffic.quiet();
   await route.use?.(page);
   await traffic.quiet();
-  await page.close();
+  await context.close();
 
   const scripts = [...traffic.scripts];
   return {
