@@ -341,7 +341,7 @@ test('P2 the list is searched, sorted and filtered by chapter with counts', asyn
 
   const filter = list(page).getByLabel('Chapter');
   await expect(filter.getByRole('option')).toHaveText([
-    'All chapters (4)',
+    'All (4)',
     'Fort Mill (1)',
     'Waxhaw Business Connections (2)',
     'No chapter (1)',

@@ -37,7 +37,7 @@ export const memberList: ListShape<Member> = {
   ],
   grouping: {
     label: 'Chapter',
-    all: 'All chapters',
+    all: 'All',
     none: 'No chapter',
     groupOf: ({ chapter }) => chapter,
   },
