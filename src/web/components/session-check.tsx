@@ -1,8 +1,12 @@
 /** What pages of admins show until it is known who is signed in (P1). */
-import { retrySession } from '../lib/session/session.ts';
 import { buttonClass } from './button.ts';
 
-export function SessionCheck({ status }: { readonly status: 'checking' | 'waiting' }) {
+interface Props {
+  readonly status: 'checking' | 'waiting';
+  readonly onRetry: () => void;
+}
+
+export function SessionCheck({ status, onRetry }: Props) {
   return (
     <div className="mt-8">
       <p role="status" className="text-quiet">
@@ -12,7 +16,7 @@ export function SessionCheck({ status }: { readonly status: 'checking' | 'waitin
         <div role="alert" className="mt-5 max-w-2xl rounded-xl bg-danger-wash p-5">
           <p className="font-medium text-danger">The server does not answer.</p>
           <p className="mt-1">You are still logged in. We keep trying, and so can you.</p>
-          <button type="button" onClick={retrySession} className={`${buttonClass('plain')} mt-4`}>
+          <button type="button" onClick={onRetry} className={`${buttonClass('plain')} mt-4`}>
             Retry
           </button>
         </div>

@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { SessionCheck } from '../../components/session-check.tsx';
 import { loginPath } from '../../lib/session/login-address.ts';
-import { useSession } from '../../lib/session/session.ts';
+import { retrySession, useSession } from '../../lib/session/session.ts';
 import { AdminPanel } from './admin-panel.tsx';
 
 export function AdminPage() {
@@ -21,7 +21,9 @@ export function AdminPage() {
   if (session.status === 'signed-in') return <AdminPanel email={session.email} />;
   return (
     <PageFrame>
-      {session.status !== 'signed-out' && <SessionCheck status={session.status} />}
+      {session.status !== 'signed-out' && (
+        <SessionCheck status={session.status} onRetry={retrySession} />
+      )}
     </PageFrame>
   );
 }

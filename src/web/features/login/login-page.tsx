@@ -4,7 +4,7 @@ import { navigate, useSearch } from 'wouter/use-browser-location';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { SessionCheck } from '../../components/session-check.tsx';
 import { nextPath, stepOf } from '../../lib/session/login-address.ts';
-import { useSession } from '../../lib/session/session.ts';
+import { retrySession, useSession } from '../../lib/session/session.ts';
 import { LoginSteps } from './login-steps.tsx';
 import { NewPassword } from './new-password.tsx';
 
@@ -33,6 +33,7 @@ function Door() {
   if (session.status === 'signed-out') {
     return <LoginSteps step={step} search={search} sessionEnded={session.why === 'ended'} />;
   }
-  if (session.status !== 'signed-in') return <SessionCheck status={session.status} />;
+  if (session.status !== 'signed-in')
+    return <SessionCheck status={session.status} onRetry={retrySession} />;
   return goesOn ? null : <NewPassword email={session.email} next={next} />;
 }
