@@ -5,6 +5,7 @@ import type { Stored } from '../../domain/record.ts';
 import { configuredApi } from '../lib/api-address.ts';
 import { readDirectory } from '../lib/data-api.ts';
 import { createStore } from '../lib/store.ts';
+import { isSameDirectory } from './is-same-directory.ts';
 import type { KeptKind } from './kept-kind.ts';
 
 export type DirectoryState =
@@ -28,11 +29,17 @@ export async function loadDirectory(): Promise<void> {
   const begun = changes;
   try {
     const directory = await readDirectory(configuredApi());
-    if (begun === changes) store.publish({ status: 'ready', directory });
+    if (begun === changes) showRead(directory);
   } catch (reason) {
     console.warn('The directory could not be read:', reason);
     if (store.current().status !== 'ready') store.publish({ status: 'failed' });
   }
+}
+
+function showRead(directory: Directory): void {
+  const state = store.current();
+  if (state.status === 'ready' && isSameDirectory(state.directory, directory)) return;
+  store.publish({ status: 'ready', directory });
 }
 
 /** Puts saved records into the directory, in place of those with the same ids. */

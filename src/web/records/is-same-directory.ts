@@ -1,0 +1,17 @@
+/** Whether two reads of the directory say the same: then nothing is drawn or indexed anew. Pure. */
+import type { Directory } from '../../domain/directory.ts';
+
+export function isSameDirectory(before: Directory, now: Directory): boolean {
+  return isSameList(before.members, now.members) && isSameList(before.chains, now.chains);
+}
+
+function isSameList<T extends object>(before: readonly T[], now: readonly T[]): boolean {
+  return before.length === now.length && before.every((record, at) => isSame(record, now[at]));
+}
+
+/** Rows of one table are parsed alike: both have the same fields, each a text, a number or null. */
+function isSame<T extends object>(record: T, other: T | undefined): boolean {
+  if (other === undefined) return false;
+  const names = Object.keys(record) as (keyof T)[];
+  return names.every((name) => record[name] === other[name]);
+}
