@@ -29,7 +29,7 @@ export function FirstSteps({ members, chains }: Props) {
         <Step
           number={1}
           title="Your first member"
-          done={members > 0}
+          state={members > 0 ? 'done' : 'next'}
           action={{ label: 'Add your first member', run: () => memberForm.open(NEW) }}
         >
           A name and a profession are enough to begin with. With a list at hand, import it as a CSV
@@ -38,7 +38,7 @@ export function FirstSteps({ members, chains }: Props) {
         <Step
           number={2}
           title="Your first referral chain"
-          done={chains > 0}
+          state={chains > 0 ? 'done' : members > 0 ? 'next' : 'later'}
           action={{ label: 'Add your first chain', run: () => chainForm.open(NEW) }}
         >
           Who follows whom when one need takes several members: Realtor → Mover → Painter, with the
@@ -52,13 +52,13 @@ export function FirstSteps({ members, chains }: Props) {
 interface StepProps {
   readonly number: number;
   readonly title: string;
-  readonly done: boolean;
+  readonly state: 'done' | 'next' | 'later';
   readonly action: { readonly label: string; readonly run: () => void };
   readonly children: ReactNode;
 }
 
-function Step({ number, title, done, action, children }: StepProps) {
-  if (done) {
+function Step({ number, title, state, action, children }: StepProps) {
+  if (state === 'done') {
     return (
       <PathStep mark={<Check className="size-4" />}>
         <h3 className="font-serif text-xl text-quiet">{title}: done</h3>
@@ -69,7 +69,11 @@ function Step({ number, title, done, action, children }: StepProps) {
     <PathStep mark={number}>
       <h3 className="font-serif text-xl">{title}</h3>
       <p className="mt-0.5 text-quiet">{children}</p>
-      <button type="button" onClick={action.run} className={`${buttonClass('primary')} mt-3`}>
+      <button
+        type="button"
+        onClick={action.run}
+        className={`${buttonClass(state === 'next' ? 'primary' : 'plain')} mt-3`}
+      >
         {action.label}
       </button>
     </PathStep>
