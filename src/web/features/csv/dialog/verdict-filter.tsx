@@ -22,6 +22,9 @@ export function VerdictFilter<T extends Stored>({ rows, filter, onFilter }: Prop
   return (
     <fieldset className="my-4 flex flex-wrap gap-2">
       <legend className="sr-only">Rows to show</legend>
+      <p role="status" className="sr-only">
+        {choices.map(({ word, count }) => `${word} ${count}`).join(', ')}
+      </p>
       {choices.map(({ verdict, word, count }) => (
         <button
           key={word}

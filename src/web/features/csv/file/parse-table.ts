@@ -1,5 +1,6 @@
 /** CSV text as a header and rows of cells. Rows are arrays, so that a column may have any name. Pure. */
 import Papa from 'papaparse';
+import { checkHeader } from './check-header.ts';
 import { restored } from './formula-cells.ts';
 import { withUnixLineBreaks } from './line-breaks.ts';
 import { UnreadableFile } from './unreadable-file.ts';
@@ -19,9 +20,6 @@ export interface Table {
 /** Rows read at most: several times what a large organisation has. */
 export const MAX_ROWS = 20_000;
 
-/** Several times what any list has; each is shown, to be chosen. */
-const MAX_COLUMNS = 200;
-
 /** Blank lines count for nothing, but a file of nothing else must end somewhere. */
 const MAX_LINES = 2 * MAX_ROWS;
 
@@ -34,8 +32,7 @@ export function parseTable(text: string): Table {
   if (first === undefined) throw new UnreadableFile('This file is empty.');
   const width = namedWidth(first, rest);
   const header = first.cells.slice(0, width).map((name) => name.trim());
-  refuseManyColumns(width);
-  refuseUnclearNames(header);
+  checkHeader(header);
   if (rest.length === 0) {
     throw new UnreadableFile(
       'This file has a header and no rows below it: there is nothing to import.',
@@ -98,27 +95,4 @@ function filledWidth({ cells }: TableRow): number {
 function withoutBlankTail(cells: readonly string[], width: number): readonly string[] {
   const tail = cells.slice(width);
   return tail.every((cell) => cell.trim() === '') ? cells.slice(0, width) : cells;
-}
-
-function refuseManyColumns(width: number): void {
-  if (width <= MAX_COLUMNS) return;
-  throw new UnreadableFile(
-    `This file has ${width} columns, and ${MAX_COLUMNS} is the most. Delete those that are not needed, and choose the file again.`,
-  );
-}
-
-function refuseUnclearNames(header: readonly string[]): void {
-  const nameless = header.indexOf('');
-  if (nameless !== -1) {
-    throw new UnreadableFile(
-      `Column ${nameless + 1} has no name. The first row must name every column: give it a name, and choose the file again.`,
-    );
-  }
-  const names = header.map((name) => name.toLowerCase());
-  const twice = header.find((_, position) => names.indexOf(names[position] ?? '') !== position);
-  if (twice !== undefined) {
-    throw new UnreadableFile(
-      `Two columns are called “${twice}”. Give each a name of its own, and choose the file again.`,
-    );
-  }
 }

@@ -1,0 +1,40 @@
+/** Whether every column can be told by its name. Pure. */
+import { UnreadableFile } from './unreadable-file.ts';
+
+/** Several times what any list has; each is shown, to be chosen. */
+const MAX_COLUMNS = 200;
+
+/**
+ * @param header the names, trimmed.
+ * @throws {UnreadableFile} when they are too many, or one is missing or given twice.
+ */
+export function checkHeader(header: readonly string[]): void {
+  refuseMany(header.length);
+  refuseNameless(header);
+  refuseDoubled(header);
+}
+
+function refuseMany(width: number): void {
+  if (width <= MAX_COLUMNS) return;
+  throw new UnreadableFile(
+    `This file has ${width} columns, and ${MAX_COLUMNS} is the most. Delete those that are not needed, and choose the file again.`,
+  );
+}
+
+function refuseNameless(header: readonly string[]): void {
+  const nameless = header.indexOf('');
+  if (nameless === -1) return;
+  throw new UnreadableFile(
+    `Column ${nameless + 1} has no name. The first row must name every column: give it a name, and choose the file again.`,
+  );
+}
+
+/** Names that differ in case only would be guessed alike. */
+function refuseDoubled(header: readonly string[]): void {
+  const names = header.map((name) => name.toLowerCase());
+  const twice = header.find((_, position) => names.indexOf(names[position] ?? '') !== position);
+  if (twice === undefined) return;
+  throw new UnreadableFile(
+    `Two columns are called “${twice}”. Give each a name of its own, and choose the file again.`,
+  );
+}
