@@ -209,7 +209,7 @@ test('A4 S1 a session that was over before says so, and the header forgets it', 
 
 for (const [failure, status] of [
   ['does not answer', null],
-  ['is behind a proxy that fails', 502],
+  ['is behind a firewall that refuses', 403],
   ['answers 503', 503],
   ['has had too many requests', 429],
 ] as const) {
@@ -220,7 +220,7 @@ for (const [failure, status] of [
         ? route.abort()
         : route.fulfill({
             status,
-            contentType: status === 502 ? 'text/html' : 'application/json',
+            contentType: status === 403 ? 'text/html' : 'application/json',
             body: '{"code":"x","message":"Not now"}',
           }),
     );
@@ -232,6 +232,26 @@ for (const [failure, status] of [
     expect(place(page)).toBe('/admin?chain=new');
   });
 }
+
+test('A5 nobody is signed out by a server that stays away for long', async ({ signedIn: page }) => {
+  await expire(page);
+  await page.route(AUTH, (route) => route.abort());
+  await page.clock.install();
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  const unanswered = page.waitForEvent('requestfailed');
+  await page.goto('/admin');
+  await unanswered;
+  const givenUp = page.waitForEvent('requestfailed');
+  await page.clock.fastForward('01:00');
+  await givenUp;
+  await page.unroute(AUTH);
+  await expect(async () => {
+    await page.clock.fastForward('00:10');
+    await expectPanel(page);
+  }).toPass();
+  expect(visited).not.toContain('/login');
+});
 
 test('A5 Retry asks the server at once', async ({ signedIn: page }) => {
   await expire(page);
@@ -294,6 +314,8 @@ const restartTest = test.extend<RestartFixtures>({
 restartTest(
   'A5 the session outlives the server, under an open panel with unsaved text',
   async ({ signedIn: page, chapter, startChapter, dataDir }) => {
+    // Two servers start.
+    restartTest.slow();
     await typeMember(page);
     await chapter.server.stop('SIGKILL');
     await button(page, 'Save').click();
