@@ -1,14 +1,12 @@
 /** Fills the placeholders of a chain's script (C5). */
 import type { Member } from '../../domain/member.ts';
 import { futureHolder, leadName } from './names.ts';
+import { PLACEHOLDER } from './placeholders.ts';
 
 export interface FilledRole {
   readonly role: string;
   readonly member: Member | null;
 }
-
-/** What is filled: its kind, the digits of its step, and whether the name is asked for. */
-export const PLACEHOLDER = /\{(lead|role(\d{1,3})(_name)?)\}/g;
 
 /** Where a sentence begins: at the start, or after a stop. */
 const SENTENCE_START = /(^|[.!?]\s+)$/;

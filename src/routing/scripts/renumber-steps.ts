@@ -1,6 +1,5 @@
 /** Keeps a script about the same people when the steps of its chain change places (C5), for who edits one. */
-
-const STEP_PLACEHOLDER = /\{role(\d{1,3})(_name)?\}/g;
+import { PLACEHOLDER } from './placeholders.ts';
 
 /**
  * The script with each step's placeholders renumbered to where that step is now. Those of a step
@@ -16,9 +15,9 @@ export function renumberSteps<Id>(
   const from = [...before, ...after.filter((id) => !before.includes(id))];
   const to = [...after, ...before.filter((id) => !after.includes(id))];
   const numbers = from.map((id) => to.indexOf(id) + 1);
-  return script.replace(STEP_PLACEHOLDER, (placeholder, digits: string, name = '') => {
+  return script.replace(PLACEHOLDER, (placeholder, _kind: string, digits?: string, name = '') => {
     const step = Number(digits);
-    const now = numbers[step - 1] ?? step;
-    return now === step ? placeholder : `{role${now}${name}}`;
+    const now = numbers[step - 1];
+    return now === undefined || now === step ? placeholder : `{role${now}${name}}`;
   });
 }

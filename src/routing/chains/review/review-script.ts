@@ -1,6 +1,5 @@
 /** Reviews the script of a chain: what would be sent to people as it was typed (C5). Pure. */
-import { PLACEHOLDER } from '../../scripts/fill-template.ts';
-import { placeholdersFor } from '../../scripts/placeholders.ts';
+import { PLACEHOLDER, placeholdersFor } from '../../scripts/placeholders.ts';
 import { similarity } from '../../text/edit-distance.ts';
 import type { ChainFinding } from './chain-finding.ts';
 

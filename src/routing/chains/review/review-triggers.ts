@@ -5,7 +5,7 @@ import { saysEnough, type Trigger, triggerKey, triggersOf } from '../trigger-ind
 import type { ChainFinding } from './chain-finding.ts';
 
 /** Which chains a need finds by the same trigger, by the trigger's key. */
-export type TriggerOwners = ReadonlyMap<string, readonly ReferralChain[]>;
+type TriggerOwners = ReadonlyMap<string, readonly ReferralChain[]>;
 
 /** Chains without roles are left out: no search finds them. */
 export function triggerOwners(chains: readonly ReferralChain[]): TriggerOwners {
