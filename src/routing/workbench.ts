@@ -17,7 +17,7 @@ export type { ChainFinding } from './chains/review/chain-finding.ts';
 
 export interface Workbench extends Router {
   /** Steps and texts of a chain as a visitor would see them, with the members there are now. */
-  preview(chain: ReferralChain, lead?: string): ChainMatch;
+  preview(chain: ReferralChain): ChainMatch;
   /** What is questionable about a chain: roles first, then its script, then its triggers. */
   review(chain: ReferralChain): readonly ChainFinding[];
 }
@@ -28,8 +28,8 @@ export function createWorkbench(directory: Directory, chapter: Chapter = homeCha
   let reviewer: ChainReviewer | undefined;
   return {
     ...routerOver(index),
-    preview: (chain, lead) =>
-      chainMatch(chain, index.steps.fill(chain), { score: 1, matched: chain.scenario }, lead),
+    preview: (chain) =>
+      chainMatch(chain, index.steps.fill(chain), { score: 1, matched: chain.scenario }, undefined),
     review: (chain) => {
       reviewer ??= chainReviewer(index);
       return reviewer(chain);
