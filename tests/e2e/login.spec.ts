@@ -14,6 +14,7 @@ import {
   submit,
   test,
 } from './login-page.ts';
+import { expire } from './stored-session.ts';
 
 const NOBODY = { email: 'nobody@example.com', password: 'not my password' };
 
@@ -263,6 +264,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })) {
       test(`A1 axe finds nothing on ${state}, and it fits a phone`, async ({ page }) => {
         await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page);
       });
     }
@@ -275,6 +277,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     });
 
+    test('A2 axe finds nothing once a link is on its way', async ({ page, account }) => {
+      await page.goto('/login?step=forgot-password');
+      await email(page).fill(account.email);
+      await button(page, 'Send Link').click();
+      await expect(heading(page, 'Check your mail')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test.describe('while the server does not answer', () => {
+      test.use({ expectedErrors: [REFUSED] });
+
+      test('A5 axe finds nothing', async ({ signedIn: page }) => {
+        await expire(page);
+        await page.route('**/auth/v1/**', (route) => route.abort());
+        await page.goto('/login');
+        await expect(page.getByRole('alert')).toContainText('The server does not answer.');
+        await expectAccessible(page);
+      });
+    });
+
     test('A2 axe finds nothing on the form for a new password', async ({ signedIn: page }) => {
       await page.goto('/login?step=new-password');
       await expect(heading(page, 'Choose a new password')).toBeVisible();
@@ -284,7 +306,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -23,7 +23,7 @@ export function LoginForm({ title, intro, submit, submission, ways, children }: 
       <h1 tabIndex={-1} className="font-serif text-4xl">
         {title}
       </h1>
-      {intro && <p className="mt-3 text-quiet">{intro}</p>}
+      {intro && <p className="mt-3 text-quiet [overflow-wrap:anywhere]">{intro}</p>}
       <form
         onSubmit={submission.submit}
         className="mt-6 flex flex-col gap-5 rounded-xl border border-line bg-sheet p-5 sm:p-6"
