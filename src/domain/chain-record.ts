@@ -1,7 +1,7 @@
 /** The fields of a referral chain as an admin keeps them (P4). */
 import { parseChain } from './directory.ts';
 import type { RecordKind } from './record.ts';
-import { type ReferralChain, ROLE_ARROW, rolesOf, withRoleArrows } from './referral-chain.ts';
+import { type ReferralChain, sequenceOf, typedRoles } from './referral-chain.ts';
 
 export const chainKind: RecordKind<ReferralChain> = {
   table: 'referral_chains',
@@ -13,7 +13,7 @@ export const chainKind: RecordKind<ReferralChain> = {
       label: 'Roles sequence',
       required: true,
       check: checkRoles,
-      store: sequenceOf,
+      store: storedSequence,
     },
     { name: 'script_template', label: 'Script template', required: true },
     { name: 'trigger_keywords', label: 'Trigger keywords' },
@@ -23,12 +23,10 @@ export const chainKind: RecordKind<ReferralChain> = {
 
 /** Arrows alone name nobody (C3). */
 function checkRoles(text: string): string | null {
-  const roles = rolesOf({ roles_sequence: withRoleArrows(text) });
-  return roles.length > 0 ? null : 'Name at least one role, like Realtor → Mover.';
+  return typedRoles(text).length > 0 ? null : 'Name at least one role, like Realtor → Mover.';
 }
 
 /** Typed arrows are stored as '→', roles trimmed, empty ones dropped (C3). */
-function sequenceOf(text: string): string | null {
-  const roles = rolesOf({ roles_sequence: withRoleArrows(text) });
-  return roles.length === 0 ? null : roles.join(` ${ROLE_ARROW} `);
+function storedSequence(text: string): string | null {
+  return sequenceOf(typedRoles(text)) || null;
 }

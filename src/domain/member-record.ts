@@ -5,9 +5,9 @@ import type { Member } from './member.ts';
 import type { RecordKind } from './record.ts';
 
 /** Stored when the priority is empty or no number (P3, K4). */
-export const DEFAULT_PRIORITY = 3;
+const DEFAULT_PRIORITY = 3;
 
-/** The whole numbers a Postgres integer holds. */
+/** The largest whole number a Postgres integer holds. */
 const LARGEST_PRIORITY = 2 ** 31 - 1;
 
 export const memberKind: RecordKind<Member> = {

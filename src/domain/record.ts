@@ -1,5 +1,7 @@
 /** What admins keep: records of a kind, the text of their fields in a form, and the rules of these. Pure. */
 
+import type { Row } from './directory.ts';
+
 /** What every record has beside its fields. */
 export interface Stored {
   readonly id: string;
@@ -18,7 +20,7 @@ export type Values<T extends Stored> = Readonly<Record<FieldName<T>, string | nu
 /** What is wrong with a text and what to do about it, in words for whoever typed it; null when fine. */
 export type Check = (text: string) => string | null;
 
-export interface Field<Name extends string = string> {
+interface Field<Name extends string = string> {
   readonly name: Name;
   readonly label: string;
   /** Blanks do not count (P3, P4). */
@@ -34,7 +36,7 @@ export interface RecordKind<T extends Stored> {
   /** In the order in which they are asked for. */
   readonly fields: readonly Field<FieldName<T>>[];
   /** A row of the data API, or null when it lacks what makes it a record. */
-  readonly parse: (row: Readonly<Record<string, unknown>>) => T | null;
+  readonly parse: (row: Row) => T | null;
 }
 
 /** The text of a record's fields; of nothing, a blank form's. */

@@ -31,3 +31,13 @@ export function rolesOf(chain: Pick<ReferralChain, 'roles_sequence'>): string[] 
     .map((role) => role.trim())
     .filter((role) => role !== '');
 }
+
+/** The roles of a sequence as it was typed (C3). */
+export function typedRoles(typed: string): string[] {
+  return rolesOf({ roles_sequence: withRoleArrows(typed) });
+}
+
+/** Roles as the sequence that is stored and shown (C3). */
+export function sequenceOf(roles: readonly string[]): string {
+  return roles.join(` ${ROLE_ARROW} `);
+}

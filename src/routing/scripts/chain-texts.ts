@@ -1,5 +1,5 @@
 /** The texts of a whole chain: its flow and its short introduction (C6, C7). */
-import { ROLE_ARROW } from '../../domain/referral-chain.ts';
+import { sequenceOf } from '../../domain/referral-chain.ts';
 import { listed } from '../text/listed.ts';
 import type { FilledRole } from './fill-template.ts';
 import { firstName, futureHolder, leadName } from './names.ts';
@@ -12,7 +12,7 @@ export function chainFlow(scenario: string, roles: readonly FilledRole[]): strin
   const steps = roles.map(({ role, member }) =>
     member === null ? `${role} (open seat)` : `${role}: ${member.member_name}`,
   );
-  return steps.length === 0 ? scenario : `${scenario}: ${steps.join(` ${ROLE_ARROW} `)}`;
+  return steps.length === 0 ? scenario : `${scenario}: ${sequenceOf(steps)}`;
 }
 
 /** The Dynamic Intro Preview: first names of up to 3 members (C6). */
