@@ -1,8 +1,8 @@
 /** A chain in the list: scenario, roles, triggers, and what about it is worth a look. */
 import { CircleDashed, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
-import { type ReferralChain, ROLE_ARROW, rolesOf } from '../../../domain/referral-chain.ts';
-import { counted } from './counted.ts';
+import { type ReferralChain, rolesOf, sequenceOf } from '../../../domain/referral-chain.ts';
+import { counted } from '../../lib/counted.ts';
 import type { Review } from './use-review.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ export function ChainSummary({ chain, review }: Props) {
   return (
     <>
       <p className="font-serif text-lg leading-snug font-semibold">{chain.scenario}</p>
-      <p>{rolesOf(chain).join(` ${ROLE_ARROW} `)}</p>
+      <p>{sequenceOf(rolesOf(chain))}</p>
       {chain.trigger_keywords && <p className="text-sm text-quiet">{chain.trigger_keywords}</p>}
       {review && <Warnings chain={chain} review={review} />}
     </>
@@ -37,13 +37,13 @@ function Warnings({ chain, review }: { readonly chain: ReferralChain; readonly r
       {open > 0 && (
         <span className={`${BADGE} bg-seat-wash text-seat`}>
           <CircleDashed className="size-4" aria-hidden="true" />
-          {counted(open, 'open seat', 'open seats')}
+          {counted(open, 'open seat')}
         </span>
       )}
       {others > 0 && (
         <span className={`${BADGE} bg-danger-wash text-danger`}>
           <TriangleAlert className="size-4" aria-hidden="true" />
-          {counted(others, 'warning', 'warnings')}
+          {counted(others, 'warning')}
         </span>
       )}
     </p>

@@ -3,9 +3,9 @@ import type { Directory } from '../../../domain/directory.ts';
 import type { Workbench } from '../../../routing/workbench.ts';
 import { keptChains } from '../../records/kept-kind.ts';
 import { RecordSection } from '../../records/list/record-section.tsx';
-import { ChainForm } from './chain-form.tsx';
 import { chainList } from './chain-list.ts';
 import { ChainSummary } from './chain-summary.tsx';
+import { ChainForm } from './form/chain-form.tsx';
 import { useReview } from './use-review.ts';
 
 interface Props {

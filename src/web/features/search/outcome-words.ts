@@ -1,5 +1,6 @@
 /** What is said about an outcome: the toast of S6 and the sentence a screen reader hears. */
 import type { ChainMatch, Outcome } from '../../../routing/outcome.ts';
+import { counted } from '../../lib/counted.ts';
 import { shorten } from '../../lib/shorten.ts';
 
 /** The exact toast of S6. */
@@ -44,8 +45,4 @@ export function outcomeSentence(outcome: Outcome, chosenChainId: string | null):
 export function chosenAmong(outcome: Outcome, chainId: string | null): ChainMatch | undefined {
   if (outcome.mode !== 'suggestions') return undefined;
   return outcome.chains.find(({ chain }) => chain.id === chainId);
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ChainMatch } from '../../../../routing/outcome.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
+import { counted } from '../../../lib/counted.ts';
 import { AnswerHeading, Need } from '../answer-heading.tsx';
 import { ChainScripts } from '../chain-scripts.tsx';
 import { ChainSteps } from '../chain-steps.tsx';
@@ -66,9 +67,7 @@ function ChainSection({
             <h3 className="font-serif text-3xl leading-tight">{chain.scenario}</h3>
             {chain.notes && <p className="mt-1.5">{chain.notes}</p>}
             <p className="mt-1.5 line-clamp-3 text-quiet">{reason}</p>
-            <p className="text-quiet">
-              {steps.length} {steps.length === 1 ? 'step' : 'steps'}
-            </p>
+            <p className="text-quiet">{counted(steps.length, 'step')}</p>
             <div className="mt-3">
               <CopyButton
                 text={script}

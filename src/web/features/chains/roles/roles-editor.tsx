@@ -1,9 +1,10 @@
 /** The roles of a sequence as a list: each typed, moved and removed by itself (C3, P4). */
 import { Plus, Undo2 } from 'lucide-react';
 import { useId } from 'react';
-import { buttonClass } from '../../components/button.ts';
+import { buttonClass } from '../../../components/button.ts';
+import { calledAt } from './role-list.ts';
 import { RoleRow } from './role-row.tsx';
-import { calledAt, type Sequence, useRoleEdits } from './use-role-edits.ts';
+import { type Sequence, useRoleEdits } from './use-role-edits.ts';
 
 interface Props {
   /** The list is another view of its text. */

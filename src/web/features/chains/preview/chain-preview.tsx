@@ -1,15 +1,15 @@
 /** What visitors would see of a chain as it is written now, and what is questionable about it. */
 import { useDeferredValue, useId, useMemo } from 'react';
-import type { Draft } from '../../../domain/record.ts';
-import type { ReferralChain } from '../../../domain/referral-chain.ts';
-import type { ChainMatch } from '../../../routing/outcome.ts';
-import type { Workbench } from '../../../routing/workbench.ts';
-import { MessageText } from '../../components/message-text.tsx';
-import { Sheet, SheetPart } from '../../components/sheet.tsx';
+import type { Draft } from '../../../../domain/record.ts';
+import type { ReferralChain } from '../../../../domain/referral-chain.ts';
+import type { ChainMatch } from '../../../../routing/outcome.ts';
+import type { ChainFinding, Workbench } from '../../../../routing/workbench.ts';
+import { MessageText } from '../../../components/message-text.tsx';
+import { Sheet, SheetPart } from '../../../components/sheet.tsx';
 import { FindingsList } from './findings-list.tsx';
 import { previewNews } from './preview-news.ts';
 import { PreviewSteps } from './preview-steps.tsx';
-import { useSettled } from './use-settled.ts';
+import { useDebounced } from './use-debounced.ts';
 import { useWorkbench } from './use-workbench.ts';
 import { writtenChain } from './written-chain.ts';
 
@@ -26,13 +26,16 @@ export function ChainPreview({ draft, id, workbench }: Props) {
   const titleId = useId();
   const bench = useWorkbench(workbench);
   const written = useDeferredValue(draft);
-  const looked = useMemo(() => {
+  const preview = useMemo(() => {
     if (typeof bench === 'string') return null;
     const chain = writtenChain(written, id);
     const match = bench.preview(chain);
     return { match, findings: match.steps.length > 0 ? bench.review(chain) : [] };
   }, [bench, written, id]);
-  const news = useSettled(looked ? previewNews(looked.match.steps, looked.findings) : '', QUIET_MS);
+  const news = useDebounced(
+    preview ? previewNews(preview.match.steps, preview.findings) : '',
+    QUIET_MS,
+  );
 
   return (
     // It scrolls by itself, so that it stays beside whatever is being written.
@@ -52,19 +55,19 @@ export function ChainPreview({ draft, id, workbench }: Props) {
       {bench === 'failed' && (
         <p className="mt-3">The preview could not be loaded. Your chain can be saved without it.</p>
       )}
-      {looked && <Look {...looked} script={written.script_template.trim()} />}
+      {preview && <PreviewBody {...preview} script={written.script_template.trim()} />}
     </section>
   );
 }
 
-interface LookProps {
+interface BodyProps {
   readonly match: ChainMatch;
-  readonly findings: ReturnType<Workbench['review']>;
+  readonly findings: readonly ChainFinding[];
   /** The script as it is written. */
   readonly script: string;
 }
 
-function Look({ match, findings, script }: LookProps) {
+function PreviewBody({ match, findings, script }: BodyProps) {
   if (match.steps.length === 0) {
     return <p className="mt-3 text-quiet">Name the roles, and their steps appear here.</p>;
   }

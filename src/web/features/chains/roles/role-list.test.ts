@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rolesOf, withRoleArrows } from '../../../domain/referral-chain.ts';
-import { moved, rolesToText, textToRoles, withArrowsOnLeaving } from './role-list.ts';
+import {
+  rolesOf,
+  sequenceOf,
+  typedRoles,
+  withRoleArrows,
+} from '../../../../domain/referral-chain.ts';
+import { calledAt, moved, textToRoles, withArrowsOnLeaving } from './role-list.ts';
 
 test.each([
   ['Realtor → Mover', ['Realtor', 'Mover']],
@@ -27,7 +32,7 @@ const roles = fc
 test('C3 a list of roles comes back from its text as it was typed', () => {
   fc.assert(
     fc.property(fc.array(roles, { minLength: 1 }), (list) => {
-      expect(textToRoles(rolesToText(list))).toEqual(list);
+      expect(textToRoles(sequenceOf(list))).toEqual(list);
     }),
   );
 });
@@ -35,10 +40,10 @@ test('C3 a list of roles comes back from its text as it was typed', () => {
 test('C3 no role of a text is lost in the list, nor one added', () => {
   fc.assert(
     fc.property(texts, (text) => {
-      const stored = rolesOf({ roles_sequence: withRoleArrows(text) });
+      const stored = typedRoles(text);
       const list = textToRoles(text);
       expect(list.map((role) => role.trim()).filter((role) => role !== '')).toEqual(stored);
-      expect(rolesOf({ roles_sequence: rolesToText(list) })).toEqual(stored);
+      expect(rolesOf({ roles_sequence: sequenceOf(list) })).toEqual(stored);
     }),
   );
 });
@@ -56,6 +61,14 @@ test('C3 leaving the field changes nothing but arrows, and leaving it again noth
 
 test('C3 a text with stored arrows only is left alone', () => {
   expect(withArrowsOnLeaving('Realtor→Mover → ')).toBe('Realtor→Mover → ');
+});
+
+test('P4 a role is called by its name, and by its step while it has none', () => {
+  expect([0, 1, 2].map((position) => calledAt([' Mover ', '  '], position))).toEqual([
+    'Mover',
+    'step 2',
+    'step 3',
+  ]);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 /** What the review of a chain found, by the field it is about. */
 import { CircleDashed, Info, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { chainKind } from '../../../domain/chain-record.ts';
-import type { ChainFinding } from '../../../routing/workbench.ts';
+import { chainKind } from '../../../../domain/chain-record.ts';
+import type { ChainFinding } from '../../../../routing/workbench.ts';
 
 export function FindingsList({ findings }: { readonly findings: readonly ChainFinding[] }) {
   const titleId = useId();

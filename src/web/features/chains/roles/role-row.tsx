@@ -1,7 +1,7 @@
 /** One role of a sequence: its text, and the buttons that move or remove it. */
 import { ChevronDown, ChevronUp, type LucideIcon, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { INPUT_CLASS } from '../../records/form/text-field.tsx';
+import { INPUT_CLASS } from '../../../records/form/text-field.tsx';
 import type { RolePart } from './use-list-focus.ts';
 
 interface Props {

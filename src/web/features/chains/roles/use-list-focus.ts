@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 export type RolePart = 'text' | 'up' | 'down' | 'remove';
 
-export interface ListFocus {
+interface ListFocus {
   readonly list: RefObject<HTMLOListElement | null>;
   /** @param position of the role, from 0; `or` takes the focus when `part` cannot. */
   readonly moveTo: (position: number, part: RolePart, or?: RolePart) => void;

@@ -1,7 +1,7 @@
 /** The preview in one sentence, for who hears it. Pure. */
-import type { ChainStep } from '../../../routing/outcome.ts';
-import type { ChainFinding } from '../../../routing/workbench.ts';
-import { counted } from './counted.ts';
+import type { ChainStep } from '../../../../routing/outcome.ts';
+import type { ChainFinding } from '../../../../routing/workbench.ts';
+import { counted } from '../../../lib/counted.ts';
 
 export function previewNews(
   steps: readonly Pick<ChainStep, 'member'>[],
@@ -11,9 +11,9 @@ export function previewNews(
   const open = steps.filter(({ member }) => member === null).length;
   const others = findings.filter(({ kind }) => kind !== 'open-seat').length;
   const parts = [
-    counted(steps.length, 'step', 'steps'),
-    open > 0 && counted(open, 'open seat', 'open seats'),
-    others > 0 && `${counted(others, 'thing', 'things')} worth a look`,
+    counted(steps.length, 'step'),
+    open > 0 && counted(open, 'open seat'),
+    others > 0 && `${counted(others, 'thing')} worth a look`,
   ];
   return `Preview: ${parts.filter(Boolean).join(', ')}.`;
 }

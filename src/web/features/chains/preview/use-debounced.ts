@@ -2,13 +2,13 @@
 import { useEffect, useState } from 'react';
 
 /** @param quietMs how long it must have stayed, in milliseconds. */
-export function useSettled(text: string, quietMs: number): string {
-  const [settled, setSettled] = useState('');
+export function useDebounced(text: string, quietMs: number): string {
+  const [debounced, setDebounced] = useState('');
 
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), quietMs);
+    const timer = setTimeout(() => setDebounced(text), quietMs);
     return () => clearTimeout(timer);
   }, [text, quietMs]);
 
-  return settled;
+  return debounced;
 }

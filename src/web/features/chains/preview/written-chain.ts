@@ -1,6 +1,6 @@
 /** A chain as it would be once it is saved as it is written now. Pure. */
-import type { Draft } from '../../../domain/record.ts';
-import { type ReferralChain, withRoleArrows } from '../../../domain/referral-chain.ts';
+import type { Draft } from '../../../../domain/record.ts';
+import { type ReferralChain, withRoleArrows } from '../../../../domain/referral-chain.ts';
 
 /** Stands for a scenario that is still to be written. */
 const NO_SCENARIO = '…';

@@ -1,7 +1,8 @@
 /** What can be done to the roles of a sequence in their list, each told to who cannot see it happen. */
 import { useState } from 'react';
-import { renumberSteps } from '../../../routing/scripts/renumber-steps.ts';
-import { moved, rolesToText, textToRoles } from './role-list.ts';
+import { sequenceOf } from '../../../../domain/referral-chain.ts';
+import { renumberSteps } from '../../../../routing/scripts/renumber-steps.ts';
+import { calledAt, moved, textToRoles } from './role-list.ts';
 import { useListFocus } from './use-list-focus.ts';
 
 /** What the list edits: the script goes with it, so that each role keeps its placeholders. */
@@ -32,7 +33,7 @@ export function useRoleEdits({ text, script }: Sequence, onChange: (changed: Seq
     const follows = renumberSteps(script, stepsOf(items), stepsOf(now));
     setNews(said && follows !== script ? `${said} The script follows.` : said);
     setRemoved(null);
-    onChange({ text: rolesToText(now.map(({ role }) => role)), script: follows });
+    onChange({ text: sequenceOf(now.map(({ role }) => role)), script: follows });
   }
 
   function insert(position: number, role: string) {
@@ -75,9 +76,4 @@ export function useRoleEdits({ text, script }: Sequence, onChange: (changed: Seq
 /** Blank roles are no steps (C3). */
 function stepsOf(items: readonly Item[]): number[] {
   return items.filter(({ role }) => role.trim() !== '').map(({ was }) => was);
-}
-
-/** How a role is called in a message or a button's name: 'Mover', or 'step 2' while it is blank. */
-export function calledAt(roles: readonly string[], position: number): string {
-  return roles[position]?.trim() || `step ${position + 1}`;
 }

@@ -1,13 +1,13 @@
 /** The form of one chain, and beside it (below, on a phone) what it would be to visitors (P4). */
-import type { Directory } from '../../../domain/directory.ts';
-import { type ReferralChain, rolesOf, withRoleArrows } from '../../../domain/referral-chain.ts';
-import type { Workbench } from '../../../routing/workbench.ts';
-import type { RecordForm } from '../../records/form/record-form.ts';
-import { RecordFormFrame } from '../../records/form/record-form-frame.tsx';
-import { LongTextField, TextField } from '../../records/form/text-field.tsx';
-import { NEW } from '../../records/open-form.ts';
-import { ChainPreview } from './chain-preview.tsx';
-import { RolesField } from './roles-field.tsx';
+import type { Directory } from '../../../../domain/directory.ts';
+import { type ReferralChain, typedRoles } from '../../../../domain/referral-chain.ts';
+import type { Workbench } from '../../../../routing/workbench.ts';
+import type { RecordForm } from '../../../records/form/record-form.ts';
+import { RecordFormFrame } from '../../../records/form/record-form-frame.tsx';
+import { LongTextField, TextField } from '../../../records/form/text-field.tsx';
+import { NEW } from '../../../records/open-form.ts';
+import { ChainPreview } from '../preview/chain-preview.tsx';
+import { RolesField } from '../roles/roles-field.tsx';
 import { ScriptField } from './script-field.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 export function ChainForm({ form, directory, workbench }: Props) {
   const { base, draft } = form;
-  const steps = rolesOf({ roles_sequence: withRoleArrows(draft.roles_sequence) }).length;
+  const steps = typedRoles(draft.roles_sequence).length;
   return (
     <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
       <RecordFormFrame form={form} title={base ? `Edit ${base.scenario}` : 'New referral chain'}>

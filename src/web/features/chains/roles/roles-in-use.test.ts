@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chain, directory, member } from '../../../../tests/routing/fixtures.ts';
+import { chain, directory, member } from '../../../../../tests/routing/fixtures.ts';
 import { rolesInUse } from './roles-in-use.ts';
 
 test('P4 roles of members and chains are suggested once each, as members spell them', () => {

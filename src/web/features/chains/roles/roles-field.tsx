@@ -1,9 +1,9 @@
 /** The roles of a chain, twice: as text with arrows, and beneath it as a list (C3, P4). */
 import { useMemo } from 'react';
-import type { Directory } from '../../../domain/directory.ts';
-import type { ReferralChain } from '../../../domain/referral-chain.ts';
-import type { RecordForm } from '../../records/form/record-form.ts';
-import { TextField } from '../../records/form/text-field.tsx';
+import type { Directory } from '../../../../domain/directory.ts';
+import type { ReferralChain } from '../../../../domain/referral-chain.ts';
+import type { RecordForm } from '../../../records/form/record-form.ts';
+import { TextField } from '../../../records/form/text-field.tsx';
 import { withArrowsOnLeaving } from './role-list.ts';
 import { RolesEditor } from './roles-editor.tsx';
 import { rolesInUse } from './roles-in-use.ts';

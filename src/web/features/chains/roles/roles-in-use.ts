@@ -1,13 +1,14 @@
 /** Roles worth suggesting for a step: what members are, and what other chains ask for. Pure. */
-import type { Directory } from '../../../domain/directory.ts';
-import { rolesOf } from '../../../domain/referral-chain.ts';
+import type { Directory } from '../../../../domain/directory.ts';
+import { rolesOf } from '../../../../domain/referral-chain.ts';
+import { byText } from '../../../records/list/arrange.ts';
 
 /** Each once, whatever its case, in alphabetical order. */
 export function rolesInUse({ members, chains }: Directory): string[] {
   const roles = [
     ...members.map(({ profession_role }) => profession_role),
-    ...chains.flatMap((chain) => rolesOf(chain)),
+    ...chains.flatMap(rolesOf),
   ];
   const bySpelling = new Map(roles.toReversed().map((role) => [role.toLowerCase(), role]));
-  return [...bySpelling].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, role]) => role);
+  return [...bySpelling.values()].toSorted(byText);
 }

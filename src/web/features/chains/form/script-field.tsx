@@ -1,9 +1,9 @@
 /** The script of a chain, with buttons that write a placeholder where the caret is (C5). */
 import { useRef } from 'react';
-import type { ReferralChain } from '../../../domain/referral-chain.ts';
-import { placeholdersFor } from '../../../routing/scripts/placeholders.ts';
-import type { RecordForm } from '../../records/form/record-form.ts';
-import { LongTextField } from '../../records/form/text-field.tsx';
+import type { ReferralChain } from '../../../../domain/referral-chain.ts';
+import { placeholdersFor } from '../../../../routing/scripts/placeholders.ts';
+import type { RecordForm } from '../../../records/form/record-form.ts';
+import { LongTextField } from '../../../records/form/text-field.tsx';
 
 interface Props {
   readonly form: RecordForm<ReferralChain>;

@@ -1,9 +1,9 @@
-/** The engine as the chain form and the list of chains ask it: there once it has arrived. */
+/** The engine for the preview of a chain: there once it has arrived. */
 import { useEffect, useState } from 'react';
-import type { Workbench } from '../../../routing/workbench.ts';
+import type { Workbench } from '../../../../routing/workbench.ts';
 
 /** 'failed' when it could not be loaded: the page may have been replaced by a newer one. */
-export type WorkbenchState = Workbench | 'loading' | 'failed';
+type WorkbenchState = Workbench | 'loading' | 'failed';
 
 /** While one for a newer directory is being made, the one before it stays. */
 export function useWorkbench(make: () => Promise<Workbench>): WorkbenchState {

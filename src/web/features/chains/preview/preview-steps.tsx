@@ -1,6 +1,6 @@
 /** The steps of a chain that is being written: who is named for each role (C4). */
-import type { ChainStep } from '../../../routing/outcome.ts';
-import { PathStep } from '../../components/path.tsx';
+import type { ChainStep } from '../../../../routing/outcome.ts';
+import { PathStep } from '../../../components/path.tsx';
 
 export function PreviewSteps({ steps }: { readonly steps: readonly ChainStep[] }) {
   return (
