@@ -6,14 +6,14 @@ import { Toaster } from '../components/toaster.tsx';
 import { Feedback } from '../features/feedback/feedback.tsx';
 import { SearchPage } from '../features/search/search-page.tsx';
 import { ErrorBoundary, PageNotLoaded } from './error-boundary.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 
-/** The pages of admins come with the auth client, which no visitor needs (A5). */
+/** The search is there at once, the others come when they are asked for: admins' with the auth client (A5). */
 const PAGES = new Map<string, ComponentType>([
   ['/', HomePage],
   ['/login', latePage(() => import('./login-route.tsx'))],
   ['/admin', latePage(() => import('./admin/admin-route.tsx'))],
 ]);
+const NotFoundPage = latePage(() => import('./not-found-page.tsx'));
 
 export function App() {
   // The shell is drawn for '/', where no address is known.

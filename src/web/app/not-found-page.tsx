@@ -4,7 +4,7 @@ import { usePathname } from 'wouter/use-browser-location';
 import { buttonClass } from '../components/button.ts';
 import { PageFrame } from '../components/page-frame.tsx';
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const path = usePathname();
 
   useEffect(() => {
