@@ -5,13 +5,14 @@ import { PageFrame } from '../components/page-frame.tsx';
 import { Toaster } from '../components/toaster.tsx';
 import { Feedback } from '../features/feedback/feedback.tsx';
 import { SearchPage } from '../features/search/search-page.tsx';
+import { ADMIN_PATH, LOGIN_PATH } from '../lib/page-paths.ts';
 import { ErrorBoundary, PageNotLoaded } from './error-boundary.tsx';
 
 /** The search is there at once, the others come when they are asked for: admins' with the auth client (A5). */
 const PAGES = new Map<string, ComponentType>([
   ['/', HomePage],
-  ['/login', latePage(() => import('./login-route.tsx'))],
-  ['/admin', latePage(() => import('./admin/admin-route.tsx'))],
+  [LOGIN_PATH, latePage(() => import('./login-route.tsx'))],
+  [ADMIN_PATH, latePage(() => import('./admin/admin-route.tsx'))],
 ]);
 const NotFoundPage = latePage(() => import('./not-found-page.tsx'));
 

@@ -1,6 +1,7 @@
 /** What every page shares: header, main column, footer (S1, S7). */
 import type { ReactNode } from 'react';
 import { useHydrated } from '../lib/hydrated.ts';
+import { ADMIN_PATH } from '../lib/page-paths.ts';
 import { useSignedIn } from '../lib/session-presence.ts';
 import { Logo } from './logo.tsx';
 
@@ -35,7 +36,7 @@ function Header({ action }: Pick<Props, 'action'>) {
       {action ??
         (signedIn && (
           <a
-            href="/admin"
+            href={ADMIN_PATH}
             className="inline-flex min-h-11 items-center rounded-lg px-3 font-medium text-accent underline-offset-4 hover:underline"
           >
             Admin

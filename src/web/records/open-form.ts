@@ -1,6 +1,7 @@
 /** Which record's form is open, in the address: it survives a reload and signing in again (P2). */
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import type { Stored } from '../../domain/record.ts';
+import { ADMIN_PATH } from '../lib/page-paths.ts';
 import type { FormParam, KeptKind } from './kept-kind.ts';
 
 /** The id that the form of a record to be added has in the address. */
@@ -34,5 +35,5 @@ function addressWith(param: FormParam, id: string | null): string {
   const params = new URLSearchParams(window.location.search);
   if (id === null) params.delete(param);
   else params.set(param, id);
-  return params.size === 0 ? '/admin' : `/admin?${params}`;
+  return params.size === 0 ? ADMIN_PATH : `${ADMIN_PATH}?${params}`;
 }

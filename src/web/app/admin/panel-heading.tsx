@@ -1,8 +1,6 @@
 /** The top of the panel: the way back, what this is, and who is signed in (P1). */
 import { ArrowLeft } from 'lucide-react';
-
-/** Where a signed-in person chooses a new password. */
-const NEW_PASSWORD = '/login?step=new-password';
+import { NEW_PASSWORD_PATH } from '../../lib/session/login-address.ts';
 
 const LINK =
   'inline-flex min-h-11 items-center gap-2 rounded-lg font-medium text-accent underline-offset-4 hover:underline';
@@ -19,7 +17,7 @@ export function PanelHeading({ email }: { readonly email: string }) {
       </h1>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 text-quiet">
         <span className="[overflow-wrap:anywhere]">Signed in as {email}</span>
-        <a href={NEW_PASSWORD} className={LINK}>
+        <a href={NEW_PASSWORD_PATH} className={LINK}>
           Change password
         </a>
       </p>

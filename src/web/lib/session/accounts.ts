@@ -1,16 +1,14 @@
 /** What people do with their account on the login page. Each throws what the service refused with (A3). */
 import type { AuthError, GoTrueClient } from '@supabase/auth-js';
+import { ADMIN_PATH } from '../page-paths.ts';
 import { createPassingClient } from './auth-client.ts';
+import { NEW_PASSWORD_PATH } from './login-address.ts';
 import { sessionClient } from './session.ts';
 
-export interface Credentials {
+interface Credentials {
   readonly email: string;
   readonly password: string;
 }
-
-/** Where the links of mails lead, on this site. */
-const CONFIRMED_PATH = '/admin';
-const NEW_PASSWORD_PATH = '/login?step=new-password';
 
 let passing: GoTrueClient | undefined;
 
@@ -25,7 +23,7 @@ export async function logIn(credentials: Credentials): Promise<void> {
  */
 export async function signUp(credentials: Credentials): Promise<{ readonly mailed: boolean }> {
   passing ??= createPassingClient();
-  const options = { emailRedirectTo: window.location.origin + CONFIRMED_PATH };
+  const options = { emailRedirectTo: window.location.origin + ADMIN_PATH };
   const { data, error } = await passing.signUp({ ...credentials, options });
   throwRefusal({ error });
   // Its session never reached this browser's storage, and shall not live on at the server either.

@@ -1,9 +1,6 @@
 /** The address of the login page: which step it shows, where it leads, and why people are there. Pure. */
-
-/** Where signing in leads unless the address names another place (A2). */
-const ADMIN_PATH = '/admin';
-
-const LOGIN_PATH = '/login';
+import { ADMIN_PATH, LOGIN_PATH } from '../page-paths.ts';
+import type { SignedOutWhy } from './session-state.ts';
 
 /** log-in is the page itself; the others are named in its address. */
 export type LoginStep = 'log-in' | 'sign-up' | 'forgot-password' | 'new-password';
@@ -16,7 +13,7 @@ type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
  * The login page for who is not signed in at `from` (A4). It leads back there, but not who logged out:
  * the next person at this computer may be another.
  */
-export function loginPath(from: Address, why: 'nobody' | 'logged-out' | 'ended'): string {
+export function loginPath(from: Address, why: SignedOutWhy): string {
   if (why === 'logged-out') return LOGIN_PATH;
   const params = new URLSearchParams();
   if (isFailedLink(from)) params.set('link', 'failed');
@@ -36,12 +33,15 @@ export function stepPath(search: string, step: LoginStep): string {
   return withParams(params);
 }
 
+/** Where mailed links lead for a new password, and who is signed in to choose another. */
+export const NEW_PASSWORD_PATH = stepPath('', 'new-password');
+
 export function stepOf(search: string): LoginStep {
   const named = new URLSearchParams(search).get('step');
   return STEPS.find((step) => step === named) ?? 'log-in';
 }
 
-/** Where signing in leads: a place of the admin panel and nowhere else, whatever the address says. */
+/** Where signing in leads (A2): a place of the admin panel and nowhere else, whatever the address says. */
 export function nextPath(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '';
   return /^\/admin(\?|$)/.test(next) ? next : ADMIN_PATH;

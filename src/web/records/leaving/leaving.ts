@@ -1,4 +1,5 @@
 /** Leaving unsaved text: which forms an address leaves, and asking before they are left (P6). */
+import { ADMIN_PATH } from '../../lib/page-paths.ts';
 import { createStore } from '../../lib/store.ts';
 import { dropDraft } from '../form/drafts.ts';
 import { setUnsaved, type Unsaved, unsavedForms } from '../unsaved.ts';
@@ -16,7 +17,7 @@ export const leaving = { current: store.current, subscribe: store.subscribe };
 
 /** The forms that are not open any more at an address of this site. Pure. */
 export function formsLeftAt(address: URL, forms: Unsaved): Unsaved {
-  const isPanel = address.pathname === '/admin';
+  const isPanel = address.pathname === ADMIN_PATH;
   const isKept = ([param, id]: readonly [string, string]) =>
     isPanel && address.searchParams.get(param) === id;
   return new Map([...forms].filter((form) => !isKept(form)));
