@@ -181,6 +181,43 @@ test('A5 a token that the server does not take is exchanged, and what was saved 
   await expect(page.getByText('Member saved!')).toBeVisible();
 });
 
+test('A5 a session that another tab renews at the same moment is no end of it', async ({
+  signedIn: page,
+  context,
+  chapter,
+  account,
+}) => {
+  await typeMember(page);
+  await spoil(page);
+  await page.route('**/token?grant_type=refresh_token', async (route) => {
+    const response = await route.fetch();
+    const tab = await context.newPage();
+    await signIn(tab, chapter, account);
+    await route.fulfill({ response });
+  });
+  await button(page, 'Save').click();
+  await expect(page.getByText('Member saved!')).toBeVisible();
+});
+
+test('A5 a token that cannot be exchanged now is no end of the session', async ({
+  signedIn: page,
+}) => {
+  await typeMember(page);
+  await spoil(page);
+  await page.clock.install();
+  await page.route(AUTH, (route) => route.abort());
+  const unanswered = page.waitForEvent('requestfailed');
+  await button(page, 'Save').click();
+  await unanswered;
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(page.getByText('The server does not answer. Try again in a moment.')).toBeVisible({
+      timeout: 100,
+    });
+  }).toPass();
+  expect(await storedSession(page)).not.toBeNull();
+});
+
 test('A4 a session that the server knows nothing of any more says so', async ({
   signedIn: page,
   chapter,
@@ -257,7 +294,9 @@ test('A5 Retry asks the server at once', async ({ signedIn: page }) => {
   await expire(page);
   await page.route(AUTH, (route) => route.abort());
   await page.clock.install();
+  const unanswered = page.waitForEvent('requestfailed');
   await page.goto('/admin');
+  await unanswered;
   // No timer ends from here on: it is the click that asks.
   await page.clock.pauseAt(Date.now() + 10_000);
   await expect(page.getByText(DEAF)).toBeVisible();

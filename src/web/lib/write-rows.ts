@@ -1,8 +1,8 @@
 /** Writing to the data API as whoever is signed in (W2): one request each, so all of it or nothing. */
 import { PostgrestClient, type PostgrestError } from '@supabase/postgrest-js';
 import { configuredApi } from './api-address.ts';
+import { accessToken } from './session/access.ts';
 import { renewingFetch } from './session/renewing-fetch.ts';
-import { accessToken } from './session/session.ts';
 
 /** A write that takes longer than this, in milliseconds, counts as failed. */
 const WRITE_TIMEOUT_MS = 30_000;

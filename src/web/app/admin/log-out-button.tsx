@@ -1,7 +1,7 @@
 /** 'Log Out' (P1): ends the session of this browser, once unsaved text may be lost. */
 import { LogOut } from 'lucide-react';
 import { buttonClass } from '../../components/button.ts';
-import { logOut } from '../../lib/session/session.ts';
+import { logOut } from '../../lib/session/access.ts';
 import { whenSafeToLeave } from '../../records/leaving/leaving.ts';
 
 export function LogOutButton() {

@@ -2,12 +2,7 @@
  * Who is signed in, for the pages that need to know: what `@supabase/auth-js` tells (A5) as one state.
  * Importing this loads the auth client, so only what is loaded for /login and /admin may do so.
  */
-import {
-  type AuthChangeEvent,
-  type GoTrueClient,
-  isAuthRetryableFetchError,
-  type Session,
-} from '@supabase/auth-js';
+import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js';
 import { useSyncExternalStore } from 'react';
 import { SESSION_KEY } from '../session-presence.ts';
 import { createSessionClient } from './auth-client.ts';
@@ -21,16 +16,13 @@ import {
   publishWaiting,
   type SessionState,
 } from './session-state.ts';
-import { forgetStoredSession, noteLogOut, storedSession } from './stored-session.ts';
+import { storedSession } from './stored-session.ts';
 
 /** Milliseconds of checking after which people are told what they wait for. */
 const SLOW_CHECK_MS = 3000;
 
 /** Milliseconds until the server is asked again; each time the auth client itself asks for 25 s. */
 const ASK_AGAIN_MS = 5000;
-
-/** Milliseconds that logging out waits for a token to tell the server with. */
-const LOG_OUT_PATIENCE_MS = 3000;
 
 let client: GoTrueClient | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,49 +51,6 @@ export function sessionClient(): GoTrueClient {
 export function retrySession(): void {
   void client?.dispose();
   startClient();
-}
-
-/** signed-out: nobody is. unreachable: it has to be refreshed, and cannot be now. */
-export type Access = { readonly token: string } | 'signed-out' | 'unreachable';
-
-/** The token that writes are made with, refreshed when need be. */
-export async function accessToken(): Promise<Access> {
-  if (storedSession()?.hasExpired) retrySession();
-  const { data } = await sessionClient().getSession();
-  if (data.session) return { token: data.session.access_token };
-  if (storedSession() !== null) return 'unreachable';
-  publishSignedOut();
-  return 'signed-out';
-}
-
-/** Another token, when the one so far is refused before its time: the server's keys are new. */
-export async function renewedToken(): Promise<Access> {
-  const { data, error } = await sessionClient().refreshSession();
-  if (data.session) return { token: data.session.access_token };
-  if (isAuthRetryableFetchError(error)) return 'unreachable';
-  // The client keeps a session whose token has not expired by this computer's clock.
-  endHere();
-  return 'signed-out';
-}
-
-/**
- * Ends the session of this browser, in all its tabs; other devices stay signed in. When the server
- * cannot be told, the browser forgets the session all the same.
- */
-export async function logOut(): Promise<void> {
-  noteLogOut(true);
-  const access = await Promise.race([accessToken(), pause(LOG_OUT_PATIENCE_MS)]);
-  if (typeof access === 'object') {
-    // It removes the session before it tells the server, and what that answers changes nothing (A5).
-    await sessionClient().signOut({ scope: 'local' });
-  } else {
-    endHere();
-  }
-}
-
-function endHere(): void {
-  forgetStoredSession();
-  publishSignedOut();
 }
 
 function startClient(): GoTrueClient {
@@ -135,8 +84,4 @@ function waitForServer(): void {
   publishWaiting();
   clearTimeout(timer);
   timer = setTimeout(retrySession, ASK_AGAIN_MS);
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
