@@ -1,11 +1,12 @@
 /** Puts records in the order and selection that a list shows. Pure. */
 import type { Stored } from '../../../domain/record.ts';
+import { fold } from '../../lib/fold.ts';
 import type { Grouping, ListShape } from './list-shape.ts';
 import type { ListView } from './list-view.ts';
-import { fold, searchFor } from './search-text.ts';
+import { searchFor } from './search-text.ts';
 
 /** A record with the text that searches compare. */
-export interface Entry<T extends Stored> {
+interface Entry<T extends Stored> {
   readonly record: T;
   readonly folded: string;
 }
@@ -35,7 +36,7 @@ export function selectRecords<T extends Stored>(
     .map(({ record }) => record);
 }
 
-export interface GroupCount {
+interface GroupCount {
   /** '' for records in no group. */
   readonly name: string;
   readonly count: number;

@@ -1,9 +1,5 @@
 /** Searching the list: whether every typed word is somewhere in a record's text. Pure. */
-
-/** Text as it is compared: without case and accents. */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
+import { fold } from '../../lib/fold.ts';
 
 /** What a search asks for: a folded text holds it when each of its words is part of it. */
 export function searchFor(query: string): (folded: string) => boolean {

@@ -1,5 +1,6 @@
 /** Which column is probably what, by its name. Pure. */
 import type { RecordKind, Stored } from '../../../../domain/record.ts';
+import { fold } from '../../../lib/fold.ts';
 import type { Mapping, Target } from './mapping.ts';
 import { SPELLINGS } from './spellings.ts';
 
@@ -25,8 +26,5 @@ export function guessMapping<T extends Stored>(
 
 /** Case, accents, blanks and punctuation aside. */
 function bare(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  return fold(name).replace(/[^\p{L}\p{N}]/gu, '');
 }

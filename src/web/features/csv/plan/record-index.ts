@@ -1,8 +1,9 @@
 /** Finds the record that a row is about: by id, or by what people know it by. Pure. */
 import type { FieldName, Stored } from '../../../../domain/record.ts';
+import { fold } from '../../../lib/fold.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';
 
-export interface RecordIndex<T extends Stored> {
+interface RecordIndex<T extends Stored> {
   readonly byId: (id: string) => T | undefined;
   /** @param key from `keyOf`. */
   readonly byKey: (key: string) => readonly T[];
@@ -19,7 +20,9 @@ export function indexRecords<T extends Stored>(
   const [name, ...others] = knownBy;
   const compared = [name, ...others.filter((other) => known.includes(other))];
   const keyOf = (textOf: (name: FieldName<T>) => string) =>
-    folded(textOf(name)) === '' ? null : compared.map((field) => folded(textOf(field))).join('\n');
+    comparable(textOf(name)) === ''
+      ? null
+      : compared.map((field) => comparable(textOf(field))).join('\n');
   const byId = new Map(records.map((record) => [record.id.toLowerCase(), record]));
   const byKey = Map.groupBy(records, (record) => keyOf((field) => String(record[field] ?? '')));
   return {
@@ -30,6 +33,6 @@ export function indexRecords<T extends Stored>(
 }
 
 /** Case, accents and extra spaces aside. */
-function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+function comparable(text: string): string {
+  return fold(text).replace(/\s+/g, ' ').trim();
 }
