@@ -2,18 +2,16 @@
 import { useSyncExternalStore } from 'react';
 import type { Stored } from '../../../domain/record.ts';
 import { createStore } from '../../lib/store.ts';
-import type { KeptKind } from '../../records/kept-kind.ts';
+import type { FormParam, KeptKind } from '../../records/kept-kind.ts';
 
-export interface LastImport {
+interface LastImport {
   /** 'N added, N updated, N skipped'. */
   readonly summary: string;
   readonly isUndoing: boolean;
   readonly undo: () => void;
 }
 
-type Param = KeptKind<never>['param'];
-
-const NONE: ReadonlyMap<Param, LastImport> = new Map();
+const NONE: ReadonlyMap<FormParam, LastImport> = new Map();
 const store = createStore(NONE);
 
 export function useLastImport<T extends Stored>({ param }: KeptKind<T>): LastImport | null {

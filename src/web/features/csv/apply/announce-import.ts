@@ -17,8 +17,8 @@ export function announceImport<T extends Stored>(
   done: DoneImport<T>,
   skipped: number,
 ): void {
-  const counts = [`${done.added.length} added`, `${done.updated.length} updated`];
-  const summary = [...counts, `${skipped} skipped`].join(', ');
+  const { added, updated } = done;
+  const summary = `${added.length} added, ${updated.length} updated, ${skipped} skipped`;
   const offer = { summary, isUndoing: false, undo };
 
   function undo() {
@@ -28,11 +28,12 @@ export function announceImport<T extends Stored>(
     void undoImport(kind, done).then(
       (savedSince) => {
         setLastImport(kind, null);
-        showToast(undone(kind, savedSince));
+        announceUndone(kind, savedSince);
       },
       (reason: unknown) => {
         setLastImport(kind, offer);
-        const description = reason instanceof WriteFailed ? wordsFor(reason) : UNREACHABLE;
+        if (!(reason instanceof WriteFailed)) throw reason;
+        const description = wordsFor(reason);
         showToast({ kind: 'error', title: 'The import could not be undone', description });
       },
     );
@@ -42,14 +43,15 @@ export function announceImport<T extends Stored>(
   showToast({ kind: 'success', title: summary, action: { label: 'Undo', run: undo } });
 }
 
-const UNREACHABLE = 'The server does not answer. Try again in a moment.';
-
-function undone<T extends Stored>(kind: KeptKind<T>, savedSince: readonly T[]) {
+function announceUndone<T extends Stored>(kind: KeptKind<T>, savedSince: readonly T[]): void {
   const title = 'Import undone';
-  if (savedSince.length === 0) return { kind: 'success' as const, title };
+  if (savedSince.length === 0) {
+    showToast({ kind: 'success', title });
+    return;
+  }
   const names = savedSince.slice(0, NAMED_AT_MOST).map(kind.nameOf);
   const others = savedSince.length - names.length;
   const named = [...names, ...(others > 0 ? [`${others} more`] : [])].join(', ');
   const description = `Saved by somebody since, and left as they are: ${named}.`;
-  return { kind: 'info' as const, title, description };
+  showToast({ kind: 'info', title, description });
 }

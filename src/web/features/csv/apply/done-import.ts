@@ -9,7 +9,7 @@ export interface DoneImport<T extends Stored> {
   readonly updated: readonly Update<T>[];
 }
 
-export interface Update<T extends Stored> {
+interface Update<T extends Stored> {
   readonly before: T;
   readonly after: T;
 }

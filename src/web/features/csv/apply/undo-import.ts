@@ -2,7 +2,7 @@
 import type { Stored } from '../../../../domain/record.ts';
 import { configuredApi } from '../../../lib/api-address.ts';
 import { readDirectory } from '../../../lib/data-api.ts';
-import { deleteRows, upsertRows } from '../../../lib/write-rows.ts';
+import { deleteRows, upsertRows, WriteFailed } from '../../../lib/write-rows.ts';
 import {
   forgetRecords,
   keepRecords,
@@ -22,12 +22,20 @@ export async function undoImport<T extends Stored>(
   kind: KeptKind<T>,
   done: DoneImport<T>,
 ): Promise<readonly T[]> {
-  const now = recordsOf(await readDirectory(configuredApi()), kind);
-  const { undoable, savedSince } = undoableOf(kind, done, now);
+  const { undoable, savedSince } = undoableOf(kind, done, await recordsNow(kind));
   await putBack(kind, undoable.updated);
   await takeOut(kind, undoable.added);
   void loadDirectory();
   return savedSince;
+}
+
+async function recordsNow<T extends Stored>(kind: KeptKind<T>): Promise<readonly T[]> {
+  try {
+    return recordsOf(await readDirectory(configuredApi()), kind);
+  } catch (reason) {
+    console.warn('The directory could not be read:', reason);
+    throw new WriteFailed('unreachable', 'The directory could not be read');
+  }
 }
 
 async function putBack<T extends Stored>(kind: KeptKind<T>, updated: DoneImport<T>['updated']) {

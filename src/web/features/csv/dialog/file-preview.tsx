@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
 import { buttonClass } from '../../../components/button.ts';
+import { counted } from '../../../lib/counted.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';
 import type { DoneImport } from '../apply/done-import.ts';
 import { guessMapping } from '../mapping/guess-mapping.ts';
@@ -53,7 +54,7 @@ export function FilePreview<T extends Stored>(props: Props<T>) {
           dir="auto"
           className="text-lg font-medium [overflow-wrap:anywhere]"
         >
-          {name}: {rowCount(table.rows.length)}
+          {name}: {counted(table.rows.length, 'row')}
         </h3>
         {isGuess && (
           <p className="mt-2 rounded-lg bg-yellow-wash p-3 text-yellow">
@@ -65,7 +66,7 @@ export function FilePreview<T extends Stored>(props: Props<T>) {
         {rows && <Preview rows={rows} unticked={unticked} onUntick={setUnticked} />}
       </div>
       <div className="border-t border-line px-5 py-4 sm:px-6">
-        {isWriting && <ProgressLine label={`Importing ${rowCount(chosen.length)}…`} />}
+        {isWriting && <ProgressLine label={`Importing ${counted(chosen.length, 'row')}…`} />}
         {!isWriting && compared !== null && (
           <ProgressLine
             label="Comparing with the directory…"
@@ -81,7 +82,7 @@ export function FilePreview<T extends Stored>(props: Props<T>) {
               onClick={() => void importChosen()}
               className={`${buttonClass('primary')} disabled:cursor-not-allowed disabled:opacity-50`}
             >
-              Import {rowCount(chosen.length)}
+              Import {counted(chosen.length, 'row')}
             </button>
             <button type="button" onClick={onCancel} className={buttonClass('plain')}>
               Cancel
@@ -91,8 +92,4 @@ export function FilePreview<T extends Stored>(props: Props<T>) {
       </div>
     </>
   );
-}
-
-function rowCount(count: number): string {
-  return count === 1 ? '1 row' : `${count} rows`;
 }

@@ -13,7 +13,7 @@ const SOMEBODY_SAVED =
   'Somebody else has saved some of these meanwhile, so nothing was imported. ' +
   'The preview now shows what is there; your choices are kept. Look at it and import again.';
 
-export interface Apply<T extends Stored> {
+interface Apply<T extends Stored> {
   readonly isWriting: boolean;
   /** Why the last try wrote nothing. */
   readonly fault: string | null;

@@ -16,7 +16,7 @@ type State =
   | { readonly at: 'reading'; readonly file: File }
   | { readonly at: 'read'; readonly file: CsvFile };
 
-export interface FileChoice {
+interface FileChoice {
   readonly state: State;
   readonly choose: (file: File) => void;
   /** Back to no file; one that is being read is given up. */

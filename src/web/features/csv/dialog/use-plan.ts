@@ -8,7 +8,7 @@ import type { Mapping } from '../mapping/mapping.ts';
 import { planInSlices } from '../plan/plan-in-slices.ts';
 import type { PlannedRow } from '../plan/planned-row.ts';
 
-export interface Plan<T extends Stored> {
+interface Plan<T extends Stored> {
   /** None at first; while another is being made, the last. */
   readonly rows: readonly PlannedRow<T>[] | null;
   /** Rows compared so far; null when the plan is made. */

@@ -1,7 +1,7 @@
 /** The bytes of a chosen file as text, whatever program saved it. Pure. */
 import { UnreadableFile } from './unreadable-file.ts';
 
-export interface DecodedFile {
+interface DecodedFile {
   readonly text: string;
   /** Nothing in the file said how its letters are written: accents may have come out wrong. */
   readonly isGuess: boolean;

@@ -1,7 +1,7 @@
 /** Files that are refused unread. Pure. */
 
 /** Bytes; 5,000 members take about a million. */
-export const MAX_FILE_BYTES = 10_000_000;
+const MAX_FILE_BYTES = 10_000_000;
 
 /** What to do about a file of this many bytes; null when it may be read. */
 export function tooLarge(bytes: number): string | null {

@@ -15,7 +15,7 @@ import type { Change } from './planned-row.ts';
 /** Characters that are shown of a text at fault. */
 const SHOWN_LENGTH = 80;
 
-export interface Comparison<T extends Stored> {
+interface Comparison<T extends Stored> {
   /** What is stored when the row is applied; fields that do not change stay as they are. */
   readonly values: Values<T>;
   readonly changes: readonly Change<T>[];

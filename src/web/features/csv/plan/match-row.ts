@@ -7,7 +7,7 @@ import { indexRecords } from './record-index.ts';
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** What a row is about: a record, one to be added, or why neither can be said. */
-export type Subject<T extends Stored> =
+type Subject<T extends Stored> =
   | { readonly record: T }
   | { readonly newId: string }
   | { readonly reason: string };

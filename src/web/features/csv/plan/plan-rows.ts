@@ -1,5 +1,6 @@
 /** What an import would do, row by row: new, changed, unchanged or faulty, and why. Pure. */
 import { draftOf, type Stored } from '../../../../domain/record.ts';
+import { counted } from '../../../lib/counted.ts';
 import type { Table, TableRow } from '../file/parse-table.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import { compareRecord } from './compare-record.ts';
@@ -24,8 +25,7 @@ export function createPlanner<T extends Stored>(
     const cellOf: CellOf<T> = (target) => (cells[mapping.indexOf(target)] ?? '').trim();
     const named = { number, title: cellOf(nameField) };
     if (cells.length !== header.length) {
-      const has = cells.length === 1 ? '1 cell' : `${cells.length} cells`;
-      const reason = `It has ${has}, the header has ${header.length}.`;
+      const reason = `It has ${counted(cells.length, 'cell')}, the header has ${header.length}.`;
       return { ...named, verdict: 'faulty', reasons: [reason] };
     }
     const subject = match(number, cellOf);

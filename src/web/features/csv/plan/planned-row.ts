@@ -16,7 +16,7 @@ interface Row {
   readonly title: string;
 }
 
-export interface NewRow<T extends Stored> extends Row {
+interface NewRow<T extends Stored> extends Row {
   readonly verdict: 'new';
   readonly id: string;
   readonly values: Values<T>;
@@ -24,18 +24,18 @@ export interface NewRow<T extends Stored> extends Row {
   readonly changes: readonly Change<T>[];
 }
 
-export interface ChangedRow<T extends Stored> extends Row {
+interface ChangedRow<T extends Stored> extends Row {
   readonly verdict: 'changed';
   readonly record: T;
   readonly values: Values<T>;
   readonly changes: readonly Change<T>[];
 }
 
-export interface UnchangedRow extends Row {
+interface UnchangedRow extends Row {
   readonly verdict: 'unchanged';
 }
 
-export interface FaultyRow extends Row {
+interface FaultyRow extends Row {
   readonly verdict: 'faulty';
   /** Sentences that say what is wrong and what to do; at least one. */
   readonly reasons: readonly string[];
