@@ -209,6 +209,19 @@ test('P5 P6 a deleted member is gone at once and comes back whole with Undo', as
   expect(await chapter.rows('members')).toEqual(before);
 });
 
+test('P6 a member without a priority comes back without one', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await chapter.change('members', 'member_name=eq.Garrett%20Holloway', { priority: null });
+  const before = await chapter.rows('members');
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Delete Garrett Holloway' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Member saved!')).toBeVisible();
+  expect(await chapter.rows('members')).toEqual(before);
+});
+
 test('P6 Ctrl+Z brings deleted members back by keyboard, the last one first', async ({
   signedIn: page,
   chapter,

@@ -17,7 +17,7 @@ export async function addRecord<T extends Stored>(
   id: string,
   draft: Draft<T>,
 ): Promise<T> {
-  return insert(kind, { ...valuesOf(kind, draft), id });
+  return insert(kind, filled({ ...valuesOf(kind, draft), id }));
 }
 
 /** Saves the whole record (W2), unless somebody else has saved it since `base`. @throws {WriteFailed} */
@@ -39,9 +39,10 @@ export async function deleteRecord<T extends Stored>(kind: KeptKind<T>, id: stri
   return record;
 }
 
-/** Adds a deleted record again, as it was. @throws {WriteFailed} */
+/** Adds a deleted record again, as it was: fields that were empty get no default. @throws {WriteFailed} */
 export async function restoreRecord<T extends Stored>(kind: KeptKind<T>, record: T): Promise<T> {
-  return insert(kind, record);
+  const { version, ...row } = record;
+  return insert(kind, version === null ? row : record);
 }
 
 /**
@@ -63,7 +64,7 @@ async function insert<T extends Stored>(
   kind: KeptKind<T>,
   record: object & { readonly id: string },
 ): Promise<T> {
-  const sent = filled(record);
+  const sent: Row & { readonly id: string } = { ...record };
   const row = (await insertRow(kind.table, sent)) ?? (await readRow(kind.table, sent.id));
   if (
     row === null ||
