@@ -1,16 +1,20 @@
 /** What is around every field of a form: its label, its hint, and what is wrong with it. */
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import type { FieldName, Stored } from '../../../domain/record.ts';
 import type { RecordForm } from './record-form.ts';
 
-/** What ties an input to its label, hint and error; spread on the input. */
-export interface FieldTies {
+/** What ties an input to the draft, and to its label, hint and error; spread on the input. */
+interface FieldTies {
   readonly id: string;
   readonly name: string;
   readonly required: boolean;
   readonly 'aria-invalid': boolean;
   readonly 'aria-describedby': string | undefined;
+  readonly value: string;
+  readonly readOnly: boolean;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  readonly onBlur: () => void;
 }
 
 interface Props<T extends Stored> {
@@ -42,6 +46,10 @@ export function FieldFrame<T extends Stored>({ form, name, hint, children }: Pro
         required: field?.required ?? false,
         'aria-invalid': fault !== undefined,
         'aria-describedby': describedBy || undefined,
+        value: form.draft[name],
+        readOnly: form.isSaving,
+        onChange: (event) => form.set(name, event.target.value),
+        onBlur: () => form.leave(name),
       })}
       {fault && (
         <p id={`${id}-fault`} className="mt-1 flex gap-1.5 text-sm text-danger">

@@ -7,7 +7,7 @@ import {
   type Stored,
 } from '../../../domain/record.ts';
 
-export interface Merged<T extends Stored> {
+interface Merged<T extends Stored> {
   /** Theirs where only they changed a field, mine everywhere else. */
   readonly draft: Draft<T>;
   /** Fields both changed, to different texts: mine stand until theirs are chosen. */

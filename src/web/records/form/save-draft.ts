@@ -7,7 +7,7 @@ import { addRecord, changeRecord, readRecord } from '../save-record.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import type { Conflict } from './record-form.ts';
 
-export interface Attempt<T extends Stored> {
+interface Attempt<T extends Stored> {
   readonly recordId: string;
   /** What editing began from; null for a record that is being added. */
   readonly base: T | null;
@@ -16,7 +16,7 @@ export interface Attempt<T extends Stored> {
   readonly conflict: Conflict<T> | null;
 }
 
-export type SaveResult<T extends Stored> =
+type SaveResult<T extends Stored> =
   | { readonly status: 'saved'; readonly record: T }
   | {
       readonly status: 'failed';

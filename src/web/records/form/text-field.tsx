@@ -1,6 +1,7 @@
-/** A field of a record that is typed as text. Nothing typed is refused or altered by the browser. */
+/** A field of a record that is typed as text, in one line or several. */
 import { type HTMLInputTypeAttribute, type Ref, useId } from 'react';
 import type { FieldName, Stored } from '../../../domain/record.ts';
+import { INPUT_CLASS } from '../input-class.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { RecordForm } from './record-form.ts';
 
@@ -9,6 +10,9 @@ interface Props<T extends Stored> {
   readonly name: FieldName<T>;
   readonly hint?: string;
   readonly placeholder?: string;
+}
+
+interface LineProps<T extends Stored> extends Props<T> {
   /** 'email' and 'url' are none of these: browsers rewrite or refuse what people keep in such fields. */
   readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'tel' | 'number'>;
   readonly inputMode?: 'email' | 'url';
@@ -16,11 +20,7 @@ interface Props<T extends Stored> {
   readonly suggestions?: readonly string[];
 }
 
-export const INPUT_CLASS =
-  'mt-1 block min-h-11 w-full rounded-lg border border-edge bg-paper px-3 py-2 text-ink ' +
-  'placeholder:text-quiet aria-invalid:border-danger';
-
-export function TextField<T extends Stored>(props: Props<T>) {
+export function TextField<T extends Stored>(props: LineProps<T>) {
   const { form, name, hint, placeholder, type = 'text', inputMode, suggestions } = props;
   const listId = useId();
   // An input drops line breaks, which an imported text may have.
@@ -33,17 +33,12 @@ export function TextField<T extends Stored>(props: Props<T>) {
             {...ties}
             type={type}
             inputMode={inputMode}
-            step={type === 'number' ? 1 : undefined}
             spellCheck={inputMode ? false : undefined}
             autoCapitalize={inputMode && 'none'}
             list={suggestions && listId}
-            value={form.draft[name]}
-            readOnly={form.isSaving}
-            onChange={(event) => form.set(name, event.target.value)}
-            onBlur={() => form.leave(name)}
             placeholder={placeholder}
             dir="auto"
-            className={INPUT_CLASS}
+            className={`${INPUT_CLASS} mt-1`}
           />
           {suggestions && (
             <datalist id={listId}>
@@ -58,11 +53,7 @@ export function TextField<T extends Stored>(props: Props<T>) {
   );
 }
 
-interface LongProps<T extends Stored> {
-  readonly form: RecordForm<T>;
-  readonly name: FieldName<T>;
-  readonly hint?: string;
-  readonly placeholder?: string;
+interface LongProps<T extends Stored> extends Props<T> {
   /** For who writes into the text at the caret. */
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
@@ -77,13 +68,9 @@ export function LongTextField<T extends Stored>(props: LongProps<T>) {
           {...ties}
           ref={ref}
           rows={4}
-          value={form.draft[name]}
-          readOnly={form.isSaving}
-          onChange={(event) => form.set(name, event.target.value)}
-          onBlur={() => form.leave(name)}
           placeholder={placeholder}
           dir="auto"
-          className={`${INPUT_CLASS} field-sizing-content max-h-96 min-h-28`}
+          className={`${INPUT_CLASS} mt-1 field-sizing-content max-h-96 min-h-28`}
         />
       )}
     </FieldFrame>

@@ -1,7 +1,7 @@
 /** Above a list: the search, the order, and the groups with their counts. */
 import { type ReactNode, useId, useMemo } from 'react';
 import type { Stored } from '../../../domain/record.ts';
-import { INPUT_CLASS } from '../form/text-field.tsx';
+import { INPUT_CLASS } from '../input-class.ts';
 import { countGroups } from './arrange.ts';
 import type { Grouping, ListShape } from './list-shape.ts';
 import type { ListView } from './list-view.ts';
@@ -28,7 +28,7 @@ export function ListControls<T extends Stored>({ list, shape, records, plural }:
             onChange={(event) => look({ query: event.target.value })}
             autoComplete="off"
             dir="auto"
-            className={INPUT_CLASS}
+            className={`${INPUT_CLASS} mt-1`}
           />
         )}
       </Control>
@@ -41,7 +41,7 @@ export function ListControls<T extends Stored>({ list, shape, records, plural }:
             id={id}
             value={view.sort ?? shape.sorts[0].label}
             onChange={(event) => look({ sort: event.target.value })}
-            className={INPUT_CLASS}
+            className={`${INPUT_CLASS} mt-1`}
           >
             {shape.sorts.map(({ label }) => (
               <option key={label}>{label}</option>
@@ -75,7 +75,7 @@ function GroupChoice<T extends Stored>({ grouping, records, view, look }: GroupP
           id={id}
           value={view.group ?? ALL}
           onChange={({ target }) => look({ group: target.value === ALL ? null : target.value })}
-          className={INPUT_CLASS}
+          className={`${INPUT_CLASS} mt-1`}
         >
           <option value={ALL}>
             {grouping.all} ({records.length})

@@ -1,6 +1,7 @@
 /** How many there are, as news for a screen reader too, and what to do when there are none. */
 import type { Stored } from '../../../domain/record.ts';
 import { buttonClass } from '../../components/button.ts';
+import { counted } from '../../lib/counted.ts';
 import type { List } from './use-list.ts';
 
 interface Props<T extends Stored> {
@@ -33,6 +34,6 @@ export function ListCount<T extends Stored>({ list, all, noun }: Props<T>) {
 function inWords(found: number, all: number, noun: string): string {
   if (all === 0) return `No ${noun}s yet.`;
   if (found === 0) return `No ${noun} matches.`;
-  const total = `${all} ${noun}${all === 1 ? '' : 's'}`;
+  const total = counted(all, noun);
   return found === all ? total : `${found} of ${total}`;
 }

@@ -1,7 +1,7 @@
 /** What a page of a list holds: its rows, and the form that is open. Pure. */
 import type { Stored } from '../../../domain/record.ts';
 
-export interface ListItem<T extends Stored> {
+interface ListItem<T extends Stored> {
   readonly id: string;
   /** null for an open form whose record somebody else has deleted. */
   readonly record: T | null;

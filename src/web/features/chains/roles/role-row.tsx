@@ -1,7 +1,7 @@
 /** One role of a sequence: its text, and the buttons that move or remove it. */
 import { ChevronDown, ChevronUp, type LucideIcon, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { INPUT_CLASS } from '../../../records/form/text-field.tsx';
+import { INPUT_CLASS } from '../../../records/input-class.ts';
 import type { RolePart } from './use-list-focus.ts';
 
 interface Props {
@@ -46,7 +46,7 @@ export function RoleRow(props: Props) {
         onChange={(event) => props.onType(event.target.value)}
         onKeyDown={onKeyDown}
         dir="auto"
-        className={`${INPUT_CLASS} mt-0! min-w-0 flex-1 basis-[calc(100%-2rem)] sm:basis-0`}
+        className={`${INPUT_CLASS} min-w-0 flex-1 basis-[calc(100%-2rem)] sm:basis-0`}
       />
       <RoleButton
         part="up"
