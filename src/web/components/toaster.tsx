@@ -13,9 +13,10 @@ export function Toaster() {
   const toasts = useToasts();
   if (!useHydrated()) return null;
   return createPortal(
+    // Beside the floating Feedback button, on the page that has one.
     <ol
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-4 z-20 m-0 flex list-none flex-col items-center gap-2 pr-20 pl-4 sm:bottom-6 sm:pl-20"
+      className="pointer-events-none fixed inset-x-0 bottom-4 z-20 m-0 flex list-none flex-col items-center gap-2 px-4 sm:bottom-6 [body:has([data-floating])_&]:pr-20 sm:[body:has([data-floating])_&]:pl-20"
     >
       {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} />

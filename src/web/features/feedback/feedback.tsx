@@ -37,6 +37,7 @@ export function Feedback() {
       <button
         type="button"
         onClick={open}
+        data-floating
         className="fixed right-4 bottom-4 z-10 inline-flex min-h-12 min-w-12 cursor-pointer items-center justify-center gap-2 rounded-full border border-line bg-sheet sm:px-5 font-medium text-accent shadow-md transition-colors hover:border-accent hover:bg-accent-wash sm:right-6 sm:bottom-6"
       >
         <MessageCircle className="size-5 sm:size-4" aria-hidden="true" />
