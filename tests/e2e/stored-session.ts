@@ -1,9 +1,6 @@
 /** The session a browser keeps, as tests look at it and tamper with it. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Chapter } from './admin-fixtures.ts';
-
-/** Where the auth client of the app keeps its session in local storage. */
-const SESSION_KEY = 'pathfinder-auth';
+import { SESSION_KEY } from '../../src/web/lib/session-presence.ts';
 
 interface StoredSession {
   readonly access_token: string;
@@ -36,7 +33,7 @@ export async function spoil(page: Page): Promise<void> {
 }
 
 /** Ends every session of the account at the server, as from another device. */
-export async function revoke(page: Page, { url }: Chapter): Promise<void> {
+export async function revoke(page: Page, { url }: { readonly url: string }): Promise<void> {
   const answer = await fetch(`${url}/auth/v1/logout?scope=global`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${(await storedSession(page))?.access_token}` },
