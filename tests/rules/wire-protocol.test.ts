@@ -43,10 +43,19 @@ function filesOf(name: string): TestFile[] {
     `${name}.test.ts`,
     `${name}/*.test.ts`,
   ];
-  return globSync(places, { cwd: ROOT }).map((file) => {
-    const code = readFileSync(join(ROOT, file), 'utf8');
-    return { titles: titlesIn(file, code), code };
-  });
+  return globSync(places, { cwd: ROOT }).map(read);
+}
+
+const filesRead = new Map<string, TestFile>();
+
+/** Most files are named by many rows, and each takes a while to parse. */
+function read(file: string): TestFile {
+  const known = filesRead.get(file);
+  if (known !== undefined) return known;
+  const code = readFileSync(join(ROOT, file), 'utf8');
+  const tests = { titles: titlesIn(file, code), code };
+  filesRead.set(file, tests);
+  return tests;
 }
 
 /** A title that a table fills in has '%s' or '$name'; its words then stand in the table. */
