@@ -18,7 +18,7 @@ export function formatRecords<T extends Stored>(
   return BYTE_ORDER_MARK + [[...names, 'id'], ...rows].map(lineOf).join('');
 }
 
-/** Every cell in quotes: no program can find a separator, and behind it a formula, within one. */
+/** Every cell in quotes, whatever it holds. */
 function lineOf(cells: readonly string[]): string {
   const quoted = cells.map((cell) => `"${defused(cell).replaceAll('"', '""')}"`);
   return `${quoted.join(',')}\r\n`;
