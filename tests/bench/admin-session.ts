@@ -1,13 +1,11 @@
 /** An admin of a measured app: an account, and its session as the auth client keeps it. */
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
+import { SESSION_KEY } from '../../src/web/lib/session-presence.ts';
 import type { ServedApp } from './served-app.ts';
 
 const SERVICE_KEY = `sb_secret_${randomBytes(24).toString('hex')}`;
 const ACCOUNT = { email: 'bench@example.com', password: randomBytes(12).toString('hex') };
-
-/** Where the auth client keeps its session in local storage. */
-const SESSION_KEY = 'pathfinder-auth';
 
 /** Settings of a server that lets `askAsOperator` in. */
 export const OPERATED = { SERVICE_KEY, LIMITS: 'off' };

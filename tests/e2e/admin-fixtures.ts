@@ -6,15 +6,13 @@ import { copyDemoDatabase, copyEmptyDatabase } from '../server/embedded.ts';
 import { ServerProcess } from '../server/server-process.ts';
 import { temporaryFolder } from '../server/temporary-folder.ts';
 import { test as base, expect } from './fixtures.ts';
+import { store } from './stored-session.ts';
 
 export { needInput, toast } from './fixtures.ts';
 export { expect };
 
 /** The operator's key of these servers, which the tests set the stage with. */
 const SERVICE_KEY = `sb_secret_${'e2e'.repeat(14)}`;
-
-/** Where the auth client of the app keeps its session. */
-const SESSION_KEY = 'pathfinder-auth';
 
 export interface Account {
   readonly email: string;
@@ -118,10 +116,7 @@ export async function signIn(page: Page, chapter: Chapter, account: Account): Pr
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   );
   await page.goto(stage);
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-    SESSION_KEY,
-    session,
-  ] as const);
+  await store(page, session);
 }
 
 /** Copying a database takes a fraction of the time that a server takes to make it. */
