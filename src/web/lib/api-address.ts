@@ -13,3 +13,8 @@ export function configuredApi(): ApiAddress {
     key: import.meta.env.VITE_API_KEY ?? null,
   };
 }
+
+/** The headers by which every request names the key, where there is one. */
+export function keyHeaders({ key }: ApiAddress): Record<string, string> {
+  return key === null ? {} : { apikey: key };
+}

@@ -1,7 +1,7 @@
 /** The data API: reading the directory over the wire both our server and a Supabase project speak (W). */
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { type Directory, parseDirectory } from '../../domain/directory.ts';
-import type { ApiAddress } from './api-address.ts';
+import { type ApiAddress, keyHeaders } from './api-address.ts';
 import { readAllRows } from './read-all-rows.ts';
 
 /** A read that takes longer than this, in milliseconds, counts as failed. */
@@ -10,7 +10,7 @@ const READ_TIMEOUT_MS = 15_000;
 /** Every member and every chain, in the order of W1. Rejects when either read fails. */
 export async function readDirectory(api: ApiAddress): Promise<Directory> {
   const client = new PostgrestClient(`${api.url}/rest/v1`, {
-    headers: api.key === null ? {} : { apikey: api.key },
+    headers: keyHeaders(api),
     timeout: READ_TIMEOUT_MS,
     // The visitor is told at once and decides when to try again (S9).
     retry: false,

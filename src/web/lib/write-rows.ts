@@ -1,8 +1,9 @@
-/** Writing to the data API as whoever is signed in (W2): one request each, so all of it or nothing. */
+/** Writing to the data API as whoever is signed in (W2). One request is all of it or nothing. */
 import { PostgrestClient, type PostgrestError } from '@supabase/postgrest-js';
-import { configuredApi } from './api-address.ts';
+import type { Row } from '../../domain/directory.ts';
+import { configuredApi, keyHeaders } from './api-address.ts';
 import { accessToken } from './session/access.ts';
-import { renewingFetch } from './session/renewing-fetch.ts';
+import { renewingFetch, UNAUTHORIZED } from './session/renewing-fetch.ts';
 
 /** A write that takes longer than this, in milliseconds, counts as failed. */
 const WRITE_TIMEOUT_MS = 30_000;
@@ -13,15 +14,13 @@ const IDS_PER_DELETE = 100;
 /** SQLSTATE of a save that was made from an older version than is there (supabase/migrations). */
 const STALE = 'PT409';
 
-export type Row = Readonly<Record<string, unknown>>;
-
 /**
  * Why nothing was written.
  * - stale: somebody else saved meanwhile. gone: there is no such row any more.
  * - signed-out: the session is over. unreachable: the server did not answer; trying again may help.
  * - refused: the server said no, and `message` is what it said.
  */
-export type WriteFailure = 'stale' | 'gone' | 'signed-out' | 'unreachable' | 'refused';
+type WriteFailure = 'stale' | 'gone' | 'signed-out' | 'unreachable' | 'refused';
 
 export class WriteFailed extends Error {
   override readonly name = 'WriteFailed';
@@ -74,7 +73,7 @@ export async function upsertRows(table: string, rows: readonly Row[]): Promise<r
 }
 
 /**
- * Deletes rows; those that are gone already do not matter.
+ * Deletes rows, some at a time; those that are gone already do not matter.
  * @param version when given, rows that somebody has saved since that version are left alone.
  * @returns the ids of those deleted. @throws {WriteFailed}
  */
@@ -97,9 +96,9 @@ async function writer(): Promise<PostgrestClient> {
   const access = await accessToken();
   if (access === 'signed-out') throw new WriteFailed(access, 'Nobody is signed in');
   if (access === 'unreachable') throw new WriteFailed(access, 'The server does not answer');
-  const { url, key } = configuredApi();
-  return new PostgrestClient(`${url}/rest/v1`, {
-    headers: { Authorization: `Bearer ${access.token}`, ...(key !== null && { apikey: key }) },
+  const api = configuredApi();
+  return new PostgrestClient(`${api.url}/rest/v1`, {
+    headers: { ...keyHeaders(api), Authorization: `Bearer ${access.token}` },
     timeout: WRITE_TIMEOUT_MS,
     fetch: renewingFetch,
   });
@@ -120,7 +119,7 @@ async function answer(request: PromiseLike<Answer>): Promise<readonly Row[]> {
 /** A request that never got an answer has status 0. */
 function failureOf({ code }: PostgrestError, status: number): WriteFailure {
   if (code === STALE) return 'stale';
-  if (status === 401) return 'signed-out';
+  if (status === UNAUTHORIZED) return 'signed-out';
   return status === 0 || status >= 500 ? 'unreachable' : 'refused';
 }
 

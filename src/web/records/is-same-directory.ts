@@ -12,6 +12,5 @@ function isSameList<T extends object>(before: readonly T[], now: readonly T[]): 
 /** Rows of one table are parsed alike: both have the same fields, each a text, a number or null. */
 function isSame<T extends object>(record: T, other: T | undefined): boolean {
   if (other === undefined) return false;
-  const names = Object.keys(record) as (keyof T)[];
-  return names.every((name) => record[name] === other[name]);
+  return Object.entries(record).every(([name, value]) => value === Reflect.get(other, name));
 }

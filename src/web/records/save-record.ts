@@ -1,13 +1,7 @@
 /** Saving, deleting and restoring one record: over the wire, then in the directory the panel shows. */
+import type { Row } from '../../domain/directory.ts';
 import { type Draft, type Stored, valuesOf } from '../../domain/record.ts';
-import {
-  deleteRow,
-  insertRow,
-  type Row,
-  readRow,
-  updateRow,
-  WriteFailed,
-} from '../lib/write-rows.ts';
+import { deleteRow, insertRow, readRow, updateRow, WriteFailed } from '../lib/write-rows.ts';
 import { forgetRecords, keepRecords, loadDirectory } from './directory.ts';
 import type { KeptKind } from './kept-kind.ts';
 

@@ -1,6 +1,6 @@
 /** The auth clients: one keeps the session of this browser (A5), the other keeps nothing. */
 import { GoTrueClient } from '@supabase/auth-js';
-import { configuredApi } from '../api-address.ts';
+import { configuredApi, keyHeaders } from '../api-address.ts';
 import { SESSION_KEY } from '../session-presence.ts';
 import { authFetch } from './auth-fetch.ts';
 
@@ -36,10 +36,6 @@ function takeFromAddress({ pathname, search, hash }: URL): boolean {
 }
 
 function service() {
-  const { url, key } = configuredApi();
-  return {
-    url: `${url}/auth/v1`,
-    headers: key === null ? {} : { apikey: key },
-    fetch: authFetch,
-  };
+  const api = configuredApi();
+  return { url: `${api.url}/auth/v1`, headers: keyHeaders(api), fetch: authFetch };
 }

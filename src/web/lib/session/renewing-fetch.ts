@@ -1,7 +1,8 @@
 /** Sends what was refused for its token once more, with a new one. */
 import { renewedToken } from './access.ts';
 
-const UNAUTHORIZED = 401;
+/** HTTP status of what is refused for its token. */
+export const UNAUTHORIZED = 401;
 
 /**
  * As `fetch`. What was refused with 401 has changed nothing, so it may be sent again.

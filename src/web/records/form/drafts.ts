@@ -1,4 +1,5 @@
 /** What was typed and not yet saved, kept for this tab: a reload or a lost session does not lose it. */
+import type { Row } from '../../../domain/directory.ts';
 import { type Draft, draftOf, type Stored } from '../../../domain/record.ts';
 import type { FormParam, KeptKind } from '../kept-kind.ts';
 import { newId } from '../new-id.ts';
@@ -64,6 +65,6 @@ function keyOf(param: FormParam, id: string): string {
   return `${KEY}:${param}:${id}`;
 }
 
-function isRow(value: unknown): value is Readonly<Record<string, unknown>> {
+function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null;
 }

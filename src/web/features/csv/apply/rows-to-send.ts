@@ -1,6 +1,6 @@
 /** The one request of an import: every row with the same columns, so that all are saved or none. Pure. */
+import type { Row } from '../../../../domain/directory.ts';
 import type { Stored } from '../../../../domain/record.ts';
-import type { Row } from '../../../lib/write-rows.ts';
 import type { ApplicableRow } from '../plan/planned-row.ts';
 
 /** What the data API takes at most is 10 MiB (docs/wire-protocol.md); a little is left to spare. */
