@@ -97,6 +97,27 @@ test('an import whose answer was lost is tried again, and adds nothing twice', a
   expect(await chapter.rows('members')).toHaveLength(before.length + 1);
 });
 
+test('an import whose answer was lost does not overwrite who has saved since', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await openImport(page);
+  await choose(page, csv(['Name', 'Role', 'Company'], ['Zoë Quill', 'Bookbinder', 'Mine']));
+  await expectCounts(page, 'New 1');
+  await page.route(WRITES, async (route) => {
+    if (route.request().method() === 'POST') await route.fetch();
+    await route.abort();
+  });
+  await importButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('The server does not answer.');
+  await page.unrouteAll();
+  await chapter.change('members', 'member_name=eq.Zoë Quill', { company: 'Theirs' });
+
+  await importButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Somebody else has saved');
+  await expectChange(page, 2, 'Company', 'Theirs', 'Mine');
+});
+
 test('who closes the import while it is refused hears of it', async ({
   signedIn: page,
   chapter,

@@ -12,7 +12,7 @@ const bob = member('bob', 1);
 
 describe('what is sent', () => {
   test('has the same columns in every row, and the version each was planned from', () => {
-    const rows = rowsToSend([changed(ann), added(bob)]);
+    const rows = rowsToSend([changed(ann), added(bob)], [ann]);
     expect(rows).toMatchObject([
       { id: 'ann', version: 4 },
       { id: 'bob', version: 1 },
@@ -20,8 +20,13 @@ describe('what is sent', () => {
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual(Object.keys(rows[1] ?? {}).sort());
   });
 
+  test('has a version where all of it is new, too', () => {
+    expect(rowsToSend([added(bob)], [ann])).toMatchObject([{ id: 'bob', version: 1 }]);
+  });
+
   test('has no version where the table counts none', () => {
-    const [row] = rowsToSend([changed({ ...ann, version: null }), added(bob)]);
+    const old = { ...ann, version: null };
+    const [row] = rowsToSend([changed(old), added(bob)], [old]);
     expect(row).not.toHaveProperty('version');
   });
 

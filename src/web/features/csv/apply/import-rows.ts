@@ -7,12 +7,13 @@ import type { ApplicableRow } from '../plan/planned-row.ts';
 import { type DoneImport, doneImport } from './done-import.ts';
 import { bodySize, MAX_BODY_BYTES, rowsToSend } from './rows-to-send.ts';
 
-/** Saves all of the rows or none. @throws {WriteFailed} */
+/** Saves all of the rows or none. @param records all that are there. @throws {WriteFailed} */
 export async function importRows<T extends Stored>(
   kind: KeptKind<T>,
   planned: readonly ApplicableRow<T>[],
+  records: readonly T[],
 ): Promise<DoneImport<T>> {
-  const rows = rowsToSend(planned);
+  const rows = rowsToSend(planned, records);
   if (bodySize(rows) > MAX_BODY_BYTES) {
     throw new WriteFailed(
       'refused',

@@ -11,12 +11,15 @@ const FIRST_VERSION = 1;
 
 /**
  * Rows to add or change by their ids, each with the version it was planned from: when somebody has
- * saved one since, the database refuses all. Where the table counts no saves, no version is sent.
+ * saved one since, the database refuses all. New ones have theirs, too: an import that is sent again,
+ * because its answer was lost, may find them saved. Where the table counts no saves, no version is sent.
+ * @param records all that are there.
  */
-export function rowsToSend<T extends Stored>(planned: readonly ApplicableRow<T>[]): Row[] {
-  const isVersioned = planned.some(
-    (row) => row.verdict === 'changed' && row.record.version !== null,
-  );
+export function rowsToSend<T extends Stored>(
+  planned: readonly ApplicableRow<T>[],
+  records: readonly T[],
+): Row[] {
+  const isVersioned = records.some(({ version }) => version !== null);
   return planned.map((row) => {
     const { id, version } = row.verdict === 'new' ? { id: row.id, version: null } : row.record;
     return { ...row.values, id, ...(isVersioned && { version: version ?? FIRST_VERSION }) };

@@ -32,7 +32,7 @@ export function FilePreview<T extends Stored>(props: Props<T>) {
   const [mapping, setMapping] = useState(() => guessMapping(kind, table.header));
   const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
   const { rows, compared } = usePlan(kind, records, table, mapping);
-  const { isWriting, fault, apply } = useApply(kind);
+  const { isWriting, fault, apply } = useApply(kind, records);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 

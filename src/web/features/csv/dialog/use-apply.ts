@@ -21,7 +21,7 @@ interface Apply<T extends Stored> {
   readonly apply: (chosen: readonly ApplicableRow<T>[]) => Promise<DoneImport<T> | null>;
 }
 
-export function useApply<T extends Stored>(kind: KeptKind<T>): Apply<T> {
+export function useApply<T extends Stored>(kind: KeptKind<T>, records: readonly T[]): Apply<T> {
   const [isWriting, setWriting] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
 
@@ -29,7 +29,7 @@ export function useApply<T extends Stored>(kind: KeptKind<T>): Apply<T> {
     setFault(null);
     setWriting(true);
     try {
-      return await importRows(kind, chosen);
+      return await importRows(kind, chosen, records);
     } catch (reason) {
       setFault(await explain(reason));
       return null;
