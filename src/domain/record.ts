@@ -40,15 +40,22 @@ export interface RecordKind<T extends Stored> {
 }
 
 /** The text of a record's fields; of nothing, a blank form's. */
-export function draftOf<T extends Stored>({ fields }: RecordKind<T>, record: T | null): Draft<T> {
-  const texts = fields.map(({ name }) => [name, String(record?.[name] ?? '')]);
-  return Object.fromEntries(texts) as Draft<T>;
+export function draftOf<T extends Stored>(kind: RecordKind<T>, record: T | null): Draft<T> {
+  return byField(kind, ({ name }) => String(record?.[name] ?? ''));
 }
 
 /** What is stored for a draft: trimmed, blank text as null, every field of the kind (W2). */
-export function valuesOf<T extends Stored>({ fields }: RecordKind<T>, draft: Draft<T>): Values<T> {
-  const values = fields.map(({ name, store = plain }) => [name, store(draft[name].trim())]);
-  return Object.fromEntries(values) as Values<T>;
+export function valuesOf<T extends Stored>(kind: RecordKind<T>, draft: Draft<T>): Values<T> {
+  return byField(kind, ({ name, store = plain }) => store(draft[name].trim()));
+}
+
+/** Every field has its entry, which the type of `fromEntries` cannot tell. */
+function byField<T extends Stored, Value>(
+  { fields }: RecordKind<T>,
+  entryOf: (field: Field<FieldName<T>>) => Value,
+): Readonly<Record<FieldName<T>, Value>> {
+  const entries = fields.map((field) => [field.name, entryOf(field)]);
+  return Object.fromEntries(entries) as Record<FieldName<T>, Value>;
 }
 
 function plain(text: string): string | null {
