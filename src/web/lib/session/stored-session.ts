@@ -4,7 +4,7 @@ import { isSignedIn, SESSION_KEY } from '../session-presence.ts';
 /** Set while nobody is signed in because somebody logged out: no session has ended by itself then. */
 const LOGGED_OUT_KEY = 'pathfinder-logged-out';
 
-export interface StoredSession {
+interface StoredSession {
   readonly email: string;
   /** Whether its access token has run out, so that it has to be refreshed. */
   readonly hasExpired: boolean;
