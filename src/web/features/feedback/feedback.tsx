@@ -1,8 +1,9 @@
 /** The floating Feedback button and its dialog, which hands the text to the mail client (F1). */
-import { MessageCircle, X } from 'lucide-react';
+import { MessageCircle } from 'lucide-react';
 import { type FormEvent, useId, useRef } from 'react';
 import { chapter } from '../../../routing/knowledge/chapter.ts';
 import { buttonClass } from '../../components/button.ts';
+import { DialogHeading } from '../../components/dialog-heading.tsx';
 import { messageLink } from '../../lib/links.ts';
 import { showToast } from '../../lib/toasts.ts';
 
@@ -49,19 +50,11 @@ export function Feedback() {
         className="m-auto w-[calc(100%-2rem)] max-w-lg rounded-xl border border-line bg-sheet p-5 text-ink backdrop:bg-black/60 open:rise sm:p-6"
       >
         <form onSubmit={send}>
-          <div className="flex items-start justify-between gap-3">
-            <h2 id={titleId} className="pt-1.5 font-serif text-2xl leading-tight">
-              Feedback or Missing Connection?
-            </h2>
-            <button
-              type="button"
-              aria-label="Close"
-              onClick={() => dialog.current?.close()}
-              className="-mt-1 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
-            >
-              <X className="size-5" aria-hidden="true" />
-            </button>
-          </div>
+          <DialogHeading
+            id={titleId}
+            title="Feedback or Missing Connection?"
+            onClose={() => dialog.current?.close()}
+          />
           <label className="mt-2 block text-quiet">
             Tell us who is missing, or what could be better.
             <textarea

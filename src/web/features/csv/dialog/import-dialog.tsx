@@ -1,8 +1,8 @@
 /** The import of one kind of records: choose a file, look at what it would do, apply it. */
-import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
 import { buttonClass } from '../../../components/button.ts';
+import { DialogHeading } from '../../../components/dialog-heading.tsx';
 import type { KeptKind } from '../../../records/kept-kind.ts';
 import { announceImport } from '../apply/announce-import.ts';
 import type { DoneImport } from '../apply/done-import.ts';
@@ -48,18 +48,12 @@ export function ImportDialog<T extends Stored>({ kind, records, isOpen, onClose 
       onClose={onClose}
       className="m-auto max-h-[calc(100dvh-2rem)] w-full max-w-3xl flex-col overflow-hidden rounded-xl border border-line bg-sheet p-0 text-ink backdrop:bg-black/60 open:flex max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none max-sm:rounded-none max-sm:border-0"
     >
-      <div className="flex items-start justify-between gap-3 px-5 pt-5 pb-3 sm:px-6">
-        <h2 id={titleId} className="pt-1.5 font-serif text-2xl leading-tight">
-          Import {kind.list}
-        </h2>
-        <button
-          type="button"
-          aria-label="Close"
-          onClick={() => dialog.current?.close()}
-          className="-mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
-        >
-          <X className="size-5" aria-hidden="true" />
-        </button>
+      <div className="px-5 pt-5 pb-3 sm:px-6">
+        <DialogHeading
+          id={titleId}
+          title={`Import ${kind.list}`}
+          onClose={() => dialog.current?.close()}
+        />
       </div>
       {state.at === 'read' ? (
         <FilePreview
