@@ -1,7 +1,6 @@
 /** What of a list is looked at: the search, the order, the group, the page. Pure. */
-
-/** Rows in the page at most: more of them make a page of thousands of records slow. */
-export const PAGE_SIZE = 50;
+import type { Stored } from '../../../domain/record.ts';
+import { PAGE_SIZE } from './paging.ts';
 
 export interface ListView {
   readonly query: string;
@@ -23,13 +22,11 @@ export interface Shown {
 
 export const WHOLE_LIST: ListView = { query: '', sort: null, group: null, page: 0, shown: null };
 
-/** The page to draw: the shown record's, or the one asked for as long as there is one. */
-export function pageOf(
+/** The page to draw, from 0: the shown record's, or else the one that was turned to. */
+export function wantedPage(
   { page, shown }: ListView,
-  ids: readonly string[],
-): { page: number; pages: number } {
-  const pages = Math.max(1, Math.ceil(ids.length / PAGE_SIZE));
-  const shownAt = shown ? ids.indexOf(shown.id) : -1;
-  const wanted = shownAt === -1 ? page : Math.floor(shownAt / PAGE_SIZE);
-  return { page: Math.min(wanted, pages - 1), pages };
+  records: readonly Pick<Stored, 'id'>[],
+): number {
+  const shownAt = records.findIndex(({ id }) => id === shown?.id);
+  return shownAt === -1 ? page : Math.floor(shownAt / PAGE_SIZE);
 }

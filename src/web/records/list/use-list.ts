@@ -3,7 +3,8 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { Stored } from '../../../domain/record.ts';
 import { selectRecords, sortEntries } from './arrange.ts';
 import type { ListShape } from './list-shape.ts';
-import { type ListView, PAGE_SIZE, pageOf, WHOLE_LIST } from './list-view.ts';
+import { type ListView, WHOLE_LIST, wantedPage } from './list-view.ts';
+import { pageOf } from './paging.ts';
 
 export interface List<T extends Stored> {
   readonly view: ListView;
@@ -31,16 +32,10 @@ export function useList<T extends Stored>(records: readonly T[], shape: ListShap
     () => selectRecords(entries, shape, { query, group, shown }),
     [entries, shape, query, group, shown],
   );
-  const { page, pages } = pageOf(
-    view,
-    found.map(({ id }) => id),
-  );
   return {
     view,
     found,
-    rows: found.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
-    page,
-    pages,
+    ...pageOf(found, wantedPage(view, found)),
     look: (change) => setView((now) => ({ ...now, ...change, page: 0, shown: null })),
     goTo: (next) => setView((now) => ({ ...now, page: next, shown: null })),
     show: (id, isSaved) => setView((now) => ({ ...now, shown: { id, isSaved } })),

@@ -1,13 +1,11 @@
 /** The rows of the file by what would happen to them, a page at a time, and which are to be applied. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
+import { Pager } from '../../../records/list/pager.tsx';
+import { pageOf } from '../../../records/list/paging.ts';
 import { isApplicable, type PlannedRow, type Verdict } from '../plan/planned-row.ts';
 import { PlannedRowItem } from './planned-row-item.tsx';
-import { PreviewPages } from './preview-pages.tsx';
 import { VerdictFilter } from './verdict-filter.tsx';
-
-/** Rows drawn at once. */
-const PAGE_SIZE = 50;
 
 interface Props<T extends Stored> {
   readonly rows: readonly PlannedRow<T>[];
@@ -19,9 +17,9 @@ interface Props<T extends Stored> {
 export function Preview<T extends Stored>({ rows, unticked, onUntick }: Props<T>) {
   const [filter, setFilter] = useState<Verdict | null>(null);
   const [wantedPage, setPage] = useState(0);
+  const listTop = useRef<HTMLUListElement>(null);
   const shown = filter === null ? rows : rows.filter(({ verdict }) => verdict === filter);
-  const pages = Math.max(1, Math.ceil(shown.length / PAGE_SIZE));
-  const page = Math.min(wantedPage, pages - 1);
+  const { rows: drawn, page, pages } = pageOf(shown, wantedPage);
   const numbers = shown.filter(isApplicable).map(({ number }) => number);
 
   function tick(some: readonly number[], isTicked: boolean) {
@@ -31,6 +29,13 @@ export function Preview<T extends Stored>({ rows, unticked, onUntick }: Props<T>
       else next.add(number);
     }
     onUntick(next);
+  }
+
+  /** What is read next begins at the top of the other page. */
+  function turnTo(next: number) {
+    setPage(next);
+    listTop.current?.scrollIntoView();
+    listTop.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -50,8 +55,13 @@ export function Preview<T extends Stored>({ rows, unticked, onUntick }: Props<T>
           onTick={(isTicked) => tick(numbers, isTicked)}
         />
       )}
-      <ul aria-label="Rows of the file" className="m-0 list-none divide-y divide-line p-0">
-        {shown.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map((row) => (
+      <ul
+        ref={listTop}
+        tabIndex={-1}
+        aria-label="Rows of the file"
+        className="m-0 list-none divide-y divide-line p-0"
+      >
+        {drawn.map((row) => (
           <PlannedRowItem
             key={row.number}
             row={row}
@@ -60,7 +70,7 @@ export function Preview<T extends Stored>({ rows, unticked, onUntick }: Props<T>
           />
         ))}
       </ul>
-      {pages > 1 && <PreviewPages page={page} pages={pages} onPage={setPage} />}
+      <Pager plural="rows" page={page} pages={pages} onGoTo={turnTo} />
     </>
   );
 }

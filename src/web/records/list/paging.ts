@@ -1,0 +1,18 @@
+/** Long lists, a page at a time. Pure. */
+
+/** Rows in a page at most: more of them make a page of thousands of records slow. */
+export const PAGE_SIZE = 50;
+
+interface Page<Row> {
+  readonly rows: readonly Row[];
+  /** From 0. */
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** The page that is asked for, or the last one there is. @param wanted from 0. */
+export function pageOf<Row>(rows: readonly Row[], wanted: number): Page<Row> {
+  const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
+  const page = Math.min(wanted, pages - 1);
+  return { rows: rows.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE), page, pages };
+}
