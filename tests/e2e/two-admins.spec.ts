@@ -203,6 +203,41 @@ test('P6 what somebody else saved is in the list once it was met', async ({
   await expect(page.getByRole('listitem').filter({ hasText: 'Garrett' })).toContainText('Theirs');
 });
 
+test('P2 an answer that comes late does not put back what is newer in the list', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await page.goto('/admin');
+  const garrett = page.getByRole('listitem').filter({ hasText: 'Garrett' });
+  await expect(garrett).toBeVisible();
+  const isLate = Promise.withResolvers<void>();
+  const isRead = Promise.withResolvers<void>();
+  await page.route(
+    '**/rest/v1/members*',
+    async (route) => {
+      const response = await route.fetch();
+      isRead.resolve();
+      await isLate.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  const lookAgain = () =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await lookAgain();
+  await isRead.promise;
+  await chapter.change('members', `id=eq.${GARRETT}`, { member_name: 'Garrett Newer' });
+  await lookAgain();
+  await expect(garrett).toContainText('Garrett Newer');
+
+  const late = page.waitForEvent('requestfinished', (request) => request.url().includes('members'));
+  isLate.resolve();
+  await late;
+  // What the page does with it, it has done by the time it has drawn again.
+  await page.evaluate(() => new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn))));
+  await expect(garrett).toContainText('Garrett Newer');
+});
+
 test('P6 two admins who add at once add two members', async ({
   signedIn: ann,
   browser,

@@ -19,6 +19,10 @@ const store = createStore<DirectoryState>(LOADING);
 /** Counts the changes made here: a read that began before one of them is out of date. */
 let changes = 0;
 
+/** Counts the reads begun here; answers may come in another order, and one before the latest shown is old. */
+let reads = 0;
+let shown = 0;
+
 export function useDirectory(): DirectoryState {
   return useSyncExternalStore(store.subscribe, store.current, () => LOADING);
 }
@@ -27,9 +31,13 @@ export function useDirectory(): DirectoryState {
 export async function loadDirectory(): Promise<void> {
   if (store.current().status === 'failed') store.publish(LOADING);
   const begun = changes;
+  reads += 1;
+  const read = reads;
   try {
     const directory = await readDirectory(configuredApi());
-    if (begun === changes) showRead(directory);
+    if (begun !== changes || read < shown) return;
+    shown = read;
+    showRead(directory);
   } catch (reason) {
     console.warn('The directory could not be read:', reason);
     if (store.current().status !== 'ready') store.publish({ status: 'failed' });
