@@ -6,7 +6,14 @@ import { type Account, test as base } from './admin-fixtures.ts';
 /** What Chromium itself prints when the server refuses or does not answer. */
 export const REFUSED = /Failed to load resource: (the server responded with|net::ERR_)/;
 
+/** Every request to the auth service. */
+export const AUTH = '**/auth/v1/**';
+
+/** What the page says while nothing answers. */
+export const UNANSWERED = 'The server does not answer.';
+
 const PANEL = 'Admin Panel - Manage Members and Referral Chains';
+const ENDED = 'Your session has ended. Please log in again.';
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -54,6 +61,27 @@ export const heading = (page: Page, name: string) =>
 
 export async function expectPanel(page: Page): Promise<void> {
   await expect(heading(page, PANEL)).toBeVisible();
+}
+
+export async function openPanel(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await expectPanel(page);
+}
+
+/** Opens the form for a new member and fills in what it needs. */
+export async function typeMember(page: Page): Promise<void> {
+  await page.goto('/admin?member=new');
+  await page.getByLabel('Member name').fill('Ann Archer');
+  await page.getByLabel('Profession role').fill('Roofer');
+}
+
+/** Expects the login page. @param ended whether it says that a session has ended. */
+export async function expectLogin(
+  page: Page,
+  { ended }: { readonly ended: boolean },
+): Promise<void> {
+  await expect(heading(page, 'Admin Login')).toBeVisible();
+  await expect(page.getByText(ENDED)).toHaveCount(ended ? 1 : 0);
 }
 
 /** Types the credentials into the form that is shown, and sends it. */

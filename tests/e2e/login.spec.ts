@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
 import { expect, toast } from './admin-fixtures.ts';
 import {
+  AUTH,
   button,
   email,
   expectPanel,
@@ -13,6 +14,7 @@ import {
   REFUSED,
   submit,
   test,
+  UNANSWERED,
 } from './login-page.ts';
 import { expire } from './stored-session.ts';
 
@@ -290,9 +292,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('A5 axe finds nothing', async ({ signedIn: page }) => {
         await expire(page);
-        await page.route('**/auth/v1/**', (route) => route.abort());
+        await page.route(AUTH, (route) => route.abort());
         await page.goto('/login');
-        await expect(page.getByRole('alert')).toContainText('The server does not answer.');
+        await expect(page.getByRole('alert')).toContainText(UNANSWERED);
         await expectAccessible(page);
       });
     });

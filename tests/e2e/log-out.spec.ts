@@ -1,0 +1,67 @@
+/** 'Log Out' (P1, A4): here and in every tab, whether or not the server can be told (A5). */
+import { expect, signIn } from './admin-fixtures.ts';
+import {
+  AUTH,
+  button,
+  expectLogin,
+  expectPanel,
+  openPanel,
+  place,
+  REFUSED,
+  test,
+} from './login-page.ts';
+import { expire, isAlive, revoke, storedSession } from './stored-session.ts';
+
+test.use({ expectedErrors: [REFUSED] });
+
+test.describe('Log Out', () => {
+  test('A4 ends the session of this browser only, in all its tabs and at the server', async ({
+    signedIn: page,
+    context,
+    chapter,
+    account,
+    browser,
+    baseURL,
+    request,
+  }) => {
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+    const phone = await elsewhere.newPage();
+    await signIn(phone, chapter, account);
+    const tab = await context.newPage();
+    await openPanel(tab);
+    await page.goto('/admin?member=new');
+    await expectPanel(page);
+    const session = await storedSession(page);
+
+    await button(page, 'Log Out').click();
+    await expectLogin(page, { ended: false });
+    await expectLogin(tab, { ended: false });
+    expect([place(page), place(tab)]).toEqual(['/login', '/login']);
+    await expect.poll(() => isAlive(request, session?.refresh_token ?? '')).toBe(false);
+    await openPanel(phone);
+    expect(await isAlive(request, (await storedSession(phone))?.refresh_token ?? '')).toBe(true);
+    await elsewhere.close();
+  });
+
+  test('A5 ignores a server that knows of no such session', async ({ signedIn: page, chapter }) => {
+    await openPanel(page);
+    await revoke(page, chapter);
+    await button(page, 'Log Out').click();
+    await expectLogin(page, { ended: false });
+    expect(await storedSession(page)).toBeNull();
+  });
+
+  for (const [token, prepare] of [
+    ['a fresh token', async () => {}],
+    ['an expired token', expire],
+  ] as const) {
+    test(`A5 works with ${token} while the server does not answer`, async ({ signedIn: page }) => {
+      await openPanel(page);
+      await page.route(AUTH, (route) => route.abort());
+      await prepare(page);
+      await button(page, 'Log Out').click();
+      await expectLogin(page, { ended: false });
+      expect(await storedSession(page)).toBeNull();
+    });
+  }
+});
