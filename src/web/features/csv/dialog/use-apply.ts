@@ -43,6 +43,8 @@ export function useApply<T extends Stored>(kind: KeptKind<T>, records: readonly 
 
 async function explain(reason: unknown): Promise<string> {
   if (!(reason instanceof WriteFailed)) throw reason;
+  // It may have carried out what it did not answer.
+  if (reason.failure === 'unreachable') return `${wordsFor(reason)} Nothing is added twice.`;
   if (reason.failure !== 'stale') return `Nothing was imported. ${wordsFor(reason)}`;
   await loadDirectory();
   return SOMEBODY_SAVED;
