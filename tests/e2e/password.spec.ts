@@ -70,6 +70,25 @@ test('A2 a forgotten password is replaced in another browser than the one that a
   await expectPanel(page);
 });
 
+test('A2 a link that names no place leads to the form all the same, and an old one to a word', async ({
+  page,
+  request,
+  inbox,
+  account,
+}) => {
+  await request.post('/auth/v1/recover', { data: { email: account.email } });
+  const link = linkIn(await inbox.take(account.email)).href;
+  await page.goto(link);
+  await expect(page.getByText(`For ${account.email}.`)).toBeVisible();
+  expect(place(page)).toBe('/login?step=new-password');
+  await button(page, 'Keep the old one').click();
+  await expectPanel(page);
+  await button(page, 'Log Out').click();
+  await expect(heading(page, 'Admin Login')).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText(FAILED_LINK)).toBeVisible();
+});
+
 test('A2 whoever asks for a link cannot tell whose address has an account', async ({
   page,
   inbox,
