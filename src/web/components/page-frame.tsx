@@ -1,6 +1,5 @@
-/** What every page shares: header, main column, footer (S1, S7). */
+/** What every page shares: the header and the main column (S1). */
 import type { ReactNode } from 'react';
-import { useHydrated } from '../lib/hydrated.ts';
 import { ADMIN_PATH } from '../lib/page-paths.ts';
 import { useSignedIn } from '../lib/session-presence.ts';
 import { Logo } from './logo.tsx';
@@ -9,15 +8,16 @@ interface Props {
   readonly children: ReactNode;
   /** What the header offers at its end, instead of the way to the admin panel. */
   readonly action?: ReactNode;
+  readonly footer?: ReactNode;
 }
 
-export function PageFrame({ children, action }: Props) {
+export function PageFrame({ children, action, footer }: Props) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-6xl flex-col px-5 sm:px-8">
       <Header action={action} />
       {/* With an answer on its way the footer waits below the fold, so that nothing jumps. */}
       <main className="flex-1 pb-16 in-data-asked:min-h-dvh">{children}</main>
-      <Footer />
+      {footer}
     </div>
   );
 }
@@ -43,17 +43,5 @@ function Header({ action }: Pick<Props, 'action'>) {
           </a>
         ))}
     </header>
-  );
-}
-
-function Footer() {
-  // The visitor's own date and locale, which the build that draws the shell cannot know.
-  const today = useHydrated()
-    ? new Date().toLocaleDateString(undefined, { dateStyle: 'long' })
-    : '';
-  return (
-    <footer className="border-t border-line pt-5 pb-24 text-sm text-quiet">
-      Data last updated {today}
-    </footer>
   );
 }

@@ -5,6 +5,7 @@ import { shorten } from '../../lib/shorten.ts';
 import { dismissToast, showToast } from '../../lib/toasts.ts';
 import { Answer } from './answer.tsx';
 import { ANSWER_HEADING } from './answer-heading.tsx';
+import { DirectoryDate } from './directory-date.tsx';
 import { Examples } from './examples.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { outcomeSentence, outcomeToast } from './outcome-words.ts';
@@ -40,7 +41,7 @@ export function SearchPage() {
   }, [news, found, run]);
 
   return (
-    <PageFrame>
+    <PageFrame footer={<DirectoryDate />}>
       <div className={asked ? '' : HOME_COLUMNS}>
         <div>
           <SearchForm
