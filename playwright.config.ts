@@ -7,6 +7,10 @@ import { browserArguments, findBrowser } from './tests/e2e/browser.ts';
 /** Milliseconds for building the app and seeding a new database. */
 const START_TIME = 180_000;
 
+/** Milliseconds for one test, and for one thing that is about to show: a busy machine takes its time. */
+const TEST_TIME = 60_000;
+const SOON = 10_000;
+
 /** Test workers load this file too, and must agree with the process that started the server. */
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
 const port = process.env.E2E_PORT;
@@ -18,6 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  timeout: TEST_TIME,
+  expect: { timeout: SOON },
   reporter: 'list',
   use: {
     baseURL: origin,

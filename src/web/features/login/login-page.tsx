@@ -11,7 +11,7 @@ import { NewPassword } from './new-password.tsx';
 export function LoginPage() {
   return (
     <PageFrame>
-      <div className="mx-auto mt-6 max-w-md sm:mt-10">
+      <div className="mx-auto mt-8 max-w-md sm:mt-10">
         <Door />
       </div>
     </PageFrame>
