@@ -51,7 +51,7 @@ function offerUndo<T extends Stored>(kind: KeptKind<T>, deleted: T, onRestored: 
     id: message,
     kind: 'success',
     title: kind.deleted,
-    description: `${kind.nameOf(deleted)}${hasKeyboard() ? '. Ctrl+Z brings it back.' : ''}`,
+    ...(hasKeyboard() && { description: 'Ctrl+Z brings it back.' }),
     action: { label: 'Undo', run: undo },
   });
 }
@@ -64,7 +64,7 @@ async function restore<T extends Stored>(
 ): Promise<void> {
   try {
     const record = await restoreRecord(kind, deleted);
-    showToast({ kind: 'success', title: kind.saved, description: kind.nameOf(record) });
+    showToast({ kind: 'success', title: kind.saved });
     onRestored(record);
   } catch (reason) {
     if (!(reason instanceof WriteFailed)) throw reason;

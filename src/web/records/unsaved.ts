@@ -17,3 +17,8 @@ export function setUnsaved(param: FormParam, id: string | null): void {
   else next.set(param, id);
   store.publish(next);
 }
+
+/** What is unsaved in one form, if anything. @param id of the record in it, or NEW. */
+export function unsavedInForm(param: FormParam, id: string): Unsaved {
+  return store.current().get(param) === id ? new Map([[param, id]]) : NOTHING;
+}

@@ -36,7 +36,8 @@ export const memberList: ListShape<Member> = {
     },
   ],
   grouping: {
-    label: 'Chapter',
+    // Not 'Chapter': the form has a field of that name.
+    label: 'Show',
     all: 'All',
     none: 'No chapter',
     groupOf: ({ chapter }) => chapter,

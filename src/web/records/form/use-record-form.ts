@@ -11,7 +11,8 @@ import {
 } from '../../../domain/record.ts';
 import { dismissToast, showToast } from '../../lib/toasts.ts';
 import type { KeptKind } from '../kept-kind.ts';
-import { setUnsaved } from '../unsaved.ts';
+import { whenSafeToLeave } from '../leaving/leaving.ts';
+import { setUnsaved, unsavedInForm } from '../unsaved.ts';
 import { beginDraft, dropDraft, type KeptDraft, keepDraft } from './drafts.ts';
 import type { Conflict, RecordForm } from './record-form.ts';
 import { saveDraft } from './save-draft.ts';
@@ -83,10 +84,12 @@ export function useRecordForm<T extends Stored>(
     if (isSaving) return;
     close(null);
     if (!isDirty) return;
-    const undo = () => {
+    const reopen = () => {
       keepDraft(kind, id, kept);
       onReopen();
     };
+    // The form may be open again, with text of its own.
+    const undo = () => whenSafeToLeave(reopen, unsavedInForm(kind.param, id));
     showToast({
       kind: 'info',
       title: 'Changes discarded',

@@ -1,6 +1,6 @@
 /** One record in a list, with what can be done about it (P2). */
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { buttonClass } from '../../components/button.ts';
 import type { Shown } from './list-view.ts';
 import { useFocusWhenFree } from './use-focus-when-free.ts';
@@ -20,8 +20,9 @@ export function RecordRow({ name, shown, onEdit, onDelete, children }: Props) {
   const [isDeleting, setDeleting] = useState(false);
   const editButton = useFocusWhenFree<HTMLButtonElement>(shown);
 
-  function remove() {
-    if (isDeleting) return;
+  function remove({ detail: clicks }: MouseEvent) {
+    // The second click of a double one may meet the row that has moved up (P6).
+    if (isDeleting || clicks > 1) return;
     setDeleting(true);
     void onDelete().finally(() => setDeleting(false));
   }

@@ -1,5 +1,5 @@
 /** The records of one kind: adding, finding, editing and deleting them (P2). */
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Stored } from '../../../domain/record.ts';
 import { deleteWithUndo } from '../delete-record.ts';
 import { OpenRecord } from '../form/open-record.tsx';
@@ -32,6 +32,8 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
   const listTop = useRef<HTMLUListElement>(null);
   const list = useList(records, shape);
   const open = useOpenForm(kind);
+  /** A form that is open when it is opened again begins anew. */
+  const [reopened, setReopened] = useState({ id: NEW, times: 0 });
   useCloseMissing(kind, records, open);
 
   const plural = `${kind.noun}s`;
@@ -42,12 +44,15 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
   function formOf(id: string, record: T | null) {
     return (
       <OpenRecord
-        key={id}
+        key={reopened.id === id ? `${id} ${reopened.times}` : id}
         kind={kind}
         id={id}
         record={record}
         renderForm={renderForm}
-        onReopen={() => open.open(id)}
+        onReopen={() => {
+          setReopened(({ times }) => ({ id, times: times + 1 }));
+          open.open(id);
+        }}
         onClose={(saved) => {
           open.close();
           list.show(saved?.id ?? record?.id ?? NEW, saved !== null);
