@@ -102,7 +102,7 @@ export function useRecordForm<T extends Stored>(
     base,
     draft,
     set: (name, text) => setDraft((now) => ({ ...now, [name]: text })),
-    faults: shown(kind, faults, left),
+    faults: faultsOfLeft(kind, faults, left),
     leave: (name) => setLeft((names) => new Set(names).add(name)),
     isSaving,
     canSave: isComplete(kind, draft),
@@ -114,7 +114,7 @@ export function useRecordForm<T extends Stored>(
 }
 
 /** The faults of the fields that were left. */
-function shown<T extends Stored>(
+function faultsOfLeft<T extends Stored>(
   { fields }: RecordKind<T>,
   faults: Faults<T>,
   left: ReadonlySet<FieldName<T>>,
