@@ -1,5 +1,6 @@
 /** Below a list of several pages: which one this is, and the ways to the others. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { RefObject } from 'react';
 import { buttonClass } from '../../components/button.ts';
 
 interface Props {
@@ -8,15 +9,25 @@ interface Props {
   /** From 0. */
   readonly page: number;
   readonly pages: number;
+  /** The list itself, which takes the focus when its page is turned. */
+  readonly list: RefObject<HTMLElement | null>;
   readonly onGoTo: (page: number) => void;
 }
 
-export function Pager({ plural, page, pages, onGoTo }: Props) {
+export function Pager({ plural, page, pages, list, onGoTo }: Props) {
   if (pages === 1) return null;
   const look = `${buttonClass('plain')} disabled:cursor-not-allowed disabled:opacity-50`;
+
+  /** What is read next begins at the top of the other page. */
+  function turnTo(next: number) {
+    onGoTo(next);
+    list.current?.scrollIntoView();
+    list.current?.focus({ preventScroll: true });
+  }
+
   return (
     <nav aria-label={`Pages of ${plural}`} className="mt-4 flex items-center justify-between gap-3">
-      <button type="button" disabled={page === 0} onClick={() => onGoTo(page - 1)} className={look}>
+      <button type="button" disabled={page === 0} onClick={() => turnTo(page - 1)} className={look}>
         <ChevronLeft className="size-4" aria-hidden="true" />
         Previous
       </button>
@@ -26,7 +37,7 @@ export function Pager({ plural, page, pages, onGoTo }: Props) {
       <button
         type="button"
         disabled={page === pages - 1}
-        onClick={() => onGoTo(page + 1)}
+        onClick={() => turnTo(page + 1)}
         className={look}
       >
         Next

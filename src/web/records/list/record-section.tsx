@@ -81,13 +81,6 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
     if (isGone) list.show(neighbour?.id ?? NEW, false);
   }
 
-  /** What is read next begins at the top of the other page. */
-  function turnTo(page: number) {
-    list.goTo(page);
-    listTop.current?.scrollIntoView();
-    listTop.current?.focus({ preventScroll: true });
-  }
-
   return (
     <section aria-labelledby={titleId}>
       <SectionHeading
@@ -116,7 +109,13 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
           ))}
         </ul>
       )}
-      <Pager plural={plural} page={list.page} pages={list.pages} onGoTo={turnTo} />
+      <Pager
+        plural={plural}
+        page={list.page}
+        pages={list.pages}
+        list={listTop}
+        onGoTo={list.goTo}
+      />
     </section>
   );
 }

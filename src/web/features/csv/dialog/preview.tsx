@@ -31,13 +31,6 @@ export function Preview<T extends Stored>({ rows, unticked, onUntick }: Props<T>
     onUntick(next);
   }
 
-  /** What is read next begins at the top of the other page. */
-  function turnTo(next: number) {
-    setPage(next);
-    listTop.current?.scrollIntoView();
-    listTop.current?.focus({ preventScroll: true });
-  }
-
   return (
     <>
       <VerdictFilter
@@ -70,7 +63,7 @@ export function Preview<T extends Stored>({ rows, unticked, onUntick }: Props<T>
           />
         ))}
       </ul>
-      <Pager plural="rows" page={page} pages={pages} onGoTo={turnTo} />
+      <Pager plural="rows" page={page} pages={pages} list={listTop} onGoTo={setPage} />
     </>
   );
 }
