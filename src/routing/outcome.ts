@@ -10,11 +10,28 @@ export type Outcome =
   | ChainOutcome
   | OpenSeatOutcome;
 
-interface Answered {
+export interface Answered {
   /** The need that was routed: as typed, or corrected (D3). */
   readonly need: string;
   /** Set when a word was corrected (D). */
   readonly correction: Correction | null;
+  /** The parts of `need` that led to the answer, in order, apart from each other; empty for none. */
+  readonly marks: readonly Mark[];
+  /** Set when somebody may be in danger: what to do before anything else. */
+  readonly emergency: Emergency | null;
+  /** Answers to the other needs typed along with this one, in their order; theirs hold none. */
+  readonly also: readonly Outcome[];
+}
+
+/** From `from` up to, not including, `to`, in UTF-16 units. */
+export interface Mark {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Emergency {
+  /** One or two plain sentences that keep people safe. */
+  readonly advice: string;
 }
 
 export interface MemberOutcome extends Answered {

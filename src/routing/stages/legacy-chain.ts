@@ -3,6 +3,7 @@ import { chainMatch } from '../chains/chain-match.ts';
 import type { DirectoryIndex } from '../directory-index.ts';
 import type { ChainOutcome } from '../outcome.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
+import { answered } from './answered.ts';
 
 /**
  * Null when no chain shares enough (L1). A need that names a profession nobody holds is an open
@@ -10,9 +11,10 @@ import type { UnderstoodNeed } from '../reading/understand-need.ts';
  * (docs/decisions/001-open-seats-before-legacy-chains.md).
  */
 export function answerWithLegacyChain(
-  { need, correction, words, isUnfinished, professions, lead }: UnderstoodNeed,
+  understood: UnderstoodNeed,
   index: DirectoryIndex,
 ): ChainOutcome | null {
+  const { words, isUnfinished, professions, lead } = understood;
   const hit = index.legacy.find(words, isUnfinished);
   if (hit === null) return null;
   if (professions.length > 0 && !hit.isScenario) return null;
@@ -20,8 +22,7 @@ export function answerWithLegacyChain(
   const found = { score: share, matched: shared.map(({ typed }) => typed).join(' ') };
   return {
     mode: 'chain',
-    need,
-    correction,
+    ...answered(understood),
     chain: chainMatch(chain, index.steps.fill(chain), found, lead),
   };
 }

@@ -12,6 +12,7 @@ import type { Category, MemberMatch, MemberOutcome } from '../outcome.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
 import { introductionScript, memberIntro } from '../scripts/introduction.ts';
+import { answered } from './answered.ts';
 
 /**
  * A held profession answers in place of an open one only when the need speaks of it nearly as
@@ -24,7 +25,7 @@ export function answerWithMembers(
   understood: UnderstoodNeed,
   index: DirectoryIndex,
 ): MemberOutcome | null {
-  const { need, correction, words, isUnfinished, lead, professions } = understood;
+  const { need, words, isUnfinished, lead, professions } = understood;
   const ranked =
     professions.length === 0
       ? rankFallback(index.fallback.find(words, isUnfinished))
@@ -33,7 +34,7 @@ export function answerWithMembers(
   const [first] = matches;
   if (first === undefined) return null;
   const script = introductionScript(first.member, need, lead);
-  return { mode: 'member', need, correction, matches, script };
+  return { mode: 'member', ...answered(understood), matches, script };
 }
 
 /** The held ones among the professions found; a neighbour stands in for an open seat. */

@@ -4,13 +4,13 @@ import type { DirectoryIndex } from '../directory-index.ts';
 import { openSeatOf, unknownSeat } from '../open-seats/open-seat.ts';
 import type { OpenSeat, OpenSeatOutcome } from '../outcome.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
+import { answered } from './answered.ts';
 
 export function answerWithOpenSeat(
   understood: UnderstoodNeed,
   index: DirectoryIndex,
 ): OpenSeatOutcome {
-  const { need, correction } = understood;
-  return { mode: 'open-seat', need, correction, seat: seatFor(understood, index) };
+  return { mode: 'open-seat', ...answered(understood), seat: seatFor(understood, index) };
 }
 
 function seatFor({ professions }: UnderstoodNeed, { directory, naming }: DirectoryIndex): OpenSeat {

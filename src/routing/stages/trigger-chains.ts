@@ -7,6 +7,7 @@ import type { DirectoryIndex } from '../directory-index.ts';
 import type { ContextualOutcome, SuggestionsOutcome } from '../outcome.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
+import { answered } from './answered.ts';
 
 /** At most this many chains are found (C1, K4). */
 const CHAIN_LIMIT = 3;
@@ -16,14 +17,15 @@ export function answerWithTriggerChains(
   understood: UnderstoodNeed,
   index: DirectoryIndex,
 ): ContextualOutcome | SuggestionsOutcome | null {
-  const { need, correction, lead } = understood;
+  const { lead } = understood;
   const hits = strongHits(understood, index);
   if (hits.length === 0) return null;
   const chains = hits.map(({ chain, score, trigger }) =>
     chainMatch(chain, index.steps.fill(chain), { score, matched: trigger.text }, lead),
   );
   const pairings = new Set(hits.map(({ chain }) => firstToLast(chain)));
-  return { mode: pairings.size > 1 ? 'suggestions' : 'contextual', need, correction, chains };
+  const mode = pairings.size > 1 ? 'suggestions' : 'contextual';
+  return { mode, ...answered(understood), chains };
 }
 
 function strongHits({ words, evidence }: UnderstoodNeed, index: DirectoryIndex): TriggerHit[] {
