@@ -1,4 +1,4 @@
-/** The kinds of work a chapter sorts itself by (K3). Names only; no logic. */
+/** The kinds of work a chapter sorts itself by (K3). */
 
 /** Spheres shown on a member's badge (K3, M10). */
 export const MEMBER_SPHERES = [
@@ -10,6 +10,11 @@ export const MEMBER_SPHERES = [
 ] as const;
 export type MemberSphere = (typeof MEMBER_SPHERES)[number];
 
+/** The member sphere of this name; 'Other Services' for any other text and for none. */
+export function memberSphereOf(name: string | null | undefined): MemberSphere {
+  return MEMBER_SPHERES.find((sphere) => sphere === name) ?? 'Other Services';
+}
+
 /** Spheres an open seat is filed under (K3, O2). */
 export const OPEN_SEAT_SPHERES = [
   'Trades & Home Services',
@@ -19,3 +24,8 @@ export const OPEN_SEAT_SPHERES = [
   'General Business Services',
 ] as const;
 export type OpenSeatSphere = (typeof OPEN_SEAT_SPHERES)[number];
+
+/** The open-seat sphere of this name; 'General Business Services' for any other text and for none. */
+export function openSeatSphereOf(name: string | null | undefined): OpenSeatSphere {
+  return OPEN_SEAT_SPHERES.find((sphere) => sphere === name) ?? 'General Business Services';
+}

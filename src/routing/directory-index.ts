@@ -32,7 +32,7 @@ export interface DirectoryIndex {
 
 export function indexDirectory(directory: Directory, chapter: Chapter): DirectoryIndex {
   const { members, chains } = directory;
-  const knowledge = tradeKnowledge();
+  const knowledge = tradeKnowledge(chapter);
   const naming = roleNaming(knowledge);
   const longestChain = Math.max(0, ...chains.map((chain) => rolesOf(chain).length));
   const groups = roleGroups(members, chapter, Math.max(MEMBER_LIMIT, longestChain));

@@ -22,6 +22,8 @@ export const chapter: Chapter = {
   home: 'Hometown',
   nearby: ['Nearby', 'Outer Hills'],
   boosts: [],
+  synonyms: [],
+  categories: [],
   feedbackRecipient: 'feedback@example.com',
 };
 

@@ -170,13 +170,13 @@ describe('M8 boosts', () => {
   const abe = member({ member_name: 'Abe', priority: 1 });
 
   test('the boosted member shows 0.95 at least and stands first among its category', () => {
-    const town = boosts({ member_name: 'Zoe', profession: 'Roofer' });
+    const town = boosts({ member: 'Zoe', category: 'Roofer' });
     expect(names(UNCAPPED, [abe, zoe], town)).toEqual(['Zoe', 'Abe']);
     expect(scores(UNCAPPED, [abe, zoe], town)).toEqual([0.95, 1]);
   });
 
   test('a higher score of its own stays', () => {
-    const town = boosts({ member_name: 'Zoe', profession: 'Roofer' });
+    const town = boosts({ member: 'Zoe', category: 'Roofer' });
     expect(scores(CAPPED, [zoe], town)).toEqual([1]);
   });
 
@@ -184,19 +184,15 @@ describe('M8 boosts', () => {
     const crowd = Array.from({ length: 30 }, (_, i) =>
       member({ member_name: `Bo ${i}`, priority: 1 }),
     );
-    const order = names(
-      UNCAPPED,
-      [...crowd, zoe],
-      boosts({ member_name: 'Zoe', profession: 'Roofer' }),
-    );
+    const order = names(UNCAPPED, [...crowd, zoe], boosts({ member: 'Zoe', category: 'Roofer' }));
     expect(order).toHaveLength(5);
     expect(order[0]).toBe('Zoe');
   });
 
   test.each([
-    ['of a member who is not in the directory', { member_name: 'Nobody', profession: 'Roofer' }],
-    ['for a category the need is not about', { member_name: 'Zoe', profession: 'Florist' }],
-    ['for a profession that does not exist', { member_name: 'Zoe', profession: 'Wizard' }],
+    ['of a member who is not in the directory', { member: 'Nobody', category: 'Roofer' }],
+    ['for a category the need is not about', { member: 'Zoe', category: 'Florist' }],
+    ['for a profession that does not exist', { member: 'Zoe', category: 'Wizard' }],
   ])('a boost %s has no effect', (_, boost) => {
     expect(matches(UNCAPPED, [abe, zoe], boosts(boost))).toEqual(matches(UNCAPPED, [abe, zoe]));
   });
@@ -207,7 +203,7 @@ describe('M8 boosts', () => {
       member({ member_name: 'Flo', profession_role: 'Florist', priority: 10, chapter: ELSEWHERE }),
       member({ member_name: 'Fay', profession_role: 'Florist', priority: 1, chapter: ELSEWHERE }),
     ];
-    const town = boosts({ member_name: 'Flo', profession: 'Florist' });
+    const town = boosts({ member: 'Flo', category: 'Florist' });
     const order = names('roofer and florist', people, town);
     expect(order.indexOf('Flo')).toBeLessThan(order.indexOf('Fay'));
     expect(order[0]).toBe('Abe');

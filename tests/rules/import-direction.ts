@@ -20,12 +20,12 @@ export const RULES: readonly DirectionRule[] = [
     forbids: /^src\/domain\/.* → (?!src\/domain\/)/,
   },
   {
-    name: 'routing imports domain and itself only: no package, no node:, no page',
-    forbids: /^src\/routing\/.* → (?!src\/(domain|routing)\/)/,
+    name: 'routing imports domain, itself and the chapter only: no package, no node:, no page',
+    forbids: /^src\/routing\/.* → (?!src\/(domain|routing)\/|chapter\.json$)/,
   },
   {
-    name: 'knowledge is data: beyond itself it imports types only',
-    forbids: /^src\/routing\/knowledge\/.* → (?!src\/routing\/knowledge\/)/,
+    name: 'knowledge is data: beyond itself and the chapter it imports types only',
+    forbids: /^src\/routing\/knowledge\/.* → (?!src\/routing\/knowledge\/|chapter\.json$)/,
     valuesOnly: true,
   },
   {

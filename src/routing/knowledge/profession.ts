@@ -8,6 +8,8 @@ export interface Profession {
   readonly openSeatSphere: OpenSeatSphere;
   /** Comma-separated names of the person or the seat: 'roofer, roofing contractor'. */
   readonly titles: string;
+  /** Comma-separated further names, of the chapter's own: the table has none (D2). */
+  readonly synonyms?: string;
   /** Comma-separated things and jobs of the trade, in everyday words: 'shingles, gutter, roof repair'. */
   readonly keywords: string;
   /** Comma-separated problems and wishes as people say them: 'ceiling drips when it rains'. */

@@ -144,8 +144,7 @@ function isBoosted(
   boosts: readonly Boost[],
 ): boolean {
   return boosts.some(
-    ({ member_name, profession }) =>
-      member_name === member.member_name && profession === entry.profession.name,
+    (boost) => boost.member === member.member_name && boost.category === entry.profession.name,
   );
 }
 

@@ -51,7 +51,7 @@ test('a member without the wording that groups them is left out', () => {
 
 test('M8 a boosted member is kept however many stand before it', () => {
   const members = ['Ann', 'Bo', 'Cy', 'Zed'].map((member_name) => member({ member_name }));
-  const boosts = [{ member_name: 'Zed', profession: 'Roofer' }];
+  const boosts = [{ member: 'Zed', category: 'Roofer' }];
   const [group] = groupMembers(members, { ...chapter, boosts }, 2, () => 'all');
   expect(group?.best.map(({ member }) => member.member_name)).toEqual(['Ann', 'Bo', 'Zed']);
 });

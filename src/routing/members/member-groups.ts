@@ -26,7 +26,7 @@ export function groupMembers(
   keyOf: (member: Member) => string | null,
 ): MemberGroup[] {
   const place = placer(chapter);
-  const boosted = new Set(chapter.boosts.map(({ member_name }) => member_name));
+  const boosted = new Set(chapter.boosts.map((boost) => boost.member));
   const groups = new Map<string, GrowingGroup>();
   for (const member of members) {
     const key = keyOf(member);

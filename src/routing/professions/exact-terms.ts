@@ -13,7 +13,8 @@ export function exactTerms(entries: readonly ProfessionEntry[]): ExactTerms {
   const others = new Map<string, ProfessionEntry[]>();
   for (const entry of entries) {
     for (const { kind, words } of entry.terms) {
-      append(kind === 'title' ? titles : others, keyOf(words), entry);
+      const names = kind === 'title' || kind === 'synonym' ? titles : others;
+      append(names, keyOf(words), entry);
     }
   }
   return {

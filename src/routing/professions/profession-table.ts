@@ -3,7 +3,8 @@ import { commaList } from '../../domain/comma-list.ts';
 import type { Profession } from '../knowledge/profession.ts';
 import { basesOf, type Word, wordsOf } from '../text/word.ts';
 
-type TermKind = 'title' | 'keyword' | 'symptom';
+/** A synonym is a title that only this chapter knows (D2). */
+type TermKind = 'title' | 'synonym' | 'keyword' | 'symptom';
 
 export interface Term {
   readonly kind: TermKind;
@@ -42,9 +43,10 @@ export function professionTable(professions: readonly Profession[]): ProfessionE
   return entries;
 }
 
-function termsOf({ titles, keywords, symptoms }: Profession): Term[] {
+function termsOf({ titles, synonyms, keywords, symptoms }: Profession): Term[] {
   return [
     ...commaList(titles).map((text) => termOf(text, 'title')),
+    ...commaList(synonyms).map((text) => termOf(text, 'synonym')),
     ...commaList(keywords).map((text) => termOf(text, 'keyword')),
     ...commaList(symptoms).map((text) => termOf(text, 'symptom')),
   ];

@@ -1,4 +1,6 @@
-/** What is known of trades, whichever the directory: parsed once, when first needed, and never changed. */
+/** What a chapter knows of trades, whichever its members: parsed once, when first needed, and never changed. */
+import type { Chapter } from '../../domain/chapter.ts';
+import { chapterTrades } from './chapter-trades.ts';
 import { type EvidenceTable, evidenceTable } from './evidence-table.ts';
 import { type ExactTerms, exactTerms } from './exact-terms.ts';
 import { type ProfessionEntry, professionTable } from './profession-table.ts';
@@ -10,11 +12,12 @@ export interface TradeKnowledge {
   readonly exact: ExactTerms;
 }
 
-let parsed: TradeKnowledge | null = null;
+const parsed = new WeakMap<Chapter, TradeKnowledge>();
 
-export function tradeKnowledge(): TradeKnowledge {
-  parsed ??= knowledgeOf(professionTable(trades));
-  return parsed;
+export function tradeKnowledge(chapter: Chapter): TradeKnowledge {
+  const known = parsed.get(chapter) ?? knowledgeOf(professionTable(chapterTrades(trades, chapter)));
+  parsed.set(chapter, known);
+  return known;
 }
 
 export function knowledgeOf(entries: readonly ProfessionEntry[]): TradeKnowledge {

@@ -15,8 +15,9 @@ import { trades } from './trades.ts';
 const termsOf = ({ titles, keywords, symptoms }: Profession) =>
   [titles, keywords, symptoms].flatMap(commaList);
 const written = trades.filter(({ keywords }) => keywords !== '');
-const { entries } = tradeKnowledge();
-const naming = roleNaming(tradeKnowledge());
+const knowledge = tradeKnowledge(chapter);
+const { entries } = knowledge;
+const naming = roleNaming(knowledge);
 const titled = new Set(trades.flatMap(({ titles }) => commaList(titles)));
 
 describe('M1 the table of categories', () => {
@@ -125,22 +126,4 @@ test('irregular forms end at a regular word', () => {
   for (const [form, regular] of irregularForms) {
     expect(irregularForms.has(regular), form).toBe(false);
   }
-});
-
-test('M8 each boost of the chapter names a profession of the table', () => {
-  const names = trades.map(({ name }) => name);
-  expect(chapter.boosts).toHaveLength(2);
-  for (const { profession } of chapter.boosts) expect(names).toContain(profession);
-});
-
-test('K1 K2 the chapter that is shipped', () => {
-  expect(chapter.home).toBe('Waxhaw');
-  expect(chapter.nearby).toEqual([
-    'Fort Mill',
-    'Ballantyne',
-    'Union County',
-    'Matthews',
-    'Indian Land',
-    'Lake Wylie',
-  ]);
 });

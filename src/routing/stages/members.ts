@@ -1,5 +1,5 @@
 /** Second stage: the members who hold the seats a need is about, or the fallback (M). */
-import { MEMBER_SPHERES, type MemberSphere } from '../../domain/sphere.ts';
+import { memberSphereOf } from '../../domain/sphere.ts';
 import type { DirectoryIndex } from '../directory-index.ts';
 import {
   type HeldProfession,
@@ -91,10 +91,5 @@ function categoryFor({ source, placed }: RankedMember): Category {
     const { name, sphere } = source.entry.profession;
     return { name, sphere };
   }
-  return { name: placed.member.profession_role, sphere: sphereOf(placed.member.sphere) };
-}
-
-/** A member's own sphere when it is one of K3's. */
-function sphereOf(sphere: string | null): MemberSphere {
-  return MEMBER_SPHERES.find((known) => known === sphere) ?? 'Other Services';
+  return { name: placed.member.profession_role, sphere: memberSphereOf(placed.member.sphere) };
 }

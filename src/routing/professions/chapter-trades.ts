@@ -1,0 +1,51 @@
+/** The trades as one chapter knows them: its own categories and words beside the table's (M1, D2). */
+import type { Chapter, ChapterCategory } from '../../domain/chapter.ts';
+import { memberSphereOf, openSeatSphereOf } from '../../domain/sphere.ts';
+import type { Profession } from '../knowledge/profession.ts';
+
+/** The rows in their order, with more words where the chapter has some; then the chapter's own rows. */
+export function chapterTrades(
+  table: readonly Profession[],
+  { categories, synonyms }: Chapter,
+): Profession[] {
+  const known = new Set(table.map(({ name }) => name));
+  const own = categories.filter(({ name }) => !known.has(name)).map(namedRow);
+  return [...table, ...own].map((row) => {
+    const more = categories.find(({ name }) => name === row.name);
+    const said = synonyms.filter(({ mean }) => mean === row.name).map(({ say }) => say);
+    return more === undefined && said.length === 0 ? row : extended(row, more, said);
+  });
+}
+
+/** A category of the chapter's own goes by its name, whatever other titles it has. */
+function namedRow({ name }: ChapterCategory): Profession {
+  return {
+    name,
+    sphere: memberSphereOf(null),
+    openSeatSphere: openSeatSphereOf(null),
+    titles: name,
+    keywords: '',
+    symptoms: '',
+  };
+}
+
+function extended(
+  row: Profession,
+  more: Partial<ChapterCategory> = {},
+  synonyms: readonly string[],
+): Profession {
+  return {
+    ...row,
+    sphere: memberSphereOf(more.sphere ?? row.sphere),
+    openSeatSphere: openSeatSphereOf(more.openSeatSphere ?? row.openSeatSphere),
+    titles: listOf(row.titles, more.titles),
+    keywords: listOf(row.keywords, more.keywords),
+    symptoms: listOf(row.symptoms, more.needs),
+    neighbours: listOf(row.neighbours, more.neighbours),
+    synonyms: listOf('', synonyms),
+  };
+}
+
+function listOf(written = '', more: readonly string[] = []): string {
+  return [written, ...more].join(', ');
+}
