@@ -54,7 +54,8 @@ function joined(words: readonly Word[], lexicon: Lexicon): Word[] {
 }
 
 function together(first: Word, second: Word): Word {
-  return { ...wordOf(first.base + second.base), typed: `${first.typed} ${second.typed}` };
+  const typed = `${first.typed} ${second.typed}`;
+  return { ...wordOf(first.base + second.base), typed, from: first.from, to: second.to };
 }
 
 const LETTERS_ONLY = /^\p{L}+$/u;

@@ -9,8 +9,11 @@ import {
 import { stemOf } from './stem.ts';
 
 export interface Word {
-  /** As typed, for showing: 'Gutters'. */
+  /** As typed, without marks inside: 'Gutters', 'CPA' of 'C.P.A.'. */
   readonly typed: string;
+  /** Its place in the text it was read from: up to, not including, `to`, in UTF-16 units. */
+  readonly from: number;
+  readonly to: number;
   /** Lower case, no accents, no plural ending: 'gutter'. What M3 compares. */
   readonly base: string;
   /** The base without -ing and -ed endings: 'leak' of 'leaking'. What evidence is indexed by. */
@@ -25,25 +28,30 @@ export const MAX_WORDS = 60;
 /** Characters of a text read at most. */
 const MAX_CHARACTERS = 1_000;
 
-/** Initials count as one word ('a/c', 'C.P.A.'), and an apostrophe parts none ("won't"). */
-const INITIALS = String.raw`\p{L}(?:[./]\p{L})+(?![\p{L}\p{N}])`;
-const LETTERS = String.raw`[\p{L}\p{N}][\p{L}\p{N}\p{M}'’ʼ\u0060]*`;
+/** Initials count as one word ('a/c', 'C.P.A.'), and an apostrophe inside parts none ("won't"). */
+const INITIALS = String.raw`\p{L}(?:(?:\.\p{L})+(?![\p{L}\p{N}])\.?|(?:/\p{L})+(?![\p{L}\p{N}]))`;
+const LETTERS = String.raw`[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’ʼ\u0060]+[\p{L}\p{N}\p{M}]+)*`;
 const WRITTEN_WORD = new RegExp(`${INITIALS}|${LETTERS}`, 'gu');
 const INNER_MARKS = /['’ʼ`./]/g;
 const ACCENTS = /\p{M}/gu;
 
 /** A text's words in order, MAX_WORDS at most. Punctuation parts words. */
 export function wordsOf(text: string): Word[] {
-  const written = text.slice(0, MAX_CHARACTERS).match(WRITTEN_WORD) ?? [];
-  const typed = written.slice(0, MAX_WORDS).map((word) => word.replace(INNER_MARKS, ''));
-  return typed.map((word, i) => wordOf(word, typed[i - 1]));
+  const words: Word[] = [];
+  for (const { 0: written, index } of text.slice(0, MAX_CHARACTERS).matchAll(WRITTEN_WORD)) {
+    if (words.length === MAX_WORDS) break;
+    const word = wordOf(written.replace(INNER_MARKS, ''), words.at(-1)?.typed);
+    words.push({ ...word, from: index, to: index + written.length });
+  }
+  return words;
 }
 
 /** One word that holds no spaces or punctuation; `before` is the word it follows. */
 export function wordOf(typed: string, before = ''): Word {
   const lower = typed.normalize('NFKD').replace(ACCENTS, '').toLowerCase();
   const base = singular(lower);
-  return { typed, base, stem: stemOf(base), telling: isTelling(typed, lower, before) };
+  const telling = isTelling(typed, lower, before);
+  return { typed, from: 0, to: typed.length, base, stem: stemOf(base), telling };
 }
 
 function isTelling(typed: string, lower: string, before: string): boolean {
