@@ -2,6 +2,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { chapterFile } from './scripts/chapter/chapter-plugin.ts';
 
 /** Where `npm run dev` finds the data and auth API: the address of `npm start`. */
 const API = process.env.API_URL ?? 'http://localhost:3000';
@@ -16,7 +17,7 @@ const VISITORS_SCRIPTS = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), prerenderedShell()],
+  plugins: [chapterFile(), react(), tailwindcss(), prerenderedShell()],
   // The router brings along what React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {

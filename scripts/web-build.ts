@@ -89,7 +89,18 @@ async function compressFiles(dist: string): Promise<void> {
   );
 }
 
+/** Told here, before the build would tell the same amid its own words. */
+async function chapterProblems(): Promise<string[]> {
+  const { checkChapter } = await import('./chapter/check-chapter.ts');
+  return checkChapter(await readFile(join(PROJECT, 'chapter.json'), 'utf8'));
+}
+
 if (import.meta.main) {
+  const problems = await chapterProblems();
+  if (problems.length > 0) {
+    console.error(problems.join('\n'));
+    process.exit(1);
+  }
   console.log('Building the web app …');
   await buildWeb();
 }

@@ -1,0 +1,29 @@
+/** What is wrong with a chapter's file, where, and how it is told. Pure. */
+import { getNodePath, type JSONPath, type Node } from 'jsonc-parser';
+
+export interface Problem {
+  /** Characters before the place in the file. */
+  readonly offset: number;
+  readonly path: JSONPath;
+  /** In words for somebody who is no programmer. */
+  readonly reason: string;
+}
+
+export function problemAt(node: Node, reason: string): Problem {
+  return { offset: node.offset, path: getNodePath(node), reason };
+}
+
+/** 'chapter.json:12:5 boosts[1].category: …', lines and columns counted from 1. */
+export function told({ offset, path, reason }: Problem, text: string): string {
+  const before = text.slice(0, offset).split('\n');
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  const place = `chapter.json:${before.length}:${column}`;
+  return path.length === 0 ? `${place} ${reason}` : `${place} ${written(path)}: ${reason}`;
+}
+
+/** 'boosts[1].category', with places in a list counted from 0 as everywhere in JSON. */
+function written(path: JSONPath): string {
+  return path
+    .map((step, i) => (typeof step === 'number' ? `[${step}]` : i === 0 ? step : `.${step}`))
+    .join('');
+}
