@@ -42,10 +42,10 @@ function extended(
     keywords: listOf(row.keywords, more.keywords),
     symptoms: listOf(row.symptoms, more.needs),
     neighbours: listOf(row.neighbours, more.neighbours),
-    synonyms: listOf('', synonyms),
+    synonyms: synonyms.join(', '),
   };
 }
 
 function listOf(written = '', more: readonly string[] = []): string {
-  return [written, ...more].join(', ');
+  return [written, ...more].filter((part) => part !== '').join(', ');
 }

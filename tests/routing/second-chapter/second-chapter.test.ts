@@ -1,0 +1,145 @@
+/** Another town's chapter, which is a chapter.json and its members' rows and nothing else (K1, K2, M8, D2). */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { checkChapter } from '../../../scripts/chapter/check-chapter.ts';
+import type { Chapter } from '../../../src/domain/chapter.ts';
+import { parseDirectory } from '../../../src/domain/directory.ts';
+import { createRouter } from '../../../src/routing/route-need.ts';
+import { inMode, namesIn, chapter as plainTown } from '../fixtures.ts';
+import file from './chapter.json' with { type: 'json' };
+import rows from './directory.json' with { type: 'json' };
+
+const pineHollow: Chapter = file;
+const directory = parseDirectory(rows.members, rows.referral_chains);
+const { route } = createRouter(directory, pineHollow);
+/** The same members in a town without words of its own. */
+const elsewhere = createRouter(directory, plainTown);
+
+const categoryOf = (need: string) => inMode(route(need), 'member').matches[0]?.category;
+const seatOf = (need: string) => inMode(route(need), 'open-seat').seat;
+
+test('its file has no fault', () => {
+  const text = readFileSync(new URL('./chapter.json', import.meta.url), 'utf8');
+  expect(checkChapter(text)).toEqual([]);
+});
+
+describe('places', () => {
+  test('K1 K2 its own town leads, then its neighbours in their order, then everybody else', () => {
+    expect(namesIn(route('roof leak'))).toEqual([
+      'Dot Sayer',
+      'Cy Marsh',
+      'Bea Lindqvist',
+      'Abe Farrow',
+    ]);
+  });
+
+  test('K1 its towns say where a need is and not what; those of another chapter do not', () => {
+    expect(namesIn(route('roofer in pine hollow'))).toEqual(namesIn(route('roofer')));
+    expect(inMode(route('roofer near cedar bluff'), 'member').matches[0]?.member.member_name).toBe(
+      'Dot Sayer',
+    );
+  });
+
+  test('L3 a step whose member is of its town is at home', () => {
+    const { chain } = inMode(route('snowbird'), 'chain');
+    expect(chain.steps.map(({ member, isAtHome }) => [member?.member_name, isAtHome])).toEqual([
+      ['Dot Sayer', true],
+      ['Jo Pell', false],
+      [undefined, false],
+    ]);
+  });
+});
+
+describe('M8 boosts', () => {
+  test('its boosted member leads a known category', () => {
+    const [first, second] = inMode(route('realtor'), 'member').matches;
+    expect(first?.member.member_name).toBe('Ines Thorne');
+    expect(first?.score).toBeGreaterThanOrEqual(0.95);
+    expect(second?.member.member_name).toBe('Ezra Boone');
+    expect(namesIn(elsewhere.route('realtor'))[0]).toBe('Ezra Boone');
+  });
+
+  test('and one of its own', () => {
+    expect(namesIn(route('close camp for the season'))).toEqual(['Cal Winslow', 'Fern Adler']);
+  });
+});
+
+describe('D2 synonyms', () => {
+  test.each([
+    ['tin knocker', 'Gus Hale'],
+    ['I need a good tin knocker', 'Gus Hale'],
+    ['house floggers in town', 'Ines Thorne'],
+  ])("'%s' reaches %s", (need, name) => {
+    expect(namesIn(route(need))[0]).toBe(name);
+    expect(namesIn(elsewhere.route(need))).not.toContain(name);
+  });
+
+  test('one for a seat nobody holds names that seat', () => {
+    expect(seatOf('dooryard crew').profession).toBe('Landscaper');
+    expect(seatOf('paynter').profession).toBe('Sugaring Supplier');
+  });
+
+  test('a slip in one is corrected to it', () => {
+    const { correction, matches } = inMode(route('tin knockre'), 'member');
+    expect(correction?.corrected).toBe('tin knocker');
+    expect(matches[0]?.member.member_name).toBe('Gus Hale');
+  });
+
+  test('D1 one that is near another word is never corrected away', () => {
+    expect(elsewhere.route('paynter').correction?.corrected).toBe('painter');
+    expect(route('paynter').correction).toBeNull();
+  });
+});
+
+describe('M1 categories of its own', () => {
+  test.each([
+    ['camp caretaker', 'by its name'],
+    ['camp minders', 'by a title'],
+    ['somebody to open up camp in May', 'by a keyword'],
+    ['can anyone check on our camp over the winter', 'by a need'],
+    ['winterize our camp please', 'by words of a keyword'],
+  ])("'%s' finds one %s", (need) => {
+    expect(categoryOf(need)).toEqual({ name: 'Camp Caretaker', sphere: 'Trades & Home Services' });
+  });
+
+  test('M9 the reason names it', () => {
+    const [first] = inMode(route('winterize camp'), 'member').matches;
+    expect(first?.reason).toContain('Camp Caretaker');
+  });
+
+  test('O2 one nobody holds is an open seat in the sphere it gives, and the chains that wait are told', () => {
+    expect(seatOf('squirrels chewed our sap lines')).toMatchObject({
+      profession: 'Sugaring Supplier',
+      sphere: 'General Business Services',
+      waitingChains: ['Snowbird Send-off'],
+    });
+  });
+
+  test('its neighbours answer while its seat is open', () => {
+    const [first] = inMode(route('how thick is the ice road'), 'member').matches;
+    expect(first?.category.name).toBe('Camp Caretaker');
+    expect(first?.reason).toContain('Ice Road Flagger');
+  });
+
+  test('D1 its words are corrected to, and known', () => {
+    const outcome = route('sugrbush');
+    expect(outcome.correction?.corrected).toBe('sugarbush');
+    expect(inMode(outcome, 'open-seat').seat.profession).toBe('Sugaring Supplier');
+    expect(route('sugarbush').correction).toBeNull();
+  });
+
+  test('D4 a correction to one offers its words', () => {
+    expect(route('sugrbush').correction?.related).toContain('sap tubing');
+  });
+
+  test('M1 a known category has its own words and the chapter’s', () => {
+    for (const need of ['snow rake', 'shingles']) {
+      expect(categoryOf(need)).toEqual({ name: 'Roofer', sphere: 'Trades & Home Services' });
+    }
+  });
+});
+
+test('two chapters in one program know nothing of each other', () => {
+  createRouter(directory, pineHollow);
+  expect(inMode(elsewhere.route('sugarbush'), 'open-seat').seat.profession).toBeNull();
+});
