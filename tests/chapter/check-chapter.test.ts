@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import schema from '../../chapter.schema.json' with { type: 'json' };
+import { categoryNames } from '../../scripts/chapter/category-names.ts';
 import { checkChapter } from '../../scripts/chapter/check-chapter.ts';
 import { MEMBER_SPHERES, OPEN_SEAT_SPHERES } from '../../src/domain/sphere.ts';
 
@@ -29,6 +30,12 @@ test('K1 K2 the chapter that is shipped has no fault', () => {
     home: 'Waxhaw',
     nearby: ['Fort Mill', 'Ballantyne', 'Union County', 'Matthews', 'Indian Land', 'Lake Wylie'],
   });
+});
+
+test("the README's example has no fault", () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const [, example = ''] = /```json\n(.*?)```/s.exec(readme) ?? [];
+  expect(checkChapter(example)).toEqual([]);
 });
 
 test('a chapter may have nothing of its own but its town', () => {
@@ -163,6 +170,10 @@ describe('what the schema does not allow', () => {
     expect(sphere.enum).toEqual(MEMBER_SPHERES);
     expect(openSeatSphere.enum).toEqual(OPEN_SEAT_SPHERES);
   });
+});
+
+test('M1 editors offer the names of all categories: scripts/chapter/category-names.ts writes them', () => {
+  expect(schema.$defs.category.examples).toEqual(categoryNames());
 });
 
 describe('what only the whole chapter tells', () => {

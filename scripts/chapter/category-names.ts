@@ -1,0 +1,19 @@
+/**
+ * `node scripts/chapter/category-names.ts`: writes the names of all categories into chapter.schema.json,
+ * where editors find them to complete a chapter's file. To be run when the trades have changed.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { trades } from '../../src/routing/professions/trades.ts';
+
+const SCHEMA = new URL('../../chapter.schema.json', import.meta.url);
+
+export function categoryNames(): string[] {
+  return trades.map(({ name }) => name).sort();
+}
+
+if (import.meta.main) {
+  const schema = JSON.parse(readFileSync(SCHEMA, 'utf8'));
+  schema.$defs.category.examples = categoryNames();
+  writeFileSync(SCHEMA, `${JSON.stringify(schema, null, 2)}\n`);
+  console.log('Written. `npm run format` gives the file its usual form.');
+}
