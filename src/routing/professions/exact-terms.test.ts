@@ -6,9 +6,14 @@ import { professionTable } from './profession-table.ts';
 
 const exact = exactTerms(
   professionTable([
-    profession({ name: 'Dentist', titles: 'dentist', keywords: 'teeth cleaning' }),
+    profession({
+      name: 'Dentist',
+      titles: 'dentist',
+      synonyms: 'molar',
+      keywords: 'teeth cleaning',
+    }),
     profession({ name: 'Realtor', titles: 'realtor, agent' }),
-    profession({ name: 'Insurance Agent', titles: 'agent', keywords: 'dentist, agent' }),
+    profession({ name: 'Insurance Agent', titles: 'agent', keywords: 'dentist, agent, molar' }),
   ]),
 );
 const owners = (text: string) =>
@@ -16,6 +21,10 @@ const owners = (text: string) =>
 
 test("M4 a title goes before another profession's keyword: 'dentist'", () => {
   expect(owners('dentist')).toEqual(['Dentist']);
+});
+
+test("D2 so does a chapter's own synonym: 'molar'", () => {
+  expect(owners('molar')).toEqual(['Dentist']);
 });
 
 test('M4 a wording of several professions is owned by each of them, once', () => {

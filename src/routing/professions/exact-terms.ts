@@ -1,7 +1,7 @@
 /** Which professions have a wording, word for word, among their terms. */
 import { append } from '../multimap.ts';
 import type { Word } from '../text/word.ts';
-import type { ProfessionEntry } from './profession-table.ts';
+import { isTitle, type ProfessionEntry } from './profession-table.ts';
 
 export interface ExactTerms {
   /** Professions with exactly these words among their titles, or else among their other terms. */
@@ -12,9 +12,8 @@ export function exactTerms(entries: readonly ProfessionEntry[]): ExactTerms {
   const titles = new Map<string, ProfessionEntry[]>();
   const others = new Map<string, ProfessionEntry[]>();
   for (const entry of entries) {
-    for (const { kind, words } of entry.terms) {
-      const names = kind === 'title' || kind === 'synonym' ? titles : others;
-      append(names, keyOf(words), entry);
+    for (const term of entry.terms) {
+      append(isTitle(term) ? titles : others, keyOf(term.words), entry);
     }
   }
   return {

@@ -43,6 +43,11 @@ export function professionTable(professions: readonly Profession[]): ProfessionE
   return entries;
 }
 
+/** Whether it names the person or the seat, in the table's words or in the chapter's own. */
+export function isTitle({ kind }: Term): boolean {
+  return kind === 'title' || kind === 'synonym';
+}
+
 function termsOf({ titles, synonyms, keywords, symptoms }: Profession): Term[] {
   return [
     ...commaList(titles).map((text) => termOf(text, 'title')),
