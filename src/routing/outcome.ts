@@ -32,6 +32,8 @@ export interface Mark {
 export interface Emergency {
   /** One or two plain sentences that keep people safe. */
   readonly advice: string;
+  /** Whether a member is who to call next: no roofer helps with a heart attack. */
+  readonly callFirst: boolean;
 }
 
 export interface MemberOutcome extends Answered {
@@ -111,6 +113,8 @@ export interface OpenSeat {
   /** The profession the need names, 'Photographer'; null when no trade could be told. */
   readonly profession: string | null;
   readonly sphere: OpenSeatSphere;
+  /** What of the need named the profession: 'Matches "bees" in Pest Control'; null when none was told. */
+  readonly reason: string | null;
   /** Why this is an open seat and what filling it would do (O2). */
   readonly explanation: string;
   /** A message to send to someone who could fill the seat. */

@@ -29,7 +29,7 @@ export function createWorkbench(directory: Directory, chapter: Chapter = homeCha
   return {
     ...routerOver(index),
     preview: (chain) =>
-      chainMatch(chain, index.steps.fill(chain), { score: 1, matched: chain.scenario }, undefined),
+      chainMatch(chain, index.steps.fill(chain), { score: 1, reason: '' }, undefined),
     review: (chain) => {
       reviewer ??= chainReviewer(index);
       return reviewer(chain);

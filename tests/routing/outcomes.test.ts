@@ -170,7 +170,7 @@ test('L1 a chain without triggers is found by its scenario', () => {
   expect(chain).toMatchObject({
     chain: { scenario: 'Caring for Aging Parents' },
     score: 1,
-    reason: 'Matches "aging"',
+    reason: 'Matches "aging" in Caring for Aging Parents',
   });
   expect(chain.steps.map(({ member }) => member?.member_name)).toEqual([
     'Adaeze Nwosu',
@@ -271,8 +271,8 @@ describe('D3 D4 did you mean', () => {
     'honeymon',
   ])("searching for what '%s' was read as gives the same answer, uncorrected", (need) => {
     const corrected = route(need);
-    expect(corrected.correction).not.toBeNull();
-    expect(route(corrected.need)).toEqual({ ...corrected, correction: null });
+    const read = String(corrected.correction?.corrected);
+    expect(route(read)).toEqual(sayingNothingTyped({ ...corrected, correction: null }));
   });
 
   test('the need is kept as typed, but for the blanks around it', () => {
@@ -311,3 +311,8 @@ describe('C5 {lead} in the texts of members', () => {
     expect(matches[0]?.intro).toMatch(/^Hi friend,/);
   });
 });
+
+/** The outcome without what its reasons say of the slips that were typed. */
+function sayingNothingTyped(outcome: Outcome): unknown {
+  return JSON.parse(JSON.stringify(outcome).replaceAll(/ \(you typed [^)]*\)/g, ''));
+}

@@ -6,18 +6,18 @@ import { fillTemplate } from '../scripts/fill-template.ts';
 import { stepIntro } from '../scripts/introduction.ts';
 import type { FilledStep } from './fill-steps.ts';
 
-/** @param found its score, and what of the need or of a trigger it met. */
+/** @param found its score, and why it is shown. */
 export function chainMatch(
   chain: ReferralChain,
   steps: readonly FilledStep[],
-  found: { readonly score: number; readonly matched: string },
+  found: { readonly score: number; readonly reason: string },
   lead: string | undefined,
 ): ChainMatch {
   const { scenario, script_template } = chain;
   return {
     chain,
     score: found.score,
-    reason: `Matches "${found.matched}"`,
+    reason: found.reason,
     steps: steps.map(({ role, member, isAtHome }, position) => ({
       step: position + 1,
       role,

@@ -2,7 +2,7 @@
 
 import { commaList } from '../../domain/comma-list.ts';
 import type { ReferralChain } from '../../domain/referral-chain.ts';
-import { containsWholeRun } from '../text/contains.ts';
+import { containsWholeRun, runAt } from '../text/contains.ts';
 import { tellingWords, type Word, wordsOf } from '../text/word.ts';
 
 /** A score below this is no match (C1, K4). */
@@ -102,6 +102,17 @@ function hitsOf(
   }
   const position = (hit: TriggerHit) => order.get(hit.chain) as number;
   return [...best.values()].sort((a, b) => byFit(a, b) || position(a) - position(b));
+}
+
+/** The words of a need that hit a trigger: as it is written, or else those they share (C1). */
+export function wordsHitting({ stems, telling }: Trigger, words: readonly Word[]): Word[] {
+  const first = runAt(
+    words.map(({ stem }) => stem),
+    stems,
+  );
+  return first >= 0
+    ? words.slice(first, first + stems.length)
+    : words.filter((word) => word.telling && telling.has(word.stem));
 }
 
 function byFit(a: TriggerHit, b: TriggerHit): number {

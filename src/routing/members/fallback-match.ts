@@ -3,6 +3,7 @@ import { append } from '../multimap.ts';
 import { runIndex } from '../text/run-index.ts';
 import { basesOf, tellingWords, type Word } from '../text/word.ts';
 import type { CompanyGroup } from './company-groups.ts';
+import type { MemberGroup } from './member-groups.ts';
 import type { PlacedMember } from './placed-member.ts';
 import type { RoleGroup } from './role-groups.ts';
 
@@ -19,6 +20,9 @@ export interface FallbackHit {
   readonly score: number;
   /** The role, alias or company that matched, as written. */
   readonly matched: string;
+  readonly isCompany: boolean;
+  /** The words of the need found in it. */
+  readonly words: readonly Word[];
 }
 
 export interface FallbackIndex {
@@ -52,33 +56,53 @@ export function fallbackIndex(
       const sharing = sharingGroups(telling, groupsByStem, isWeighed);
       for (const { group } of named) sharing.delete(group);
       return [
-        ...named.flatMap(({ group, text }) => hits(group.best, ROLE_CONTAINS_NEED, text)),
+        ...named.flatMap(({ group, text }) =>
+          hits(group, { score: ROLE_CONTAINS_NEED, matched: text, isCompany: false, words }),
+        ),
         ...companyAt
           .flatMap((at) => companies[at] ?? [])
-          .flatMap(({ best, company }) => hits(best, COMPANY_CONTAINS_NEED, company)),
-        ...[...sharing].flatMap(({ best, first }) =>
-          hits(best, WORD_MATCHES, first.profession_role),
+          .flatMap((group) =>
+            hits(group, {
+              score: COMPANY_CONTAINS_NEED,
+              matched: group.company,
+              isCompany: true,
+              words,
+            }),
+          ),
+        ...[...sharing].flatMap(([group, shared]) =>
+          hits(group, {
+            score: WORD_MATCHES,
+            matched: nameHolding(group, shared),
+            isCompany: false,
+            words: shared,
+          }),
         ),
       ];
     },
   };
 }
 
-/** The groups that share enough of the words no trade is known by. */
+/** The groups that share enough of the words no trade is known by, each with those it shares. */
 function sharingGroups(
   telling: readonly Word[],
   groupsByStem: ReadonlyMap<string, readonly RoleGroup[]>,
   isWeighed: (stem: string) => boolean,
-): Set<RoleGroup> {
-  const stems = telling.map(({ stem }) => stem).filter((stem) => !isWeighed(stem));
-  const sharing = stems.flatMap((stem) => groupsByStem.get(stem) ?? []);
-  const enough = sharing.filter((group) => {
-    const shared = stems.filter((stem) => group.stems.has(stem)).length;
-    return shared >= MIN_SHARE_OF_NEED * telling.length;
-  });
-  return new Set(enough);
+): Map<RoleGroup, readonly Word[]> {
+  const unweighed = telling.filter(({ stem }) => !isWeighed(stem));
+  const enough = new Map<RoleGroup, readonly Word[]>();
+  for (const group of unweighed.flatMap(({ stem }) => groupsByStem.get(stem) ?? [])) {
+    const shared = unweighed.filter(({ stem }) => group.stems.has(stem));
+    if (shared.length >= MIN_SHARE_OF_NEED * telling.length) enough.set(group, shared);
+  }
+  return enough;
 }
 
-function hits(best: readonly PlacedMember[], score: number, matched: string): FallbackHit[] {
-  return best.map((placed) => ({ placed, score, matched }));
+/** The role or alias that holds the first of the words. */
+function nameHolding({ names, first }: RoleGroup, [shared]: readonly Word[]): string {
+  const holding = names.find(({ words }) => words.some(({ stem }) => stem === shared?.stem));
+  return holding?.text ?? first.profession_role;
+}
+
+function hits({ best }: MemberGroup, found: Omit<FallbackHit, 'placed'>): FallbackHit[] {
+  return best.map((placed) => ({ placed, ...found }));
 }

@@ -51,7 +51,7 @@ interface CategorySource {
 /** Found by its own wording (M7). */
 interface WordingSource {
   readonly entry: null;
-  readonly matched: string;
+  readonly hit: FallbackHit;
 }
 
 /** A profession the need is about, and the held one whose members answer. */
@@ -89,11 +89,11 @@ export function matchMembers(
 
 /** Members found by their own wording, in the same order (M7). */
 export function rankFallback(hits: readonly FallbackHit[]): RankedMember[] {
-  const ranked = hits.map(({ placed, score, matched }) => ({
-    placed,
-    score,
-    evidence: { category: score, roleBonus: 0, explained: 0 },
-    source: { entry: null, matched },
+  const ranked = hits.map((hit) => ({
+    placed: hit.placed,
+    score: hit.score,
+    evidence: { category: hit.score, roleBonus: 0, explained: 0 },
+    source: { entry: null, hit },
   }));
   return bestOfEach(ranked);
 }

@@ -5,13 +5,15 @@ import { trades } from '../professions/trades.ts';
 import { openSeatOf, unknownSeat } from './open-seat.ts';
 
 test('O2 the seat of a known profession is named, filed and explained', () => {
-  const seat = openSeatOf({ name: 'Accountant', openSeatSphere: 'Real Estate & Financial' }, [
-    chain({ scenario: 'Starting a Business' }),
-    chain({ scenario: 'Buying a Home' }),
-  ]);
+  const seat = openSeatOf(
+    { name: 'Accountant', openSeatSphere: 'Real Estate & Financial' },
+    [chain({ scenario: 'Starting a Business' }), chain({ scenario: 'Buying a Home' })],
+    'Matches "taxes" in Accountant',
+  );
   expect(seat).toMatchObject({
     profession: 'Accountant',
     sphere: 'Real Estate & Financial',
+    reason: 'Matches "taxes" in Accountant',
     waitingChains: ['Starting a Business', 'Buying a Home'],
   });
   expect(seat.explanation).toContain('Accountant');
@@ -22,13 +24,14 @@ test('O2 a need that names no trade is filed under general services and names no
   expect(unknownSeat()).toMatchObject({
     profession: null,
     sphere: 'General Business Services',
+    reason: null,
     waitingChains: [],
   });
 });
 
 test('K3 every open seat is filed under one of the five open-seat spheres', () => {
   for (const profession of trades) {
-    expect(OPEN_SEAT_SPHERES).toContain(openSeatOf(profession, []).sphere);
+    expect(OPEN_SEAT_SPHERES).toContain(openSeatOf(profession, [], '').sphere);
   }
   expect(OPEN_SEAT_SPHERES).toContain(unknownSeat().sphere);
 });

@@ -1,6 +1,8 @@
 /** Third stage: a chain whose scenario or roles share words with the need (L). */
 import { chainMatch } from '../chains/chain-match.ts';
 import type { DirectoryIndex } from '../directory-index.ts';
+import { countedAlike } from '../explanation/counted-words.ts';
+import { quoteReason } from '../explanation/reason.ts';
 import type { ChainOutcome } from '../outcome.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
 import { answered } from './answered.ts';
@@ -19,10 +21,12 @@ export function answerWithLegacyChain(
   if (hit === null) return null;
   if (professions.length > 0 && !hit.isScenario) return null;
   const { chain, share, shared } = hit;
-  const found = { score: share, matched: shared.map(({ typed }) => typed).join(' ') };
+  const counted = countedAlike(words, shared);
+  const where = hit.inScenario ? chain.scenario : 'its roles';
+  const found = { score: share, reason: quoteReason(understood, counted, where) };
   return {
     mode: 'chain',
-    ...answered(understood),
+    ...answered(understood, counted),
     chain: chainMatch(chain, index.steps.fill(chain), found, lead),
   };
 }

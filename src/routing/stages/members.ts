@@ -1,13 +1,14 @@
 /** Second stage: the members who hold the seats a need is about, or the fallback (M). */
 import { memberSphereOf } from '../../domain/sphere.ts';
 import type { DirectoryIndex } from '../directory-index.ts';
+import { type CountedWord, countedAlike, countedFor } from '../explanation/counted-words.ts';
+import { professionReason, wordingReason } from '../explanation/reason.ts';
 import {
   type HeldProfession,
   matchMembers,
   type RankedMember,
   rankFallback,
 } from '../members/match-members.ts';
-import { categoryReason, wordingReason } from '../members/reason.ts';
 import type { Category, MemberMatch, MemberOutcome } from '../outcome.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
@@ -30,11 +31,13 @@ export function answerWithMembers(
     professions.length === 0
       ? rankFallback(index.fallback.find(words, isUnfinished))
       : matchMembers(words, heldProfessions(understood, index), index.seats, index.chapter.boosts);
-  const matches = ranked.map((member) => memberMatch(member, understood, index));
+  const counting = wordsThatCount(understood, index);
+  const matches = ranked.map((member) => memberMatch(member, understood, counting(member)));
   const [first] = matches;
   if (first === undefined) return null;
   const script = introductionScript(first.member, need, lead);
-  return { mode: 'member', ...answered(understood), matches, script };
+  const counted = ranked.flatMap(counting);
+  return { mode: 'member', ...answered(understood, counted), matches, script };
 }
 
 /** The held ones among the professions found; a neighbour stands in for an open seat. */
@@ -60,29 +63,43 @@ function holdersFor(entry: ProfessionEntry, { seats }: DirectoryIndex): Professi
   return isHeld(entry) ? [entry] : entry.neighbours.filter(isHeld);
 }
 
+/** Which words of the need led to a member; worked out once for all who hold one profession's seat. */
+function wordsThatCount(
+  { words }: UnderstoodNeed,
+  { knowledge }: DirectoryIndex,
+): (ranked: RankedMember) => readonly CountedWord[] {
+  const known = new Map<ProfessionEntry, readonly CountedWord[]>();
+  return ({ source }) => {
+    if (source.entry === null) return countedAlike(words, source.hit.words);
+    const counted = known.get(source.asked) ?? countedFor(words, source.asked, knowledge.evidence);
+    known.set(source.asked, counted);
+    return counted;
+  };
+}
+
 function memberMatch(
   ranked: RankedMember,
   understood: UnderstoodNeed,
-  index: DirectoryIndex,
+  counted: readonly CountedWord[],
 ): MemberMatch {
   const { member } = ranked.placed;
   return {
     member,
     score: ranked.score,
-    reason: reasonFor(ranked, understood, index),
+    reason: reasonFor(ranked, understood, counted),
     category: categoryFor(ranked),
     intro: memberIntro(member, understood.need, understood.lead),
   };
 }
 
 function reasonFor(
-  { source }: RankedMember,
-  { words }: UnderstoodNeed,
-  { knowledge }: DirectoryIndex,
+  { source, placed }: RankedMember,
+  understood: UnderstoodNeed,
+  counted: readonly CountedWord[],
 ): string {
-  if (source.entry === null) return wordingReason(source.matched);
+  if (source.entry === null) return wordingReason(understood, counted, source.hit);
   const { asked, entry } = source;
-  const told = categoryReason(words, asked, knowledge.evidence);
+  const told = professionReason(understood, counted, asked, placed.member.profession_role);
   return asked === entry ? told : `${told}, an open seat that ${entry.profession.name} covers`;
 }
 

@@ -1,8 +1,11 @@
 /** Last stage: nobody holds the seat, or no trade could be told (O). */
-import { rolesOf } from '../../domain/referral-chain.ts';
+import { type ReferralChain, rolesOf } from '../../domain/referral-chain.ts';
 import type { DirectoryIndex } from '../directory-index.ts';
+import { countedFor } from '../explanation/counted-words.ts';
+import { professionReason } from '../explanation/reason.ts';
 import { openSeatOf, unknownSeat } from '../open-seats/open-seat.ts';
-import type { OpenSeat, OpenSeatOutcome } from '../outcome.ts';
+import type { OpenSeatOutcome } from '../outcome.ts';
+import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
 import { answered } from './answered.ts';
 
@@ -10,15 +13,22 @@ export function answerWithOpenSeat(
   understood: UnderstoodNeed,
   index: DirectoryIndex,
 ): OpenSeatOutcome {
-  return { mode: 'open-seat', ...answered(understood), seat: seatFor(understood, index) };
+  const [strongest] = understood.professions;
+  if (strongest === undefined) {
+    return { mode: 'open-seat', ...answered(understood, []), seat: unknownSeat() };
+  }
+  const { entry } = strongest;
+  const counted = countedFor(understood.words, entry, index.knowledge.evidence);
+  const reason = professionReason(understood, counted, entry, '');
+  const seat = openSeatOf(entry.profession, chainsWaitingFor(entry, index), reason);
+  return { mode: 'open-seat', ...answered(understood, counted), seat };
 }
 
-function seatFor({ professions }: UnderstoodNeed, { directory, naming }: DirectoryIndex): OpenSeat {
-  const [strongest] = professions;
-  if (strongest === undefined) return unknownSeat();
-  const { entry } = strongest;
-  const waiting = directory.chains.filter((chain) =>
+function chainsWaitingFor(
+  entry: ProfessionEntry,
+  { directory, naming }: DirectoryIndex,
+): ReferralChain[] {
+  return directory.chains.filter((chain) =>
     rolesOf(chain).some((role) => naming.named(role).includes(entry)),
   );
-  return openSeatOf(entry.profession, waiting);
 }

@@ -2,8 +2,10 @@
 import { type ReferralChain, ROLE_ARROW, rolesOf } from '../../domain/referral-chain.ts';
 import { chainMatch } from '../chains/chain-match.ts';
 import { hasRival } from '../chains/rival-profession.ts';
-import type { TriggerHit } from '../chains/trigger-index.ts';
+import { type TriggerHit, wordsHitting } from '../chains/trigger-index.ts';
 import type { DirectoryIndex } from '../directory-index.ts';
+import { countedAlike } from '../explanation/counted-words.ts';
+import { triggerReason } from '../explanation/reason.ts';
 import type { ContextualOutcome, SuggestionsOutcome } from '../outcome.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
@@ -17,15 +19,17 @@ export function answerWithTriggerChains(
   understood: UnderstoodNeed,
   index: DirectoryIndex,
 ): ContextualOutcome | SuggestionsOutcome | null {
-  const { lead } = understood;
+  const { words, lead } = understood;
   const hits = strongHits(understood, index);
   if (hits.length === 0) return null;
-  const chains = hits.map(({ chain, score, trigger }) =>
-    chainMatch(chain, index.steps.fill(chain), { score, matched: trigger.text }, lead),
-  );
+  const counted = hits.map(({ trigger }) => countedAlike(words, wordsHitting(trigger, words)));
+  const chains = hits.map(({ chain, score, trigger }, i) => {
+    const reason = triggerReason(understood, counted[i] ?? [], trigger);
+    return chainMatch(chain, index.steps.fill(chain), { score, reason }, lead);
+  });
   const pairings = new Set(hits.map(({ chain }) => firstToLast(chain)));
   const mode = pairings.size > 1 ? 'suggestions' : 'contextual';
-  return { mode, ...answered(understood), chains };
+  return { mode, ...answered(understood, counted.flat()), chains };
 }
 
 function strongHits({ words, evidence }: UnderstoodNeed, index: DirectoryIndex): TriggerHit[] {

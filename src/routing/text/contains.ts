@@ -27,8 +27,13 @@ function runStartsAt(outer: readonly string[], inner: readonly string[], start: 
 
 /** As containsRun, but every word must be there whole: 'Weddington' holds no wedding (C1). */
 export function containsWholeRun(outer: readonly string[], inner: readonly string[]): boolean {
-  if (inner.length === 0) return false;
-  return outer.some((_, start) => inner.every((word, i) => outer[start + i] === word));
+  return runAt(outer, inner) >= 0;
+}
+
+/** Where `inner` first begins in `outer`, every word whole; -1 when nowhere, and for an empty inner. */
+export function runAt(outer: readonly string[], inner: readonly string[]): number {
+  if (inner.length === 0) return -1;
+  return outer.findIndex((_, start) => inner.every((word, i) => outer[start + i] === word));
 }
 
 /** True when both sides are the same words in the same order. */

@@ -1,0 +1,75 @@
+/** Why a result is shown, in one short sentence a visitor understands (M9, C7, L, O2). */
+import type { Trigger } from '../chains/trigger-index.ts';
+import type { FallbackHit } from '../members/fallback-match.ts';
+import type { ProfessionEntry } from '../professions/profession-table.ts';
+import { sameRun } from '../text/contains.ts';
+import { listed } from '../text/listed.ts';
+import { basesOf, wordsOf } from '../text/word.ts';
+import type { CountedWord } from './counted-words.ts';
+import { otherName } from './other-name.ts';
+import { MOST_QUOTES, type Quotable, quoted, quotedRuns } from './quotes.ts';
+
+/**
+ * 'Matches "roof leak" in Roofer', or 'Matches "shrink", another word for Therapist'.
+ * @param counted the words that told about the profession.
+ * @param role the role of the member who is named; '' when nobody is.
+ */
+export function professionReason(
+  need: Quotable,
+  counted: readonly CountedWord[],
+  entry: ProfessionEntry,
+  role: string,
+): string {
+  const { name } = entry.profession;
+  const other = otherName(need.words, entry, role);
+  if (other === null) return quoteReason(need, counted, name);
+  const beside = counted.filter(({ at }) => at < other.first || at > other.last);
+  const runs = [...quotedRuns(need, beside, MOST_QUOTES - 1), other];
+  runs.sort((a, b) => a.first - b.first);
+  const alone = runs.length === 1;
+  const quotes = runs.map((run) => {
+    const quote = quoted(run, need);
+    if (run !== other) return quote;
+    return alone ? `${quote}, another word for ${name}` : `${quote} (another word for ${name})`;
+  });
+  return `Matches ${listed(quotes)}`;
+}
+
+/** 'Matches "falconry" in the role Falconry Services': the role, alias or company that holds it (M7). */
+export function wordingReason(
+  need: Quotable,
+  counted: readonly CountedWord[],
+  { isCompany, matched, placed }: FallbackHit,
+): string {
+  const told = matches(need, counted);
+  const role = placed.member.profession_role;
+  if (isCompany) return `${told} in the company name ${matched}`;
+  if (matched === role) return `${told} in the role ${matched}`;
+  const isAll = sameRun(basesOf(wordsOf(matched)), basesOf(counted.map(({ word }) => word)));
+  return `${told}${isAll ? '' : ` in "${matched}"`}, another word for ${role}`;
+}
+
+/** 'Matches "water damage"', and the trigger too where the need says it in other words (C1). */
+export function triggerReason(
+  need: Quotable,
+  counted: readonly CountedWord[],
+  trigger: Trigger,
+): string {
+  const told = matches(need, counted);
+  const said = counted.map(({ word }) => word.stem);
+  return sameRun(said, trigger.stems) ? told : `${told} in "${trigger.text}"`;
+}
+
+/** 'Matches "aging" in Caring for Aging Parents' (L1). */
+export function quoteReason(
+  need: Quotable,
+  counted: readonly CountedWord[],
+  where: string,
+): string {
+  return `${matches(need, counted)} in ${where}`;
+}
+
+/** 'Matches "shingle", "storm" and "gutter"'. */
+function matches(need: Quotable, counted: readonly CountedWord[]): string {
+  return `Matches ${listed(quotedRuns(need, counted).map((run) => quoted(run, need)))}`;
+}

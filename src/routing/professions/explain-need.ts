@@ -1,0 +1,48 @@
+/** How much of a profession's evidence each word of a need brought: the same walk as weighing it (M9). */
+import type { Word } from '../text/word.ts';
+import { eachClaim } from './each-claim.ts';
+import type { EvidenceTable } from './evidence-table.ts';
+import { signFeatures } from './signs.ts';
+import { partLeft, supportOf } from './weigh-need.ts';
+
+/**
+ * Evidence by word of the need, in its order; a pair's is shared between its two words. Together it is
+ * what weighNeed gives the profession.
+ * @param profession position in the profession table.
+ */
+export function explain(
+  need: readonly Word[],
+  profession: number,
+  table: EvidenceTable,
+): readonly number[] {
+  const gains = need.map(() => 0);
+  const share = (gain: number, words: readonly Word[]) => {
+    for (const word of words) {
+      const at = need.indexOf(word);
+      gains[at] = (gains[at] ?? 0) + gain / words.length;
+    }
+  };
+  let support = 0;
+  eachClaim(need, table, (posting, gain, words) => {
+    if (posting.profession !== profession) return;
+    support += supportOf(posting);
+    share(gain, words);
+  });
+  const left = partLeft(support);
+  gains.forEach((gain, at) => {
+    gains[at] = gain * left;
+  });
+  for (const feature of signFeatures(need)) {
+    for (const sign of table.signs.get(feature) ?? []) {
+      if (sign.profession === profession) share(sign.weight, wordsOfFeature(feature, need));
+    }
+  }
+  return gains;
+}
+
+/** Where the need says a feature's stems first. */
+function wordsOfFeature(feature: string, need: readonly Word[]): Word[] {
+  return feature
+    .split(' ')
+    .flatMap((stem) => need.find((word) => word.telling && word.stem === stem) ?? []);
+}

@@ -1,0 +1,65 @@
+/** Every answer says why, in the words of the need: all modes over the demo chapter, and every eval need. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Outcome } from '../../src/routing/outcome.ts';
+import { createRouter } from '../../src/routing/route-need.ts';
+import { demoDirectory } from './fixtures.ts';
+
+const router = createRouter(demoDirectory());
+
+/** The reasons of an outcome, best result first. */
+function reasonsOf(outcome: Outcome): string[] {
+  switch (outcome.mode) {
+    case 'member':
+      return outcome.matches.map(({ reason }) => reason);
+    case 'contextual':
+    case 'suggestions':
+      return outcome.chains.map(({ reason }) => reason);
+    case 'chain':
+      return [outcome.chain.reason];
+    case 'open-seat':
+      return outcome.seat.reason === null ? [] : [outcome.seat.reason];
+  }
+}
+
+const markedIn = ({ need, marks }: Outcome) => marks.map(({ from, to }) => need.slice(from, to));
+
+test.each([
+  ['gutter', 'member', 'Matches "gutter" in Gutter Service', ['gutter']],
+  ['plummer', 'member', 'Matches "plumber" (you typed "plummer") in Plumber', ['plumber']],
+  ['sparky', 'member', 'Matches "sparky", another word for Electrician', ['sparky']],
+  ['private chef', 'member', 'an open seat that Caterer covers', ['private chef']],
+  ['summit crest', 'member', 'in the company name Summit Crest Roofing', ['summit crest']],
+  ['starting a business', 'contextual', 'Matches "starting a business"', ['starting a business']],
+  ['remodel my kitchen', 'contextual', 'in "kitchen remodel"', ['remodel', 'kitchen']],
+  ['our water damage', 'suggestions', 'Matches "water damage"', ['water damage']],
+  ['the makeover', 'chain', 'Matches "makeover" in Backyard Makeover', ['makeover']],
+  ['I need a locksmith', 'open-seat', 'Matches "locksmith" in Locksmith', ['locksmith']],
+])("M9 C8 L1 O2 '%s' is answered (%s) and says why: %s", (need, mode, reason, marks) => {
+  const outcome = router.route(need);
+  expect(outcome.mode).toBe(mode);
+  expect(reasonsOf(outcome)[0]).toContain(reason);
+  expect(markedIn(outcome)).toEqual(marks);
+});
+
+test('O2 a need that names no trade has no reason and no marks', () => {
+  const outcome = router.route('hello');
+  expect(reasonsOf(outcome)).toEqual([]);
+  expect(outcome.marks).toEqual([]);
+});
+
+test('M9 every result of every eval need quotes words of the need, and they are marked', () => {
+  const rows = readFileSync(new URL('../eval/needs.dev.jsonl', import.meta.url), 'utf8');
+  for (const row of rows.trim().split('\n')) {
+    const outcome = router.route(String(JSON.parse(row).need));
+    const isUnknown = outcome.mode === 'open-seat' && outcome.seat.profession === null;
+    expect(outcome.marks.length > 0, outcome.need).toBe(!isUnknown);
+    for (const reason of reasonsOf(outcome)) {
+      const [, quote] = /^Matches "(.+?)"/.exec(reason) ?? [];
+      expect(outcome.need, reason).toContain(quote);
+      expect(
+        markedIn(outcome).some((part) => quote?.includes(part) || part.includes(String(quote))),
+      ).toBe(true);
+    }
+  }
+});
