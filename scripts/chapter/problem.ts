@@ -23,7 +23,10 @@ export function told({ offset, path, reason }: Problem, text: string): string {
 
 /** 'boosts[1].category', with places in a list counted from 0 as everywhere in JSON. */
 function written(path: JSONPath): string {
-  return path
-    .map((step, i) => (typeof step === 'number' ? `[${step}]` : i === 0 ? step : `.${step}`))
-    .join('');
+  return path.reduce<string>((before, step) => {
+    if (!PLAIN_NAME.test(String(step))) return `${before}[${JSON.stringify(step)}]`;
+    return before === '' ? String(step) : `${before}.${step}`;
+  }, '');
 }
+
+const PLAIN_NAME = /^[a-z$_][\w$]*$/i;
