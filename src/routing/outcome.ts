@@ -34,6 +34,8 @@ export interface Emergency {
   readonly advice: string;
   /** Whether a member is who to call next: no roofer helps with a heart attack. */
   readonly callFirst: boolean;
+  /** Whether a member is who to call next: no roofer helps with a heart attack. */
+  readonly callFirst: boolean;
 }
 
 export interface MemberOutcome extends Answered {

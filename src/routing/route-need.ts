@@ -2,14 +2,17 @@
  * The engine's one entry: a need and a directory in, one outcome out. Pure.
  *
  * The order of S5: trigger chains, members, the legacy chain lookup, open seat. Each stage answers
- * or passes the need on; docs/routing-engine.md tells why a stage passes.
+ * or passes the need on; docs/routing-engine.md tells why a stage passes. Two needs typed as one are
+ * each answered so, the first one leading.
  */
 import type { Chapter } from '../domain/chapter.ts';
 import type { Directory } from '../domain/directory.ts';
 import { type DirectoryIndex, indexDirectory } from './directory-index.ts';
+import { emergencyIn } from './emergencies/emergency-in.ts';
 import { chapter as homeChapter } from './knowledge/chapter.ts';
 import type { Outcome } from './outcome.ts';
-import { understandNeed } from './reading/understand-need.ts';
+import { needsIn } from './reading/needs-in.ts';
+import { type UnderstoodNeed, understandNeed } from './reading/understand-need.ts';
 import { answerWithLegacyChain } from './stages/legacy-chain.ts';
 import { answerWithMembers } from './stages/members.ts';
 import { answerWithOpenSeat } from './stages/open-seat.ts';
@@ -38,13 +41,22 @@ export function createRouter(directory: Directory, chapter: Chapter = homeChapte
 export function routerOver(index: DirectoryIndex): Router {
   return {
     route: (need, options = {}) => {
-      const understood = understandNeed(need, options, index);
-      return (
-        answerWithTriggerChains(understood, index) ??
-        answerWithMembers(understood, index) ??
-        answerWithLegacyChain(understood, index) ??
-        answerWithOpenSeat(understood, index)
-      );
+      const whole = understandNeed(need, options, index);
+      const [first, ...others] = needsIn(whole, options, index);
+      return {
+        ...answer(first, index),
+        emergency: emergencyIn(whole.words),
+        also: others.map((other) => answer(other, index)),
+      };
     },
   };
+}
+
+function answer(understood: UnderstoodNeed, index: DirectoryIndex): Outcome {
+  return (
+    answerWithTriggerChains(understood, index) ??
+    answerWithMembers(understood, index) ??
+    answerWithLegacyChain(understood, index) ??
+    answerWithOpenSeat(understood, index)
+  );
 }

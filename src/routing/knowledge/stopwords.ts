@@ -23,7 +23,9 @@ const asking =
   'contact number asap soon quick quickly today tonight tomorrow yesterday now urgent urgently fast ' +
   'day days week weeks weekend month months year years time times thing things stuff way bit one two three four five ' +
   'first last next new old big small whole right left well able sure ' +
-  'area town city county';
+  'area town city county ' +
+  'january february march april june july august september october november december ' +
+  'monday tuesday wednesday thursday friday saturday sunday';
 
 export const stopwords: ReadonlySet<string> = new Set(`${grammar} ${asking}`.split(' '));
 

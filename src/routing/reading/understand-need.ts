@@ -23,9 +23,16 @@ export interface UnderstoodNeed {
   readonly professions: readonly FoundProfession[];
 }
 
+export interface ReadingOptions {
+  /** Who is being introduced, for {lead} (C5). */
+  readonly lead?: string;
+  /** Read exactly what was typed, without correction (D3). */
+  readonly exact?: boolean;
+}
+
 export function understandNeed(
   typed: string,
-  { lead, exact = false }: { readonly lead?: string; readonly exact?: boolean },
+  { lead, exact = false }: ReadingOptions,
   index: DirectoryIndex,
 ): UnderstoodNeed {
   const trimmed = typed.trim();

@@ -1,0 +1,55 @@
+/** The needs that were typed as one: 'roof leak and we are selling in June'. When in doubt, one. */
+import type { DirectoryIndex } from '../directory-index.ts';
+import { isClear } from './clarity.ts';
+import { partsOf } from './parts-of-text.ts';
+import { chainsTriggered, isSameMatter } from './same-matter.ts';
+import { type ReadingOptions, type UnderstoodNeed, understandNeed } from './understand-need.ts';
+
+/** More parts than this are one list: everything a wedding takes, all that is wrong with a house. */
+const MOST_NEEDS = 3;
+
+/** Words beyond which a need is a story, which names several trades and wants one. */
+const LONGEST_LIST = 40;
+
+/**
+ * The parts of a need when every one of them is a need by itself and about something else, in their
+ * order; otherwise the need alone. What was corrected in the whole is said with the first.
+ * @param options as the whole was understood with.
+ */
+export function needsIn(
+  whole: UnderstoodNeed,
+  options: ReadingOptions,
+  index: DirectoryIndex,
+): readonly [UnderstoodNeed, ...UnderstoodNeed[]] {
+  const needs: UnderstoodNeed[] = [];
+  const parts = whole.words.length > LONGEST_LIST ? [] : partsOf(whole.need);
+  if (parts.length < 2) return [whole];
+  for (const text of parts) {
+    const part = understandNeed(text, options, index);
+    if (!part.words.some(({ telling }) => telling)) continue;
+    const isAnother =
+      needs.length < MOST_NEEDS &&
+      isClear(part) &&
+      !needs.some((need) => isSameMatter(need, part, index));
+    if (!isAnother) return [whole];
+    needs.push({ ...part, correction: null });
+  }
+  const [first, ...others] = needs;
+  if (first === undefined || others.length === 0 || isOneWording(whole, needs, index))
+    return [whole];
+  return [{ ...first, correction: whole.correction }, ...others];
+}
+
+/** Whether the parts stand together in one term, role, company or trigger: 'wills and trusts'. */
+function isOneWording(
+  { words, isUnfinished }: UnderstoodNeed,
+  parts: readonly UnderstoodNeed[],
+  { knowledge, fallback, triggers }: DirectoryIndex,
+): boolean {
+  const triggered = new Set(parts.flatMap((part) => chainsTriggered(part, triggers)));
+  return (
+    knowledge.exact.owners(words).length > 0 ||
+    fallback.find(words, isUnfinished).length > 0 ||
+    triggers.hits(words).some(({ chain }) => !triggered.has(chain))
+  );
+}
