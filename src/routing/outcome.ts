@@ -34,8 +34,6 @@ export interface Emergency {
   readonly advice: string;
   /** Whether a member is who to call next: no roofer helps with a heart attack. */
   readonly callFirst: boolean;
-  /** Whether a member is who to call next: no roofer helps with a heart attack. */
-  readonly callFirst: boolean;
 }
 
 export interface MemberOutcome extends Answered {
