@@ -2,7 +2,6 @@
 import type { Word } from '../text/word.ts';
 import { eachClaim } from './each-claim.ts';
 import type { EvidenceTable } from './evidence-table.ts';
-import { signFeatures } from './signs.ts';
 import { partLeft, supportOf } from './weigh-need.ts';
 
 /**
@@ -29,20 +28,5 @@ export function explain(
     share(gain, words);
   });
   const left = partLeft(support);
-  gains.forEach((gain, at) => {
-    gains[at] = gain * left;
-  });
-  for (const feature of signFeatures(need)) {
-    for (const sign of table.signs.get(feature) ?? []) {
-      if (sign.profession === profession) share(sign.weight, wordsOfFeature(feature, need));
-    }
-  }
-  return gains;
-}
-
-/** Where the need says a feature's stems first. */
-function wordsOfFeature(feature: string, need: readonly Word[]): Word[] {
-  return feature
-    .split(' ')
-    .flatMap((stem) => need.find((word) => word.telling && word.stem === stem) ?? []);
+  return gains.map((gain) => gain * left);
 }
