@@ -8,7 +8,7 @@ import { type TriggerIndex, triggerIndex } from './chains/trigger-index.ts';
 import { companyGroups } from './members/company-groups.ts';
 import { type FallbackIndex, fallbackIndex } from './members/fallback-match.ts';
 import { MEMBER_LIMIT } from './members/match-members.ts';
-import { roleGroups } from './members/role-groups.ts';
+import { type RoleGroup, roleGroups } from './members/role-groups.ts';
 import { type Seats, seatsOf } from './members/seats.ts';
 import { type RoleNaming, roleNaming } from './professions/name-role.ts';
 import { type TradeKnowledge, tradeKnowledge } from './professions/trade-knowledge.ts';
@@ -23,6 +23,7 @@ export interface DirectoryIndex {
   readonly places: readonly (readonly string[])[];
   readonly lexicon: Lexicon;
   readonly naming: RoleNaming;
+  readonly groups: readonly RoleGroup[];
   readonly seats: Seats;
   readonly fallback: FallbackIndex;
   readonly triggers: TriggerIndex;
@@ -56,6 +57,7 @@ export function indexDirectory(directory: Directory, chapter: Chapter): Director
     places: towns.map((town) => basesOf(wordsOf(town))),
     lexicon: lexiconOf(knowledge, terms, new Set([...towns, ...names])),
     naming,
+    groups,
     seats,
     fallback: fallbackIndex(groups, companyGroups(members, chapter, MEMBER_LIMIT), (stem) =>
       knowledge.evidence.words.has(stem),

@@ -17,6 +17,7 @@ import { answerWithLegacyChain } from './stages/legacy-chain.ts';
 import { answerWithMembers } from './stages/members.ts';
 import { answerWithOpenSeat } from './stages/open-seat.ts';
 import { answerWithTriggerChains } from './stages/trigger-chains.ts';
+import { type Suggestion, suggester } from './suggestions/suggester.ts';
 
 export type * from './outcome.ts';
 
@@ -30,6 +31,8 @@ export interface RouteOptions {
 export interface Router {
   /** A blank need answers open seat; the page asks for a need before it calls (S3). */
   route(need: string, options?: RouteOptions): Outcome;
+  /** What is about to be typed, best first, 6 at most. What it looks in is built when it is first asked. */
+  suggest(typed: string): readonly Suggestion[];
 }
 
 /** Builds the index of a directory once; each need then costs little more at 100,000 members than at 50. */
@@ -39,17 +42,16 @@ export function createRouter(directory: Directory, chapter: Chapter = homeChapte
 
 /** A router over an index that was built for more than routing. */
 export function routerOver(index: DirectoryIndex): Router {
-  return {
-    route: (need, options = {}) => {
-      const whole = understandNeed(need, options, index);
-      const [first, ...others] = needsIn(whole, options, index);
-      return {
-        ...answer(first, index),
-        emergency: emergencyIn(whole.words),
-        also: others.map((other) => answer(other, index)),
-      };
-    },
+  const route: Router['route'] = (need, options = {}) => {
+    const whole = understandNeed(need, options, index);
+    const [first, ...others] = needsIn(whole, options, index);
+    return {
+      ...answer(first, index),
+      emergency: emergencyIn(whole.words),
+      also: others.map((other) => answer(other, index)),
+    };
   };
+  return { route, suggest: suggester(index, route) };
 }
 
 function answer(understood: UnderstoodNeed, index: DirectoryIndex): Outcome {

@@ -48,10 +48,12 @@ async function readRouter(): Promise<Router> {
 /** Building the index takes a slow phone a noticeable moment; who only looks is spared it. */
 export function routerMadeOnUse(make: () => Router): Router {
   let made: Router | undefined;
+  const router = () => {
+    made ??= make();
+    return made;
+  };
   return {
-    route(need, options) {
-      made ??= make();
-      return made.route(need, options);
-    },
+    route: (need, options) => router().route(need, options),
+    suggest: (typed) => router().suggest(typed),
   };
 }

@@ -1,0 +1,139 @@
+/** Suggestions over the demo chapter, and over small directories where one thing is to be told apart. */
+import { describe, expect, test } from 'vitest';
+import { chain, demoDirectory, directory, member } from '../../../tests/routing/fixtures.ts';
+import { commaList } from '../../domain/comma-list.ts';
+import { indexDirectory } from '../directory-index.ts';
+import { chapter } from '../knowledge/chapter.ts';
+import { commonNeeds } from '../knowledge/common-needs.ts';
+import type { Outcome } from '../outcome.ts';
+import { createRouter, type Router } from '../route-need.ts';
+
+const demo = createRouter(demoDirectory());
+const texts = (typed: string, router: Router = demo) =>
+  router.suggest(typed).map(({ text }) => text);
+
+const roofer = member({ profession_role: 'Roofer' });
+
+describe('S2 what is suggested while a need is typed', () => {
+  test('a profession, by the start of any of its words', () => {
+    expect(texts('elec')[0]).toBe('Electrician');
+    expect(texts('advis')).toContain('Financial Advisor');
+  });
+
+  test('a common need, by several words in any order', () => {
+    expect(texts('roof le')).toContain('roof leak');
+    expect(texts('leak ro')).toContain('roof leak');
+  });
+
+  test('a chain, by its scenario and by its triggers', () => {
+    expect(demo.suggest('selling a h')).toMatchObject([{ text: 'Selling a Home', hint: 'Chain' }]);
+    expect(demo.suggest('new to the')).toMatchObject([{ text: 'new to the area', hint: 'Chain' }]);
+  });
+
+  test("the chapter's own role, though the table has no such profession", () => {
+    const breeder = member({ profession_role: 'Alpaca Breeder', member_name: 'Ines Calloway' });
+    const router = createRouter(directory([breeder]));
+    expect(texts('alp', router)).toContain('Alpaca Breeder');
+  });
+
+  test('plain words around the need do not hide it', () => {
+    expect(texts('i need a plum')[0]).toBe('Plumber');
+    expect(texts('moving to')).toContain('moving boxes');
+  });
+
+  test('case, accents and a plural make no difference', () => {
+    const router = createRouter(directory([member({ profession_role: 'Café Owner' })]));
+    expect(texts('CAFE', router)).toContain('Café Owner');
+    expect(texts('roofs le')).toContain('roof leak');
+  });
+
+  test('one slip is forgiven when nothing else matches, but a known word is none', () => {
+    expect(texts('elcetr')[0]).toBe('Electrician');
+    expect(texts('flooding')).not.toContain('Flooring Installer');
+  });
+
+  test('nothing for no text, for what matches nothing, and for a pasted letter', () => {
+    for (const typed of ['', '  ', '?', 'zzzz', 'roof '.repeat(50)])
+      expect(texts(typed)).toEqual([]);
+  });
+});
+
+describe('S2 in which order', () => {
+  test('what starts with the typed text comes before what only holds it', () => {
+    expect(texts('insur').slice(0, 2)).toEqual(['Insurance Agent', 'insurance premium']);
+  });
+
+  test('a held seat comes before an open one', () => {
+    expect(texts('photog')).toEqual(expect.arrayContaining(['Photographer']));
+    const photographer = member({ profession_role: 'Photographer' });
+    const [first] = createRouter(directory([photographer])).suggest('pho');
+    expect(first).toMatchObject({ text: 'Photographer', hint: 'In our chapter' });
+    const hints = demo.suggest('pho').map(({ hint }) => hint);
+    expect(hints).toContain('Open seat');
+    expect(hints.slice(hints.indexOf('Open seat')).every((hint) => hint === 'Open seat')).toBe(
+      true,
+    );
+  });
+
+  test('6 at most, and no two names of one profession or of one chain', () => {
+    expect(texts('r')).toHaveLength(6);
+    const found = texts('roof');
+    expect(found.filter((text) => /roofer|roofing/i.test(text))).toEqual(['Roofer']);
+    expect(texts('new to')).toHaveLength(1);
+  });
+
+  test('never what was typed already, nor another form of it', () => {
+    expect(texts('electrician')).not.toContain('Electrician');
+    expect(texts('roof leaks')).not.toContain('roof leak');
+  });
+});
+
+describe('S2 what is said about each', () => {
+  test('the hint tells what searching it shows', () => {
+    const router = createRouter(
+      directory([roofer], [chain({ scenario: 'Storm', trigger_keywords: 'roof claim' })]),
+    );
+    const hints = new Map(router.suggest('roof').map(({ text, hint }) => [text, hint]));
+    expect(hints.get('Roofer')).toBe('In our chapter');
+    expect(hints.get('roof leak')).toBe('Roofer');
+    expect(hints.get('roof claim')).toBe('Chain');
+    expect(router.suggest('locksm')[0]?.hint).toBe('Open seat');
+  });
+
+  test('the marks are the parts that were typed', () => {
+    const [suggestion] = demo.suggest('le roof');
+    expect(suggestion?.text).toBe('roof leak');
+    expect(suggestion?.marks).toEqual([
+      { from: 0, to: 4 },
+      { from: 5, to: 7 },
+    ]);
+  });
+});
+
+describe('S2 every suggestion can be searched', () => {
+  const { knowledge, seats } = indexDirectory(demoDirectory(), chapter);
+  const held = knowledge.entries.filter((entry) => seats.holders(entry).length > 0);
+
+  test.each(held.map((entry) => [entry.profession.name, entry] as const))(
+    '%s is suggested, and names a holder',
+    (name, entry) => {
+      expect(texts(name.slice(0, -1))).toContain(name);
+      const holders = seats
+        .holders(entry)
+        .flatMap(({ best }) => best.map(({ member }) => member.id));
+      expect(holders).toEqual(expect.arrayContaining(namedFirst(demo.route(name))));
+    },
+  );
+
+  test.each(commaList(commonNeeds))("the common need '%s' is understood", (need) => {
+    const outcome = demo.route(need);
+    expect(outcome.correction).toBeNull();
+    if (outcome.mode === 'open-seat') expect(outcome.seat.profession).not.toBeNull();
+  });
+});
+
+/** The id of the member who is named first. */
+function namedFirst(outcome: Outcome): string[] {
+  if (outcome.mode !== 'member') throw new Error(`${outcome.need}: ${outcome.mode}`);
+  return outcome.matches.slice(0, 1).map(({ member }) => member.id);
+}
