@@ -1,4 +1,5 @@
 /** What differs from one chapter to the next (K1, K2, M8, D2, F1), in the field names of chapter.json. */
+import type { MemberSphere, OpenSeatSphere } from './sphere.ts';
 
 export interface Boost {
   /** Name of the member who leads the needs of the category (M8). */
@@ -16,10 +17,10 @@ export interface Synonym {
 /** A category of the chapter's own, or more words for one that is known by this name. */
 export interface ChapterCategory {
   readonly name: string;
-  /** A member sphere of K3; without it, a known category keeps its own. */
-  readonly sphere?: string;
+  /** Without it, a known category keeps its own. */
+  readonly sphere?: MemberSphere;
   /** An open-seat sphere of K3; likewise. */
-  readonly openSeatSphere?: string;
+  readonly openSeatSphere?: OpenSeatSphere;
   /** Names of the person or the seat. */
   readonly titles?: readonly string[];
   /** Things and jobs of the trade, in everyday words. */

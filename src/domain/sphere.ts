@@ -24,8 +24,3 @@ export const OPEN_SEAT_SPHERES = [
   'General Business Services',
 ] as const;
 export type OpenSeatSphere = (typeof OPEN_SEAT_SPHERES)[number];
-
-/** The open-seat sphere of this name; 'General Business Services' for any other text and for none. */
-export function openSeatSphereOf(name: string | null | undefined): OpenSeatSphere {
-  return OPEN_SEAT_SPHERES.find((sphere) => sphere === name) ?? 'General Business Services';
-}

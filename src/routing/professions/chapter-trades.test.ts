@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chapter, profession } from '../../../tests/routing/fixtures.ts';
+import type { ChapterCategory } from '../../domain/chapter.ts';
 import { chapterTrades } from './chapter-trades.ts';
 
 const table = [
@@ -12,7 +13,7 @@ test('M1 a chapter without words of its own has the table as it is', () => {
 });
 
 test('M1 a category of its own comes after the table, by its name and its words', () => {
-  const own = {
+  const own: ChapterCategory = {
     name: 'Well Keeper',
     sphere: 'Health & Wellness',
     openSeatSphere: 'Professional Services',
@@ -37,7 +38,11 @@ test('M1 a category of its own comes after the table, by its name and its words'
 });
 
 test('M1 more words for a known category add to its own; it keeps its place and what is not said', () => {
-  const more = { name: 'Roofer', keywords: ['ice belt'], sphere: 'Other Services' };
+  const more: ChapterCategory = {
+    name: 'Roofer',
+    keywords: ['ice belt'],
+    sphere: 'Other Services',
+  };
   const [roofer, ...rest] = chapterTrades(table, { ...chapter, categories: [more] });
   expect(roofer).toMatchObject({
     titles: 'roofer',

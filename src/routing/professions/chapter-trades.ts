@@ -1,6 +1,5 @@
 /** The trades as one chapter knows them: its own categories and words beside the table's (M1, D2). */
 import type { Chapter, ChapterCategory } from '../../domain/chapter.ts';
-import { memberSphereOf, openSeatSphereOf } from '../../domain/sphere.ts';
 import type { Profession } from '../knowledge/profession.ts';
 
 /** The rows in their order, with more words where the chapter has some; then the chapter's own rows. */
@@ -21,8 +20,8 @@ export function chapterTrades(
 function namedRow({ name }: ChapterCategory): Profession {
   return {
     name,
-    sphere: memberSphereOf(null),
-    openSeatSphere: openSeatSphereOf(null),
+    sphere: 'Other Services',
+    openSeatSphere: 'General Business Services',
     titles: name,
     keywords: '',
     symptoms: '',
@@ -36,8 +35,8 @@ function extended(
 ): Profession {
   return {
     ...row,
-    sphere: memberSphereOf(more.sphere ?? row.sphere),
-    openSeatSphere: openSeatSphereOf(more.openSeatSphere ?? row.openSeatSphere),
+    sphere: more.sphere ?? row.sphere,
+    openSeatSphere: more.openSeatSphere ?? row.openSeatSphere,
     titles: listOf(row.titles, more.titles),
     keywords: listOf(row.keywords, more.keywords),
     symptoms: listOf(row.symptoms, more.needs),

@@ -9,7 +9,7 @@ import { inMode, namesIn, chapter as plainTown } from '../fixtures.ts';
 import file from './chapter.json' with { type: 'json' };
 import rows from './directory.json' with { type: 'json' };
 
-const pineHollow: Chapter = file;
+const pineHollow = file as Chapter;
 const directory = parseDirectory(rows.members, rows.referral_chains);
 const { route } = createRouter(directory, pineHollow);
 /** The same members in a town without words of its own. */
