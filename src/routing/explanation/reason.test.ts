@@ -142,11 +142,9 @@ test.each([
 });
 
 test('M9 only the words that counted: not one that hardly tells anything', () => {
-  const words = wordsOf('shingles and a storm on the patio in June');
-  const signs = new Map([
-    ['patio', [{ profession: roofer.index, weight: 0.1 }]],
-    ['june', [{ profession: roofer.index, weight: -0.5 }]],
-  ]);
-  const counted = countedFor(words, roofer, { ...knowledge.evidence, signs });
+  const faint = { profession: roofer.index, weight: 0.1, isFirm: true };
+  const words = new Map([...knowledge.evidence.words, ['patio', [faint]]]);
+  const need = wordsOf('shingles and a storm on the patio');
+  const counted = countedFor(need, roofer, { ...knowledge.evidence, words });
   expect(counted.map(({ word }) => word.typed)).toEqual(['shingles', 'storm']);
 });

@@ -15,17 +15,14 @@ export function explain(
   table: EvidenceTable,
 ): readonly number[] {
   const gains = need.map(() => 0);
-  const share = (gain: number, words: readonly Word[]) => {
-    for (const word of words) {
-      const at = need.indexOf(word);
-      gains[at] = (gains[at] ?? 0) + gain / words.length;
-    }
-  };
   let support = 0;
   eachClaim(need, table, (posting, gain, words) => {
     if (posting.profession !== profession) return;
     support += supportOf(posting);
-    share(gain, words);
+    for (const word of words) {
+      const at = need.indexOf(word);
+      gains[at] = (gains[at] ?? 0) + gain / words.length;
+    }
   });
   const left = partLeft(support);
   return gains.map((gain) => gain * left);
