@@ -1,6 +1,8 @@
 /** One answer in exactly one of five modes (S4), under what was corrected in the need. */
 import type { Outcome } from '../../../routing/outcome.ts';
+import { AlsoAsked } from './also-asked.tsx';
 import { DidYouMean } from './did-you-mean.tsx';
+import { EmergencyAdvice } from './emergency-advice.tsx';
 import { LeadField } from './lead-field.tsx';
 import { ChainResult } from './modes/chain-result.tsx';
 import { ContextualResult } from './modes/contextual-result.tsx';
@@ -18,10 +20,14 @@ interface Props {
 export function Answer({ outcome, search }: Props) {
   return (
     <>
+      {outcome.emergency && <EmergencyAdvice emergency={outcome.emergency} outcome={outcome} />}
       {outcome.correction && (
         <DidYouMean correction={outcome.correction} onSearch={search.searchFor} />
       )}
       <Mode outcome={outcome} search={search} />
+      {outcome.also.map((other) => (
+        <AlsoAsked key={other.need} outcome={other} search={search} />
+      ))}
     </>
   );
 }

@@ -22,11 +22,19 @@ export function outcomeToast(outcome: Outcome): string {
 /** Characters of a need that are spoken: nobody wants to hear a pasted page. */
 const SPOKEN_NEED = 120;
 
-/** One plain sentence: what was found for which need, or which of the suggested chains was chosen. */
+/**
+ * Which of the suggested chains was chosen; otherwise what keeps people safe, and a plain sentence for
+ * each need: what was found for it.
+ */
 export function outcomeSentence(outcome: Outcome, chosenChainId: string | null): string {
-  const need = shorten(outcome.need, SPOKEN_NEED);
   const chosen = chosenAmong(outcome, chosenChainId);
   if (chosen !== undefined) return `Referral chain chosen: ${chosen.chain.scenario}.`;
+  const advice = outcome.emergency ? [outcome.emergency.advice] : [];
+  return [...advice, ...[outcome, ...outcome.also].map(foundSentence)].join(' ');
+}
+
+function foundSentence(outcome: Outcome): string {
+  const need = shorten(outcome.need, SPOKEN_NEED);
   switch (outcome.mode) {
     case 'suggestions':
       return `${outcome.chains.length} referral chains found for ${need}. Pick one.`;

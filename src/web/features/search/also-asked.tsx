@@ -1,0 +1,74 @@
+/** The answer to another need that was typed along with the one above, in short. */
+import type { MouseEvent } from 'react';
+import type { ChainMatch, Outcome } from '../../../routing/outcome.ts';
+import { Need } from './answer-heading.tsx';
+import { MemberCard } from './member-card.tsx';
+import { ReferralFlow } from './referral-flow.tsx';
+import { searchPath } from './search-address.ts';
+import type { Search } from './use-search.ts';
+
+interface Props {
+  readonly outcome: Outcome;
+  readonly search: Search;
+}
+
+export function AlsoAsked({ outcome, search }: Props) {
+  const { need } = outcome;
+  const { exact } = search.address;
+
+  function searchHere(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    search.searchFor(need, { exact });
+  }
+
+  return (
+    <section className="mt-12 max-w-3xl border-t border-line pt-6 [overflow-wrap:anywhere]">
+      <h2 className="mb-4 font-serif text-2xl leading-tight tracking-tight text-balance">
+        <span className="text-quiet">You also asked about </span>
+        <Need>{need}</Need>
+      </h2>
+      <InShort outcome={outcome} />
+      <a
+        href={searchPath({ need, exact, chainId: null })}
+        onClick={searchHere}
+        className="mt-2 inline-flex min-h-11 items-center font-medium text-accent underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent"
+      >
+        See all<span className="sr-only"> for {need}</span>
+      </a>
+    </section>
+  );
+}
+
+function InShort({ outcome }: Pick<Props, 'outcome'>) {
+  switch (outcome.mode) {
+    case 'member':
+      return outcome.matches
+        .slice(0, 1)
+        .map((match) => <MemberCard key={match.member.id} match={match} best={false} />);
+    case 'contextual':
+    case 'suggestions':
+      return outcome.chains.map(chainInShort);
+    case 'chain':
+      return chainInShort(outcome.chain);
+    case 'open-seat':
+      return (
+        <>
+          <p className="text-sm font-semibold tracking-wide text-seat">Open Seat Opportunity</p>
+          <h3 className="font-serif text-2xl leading-tight">
+            {outcome.seat.profession ?? outcome.seat.sphere}
+          </h3>
+        </>
+      );
+  }
+}
+
+function chainInShort({ chain, steps, reason }: ChainMatch) {
+  return (
+    <article key={chain.id} className="not-first-of-type:mt-5">
+      <h3 className="font-serif text-2xl leading-tight">{chain.scenario}</h3>
+      <p className="mt-1.5 mb-3 line-clamp-3 text-quiet">{reason}</p>
+      <ReferralFlow steps={steps} />
+    </article>
+  );
+}

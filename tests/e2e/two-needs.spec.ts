@@ -1,0 +1,100 @@
+/** Two needs typed as one: the first leads, the other is answered in short below it (issue 5). */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, needInput, openReady, search, serveDirectory, test, toast } from './fixtures.ts';
+
+const MEMBERS = 'roof leak and my sink is clogged';
+
+/** The section about the other need. */
+function also(page: Page, need: string) {
+  return page.getByRole('heading', { name: `You also asked about ${need}` }).locator('..');
+}
+
+test('S4 S6 the first need leads; whom to call for the other stands below, in short', async ({
+  page,
+}) => {
+  await search(page, MEMBERS);
+  await expect(page.getByRole('heading', { name: 'Who to call for roof leak' })).toBeVisible();
+  await expect(toast(page, 'Found 2 relevant member(s)!')).toBeVisible();
+  const other = also(page, 'my sink is clogged');
+  await expect(other.getByRole('heading', { level: 3 })).toHaveCount(1);
+  await expect(other).toContainText('Plumbing Services');
+  await expect(other.getByText(/sink/).last()).toBeVisible();
+  for (const name of ['Call', 'Email']) {
+    await expect(other.getByRole('link', { name })).toBeVisible();
+  }
+  await expect(other.getByRole('button', { name: 'Copy Intro' })).toBeVisible();
+});
+
+test('S4 one sentence for a screen reader tells of both', async ({ page }) => {
+  await search(page, MEMBERS);
+  await expect(page.getByRole('status').first()).toHaveText(
+    /^2 members found for roof leak\. \d members? found for my sink is clogged\.$/,
+  );
+});
+
+test('S8 See all is a link to the search of that need alone, and back returns', async ({
+  page,
+}) => {
+  await search(page, MEMBERS);
+  const link = also(page, 'my sink is clogged').getByRole('link', { name: 'See all' });
+  await expect(link).toHaveAttribute('href', '/?q=my+sink+is+clogged');
+  await link.click();
+  await expect(page).toHaveURL(/\?q=my\+sink\+is\+clogged$/);
+  await expect(
+    page.getByRole('heading', { name: 'Who to call for my sink is clogged' }),
+  ).toBeVisible();
+  await expect(page.getByRole('region')).toBeFocused();
+  await expect(needInput(page)).toHaveValue('my sink is clogged');
+  await page.goBack();
+  await expect(also(page, 'my sink is clogged')).toBeVisible();
+});
+
+test('C8 O1 a chain and an open seat are answered in short as well', async ({ page }) => {
+  await search(page, 'roof leak, dog groomer, I want to sell my house');
+  const seat = also(page, 'dog groomer');
+  await expect(seat).toContainText('Open Seat Opportunity');
+  await expect(seat.getByRole('heading', { name: 'Dog Groomer', exact: true })).toBeVisible();
+  const sale = also(page, 'I want to sell my house');
+  await expect(sale.getByRole('heading', { name: 'Selling a Home' })).toBeVisible();
+  await expect(sale.getByRole('listitem').first()).toHaveText('Realtor');
+});
+
+test('D3 what was typed exactly stays exact in the search of the other need', async ({ page }) => {
+  await openReady(page, `/?${new URLSearchParams({ q: MEMBERS, exact: '1' })}`);
+  await expect(
+    also(page, 'my sink is clogged').getByRole('link', { name: 'See all' }),
+  ).toHaveAttribute('href', '/?q=my+sink+is+clogged&exact=1');
+});
+
+test('M11 a member without contact still has a name and an introduction', async ({ page }) => {
+  await serveDirectory(page, {
+    members: [
+      { id: '1', member_name: 'Ida Stone', profession_role: 'Roofer' },
+      { id: '2', member_name: 'Bo Reed', profession_role: 'Plumber' },
+    ],
+  });
+  await search(page, MEMBERS);
+  const other = also(page, 'my sink is clogged');
+  await expect(other.getByRole('heading', { name: 'Bo Reed' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Call' })).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`S4 axe finds nothing, and it fits 320 px, in the ${colorScheme} theme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openReady(page, '/?q=roof+leak,+dog+groomer,+I+want+to+sell+my+house');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+    for (const target of await page.getByRole('region').locator('a, button').all()) {
+      const box = await target.boundingBox();
+      if (box) expect(box.height, await target.innerText()).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
