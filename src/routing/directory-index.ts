@@ -5,15 +5,16 @@ import { rolesOf } from '../domain/referral-chain.ts';
 import { type StepFiller, stepFiller } from './chains/fill-steps.ts';
 import { type LegacyIndex, legacyIndex } from './chains/legacy-index.ts';
 import { type TriggerIndex, triggerIndex } from './chains/trigger-index.ts';
+import { emergencies } from './knowledge/emergencies.ts';
 import { companyGroups } from './members/company-groups.ts';
 import { type FallbackIndex, fallbackIndex } from './members/fallback-match.ts';
 import { MEMBER_LIMIT } from './members/match-members.ts';
 import { type RoleGroup, roleGroups } from './members/role-groups.ts';
 import { type Seats, seatsOf } from './members/seats.ts';
+import { placeNames } from './place-names.ts';
 import { type RoleNaming, roleNaming } from './professions/name-role.ts';
 import { type TradeKnowledge, tradeKnowledge } from './professions/trade-knowledge.ts';
 import { type Lexicon, lexiconOf } from './spelling/lexicon.ts';
-import { basesOf, wordsOf } from './text/word.ts';
 
 export interface DirectoryIndex {
   readonly chapter: Chapter;
@@ -40,6 +41,7 @@ export function indexDirectory(directory: Directory, chapter: Chapter): Director
   const seats = seatsOf(groups, naming, knowledge.exact);
   const towns = [chapter.home, ...chapter.nearby];
   const terms = [
+    //...emergencies.map(({ signs }) => signs),
     ...groups.flatMap(({ names }) => names.map(({ text }) => text)),
     ...chains.flatMap((chain) => [
       chain.scenario,
@@ -54,7 +56,7 @@ export function indexDirectory(directory: Directory, chapter: Chapter): Director
     chapter,
     directory,
     knowledge,
-    places: towns.map((town) => basesOf(wordsOf(town))),
+    places: placeNames(towns, knowledge.exact),
     lexicon: lexiconOf(knowledge, terms, new Set([...towns, ...names])),
     naming,
     groups,

@@ -12,7 +12,7 @@ export function chapterTrades(
   return [...table, ...own].map((row) => {
     const more = categories.find(({ name }) => name === row.name);
     const said = synonyms.filter(({ mean }) => mean === row.name).map(({ say }) => say);
-    return more === undefined && said.length === 0 ? row : extended(row, more, said);
+    return more === undefined && said.length === 0 ? row : extended(row, said, more);
   });
 }
 
@@ -30,8 +30,8 @@ function namedRow({ name }: ChapterCategory): Profession {
 
 function extended(
   row: Profession,
-  more: Partial<ChapterCategory> = {},
   synonyms: readonly string[],
+  more: Partial<ChapterCategory> = {},
 ): Profession {
   return {
     ...row,

@@ -5,7 +5,7 @@ import { checkChapter } from '../../../scripts/chapter/check-chapter.ts';
 import type { Chapter } from '../../../src/domain/chapter.ts';
 import { parseDirectory } from '../../../src/domain/directory.ts';
 import { createRouter } from '../../../src/routing/route-need.ts';
-import { inMode, namesIn, chapter as plainTown } from '../fixtures.ts';
+import { inMode, member, namesIn, chapter as plainTown } from '../fixtures.ts';
 import file from './chapter.json' with { type: 'json' };
 import rows from './directory.json' with { type: 'json' };
 
@@ -38,6 +38,14 @@ describe('places', () => {
     expect(inMode(route('roofer near cedar bluff'), 'member').matches[0]?.member.member_name).toBe(
       'Dot Sayer',
     );
+  });
+
+  test('K1 a town may have the name of a trade', () => {
+    const mason = member({ member_name: 'Mo', profession_role: 'Mason', chapter: 'Mason Circle' });
+    const members = [...directory.members, mason];
+    const inMason = createRouter({ members, chains: [] }, { ...pineHollow, home: 'Mason' });
+    expect(namesIn(inMason.route('a good mason in Mason'))).toEqual(['Mo']);
+    expect(namesIn(inMason.route('roofer in Mason'))).not.toContain('Mo');
   });
 
   test('L3 a step whose member is of its town is at home', () => {
@@ -83,6 +91,9 @@ describe('D2 synonyms', () => {
     const { correction, matches } = inMode(route('tin knockre'), 'member');
     expect(correction?.corrected).toBe('tin knocker');
     expect(matches[0]?.member.member_name).toBe('Gus Hale');
+    expect(matches[0]?.reason).toBe(
+      'Matches "tin knocker" (you typed "knockre"), another word for HVAC Technician',
+    );
   });
 
   test('D1 one that is near another word is never corrected away', () => {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { profession } from '../../tests/routing/fixtures.ts';
+import { placeNames } from './place-names.ts';
+import { exactTerms } from './professions/exact-terms.ts';
+import { professionTable } from './professions/profession-table.ts';
+
+const exact = exactTerms(
+  professionTable([profession({ name: 'Mason', titles: 'mason', keywords: 'stone' })]),
+);
+
+test('K1 K2 a town goes by its name', () => {
+  expect(placeNames(['Pine Hollow', 'Masonville'], exact)).toEqual([
+    ['pine', 'hollow'],
+    ['masonville'],
+  ]);
+});
+
+test.each(['Mason', 'Stone'])(
+  'K1 K2 %s, which is of a trade, is a town only where one stands',
+  (town) => {
+    const names = placeNames([town], exact);
+    expect(names).toContainEqual(['in', town.toLowerCase()]);
+    expect(names).not.toContainEqual([town.toLowerCase()]);
+  },
+);
