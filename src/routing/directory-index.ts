@@ -41,7 +41,7 @@ export function indexDirectory(directory: Directory, chapter: Chapter): Director
   const seats = seatsOf(groups, naming, knowledge.exact);
   const towns = [chapter.home, ...chapter.nearby];
   const terms = [
-    //...emergencies.map(({ signs }) => signs),
+    ...emergencies.map(({ signs }) => signs),
     ...groups.flatMap(({ names }) => names.map(({ text }) => text)),
     ...chains.flatMap((chain) => [
       chain.scenario,
