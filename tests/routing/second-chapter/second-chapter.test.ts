@@ -82,6 +82,11 @@ describe('D2 synonyms', () => {
     expect(namesIn(elsewhere.route(need))).not.toContain(name);
   });
 
+  test('M9 the reason says that it is another word', () => {
+    const [first] = inMode(route('I need a good tin knocker'), 'member').matches;
+    expect(first?.reason).toBe('Matches "tin knocker", another word for HVAC Technician');
+  });
+
   test('one for a seat nobody holds names that seat', () => {
     expect(seatOf('dooryard crew').profession).toBe('Landscaper');
     expect(seatOf('paynter').profession).toBe('Sugaring Supplier');
