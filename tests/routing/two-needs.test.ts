@@ -9,6 +9,9 @@ import { chain, chapter, demoDirectory, directory, inMode, member, namesIn } fro
 /** Part of the samples that must be answered for both needs, in each half: only the first was tuned on. */
 const BOTH_ANSWERED = 0.7;
 
+/** All of them would take too long on a busy machine. */
+const EXAMPLES_APART = 4;
+
 /** Part of single needs that may be taken for two. */
 const FALSE_SPLITS = 0.015;
 
@@ -138,6 +141,7 @@ test('urgency is found in the whole need, whatever leads and however it was spel
   const outcome = router.route('my sink is clogged and I smel gas');
   expect(outcome.emergency?.advice).toContain('gas company');
   expect(outcome.also.map(({ emergency }) => emergency)).not.toContainEqual(expect.anything());
+  expect(router.route('i am suicidle').emergency?.advice).toContain('988');
   expect(router.route('sparks').emergency?.callFirst).toBe(true);
   expect(router.route('roof leak').emergency).toBeNull();
 });
@@ -157,7 +161,7 @@ function linesOf(file: string): string[] {
   return lines.filter((line) => line.trim() !== '');
 }
 
-/** Needs of one profession each: the labelled ones, the learning examples, and some with an 'and'. */
+/** Needs of one profession each: the labelled ones, some with an 'and', and every fourth learning example. */
 function singleNeeds(): string[] {
   const sets = [
     'eval/needs.dev',
@@ -171,6 +175,7 @@ function singleNeeds(): string[] {
     .filter((file) => file.endsWith('.txt'))
     .flatMap((file) => linesOf(`learning/needs/${file}`))
     .filter((line) => !line.startsWith('#'))
+    .filter((_, i) => i % EXAMPLES_APART === 0)
     .map((line) => line.split(' | ')[0] ?? '');
   return [...labelled, ...examples];
 }

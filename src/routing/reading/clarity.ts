@@ -2,9 +2,9 @@
 import { tellingWords } from '../text/word.ts';
 import type { UnderstoodNeed } from './understand-need.ts';
 
-/** Evidence a part needs to be a need of its own, and what each telling word must bring on average. */
+/** Evidence a part needs to be a need of its own, and for each of its telling words on average. */
 const MIN_EVIDENCE = 0.5;
-const MIN_CLARITY = 0.4;
+const MIN_EVIDENCE_PER_WORD = 0.4;
 
 /** Words that tell how things came about: 'we just moved in' is no need beside 'the wiring is old'. */
 const CIRCUMSTANCE: ReadonlySet<string> = new Set(
@@ -13,16 +13,11 @@ const CIRCUMSTANCE: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Evidence for what the need is about, for each word that could be evidence. */
-export function clarityOf({ words, professions }: UnderstoodNeed): number {
-  return (professions[0]?.evidence ?? 0) / tellingWords(words).length;
-}
-
 /** Whether a part would be a need if it had been typed alone, and is not what led to another. */
-export function isClear(part: UnderstoodNeed): boolean {
+export function isClear({ words, professions }: UnderstoodNeed): boolean {
+  const evidence = professions[0]?.evidence ?? 0;
   return (
-    (part.professions[0]?.evidence ?? 0) >= MIN_EVIDENCE &&
-    clarityOf(part) >= MIN_CLARITY &&
-    !part.words.some(({ base }) => CIRCUMSTANCE.has(base))
+    evidence >= Math.max(MIN_EVIDENCE, MIN_EVIDENCE_PER_WORD * tellingWords(words).length) &&
+    !words.some(({ base }) => CIRCUMSTANCE.has(base))
   );
 }
