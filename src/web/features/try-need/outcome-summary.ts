@@ -23,6 +23,11 @@ export function modeInWords(outcome: Outcome): string {
 
 /** What a screen reader hears. It changes when a changed directory changes the answer. */
 export function outcomeSummary(outcome: Outcome): string {
+  const advice = outcome.emergency ? [outcome.emergency.advice] : [];
+  return [...advice, ...[outcome, ...outcome.also].map(answerSummary)].join(' ');
+}
+
+function answerSummary(outcome: Outcome): string {
   const named = namedIn(outcome);
   const found = named.length === 0 ? '' : `: ${named.join(', ')}`;
   return `${outcome.need}. ${modeInWords(outcome)}${found}.`;
