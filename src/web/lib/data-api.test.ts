@@ -50,6 +50,14 @@ test('S9 an answer that is no list of rows fails the read', async () => {
   await expect(readDirectory({ url, key: null })).rejects.toThrow(ReadFailed);
 });
 
+test('S9 an answer that is a page, not JSON, fails the read', async () => {
+  const { url } = await serve((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' });
+    response.end('<p>Welcome to our Wi-Fi</p>');
+  });
+  await expect(readDirectory({ url, key: null })).rejects.toThrow(ReadFailed);
+});
+
 test('S9 a server that cannot be reached fails the read', async () => {
   const { url } = await serve(() => {});
   server?.close();
