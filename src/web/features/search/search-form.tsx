@@ -1,7 +1,10 @@
 /** The one question of the page. A real form, so that it also works before the script has loaded. */
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { buttonClass } from '../../components/button.ts';
 import { Examples } from './examples.tsx';
+import { SuggestionCount } from './suggestion-count.tsx';
+import { optionId, SuggestionList } from './suggestion-list.tsx';
+import { useSuggestions } from './use-suggestions.ts';
 
 interface Props {
   /** What was searched, or '' before. */
@@ -13,10 +16,23 @@ interface Props {
 
 export function SearchForm({ need, onSearch, onReach }: Props) {
   const inputId = useId();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const suggestions = useSuggestions(choose);
+  const { list, active } = suggestions;
   const asked = need !== '';
+  // The button makes room for the list below the question, and stays where it is once it has.
+  const isInOneLine = asked || suggestions.isTyped;
+
+  function choose(suggested: string) {
+    if (input.current) input.current.value = suggested;
+    suggestions.close();
+    onSearch(suggested);
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    suggestions.close();
     onSearch(String(new FormData(event.currentTarget).get('q') ?? ''));
   }
 
@@ -38,14 +54,25 @@ export function SearchForm({ need, onSearch, onReach }: Props) {
           </p>
         )}
         <div
-          className={`flex gap-2 ${asked ? 'mt-1' : 'mt-6 flex-wrap in-data-asked:mt-1 in-data-asked:flex-nowrap sm:flex-nowrap'}`}
+          className={`relative flex gap-2 ${asked ? 'mt-1' : 'mt-6 in-data-asked:mt-1'} ${isInOneLine ? '' : 'flex-wrap in-data-asked:flex-nowrap sm:flex-nowrap'}`}
         >
           <input
+            ref={input}
             id={inputId}
             type="text"
             name="q"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={list.length > 0}
+            aria-controls={list.length > 0 ? listId : undefined}
+            aria-activedescendant={active < 0 ? undefined : optionId(listId, active)}
             onFocus={onReach}
-            onInput={onReach}
+            onInput={(event) => {
+              onReach();
+              suggestions.typed(event.currentTarget.value);
+            }}
+            onKeyDown={suggestions.onKeyDown}
+            onBlur={suggestions.close}
             defaultValue={need}
             placeholder="roof leak"
             dir="auto"
@@ -55,11 +82,15 @@ export function SearchForm({ need, onSearch, onReach }: Props) {
           />
           <button
             type="submit"
-            className={`${buttonClass('primary')} min-h-13 ${asked ? '' : 'w-full in-data-asked:w-auto sm:w-auto'}`}
+            className={`${buttonClass('primary')} min-h-13 ${isInOneLine ? '' : 'w-full in-data-asked:w-auto sm:w-auto'}`}
           >
             <span className="text-lg whitespace-nowrap">Find Path</span>
           </button>
+          {list.length > 0 && (
+            <SuggestionList id={listId} suggestions={suggestions} onChoose={choose} />
+          )}
         </div>
+        <SuggestionCount list={list} />
       </form>
       {!asked && (
         <div className="welcome mt-3">

@@ -1,0 +1,59 @@
+/** The suggestions under the question, as the listbox of its combobox. Focus stays in the input. */
+import { MarkedText } from '../../components/marked-text.tsx';
+import type { Suggestions } from './use-suggestions.ts';
+
+interface Props {
+  readonly id: string;
+  readonly suggestions: Suggestions;
+  readonly onChoose: (need: string) => void;
+}
+
+/** Below this width, in CSS pixels, a keyboard on the screen leaves little room under the question. */
+const PHONE_WIDTH = 640;
+
+export function SuggestionList({ id, suggestions: { list, active }, onChoose }: Props) {
+  return (
+    <div
+      id={id}
+      ref={makeRoom}
+      role="listbox"
+      aria-label="Suggestions"
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+      className="absolute inset-x-0 top-full z-10 mt-2 scroll-mt-20 overflow-hidden rounded-lg border border-edge bg-sheet py-1 shadow-lg not-forced-colors:[&_mark]:bg-transparent"
+    >
+      {list.map(({ text, hint, marks }, i) => (
+        <button
+          key={text}
+          type="button"
+          id={optionId(id, i)}
+          ref={i === active ? reveal : undefined}
+          role="option"
+          aria-selected={i === active}
+          tabIndex={-1}
+          onClick={() => onChoose(text)}
+          className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-4 px-3 py-1.5 text-left -outline-offset-3 hover:bg-accent-wash aria-selected:bg-accent-wash aria-selected:outline-3 aria-selected:outline-accent sm:px-4"
+        >
+          <span className="text-lg leading-tight">
+            <MarkedText text={text} marks={marks} />
+          </span>
+          <span className="max-w-2/5 text-right text-sm text-quiet">{hint}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The element that aria-activedescendant names. */
+export function optionId(listId: string, position: number): string {
+  return `${listId}-${position}`;
+}
+
+/** On a phone the question moves to the top, so that the keyboard does not hide what is suggested. */
+function makeRoom(list: HTMLElement | null) {
+  if (window.innerWidth < PHONE_WIDTH) list?.scrollIntoView();
+}
+
+function reveal(option: HTMLElement | null) {
+  option?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,277 @@
+/** Suggestions while a need is typed: an editable combobox that is never in the way (S2). */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, needInput, openReady, test } from './fixtures.ts';
+
+const options = (page: Page) =>
+  page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+const active = (page: Page) => page.getByRole('option', { selected: true });
+const answer = (page: Page, need: string) =>
+  page.getByRole('heading', { name: `Who to call for ${need}` });
+
+/** Opens the page and types as a visitor does, key by key. */
+async function type(page: Page, text: string) {
+  await openReady(page);
+  await needInput(page).pressSequentially(text);
+}
+
+test('S2 a few letters suggest a need, with the typed part marked and what it leads to', async ({
+  page,
+}) => {
+  await type(page, 'roof le');
+  const first = options(page).first();
+  await expect(first).toHaveAccessibleName('roof leak Roofer');
+  await expect(first.locator('mark')).toHaveText(['roof', 'le']);
+  const input = page.getByRole('combobox', { name: 'What do you need?' });
+  await expect(input).toHaveAttribute('aria-expanded', 'true');
+  await expect(input).toHaveAttribute('aria-autocomplete', 'list');
+  const controlled = await input.getAttribute('aria-controls');
+  expect(controlled).toBe(await page.getByRole('listbox').getAttribute('id'));
+});
+
+test('S2 Enter submits what was typed as long as no suggestion was reached', async ({ page }) => {
+  await type(page, 'roof');
+  await expect(options(page)).toHaveCount(6);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/?q=roof');
+  await expect(page.getByRole('region')).toBeFocused();
+  await expect(options(page)).toHaveCount(0);
+});
+
+test('S2 the arrows go round the suggestions, and Enter searches the one reached', async ({
+  page,
+}) => {
+  await type(page, 'elec');
+  const texts = await options(page).allInnerTexts();
+  expect(texts.length).toBeGreaterThan(1);
+  const input = needInput(page);
+  await page.keyboard.press('ArrowUp');
+  await expect(active(page)).toHaveText(texts.at(-1) ?? '', { useInnerText: true });
+  await page.keyboard.press('ArrowDown');
+  await expect(active(page)).toHaveText(/^Electrician/);
+  const reached = await active(page).getAttribute('id');
+  await expect(input).toHaveAttribute('aria-activedescendant', reached ?? '');
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue('elec');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/?q=Electrician');
+  await expect(answer(page, 'Electrician')).toBeVisible();
+  await expect(input).toHaveValue('Electrician');
+});
+
+test('S2 typing on leaves the suggestion that was reached', async ({ page }) => {
+  await type(page, 'roo');
+  await page.keyboard.press('ArrowDown');
+  await expect(active(page)).toHaveCount(1);
+  await page.keyboard.press('f');
+  await expect(active(page)).toHaveCount(0);
+  await expect(needInput(page)).not.toHaveAttribute('aria-activedescendant');
+});
+
+test('S2 Home and End move in the text', async ({ page }) => {
+  await type(page, 'oof le');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('r');
+  await expect(needInput(page)).toHaveValue('roof le');
+  await page.keyboard.press('End');
+  await page.keyboard.type('a');
+  await expect(needInput(page)).toHaveValue('roof lea');
+});
+
+test('S2 Escape closes the list and keeps the text; an arrow opens it again', async ({ page }) => {
+  await type(page, 'roof');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await expect(needInput(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(needInput(page)).not.toHaveAttribute('aria-activedescendant');
+  await expect(needInput(page)).toHaveValue('roof');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page)).toHaveCount(6);
+  await expect(active(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/?q=roof');
+});
+
+test('S2 Tab leaves for the button and closes the list', async ({ page }) => {
+  await type(page, 'roof');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Find Path' })).toBeFocused();
+  await expect(options(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+});
+
+test('S2 a click on a suggestion searches it; pressing elsewhere only closes', async ({ page }) => {
+  await type(page, 'plum');
+  await page.getByRole('contentinfo').click();
+  await expect(options(page)).toHaveCount(0);
+  await needInput(page).press('End');
+  await page.keyboard.type('b');
+  await options(page).first().hover();
+  await page.mouse.down();
+  await expect(needInput(page)).toBeFocused();
+  await page.mouse.up();
+  await expect(page).toHaveURL('/?q=Plumber');
+  await expect(needInput(page)).toHaveValue('Plumber');
+});
+
+test('S2 the button searches what was typed while the list is open', async ({ page }) => {
+  await type(page, 'plum');
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('button', { name: 'Find Path' }).click();
+  await expect(page).toHaveURL('/?q=plum');
+});
+
+test('S2 choosing what was searched before puts it back into the question', async ({ page }) => {
+  await openReady(page, '/?q=Plumber');
+  await needInput(page).fill('plum');
+  await options(page).first().click();
+  await expect(page).toHaveURL('/?q=Plumber');
+  await expect(needInput(page)).toHaveValue('Plumber');
+  await expect(options(page)).toHaveCount(0);
+});
+
+test('S2 nothing is suggested before a key, for an empty question, or after a search', async ({
+  page,
+}) => {
+  await openReady(page, '/?q=roof');
+  await needInput(page).focus();
+  await expect(options(page)).toHaveCount(0);
+  await needInput(page).press('End');
+  await expect(options(page)).toHaveCount(0);
+  await needInput(page).pressSequentially(' l');
+  await expect(options(page)).not.toHaveCount(0);
+  await needInput(page).fill('');
+  await expect(options(page)).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page)).toHaveCount(0);
+});
+
+test('S2 the count is announced once the typing rests, and not after each key', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openReady(page);
+  const news = page.getByText(/^\d+ suggestions?$/);
+  await needInput(page).pressSequentially('roof');
+  await expect(options(page)).toHaveCount(6);
+  await page.clock.runFor(300);
+  await expect(news).toHaveCount(0);
+  await needInput(page).pressSequentially(' le');
+  await page.clock.runFor(300);
+  await expect(news).toHaveCount(0);
+  await page.clock.runFor(1_000);
+  await expect(news).toHaveText('1 suggestion');
+  await expect(news).toHaveAttribute('aria-live', 'polite');
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(1_000);
+  await expect(news).toHaveCount(0);
+});
+
+test('S2 while an input method composes, the keys are its own', async ({ page }) => {
+  await type(page, 'roof');
+  const prevented = await needInput(page).evaluate((input) => {
+    const keys = ['ArrowDown', 'Escape'];
+    return keys.map((key) => {
+      const press = new KeyboardEvent('keydown', {
+        key,
+        isComposing: true,
+        bubbles: true,
+        cancelable: true,
+      });
+      return !input.dispatchEvent(press);
+    });
+  });
+  expect(prevented).toEqual([false, false]);
+  await expect(active(page)).toHaveCount(0);
+  await expect(options(page)).toHaveCount(6);
+});
+
+test('S8 back and forward close the list and show each need', async ({ page }) => {
+  await type(page, 'elec');
+  await options(page).first().click();
+  await needInput(page).fill('plum');
+  await expect(options(page)).not.toHaveCount(0);
+  await page.goBack();
+  await expect(needInput(page)).toHaveValue('');
+  await expect(options(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(needInput(page)).toHaveValue('Electrician');
+  await expect(answer(page, 'Electrician')).toBeVisible();
+  await expect(options(page)).toHaveCount(0);
+});
+
+for (const late of ['**/assets/route-need-*.js', '**/rest/v1/members?*']) {
+  test(`S2 what was typed before ${late} arrived is kept, and suggested for once it has`, async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(late, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    // The date comes with the script that hears the keys.
+    await expect(page.getByRole('contentinfo')).toHaveText(/\d{4}/);
+    await needInput(page).pressSequentially('roof le');
+    await expect(options(page)).toHaveCount(0);
+    release();
+    await expect(options(page).first()).toHaveText(/^roof leak/);
+    await expect(needInput(page)).toHaveValue('roof le');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(answer(page, 'roof leak')).toBeVisible();
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('S2 axe finds nothing while the list is open', async ({ page }) => {
+      await type(page, 'insur');
+      await page.keyboard.press('ArrowDown');
+      await expect(active(page)).toHaveCount(1);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  /** Pixels that a keyboard on the screen of such a phone leaves. */
+  const ABOVE_KEYBOARD = 350;
+
+  test('S2 question, button and four suggestions stay above the keyboard; a tap searches', async ({
+    page,
+  }) => {
+    await type(page, 'insur');
+    const input = await needInput(page).boundingBox();
+    const button = await page.getByRole('button', { name: 'Find Path' }).boundingBox();
+    expect(input?.y).toBeGreaterThanOrEqual(0);
+    expect(button?.y).toBe(input?.y);
+    const boxes = await Promise.all(
+      (await options(page).all()).map((option) => option.boundingBox()),
+    );
+    for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
+    const fourth = boxes[3];
+    expect((fourth?.y ?? 640) + (fourth?.height ?? 0)).toBeLessThanOrEqual(ABOVE_KEYBOARD);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await options(page).first().tap();
+    await expect(page).toHaveURL('/?q=Insurance+Agent');
+  });
+
+  test('S2 the button can be tapped while the list is open', async ({ page }) => {
+    await type(page, 'insur');
+    await page.getByRole('button', { name: 'Find Path' }).tap();
+    await expect(page).toHaveURL('/?q=insur');
+  });
+});
