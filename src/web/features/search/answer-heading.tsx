@@ -1,6 +1,7 @@
 /** The heading that names the answer; the answer's region is labelled by it. */
 import type { ReactNode } from 'react';
-import { shorten } from '../../lib/shorten.ts';
+import type { Mark } from '../../../routing/outcome.ts';
+import { MarkedText } from '../../components/marked-text.tsx';
 
 /** There is one answer on the page, so its id can be fixed. */
 export const ANSWER_HEADING = 'answer-heading';
@@ -19,7 +20,13 @@ export function AnswerHeading({ children }: { readonly children: ReactNode }) {
 /** Characters of a need that are shown: about five lines of a heading on a phone. */
 const SHOWN_NEED = 140;
 
-/** A need as typed, in its own writing direction, and cut only when it is very long. */
-export function Need({ children }: { readonly children: string }) {
-  return <bdi>{shorten(children, SHOWN_NEED)}</bdi>;
+interface NeedProps {
+  readonly children: string;
+  /** The parts of the need that led to the answer. */
+  readonly marks?: readonly Mark[];
+}
+
+/** A need as typed, cut only when it is very long. */
+export function Need({ children, marks = [] }: NeedProps) {
+  return <MarkedText text={children} marks={marks} length={SHOWN_NEED} />;
 }

@@ -1,4 +1,7 @@
-/** One answer in exactly one of five modes (S4), under what was corrected in the need. */
+/**
+ * One answer in exactly one of five modes (S4), under what was corrected in the need. What keeps people
+ * safe comes before it, and other needs that were typed along with it after.
+ */
 import type { Outcome } from '../../../routing/outcome.ts';
 import { AlsoAsked } from './also-asked.tsx';
 import { DidYouMean } from './did-you-mean.tsx';
@@ -38,12 +41,12 @@ function Mode({ outcome, search }: Props) {
     case 'member':
       return <MemberResult outcome={outcome} leadField={leadField} />;
     case 'contextual':
-      return <ContextualResult need={outcome.need} chains={outcome.chains} leadField={leadField} />;
+      return <ContextualResult asked={outcome} chains={outcome.chains} leadField={leadField} />;
     case 'suggestions': {
       const chosen = chosenAmong(outcome, search.address.chainId);
       return chosen ? (
         <ContextualResult
-          need={outcome.need}
+          asked={outcome}
           chains={[chosen]}
           leadField={leadField}
           onBack={search.showSuggestions}

@@ -24,11 +24,11 @@ export function MemberCard({ match, best }: Props) {
       </h3>
       <p className="mt-0.5 text-lg">{member.profession_role}</p>
       <Affiliation member={member} />
-      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <SphereBadge sphere={member.sphere ?? category.sphere} />
+      <div className="mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
         <MatchBadge score={score} />
-        <SphereBadge sphere={member.sphere ?? category.sphere} />
+        <p className="line-clamp-4 min-w-52 flex-1">{reason}</p>
       </div>
-      <p className="mt-2 line-clamp-3">{reason}</p>
       <MemberActions match={match} best={best} />
     </article>
   );

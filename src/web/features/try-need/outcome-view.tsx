@@ -1,5 +1,6 @@
-/** An outcome on little room: who is named, in which mode, and the reasons. */
+/** An outcome on little room: who is named for each need, in which mode, and the reasons. */
 import type { ChainMatch, Correction, MemberMatch, Outcome } from '../../../routing/outcome.ts';
+import { MarkedText } from '../../components/marked-text.tsx';
 import { MatchBadge } from '../../components/match-badge.tsx';
 import { ChainSteps } from './chain-steps.tsx';
 import { modeInWords } from './outcome-summary.ts';
@@ -13,12 +14,21 @@ interface Props {
 export function OutcomeView({ outcome, onExact }: Props) {
   return (
     <div className="mt-6 max-w-3xl [overflow-wrap:anywhere]">
+      {outcome.emergency && (
+        <p className="mb-4">
+          <strong className="font-semibold">Safety first:</strong> {outcome.emergency.advice}
+        </p>
+      )}
       {outcome.correction && <Corrected correction={outcome.correction} onExact={onExact} />}
-      <h3 className="font-semibold">
-        <bdi>{outcome.need}</bdi>
-        <span className="font-normal text-quiet"> — {modeInWords(outcome)}</span>
-      </h3>
-      <Answer outcome={outcome} />
+      {[outcome, ...outcome.also].map((answered) => (
+        <div key={answered.need} className="not-last:mb-8">
+          <h3 className="font-semibold">
+            <MarkedText text={answered.need} marks={answered.marks} />
+            <span className="font-normal text-quiet"> — {modeInWords(answered)}</span>
+          </h3>
+          <Answer outcome={answered} />
+        </div>
+      ))}
     </div>
   );
 }
@@ -63,6 +73,7 @@ function Answer({ outcome }: Pick<Props, 'outcome'>) {
           <p className="font-serif text-xl text-seat">
             {outcome.seat.profession ?? outcome.seat.sphere}
           </p>
+          {outcome.seat.reason && <p className="mt-1">{outcome.seat.reason}</p>}
           <p className="mt-1">{outcome.seat.explanation}</p>
         </div>
       );

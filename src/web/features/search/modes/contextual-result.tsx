@@ -1,7 +1,7 @@
 /** The referral chains that fit the need: who takes part, in which order, and what to send (C7). */
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ChainMatch } from '../../../../routing/outcome.ts';
+import type { Answered, ChainMatch } from '../../../../routing/outcome.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { counted } from '../../../lib/counted.ts';
 import { AnswerHeading, Need } from '../answer-heading.tsx';
@@ -11,14 +11,15 @@ import { PeopleAndScripts } from '../people-and-scripts.tsx';
 import { ReferralFlow } from '../referral-flow.tsx';
 
 interface Props {
-  readonly need: string;
+  /** What was asked. */
+  readonly asked: Pick<Answered, 'need' | 'marks'>;
   readonly chains: readonly ChainMatch[];
   readonly leadField: ReactNode;
   /** Set when this chain was chosen among several: returns to them (C8). */
   readonly onBack?: () => void;
 }
 
-export function ContextualResult({ need, chains, leadField, onBack }: Props) {
+export function ContextualResult({ asked, chains, leadField, onBack }: Props) {
   return (
     <>
       {onBack && (
@@ -35,7 +36,7 @@ export function ContextualResult({ need, chains, leadField, onBack }: Props) {
         <span className="text-quiet">
           {chains.length > 1 ? 'Referral chains' : 'Referral chain'} for{' '}
         </span>
-        <Need>{need}</Need>
+        <Need marks={asked.marks}>{asked.need}</Need>
       </AnswerHeading>
       <div>
         {chains.map((match, index) => (

@@ -17,7 +17,7 @@ export function MemberResult({ outcome, leadField }: Props) {
     <>
       <AnswerHeading>
         <span className="text-quiet">Who to call for </span>
-        <Need>{outcome.need}</Need>
+        <Need marks={outcome.marks}>{outcome.need}</Need>
       </AnswerHeading>
       <PeopleAndScripts
         people={

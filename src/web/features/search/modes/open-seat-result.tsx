@@ -10,11 +10,15 @@ import { showToast } from '../../../lib/toasts.ts';
 import { AnswerHeading, Need } from '../answer-heading.tsx';
 import { PeopleAndScripts } from '../people-and-scripts.tsx';
 
-export function OpenSeatResult({ outcome: { need, seat } }: { readonly outcome: OpenSeatOutcome }) {
+export function OpenSeatResult({
+  outcome: { need, marks, seat },
+}: {
+  readonly outcome: OpenSeatOutcome;
+}) {
   return (
     <>
       <AnswerHeading>
-        No exact match for <Need>{need}</Need>
+        No exact match for <Need marks={marks}>{need}</Need>
       </AnswerHeading>
       <p className="mt-2 max-w-3xl text-quiet">
         We don't have this role in our chapter yet — but here's how you can help
@@ -41,6 +45,7 @@ function Opportunity({ seat }: { readonly seat: Seat }) {
       <p className="text-sm font-semibold tracking-wide text-seat">Open Seat Opportunity</p>
       <h3 className="font-serif text-3xl leading-tight">{seat.profession ?? seat.sphere}</h3>
       {seat.profession && <p className="mt-0.5 text-lg">{seat.sphere}</p>}
+      {seat.reason && <p className="mt-3 line-clamp-4">{seat.reason}</p>}
       <p className="mt-3 max-w-prose">{seat.explanation}</p>
       {seat.waitingChains.length > 0 && <WaitingChains scenarios={seat.waitingChains} />}
       <div className="mt-5 flex flex-wrap gap-2">

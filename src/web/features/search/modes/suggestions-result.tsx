@@ -10,13 +10,13 @@ interface Props {
   readonly onChoose: (chainId: string) => void;
 }
 
-export function SuggestionsResult({ outcome: { need, chains }, onChoose }: Props) {
+export function SuggestionsResult({ outcome: { need, marks, chains }, onChoose }: Props) {
   return (
     <>
       <AnswerHeading>Multiple Chains Found</AnswerHeading>
       <p className="mt-2 max-w-3xl text-quiet [overflow-wrap:anywhere]">
-        We found {chains.length} relevant chains for <Need>{need}</Need>. Pick one to refine your
-        referral
+        We found {chains.length} relevant chains for <Need marks={marks}>{need}</Need>. Pick one to
+        refine your referral
       </p>
       <ul className="mt-6 grid max-w-3xl gap-3">
         {chains.map((match) => (
@@ -53,6 +53,7 @@ function ChainChoice({
             </Fragment>
           ))}
         </span>
+        <span className="mt-1.5 line-clamp-3">{match.reason}</span>
       </span>
       <ChevronRight className="size-5 shrink-0 text-quiet" aria-hidden="true" />
     </button>

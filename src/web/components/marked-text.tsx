@@ -1,0 +1,20 @@
+/** A need as typed, in its own writing direction, with the words that led to the answer marked (M9). */
+import type { Mark } from '../../routing/outcome.ts';
+import { markedParts } from '../lib/marked-parts.ts';
+
+interface Props {
+  readonly text: string;
+  readonly marks: readonly Mark[];
+  /** Characters that are shown; all of them when it is left out. */
+  readonly length?: number;
+}
+
+export function MarkedText({ text, marks, length = Infinity }: Props) {
+  return (
+    <bdi>
+      {markedParts(text, marks, length).map(({ from, text, isMarked }) =>
+        isMarked ? <mark key={from}>{text}</mark> : text,
+      )}
+    </bdi>
+  );
+}

@@ -1,0 +1,126 @@
+/** Why an answer is given: its words marked in the need, and a plain reason beside every result (M9, M10, C8, O2). */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, NEEDS, openReady, serveDirectory, test } from './fixtures.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 2 }).first();
+const answer = (page: Page) => page.getByRole('region');
+const address = (need: string) => `/?q=${encodeURIComponent(need)}`;
+
+const SCREENS: Record<string, string> = {
+  member: 'my roof is leaking and the plummer is away',
+  contextual: 'we are starting a business soon',
+  suggestions: 'there is water damage in the hall',
+  chain: `a ${NEEDS.chain} please`,
+  'open seat': `a ${NEEDS.openSeat} for my poodle`,
+};
+
+test('M9 the heading marks only the words that counted, and reads as it was typed', async ({
+  page,
+}) => {
+  await openReady(page, address('my poor roof is leaking'));
+  await expect(heading(page).locator('mark')).toHaveText(['roof', 'leaking']);
+  await expect(heading(page)).toHaveAccessibleName('Who to call for my poor roof is leaking');
+});
+
+test('D3 M9 a result that came through a correction or a synonym says so', async ({ page }) => {
+  await openReady(page, address('plummer'));
+  await expect(answer(page).getByRole('article').first()).toContainText(
+    'Matches "plumber" (you typed "plummer") in Plumber',
+  );
+  await expect(heading(page).locator('mark')).toHaveText(['plumber']);
+  await openReady(page, address('sparky'));
+  await expect(answer(page).getByRole('article').first()).toContainText(
+    'Matches "sparky", another word for Electrician',
+  );
+});
+
+test('M10 no percent stands without its reason', async ({ page }) => {
+  await openReady(page, address(SCREENS.member ?? ''));
+  const badges = answer(page).getByText(/^\d+% match$/);
+  await expect(badges.first()).toBeVisible();
+  for (const badge of await badges.all()) {
+    await expect(badge.locator('xpath=following-sibling::*[1]')).toHaveText(/^Matches "/);
+  }
+});
+
+test('C8 each chain to pick from says why, and the need is marked', async ({ page }) => {
+  await openReady(page, address(SCREENS.suggestions ?? ''));
+  const choices = answer(page).getByRole('listitem').getByRole('button');
+  await expect(choices).toHaveText([/Matches "water damage"/, /Matches "water damage"/]);
+  await expect(answer(page).locator('mark')).toHaveText(['water damage']);
+  await choices.first().click();
+  await expect(heading(page).locator('mark')).toHaveText(['water damage']);
+});
+
+test('O2 an open seat says which word named the profession', async ({ page }) => {
+  await openReady(page, address('a dog groomer'));
+  await expect(answer(page).getByText('Matches "dog groomer" in Dog Groomer')).toBeVisible();
+  await expect(heading(page).locator('mark')).toHaveText(['dog groomer']);
+});
+
+test('M7 a member found by a company name is said to be', async ({ page }) => {
+  await serveDirectory(page, {
+    members: [
+      { id: '1', member_name: 'Bo', profession_role: 'Cooper', company: 'Hops Zymurgist and Sons' },
+    ],
+  });
+  await openReady(page, address('hops zymurgist'));
+  await expect(
+    page.getByText('Matches "hops zymurgist" in the company name Hops Zymurgist and Sons'),
+  ).toBeVisible();
+});
+
+test('M9 marks survive the cut of a long need', async ({ page }) => {
+  await openReady(page, address(`My roof is leaking ${'and it goes on '.repeat(20)}`));
+  await expect(heading(page)).toHaveText(/…$/);
+  await expect(heading(page).locator('mark')).toHaveText(['roof', 'leaking']);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const [screen, need] of Object.entries(SCREENS)) {
+      test(`M9 axe finds nothing where the ${screen} answer is explained`, async ({ page }) => {
+        await openReady(page, address(need));
+        await expect(
+          answer(page)
+            .getByText(/^Matches "/)
+            .first(),
+        ).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const [screen, need] of Object.entries(SCREENS)) {
+  test(`M9 the reasons of the ${screen} answer fit a phone 360 px wide`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openReady(page, address(need));
+    for (const reason of await answer(page)
+      .getByText(/^Matches "/)
+      .all()) {
+      const box = await reason.boundingBox();
+      expect(box?.x).toBeGreaterThan(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      360,
+    );
+  });
+}
+
+test('M9 marks are seen in the colours a reader has forced', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openReady(page, address(NEEDS.member));
+  const colours = await heading(page)
+    .locator('mark')
+    .evaluate((mark) => {
+      const around = mark.closest('h2') ?? mark;
+      return [mark, around].map((element) => getComputedStyle(element).backgroundColor);
+    });
+  expect(colours[0]).not.toBe(colours[1]);
+});
