@@ -7,7 +7,7 @@ function safety(page: Page) {
   return page.getByRole('complementary', { name: 'Safety first' });
 }
 
-test('a gas smell gets the safety line before everything else, with 911 to dial', async ({
+test('S12 a gas smell gets the safety line before everything else, with 911 to dial', async ({
   page,
 }) => {
   await search(page, 'gas smell');
@@ -17,7 +17,7 @@ test('a gas smell gets the safety line before everything else, with 911 to dial'
   expect(first).toContain('Leave now');
 });
 
-test('M11 the first member who can be called stands right below the advice', async ({ page }) => {
+test('S12 the first member who can be called stands right below the advice', async ({ page }) => {
   await serveDirectory(page, {
     members: [
       { id: '1', member_name: 'Ida Stone', profession_role: 'Electrician', priority: 1 },
@@ -36,7 +36,7 @@ test('M11 the first member who can be called stands right below the advice', asy
   ).toHaveAttribute('href', 'tel:7045550142');
 });
 
-test('C7 of a chain it is the first step with a phone', async ({ page }) => {
+test('S12 of a chain it is the first step with a phone', async ({ page }) => {
   await search(page, 'burst pipe');
   await expect(safety(page)).toContainText('Shut the main water valve');
   const call = safety(page).getByRole('link', { name: /^Call / });
@@ -50,14 +50,14 @@ test('C7 of a chain it is the first step with a phone', async ({ page }) => {
   ).toHaveAttribute('href', `tel:${number}`);
 });
 
-test('O1 an open seat has nobody to call', async ({ page }) => {
+test('S12 an open seat has nobody to call', async ({ page }) => {
   await serveDirectory(page, { members: [] });
   await search(page, 'sparks');
   await expect(safety(page)).toBeVisible();
   await expect(safety(page).getByRole('link', { name: /^Call / })).toHaveCount(0);
 });
 
-test('no member is called before those whom the advice names, when no trade helps', async ({
+test('S12 no member is called before those whom the advice names, when no trade helps', async ({
   page,
 }) => {
   await serveDirectory(page, {
@@ -75,7 +75,7 @@ test('no member is called before those whom the advice names, when no trade help
   await expect(safety(page).getByRole('link')).toHaveText(['911']);
 });
 
-test('the advice is announced once, with the answer', async ({ page }) => {
+test('S12 the advice is announced once, with the answer', async ({ page }) => {
   await search(page, 'gas smell');
   await expect(page.getByRole('status').first()).toHaveText(
     /^Leave now, and touch no switch or flame\. .* found for gas smell/,
@@ -85,14 +85,14 @@ test('the advice is announced once, with the answer', async ({ page }) => {
   );
 });
 
-test('a calm need gets no safety line', async ({ page }) => {
+test('S12 a calm need gets no safety line', async ({ page }) => {
   await search(page, 'gas fireplace');
   await expect(page.getByRole('region').getByRole('heading').first()).toBeVisible();
   await expect(safety(page)).toHaveCount(0);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`S4 axe finds nothing, and it fits 320 px, in the ${colorScheme} theme`, async ({
+  test(`S12 axe finds nothing, and it fits 320 px, in the ${colorScheme} theme`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -40,6 +40,17 @@ test('D3 a correction is shown, and what was typed can be tried exactly', async 
   await expect(section(page).getByRole('heading', { level: 3 })).toContainText('roff leak');
 });
 
+test('S11 S12 an admin is told of every need, and of danger', async ({ signedIn: page }) => {
+  await page.goto('/admin');
+  await tryNeed(page, 'gas smell and the roof leaks');
+  await expect(section(page)).toContainText('Safety first: Leave now');
+  await expect(section(page).getByRole('heading', { level: 3 })).toHaveText([
+    /^gas smell — /,
+    /^the roof leaks — /,
+  ]);
+  await expect(section(page).getByRole('status')).toContainText(/^Leave now.* gas smell\..* roof/);
+});
+
 test('P2 the answer follows the directory: who is gone is not named any more', async ({
   signedIn: page,
   chapter,

@@ -10,7 +10,7 @@ function also(page: Page, need: string) {
   return page.getByRole('heading', { name: `You also asked about ${need}` }).locator('..');
 }
 
-test('S4 S6 the first need leads; whom to call for the other stands below, in short', async ({
+test('S4 S6 S11 the first need leads; whom to call for the other stands below, in short', async ({
   page,
 }) => {
   await search(page, MEMBERS);
@@ -26,14 +26,14 @@ test('S4 S6 the first need leads; whom to call for the other stands below, in sh
   await expect(other.getByRole('button', { name: 'Copy Intro' })).toBeVisible();
 });
 
-test('S4 one sentence for a screen reader tells of both', async ({ page }) => {
+test('S11 one sentence for a screen reader tells of both', async ({ page }) => {
   await search(page, MEMBERS);
   await expect(page.getByRole('status').first()).toHaveText(
     /^2 members found for roof leak\. \d members? found for my sink is clogged\.$/,
   );
 });
 
-test('S8 See all is a link to the search of that need alone, and back returns', async ({
+test('S8 S11 See all is a link to the search of that need alone, and back returns', async ({
   page,
 }) => {
   await search(page, MEMBERS);
@@ -50,7 +50,7 @@ test('S8 See all is a link to the search of that need alone, and back returns', 
   await expect(also(page, 'my sink is clogged')).toBeVisible();
 });
 
-test('C8 O1 a chain and an open seat are answered in short as well', async ({ page }) => {
+test('S11 a chain and an open seat are answered in short as well', async ({ page }) => {
   await search(page, 'roof leak, dog groomer, I want to sell my house');
   const seat = also(page, 'dog groomer');
   await expect(seat).toContainText('Open Seat Opportunity');
@@ -60,14 +60,16 @@ test('C8 O1 a chain and an open seat are answered in short as well', async ({ pa
   await expect(sale.getByRole('listitem').first()).toHaveText('Realtor');
 });
 
-test('D3 what was typed exactly stays exact in the search of the other need', async ({ page }) => {
+test('D3 S11 what was typed exactly stays exact in the search of the other need', async ({
+  page,
+}) => {
   await openReady(page, `/?${new URLSearchParams({ q: MEMBERS, exact: '1' })}`);
   await expect(
     also(page, 'my sink is clogged').getByRole('link', { name: 'See all' }),
   ).toHaveAttribute('href', '/?q=my+sink+is+clogged&exact=1');
 });
 
-test('M11 a member without contact still has a name and an introduction', async ({ page }) => {
+test('M11 S11 a member without contact still has a name and an introduction', async ({ page }) => {
   await serveDirectory(page, {
     members: [
       { id: '1', member_name: 'Ida Stone', profession_role: 'Roofer' },
@@ -81,7 +83,7 @@ test('M11 a member without contact still has a name and an introduction', async 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`S4 axe finds nothing, and it fits 320 px, in the ${colorScheme} theme`, async ({
+  test(`S11 axe finds nothing, and it fits 320 px, in the ${colorScheme} theme`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

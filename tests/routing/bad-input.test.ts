@@ -14,8 +14,11 @@ const MANY_RUNS = 30_000;
 
 /** Fails unless the outcome is whole: of one mode, and with everything that mode shows. */
 function expectWhole(outcome: Outcome, need: string): void {
-  const { correction } = outcome;
-  expect(outcome.need).toBe(correction?.corrected ?? need.trim());
+  const { correction, also } = outcome;
+  const whole = correction?.corrected ?? need.trim();
+  if (also.length === 0) expect(outcome.need).toBe(whole);
+  else expectPieces(whole, [outcome.need, ...also.map((other) => other.need)]);
+  for (const other of also) expectWhole(other, other.need);
   expect(correction?.related.length ?? 0).toBeLessThanOrEqual(5);
   switch (outcome.mode) {
     case 'member':
@@ -41,6 +44,17 @@ function expectWhole(outcome: Outcome, need: string): void {
     case 'open-seat':
       expect(OPEN_SEAT_SPHERES).toContain(outcome.seat.sphere);
       expect(outcome.seat.explanation).not.toBe('');
+  }
+}
+
+/** S11: two or three needs, each a piece of the whole and apart from the others, in their order. */
+function expectPieces(whole: string, needs: readonly string[]): void {
+  expect(needs.length).toBeLessThanOrEqual(3);
+  let end = 0;
+  for (const need of needs) {
+    const from = whole.indexOf(need, end);
+    expect(from, `'${need}' in '${whole}'`).toBeGreaterThanOrEqual(end);
+    end = from + need.length;
   }
 }
 

@@ -18,7 +18,7 @@ const FALSE_SPLITS = 0.015;
 const index = indexDirectory(demoDirectory(), chapter);
 const router = routerOver(index);
 
-describe('two needs in one', () => {
+describe('S11 two needs in one', () => {
   const rows = rowsOf('tests/routing/two-needs.jsonl');
 
   test.each([0, 1])('both are answered, half %i of the samples', (half) => {
@@ -57,7 +57,7 @@ describe('two needs in one', () => {
   });
 });
 
-describe('S4 the first need leads, and its mode is the one that is shown', () => {
+describe('S4 S11 the first need leads, and its mode is the one that is shown', () => {
   test('a member leads, and another member answers beside', () => {
     const outcome = inMode(router.route('roof leak and my sink is clogged'), 'member');
     expect(outcome.need).toBe('roof leak');
@@ -108,7 +108,7 @@ describe('S4 the first need leads, and its mode is the one that is shown', () =>
   });
 });
 
-describe('parts that stand together in the directory are one need', () => {
+describe('S11 parts that stand together in the directory are one need', () => {
   test('M7 a role that holds the whole need', () => {
     const members = [
       member({ member_name: 'Ida Stone', profession_role: 'Plumber and Accountant' }),
@@ -137,7 +137,7 @@ describe('parts that stand together in the directory are one need', () => {
   });
 });
 
-test('urgency is found in the whole need, whatever leads and however it was spelt', () => {
+test('S12 danger is found in the whole need, whatever leads and however it was spelt', () => {
   const outcome = router.route('my sink is clogged and I smel gas');
   expect(outcome.emergency?.advice).toContain('gas company');
   expect(outcome.also.map(({ emergency }) => emergency)).not.toContainEqual(expect.anything());

@@ -98,7 +98,7 @@ const QUIET = [
   'hello',
 ];
 
-describe('urgency: a need that tells of danger gets its advice', () => {
+describe('S12 a need that tells of danger gets its advice', () => {
   const cases = Object.entries(URGENT).flatMap(([piece, needs]) =>
     needs.map((need) => [need, piece] as const),
   );
@@ -112,21 +112,21 @@ describe('urgency: a need that tells of danger gets its advice', () => {
   });
 });
 
-test.each(QUIET)("urgency: '%s' is no emergency", (need) => {
+test.each(QUIET)("S12 '%s' is no emergency", (need) => {
   expect(emergencyIn(wordsOf(need))).toBeNull();
 });
 
-test('urgency: words that are far apart make no sign', () => {
+test('S12 words that are far apart make no sign', () => {
   const story =
     'gas was cheap when we drove down to the lake and back, and now the whole boat has a smell';
   expect(emergencyIn(wordsOf(story))).toBeNull();
 });
 
-test('urgency: of two dangers the more pressing one is spoken of', () => {
+test('S12 of two dangers the more pressing one is spoken of', () => {
   expect(emergencyIn(wordsOf('burst pipe and I smell gas'))?.advice).toContain('gas company');
 });
 
-test('urgency: no member is who to call next when no trade helps', () => {
+test('S12 no member is who to call next when no trade helps', () => {
   expect(emergencyIn(wordsOf('chest pain'))?.callFirst).toBe(false);
   expect(emergencyIn(wordsOf('burst pipe'))?.callFirst).toBe(true);
 });

@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function AlsoAsked({ outcome, search }: Props) {
-  const { need } = outcome;
+  const { need, marks } = outcome;
   const { exact } = search.address;
 
   function searchHere(event: MouseEvent) {
@@ -26,7 +26,7 @@ export function AlsoAsked({ outcome, search }: Props) {
     <section className="mt-12 max-w-3xl border-t border-line pt-6 [overflow-wrap:anywhere]">
       <h2 className="mb-4 font-serif text-2xl leading-tight tracking-tight text-balance">
         <span className="text-quiet">You also asked about </span>
-        <Need>{need}</Need>
+        <Need marks={marks}>{need}</Need>
       </h2>
       <InShort outcome={outcome} />
       <a
