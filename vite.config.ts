@@ -16,10 +16,17 @@ const VISITORS_SCRIPTS = [
   { name: 'route-need', test: /[\\/]src[\\/]routing[\\/]route-need\.ts$/, priority: 1 },
 ];
 
+/** Stand-ins for what packages bring along and a visitor need not load. */
+const ALIASES = [
+  // The router has a shim for React before version 18.
+  { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+  // The drawn shell has an icon of lucide-react's own making: the same shapes, with more attributes.
+  { find: '../createLucideIcon.mjs', replacement: '/src/web/components/lucide-icon.tsx' },
+];
+
 export default defineConfig({
   plugins: [chapterFile(), react(), tailwindcss(), prerenderedShell()],
-  // The router brings along what React has had since version 18.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: { alias: ALIASES },
   build: {
     // A late script and what it imports are asked for at once; the polyfill would be dead weight.
     modulePreload: { polyfill: false },
