@@ -47,6 +47,8 @@ describe('S11 two needs in one', () => {
     'selling house and moving',
     'We just moved in and the wiring makes me nervous',
     'my mom fell and needs help bathing',
+    'I had a root canal and my sink is clogged',
+    'we just sold our house and the roof leaks',
     'wedding and photographer',
     'teeth cleaning and whitening',
     'hello, thanks and bye',

@@ -40,15 +40,14 @@ export function needsIn(
   return [{ ...first, correction: whole.correction }, ...others];
 }
 
-/** Whether the parts stand together in one term, role, company or trigger: 'wills and trusts'. */
+/** Whether the parts stand together in one role, company or trigger: 'Plumber and Accountant'. */
 function isOneWording(
   { words, isUnfinished }: UnderstoodNeed,
   parts: readonly UnderstoodNeed[],
-  { knowledge, fallback, triggers }: DirectoryIndex,
+  { fallback, triggers }: DirectoryIndex,
 ): boolean {
   const triggered = new Set(parts.flatMap((part) => chainsTriggered(part, triggers)));
   return (
-    knowledge.exact.owners(words).length > 0 ||
     fallback.find(words, isUnfinished).length > 0 ||
     triggers.hits(words).some(({ chain }) => !triggered.has(chain))
   );
