@@ -24,13 +24,35 @@ const ALIASES = [
   { find: '../createLucideIcon.mjs', replacement: '/src/web/components/lucide-icon.tsx' },
 ];
 
+/** What every browser has that runs our scripts. React asks all the same; the build answers, and drops the else. */
+const BROWSERS_HAVE = [
+  'AbortController',
+  'clearTimeout',
+  'MessageChannel',
+  'Promise',
+  'queueMicrotask',
+  'reportError',
+  'setTimeout',
+  'WeakMap',
+  'WeakSet',
+];
+const ANSWERS = {
+  ...Object.fromEntries(BROWSERS_HAVE.map((name) => [`typeof ${name}`, '"function"'])),
+  'typeof setImmediate': '"undefined"',
+  // React's developer tools look into the pages of `npm run dev` only.
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+};
+
 export default defineConfig({
   plugins: [chapterFile(), react(), tailwindcss(), prerenderedShell()],
   resolve: { alias: ALIASES },
   build: {
     // A late script and what it imports are asked for at once; the polyfill would be dead weight.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: VISITORS_SCRIPTS } } },
+    rolldownOptions: {
+      transform: { define: ANSWERS },
+      output: { codeSplitting: { groups: VISITORS_SCRIPTS } },
+    },
   },
   server: { proxy: { '/rest': API, '/auth': API } },
 });
