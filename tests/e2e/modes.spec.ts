@@ -217,7 +217,7 @@ test.describe('chain', () => {
     await expect(
       page.getByRole('heading', { name: 'Referral Chain for: Backyard Makeover' }),
     ).toBeVisible();
-    await expect(page.getByText('Matches "makeover"', { exact: true })).toBeVisible();
+    await expect(page.getByText('Matches "makeover" in Backyard Makeover')).toBeVisible();
     const note = page.getByRole('alert');
     await expect(note.getByRole('heading', { name: 'Open Seat(s)' })).toBeVisible();
     await expect(note).toContainText('Consider inviting these to complete the chain.');
