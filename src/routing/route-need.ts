@@ -48,7 +48,7 @@ export function routerOver(index: DirectoryIndex): Router {
     return {
       ...answer(first, index),
       emergency: emergencyIn(whole.words),
-      also: others.map((other) => answer(other, index)),
+      also: others.map((other) => ({ ...answer(other, index), correction: null })),
     };
   };
   return { route, suggest: suggester(index, route) };

@@ -9,8 +9,9 @@ import { chain, chapter, demoDirectory, directory, inMode, member, namesIn } fro
 /** Part of the samples that must be answered for both needs, in each half: only the first was tuned on. */
 const BOTH_ANSWERED = 0.7;
 
-/** All of them would take too long on a busy machine. */
-const EXAMPLES_APART = 4;
+/** Not all of them, and milliseconds for those: a busy machine takes its time. */
+const EXAMPLES_APART = 8;
+const MANY_NEEDS = 30_000;
 
 /** Part of single needs that may be taken for two. */
 const FALSE_SPLITS = 0.015;
@@ -31,7 +32,7 @@ describe('S11 two needs in one', () => {
     expect(both.length / tried.length).toBeGreaterThanOrEqual(BOTH_ANSWERED);
   });
 
-  test('one need is rarely taken for two', () => {
+  test('one need is rarely taken for two', { timeout: MANY_NEEDS }, () => {
     const needs = singleNeeds();
     const taken = needs.filter((need) => router.route(need).also.length > 0);
     console.info(`single needs taken for two: ${taken.length} of ${needs.length}`);
@@ -60,6 +61,13 @@ describe('S11 two needs in one', () => {
 });
 
 describe('S4 S11 the first need leads, and its mode is the one that is shown', () => {
+  test('S5 a roof leaks and the house is for sale: a roofer, and a realtor beside', () => {
+    const outcome = router.route('roof leak and we are selling in June');
+    expect(isAbout(outcome, 'Roofer')).toBe(true);
+    expect(outcome.also.map(({ need }) => need)).toEqual(['we are selling in June']);
+    expect(outcome.also.some((also) => isAbout(also, 'Realtor'))).toBe(true);
+  });
+
   test('a member leads, and another member answers beside', () => {
     const outcome = inMode(router.route('roof leak and my sink is clogged'), 'member');
     expect(outcome.need).toBe('roof leak');
@@ -140,8 +148,9 @@ describe('S11 parts that stand together in the directory are one need', () => {
 });
 
 test('S12 danger is found in the whole need, whatever leads and however it was spelt', () => {
-  const outcome = router.route('my sink is clogged and I smel gas');
-  expect(outcome.emergency?.advice).toContain('gas company');
+  const outcome = router.route('roof leak and the elecrical outlet sparks');
+  expect(outcome.also).toHaveLength(1);
+  expect(outcome.emergency?.advice).toContain('breaker box');
   expect(outcome.also.map(({ emergency }) => emergency)).not.toContainEqual(expect.anything());
   expect(router.route('i am suicidle').emergency?.advice).toContain('988');
   expect(router.route('sparks').emergency?.callFirst).toBe(true);
@@ -163,7 +172,7 @@ function linesOf(file: string): string[] {
   return lines.filter((line) => line.trim() !== '');
 }
 
-/** Needs of one profession each: the labelled ones, some with an 'and', and every fourth learning example. */
+/** Needs of one profession each: the labelled ones, some with an 'and', and every eighth learning example. */
 function singleNeeds(): string[] {
   const sets = [
     'eval/needs.dev',

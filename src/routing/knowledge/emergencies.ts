@@ -31,7 +31,7 @@ export const emergencies: readonly EmergencyKind[] = [
   {
     signs:
       'chest pain/tight, breathe/breathing cant/cannot/not, unconscious, overdose, heart attack, choke he/she/on, seizure',
-    unless: 'had, dog, retriever, dust, until, screen',
+    unless: 'had, dog, retriever, dust, until, screen, health',
     advice: 'Call 911 now, and stay with the person.',
     beyondTrades: true,
   },

@@ -13,7 +13,7 @@ const LONGEST_LIST = 40;
 
 /**
  * The parts of a need when every one of them is a need by itself and about something else, in their
- * order; otherwise the need alone. What was corrected in the whole is said with the first.
+ * order; otherwise the need alone. Each knows what was corrected in the whole.
  * @param options as the whole was understood with.
  */
 export function needsIn(
@@ -32,12 +32,12 @@ export function needsIn(
       isClear(part) &&
       !needs.some((need) => isSameMatter(need, part, index));
     if (!isAnother) return [whole];
-    needs.push({ ...part, correction: null });
+    needs.push({ ...part, correction: whole.correction });
   }
   const [first, ...others] = needs;
   if (first === undefined || others.length === 0 || isOneWording(whole, needs, index))
     return [whole];
-  return [{ ...first, correction: whole.correction }, ...others];
+  return [first, ...others];
 }
 
 /** Whether the parts stand together in one role, company or trigger: 'Plumber and Accountant'. */

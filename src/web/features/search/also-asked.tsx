@@ -58,6 +58,7 @@ function InShort({ outcome }: Pick<Props, 'outcome'>) {
           <h3 className="font-serif text-2xl leading-tight">
             {outcome.seat.profession ?? outcome.seat.sphere}
           </h3>
+          <p className="mt-1.5 text-quiet">{outcome.seat.reason}</p>
         </>
       );
   }
