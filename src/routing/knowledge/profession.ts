@@ -14,6 +14,8 @@ export interface Profession {
   readonly keywords: string;
   /** Comma-separated problems and wishes as people say them: 'ceiling drips when it rains'. */
   readonly symptoms: string;
+  /** Space-separated words that hint at the trade without naming it (hints.ts). */
+  readonly hints?: string;
   /**
    * Comma-separated names of professions whose members would gladly take such a need while this
    * seat is open: a deck builder's by a general contractor. Absent when nobody else should.

@@ -28,6 +28,9 @@ export interface EvidenceTable {
 /** What one word of a longer term is worth next to a term of its own, before it is shared out. */
 const PART_OF_TERM = 0.7;
 
+/** What a word that only hints at a trade is worth next to a term, as much as a word of a longer term. */
+const HINT = 0.5;
+
 /** What a pair is worth next to a term of one word: as a whole term, and inside a longer one. */
 const WHOLE_PAIR = 1;
 const INNER_PAIR = 0.3;
@@ -49,8 +52,8 @@ interface Claim {
 export function evidenceTable(entries: readonly ProfessionEntry[]): EvidenceTable {
   const words = new Map<string, Claim[]>();
   const pairs = new Map<string, Claim[]>();
-  for (const { index, terms } of entries) {
-    for (const claim of wordClaims(index, terms)) append(words, claim.feature, claim);
+  for (const { index, terms, hints } of entries) {
+    for (const claim of wordClaims(index, terms, hints)) append(words, claim.feature, claim);
     for (const claim of pairClaims(index, terms)) append(pairs, claim.feature, claim);
   }
   return { professions: entries.length, words: shareOut(words), pairs: shareOut(pairs) };
@@ -59,9 +62,13 @@ export function evidenceTable(entries: readonly ProfessionEntry[]): EvidenceTabl
 type FeatureClaim = Claim & { readonly feature: string };
 
 /** A word that is a term has strength 1; one of longer terms gathers some from each, never all of it. */
-function wordClaims(profession: number, terms: readonly Term[]): FeatureClaim[] {
+function wordClaims(
+  profession: number,
+  terms: readonly Term[],
+  hints: ReadonlySet<string>,
+): FeatureClaim[] {
   const whole = new Set<string>();
-  const parts = new Map<string, number>();
+  const parts = new Map(Array.from(hints, (stem) => [stem, -Math.log(1 - HINT)]));
   for (const { words } of terms) {
     for (const { stem } of tellingWords(words)) {
       if (words.length === 1) whole.add(stem);

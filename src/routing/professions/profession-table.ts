@@ -1,7 +1,7 @@
 /** Trade knowledge parsed once: every profession with its terms as words. */
 import { commaList } from '../../domain/comma-list.ts';
 import type { Profession } from '../knowledge/profession.ts';
-import { basesOf, type Word, wordsOf } from '../text/word.ts';
+import { basesOf, type Word, wordOf, wordsOf } from '../text/word.ts';
 
 /** A synonym is a title that only this chapter knows (D2). */
 type TermKind = 'title' | 'synonym' | 'keyword' | 'symptom';
@@ -18,6 +18,8 @@ export interface ProfessionEntry {
   readonly index: number;
   readonly profession: Profession;
   readonly terms: readonly Term[];
+  /** Stems of words that hint at the profession and are no terms of it. */
+  readonly hints: ReadonlySet<string>;
   /** The professions that take such needs while this seat is open. */
   readonly neighbours: readonly ProfessionEntry[];
 }
@@ -28,6 +30,7 @@ export function professionTable(professions: readonly Profession[]): ProfessionE
     index,
     profession,
     terms: termsOf(profession),
+    hints: new Set((profession.hints ?? '').split(' ').map((word) => wordOf(word).stem)),
     neighbours: [] as ProfessionEntry[],
   }));
   const byName = new Map(entries.map((entry) => [entry.profession.name, entry]));

@@ -1,5 +1,6 @@
 /** All trade knowledge in one table (M1). Where two rows claim a need alike, the earlier one answers. */
 import { commaList } from '../../domain/comma-list.ts';
+import { hints } from '../knowledge/hints.ts';
 import { occupations } from '../knowledge/occupations.ts';
 import type { Profession } from '../knowledge/profession.ts';
 import { autosAndTravel } from '../knowledge/professions/autos-and-travel.ts';
@@ -12,7 +13,7 @@ import { marketingAndBusiness } from '../knowledge/professions/marketing-and-bus
 import { outdoors } from '../knowledge/professions/outdoors.ts';
 import { petsLessonsAndShops } from '../knowledge/professions/pets-lessons-and-shops.ts';
 
-export const trades: readonly Profession[] = [
+const rows: readonly Profession[] = [
   ...homeTrades,
   ...financeAndLaw,
   ...healthAndCare,
@@ -26,6 +27,11 @@ export const trades: readonly Profession[] = [
     commaList(titles).map((title) => occupation(title, openSeatSphere)),
   ),
 ];
+
+export const trades: readonly Profession[] = rows.map((row) => ({
+  ...row,
+  hints: hints[row.name] ?? '',
+}));
 
 /** An occupation few chapters have: known by its title alone, so that its seat is named as open. */
 function occupation(title: string, openSeatSphere: Profession['openSeatSphere']): Profession {
