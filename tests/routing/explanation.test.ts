@@ -31,7 +31,7 @@ test.each([
   ['private chef', 'member', 'an open seat that Caterer covers', ['private chef']],
   ['summit crest', 'member', 'in the company name Summit Crest Roofing', ['summit crest']],
   ['starting a business', 'contextual', 'Matches "starting a business"', ['starting a business']],
-  ['remodel my kitchen', 'contextual', 'in "kitchen remodel"', ['remodel', 'kitchen']],
+  ['remodel my kitchen', 'contextual', 'Matches "remodel my kitchen"', ['remodel', 'kitchen']],
   ['our water damage', 'suggestions', 'Matches "water damage"', ['water damage']],
   ['the makeover', 'chain', 'Matches "makeover" in Backyard Makeover', ['makeover']],
   ['I need a locksmith', 'open-seat', 'Matches "locksmith" in Locksmith', ['locksmith']],

@@ -2,9 +2,7 @@
 import type { Trigger } from '../chains/trigger-index.ts';
 import type { FallbackHit } from '../members/fallback-match.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
-import { sameRun } from '../text/contains.ts';
 import { listed } from '../text/listed.ts';
-import { basesOf, wordsOf } from '../text/word.ts';
 import type { CountedWord } from './counted-words.ts';
 import { otherName } from './other-name.ts';
 import { MOST_QUOTES, type Quotable, quoted, quotedRuns } from './quotes.ts';
@@ -39,25 +37,25 @@ export function professionReason(
 export function wordingReason(
   need: Quotable,
   counted: readonly CountedWord[],
-  { isCompany, matched, placed }: FallbackHit,
+  { matched, placed }: FallbackHit,
 ): string {
   const told = matches(need, counted);
-  const role = placed.member.profession_role;
-  if (isCompany) return `${told} in the company name ${matched}`;
-  if (matched === role) return `${told} in the role ${matched}`;
-  const isAll = sameRun(basesOf(wordsOf(matched)), basesOf(counted.map(({ word }) => word)));
-  return `${told}${isAll ? '' : ` in "${matched}"`}, another word for ${role}`;
+  const { profession_role, company } = placed.member;
+  if (matched === profession_role) return `${told} in the role ${matched}`;
+  if (matched === company) return `${told} in the company name ${matched}`;
+  const isAll = matched.toLowerCase() === need.need.toLowerCase();
+  return `${told}${isAll ? '' : ` in "${matched}"`}, another word for ${profession_role}`;
 }
 
-/** 'Matches "water damage"', and the trigger too where the need says it in other words (C1). */
+/** 'Matches "water damage"', and the trigger too where the need says only a part of it (C1). */
 export function triggerReason(
   need: Quotable,
   counted: readonly CountedWord[],
   trigger: Trigger,
 ): string {
-  const told = matches(need, counted);
-  const said = counted.map(({ word }) => word.stem);
-  return sameRun(said, trigger.stems) ? told : `${told} in "${trigger.text}"`;
+  return counted.length === trigger.stems.length
+    ? matches(need, counted)
+    : quoteReason(need, counted, `"${trigger.text}"`);
 }
 
 /** 'Matches "aging" in Caring for Aging Parents' (L1). */

@@ -20,7 +20,6 @@ export interface FallbackHit {
   readonly score: number;
   /** The role, alias or company that matched, as written. */
   readonly matched: string;
-  readonly isCompany: boolean;
   /** The words of the need found in it. */
   readonly words: readonly Word[];
 }
@@ -56,26 +55,12 @@ export function fallbackIndex(
       const sharing = sharingGroups(telling, groupsByStem, isWeighed);
       for (const { group } of named) sharing.delete(group);
       return [
-        ...named.flatMap(({ group, text }) =>
-          hits(group, { score: ROLE_CONTAINS_NEED, matched: text, isCompany: false, words }),
-        ),
+        ...named.flatMap(({ group, text }) => hits(group, ROLE_CONTAINS_NEED, text, words)),
         ...companyAt
           .flatMap((at) => companies[at] ?? [])
-          .flatMap((group) =>
-            hits(group, {
-              score: COMPANY_CONTAINS_NEED,
-              matched: group.company,
-              isCompany: true,
-              words,
-            }),
-          ),
+          .flatMap((group) => hits(group, COMPANY_CONTAINS_NEED, group.company, words)),
         ...[...sharing].flatMap(([group, shared]) =>
-          hits(group, {
-            score: WORD_MATCHES,
-            matched: nameHolding(group, shared),
-            isCompany: false,
-            words: shared,
-          }),
+          hits(group, WORD_MATCHES, nameHolding(group, shared), shared),
         ),
       ];
     },
@@ -103,6 +88,11 @@ function nameHolding({ names, first }: RoleGroup, [shared]: readonly Word[]): st
   return holding?.text ?? first.profession_role;
 }
 
-function hits({ best }: MemberGroup, found: Omit<FallbackHit, 'placed'>): FallbackHit[] {
-  return best.map((placed) => ({ placed, ...found }));
+function hits(
+  { best }: MemberGroup,
+  score: number,
+  matched: string,
+  words: readonly Word[],
+): FallbackHit[] {
+  return best.map((placed) => ({ placed, score, matched, words }));
 }
