@@ -3,6 +3,7 @@
  * over and over on kept-alive connections and prints a Pace as JSON. Any answer but 200 ends it.
  */
 import { Agent, request } from 'node:http';
+import { quantile } from './quantile.ts';
 
 export interface Load {
   readonly url: string;
@@ -65,8 +66,4 @@ function ask({ url, headers, body }: Load, agent: Agent): Promise<void> {
   });
   asked.once('error', reject).end(body);
   return promise;
-}
-
-function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
 }

@@ -3,8 +3,9 @@
  * `node --expose-gc measure.ts <engine> <members>` prints a Measurement as JSON.
  */
 import { loadData } from '../eval/metrics.mjs';
-import { ENGINES, type EngineName } from './engines.ts';
+import { type EngineName, engineOver, isEngineName } from './engines.ts';
 import { directoryOfSize } from './generate.ts';
+import { quantile } from './quantile.ts';
 
 export interface Measurement {
   /** Milliseconds, in a fresh process: nothing is warm. */
@@ -23,28 +24,30 @@ export interface Measurement {
 const ROUNDS = 40;
 const WARM_UP_ROUNDS = 5;
 /** Milliseconds each of the two phases may take; a slow engine stops at the end of a round. */
-const PATIENCE = 4_000;
+const WARM_UP_PATIENCE = 1_000;
+const PATIENCE = 3_000;
 /** An engine that would take longer than this for one round is asked every 13th need only. */
 const SLOW_ROUND = 5_000;
 const THINNING = 13;
 
 const [name, size] = process.argv.slice(2);
-console.log(JSON.stringify(measure(name as EngineName, Number(size))));
+if (!isEngineName(name)) throw new TypeError(`There is no engine '${name}'.`);
+console.log(JSON.stringify(measure(name, Number(size))));
 
 function measure(engine: EngineName, size: number): Measurement {
   const directory = directoryOfSize(size);
   const before = memory();
   const started = performance.now();
-  const answer = ENGINES[engine](directory);
+  const answer = engineOver(engine, directory);
   const build = performance.now() - started;
 
   const needs = affordable(
     loadData().needs.map((row) => row.need as string),
     answer,
   );
-  ask(needs, answer, WARM_UP_ROUNDS);
+  ask(needs, answer, WARM_UP_ROUNDS, WARM_UP_PATIENCE);
   const heap = memory() - before;
-  const samples = ask(needs, answer, ROUNDS).sort((a, b) => a - b);
+  const samples = ask(needs, answer, ROUNDS, PATIENCE).sort((a, b) => a - b);
   return {
     build,
     heap,
@@ -58,14 +61,19 @@ function measure(engine: EngineName, size: number): Measurement {
 /** All needs, or every 13th of them when one round of all would take too long. */
 function affordable(needs: string[], answer: (need: string) => unknown): string[] {
   const few = needs.filter((_, i) => i % THINNING === 0);
-  const perNeed = ask(few.slice(0, 3), answer, 1).reduce((sum, ms) => sum + ms, 0) / 3;
+  const perNeed = ask(few.slice(0, 3), answer, 1, PATIENCE).reduce((sum, ms) => sum + ms, 0) / 3;
   return perNeed * needs.length > SLOW_ROUND ? few : needs;
 }
 
 /** Milliseconds each answer took. */
-function ask(needs: readonly string[], answer: (need: string) => unknown, rounds: number) {
+function ask(
+  needs: readonly string[],
+  answer: (need: string) => unknown,
+  rounds: number,
+  patience: number,
+): number[] {
   const times: number[] = [];
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + patience;
   for (let round = 0; round < rounds && performance.now() < end; round++) {
     for (const need of needs) {
       const start = performance.now();
@@ -74,10 +82,6 @@ function ask(needs: readonly string[], answer: (need: string) => unknown, rounds
     }
   }
   return times;
-}
-
-function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
 }
 
 /** Megabytes in use after a full collection, typed arrays included. */

@@ -5,7 +5,14 @@ import { fileURLToPath } from 'node:url';
 
 const REPORT = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
 
-export type Section = 'accuracy' | 'engine' | 'bundle' | 'admin' | 'server' | 'lighthouse';
+export type Section =
+  | 'accuracy'
+  | 'engine'
+  | 'suggestions'
+  | 'bundle'
+  | 'admin'
+  | 'server'
+  | 'lighthouse';
 
 /** Prints the figures and puts them into their section of the report, with machine, Node version and date. */
 export function publish(section: Section, figures: string): void {

@@ -1,16 +1,23 @@
-/** `npm run bench [-- --only accuracy|engine|bundle|admin|server]`: measures, prints and writes docs/benchmarks.md. */
+/** `npm run bench [-- --only accuracy|engine|suggestions|bundle|admin|server]`: measures, prints and writes docs/benchmarks.md. */
 import { parseArgs } from 'node:util';
 import { publish } from './report.ts';
 
 /** Each part is loaded when it is measured: the speed of the engine needs no browser. */
 const PARTS = {
   accuracy: async () => {
-    const { accuracyFigures } = await import('./accuracy.ts');
-    publish('accuracy', await accuracyFigures());
+    const { drawAccuracy, measureAccuracy } = await import('./accuracy.ts');
+    const { accuracyFigures } = await import('./accuracy-figures.ts');
+    const measured = await measureAccuracy();
+    drawAccuracy(measured);
+    publish('accuracy', accuracyFigures(measured));
   },
   engine: async () => {
     const { measureSpeed, speedFigures } = await import('./speed.ts');
     publish('engine', speedFigures(await measureSpeed()));
+  },
+  suggestions: async () => {
+    const { measureSuggestions, suggestionFigures } = await import('./suggestions.ts');
+    publish('suggestions', suggestionFigures(measureSuggestions()));
   },
   bundle: async () => {
     const { bundleFigures, measureBundle } = await import('./bundle.ts');

@@ -1,0 +1,83 @@
+/** How long suggesting takes, for every start of every need of the dev file. */
+import type { Directory } from '../../src/domain/directory.ts';
+import { createRouter, type Router } from '../../src/routing/route-need.ts';
+import { loadData } from '../eval/metrics.mjs';
+import { directoryOfSize } from './generate.ts';
+import { quantile } from './quantile.ts';
+import { median, table, targetTable } from './report.ts';
+
+/** Matches little, so that what it costs is the list. */
+const FIRST_LETTER = 'x';
+
+const SIZES = [48, 10_000, 100_000] as const;
+
+/** Routers that are each asked everything once; a text's time is the median of theirs. */
+const RUNS = 5;
+
+/** Milliseconds that 99 of 100 suggestions may take. */
+const LIMIT = 2;
+
+export interface SuggestionTimes {
+  readonly members: number;
+  /** Milliseconds of the first letter, which pays for the list. */
+  readonly first: number;
+  /** Milliseconds per text. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly texts: number;
+}
+
+export function measureSuggestions(): SuggestionTimes[] {
+  const needs = loadData().needs.map((row) => row.need as string);
+  const texts = needs.flatMap((need) => Array.from(need, (_, i) => need.slice(0, i + 1)));
+  return SIZES.map((members) => {
+    const directory = directoryOfSize(members);
+    timesOf(directory, texts);
+    const runs = Array.from({ length: RUNS }, () => timesOf(directory, texts));
+    const times = texts.map((_, i) => median(runs.map((run) => run.times[i] ?? Number.NaN)));
+    times.sort((a, b) => a - b);
+    return {
+      members,
+      first: median(runs.map((run) => run.first)),
+      p50: quantile(times, 0.5),
+      p99: quantile(times, 0.99),
+      texts: texts.length,
+    };
+  });
+}
+
+/** What a router that has suggested nothing yet takes, in milliseconds: for its first letter, and for each text. */
+function timesOf(directory: Directory, texts: readonly string[]) {
+  const router = createRouter(directory);
+  // The page has the index built before a letter is typed.
+  router.route('');
+  const first = timeOf(router, FIRST_LETTER);
+  return { first, times: texts.map((text) => timeOf(router, text)) };
+}
+
+function timeOf(router: Router, text: string): number {
+  const start = performance.now();
+  router.suggest(text);
+  return performance.now() - start;
+}
+
+export function suggestionFigures(rows: readonly SuggestionTimes[]): string {
+  const measured = table(
+    ['members', 'first letter, ms', 'p50, ms', 'p99, ms', 'texts'],
+    rows.map(({ members, first, p50, p99, texts }) => [
+      members.toLocaleString('en-US'),
+      first.toFixed(0),
+      p50.toFixed(3),
+      p99.toFixed(3),
+      texts.toLocaleString('en-US'),
+    ]),
+  );
+  const slowest = Math.max(...rows.map(({ p99 }) => p99));
+  const target = {
+    figure: 'p99 per text, worst size',
+    asked: `< ${LIMIT} ms`,
+    measured: `${slowest.toFixed(3)} ms`,
+    met: slowest < LIMIT,
+  };
+  return `${measured}\n\n${targetTable([target])}`;
+}
