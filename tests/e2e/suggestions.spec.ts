@@ -1,4 +1,4 @@
-/** Suggestions while a need is typed: an editable combobox that is never in the way (S2). */
+/** Suggestions while a need is typed: an editable combobox that is never in the way (S13). */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, needInput, openReady, test } from './fixtures.ts';
@@ -15,7 +15,7 @@ async function type(page: Page, text: string) {
   await needInput(page).pressSequentially(text);
 }
 
-test('S2 a few letters suggest a need, with the typed part marked and what it leads to', async ({
+test('S13 a few letters suggest a need, with the typed part marked and what it leads to', async ({
   page,
 }) => {
   await type(page, 'roof le');
@@ -29,7 +29,7 @@ test('S2 a few letters suggest a need, with the typed part marked and what it le
   expect(controlled).toBe(await page.getByRole('listbox').getAttribute('id'));
 });
 
-test('S2 Enter submits what was typed as long as no suggestion was reached', async ({ page }) => {
+test('S13 Enter submits what was typed as long as no suggestion was reached', async ({ page }) => {
   await type(page, 'roof');
   await expect(options(page)).toHaveCount(6);
   await page.keyboard.press('Enter');
@@ -38,7 +38,7 @@ test('S2 Enter submits what was typed as long as no suggestion was reached', asy
   await expect(options(page)).toHaveCount(0);
 });
 
-test('S2 the arrows go round the suggestions, and Enter searches the one reached', async ({
+test('S13 the arrows go round the suggestions, and Enter searches the one reached', async ({
   page,
 }) => {
   await type(page, 'elec');
@@ -59,7 +59,7 @@ test('S2 the arrows go round the suggestions, and Enter searches the one reached
   await expect(input).toHaveValue('Electrician');
 });
 
-test('S2 typing on leaves the suggestion that was reached', async ({ page }) => {
+test('S13 typing on leaves the suggestion that was reached', async ({ page }) => {
   await type(page, 'roo');
   await page.keyboard.press('ArrowDown');
   await expect(active(page)).toHaveCount(1);
@@ -68,7 +68,7 @@ test('S2 typing on leaves the suggestion that was reached', async ({ page }) => 
   await expect(needInput(page)).not.toHaveAttribute('aria-activedescendant');
 });
 
-test('S2 Home and End move in the text', async ({ page }) => {
+test('S13 Home and End move in the text', async ({ page }) => {
   await type(page, 'oof le');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Home');
@@ -79,7 +79,7 @@ test('S2 Home and End move in the text', async ({ page }) => {
   await expect(needInput(page)).toHaveValue('roof lea');
 });
 
-test('S2 Escape closes the list and keeps the text; an arrow opens it again', async ({ page }) => {
+test('S13 Escape closes the list and keeps the text; an arrow opens it again', async ({ page }) => {
   await type(page, 'roof');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
@@ -95,7 +95,7 @@ test('S2 Escape closes the list and keeps the text; an arrow opens it again', as
   await expect(page).toHaveURL('/?q=roof');
 });
 
-test('S2 Tab leaves for the button and closes the list', async ({ page }) => {
+test('S13 Tab leaves for the button and closes the list', async ({ page }) => {
   await type(page, 'roof');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
@@ -104,7 +104,9 @@ test('S2 Tab leaves for the button and closes the list', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('S2 a click on a suggestion searches it; pressing elsewhere only closes', async ({ page }) => {
+test('S13 a click on a suggestion searches it; pressing elsewhere only closes', async ({
+  page,
+}) => {
   await type(page, 'plum');
   await page.getByRole('contentinfo').click();
   await expect(options(page)).toHaveCount(0);
@@ -118,14 +120,14 @@ test('S2 a click on a suggestion searches it; pressing elsewhere only closes', a
   await expect(needInput(page)).toHaveValue('Plumber');
 });
 
-test('S2 the button searches what was typed while the list is open', async ({ page }) => {
+test('S13 the button searches what was typed while the list is open', async ({ page }) => {
   await type(page, 'plum');
   await page.keyboard.press('ArrowDown');
   await page.getByRole('button', { name: 'Find Path' }).click();
   await expect(page).toHaveURL('/?q=plum');
 });
 
-test('S2 choosing what was searched before puts it back into the question', async ({ page }) => {
+test('S13 choosing what was searched before puts it back into the question', async ({ page }) => {
   await openReady(page, '/?q=Plumber');
   await needInput(page).fill('plum');
   await options(page).first().click();
@@ -134,7 +136,7 @@ test('S2 choosing what was searched before puts it back into the question', asyn
   await expect(options(page)).toHaveCount(0);
 });
 
-test('S2 nothing is suggested before a key, for an empty question, or after a search', async ({
+test('S13 nothing is suggested before a key, for an empty question, or after a search', async ({
   page,
 }) => {
   await openReady(page, '/?q=roof');
@@ -150,7 +152,7 @@ test('S2 nothing is suggested before a key, for an empty question, or after a se
   await expect(options(page)).toHaveCount(0);
 });
 
-test('S2 the count is announced once the typing rests, and not after each key', async ({
+test('S13 the count is announced once the typing rests, and not after each key', async ({
   page,
 }) => {
   await page.clock.install();
@@ -171,7 +173,7 @@ test('S2 the count is announced once the typing rests, and not after each key', 
   await expect(news).toHaveCount(0);
 });
 
-test('S2 while an input method composes, the keys are its own', async ({ page }) => {
+test('S13 while an input method composes, the keys are its own', async ({ page }) => {
   await type(page, 'roof');
   const prevented = await needInput(page).evaluate((input) => {
     const keys = ['ArrowDown', 'Escape'];
@@ -205,7 +207,7 @@ test('S8 back and forward close the list and show each need', async ({ page }) =
 });
 
 for (const late of ['**/assets/route-need-*.js', '**/rest/v1/members?*']) {
-  test(`S2 what was typed before ${late} arrived is kept, and suggested for once it has`, async ({
+  test(`S13 what was typed before ${late} arrived is kept, and suggested for once it has`, async ({
     page,
   }) => {
     let release = () => {};
@@ -234,7 +236,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme} theme`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('S2 axe finds nothing while the list is open', async ({ page }) => {
+    test('S13 axe finds nothing while the list is open', async ({ page }) => {
       await type(page, 'insur');
       await page.keyboard.press('ArrowDown');
       await expect(active(page)).toHaveCount(1);
@@ -250,7 +252,7 @@ test.describe('on a phone', () => {
   /** Pixels that a keyboard on the screen of such a phone leaves. */
   const ABOVE_KEYBOARD = 350;
 
-  test('S2 question, button and four suggestions stay above the keyboard; a tap searches', async ({
+  test('S13 question, button and four suggestions stay above the keyboard; a tap searches', async ({
     page,
   }) => {
     await type(page, 'insur');
@@ -269,7 +271,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/?q=Insurance+Agent');
   });
 
-  test('S2 the button can be tapped while the list is open', async ({ page }) => {
+  test('S13 the button can be tapped while the list is open', async ({ page }) => {
     await type(page, 'insur');
     await page.getByRole('button', { name: 'Find Path' }).tap();
     await expect(page).toHaveURL('/?q=insur');

@@ -14,7 +14,7 @@ const texts = (typed: string, router: Router = demo) =>
 
 const roofer = member({ profession_role: 'Roofer' });
 
-describe('S2 what is suggested while a need is typed', () => {
+describe('S13 what is suggested while a need is typed', () => {
   test('a profession, by the start of any of its words', () => {
     expect(texts('elec')[0]).toBe('Electrician');
     expect(texts('advis')).toContain('Financial Advisor');
@@ -58,7 +58,7 @@ describe('S2 what is suggested while a need is typed', () => {
   });
 });
 
-describe('S2 in which order', () => {
+describe('S13 in which order', () => {
   test('what starts with the typed text comes before what only holds it', () => {
     expect(texts('insur').slice(0, 2)).toEqual(['Insurance Agent', 'insurance premium']);
   });
@@ -88,7 +88,7 @@ describe('S2 in which order', () => {
   });
 });
 
-describe('S2 what is said about each', () => {
+describe('S13 what is said about each', () => {
   test('the hint tells what searching it shows', () => {
     const router = createRouter(
       directory([roofer], [chain({ scenario: 'Storm', trigger_keywords: 'roof claim' })]),
@@ -110,7 +110,7 @@ describe('S2 what is said about each', () => {
   });
 });
 
-describe('S2 every suggestion can be searched', () => {
+describe('S13 every suggestion can be searched', () => {
   const { knowledge, seats } = indexDirectory(demoDirectory(), chapter);
   const held = knowledge.entries.filter((entry) => seats.holders(entry).length > 0);
 

@@ -74,7 +74,7 @@ export function useSearch(): Search {
       directoryStore.load();
     },
     expectNeed() {
-      if (directory.status === 'ready') directory.router.route('');
+      if (directory.status === 'ready') directory.router.suggest('');
     },
     chooseChain(chainId) {
       showToast({ kind: 'success', title: 'Chain selected!' });
