@@ -28,8 +28,8 @@ export interface EvidenceTable {
 /** What one word of a longer term is worth next to a term of its own, before it is shared out. */
 const PART_OF_TERM = 0.7;
 
-/** What a word that only hints at a trade is worth next to a term, as much as a word of a longer term. */
-const HINT = 0.5;
+/** What a word that only hints at a trade is worth next to a term, before it is shared out. */
+const HINT = 0.6;
 
 /** What a pair is worth next to a term of one word: as a whole term, and inside a longer one. */
 const WHOLE_PAIR = 1;

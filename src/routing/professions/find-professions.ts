@@ -1,5 +1,6 @@
 /** The professions a need is about, strongest first; none when the evidence is only stray (M6). */
 import type { Word } from '../text/word.ts';
+import { leastEvidence } from './least-evidence.ts';
 import type { ProfessionEntry } from './profession-table.ts';
 import type { TradeKnowledge } from './trade-knowledge.ts';
 
@@ -7,9 +8,6 @@ export interface FoundProfession {
   readonly entry: ProfessionEntry;
   readonly evidence: number;
 }
-
-/** Evidence below which a need names no profession: one word of one longer term gives less. */
-const MIN_EVIDENCE = 0.3;
 
 /** What is added when the need is a term of the profession, word for word: nothing says more. */
 const EVIDENCE_OF_EQUAL_TERM = 1;
@@ -26,13 +24,14 @@ export function findProfessions(
   scores: Float64Array,
   { entries, exact }: TradeKnowledge,
 ): FoundProfession[] {
+  const least = leastEvidence(words);
   const owners = new Set(exact.owners(words));
   const found = entries
     .map((entry) => {
       const own = owners.has(entry) ? EVIDENCE_OF_EQUAL_TERM : 0;
       return { entry, evidence: (scores[entry.index] ?? 0) + own };
     })
-    .filter(({ evidence }) => evidence >= MIN_EVIDENCE)
+    .filter(({ evidence }) => evidence >= least)
     .sort((a, b) => b.evidence - a.evidence || a.entry.index - b.entry.index);
   const best = found[0]?.evidence ?? 0;
   return found

@@ -1,4 +1,4 @@
-/** Words that hint at a trade: half as strong as a term, and never enough alone. */
+/** Words that hint at a trade: weaker than a term, and never enough alone. */
 import { describe, expect, test } from 'vitest';
 import { profession } from '../../../tests/routing/fixtures.ts';
 import { hints } from '../knowledge/hints.ts';
@@ -28,9 +28,9 @@ test('a hint alone names no trade, two of them do', () => {
   expect(led('three tiers with frosting')).toBe('Baker');
 });
 
-test('a hint weighs half of a term', () => {
+test('a hint weighs less than a term', () => {
   const { words } = evidenceTable(knowledge.entries);
-  expect(words.get('tier')?.[0]?.weight).toBeCloseTo(0.5);
+  expect(words.get('tier')?.[0]?.weight).toBeCloseTo(0.6);
   expect(words.get('cak')?.[0] ?? words.get('cake')?.[0]).toMatchObject({ weight: 1 });
 });
 
