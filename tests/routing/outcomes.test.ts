@@ -226,7 +226,7 @@ describe('D3 D4 did you mean', () => {
   });
 
   test.each([
-    ['electric elec', 'electric electrician'],
+    ['electric electrican', 'electric electrician'],
     ["my rofer's number", "my roofer's number"],
     ['coookies', 'cookie'],
     ['rofer, rofer & co', 'roofer, roofer & co'],

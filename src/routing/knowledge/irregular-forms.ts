@@ -32,6 +32,8 @@ export const irregularForms: ReadonlyMap<string, string> = new Map(
     planing: 'plan',
     ran: 'run',
     shook: 'shake',
+    shrank: 'shrink',
+    shrunk: 'shrink',
     sold: 'sell',
     stole: 'steal',
     stolen: 'steal',

@@ -1,11 +1,11 @@
 /** The words the engine knows: which are left alone, and which a misspelt one may become (D1). */
-import { commonWords } from '../knowledge/common-words.ts';
-import { slips } from '../knowledge/slips.ts';
 import { pairKey } from '../professions/evidence-table.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { type Word, wordOf, wordsOf } from '../text/word.ts';
+import { type AlikeIndex, alikeIndex } from './alike-index.ts';
+import { isCommonEnglish } from './common-english.ts';
+import { rootOf } from './root-of.ts';
 import { type SpellingIndex, spellingIndex } from './spelling-index.ts';
-import { decodeWordList } from './word-list.ts';
 
 export interface Lexicon {
   /** In the directory, the categories, the synonyms or common English: never corrected (D1). */
@@ -18,8 +18,6 @@ export interface Lexicon {
   correctionOf(word: Word): string | null;
 }
 
-const commonStems: ReadonlySet<string> = new Set(decodeWordList(commonWords));
-
 /**
  * @param directoryTerms texts a misspelt word may become: roles, aliases, triggers, scenarios.
  * @param directoryNames texts that are known but not corrected to: people and companies.
@@ -30,33 +28,47 @@ export function lexiconOf(
   directoryNames: Iterable<string>,
 ): Lexicon {
   const terms = new Map<string, string>();
+  const joined = new Map<string, string>();
   const stems = new Set<string>();
   const addTerm = (word: Word) => {
     if (!terms.has(word.base)) terms.set(word.base, word.typed.toLowerCase());
     stems.add(word.stem);
   };
-  for (const entry of entries) for (const term of entry.terms) term.words.forEach(addTerm);
+  for (const { words, kind } of entries.flatMap((entry) => entry.terms)) {
+    words.forEach(addTerm);
+    if (kind !== 'symptom') addJoined(words, joined);
+  }
   for (const text of directoryTerms) wordsOf(text).forEach(addTerm);
   const names = new Set<string>();
   for (const text of directoryNames) for (const word of wordsOf(text)) names.add(word.base);
+  const isListed = (word: Word) =>
+    terms.has(word.base) || stems.has(word.stem) || names.has(word.base) || isCommonEnglish(word);
   let spelling: SpellingIndex | null = null;
+  let alike: AlikeIndex | null = null;
   return {
-    isKnown: (word) =>
-      !word.telling ||
-      terms.has(word.base) ||
-      stems.has(word.stem) ||
-      commonStems.has(word.stem) ||
-      names.has(word.base),
+    isKnown: (word) => {
+      if (!word.telling || isListed(word)) return true;
+      const root = rootOf(word.base);
+      return root !== null && isListed(wordOf(root));
+    },
     isTerm: (word) => stems.has(word.stem),
     isPair: (first, second) => evidence.pairs.has(pairKey(first.stem, second.stem)),
-    correctionOf: (word) => {
-      const slip = slips.get(word.base);
-      if (slip !== undefined) return slip;
-      spelling ??= spellingIndex(terms.keys());
-      const nearest = spelling.nearest(word.base);
-      return nearest === null ? null : (terms.get(nearest) ?? null);
+    correctionOf: ({ base }) => {
+      spelling ??= spellingIndex([...terms.keys(), ...joined.keys()]);
+      alike ??= alikeIndex(terms.keys());
+      const meant = spelling.nearest(base) ?? alike.mostAlike(base);
+      return meant === null ? null : (terms.get(meant) ?? joined.get(meant) ?? null);
     },
   };
+}
+
+/** Every two neighbours that might be written as one, and how they are meant. */
+function addJoined(words: readonly Word[], joined: Map<string, string>): void {
+  words.forEach((word, i) => {
+    const next = words[i + 1];
+    if (next === undefined || Math.min(word.base.length, next.base.length) < SHORTEST_PART) return;
+    joined.set(word.base + next.base, `${word.typed} ${next.typed}`);
+  });
 }
 
 /** Two words of a term written as one: 'landscapearchitect'. Null when there is no such place to cut. */

@@ -24,6 +24,9 @@ describe('D1 what is corrected', () => {
     ['rofer rofer', 'roofer roofer'],
     ['falcanry', 'falconry'],
     ['landscapearchitect', 'landscape architect'],
+    ['landscapearkitect', 'landscape architect'],
+    ['wattrheater', 'water heater'],
+    ['ruffer', 'roofer'],
     ['Rofer!', 'roofer!'],
   ])("'%s' is read as '%s'", (typed, text) => {
     expect(read(typed).text).toBe(text);
@@ -36,6 +39,8 @@ describe('D1 what is corrected', () => {
     ['Plumbert', 'a name in the directory'],
     ['rooferia', 'a company in the directory'],
     ['flooding', 'a common English word'],
+    ['drainless', 'a term with an ending'],
+    ['Angela', 'a common name'],
     ['the', 'a stopword'],
     ['rof', 'too short'],
     ['plumb3r', 'no letters only'],
@@ -76,4 +81,12 @@ test("D1 a term written as two words is one term, and is no correction: 'dry wal
   const { text, words, corrections } = read('hang dry wall');
   expect(words.map(({ base }) => base)).toEqual(['hang', 'drywall']);
   expect({ text, corrections }).toEqual({ text: 'hang dry wall', corrections: [] });
+});
+
+test("D1 a word that makes a term with its neighbour is not corrected on its own: 'land scaper'", () => {
+  const { text, words, corrections } = read('plum ber');
+  expect(words.map(({ base }) => base)).toEqual(['plumber']);
+  expect({ text, corrections }).toEqual({ text: 'plum ber', corrections: [] });
+  expect(read('dri wall').text).toBe('dri wall');
+  expect(read('dry wahl drywaler').text).toBe('dry wahl drywaller');
 });

@@ -19,7 +19,8 @@ export function readExactly(text: string): ReadNeed {
 /** Corrects the words that nobody knows; known words are never touched (D1). */
 export function readNeed(typed: string, lexicon: Lexicon): ReadNeed {
   const words = wordsOf(typed);
-  const meant = words.map((word) => meantBy(word, lexicon));
+  const parts = partsOfTerms(words, lexicon);
+  const meant = words.map((word) => (parts.has(word) ? null : meantBy(word, lexicon)));
   const corrections = new Map<string, string>();
   words.forEach((word, i) => {
     const to = meant[i] ?? null;
@@ -41,16 +42,32 @@ function meantBy(word: Word, lexicon: Lexicon): string | null {
   return lexicon.isKnown(word) ? null : (lexicon.correctionOf(word) ?? splitOf(word, lexicon));
 }
 
+/** Words that make a term with the word before or after them: 'ance' of 'insur ance' is no 'dance'. */
+function partsOfTerms(words: readonly Word[], lexicon: Lexicon): ReadonlySet<Word> {
+  const parts = new Set<Word>();
+  words.forEach((word, i) => {
+    const next = words[i + 1];
+    if (next !== undefined && makeTerm(word, next, lexicon)) parts.add(word).add(next);
+  });
+  return parts;
+}
+
 /** Two words that make a term are read as that term: 'dry wall' as 'drywall'. */
 function joined(words: readonly Word[], lexicon: Lexicon): Word[] {
   const read: Word[] = [];
   for (const word of words) {
     const before = read.at(-1);
-    const both = before?.telling && word.telling ? together(before, word) : null;
-    if (both !== null && lexicon.isTerm(both)) read.splice(-1, 1, both);
-    else read.push(word);
+    if (before !== undefined && makeTerm(before, word, lexicon)) {
+      read.splice(-1, 1, together(before, word));
+    } else {
+      read.push(word);
+    }
   }
   return read;
+}
+
+function makeTerm(first: Word, second: Word, lexicon: Lexicon): boolean {
+  return first.telling && second.telling && lexicon.isTerm(together(first, second));
 }
 
 function together(first: Word, second: Word): Word {

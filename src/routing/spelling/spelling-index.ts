@@ -14,7 +14,7 @@ export const LONGEST_UNCORRECTED = 3;
 const MIN_SIMILARITY = 0.78;
 
 /** Words longer than this are no slip of a finger, and comparing them would cost time. */
-const LONGEST_CORRECTED = 24;
+export const LONGEST_CORRECTED = 24;
 
 export interface SpellingIndex {
   /** The most similar known term, or null when none is similar enough (D1). */
@@ -36,18 +36,22 @@ export function spellingIndex(terms: Iterable<string>): SpellingIndex {
   return { nearest: (word) => nearest(word, byLength) };
 }
 
-function nearest(word: string, byLength: ReadonlyMap<number, Candidate[]>): string | null {
-  if (word.length <= LONGEST_UNCORRECTED || word.length > LONGEST_CORRECTED) return null;
+function nearest(word: string, byLength: ReadonlyMap<number, readonly Candidate[]>): string | null {
+  const { length } = word;
+  if (length <= LONGEST_UNCORRECTED || length > LONGEST_CORRECTED) return null;
   const letters = letterMask(word);
+  const reach = Math.floor(length * (1 / MIN_SIMILARITY - 1));
   let best: string | null = null;
   let bestRank = 0;
-  const reach = Math.floor(word.length * (1 / MIN_SIMILARITY - 1));
-  for (let length = word.length - reach; length <= word.length + reach; length++) {
-    const longer = Math.max(length, word.length);
-    const limit = Math.floor((1 - MIN_SIMILARITY) * longer + Number.EPSILON);
-    if (Math.abs(length - word.length) > limit) continue;
-    for (const candidate of byLength.get(length) ?? []) {
-      if (lettersApart(letters, candidate.letters) > 2 * limit) continue;
+  for (let other = length - reach; other <= length + reach; other++) {
+    const limit = Math.floor((1 - MIN_SIMILARITY) * Math.max(other, length) + Number.EPSILON);
+    // Edits that only add letters take none away, and the other way round.
+    const mostLost = limit - Math.max(0, other - length);
+    const mostGained = limit - Math.max(0, length - other);
+    if (mostLost < 0 || mostGained < 0) continue;
+    for (const candidate of byLength.get(other) ?? []) {
+      if (exceeds(letters & ~candidate.letters, mostLost)) continue;
+      if (exceeds(candidate.letters & ~letters, mostGained)) continue;
       const distance = editDistance(word, candidate.term, limit);
       if (distance > limit) continue;
       const rank = similarity(word, candidate.term, distance) + likeness(word, candidate.term);
@@ -67,7 +71,7 @@ function nearest(word: string, byLength: ReadonlyMap<number, Candidate[]>): stri
 const SAME_START = 0.02;
 const SAME_CONSONANTS = 0.01;
 
-function likeness(word: string, term: string): number {
+export function likeness(word: string, term: string): number {
   const start = word[0] === term[0] ? SAME_START : 0;
   return start + (consonants(word) === consonants(term) ? SAME_CONSONANTS : 0);
 }
@@ -82,13 +86,9 @@ function letterMask(word: string): number {
   return mask;
 }
 
-/** How many letters one word has that the other has not; an edit changes at most two of them. */
-function lettersApart(a: number, b: number): number {
-  let bits = a ^ b;
-  let count = 0;
-  while (bits !== 0) {
-    bits &= bits - 1;
-    count++;
-  }
-  return count;
+/** Whether more than `most` bits are set. */
+function exceeds(mask: number, most: number): boolean {
+  let bits = mask;
+  for (let taken = 0; taken < most && bits !== 0; taken++) bits &= bits - 1;
+  return bits !== 0;
 }

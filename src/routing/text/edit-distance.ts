@@ -5,10 +5,27 @@
  * Stops early with limit + 1 once the distance must exceed `limit`.
  */
 export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start)) start++;
+  let [endOfA, endOfB] = [a.length, b.length];
+  while (
+    endOfA > start &&
+    endOfB > start &&
+    a.charCodeAt(endOfA - 1) === b.charCodeAt(endOfB - 1)
+  ) {
+    endOfA--;
+    endOfB--;
+  }
+  return distanceBetween(a.slice(start, endOfA), b.slice(start, endOfB), limit);
+}
+
+function distanceBetween(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforePrevious = new Uint16Array(b.length + 1);
-  let previous = Uint16Array.from({ length: b.length + 1 }, (_, j) => j);
-  let current = new Uint16Array(b.length + 1);
+  let beforePrevious: number[] = [];
+  let previous: number[] = [];
+  let current: number[] = [];
+  for (let j = 0; j <= b.length; j++) previous.push(j);
   for (let i = 1; i <= a.length; i++) {
     current[0] = i;
     let least = i;
@@ -39,7 +56,7 @@ function isSwap(a: string, i: number, b: string, j: number): boolean {
   );
 }
 
-function at(row: Uint16Array, position: number): number {
+function at(row: readonly number[], position: number): number {
   return row[position] as number;
 }
 

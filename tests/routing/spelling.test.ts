@@ -1,0 +1,64 @@
+/** Spelling over the whole knowledge: slips of every kind are undone, everyday English is left alone. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { indexDirectory } from '../../src/routing/directory-index.ts';
+import { readNeed } from '../../src/routing/spelling/read-need.ts';
+import { type Word, wordsOf } from '../../src/routing/text/word.ts';
+import { chapter } from './fixtures.ts';
+
+const { lexicon } = indexDirectory({ members: [], chains: [] }, chapter);
+
+function linesOf(file: string): string[] {
+  const lines = readFileSync(new URL(file, import.meta.url), 'utf8').split('\n');
+  return lines.filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+const stems = (words: readonly Word[]) => words.map(({ stem }) => stem).join(' ');
+
+/** Read right when the words are, whether two words of one term were put together or not. */
+function isUndone(line: string): boolean {
+  const [typed = '', meant = ''] = line.split(' > ');
+  const { text, words } = readNeed(typed, lexicon);
+  return [stems(words), stems(wordsOf(text))].includes(stems(wordsOf(meant)));
+}
+
+test.each([
+  ['plummer', 'plumber'],
+  ['roofr', 'roofer'],
+  ['relator', 'realtor'],
+  ['hvca', 'hvac'],
+  ['elecrtician', 'electrician'],
+  ['finacial adviser', 'financial adviser'],
+  ['landscapearchitect', 'landscape architect'],
+])("D1 '%s' is read as '%s'", (typed, meant) => {
+  expect(readNeed(typed, lexicon).text).toBe(meant);
+});
+
+describe('D1 slips: swapped, missing, doubled, neighbouring keys, by ear, joined, parted', () => {
+  const slips = linesOf('slips.txt');
+  const share = (lines: string[]) => lines.filter(isUndone).length / lines.length;
+
+  test('there are 400 of them', () => {
+    expect(slips.length).toBeGreaterThanOrEqual(400);
+  });
+
+  test('nine in ten are undone, and nearly as many of those nobody looked at', () => {
+    expect(share(slips.filter((_, i) => i % 2 === 0))).toBeGreaterThanOrEqual(0.9);
+    expect(share(slips.filter((_, i) => i % 2 === 1))).toBeGreaterThanOrEqual(0.85);
+  });
+});
+
+describe('D1 everyday English', () => {
+  const sentences = linesOf('plain-english.txt');
+
+  test('is 200 sentences of 1,000 different words', () => {
+    const words = sentences.flatMap((sentence) => wordsOf(sentence).map(({ base }) => base));
+    expect(sentences.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(words).size).toBeGreaterThanOrEqual(1_000);
+  });
+
+  test('is never corrected', () => {
+    const corrected = sentences.flatMap((sentence) => readNeed(sentence, lexicon).corrections);
+    expect(corrected).toEqual([]);
+  });
+});
