@@ -155,8 +155,10 @@ test('S13 nothing is suggested before a key, for an empty question, or after a s
 test('S13 the count is announced once the typing rests, and not after each key', async ({
   page,
 }) => {
-  await page.clock.install();
+  const now = Date.now();
+  await page.clock.install({ time: now });
   await openReady(page);
+  await page.clock.pauseAt(now + 60_000);
   const news = page.getByText(/^\d+ suggestions?$/);
   await needInput(page).pressSequentially('roof');
   await expect(options(page)).toHaveCount(6);
