@@ -16,15 +16,20 @@ const VISITORS_SCRIPTS = [
   { name: 'route-need', test: /[\\/]src[\\/]routing[\\/]route-need\.ts$/, priority: 1 },
 ];
 
-/** Stand-ins for what packages bring along and a visitor need not load. */
+/**
+ * Stand-ins for what packages bring along and a visitor need not load:
+ * docs/decisions/059-stand-ins-for-what-packages-bring.md.
+ */
 const ALIASES = [
-  // The router has a shim for React before version 18.
   { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
-  // The drawn shell has an icon of lucide-react's own making: the same shapes, with more attributes.
+  { find: '\0vite/preload-helper.js', replacement: '/src/web/app/load-late.ts' },
   { find: '../createLucideIcon.mjs', replacement: '/src/web/components/lucide-icon.tsx' },
 ];
 
-/** What every browser has that runs our scripts. React asks all the same; the build answers, and drops the else. */
+/**
+ * What every browser has that runs our scripts. React asks all the same; the build answers, and leaves out
+ * what else would be done.
+ */
 const BROWSERS_HAVE = [
   'AbortController',
   'clearTimeout',

@@ -83,18 +83,23 @@ test.describe('when something does not arrive', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('P1 a page whose script is gone says so and can be loaded again', async ({
-    signedIn: page,
-  }) => {
-    await page.route('**/assets/admin-route*.js', (route) => route.fulfill({ status: 404 }));
-    await page.goto('/admin');
-    await expect(
-      page.getByRole('heading', { name: 'This page could not be loaded' }),
-    ).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole('link', { name: 'Load it again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Admin Panel/);
-  });
+  for (const [part, address] of [
+    ['script', '**/assets/admin-route*.js'],
+    ['style sheet', '**/assets/session*.css'],
+  ] as const) {
+    test(`P1 a page whose ${part} is gone says so and can be loaded again`, async ({
+      signedIn: page,
+    }) => {
+      await page.route(address, (route) => route.fulfill({ status: 404 }));
+      await page.goto('/admin');
+      await expect(
+        page.getByRole('heading', { name: 'This page could not be loaded' }),
+      ).toBeVisible();
+      await page.unrouteAll();
+      await page.getByRole('link', { name: 'Load it again' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Admin Panel/);
+    });
+  }
 });
 
 async function openPanel(page: Page): Promise<void> {

@@ -35,7 +35,7 @@ test('A5 S1 a visitor without a session gets two scripts of the app, and none of
   expect(ADMIN_ONLY.filter((words) => admin.code.includes(words))).toEqual(ADMIN_ONLY);
 });
 
-/** Words that survive minifying: of the auth client, the writing client, the kept drafts, the panel and the login page. */
+/** Words that survive minifying: of the clients for signing in and writing, the drafts, the panel, the login page. */
 const ADMIN_ONLY = [
   '/token?grant_type=refresh_token',
   'PostgrestError',
