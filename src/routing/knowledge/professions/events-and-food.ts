@@ -8,9 +8,9 @@ export const eventsAndFood: readonly Profession[] = [
     openSeatSphere: 'General Business Services',
     titles: 'event planner, wedding planner, party planner, wedding coordinator, event coordinator',
     keywords:
-      'wedding, party, event, birthday party, sweet 16, quinceanera, baby shower, gender reveal, anniversary party, rehearsal dinner, reception, bachelorette, bar mitzvah, gala, fundraiser, conference, retreat, class reunion, celebration, ceremony, guest list, rsvp, seating chart, theme, decorations, vendors, elope, vow renewal, charity auction, ribbon cutting, team outing, golf tournament, prom, bride, groom, bridal shower, family reunion, graduation party, engagement party, corporate event, holiday party, retirement party',
+      'wedding, party, event, birthday party, sweet 16, quinceanera, baby shower, gender reveal, anniversary party, rehearsal dinner, reception, bachelorette, bar mitzvah, gala, fundraiser, conference, retreat, celebration, ceremony, guest list, rsvp, seating chart, theme, decorations, vendors, elope, charity auction, ribbon cutting, team outing, golf tournament, prom, bride, groom, bridal shower, family reunion, graduation party, engagement party, corporate event, holiday party, retirement party, organizer, decor, balloons, timeline, tablescapes, shindig, banquet, kickoff, coordinator, nuptials, convention, pinterest, auction, organize, venue',
     symptoms:
-      'getting married, got engaged, he proposed, daughter engaged, surprise party, turning 40, client appreciation, celebrate employees, planning stressful, tie knot, popping question, 50th birthday, small backyard wedding, first birthday, awards night, nowhere start wedding, parents 50th anniversary, decorate hall, coordinate vendors, throw bash, office christmas party, planning overwhelmed',
+      'getting married, got engaged, he proposed, daughter engaged, surprise party, turning 40, client appreciation, celebrate employees, planning stressful, popping question, 50th birthday, first birthday, awards night, nowhere start wedding, parents 50th anniversary, decorate hall, coordinate vendors, throw bash, product launch, renew vows, portable toilets, throw party',
   },
   {
     name: 'Caterer',
@@ -18,9 +18,9 @@ export const eventsAndFood: readonly Profession[] = [
     openSeatSphere: 'General Business Services',
     titles: 'caterer, catering, food truck, chef, pitmaster',
     keywords:
-      'buffet, food, lunch, hors d oeuvres, appetizers, finger food, plated dinner, barbecue, taco bar, brunch, charcuterie, pig roast, oyster roast, cookout, servers, chafing dish, kosher, halal, funeral food, salad, wings, picnic, potluck, snacks, banquet, meal, platter, refreshments, fried chicken, dinner party, breakfast meeting, sandwich tray, vegetarian, boxed lunch, gluten free menu, low country boil, carving station, dessert table, pasta bar, bbq',
+      'buffet, food, lunch, hors d oeuvres, appetizers, finger food, plated dinner, barbecue, taco bar, brunch, charcuterie, pig roast, oyster roast, cookout, servers, chafing dish, kosher, halal, funeral food, salad, wings, picnic, potluck, snacks, banquet, meal, platter, refreshments, fried chicken, dinner party, breakfast meeting, sandwich tray, vegetarian, boxed lunch, gluten free menu, low country boil, carving station, dessert table, pasta bar, bbq, slaw, trays, luncheon, crawfish, bites, grazing, repast, supper, hors, lasagna',
     symptoms:
-      'feed crowd, lunch staff, feed crew, hungry guests, no time cook party, serve food, grill party, food open house, thanksgiving dinner cooked, eat wedding, feed guests, feed office, dinner 50, allergies guests, breakfast team, rehearsal dinner food, feed 100 people, food graduation, meal cooked reception',
+      'feed crowd, lunch staff, feed crew, hungry guests, no time cook party, serve food, grill party, food open house, thanksgiving dinner cooked, eat wedding, feed guests, feed office, dinner 50, allergies guests, breakfast team, rehearsal dinner food, feed 100 people, food graduation, tea sandwiches, southern food, cheese tray, chef event, fruit tray, mexican food, bartender food',
   },
   {
     name: 'Baker',
@@ -29,9 +29,9 @@ export const eventsAndFood: readonly Profession[] = [
     titles:
       'baker, bakery, pastry chef, confectioner, chocolatier, cake decorator, cake lady, donut shop, candy maker',
     keywords:
-      'cake, wedding cake, birthday cake, cupcake, cookie, bread, pie, pastry, donut, cinnamon roll, brownie, muffin, croissant, macaron, fondant, frosting, icing, buttercream, cake pop, sourdough, bagel, dessert, cheesecake, tart, sweets, bake, dough, sprinkles, scone, chocolate, baked goods, candy, fudge, truffle, loaf, eclair, tiered cake, gluten free cake, custom cookies, cake topper',
+      'cake, wedding cake, birthday cake, cupcake, cookie, bread, pie, pastry, donut, cinnamon roll, brownie, muffin, croissant, macaron, fondant, frosting, icing, buttercream, cake pop, sourdough, bagel, dessert, cheesecake, tart, sweets, bake, dough, sprinkles, scone, chocolate, baked goods, candy, fudge, truffle, loaf, eclair, tiered cake, gluten free cake, custom cookies, cake topper, buns, lemon, tiered, edible, cannoli, strawberry, slice, topper, iced, unicorn, danish',
     symptoms:
-      'sweet tooth, treat office, cake shaped like, gingerbread, blow out candles, fresh baked, egg free, edible gift, goodies teachers, cookies logo, pies thanksgiving, rolls dinner, nut free treat, cutting cake, cake daughter, dozen cupcakes, tray pastries',
+      'sweet tooth, treat office, cake shaped like, gingerbread, blow out candles, fresh baked, egg free, edible gift, goodies teachers, cookies logo, pies thanksgiving, rolls dinner, nut free treat, cutting cake, cake daughter, dozen cupcakes, tray pastries, petit four, first birthday, gender reveal cake, hot cross, grooms cake, layer cake, king cake, pound cake, baby shower cake',
   },
   {
     name: 'Florist',
@@ -39,9 +39,9 @@ export const eventsAndFood: readonly Profession[] = [
     openSeatSphere: 'General Business Services',
     titles: 'florist, floral, wedding florist, flower shop, floral designer, flower delivery',
     keywords:
-      'flower, bouquet, rose, centerpiece, corsage, boutonniere, wreath, funeral flowers, sympathy flowers, tulip, lily, orchid, peony, sunflower, daisy, greenery, vase, garland, petals, valentine, houseplant, balloons, gift basket, poinsettia, blooms, nosegay, carnation, hydrangea, fruit basket, bridal bouquet, wedding arch, dried flowers, casket spray, eucalyptus',
+      'flower, bouquet, rose, centerpiece, corsage, boutonniere, wreath, funeral flowers, sympathy flowers, tulip, lily, orchid, peony, sunflower, daisy, greenery, vase, garland, petals, valentine, houseplant, balloons, gift basket, poinsettia, blooms, nosegay, carnation, hydrangea, fruit basket, bridal bouquet, wedding arch, dried flowers, casket spray, eucalyptus, stems, wildflowers, arbor, bunch, mums, arrangements, blossom, succulent, apologize',
     symptoms:
-      'say sorry wife, apologize girlfriend, forgot anniversary, surprise wife, cheer up friend hospital, table arrangements, condolences, friend lost father, congratulate new mom, romantic gesture, brighten her day, in the doghouse, flowers grave, something lobby weekly, prom corsage, coworker had baby gift, petals aisle, send flowers',
+      'say sorry wife, apologize girlfriend, forgot anniversary, surprise wife, cheer up friend hospital, table arrangements, condolences, congratulate new mom, romantic gesture, brighten her day, flowers grave, something lobby weekly, prom corsage, coworker had baby gift, petals aisle, send flowers, wrist corsage, standing spray, cemetery flowers, dozen roses, preserve bouquet, cheer up, send something, silk flowers, prom flowers',
   },
   {
     name: 'Photographer',
@@ -49,17 +49,18 @@ export const eventsAndFood: readonly Profession[] = [
     openSeatSphere: 'General Business Services',
     titles: 'photographer, photography, drone pilot, photo booth',
     keywords:
-      'photo, picture, headshot, senior portrait, boudoir, camera, drone, real estate photo, retouch, passport photo, maternity shoot, yearbook, family portrait, engagement photo, family picture',
-    symptoms: 'pictures linkedin, capture day, pictures listing, wedding pictures',
+      'photo, picture, headshot, senior portrait, boudoir, camera, drone, real estate photo, retouch, passport photo, maternity shoot, yearbook, family portrait, engagement photo, family picture, capture',
+    symptoms:
+      'pictures linkedin, capture day, pictures listing, wedding pictures, mini session, food photos',
   },
   {
     name: 'Videographer',
     sphere: 'Events & Marketing',
     openSeatSphere: 'Business Services',
-    titles: 'videographer, filmmaker, video editor, cinematographer, videography',
+    titles: 'videographer, filmmaker, videography',
     keywords:
-      'video, film, footage, wedding film, livestream, podcast, reel, documentary, vhs transfer, green screen, music video, home movies',
-    symptoms: 'digitize tapes, stream funeral, shoot commercial, record interview',
+      'video, film, footage, livestream, podcast, reel, vhs transfer, music video, clip, vhs',
+    symptoms: '',
   },
   {
     name: 'DJ',
@@ -67,123 +68,113 @@ export const eventsAndFood: readonly Profession[] = [
     openSeatSphere: 'General Business Services',
     titles: 'dj, disc jockey, emcee, mc, sound engineer, trivia host, av technician',
     keywords:
-      'dance floor, playlist, karaoke, sound system, microphone, turntable, spin records, audio visual, fog machine, dance music',
-    symptoms: 'announce couple, play songs, get crowd moving, music reception',
+      'dance floor, playlist, karaoke, sound system, microphone, turntable, spin records, audio visual, fog machine, dance music, motown, mic, announcements, tunes',
+    symptoms:
+      'announce couple, play songs, get crowd moving, music reception, hip hop, music party, latin music',
   },
   {
     name: 'Musician',
     sphere: 'Events & Marketing',
     openSeatSphere: 'General Business Services',
-    titles:
-      'musician, singer, guitarist, pianist, violinist, string quartet, harpist, cellist, mariachi, vocalist, drummer, choir, bagpiper, saxophonist',
+    titles: 'musician, singer, guitarist, violinist, harpist, cellist, mariachi, drummer, choir',
     keywords:
-      'live music, band, acoustic, jazz, gig, organist, bluegrass, wedding singer, entertainer, ceremony music',
-    symptoms: 'music walking down aisle, sing funeral, live entertainment, play national anthem',
+      'live music, band, acoustic, jazz, organist, wedding singer, ceremony music, aisle, horn',
+    symptoms: '',
   },
   {
     name: 'Wedding Officiant',
     sphere: 'Events & Marketing',
     openSeatSphere: 'General Business Services',
-    titles:
-      'wedding officiant, officiant, minister, celebrant, justice of the peace, pastor, priest, chaplain, rabbi, clergy',
-    keywords:
-      'officiate, vows, marriage license, baptism, christening, civil ceremony, unity candle, invocation, premarital counseling, blessing',
-    symptoms: 'marry us, courthouse wedding, pronounce husband and wife',
+    titles: 'wedding officiant, minister, celebrant, pastor',
+    keywords: 'vows, marriage license, baptism, unity candle, preacher',
+    symptoms: 'marry us',
   },
   {
     name: 'Venue',
     sphere: 'Events & Marketing',
     openSeatSphere: 'General Business Services',
     titles:
-      'venue, wedding venue, event venue, banquet hall, event space, reception hall, country club, innkeeper, bed and breakfast, campground, conference center',
-    keywords:
-      'ballroom, clubhouse, meeting room, vineyard, winery, pavilion, auditorium, lodging, bowling alley, golf course, museum, theater, farm wedding, barn wedding, rent hall',
-    symptoms:
-      'space 200 guests, where hold party, place get married, place guests stay, place wedding, place reception',
+      'venue, wedding venue, event venue, banquet hall, event space, reception hall, country club, conference center',
+    keywords: 'meeting room, vineyard, winery, golf course, barn wedding',
+    symptoms: 'space 200 guests, place reception',
   },
   {
     name: 'Party Rentals',
     sphere: 'Events & Marketing',
     openSeatSphere: 'General Business Services',
-    titles:
-      'party rentals, balloon artist, face painter, clown, magician, santa, caricature artist, petting zoo',
+    titles: 'party rentals, balloon artist, face painter, magician, petting zoo',
     keywords:
-      'tent, bounce house, inflatable, folding chairs, chair covers, portable restroom, porta potty, balloon arch, dunk tank, water slide, pony ride, fireworks, puppet show, snow cone, tables and chairs, linen rental',
-    symptoms: 'entertain kids party, rent dishes, costume character',
+      'tent, bounce house, inflatable, folding chairs, porta potty, dunk tank, fireworks, snow cone, tables and chairs, marquee',
+    symptoms: '',
   },
   {
     name: 'Bartender Service',
     sphere: 'Events & Marketing',
     openSeatSphere: 'General Business Services',
-    titles: 'bartender service, bartender, mixologist, sommelier, mobile bar, bartending',
-    keywords:
-      'cocktail, open bar, drinks, keg, beer, wine, champagne toast, liquor, alcohol permit, margarita, whiskey',
-    symptoms: 'pour drinks wedding, alcohol party',
+    titles: 'bartender service, bartender, mixologist, mobile bar',
+    keywords: 'cocktail, open bar, drinks, beer, wine, liquor, alcohol permit, margarita',
+    symptoms: '',
   },
   {
     name: 'Limousine Service',
     sphere: 'Events & Marketing',
     openSeatSphere: 'General Business Services',
-    titles:
-      'limousine service, chauffeur, party bus, black car, taxi driver, cab, bus driver, charter bus',
+    titles: 'limousine service, chauffeur, party bus, black car, cab, bus driver',
     keywords:
-      'limo, limousine, airport shuttle, sprinter van, horse carriage, rideshare, transportation, designated driver, airport ride',
-    symptoms:
-      'pick up airport, get guests hotel, need ride, drive mother appointments, ride bridal party, bus group',
+      'limo, limousine, airport shuttle, sprinter van, transportation, designated driver, airport',
+    symptoms: 'get guests hotel, ride bridal party',
   },
   {
     name: 'Restaurant',
     sphere: 'Events & Marketing',
     openSeatSphere: 'General Business Services',
-    titles: 'restaurant, diner, pizzeria, steakhouse, cafe, grill, bistro, pub, deli',
+    titles: 'restaurant, diner, cafe, grill, pub',
     keywords:
-      'pizza, dine, takeout, happy hour, sushi, burger, steak, seafood, mexican food, italian food, thai, date night, taco, ice cream, noodles, waiter, dinner reservation',
-    symptoms: 'somewhere eat, grab lunch, eat out, hungry, place eat',
+      'pizza, takeout, sushi, burger, steak, seafood, date night, taco, ice cream, dinner reservation',
+    symptoms: 'grab lunch',
   },
   {
     name: 'Coffee Shop',
     sphere: 'Events & Marketing',
     openSeatSphere: 'General Business Services',
-    titles: 'coffee shop, barista, coffee roaster, coffeehouse',
+    titles: 'coffee shop, barista',
     keywords:
-      'coffee, espresso, latte, cappuccino, cold brew, tea, smoothie, matcha, roast beans, mocha, juice, coffee machine office',
-    symptoms: 'caffeine fix, morning pick me up',
+      'coffee, espresso, latte, cappuccino, cold brew, tea, smoothie, roast beans, mocha, juice, decaf, caffeine',
+    symptoms: '',
   },
   {
     name: 'Personal Chef',
     sphere: 'Events & Marketing',
     openSeatSphere: 'General Business Services',
     titles: 'personal chef, cook, private chef',
-    keywords:
-      'meal prep, cooking class, freezer meals, meal delivery, grocery shopping, recipe, weekly meals',
-    symptoms: 'healthy dinners made, romantic dinner home, meals new mom',
+    keywords: 'meal prep, cooking class, meal delivery, grocery shopping, prepared',
+    symptoms: '',
     neighbours: 'Caterer',
   },
   {
     name: 'Butcher',
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
-    titles: 'butcher, farmer, rancher, fishmonger, cheesemonger, greengrocer',
+    titles: 'butcher, farmer',
     keywords:
-      'beef, pork, poultry, sausage, venison, meat, brisket, farm, produce, vegetables, eggs, honey, csa, grass fed, cheese, hay, pumpkin patch, christmas tree, turkey, bacon, jerky, fruit, cow',
-    symptoms: 'process deer',
+      'beef, pork, sausage, meat, brisket, produce, eggs, honey, grass fed, turkey, bacon, cow, deboned, marrow',
+    symptoms: '',
   },
   {
     name: 'Portrait Artist',
     sphere: 'Events & Marketing',
     openSeatSphere: 'General Business Services',
-    titles: 'portrait artist, artist, muralist, sculptor, calligrapher, potter',
+    titles: 'portrait artist, artist, muralist',
     keywords:
-      'portrait, oil painting, mural, commission art, watercolor, sketch, canvas, charcoal drawing, sculpture, calligraphy, pottery, ceramics, acrylic, statue',
-    symptoms: 'painting dog, paint family, artwork lobby, paint ceremony live, paint and sip',
+      'portrait, oil painting, mural, commission art, watercolor, sketch, canvas, charcoal drawing, sculpture, calligraphy, pottery, acrylic, likeness',
+    symptoms: 'painting dog, paint family',
   },
   {
     name: 'Art Gallery',
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
-    titles: 'framer, picture framer, auctioneer, estate sale company, art gallery',
-    keywords:
-      'picture frame, custom framing, art, shadow box, gallery, antique, collectible, auction, estate sale, coin collection, vintage, consignment, stamp collection, frame diploma',
-    symptoms: 'sell parents belongings, torn painting, frame painting',
+    titles: 'framer, picture framer, art gallery',
+    keywords: 'picture frame, art, gallery, antique, auction, estate sale, exhibit, artist',
+    symptoms: '',
   },
 ];

@@ -9,9 +9,9 @@ export const outdoors: readonly Profession[] = [
     titles:
       'landscaper, landscape architect, landscape designer, lawn care, gardener, groundskeeper, grass cutter, hardscaper, snow plow, landscape company, lawn service',
     keywords:
-      'landscaping, drainage, lawn, yard, grass, mow, weed, weed eater, edging, mulch, pine straw, sod, turf, artificial turf, seed, overseed, aerate, fertilizer, lime, topsoil, compost, flower bed, garden, garden bed, shrub, bush, hedge, boxwood, azalea, crape myrtle, perennials, plant, raised bed, ground cover, paver, patio, walkway, stepping stone, retaining wall, fire pit, outdoor kitchen, landscape lighting, curb appeal, leaf cleanup, leaf blower, rake leaves, yard drainage, dry creek bed, river rock, backyard, bermuda, fescue, crabgrass, grub, hardscape, water feature, pond, snow removal, xeriscape, erosion, spring cleanup, fall cleanup',
+      'landscaping, drainage, lawn, yard, grass, mow, weed, weed eater, edging, mulch, pine straw, sod, turf, artificial turf, seed, overseed, aerate, fertilizer, lime, topsoil, compost, flower bed, garden, garden bed, shrub, bush, hedge, boxwood, azalea, crape myrtle, perennials, plant, raised bed, ground cover, paver, patio, walkway, stepping stone, retaining wall, fire pit, outdoor kitchen, landscape lighting, curb appeal, leaf cleanup, leaf blower, rake leaves, yard drainage, dry creek bed, river rock, backyard, bermuda, fescue, crabgrass, grub, hardscape, water feature, pond, snow removal, xeriscape, erosion, spring cleanup, fall cleanup, hosta, mower, dandelions, path, slope, vines, ivy, bamboo',
     symptoms:
-      'brown patch, bald spot lawn, bare dirt, weeds everywhere, overgrown, muddy backyard, yard flood, standing water yard, puddle yard, water runs toward house, hill wash out, mower broke, hate yard work, hoa letter yard, leaves everywhere, leaf pile, plant flowers, flower beds bare, place to sit outside, backyard makeover, outdoor living, entertain backyard, shovel driveway, dog ruined lawn, dog dug holes, nothing grows shade, grass tall, grass dead, bushes trimmed, shrub dying, yard work, spread mulch, yard jungle',
+      'brown patch, bald spot lawn, bare dirt, weeds everywhere, overgrown, muddy backyard, yard flood, standing water yard, puddle yard, hill wash out, mower broke, hate yard work, hoa letter yard, leaves everywhere, leaf pile, plant flowers, flower beds bare, backyard makeover, outdoor living, entertain backyard, shovel driveway, dog ruined lawn, dog dug holes, nothing grows shade, grass tall, grass dead, bushes trimmed, shrub dying, yard work, spread mulch, yard jungle, trim shrubs, native plants, stone wall, roses prune, push mower, hydrangea bush',
   },
   {
     name: 'Tree Service',
@@ -19,20 +19,19 @@ export const outdoors: readonly Profession[] = [
     openSeatSphere: 'Trades & Home Services',
     titles: 'tree service, tree surgeon, arborist, tree removal, stump grinder, logger, lumberjack',
     keywords:
-      'tree, stump, limb, branch, trunk, canopy, tree trimming, pruning, crown reduction, deadwood, brush clearing, wood chipper, chainsaw, bucket truck, root flare, firewood, oak, pine, maple, sweetgum, bradford pear, evergreen, tree disease, ash borer, bark beetle, tree planting, mistletoe, sawdust, forestry mulch',
+      'tree, stump, limb, branch, trunk, canopy, tree trimming, pruning, crown reduction, deadwood, brush clearing, wood chipper, chainsaw, bucket truck, root flare, firewood, oak, pine, maple, sweetgum, bradford pear, evergreen, tree disease, ash borer, bark beetle, tree planting, mistletoe, sawdust, forestry mulch, bough, sapling, poplar, magnolia, leyland, cypress, bagworms, willow, sycamore, dogwood, birch, crane, elm, hollow, hemlock, cable, hickory, overhang',
     symptoms:
-      'dead tree, tree fell, tree fell driveway, uprooted, branch over roof, branch scrape window, branch near power line, limb on fence, tree too close house, roots lift driveway, roots sidewalk, roots foundation, cut down tree, pine too tall, bark peel, mushroom at base, sap drip car, ants in trunk, acorn, gumball, clear trees lot, widow maker, woodpecker holes, branch broke, limb hanging, tree leaning, hollow trunk, cut up logs',
+      'dead tree, tree fell, tree fell driveway, uprooted, branch over roof, branch scrape window, branch near power line, limb on fence, tree too close house, roots lift driveway, roots sidewalk, roots foundation, cut down tree, pine too tall, bark peel, mushroom at base, sap drip car, ants in trunk, acorn, gumball, clear trees lot, widow maker, woodpecker holes, branch broke, limb hanging, tree leaning, hollow trunk, cut up logs, crape myrtle, block solar, limbs over, rotten trunk, hurricane tree, hang over roof, limbs wire, branches over, pecan tree, dead limbs, vines tree, lightning tree',
     neighbours: 'Landscaper',
   },
   {
     name: 'Irrigation Specialist',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles: 'irrigation specialist, irrigation contractor',
+    titles: 'irrigation specialist',
     keywords:
-      'irrigation, sprinkler, sprinkler system, drip irrigation, drip line, soaker hose, rain bird, rain sensor, zone valve, winterize sprinkler, backflow test, lawn watering, watering system, water timer, rotor head',
-    symptoms:
-      'sprinkler leak, sprinkler broken, mower hit sprinkler, geyser in yard, zone not working, watering sidewalk, dry spots lawn, water lawn automatically, tired of dragging hose, sprinkler head broke',
+      'irrigation, sprinkler, sprinkler system, drip irrigation, drip line, rain bird, lawn watering, rotor head, hose, timer',
+    symptoms: 'geyser in yard',
     neighbours: 'Landscaper',
   },
   {
@@ -41,19 +40,17 @@ export const outdoors: readonly Profession[] = [
     openSeatSphere: 'Trades & Home Services',
     titles: 'honey wagon, septic service, septic company',
     keywords:
-      'septic, septic tank, septic inspection, perc test, drain field, leach field, leach line, effluent filter, distribution box, aerobic system, cesspool, porta potty, porta john, lift station, sludge',
+      'septic, septic tank, septic inspection, perc test, drain field, leach field, leach line, effluent filter, distribution box, aerobic system, cesspool, porta potty, porta john, lift station, sludge, riser, baffle, effluent, drainfield',
     symptoms:
-      'tank pumped, last pumped years ago, sewage smell yard, soggy drain field, green strip over tank, gurgle toilets septic, failed perc, septic smell, septic alarm',
+      'tank pumped, last pumped years ago, sewage smell yard, soggy drain field, green strip over tank, gurgle toilets septic, failed perc, septic smell, septic alarm, grease trap, grease trap pump, sewage yard',
   },
   {
     name: 'Well Driller',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles: 'well driller, geothermal driller',
-    keywords:
-      'submersible pump, pressure tank, artesian, aquifer, bored well water, gallons per minute well, shock chlorinate well, geothermal loop, drill well water, well pump repair, well water pump, borehole, well pump, well drilling',
-    symptoms:
-      'well ran dry, well pump quit, well pump runs constantly, sputter faucet well, well water cloudy, sulfur smell well, sand in well water, off grid water, well pump failed',
+    titles: 'well driller',
+    keywords: 'pressure tank, artesian, aquifer, geothermal loop, well pump, shaft',
+    symptoms: '',
   },
   {
     name: 'Pool Company',
@@ -61,9 +58,9 @@ export const outdoors: readonly Profession[] = [
     openSeatSphere: 'Trades & Home Services',
     titles: 'pool builder, pool cleaner, hot tub dealer, spa dealer, pool company, pool service',
     keywords:
-      'pool, swimming pool, gunite, pool pump, pool heater, chlorine, algaecide, skimmer, pool vacuum, pool deck, pool tile, pool light, hot tub, jacuzzi, swim spa, sauna, pool liner',
+      'pool, swimming pool, gunite, pool pump, pool heater, chlorine, algaecide, skimmer, pool vacuum, pool deck, pool tile, pool light, hot tub, jacuzzi, swim spa, sauna, pool liner, resurface, chemicals, inground, saltwater, jets',
     symptoms:
-      'green pool, pool leak, losing water pool, liner torn, backyard swim, hot tub not heating, spa jets not working, cool off summer backyard, pool cloudy algae',
+      'green pool, pool leak, losing water pool, liner torn, backyard swim, hot tub not heating, spa jets not working, cool off summer backyard, pool cloudy algae, tanning ledge, waterline tile, green water, backyard pool',
   },
   {
     name: 'Fence Contractor',
@@ -73,51 +70,46 @@ export const outdoors: readonly Profession[] = [
     keywords:
       'fence, fence post, privacy fence, picket, chain link, split rail, aluminum fence, iron fence, pool fence, barbed wire, electric gate, driveway gate, gate latch, gate opener, cattle panel, dog run, post hole, pasture fence',
     symptoms:
-      'dog gets out yard, dog escape yard, dog jumps fence, fence in yard, fence blown down, post rotten, gate sag, gate will not close, deer keep out garden, nosy neighbor privacy, neighbors see into yard, kids run into street, tree fell fence, car hit fence',
+      'dog gets out yard, dog escape yard, dog jumps fence, fence in yard, fence blown down, post rotten, gate sag, gate will not close, deer keep out garden, nosy neighbor privacy, neighbors see into yard, tree fell fence, dumpster enclosure, post rot, vinyl fence, garden fence',
   },
   {
     name: 'Deck Builder',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles:
-      'deck builder, deck contractor, porch builder, dock builder, pergola builder, gazebo builder',
+    titles: 'deck builder, deck contractor',
     keywords:
-      'deck, composite deck, trex, deck railing, ledger board, screen porch, covered porch, patio cover, pergola, gazebo, backyard pavilion, arbor, awning, three season room, dock, boat dock, treehouse, treated lumber, cable railing, deck board',
-    symptoms:
-      'deck rot, deck nails pop, build deck, shade over patio, bugs on porch screen, grill outside place, cookout space, steps off back door, rotting deck board, deck stairs',
+      'deck, composite deck, trex, ledger board, screen porch, patio cover, pergola, gazebo, awning, three season room, dock, treated lumber, platform',
+    symptoms: 'grill outside place, deck stairs',
     neighbours: 'General Contractor, Handyman',
   },
   {
     name: 'Concrete Contractor',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles: 'concrete contractor, paving company, asphalt company, ready mix supplier',
+    titles: 'concrete contractor, asphalt company',
     keywords:
-      'concrete, cement, slab, driveway, sidewalk, curb, concrete footing, footer, stamped concrete, concrete patio, concrete steps, rebar, pour, blacktop, sealcoat, pothole, parking lot paving, gravel driveway, pave, garage slab, pump truck, exposed aggregate, expansion joint',
-    symptoms:
-      'driveway crack, driveway sink, trip hazard, uneven concrete, pour slab shed, pour patio, basketball court, rv pad, steps crumble, hot tub pad',
+      'concrete, cement, slab, driveway, sidewalk, curb, stamped concrete, concrete patio, rebar, pour, parking lot paving, gravel driveway, garage floor, sank',
+    symptoms: 'driveway crack, basketball court',
     neighbours: 'Mason, General Contractor',
   },
   {
     name: 'Mason',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles: 'mason, bricklayer, stonemason, masonry contractor, brickie',
+    titles: 'mason, bricklayer, stonemason',
     keywords:
-      'masonry, brick, brickwork, mortar, tuckpoint, repoint, stone, stone veneer, fieldstone, flagstone, bluestone, cinder block, block wall, brick steps, brick mailbox, stone fireplace, outdoor fireplace, pizza oven, brick paver, stucco, eifs, lintel, stone wall, chimney rebuild, trowel',
-    symptoms:
-      'loose brick, mailbox brick hit, chimney crumble, chimney bricks loose, build fireplace outside, mortar crumbling, stucco crack',
+      'masonry, brick, tuckpoint, stone, stone veneer, fieldstone, flagstone, bluestone, cinder block, brick steps, outdoor fireplace, brick paver, stucco, lintel, stone wall',
+    symptoms: 'loose brick',
     neighbours: 'Concrete Contractor, General Contractor',
   },
   {
     name: 'Excavation Contractor',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles: 'excavation contractor, excavator, grading contractor, site work',
+    titles: 'excavation contractor, excavator, site work',
     keywords:
-      'excavation, land grading, regrade, land clearing, site prep, trench, dig ditch, culvert, backhoe, bulldozer, bobcat, skid steer, dump truck, dirt, gravel, crusher run, rock removal, basement dig, pond dig, driveway cut, silt fence, retention pond, house demolition, tear down building, swale, dig',
-    symptoms:
-      'dig foundation, level ground, level yard, move dirt, load of gravel, clear woods build, tear down old house, knock down barn, yard slopes toward house, driveway pipe collapsed, build road property, boulders in yard, bury line',
+      'excavation, land grading, land clearing, culvert, backhoe, bulldozer, skid steer, dirt, gravel, crusher run, dig',
+    symptoms: 'dig foundation, level ground, knock down barn, bury line',
     neighbours: 'General Contractor, Landscaper',
   },
   {
@@ -125,41 +117,35 @@ export const outdoors: readonly Profession[] = [
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
     titles: 'pressure washer, power washer, exterior cleaner, roof cleaner, pressure washing',
-    keywords:
-      'power wash, soft wash, house wash, driveway cleaning, concrete cleaning, deck wash, patio wash, fence wash, roof wash, siding wash, brick clean, graffiti removal, oil stain driveway, algae house, exterior washing, rust stain concrete, storefront wash, fleet wash, dumpster pad',
+    keywords: 'power wash, soft wash, concrete cleaning, brick clean, oil stain driveway, graffiti',
     symptoms:
-      'green siding, mildew siding, mold on siding, algae on siding, dirty siding, driveway dirty, driveway black, driveway stain, sidewalk slimy, slippery deck algae, patio green, pollen on porch, hoa letter mildew, spray down house, wash house outside, spider webs outside house, oxidation siding, clean outside before sell',
+      'green siding, mold on siding, driveway black, patio green, pollen on porch, spray down house',
   },
   {
     name: 'Welder',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles:
-      'welder, metal fabricator, fabrication shop, ironworker, blacksmith, mobile welder, machine shop, machinist, sheet metal shop',
+    titles: 'welder, ironworker, blacksmith, machine shop',
     keywords:
-      'weld, tig, mig, solder, braze, metal fabrication, fabricate, steel, wrought iron, aluminum, iron railing, metal railing, metal stairs, steel beam, metal gate, trailer hitch, plasma cut, powder coat, cnc machining, lathe, sandblast, metal bracket, custom metal, ornamental iron, farm equipment',
-    symptoms:
-      'metal crack, metal snapped, trailer cracked, trailer frame broke, railing rusted, rusted metal, gate hinge snapped, mower deck crack, make metal part, custom bracket made, iron rail steps, smoker grill built, bumper broke off, join metal',
+      'weld, tig, metal fabrication, steel, wrought iron, aluminum, metal railing, plasma cut, iron, stainless',
+    symptoms: 'trailer frame broke, rusted metal, gate hinge snapped, mower deck crack',
   },
   {
     name: 'Land Surveyor',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Professional Services',
-    titles: 'land surveyor, surveyor, gis mapper',
+    titles: 'land surveyor, surveyor',
     keywords:
-      'land survey, survey, boundary, property line, property corner, plat, plot plan, metes and bounds, topographic, elevation certificate, flood elevation, easement, encroachment, subdivide, site plan, setback, gps mapping, stormwater plan',
-    symptoms:
-      'where property ends, neighbor built on my land, neighbor fence over line, line dispute, stake lot, split lot parcel, divide land, before fence line, survey for closing, flood zone elevation, shed too close line, lot pins missing',
+      'land survey, boundary, property line, property corner, plat, topographic, flood elevation, easement, subdivide, setback, alta, pin',
+    symptoms: '',
   },
   {
     name: 'Lumber Yard',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles:
-      'lumber yard, building supply, building materials supplier, hardware store, sawmill, home improvement store',
+    titles: 'lumber yard, hardware store',
     keywords:
-      'lumber, plywood, 2x4, osb, board feet, drywall sheet, treated wood, hardwood lumber, live edge slab, nails and screws, hardware, building materials, construction materials, fasteners, moulding stock, paint store, tool rental, reclaimed wood',
-    symptoms:
-      'buy wood, wood for project, materials delivered, deck lumber, cut boards to size, supplies for builder, diy project wood, buy tools, lumber delivery',
+      'lumber, plywood, board feet, live edge slab, building materials, lvl, material, shiplap',
+    symptoms: 'buy wood',
   },
 ];

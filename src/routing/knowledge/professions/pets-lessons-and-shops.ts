@@ -8,75 +8,67 @@ export const petsLessonsAndShops: readonly Profession[] = [
     openSeatSphere: 'Professional Services',
     titles: 'veterinarian, vet, animal doctor, animal hospital, dvm, vet tech, veterinary clinic',
     keywords:
-      'animal, spay, neuter, rabies, heartworm, flea, tick, microchip, kennel cough, litter box, hairball, declaw, puppy shots, horse, pet',
+      'animal, spay, neuter, rabies, heartworm, flea, tick, microchip, kennel cough, litter box, hairball, declaw, puppy shots, horse, pet, kittens, rabbit, vaccines, seizure',
     symptoms:
-      'dog limping, cat not eating, dog throwing up, dog ate chocolate, cat peeing outside box, put dog down, sick cat, sick dog, dog scratching',
+      'dog limping, cat not eating, dog throwing up, dog ate chocolate, cat peeing outside box, put dog down, sick cat, sick dog, dog scratching, health certificate, dog breath, guinea pig, scratching ear, ticks dog',
   },
   {
     name: 'Dog Groomer',
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
     titles: 'dog groomer, pet groomer, dog grooming',
-    keywords:
-      'dog bath, dog haircut, pet grooming, dog nails, shed fur, deshed, matted fur, poodle cut',
-    symptoms: 'dog stinks, trim dog nails, dog sheds everywhere, dog rolled mud, skunk sprayed dog',
+    keywords: 'dog bath, dog nails, poodle cut, fur, skunk',
+    symptoms: 'trim dog nails',
   },
   {
     name: 'Pet Sitter',
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
     titles:
-      'pet sitter, dog walker, kennel, dog boarding, doggy daycare, pet boarding, house sitter, poop scooper',
-    keywords: 'overnight pet, pet store, feed cat',
-    symptoms:
-      'watch dog, dog alone all day, someone feed cat, pets while on vacation, let dog out midday, walk dog, dog poop yard',
+      'pet sitter, dog walker, kennel, dog boarding, doggy daycare, pet boarding, house sitter',
+    keywords: 'overnight pet, feed cat, scoop, midday, iguana',
+    symptoms: 'watch dog, walk dog',
   },
   {
     name: 'Dog Trainer',
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
-    titles: 'dog trainer, dog behaviorist, horse trainer, riding instructor',
-    keywords:
-      'dog training, obedience, leash, crate training, agility, housebreak, aggressive dog, therapy dog, horseback riding',
-    symptoms:
-      'dog barks, dog will not listen, puppy bites, dog chews everything, potty train puppy',
+    titles: 'dog trainer, horse trainer',
+    keywords: 'dog training, obedience, leash, agility, housebreak, therapy dog, horseback riding',
+    symptoms: 'dog barks, puppy bites',
   },
   {
     name: 'Tutor',
     sphere: 'Other Services',
     openSeatSphere: 'Professional Services',
-    titles:
-      'tutor, teacher, college counselor, educational consultant, learning center, private school',
+    titles: 'tutor, teacher, college counselor, private school',
     keywords:
-      'homework, sat, algebra, math, dyslexia, grades, calculus, chemistry, ged, esl, financial aid, scholarship, homeschool, exam, phonics',
-    symptoms:
-      'struggling school, son cannot read, raise sat score, get into college, learn spanish, falling behind class',
+      'homework, sat, algebra, math, dyslexia, grades, calculus, chemistry, ged, scholarship, homeschool, exam, phonics, score, study, essay, iep, verb',
+    symptoms: '',
   },
   {
     name: 'Music Teacher',
     sphere: 'Other Services',
     openSeatSphere: 'Professional Services',
-    titles: 'music teacher, piano teacher, guitar teacher, vocal coach, acting coach, art teacher',
-    keywords:
-      'piano lesson, guitar lesson, singing lesson, music lesson, recital, instrument, ukulele',
-    symptoms: 'learn piano, learn guitar, learn sing',
+    titles: 'music teacher, guitar teacher, vocal coach, art teacher',
+    keywords: 'piano lesson, guitar lesson, recital, instrument, ukulele, drum',
+    symptoms: 'learn sing',
   },
   {
     name: 'Child Care',
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
-    titles: 'child care, daycare, preschool, after school program, summer camp, montessori',
-    keywords: 'toddler care, infant care, kindergarten, pre k, nursery school',
-    symptoms:
-      'place toddler while work, kids out summer, after school pickup, daycare waitlist, someone watch kids while work',
+    titles: 'child care, daycare, preschool, after school program, summer camp',
+    keywords: 'infant care, kindergarten, nursery school',
+    symptoms: 'place toddler while work',
   },
   {
     name: 'Nanny',
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
-    titles: 'nanny, babysitter, au pair, sitter, governess',
+    titles: 'nanny, babysitter, au pair, sitter',
     keywords: 'babysit, date night sitter, newborn care',
-    symptoms: 'watch kids, sitter saturday, pick up kids from school, sitter wedding',
+    symptoms: 'watch kids',
   },
   {
     name: 'Driving School',
@@ -84,35 +76,34 @@ export const petsLessonsAndShops: readonly Profession[] = [
     openSeatSphere: 'General Business Services',
     titles: 'driving school, flight instructor, drivers ed',
     keywords:
-      'driving lesson, road test, drivers license, parallel parking, cdl, dmv, behind the wheel, flying lessons',
-    symptoms: 'learn drive, teach teen drive, failed driving test, afraid highway driving',
+      'driving lesson, road test, drivers license, parallel parking, cdl, dmv, behind the wheel, learner',
+    symptoms: 'learn drive',
   },
   {
     name: 'Dance Studio',
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
-    titles: 'dance studio, choreographer, cheer coach',
+    titles: 'dance studio, cheer coach',
     keywords:
-      'dance lesson, ballet, hip hop, ballroom, salsa, line dance, gymnastics, cheerleading, tumbling',
-    symptoms: 'learn dance, cannot dance',
+      'dance lesson, ballet, hip hop, ballroom, gymnastics, cheerleading, dance, choreograph, tango, leotard',
+    symptoms: 'learn dance',
   },
   {
     name: 'Martial Arts',
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
-    titles: 'martial arts, sensei, dojo, swim instructor, tennis coach, golf pro',
+    titles: 'martial arts, sensei, dojo, swim instructor, tennis coach',
     keywords:
-      'karate, taekwondo, jiu jitsu, judo, kickboxing, mma, black belt, boxing, swim lesson, golf lesson, tennis lesson, wrestling',
-    symptoms: 'kid bullied, learn self defense, learn swim, improve golf swing',
+      'karate, taekwondo, jiu jitsu, judo, mma, black belt, boxing, swim lesson, golf lesson, wrestling, krav, sparring',
+    symptoms: 'learn self defense',
   },
   {
     name: 'Funeral Director',
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
-    titles: 'funeral director, mortician, cemetery, pet cremation',
-    keywords:
-      'funeral, burial, cremation, casket, urn, obituary, headstone, grave, embalm, hearse, wake, ashes, tombstone, celebration of life',
-    symptoms: 'prepay funeral, scatter ashes, bury dog',
+    titles: 'funeral director, mortician, cemetery',
+    keywords: 'burial, cremation, casket, urn, obituary, headstone, grave, embalm, ashes',
+    symptoms: 'prepay funeral, scatter ashes',
   },
   {
     name: 'Tailor',
@@ -120,26 +111,24 @@ export const petsLessonsAndShops: readonly Profession[] = [
     openSeatSphere: 'General Business Services',
     titles: 'tailor, seamstress, alterations, dressmaker, cobbler, shoe repair, bridal shop',
     keywords:
-      'hem, suit, dress, wedding dress, zipper, sew, mend, gown, tuxedo, button, bridesmaid dress, shoe sole, wardrobe, quilt, upholstery, prom dress, knit, clothes',
-    symptoms:
-      'pants too long, let out waist, ripped seam, what wear, sofa reupholster, heel broke off, nothing wear',
+      'hem, suit, dress, wedding dress, zipper, sew, gown, tuxedo, button, quilt, prom dress, clothes, bustle, waist',
+    symptoms: '',
   },
   {
     name: 'Jeweler',
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
-    titles: 'jeweler, goldsmith, watchmaker, watch repair, clock repair',
+    titles: 'jeweler, goldsmith, clock repair',
     keywords:
-      'engagement ring, jewelry, diamond, gold, necklace, bracelet, earring, gemstone, ring resize, pearl, silver, pendant, rolex, ruby, watch battery',
-    symptoms:
-      'ring too tight, stone fell out, going propose, watch stopped, redesign grandmas ring, grandfather clock stopped',
+      'engagement ring, jewelry, diamond, gold, necklace, bracelet, pearl, pendant, rolex, watch battery, ring, sapphire',
+    symptoms: 'stone fell out',
   },
   {
     name: 'Dry Cleaner',
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
-    titles: 'dry cleaner, laundry service, laundromat, dry cleaning',
-    keywords: 'laundry, shirt press, stain on dress, comforter wash, ironing, garment',
-    symptoms: 'wine on suit, preserve wedding dress, stain on shirt',
+    titles: 'dry cleaner, laundromat, dry cleaning',
+    keywords: 'laundry, shirt press, ironing, linen, starched, suede, comforter',
+    symptoms: 'wine on suit',
   },
 ];
