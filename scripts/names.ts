@@ -1,7 +1,8 @@
 /**
  * Names and new words that film subtitles seldom say, for scripts/common-words.ts: first names and
- * surnames of the United States, its states and larger towns, brands, and words younger than the films.
- * Data only. Of them, only those that a trade's word is near enough to cost a visitor anything.
+ * surnames of the United States, its states and larger towns, brands, contractions, and words younger
+ * than the films. Of them, only those that a trade's word is near enough to cost a visitor anything.
+ * Data only.
  */
 
 const firstNames =
@@ -145,6 +146,14 @@ const brands =
   'sprite starbucks starlink subaru subway superbowl target tesla tiktok toyota trader tupperware twitter uber verizon ' +
   'vizio volkswagen volvo walgreens walmart wayfair wendys whatsapp wikipedia xbox yahoo yamaha yelp youtube zillow zoom';
 
+/** Without their apostrophes, as the engine reads them. */
+const contractions =
+  'aint arent cant couldnt couldve didnt doesnt dont everybodys everyones hadnt hasnt havent heres hows isnt itll ' +
+  'mightve mightnt mustnt mustve neednt nobodys oughtnt shant shes shouldnt shouldve somebodys someones thatd thatll ' +
+  'thats therell theres theyd theyll theyre theyve wasnt werent weve whatd whatll whats whens wheres whod wholl whos ' +
+  'whove whyd wont wouldnt wouldve yall youd youll youre youve maam oclock gonna wanna gotta kinda sorta lemme gimme ' +
+  'dunno cmon lets';
+
 const youngWords =
   'app apps avocado barista binge blog blogger bluetooth bougie brunch burrito carpool chatbot coworker crowdfunding ' +
   'crypto cringe daycare dashcam downsize drone ebook emoji fanbase gamer gaming gif gluten guac hashtag hoodie hotspot ' +
@@ -158,4 +167,6 @@ const youngWords =
 export const names: readonly string[] = [firstNames, surnames, places, brands].flatMap((text) =>
   text.split(' '),
 );
-export const newWords: readonly string[] = youngWords.split(' ');
+export const newWords: readonly string[] = [contractions, youngWords].flatMap((text) =>
+  text.split(' '),
+);

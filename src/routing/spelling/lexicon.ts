@@ -4,7 +4,7 @@ import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { type Word, wordOf, wordsOf } from '../text/word.ts';
 import { type AlikeIndex, alikeIndex } from './alike-index.ts';
 import { isCommonEnglish } from './common-english.ts';
-import { rootOf } from './root-of.ts';
+import { rootsOf } from './roots-of.ts';
 import { type SpellingIndex, spellingIndex } from './spelling-index.ts';
 
 export interface Lexicon {
@@ -46,11 +46,8 @@ export function lexiconOf(
   let spelling: SpellingIndex | null = null;
   let alike: AlikeIndex | null = null;
   return {
-    isKnown: (word) => {
-      if (!word.telling || isListed(word)) return true;
-      const root = rootOf(word.base);
-      return root !== null && isListed(wordOf(root));
-    },
+    isKnown: (word) =>
+      !word.telling || isListed(word) || rootsOf(word.base).some((root) => isListed(wordOf(root))),
     isTerm: (word) => stems.has(word.stem),
     isPair: (first, second) => evidence.pairs.has(pairKey(first.stem, second.stem)),
     correctionOf: ({ base }) => {

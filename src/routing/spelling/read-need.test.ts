@@ -11,6 +11,7 @@ const knowledge = knowledgeOf(
     profession({ name: 'Plumber', titles: 'plumber', keywords: 'drain, water heater' }),
     profession({ name: 'Drywall', titles: 'drywaller', keywords: 'drywall' }),
     profession({ name: 'Landscaper', titles: 'landscape architect' }),
+    profession({ name: 'Dancer', titles: 'insurance', keywords: 'dance, twirl, twirlo' }),
   ]),
 );
 const lexicon = lexiconOf(knowledge, ['Falconry Services'], ['Ann Plumbert', 'Rooferia Ltd']);
@@ -39,7 +40,7 @@ describe('D1 what is corrected', () => {
     ['Plumbert', 'a name in the directory'],
     ['rooferia', 'a company in the directory'],
     ['flooding', 'a common English word'],
-    ['drainless', 'a term with an ending'],
+    ['twirly', 'a term with an ending'],
     ['Angela', 'a common name'],
     ['the', 'a stopword'],
     ['rof', 'too short'],
@@ -83,10 +84,9 @@ test("D1 a term written as two words is one term, and is no correction: 'dry wal
   expect({ text, corrections }).toEqual({ text: 'hang dry wall', corrections: [] });
 });
 
-test("D1 a word that makes a term with its neighbour is not corrected on its own: 'land scaper'", () => {
-  const { text, words, corrections } = read('plum ber');
-  expect(words.map(({ base }) => base)).toEqual(['plumber']);
-  expect({ text, corrections }).toEqual({ text: 'plum ber', corrections: [] });
-  expect(read('dri wall').text).toBe('dri wall');
-  expect(read('dry wahl drywaler').text).toBe('dry wahl drywaller');
+test("D1 a word that makes a term with its neighbour is not corrected on its own: 'insur ance'", () => {
+  const { text, words, corrections } = read('insur ance');
+  expect(words.map(({ base }) => base)).toEqual(['insurance']);
+  expect({ text, corrections }).toEqual({ text: 'insur ance', corrections: [] });
+  expect(read('a good ance').text).toBe('a good dance');
 });
