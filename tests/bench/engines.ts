@@ -1,17 +1,35 @@
 /** The engines under measurement. Each is built on a directory once and then answers needs. */
 import type { Directory } from '../../src/domain/directory.ts';
+import type { Member } from '../../src/domain/member.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
+import { flexSearch } from './peers/flexsearch.ts';
 import { fuse } from './peers/fuse.ts';
 import { miniSearch } from './peers/minisearch.ts';
+import { orama } from './peers/orama.ts';
+import { type Search, searchWith } from './peers/peer.ts';
+import { FLEXSEARCH, FUSE, MINISEARCH, ORAMA } from './peers/settings.ts';
 
-export const ENGINES = {
-  Pathfinder: (directory: Directory) => {
-    const router = createRouter(directory);
-    return (need: string): unknown => router.route(need);
-  },
-  MiniSearch: ({ members }: Directory) => miniSearch(members),
-  'Fuse.js': ({ members }: Directory) => fuse(members),
+export const PEER_NAMES = ['MiniSearch', 'Fuse.js', 'FlexSearch', 'Orama'] as const;
+export type PeerName = (typeof PEER_NAMES)[number];
+
+export const PEERS: Record<PeerName, (members: readonly Member[]) => Search> = {
+  MiniSearch: searchWith(miniSearch, MINISEARCH),
+  'Fuse.js': searchWith(fuse, FUSE),
+  FlexSearch: searchWith(flexSearch, FLEXSEARCH),
+  Orama: searchWith(orama, ORAMA),
 };
 
-export type EngineName = keyof typeof ENGINES;
-export const ENGINE_NAMES = Object.keys(ENGINES) as EngineName[];
+export const OURS = 'Pathfinder';
+export const ENGINE_NAMES = [OURS, ...PEER_NAMES] as const;
+export type EngineName = (typeof ENGINE_NAMES)[number];
+
+export function isEngineName(name: string | undefined): name is EngineName {
+  return ENGINE_NAMES.some((known) => known === name);
+}
+
+/** Indexes the directory; what answers a need then, each time. */
+export function engineOver(engine: EngineName, directory: Directory): (need: string) => unknown {
+  if (engine !== OURS) return PEERS[engine](directory.members);
+  const router = createRouter(directory);
+  return (need) => router.route(need);
+}

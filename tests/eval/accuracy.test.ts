@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { build } from './adapter.ts';
 import { acceptedRoles, evaluate, isCorrect, KINDS, loadData } from './metrics.mjs';
 
-/** Top-1 accuracy below which something has broken: a little under the last measured figure. */
-const FLOOR = 0.93;
+/** Least share of needs answered right that the product's brief asks for: of all, and of each kind. */
+const OVERALL = 0.95;
+const EACH_KIND = 0.9;
+/** And of those nobody serves, for which no stranger may be named. */
+const OPEN = 0.93;
 
 const data = loadData();
 
@@ -46,7 +49,17 @@ describe('the kit', () => {
   });
 });
 
-test(`the engine names the right member for at least ${FLOOR * 100} % of the needs`, async () => {
-  const { overall } = await evaluate({ build }, data);
-  expect(overall.right / overall.n).toBeGreaterThanOrEqual(FLOOR);
+describe('the engine, on the dev needs', () => {
+  const measured = evaluate({ build }, data);
+
+  test(`names the right member for at least ${100 * OVERALL} %`, async () => {
+    const { overall } = await measured;
+    expect(overall.right / overall.n).toBeGreaterThanOrEqual(OVERALL);
+  });
+
+  test.each(KINDS)('reaches its floor on the kind %s', async (kind) => {
+    const { byKind } = await measured;
+    const { right = 0, n = 0 } = byKind[kind] ?? {};
+    expect(right / n).toBeGreaterThanOrEqual(kind === 'open' ? OPEN : EACH_KIND);
+  });
 });

@@ -34,6 +34,8 @@ describe('npm run eval', () => {
     [['--json'], '--json'],
     [['--needs='], '--needs'],
     [['--json', '--wrong'], '--json'],
+    [['--all', '--wrong'], '--all'],
+    [['--needs', 'needs.jsonl', '--examples'], '--examples'],
     [['--colour'], '--colour'],
     [['needs.jsonl'], 'needs.jsonl'],
   ])('%j ends with code 2 and names what is wrong', (args, named) => {
@@ -55,5 +57,18 @@ describe('npm run eval', () => {
     const { status, stderr } = run(['--needs', 'needs.jsonl'], {});
     expect(status).toBe(1);
     expect(stderr).toContain(join(project, 'needs.jsonl'));
+  });
+
+  test('--all tells of every set by its name, and shows no need', () => {
+    const { status, stdout } = run(['--all']);
+    expect(status).toBe(0);
+    const [, ...sets] = stdout.trimEnd().split('\n');
+    expect(sets.map((line) => line.split(/ {2,}/).slice(0, 2))).toEqual([
+      ['dev', '260'],
+      ['heldout, tuned on', '266'],
+      ['heldout, left out', '134'],
+      ['validation', '300'],
+      ['final', '300'],
+    ]);
   });
 });

@@ -1,18 +1,25 @@
-/** `npm run eval`: accuracy by kind of need. Takes the metric's own options (README.md). */
+/** `npm run eval`: accuracy by kind of need. Takes the metric's own options, `--all` or `--examples` (README.md). */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { printAllSets } from './all-sets.ts';
+import { printExampleFigures } from './example-figures.ts';
 
 const PATH_OPTION = { type: 'string' } as const;
+const SWITCH = { type: 'boolean' } as const;
 const OPTIONS = {
   adapter: PATH_OPTION,
   needs: PATH_OPTION,
   extra: PATH_OPTION,
   data: PATH_OPTION,
   json: PATH_OPTION,
-  wrong: { type: 'boolean' },
+  wrong: SWITCH,
+  all: SWITCH,
+  examples: SWITCH,
 } as const;
+/** Reports of their own, which take no further option. */
+const REPORTS = { all: printAllSets, examples: printExampleFigures };
 /** Exit code of a command line that makes no sense. */
 const MISUSE = 2;
 
@@ -21,28 +28,47 @@ const calledFrom = process.env.INIT_CWD ?? process.cwd();
 
 const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** The metric's arguments, each path absolute. @throws {TypeError} that says which option is wrong. */
-function metricArguments(): string[] {
+type Options = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
+
+/** @throws {TypeError} that says which option is wrong. */
+function options(): Options {
   const { values } = parseArgs({ options: OPTIONS });
-  const given = { adapter: beside('adapter.ts'), ...values };
-  return Object.entries(given).flatMap(([name, value]) => {
+  for (const [name, value] of Object.entries(values)) {
     if (value === '') throw new TypeError(`Option '--${name} <value>' argument missing`);
-    return typeof value === 'string' ? [`--${name}`, resolve(calledFrom, value)] : [`--${name}`];
-  });
+    if (name in REPORTS && Object.keys(values).length > 1) {
+      throw new TypeError(`Option '--${name}' stands alone`);
+    }
+  }
+  return values;
 }
 
-function main(): number {
-  let options: string[];
+/** The metric's arguments, each path absolute. */
+function metricArguments(values: Options): string[] {
+  const given = { adapter: beside('adapter.ts'), ...values };
+  return Object.entries(given).flatMap(([name, value]) =>
+    typeof value === 'string' ? [`--${name}`, resolve(calledFrom, value)] : [`--${name}`],
+  );
+}
+
+async function main(): Promise<number> {
+  let values: Options;
   try {
-    options = metricArguments();
+    values = options();
   } catch (error) {
     console.error((error as Error).message);
     return MISUSE;
   }
-  const { status } = spawnSync(process.execPath, [beside('metrics.mjs'), ...options], {
-    stdio: 'inherit',
-  });
+  const report = Object.entries(REPORTS).find(([name]) => name in values)?.[1];
+  if (report !== undefined) {
+    await report();
+    return 0;
+  }
+  const { status } = spawnSync(
+    process.execPath,
+    [beside('metrics.mjs'), ...metricArguments(values)],
+    { stdio: 'inherit' },
+  );
   return status ?? 1;
 }
 
-process.exitCode = main();
+process.exitCode = await main();

@@ -1,24 +1,32 @@
-/** Fuse.js 7 over the same fields, with the settings that did best on the dev needs. */
+/** Fuse.js 7 over the members' text, word by word. */
 import Fuse from 'fuse.js';
-import { PEER_RESULTS, type Peer, STOPWORDS } from './peer.ts';
+import { PEER_RESULTS, type Peer } from './peer.ts';
+import { memberText, preparedText } from './prepared-text.ts';
 
-export const fuse: Peer = (members) => {
-  const index = new Fuse(members, {
+export interface FuseSettings {
+  readonly aliasWeight: number;
+  readonly companyWeight: number;
+  /** How unlike a word may be: 0 is the same, 1 anything. */
+  readonly threshold: number;
+  /** Whether a match in a long field counts as much as in a short one. */
+  readonly ignoreFieldNorm: boolean;
+}
+
+export const fuse: Peer<FuseSettings> = (members, settings) => {
+  const index = new Fuse(members.map(memberText), {
     keys: [
-      { name: 'profession_role', weight: 2 },
-      { name: 'role_alias', weight: 2 },
-      { name: 'company', weight: 1 },
-      { name: 'member_name', weight: 0.5 },
+      { name: 'role', weight: 1 },
+      { name: 'alias', weight: settings.aliasWeight },
+      { name: 'company', weight: settings.companyWeight },
     ],
-    threshold: 0.2,
+    threshold: settings.threshold,
+    ignoreFieldNorm: settings.ignoreFieldNorm,
     ignoreLocation: true,
+    includeScore: true,
     useTokenSearch: true,
   });
   return (need) =>
-    index.search(withoutStopwords(need), { limit: PEER_RESULTS }).map(({ item }) => item);
+    index
+      .search(preparedText(need), { limit: PEER_RESULTS })
+      .map(({ refIndex, score = 1 }) => ({ position: refIndex, score: 1 - score }));
 };
-
-function withoutStopwords(need: string): string {
-  const words = need.toLowerCase().split(/\W+/);
-  return words.filter((word) => !STOPWORDS.has(word)).join(' ');
-}

@@ -1,22 +1,36 @@
-/** MiniSearch 7 over the same fields, with the settings that did best on the dev needs. */
+/** MiniSearch 7 over the members' text. */
 import MiniSearch from 'minisearch';
-import { PEER_RESULTS, type Peer, STOPWORDS } from './peer.ts';
+import { PEER_RESULTS, type Peer } from './peer.ts';
+import { memberText, preparedText } from './prepared-text.ts';
 
-export const miniSearch: Peer = (members) => {
+export interface MiniSearchSettings {
+  readonly aliasBoost: number;
+  readonly companyBoost: number;
+  /** Edits allowed, as a share of a word's letters. */
+  readonly fuzzy: number;
+  /** How much a fuzzy match counts beside an exact one. */
+  readonly fuzzyWeight: number;
+  /** Letters a word needs to match as the start of another. */
+  readonly prefixFrom: number;
+}
+
+export const miniSearch: Peer<MiniSearchSettings> = (members, settings) => {
   const index = new MiniSearch({
-    fields: ['member_name', 'profession_role', 'role_alias', 'company'],
-    idField: 'position',
-    processTerm: (term) => (STOPWORDS.has(term.toLowerCase()) ? null : term.toLowerCase()),
+    fields: ['role', 'alias', 'company'],
     searchOptions: {
-      boost: { profession_role: 2, role_alias: 2, member_name: 0.5 },
-      prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+      boost: { alias: settings.aliasBoost, company: settings.companyBoost },
+      prefix: (word) => word.length >= settings.prefixFrom,
+      fuzzy: settings.fuzzy,
+      weights: { fuzzy: settings.fuzzyWeight, prefix: PREFIX_WEIGHT },
     },
   });
-  index.addAll(members.map((member, position) => ({ ...member, position })));
+  index.addAll(members.map((member, id) => ({ id, ...memberText(member) })));
   return (need) =>
     index
-      .search(need)
+      .search(preparedText(need))
       .slice(0, PEER_RESULTS)
-      .flatMap(({ id }) => members[id] ?? []);
+      .map(({ id, score }) => ({ position: Number(id), score }));
 };
+
+/** MiniSearch's own default, which it forgets when only the other weight is given. */
+const PREFIX_WEIGHT = 0.375;

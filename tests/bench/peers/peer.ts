@@ -1,16 +1,39 @@
-/** What a general search library looks like here: members in, the best five for a need out. */
+/** What a general search library looks like here: members in, the best five for a need out. Pure. */
 import type { Member } from '../../../src/domain/member.ts';
 
 /** As many as Pathfinder shows (M9). */
 export const PEER_RESULTS = 5;
 
-export type Peer = (members: readonly Member[]) => (need: string) => readonly Member[];
+/** A member whom a library found. */
+export interface Hit {
+  /** The member's place in the list the index was built from. */
+  readonly position: number;
+  /** How well it fits, by the library's own measure: more is better. */
+  readonly score: number;
+}
 
-/** Words both peers are told to pass over: without them they score 3 to 6 points less on the dev needs. */
-export const STOPWORDS = new Set(
-  (
-    'a an and are at be by can for from get have help i im in is it me my need needs of on or our ' +
-    'some someone somebody that the there this to us we who with you your looking want would like ' +
-    'find good best near service services company'
-  ).split(' '),
-);
+/** Builds a library's index; the search gives the hits for a need, best first, at most PEER_RESULTS. */
+export type Peer<Settings> = (
+  members: readonly Member[],
+  settings: Settings,
+) => (need: string) => readonly Hit[];
+
+/** Settings, and how little is enough: a best hit with a lower score counts as nobody found. */
+export type Tuned<Settings> = Settings & { readonly leastScore: number };
+
+/** A peer as it is measured: the members it names for a need, best first. */
+export type Search = (need: string) => readonly Member[];
+
+export function searchWith<Settings>(
+  peer: Peer<Settings>,
+  settings: Tuned<Settings>,
+): (members: readonly Member[]) => Search {
+  return (members) => {
+    const find = peer(members, settings);
+    return (need) => {
+      const hits = find(need);
+      if (hits[0] === undefined || hits[0].score < settings.leastScore) return [];
+      return hits.flatMap(({ position }) => members[position] ?? []);
+    };
+  };
+}

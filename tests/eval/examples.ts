@@ -1,0 +1,57 @@
+/** Example needs by profession, as the folder examples/ holds them (README.md), in the metric's form. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadData } from './metrics.mjs';
+
+const SECTION = '# ';
+const OR = ' | ';
+
+/** A need and the professions that may take it first. */
+export interface Example {
+  readonly need: string;
+  readonly professions: readonly [string, ...string[]];
+}
+
+/** Every example of a folder's .txt files. @throws {Error} when there is no such folder. */
+export function readExamples(folder: string): Example[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
+  return files.sort().flatMap((file) => examplesIn(readFileSync(join(folder, file), 'utf8')));
+}
+
+/** '# Baker' begins a section; each further line is a need, with others who may take it after a bar. */
+export function examplesIn(text: string): Example[] {
+  const examples: Example[] = [];
+  let profession: string | null = null;
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    if (line.startsWith(SECTION)) profession = line.slice(SECTION.length);
+    else if (line !== '' && profession !== null) {
+      const [need = '', ...others] = line.split(OR);
+      examples.push({ need, professions: [profession, ...others] });
+    }
+  }
+  return examples;
+}
+
+/** The examples as rows of the metric; a profession that professions.json lacks is an open seat. */
+export function exampleData(examples: readonly Example[]) {
+  const data = loadData();
+  const open = examples.flatMap(({ professions }) => professions.map((name) => [lower(name), []]));
+  return {
+    ...data,
+    professions: { ...Object.fromEntries(open), ...data.professions },
+    needs: examples.map(({ need, professions: [main, ...others] }, i) => ({
+      id: `example-${i + 1}`,
+      need,
+      professions: [main, ...others].map(lower),
+      kind: isHeld(lower(main), data.professions) ? 'held' : 'open',
+    })),
+  };
+}
+
+function isHeld(profession: string, professions: Record<string, readonly string[]>): boolean {
+  return (professions[profession] ?? []).length > 0;
+}
+
+function lower(name: string): string {
+  return name.toLowerCase();
+}
