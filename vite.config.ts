@@ -52,6 +52,8 @@ export default defineConfig({
   plugins: [chapterFile(), react(), tailwindcss(), prerenderedShell()],
   resolve: { alias: ALIASES },
   build: {
+    // The scripts lose their packages' comments; what the licences ask to be kept is here.
+    license: { fileName: 'licenses.txt' },
     // A late script and what it imports are asked for at once; the polyfill would be dead weight.
     modulePreload: { polyfill: false },
     rolldownOptions: {
