@@ -17,8 +17,9 @@ export const autosAndTravel: readonly Profession[] = [
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
     titles: 'auto body shop, body shop, car painter',
-    keywords: 'bumper, dent, collision, fender bender, car paint, quarter panel, ding, creased',
-    symptoms: 'grille smashed',
+    keywords:
+      'bumper, dent, collision, fender bender, car paint, quarter panel, ding, creased, car scratch',
+    symptoms: 'grille smashed, hit deer',
     neighbours: 'Auto Mechanic',
   },
   {
@@ -45,7 +46,7 @@ export const autosAndTravel: readonly Profession[] = [
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
     titles: 'car dealer, dealership, auto broker, rv dealer',
-    keywords: 'test drive, car rental',
+    keywords: 'test drive, car rental, buy car',
     symptoms: 'sell car, junk car',
   },
   {

@@ -76,7 +76,8 @@ export const eventsAndFood: readonly Profession[] = [
     name: 'Musician',
     sphere: 'Events & Marketing',
     openSeatSphere: 'General Business Services',
-    titles: 'musician, singer, guitarist, violinist, harpist, cellist, mariachi, drummer, choir',
+    titles:
+      'musician, singer, guitarist, violinist, harpist, cellist, mariachi, drummer, choir, pianist',
     keywords:
       'live music, band, acoustic, jazz, organist, wedding singer, ceremony music, aisle, horn',
     symptoms: '',
@@ -85,7 +86,7 @@ export const eventsAndFood: readonly Profession[] = [
     name: 'Wedding Officiant',
     sphere: 'Events & Marketing',
     openSeatSphere: 'General Business Services',
-    titles: 'wedding officiant, minister, celebrant, pastor',
+    titles: 'wedding officiant, minister, celebrant, pastor, officiant',
     keywords: 'vows, marriage license, baptism, unity candle, preacher',
     symptoms: 'marry us',
   },
@@ -119,7 +120,7 @@ export const eventsAndFood: readonly Profession[] = [
     name: 'Limousine Service',
     sphere: 'Events & Marketing',
     openSeatSphere: 'General Business Services',
-    titles: 'limousine service, chauffeur, party bus, black car, cab, bus driver',
+    titles: 'limousine service, chauffeur, party bus, black car, cab, bus driver, taxi driver',
     keywords:
       'limo, limousine, airport shuttle, sprinter van, transportation, designated driver, airport',
     symptoms: 'get guests hotel, ride bridal party',

@@ -112,7 +112,7 @@ export const financeAndLaw: readonly Profession[] = [
     openSeatSphere: 'Professional Services',
     titles: 'criminal defense attorney, dui lawyer, criminal lawyer',
     keywords:
-      'arrest, bail, felony, misdemeanor, expunge, probation, assault charge, warrant, jail, plea, shoplifting, license suspended, speeding ticket, police, cop, judge',
+      'arrest, bail, felony, misdemeanor, expunge, probation, assault charge, warrant, jail, plea, shoplifting, license suspended, speeding ticket, police, cop, judge, dui, dwi',
     symptoms: '',
   },
   {
@@ -128,7 +128,7 @@ export const financeAndLaw: readonly Profession[] = [
     name: 'Business Attorney',
     sphere: 'Business & Finance',
     openSeatSphere: 'Professional Services',
-    titles: 'business attorney, business lawyer, attorney, lawyer',
+    titles: 'business attorney, business lawyer, attorney, lawyer, employment lawyer',
     keywords:
       'llc, incorporate, operating agreement, nda, trademark, copyright, patent, breach of contract, lawsuit, sue, cease and desist, wrongful termination, contract review, breach',
     symptoms: 'protect idea, small claims court, sued',
@@ -146,9 +146,9 @@ export const financeAndLaw: readonly Profession[] = [
     name: 'Bankruptcy Attorney',
     sphere: 'Business & Finance',
     openSeatSphere: 'Professional Services',
-    titles: 'bankruptcy attorney, debt lawyer',
+    titles: 'bankruptcy attorney, debt lawyer, bankruptcy lawyer',
     keywords:
-      'chapter 13, chapter 11, debt relief, creditors, insolvent, wage garnishment, discharge, repo',
+      'chapter 13, chapter 11, debt relief, creditors, insolvent, wage garnishment, discharge, repo, bankruptcy',
     symptoms: '',
   },
   {

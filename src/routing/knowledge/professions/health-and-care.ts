@@ -87,7 +87,7 @@ export const healthAndCare: readonly Profession[] = [
     openSeatSphere: 'General Business Services',
     titles: 'esthetician, med spa, facialist',
     keywords:
-      'facial, skincare, waxing, lash extensions, chemical peel, botox, microblading, laser hair removal, hydrafacial, spray tan, wrinkle, pores, bikini wax, lash, ingrown',
+      'facial, skincare, waxing, lash extensions, chemical peel, botox, microblading, laser hair removal, hydrafacial, spray tan, wrinkle, pores, bikini wax, lash, ingrown, eyebrow',
     symptoms: 'glowing skin',
   },
   {
@@ -104,9 +104,9 @@ export const healthAndCare: readonly Profession[] = [
     name: 'Physical Therapist',
     sphere: 'Health & Wellness',
     openSeatSphere: 'Professional Services',
-    titles: 'physical therapist, dpt, speech therapist',
+    titles: 'physical therapist, dpt, speech therapist, occupational therapist',
     keywords:
-      'rehab, rotator cuff, knee replacement, acl, sprain, tennis elbow, vertigo, carpal tunnel, gait, arthritis',
+      'rehab, rotator cuff, knee replacement, acl, sprain, tennis elbow, vertigo, carpal tunnel, gait, arthritis, physical therapy',
     symptoms: 'shoulder pain, heel pain, frozen shoulder',
   },
   {
@@ -116,7 +116,7 @@ export const healthAndCare: readonly Profession[] = [
     titles:
       'family doctor, doctor, physician, primary care, md, nurse practitioner, gp, walk in clinic',
     keywords:
-      'flu, fever, blood pressure, cholesterol, diabetes, vaccine, cough, thyroid, migraine, asthma, covid, sore throat, physical, stomach',
+      'flu, fever, blood pressure, cholesterol, diabetes, vaccine, cough, thyroid, migraine, asthma, covid, sore throat, physical, stomach, checkup',
     symptoms: '',
   },
   {
@@ -152,7 +152,7 @@ export const healthAndCare: readonly Profession[] = [
     openSeatSphere: 'Professional Services',
     titles: 'therapist, psychologist, psychiatrist, marriage counselor, social worker, shrink',
     keywords:
-      'counseling, depression, anxiety, panic attack, trauma, grief, adhd, autism, addiction, mental health, thought, anger, coping',
+      'counseling, depression, anxiety, panic attack, trauma, grief, adhd, autism, addiction, mental health, thought, anger, coping, therapy',
     symptoms: 'fight spouse, quit smoking, afraid fly, depressed',
   },
   {

@@ -90,7 +90,7 @@ export const homeSpecialists: readonly Profession[] = [
     openSeatSphere: 'Trades & Home Services',
     titles: 'drywall contractor, drywaller, plasterer, mud guy, ceiling repair',
     keywords:
-      'sheetrock, plaster, gypsum, joint compound, corner bead, orange peel texture, popcorn ceiling, stud, knockdown',
+      'sheetrock, plaster, gypsum, joint compound, corner bead, orange peel texture, popcorn ceiling, stud, knockdown, drywall',
     symptoms: 'tape peeling seam, plumber cut wall, patch wall, ceiling sag, drywall hole',
     neighbours: 'Handyman, General Contractor, House Painter',
   },
@@ -148,7 +148,7 @@ export const homeSpecialists: readonly Profession[] = [
     openSeatSphere: 'Trades & Home Services',
     titles: 'junk removal',
     keywords:
-      'junk, haul away, debris removal, dumpster rental, garbage pickup, bulk pickup, dump run, estate clean out, garage clean out, eviction cleanout, foreclosure cleanout, debris',
+      'junk, haul away, debris removal, dumpster rental, garbage pickup, bulk pickup, dump run, estate clean out, garage clean out, eviction cleanout, foreclosure cleanout, debris, dumpster',
     symptoms: 'hoarder, parents house full, broken furniture curb, no truck trash',
   },
   {
@@ -195,7 +195,8 @@ export const homeSpecialists: readonly Profession[] = [
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Real Estate & Financial',
     titles: 'home stager, real estate stager',
-    keywords: 'staging, home staging, model home, show ready, depersonalize, open house prep',
+    keywords:
+      'staging, home staging, model home, show ready, depersonalize, open house prep, stager',
     symptoms: 'vacant house look, sell faster look',
     neighbours: 'Interior Designer',
   },
@@ -215,7 +216,7 @@ export const homeSpecialists: readonly Profession[] = [
     titles: 'glass company, glazier',
     keywords:
       'glass, window pane, shower door, mirror, gym mirror, window film, plexiglass, stained glass, pane, frameless',
-    symptoms: 'storefront smashed',
+    symptoms: 'storefront smashed, broken window, cracked window',
   },
   {
     name: 'Blinds Installer',
@@ -223,7 +224,7 @@ export const homeSpecialists: readonly Profession[] = [
     openSeatSphere: 'Trades & Home Services',
     titles: 'blinds installer, drapery maker',
     keywords:
-      'blinds, window treatment, window covering, roman shade, roller shade, plantation shutter, shutter, drape, valance, blackout, motorized blind, hunter douglas, shade',
+      'blinds, window treatment, window covering, roman shade, roller shade, plantation shutter, shutter, drape, valance, blackout, motorized blind, hunter douglas, shade, curtain panel',
     symptoms: 'sun in eyes tv, bare windows',
     neighbours: 'Interior Designer, Handyman',
   },

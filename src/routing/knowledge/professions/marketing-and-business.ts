@@ -71,7 +71,7 @@ export const marketingAndBusiness: readonly Profession[] = [
     openSeatSphere: 'Business Services',
     titles: 'copywriter, copywriting',
     keywords:
-      'blog post, article, proofread, sales letter, slogan, cover letter, grant, product description, script writing, word, bio',
+      'blog post, article, proofread, sales letter, slogan, cover letter, grant, product description, script writing, word, bio, resume',
     symptoms: 'write bio, words site, edit book',
     neighbours: 'Digital Marketer',
   },
@@ -87,7 +87,7 @@ export const marketingAndBusiness: readonly Profession[] = [
     name: 'Business Coach',
     sphere: 'Business & Finance',
     openSeatSphere: 'Business Services',
-    titles: 'business coach, business consultant, sales trainer',
+    titles: 'business coach, business consultant, sales trainer, executive coach',
     keywords:
       'leadership training, business plan, team building, mastermind, delegate, time management, scale, public speaking, entrepreneur, goal, eos, strategic',
     symptoms: 'grow business, working too many hours',
@@ -138,7 +138,7 @@ export const marketingAndBusiness: readonly Profession[] = [
     name: 'Phone Systems',
     sphere: 'Business & Finance',
     openSeatSphere: 'Business Services',
-    titles: 'phone systems, telecom, telephone installer, isp',
+    titles: 'phone systems, telecom, telephone installer, isp, internet provider',
     keywords:
       'voip, pbx, business phone, fiber internet, iphone, auto attendant, fax, starlink, intercom, cell phone, handset',
     symptoms: 'phones keep dropping calls, slow internet',
@@ -149,7 +149,7 @@ export const marketingAndBusiness: readonly Profession[] = [
     openSeatSphere: 'Business Services',
     titles: 'embroidery, t shirt printer',
     keywords:
-      'tshirt, hoodie, uniform, jersey, screen print, cap, monogram, trophy, polo shirt, jacket, polo, sewn, visor, merch',
+      'tshirt, hoodie, uniform, jersey, screen print, cap, monogram, trophy, polo shirt, jacket, polo, sewn, visor, merch, custom t shirt, hat logo',
     symptoms: 'matching shirts',
     neighbours: 'Print Shop',
   },

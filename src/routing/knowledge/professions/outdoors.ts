@@ -49,7 +49,7 @@ export const outdoors: readonly Profession[] = [
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
     titles: 'well driller',
-    keywords: 'pressure tank, artesian, aquifer, geothermal loop, well pump, shaft',
+    keywords: 'pressure tank, artesian, aquifer, geothermal loop, well pump, shaft, well drilling',
     symptoms: '',
   },
   {
@@ -119,7 +119,7 @@ export const outdoors: readonly Profession[] = [
     titles: 'pressure washer, power washer, exterior cleaner, roof cleaner, pressure washing',
     keywords: 'power wash, soft wash, concrete cleaning, brick clean, oil stain driveway, graffiti',
     symptoms:
-      'green siding, mold on siding, driveway black, patio green, pollen on porch, spray down house',
+      'green siding, mold on siding, driveway black, patio green, pollen on porch, spray down house, dirty siding',
   },
   {
     name: 'Welder',
@@ -136,14 +136,14 @@ export const outdoors: readonly Profession[] = [
     openSeatSphere: 'Professional Services',
     titles: 'land surveyor, surveyor',
     keywords:
-      'land survey, boundary, property line, property corner, plat, topographic, flood elevation, easement, subdivide, setback, alta, pin',
+      'land survey, boundary, property line, property corner, plat, topographic, flood elevation, easement, subdivide, setback, alta, pin, survey',
     symptoms: '',
   },
   {
     name: 'Lumber Yard',
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles: 'lumber yard, hardware store',
+    titles: 'lumber yard, hardware store, building supply',
     keywords:
       'lumber, plywood, board feet, live edge slab, building materials, lvl, material, shiplap',
     symptoms: 'buy wood',

@@ -51,7 +51,7 @@ export const petsLessonsAndShops: readonly Profession[] = [
     sphere: 'Other Services',
     openSeatSphere: 'Professional Services',
     titles: 'music teacher, guitar teacher, vocal coach, art teacher',
-    keywords: 'piano lesson, guitar lesson, recital, instrument, ukulele, drum',
+    keywords: 'piano lesson, guitar lesson, recital, instrument, ukulele, drum, singing lesson',
     symptoms: 'learn sing',
   },
   {
@@ -102,7 +102,7 @@ export const petsLessonsAndShops: readonly Profession[] = [
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
     titles: 'funeral director, mortician, cemetery',
-    keywords: 'burial, cremation, casket, urn, obituary, headstone, grave, embalm, ashes',
+    keywords: 'burial, cremation, casket, urn, obituary, headstone, grave, embalm, ashes, funeral',
     symptoms: 'prepay funeral, scatter ashes',
   },
   {
