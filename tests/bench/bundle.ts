@@ -1,9 +1,8 @@
 /** The JavaScript each route loads, gzip, from a visit of the served build in Chromium. */
 import type { Browser, Page, Route } from '@playwright/test';
 import { keepSession, OPERATED, openSession } from './admin-session.ts';
-import { BEFORE_USE_KB, IN_ALL_KB, KB } from './budgets.ts';
 import { openBrowser } from './open-browser.ts';
-import { type Target, table, targetTable } from './report.ts';
+import { type ScriptPart, weighScriptParts } from './script-parts.ts';
 import { serveApp } from './served-app.ts';
 import { Traffic } from './traffic.ts';
 
@@ -71,7 +70,16 @@ export interface Loaded {
   readonly otherHosts: readonly string[];
 }
 
-export async function measureBundle(): Promise<Loaded[]> {
+export interface Bundle {
+  readonly loaded: readonly Loaded[];
+  readonly parts: readonly ScriptPart[];
+}
+
+export async function measureBundle(): Promise<Bundle> {
+  return { loaded: await visitRoutes(), parts: await weighScriptParts() };
+}
+
+async function visitRoutes(): Promise<Loaded[]> {
   const app = await serveApp(OPERATED);
   const browser = await openBrowser();
   try {
@@ -166,56 +174,4 @@ async function succeeds(attempt: Promise<unknown>): Promise<boolean> {
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
-}
-
-export function bundleFigures(loaded: readonly Loaded[]): string {
-  const measured = table(
-    [
-      'route',
-      'JavaScript before use, KB',
-      'JavaScript in all, KB',
-      'scripts',
-      'everything, KB',
-      'other hosts',
-    ],
-    loaded.map((route) => [
-      `\`${route.path}\``,
-      kilobytes(route.before),
-      kilobytes(route.all),
-      String(route.scripts),
-      kilobytes(route.total),
-      route.otherHosts.join(', ') || 'none',
-    ]),
-  );
-  return `${measured}\n\n${targetTable(targets(loaded))}`;
-}
-
-function targets(loaded: readonly Loaded[]): Target[] {
-  const home = loaded.find((route) => route.path === '/');
-  if (home === undefined) throw new Error('The search page was not visited.');
-  const others = loaded.flatMap((route) => route.otherHosts);
-  return [
-    {
-      figure: 'JavaScript of `/` before it can be used',
-      limit: BEFORE_USE_KB,
-      bytes: home.before,
-    },
-    { figure: 'JavaScript of `/` in all', limit: IN_ALL_KB, bytes: home.all },
-  ]
-    .map(({ figure, limit, bytes }) => ({
-      figure,
-      asked: `≤ ${limit} KB gzip`,
-      measured: `${kilobytes(bytes)} KB`,
-      met: bytes <= limit * KB,
-    }))
-    .concat({
-      figure: 'fetched from another host',
-      asked: 'nothing',
-      measured: others.join(', ') || 'nothing',
-      met: others.length === 0,
-    });
-}
-
-function kilobytes(bytes: number): string {
-  return (bytes / KB).toFixed(1);
 }

@@ -20,7 +20,8 @@ const PARTS = {
     publish('suggestions', suggestionFigures(measureSuggestions()));
   },
   bundle: async () => {
-    const { bundleFigures, measureBundle } = await import('./bundle.ts');
+    const { measureBundle } = await import('./bundle.ts');
+    const { bundleFigures } = await import('./bundle-figures.ts');
     publish('bundle', bundleFigures(await measureBundle()));
   },
   admin: async () => {

@@ -41,11 +41,11 @@ export const NEED_SETS: readonly NeedSet[] = [
   },
   {
     name: 'validation',
-    use: 'looked at while working, no word taken from it',
+    use: 'figures watched while working, no word taken from it',
     file: 'needs.validation.jsonl',
     has: all,
   },
-  { name: 'final', use: 'never looked at', file: 'needs.final.jsonl', has: all },
+  { name: 'final', use: 'no need ever looked at', file: 'needs.final.jsonl', has: all },
 ];
 
 /** What the metric takes: the directory, its professions, and the needs of one set. */
