@@ -4,106 +4,106 @@
  */
 export const hints: Readonly<Record<string, string>> = {
   Roofer:
-    'adjuster asphalt bald barn bucket claim clay collar copper curl deck drip estimate felt layer moss overhang overhead patch peak permit pour rubber rust sag seam slate slope spot squall square stain steeple storm tarp tear thunderstorm tin top valley wind worn',
+    'adjuster bald barn claim clay collar copper curl drip estimate felt layer moss overhang overhead patch permit plywood pour rubber rust sag seam sky slate slope squall stain streak thunderstorm tin top valley wear wind',
   Plumber:
-    'basement bathroom bathwater boiler camera corroded drip flood gurgle handle hookup hot install kitchen knob kohler laundry lukewarm meter moen overflow pinhole puddle pump rheem scald septic shutoff spray sprayer squirt steam stop sulfur sweat swirl tank trickle tub wash water wrench',
+    'basement bathroom bathwater boiler camera corroded drip hookup hot install knob kohler laundry lukewarm meter moen pinhole puddle pump rheem scald spray sprayer squirt steam stop sulfur sweat swirl trickle wash water wrench',
   Electrician:
-    '220 240 amp bright bulb buzz camper crackle dark dryer extension floodlight fried glow hardwire heat hook hot hum kiln lamp lift line meter neutral oven overload plug pole pop power prong reset sauna sconce shock strobe tesla tingle trip tub voltage welder',
+    '220 240 bright buzz camper crackle dryer extensions fried hook hookup hot hum lifting line meter oven overload pole pop power prong reset sauna shock strobe tesla tingle trip tub welder',
   'HVAC Technician':
-    'air asthma bedroom blanket blower breeze capacitor chill closet coil cold compressor contactor cycle degree drip eighty fan filter float gas geothermal humidity nest oil reach register seventy shut sixty sleep stifling stuffy summer sweat system temperature tune upstairs wheeze winter zone',
+    'air asthma bedroom breeze chill closet cycle drip eighty fan filter float gas nest oil register seventy shut sixty sleep stifling stuffy summer sweat system temperature tunes upstairs wheeze winter zone',
   'House Painter':
-    'bare bedroom beige blister brush bubble chip coat color crayon dark dining door drab fade finish flake foyer gray hallway marker mural navy neutral nicotine nursery orange outside peel pink popcorn prep purple refresh roll room sage scrape shade shutter smooth stain tape teal trim ugly wall',
+    'bare bedroom blister bubble chalky chip color crayon dark door drab fade flake foyer hallway marker navy neutral orange outside pink popcorn prep purple refresh roll room sage scrape shade shutter smooth stain tape teal trim ugly wall',
   'General Contractor':
-    'architect backyard barn basement beam bid bigger brewery buildout bump code counter cramped design designer doorway downstairs drawn engineer entry estimate expand family gut kitchen labor layout license loft master outdated pantry permit plan project raise retail room salon screen shower space store studio tear tiny upstairs wall',
+    'architect backyard basement beam bid bigger brewery counter cramp design designer doorway downstairs drawn engineer entry estimate expand family gut kitchen layout license loft master outdated pantry plan raise retail salon shower space store studio tear upstairs',
   'Flooring Installer':
-    'bamboo board buckle claw cold concrete cork creak den edge foyer gap glue hollow installation laminate maple nail oak pad plush plywood polish puppy replace rug sand scratch seam shag shine slab soft spill splinter square squeak stain strip surface tack threshold trip underfoot walker wall wear',
+    'board buckle claws cold concrete edge foyer gap glue hollow installation laminate maple mohawk nail oak pad plywood polish puppy replace rug sand scratching seam shag shine slab soft spill splinter square squeak stain strip surface tack trip walker wall wear',
   'Home Inspector':
-    'attic auction bid builder buy check closely closing commit condition contingency contract crawl defect diligence foreclosure foundation furnace hidden independent lemon license list money offer older problem purchase regret repair report safe seller sound surprise thorough walkthrough wiring worth',
+    'attic bid builder buy check closely condition contingency crawl defect diligence foreclosure foundation furnace hidden license listing older problem purchase regret safe seller sound surprise thorough wire worth',
   Handyman:
-    'anchor bench bifold blind bookcase bracket bunk chair chores closet crib detector dresser drill fix gate hinge holder honey hose job knob latch list loose mailbox mirror mount odds porch rack rehang rod saggy screen shut slide squeaky step stuck swing threshold tighten tip toddler together track treadmill trim vent wayfair wobbly',
+    'anchor bench bifold blind bookcase bracket bunk chair chores detector doorknob dresser drill fix gate hinge holder honey hose knob listing loose mailbox mirror mount odds porch rack rehang saggy screen shut slide squeaky threshold tighten tip toddler track treadmill trim vent wayfair wobbly',
   'Restoration Contractor':
-    'adjuster ankle baseboard blackened blaze bucket burst candle carpet certified claim cleanup contaminated creek dehumidifier drench dryer evacuate fans foggy fungus furry gallon green hoard hose hurricane insulation insurance mushroom overflow reek return room scorch soaked soggy sprinkler squish stink tenant treat upstairs vacation wet wildfire',
+    'adjuster ankle baseboard blackened blaze bucket burst candle certified claim cleanup creek drench dried dryer evacuate foggy fungus furry gallon green hoard hose hurricane insulation insurance mushroom overflow reek return room scorch soaked soggy sprinkler squish stink tenant treat upstairs vacation wet wildfire',
   'Waterproofing Contractor':
-    'battery below block bow brick cellar clammy crack cricket damp dirt door downstairs hillside humid joint level liner lower moisture musty pit plastic puddle rain regrade seal seep settle sink slope soil spring stair step stick storm swamp tilt trench underneath uneven vapor vent wall wet',
+    'battery below beneath block bow cave cellar clammy crack cricket dampness dirt door downstairs hillside humid humidity joint level liner lower membrane moisture musty plastic puddle rec regrade seal settle sink slope soil spring step storm stuck swamp tilt trench underground underneath vapor vent wall wet',
   'House Cleaner':
-    'airbnb baseboard bathroom biweekly busy cabinet clutter dirty filthy freshen fridge guest hair hoover key kitchen knee laundry mess mirror oven pet pigsty regular rental scrub sheet shine shower sink smell sparkle spotless sugar surgery sweep trust turnover twice unpack weekly wipe',
+    'baseboard bathroom busy cabinet clutter dirty filthy freshen fridge hair hoover key kitchen knee laundry mess mirror oven pet pigsty regular rental shine shower sink smell sparkle spotless sugar surgery sweep turnover unpack weekly wipe',
   Mover:
-    'apartment armoire beach bedroom belong blanket box carry clock container couch crate desk distance dorm downsize dresser elevator flight florida futon grandfather haul heavy household jersey lease leave lift load long mattress narrow ohio piano pickup piece quote ramp rental sectional ship sofa stair stairwell state strap tennessee texas transfer treadmill upright van virginia wardrobe weigh wrap',
+    'armoire beach bedroom belong blanket boxed carry china clock container couch crate desk distance dorm downsize dresser flight florida futon grandfather heavy household hutch jersey lifting load mattress narrow pickup piece quote raleigh rental ship sofa stairwell strap transfer treadmill upright van virginia wardrobe weigh wrap',
   Realtor:
-    'bedroom bid bigger bungalow buy buyer cabin closer commute construction district dock empty expire foreclosure internet job lakefront list lowball main market move multiple nest offer open outgrow place price quiet ranch retire school sell seller spring sq staged starter tenant tour townhome upper value veteran walkable wonder worth yard',
+    'bedroom bungalow cabin closer commute dock expire foreclosure internet lowball main multiple normal outgrow place price quiet ranch retire sell seller spring sq stage starter tenant upper value walkable wonder yard',
   'Mortgage Lender':
-    '1099 afford approval approve bank bankruptcy borrow broker builder buy card cash co-sign debt denied dream enough equity escrow home house income letter loans lock lower monthly owe pay payment percent point qualify quote rate rent rural save score self seller student tap teacher term underwriter',
+    '1099 afford almost appraisal approval approve bank bankruptcy borrow broker builder buy card co enough equity finance home house income letter locked owe pay payment percent points quote rates rent rural save score self seller tap teacher term',
   Accountant:
-    '990 behind bill books business charity claim corporation count crypto deduct dependents divorced doordash extension file foreign form gambling government hustle income inherit interest late letter mileage nonprofit numbers open owe partnership penalty profit prop quarter quarterly rental return s-corp self-employed shoebox side sold sole spreadsheet start startup state statement uber',
+    '990 behind booking business charity claim count crypto divorced extensions file foreign form gambling government hobby inherit interest mileage numbers owe partnership penalty profit prop quarter rental shoebox sole spreadsheet start startup state statement treasurer',
   'Financial Advisor':
-    'advice afford age allocate bonus broker early egg fidelity fifty future grandkids grow income index job lump market million money nest opinion options payout plan quit raise roll runs savings schwab second settle share sit sixty statement stop thousand tsp vanguard volatile wealthy withdraw working young',
+    'advice afford age allocate bonus broker egg fidelity fifty future grandkids income index market million money nest payout plan quit roll run save schwab share sixty statement thousand tsp vanguard volatile wealthy withdraw young',
   'Insurance Agent':
-    'baby binder bite boat cancel car carrier cheaper contractor cover dog doubled drive driver drone drop event family fleet flood hail jewelry landlord lender liability license lowest million motorcycle pontoon premium proof protect protection quote rates renew rental ring road shop state storm teen ticket trailer trampoline truck umbrella uninsured vacant van venue went',
+    'baby binder boat car carrier contractor cover doubled drive drone event fleet flood jewelry landlord lender lowest pontoon proof protect protection quote rates renew rental ring road shop state storm tickets trailer truck umbrella uninsured vacant van venue',
   'Health Insurance Agent':
-    'afford bills birthday blue bronze cancer card costs cover deadline deductible dental dependent doctor employer enroll exchange formulary freelance gap gold hospital insulin job kick laid lost medicine network open part pharmacy plan premium prescription retire senior silver sixty spouse supplement surgery turning uninsured vision',
+    'afford bills birthday blue bronze cancer card costs cover deadline dental dependent doctor employer exchange formulary freelance gold hospital insulin job kick lost medicine pharmacy plan prescription retire senior sixty supplement surgery vision',
   Banker:
-    'account app balance borrow branch building business capital card cash chase checkbook coin deposit equipment equity expand fargo fees franchise fraud fund hoa interest joint lender line location machine minimum money nonprofit notary open owner payment restaurant safe second separate shop signature start startup statement teller tractor transfer treasurer treasury truck vault wells wire working',
+    'app balance building business capital cash equipment equity franchise fund hoa interest joint lender line location money nonprofit notary open passbook payment restaurant second separate shop signature startup statement tractor transfer treasurer treasury truck vault wells',
   'Estate Planning Attorney':
-    'adult affairs aging blended brother care coma court dad daughter death deceased decisions deed dementia die disabled farm gun handwritten hospital inherit kid leave legally life medicaid minor mom nephew ninety paperwork parent pass protect remarried sign sister someday son special spouse stepchildren support surgery unmarried update widow wishes',
+    'affairs aging blended brother care coma dad daughter death deceased deed dementia die disabled gun handwritten hospital inherit legally minor mom nephew ninety paperwork protect remarried sign sister someday special spouse stepchildren support unmarried update widow wishes',
   'Real Estate Attorney':
-    'access agent agreement boundary builder buy cash claim cloud condemnation contract dispute driveway duplex earnest encroach evict family fence handshake heir land lawyer lien line llc mineral neighbor owner paper parcel private property purchase record review road seller shared shed sign squatter survey tenant timeshare title uncle',
-  Dentist:
-    'bite bleach bleed breath broke caramel checkup cheek chew chip coffee cold crack cream drill exam face fill front gap grin grind guard hockey hot ice incisor infected jaw kid lip loose metallic nervous night pain plate popcorn pull retainer sensitive smile snore sore straighten sweet swollen tender white',
-  'Massage Therapist':
-    'ache anniversary calf calves couple cramp deep desk elbow fist foot forearm gift hand hip hour hunched jaw knead knot lavender leg loosen lower lymph marathon migraine muscle neck oil pregnant pressure rub shoulder sore spa spasm stiff stone strain stress stretch swimmer table tight touch wound',
-  'Personal Trainer':
-    'accountable arm balance bathing beach belly belt bench body bone breath bulk camp coach core couch deadlift doctor dress energy fifty fit hike jog knee leg lift lose machine muscle pants plan posture pound program pullup push race rehab reunion routine run sedentary session shape slim stair strength strong suit sweat tone wedding weight',
-  'Senior Care Provider':
-    'aide alone aunt bathe bathroom bed checks companion dad daddy discharge dress drive driver eighty eldercare errand fall father feed forget granddaddy granny hip hospital independent live lonely lunch mama meal medication memory mom mother neighbor night ninety overnight pill rehab remind respite ride shower sister sit sitter stay stove stroke uncle veteran wander weekday widow',
-  'Digital Marketer':
-    'ads agency audience boost budget business buzz call campaign competitor customer email facebook found google grow growth internet keyword map mouth online page phone post presence promote quiet rank reel results review sell shoppers show site slow spend spent star traffic visible visitors website word younger',
-  'Web Designer':
-    'ancient book broken browse button calendar cart checkout church com crashing customer design desktop donate etsy form gallery hacked headline internet launch link load login menu mobile nephew nonprofit online order outdated page phone photo portfolio pretty redo rsvp screen sell show signup startup store template type update upload',
-  'Print Shop':
-    'announcement bleed board booth bound bulletin campaign canvas carbon church color date door election foam fold fundraiser funeral glossy grand hang hundred invitation lawn letter logo magnet menu name opening order paper perforated photo picture placard program punch raffle save sheet show size spiral stand staple stock tag thousand ticket trade truck vinyl window wrap yard',
-  'IT Support':
-    'beep blue boot cable camera charge chromebook click cloud connect crash dead dell drive drop email encrypted file freeze guest hacked hot hp ipad lenovo locked lost macbook machine microsoft mouse office picture pop ransom recover remote scam screen setup share signal slow spill start sync team typing update window wipe wireless',
-  'Payroll Provider':
-    '401k biweekly bonus bookkeeper check clock comp contractor crew deduct deposit direct employee garnish handbook hire hour hourly manager multiple nanny paid pay quarter quarterly raise report restaurant run schedule seasonal staff state stub tip unemployment w-2 w2 weekly withhold worker',
-  'Event Planner':
-    'anniversary arrange auction ball banquet bar birthday bridal budget celebrate coordinator decor detail engaged engagement festival fiance fiftieth graduation grand guest holiday host hundred invite launch list mitzvah nonprofit nuptials opening organize overwhelm picnic plan proposal quince rehearsal retirement reunion ring run schedule shower sixteen sixty stage sweet tent timeline together venue',
-  Caterer:
-    'biscuit boil boxed bring brisket chafing cheese church cook crew crowd dessert dinner eat eighty feed fellowship fifty finger funeral guest ham homecoming hors hundred hungry luncheon meet menu noon office party pig pizza plate reception repast reunion rib sandwich serve shrimp sides sixty slider spread supper taco tailgate tired tray vegan wedding',
-  Baker:
-    'almond anniversary baby birthday breakfast bride bun carrot coconut custom dairy danish doughnut dozen egg free gender gluten graduation holiday inside keto layer lemon loaves party piped pumpkin retirement roll shape sheet shower slice smash sugar taste theme tier topper treat turns unicorn vanilla velvet wedding',
-  Florist:
-    'altar anniversary apologize apology arch arrangement birthday blossom boss bride bridesmaid bunch casket deliver delivery dried fresh funeral girlfriend grave homecoming hospital lady married mother order pew plant pretty prom recital ribbon secretary send sorry stem sympathy table wedding wife',
-  'Auto Mechanic':
-    'ac accord belt blow bmw buy camry check chevy civic clunk commute corolla crank dash dealer drip drive drop fan fluid ford gear grind highway honda hood hose hot hyundai idle inspection interstate jeep jerk kia knock leak light louder mile mileage morning nissan noise overheat park pedal puddle rattle red rpm run sensor shake shift shimmy shop smell smoke sound squeak squeal stall start steer sticker stuck subaru tailpipe toyota van vibrate warranty window wobble',
-  'Travel Agent':
-    'abroad africa anniversary beach booking break bucket cancun destination family fare fly france grandkids grandparents greece group guide include ireland island jamaica japan kids lights line london mediterranean northern ocean orlando plan points relax rent reunion sail sand seat ship ski snorkel somewhere spain spring surprise tickets train vegas visa warm weather winter yellowstone',
-  'Tree Service':
-    'ash backyard beetles brown cedar chip clear climb crack crane crown cut dead driveway fall fungus grind hang haul hemlock hickory hollow huge hurricane ice insurance ivy ladder leaf lean lines log magnolia mulch neighbor overhang pecan poplar power roof root rot rotten sap shade sick split storm sycamore tall thin top vine willow wire yard',
-  Landscaper:
-    'acre appeal bare bed bloom border brick brown clover curb cut dandelion dead deer dirt fertilize flower front grade green grew hoa hydrangea ivy juniper knee leaf mower mud neighborhood outside patch path pine privacy prune puddle rain rake season shade slope soggy spray stone straw summer sun swamp tidy trim ugly wall',
-  'Septic Service':
-    'backup baffle drainfield field flush grease lateral lid lines pump riser rural slow smell soggy stink system tank yard',
-  'Pest Control':
-    'attic bite brown ceiling chew crawl deer dog droppings hole itch mattress nest noises pantry poison quarterly scratching sink squeak sting sugar swarm trap tunnel web wing wood yard',
-  Chiropractor:
-    'back blade crack crook desk disc head headache hip lifting lower neck numb pain pinched pop shoulder sleep spinal stiff tight tingle turn twist whiplash wreck',
-  Photographer:
-    'album baby capture christmas dress engagement estate family graduation linkedin listing maternity memories model moments newborn outfits portraits pose print real senior session shoot shot snap website',
-  Locksmith:
-    'broke car combination cylinder door ignition inside keypad lost open outside purse safe spare tenant trunk',
-  'Pool Company':
-    'algae backyard cloudy cover deep dig diving filter green heater jets leak liner party pump saltwater spa summer swim vinyl water',
-  'Garage Door Technician':
-    'above bay bottom cable car close dent halfway keypad loud open opener panel remote reverse roller section spring stuck track',
-  'Appliance Repair':
-    'beep bosch burner clothes cycle dish drum error food ge ice laundry lg rack samsung spin tumble warm',
-  Veterinarian:
-    'bark breath cat claws collar dog ear eat fur kitten lab limp lump paw poodle puppy rabbit scratching shots sick sneeze tail vomit',
-  'Hair Stylist':
-    'blonde brassy chop color curly cut ends extensions frizz gray grey inch layers ombre ponytail prom roots split style trim',
+    'access agreement boundary builder buy cash claim cloud condemnation contract dispute driveway duplex earnest encroach evict fence handshake heir land lawyer llc mineral neighbor owner paper parcel property purchase record refinance review road shed sign survey tenant',
   'Family Law Attorney':
-    'apart cheated ex father grandparents guardianship husband judge kids leave legal marriage move papers separate served split support weekends wife',
-  DJ: 'beat dance floor lights mic music night party play prom reception school song sound speakers tunes',
+    'apart cheated father grandparents guardianship judge marriage move paper serve support wife',
+  Dentist:
+    'bicuspid bite bleach breath caramel chew chip coffee cold cream delta drill exam face fill front gap grin grind guard hockey hot ice infected jaw kids lip loose metallic nervous pain plate popcorn retainer scale sensitive snore sore sweet taffy tender white',
+  'Massage Therapist':
+    'ach ache anniversary calf couple deep desk elbow fist gift hip hour jaw lavender leg loosen lumbar lymph marathon migraine muscle neck oil pressure rub rubdown shoulder sore spa spasm stiff stone strain stress stretch swimmer swollen table tight touch wound',
+  'Personal Trainer':
+    'accountable arm balance bathing belt bench body bone breath bulk camp coach doctor dress energy fifty fit jog knee leg machine pants plan pound program pullup push rehab reunion routine sedentary session shape slim stair strength suit sweat tone wedding',
+  'Senior Care Provider':
+    'bathe bed check daddy discharge dress eldercare father feed forget granny independent lonely lunch mama meal medication neighbor ninety overnight papa pill remind respite ride shower sister stay stove stroke veteran weekday widow',
+  'Hair Stylist':
+    'blonde brassy chop color cut extensions gray grey inch ombre ponytail prom root split style trim',
+  Chiropractor:
+    'back blade crack desk disc headache hip lifting numb pain pop sleep spinal stiff tight tingle twist whiplash wreck',
+  'Digital Marketer':
+    'agency audience budget business buzz call competitor email exist grew growth mouth online presence promote quiet reel results review sell shoppers show site slow spend spent star visible visitors word younger',
+  'Web Designer':
+    'ancient broke browse button calendar cart checkout com crash customer design desktop gallery hacked headline internet launch link load menu nonprofit online order page phone photo portfolio pretty rebrand redo request rsvp screen sell show signup startup template themselve typing update upload',
+  'Print Shop':
+    'bleed board campaign canvas carbon copier date door election foam fold fundraiser funeral grand hang lawn letter logo order perforated photo picture program punch raffle size stand stock tab tag thousand tickets truck vinyl window wrap yard',
+  'IT Support':
+    'beep blue boot cable camera charge click cloud connect crash dead dell drive droppings email folder freeze guest hot hp ipad lenovo lost machine message office picture pop ransom remote scam screen setup share slow spill start stream team typing window wipe',
+  'Payroll Provider':
+    '401k biweekly bonus bookkeeper check clock deduct direct employee government handbook hire hour legally manager multiple paid pay quarter quarterly raise report restaurant run schedule seasonal staff state stub stylist tip unemployment w2 weekly worker',
+  'Event Planner':
+    'arrange ball bar budget celebrate cue detail engagement festival fiance fiftieth grand hundred launch listing mitzvah overwhelm picnic plan proposal quince run schedule sixteen sixty stage sweet tent together',
+  Caterer:
+    'biscuit boil boxed bring brisket chafing cheese cook crowd dinner eat eighty feed finger funeral ham homecoming hundred hungry meet menu noon office party pig pizza plate reception reunion serve shrimp sides sixty slider spread taco tailgate tired vegan wedding',
+  Baker:
+    'almond anniversary baby birthday breakfast bride carrot coconut custom dairy doughnut dozen egg gender gluten graduation holiday inside keto layer loaves party piped pumpkin retirement reveal roll shape shower sugar taste theme treat turns vanilla velvet wedding',
+  Florist:
+    'altar anniversary apology arch birthday boss bride casket deliver delivery emerald fresh funeral girlfriend grave homecoming hospital lady married mother order pew plant pretty prom recital ribbon secretary sorry sympathy table',
+  Photographer:
+    'album baby christmas dress engagement estate graduation linkedin listing maternity memories model moments newborn outfits portraits pose print real session shoot shots snap website',
+  DJ: 'beat dance floor lights music party prom reception school sound speakers',
+  'Auto Mechanic':
+    'ac accord belt blown bmw buy camry check civic commute corolla crank dash dealer drip drive droppings fluid ford gear grind highway honda hood hose hot hyundai idle inspection interstate jeep jerk kia lights louder morning noises overheat park pedal rattle rpm run sensor shake shift shop smell smoke sound squeak stall steer sticker stuck subaru van vibrate warranty window wobble',
+  'Travel Agent':
+    'abroad africa bucket castle destination family fare france grandkids grandparents group guide include ireland japan kids lights line london mediterranean northern ocean orlando points rent reunion sail sand seat spain surprise tickets train visa warm weather',
+  'Pest Control':
+    'attic bite brown ceiling crawl deer dog hole itch noises poison quarterly scratching sink sting swarm trap tunnel wing wood yard',
+  Locksmith:
+    'broke car combination cylinder door inside keypad lost open purse safe spare tenant trunk',
+  'Garage Door Technician':
+    'above bay cable car close dent halfway keypad open panel remote reverse roller section spring stuck track',
+  'Appliance Repair':
+    'beep clothes dish drum error food ge ice laundry lg samsung spin tumble warm',
+  Landscaper:
+    'appeal bed bloom brick clover curb cut dead dirt fertilize front grade green grew hoa hydrangea juniper leaf mud neighborhood patch privacy prune puddle rain rake sad season shade soggy spray stone straw swamp tidy trim ugly',
+  'Tree Service':
+    'ash backyard beetles brown cedar chip climb crack crown cut dead grind hang haul huge hurricane ice insurance ivy ladder leaf leaning loblolly log mulch pecan roof root rotten sap shade sick split storm tall thin top tornado vine yard',
+  'Septic Service':
+    'backup flush grease lateral lid line pump rural slow smell soggy stink system tank yard',
+  'Pool Company':
+    'algae backyard cloudy cover deep dig diving heater leak liner party pump spa summer vinyl',
   'Fence Contractor':
-    'backyard blown chain deer dog escape gate goats leaning line link neighbor panel pool post privacy puppy rail rotted vinyl wire wooden yard',
+    'backyard blown deer dog escape gate goats leaning line panel pool post privacy puppy rail rotted vinyl wire wooden yard',
+  Veterinarian:
+    'bark breath claws collar dog ear fur lab lump paw poodle scratching shots sick sneeze vomit',
 };
