@@ -8,10 +8,16 @@ import { chapterFile } from './scripts/chapter/chapter-plugin.ts';
 const API = process.env.API_URL ?? 'http://localhost:3000';
 
 /**
- * A visitor gets two scripts: the entry, and the engine, which admins share. Without this, modules that
- * both have in common would come as further small scripts, one request each.
+ * A visitor gets three scripts: the entry, then the engine, which admins share, and with it the common
+ * words, which compress better apart from text. Without this, modules that the first two have in common
+ * would come as further small scripts, one request each.
  */
 const VISITORS_SCRIPTS = [
+  {
+    name: 'common-words',
+    test: /[\\/]src[\\/]routing[\\/]knowledge[\\/]common-words\.ts$/,
+    priority: 3,
+  },
   { name: 'index', tags: ['$initial' as const], priority: 2 },
   { name: 'route-need', test: /[\\/]src[\\/]routing[\\/]route-need\.ts$/, priority: 1 },
 ];

@@ -23,11 +23,11 @@ test('S1 a first visit stays within its JavaScript budget', async ({ page, reque
   expect(total).toBeLessThanOrEqual(IN_ALL_KB);
 });
 
-test('A5 S1 a visitor without a session gets two scripts of the app, and none of the admins’', async ({
+test('A5 S1 a visitor without a session gets three scripts of the app, and none of the admins’', async ({
   page,
 }) => {
   const visited = await scriptsOf(page, '/?q=roof+leak', /^Who to call/);
-  expect(visited.addresses.filter((path) => path.startsWith('/assets/'))).toHaveLength(2);
+  expect(visited.addresses.filter((path) => path.startsWith('/assets/'))).toHaveLength(3);
   expect(ADMIN_ONLY.filter((words) => visited.code.includes(words))).toEqual([]);
 
   // The same search finds each of them where it belongs.

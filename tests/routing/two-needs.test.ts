@@ -181,10 +181,10 @@ function singleNeeds(): string[] {
     'routing/one-need',
   ];
   const labelled = sets.flatMap((set) => rowsOf(`tests/${set}.jsonl`).map(({ need }) => need));
-  const folder = new URL('../../learning/needs/', import.meta.url);
+  const folder = new URL('../../tests/eval/examples/', import.meta.url);
   const examples = readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
-    .flatMap((file) => linesOf(`learning/needs/${file}`))
+    .flatMap((file) => linesOf(`tests/eval/examples/${file}`))
     .filter((line) => !line.startsWith('#'))
     .filter((_, i) => i % EXAMPLES_APART === 0)
     .map((line) => line.split(' | ')[0] ?? '');
