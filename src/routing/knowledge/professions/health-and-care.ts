@@ -9,9 +9,9 @@ export const healthAndCare: readonly Profession[] = [
     titles:
       'dentist, dds, dmd, dental hygienist, oral surgeon, endodontist, periodontist, dental, denturist, family dentist, pediatric dentist, dentistry',
     keywords:
-      'tooth, teeth, cavity, root canal, crown, veneer, denture, wisdom tooth, molar, gum, gingivitis, plaque buildup, tartar, teeth cleaning, toothache, fluoride, partial plate, tmj, night guard, mouth guard, sleep apnea appliance, abscess, enamel, floss, dental bridge, bad breath, halitosis, novocaine, sedation dentistry, baby teeth, tongue, mouth, teeth whitening, tooth implant, dental x ray, tooth extraction, canker sore, checkup, sedation, cheek, implant, partial, smile, clench, incisor, whiten',
+      'tooth, teeth, cavity, root canal, crown, veneer, denture, wisdom tooth, molar, gum, gingivitis, plaque buildup, tartar, teeth cleaning, toothache, fluoride, partial plate, tmj, night guard, mouth guard, sleep apnea appliance, abscess, enamel, floss, dental bridge, bad breath, halitosis, novocaine, sedation dentistry, baby teeth, tongue, mouth, teeth whitening, tooth implant, dental x ray, tooth extraction, canker sore, checkup, sedation, cheek, implant, partial, smile, clench, incisor, whiten, bitewings, exam',
     symptoms:
-      'chipped tooth, lost filling, crown fell off, bleeding gums, swollen jaw, jaw pain, jaw clicks, sensitive cold, sensitive sweets, hurts chew, yellow teeth, whiter smile, kid first checkup, breath smells, hide smile, face swollen tooth, food stuck, broke tooth, knocked out tooth, grinding teeth, afraid drill, throbbing, pain when drink, loose denture, ashamed teeth, missing tooth, coffee stains teeth, smile before wedding, cracked molar, overdue teeth cleaning, dry socket, bite down, cap fell, ice cream hurt, temporary crown, popcorn kernel, brush teeth',
+      'chipped tooth, lost filling, crown fell off, bleeding gums, swollen jaw, jaw pain, jaw clicks, sensitive cold, sensitive sweets, hurts chew, yellow teeth, whiter smile, kid first checkup, breath smells, hide smile, face swollen tooth, food stuck, broke tooth, knocked out tooth, grinding teeth, afraid drill, throbbing, pain when drink, loose denture, ashamed teeth, missing tooth, coffee stains teeth, smile before wedding, cracked molar, overdue teeth cleaning, dry socket, bite down, cap fell, ice cream hurt, temporary crown, popcorn kernel, brush teeth, wisdom out, broke molar',
   },
   {
     name: 'Massage Therapist',
@@ -20,9 +20,9 @@ export const healthAndCare: readonly Profession[] = [
     titles:
       'massage therapist, masseuse, masseur, lmt, lmbt, bodyworker, reflexologist, massage, reiki practitioner',
     keywords:
-      'deep tissue, hot stone, prenatal massage, couples massage, trigger point, myofascial release, reflexology, lymphatic drainage, aromatherapy, spa day, bodywork, tension, back rub, neck rub, foot rub, charley horse, shiatsu, reiki, unwind, relax, stress relief, massage gift certificate, pamper, swedish massage, relaxation, muscle spasm, chair massage, sore muscle, kinks, calves, fascia, clenched, cramps, swedish, forearm, kneading, knots, hunched',
+      'deep tissue, hot stone, prenatal massage, couples massage, trigger point, myofascial release, reflexology, lymphatic drainage, aromatherapy, spa day, bodywork, tension, back rub, neck rub, foot rub, charley horse, shiatsu, reiki, unwind, relax, stress relief, massage gift certificate, pamper, swedish massage, relaxation, muscle spasm, chair massage, sore muscle, kinks, calves, fascia, clenched, cramps, swedish, forearm, kneading, knots, hunched, rubdown',
     symptoms:
-      'stiff neck, tight shoulders, knot shoulder, sore back, back killing me, stiff back, sore from yard work, hunched over desk, crick neck, slept wrong, tense, tension headache, achy, sore feet, pulled muscle, treat wife, melt stress away, muscles like rocks, aching back, sore after workout, stressed out body, pregnant back ache, body aches, legs sore from running, gift wife relax, tight hamstrings, hands ache typing, whole body hurts, feet tired standing, ninety minutes, scar tissue, hour table, lymph drainage, anniversary couple, whole body, hip tight, essential oil, shoulder rub, loosen up, muscle tight',
+      'stiff neck, tight shoulders, knot shoulder, sore back, back killing me, stiff back, sore from yard work, hunched over desk, crick neck, slept wrong, tense, tension headache, achy, sore feet, pulled muscle, treat wife, melt stress away, muscles like rocks, aching back, sore after workout, stressed out body, pregnant back ache, body aches, legs sore from running, gift wife relax, tight hamstrings, hands ache typing, whole body hurts, feet tired standing, ninety minutes, scar tissue, hour table, lymph drainage, anniversary couple, whole body, hip tight, essential oil, shoulder rub, loosen up, muscle tight, after marathon',
   },
   {
     name: 'Personal Trainer',
@@ -33,7 +33,7 @@ export const healthAndCare: readonly Profession[] = [
     keywords:
       'workout, exercise, weight training, strength training, cardio, crossfit, bootcamp, lift weights, dumbbell, kettlebell, treadmill, abs, six pack, biceps, glutes, endurance, marathon, 5k, triathlon, body fat, bmi, hiit, squat, pushup, flexibility, mobility, stamina, athlete, bodybuilding, calories burn, zumba, home gym, stay active, metabolism, protein, spin class, postpartum, senior fitness, core strength, personal training, 10k, peloton, gut, flexible, posture, barbell, stronger, hiking, weights, core, muscle, trainer',
     symptoms:
-      'lose weight, drop pounds, lose belly, belly fat, get shape, get fit, build muscle, get stronger, out breath stairs, winded, fit into dress, clothes too tight, pants do not fit, shape beach, baby weight, gained weight, doctor said exercise, need motivation, hold me accountable, gym intimidating, balance getting worse, stay strong as age, weak, new year resolution, flabby, bulk up, shed pounds, run marathon, arms jiggle, put on weight, quit gym, training race, jeans tight, faster for football, tone muscles, sluggish energy, desk weight gain, out breath, boot camp, push up, in shape, bench press, stairs winded, vertical jump, after physical therapy, wedding dress fit, tone arms, diabetes exercise',
+      'lose weight, drop pounds, lose belly, belly fat, get shape, get fit, build muscle, get stronger, out breath stairs, winded, fit into dress, clothes too tight, pants do not fit, shape beach, baby weight, gained weight, doctor said exercise, need motivation, hold me accountable, gym intimidating, balance getting worse, stay strong as age, weak, new year resolution, flabby, bulk up, shed pounds, run marathon, arms jiggle, put on weight, quit gym, training race, jeans tight, faster for football, tone muscles, sluggish energy, desk weight gain, out breath, boot camp, push up, in shape, bench press, stairs winded, vertical jump, after physical therapy, wedding dress fit, tone arms, diabetes exercise, lift safely',
   },
   {
     name: 'Senior Care Provider',
@@ -52,7 +52,7 @@ export const healthAndCare: readonly Profession[] = [
     openSeatSphere: 'General Business Services',
     titles: 'hair stylist, hairdresser, beautician, beauty salon, colorist, cosmetologist, braider',
     keywords:
-      'hair, haircut, highlights, balayage, blowout, updo, perm, hair color, roots touch up, bangs, keratin, curls, braid, wig, shampoo, loc, frizz, curly',
+      'hair, haircut, highlights, balayage, blowout, updo, perm, hair color, roots touch up, bangs, keratin, curls, braid, wig, shampoo, loc, frizz, curly, pixie',
     symptoms:
       'cover gray, hair wedding, frizzy, split ends, new hairstyle, bleach gone wrong, thinning hair, go blonde, style hair',
   },
