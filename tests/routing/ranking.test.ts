@@ -46,7 +46,7 @@ describe('M5 the score: category + home + priority + role, capped at 1', () => {
     const [low] = roofers({ chapter: ELSEWHERE, priority: 10 });
     if (low === undefined) throw new Error('no roofer');
     expect(scores('my slipped shingle', [low])).toEqual([0.8]);
-    expect(scores('roofing contract', [low])).toEqual([0.9]);
+    expect(scores('roof repl', [low])).toEqual([0.9]);
     expect(scores('shingle', [low])).toEqual([1]);
   });
 });

@@ -97,7 +97,7 @@ describe('S4 S11 the first need leads, and its mode is the one that is shown', (
   });
 
   test('D3 what was corrected in any part is said with the first, and exactly means every part', () => {
-    const typed = 'roff leak and my kichen sink is clogged';
+    const typed = 'rooof leak and my kichen sink is clogged';
     const outcome = router.route(typed);
     expect(outcome.correction?.typed).toBe(typed);
     expect(outcome.also.map(({ need, correction }) => [need, correction])).toEqual([

@@ -12,26 +12,26 @@ export const occupations: readonly {
   {
     openSeatSphere: 'Trades & Home Services',
     titles:
-      'glassblower, stained glass artist, crane operator, steeplejack, shipwright, gunsmith, knife sharpener, saddler, cooper, elevator mechanic, millwright, steamfitter, lineman, wind turbine technician, forklift operator, miner, blaster, dowser, beekeeper, farrier, falconer, forester, park ranger',
+      'glassblower, stained glass artist, crane operator, gunsmith, knife sharpener, elevator mechanic, steamfitter, lineman, wind turbine technician, forklift operator, beekeeper, farrier, park ranger',
   },
   {
     openSeatSphere: 'Professional Services',
     titles:
-      'surgeon, cardiologist, neurologist, neurosurgeon, oncologist, radiologist, anesthesiologist, urologist, gynecologist, obstetrician, obgyn, endocrinologist, gastroenterologist, pulmonologist, rheumatologist, allergist, podiatrist, foot doctor, pathologist, fertility specialist, prosthetist, midwife, doula, lactation consultant, surrogate, sonographer, respiratory therapist, paramedic, emt, dialysis nurse, music therapist, sex therapist, coroner, epidemiologist, microbiologist, biologist, marine biologist, zoologist, botanist, entomologist, ornithologist, paleontologist, archaeologist, anthropologist, geologist, volcanologist, meteorologist, oceanographer, astronomer, astrophysicist, physicist, chemist, mathematician, statistician, ecologist, toxicologist, chemical engineer, electrical engineer, mechanical engineer, aerospace engineer, nuclear engineer, petroleum engineer, environmental consultant, biomedical engineer, fire protection engineer, urban planner, cartographer, historian, librarian, archivist, genealogist, sociologist, economist, professor, school principal, special education teacher, judge, bailiff, court reporter, stenographer, paralegal, lobbyist, politician, diplomat, astronaut, maritime lawyer, forensic scientist, handwriting expert, polygraph examiner, monk, nun, missionary',
+      'surgeon, cardiologist, neurologist, neurosurgeon, oncologist, radiologist, anesthesiologist, urologist, gynecologist, obstetrician, obgyn, endocrinologist, gastroenterologist, pulmonologist, rheumatologist, allergist, podiatrist, foot doctor, pathologist, fertility specialist, midwife, doula, lactation consultant, sonographer, respiratory therapist, paramedic, emt, dialysis nurse, music therapist, sex therapist, biologist, marine biologist, zoologist, botanist, archaeologist, geologist, meteorologist, astronomer, statistician, chemical engineer, electrical engineer, mechanical engineer, environmental consultant, fire protection engineer, urban planner, historian, librarian, archivist, genealogist, economist, professor, school principal, special education teacher, judge, court reporter, paralegal, forensic scientist, handwriting expert, polygraph examiner',
   },
   {
     openSeatSphere: 'Real Estate & Financial',
     titles:
-      'actuary, day trader, commodities trader, hedge fund manager, venture capitalist, angel investor, crypto trader, bail bondsman, pawnbroker, timeshare salesperson, customs broker, claims adjuster, public adjuster, debt collector, repo agent',
+      'actuary, day trader, venture capitalist, angel investor, bail bondsman, pawnbroker, timeshare salesperson, claims adjuster, public adjuster, debt collector',
   },
   {
     openSeatSphere: 'Business Services',
     titles:
-      'data scientist, data analyst, game developer, blockchain developer, ethical hacker, supply chain manager, industrial designer, fashion designer, textile designer, ghostwriter, screenwriter, novelist, author, poet, playwright, songwriter, speechwriter, literary agent, book publisher, news anchor, radio host, film director, stunt performer, voice actor, recording studio, talent agent, casting director, cartoonist, telemarketer, mystery shopper, safety consultant, wholesaler, vending machine operator, document shredder',
+      'data scientist, data analyst, game developer, industrial designer, fashion designer, ghostwriter, screenwriter, novelist, author, poet, songwriter, speechwriter, literary agent, book publisher, radio host, film director, voice actor, recording studio, talent agent, cartoonist, telemarketer, safety consultant, vending machine operator',
   },
   {
     openSeatSphere: 'General Business Services',
     titles:
-      'airline pilot, pilot, helicopter pilot, flight attendant, air traffic controller, aircraft mechanic, boat captain, fishing guide, train conductor, jockey, race car driver, firefighter, police officer, sheriff, soldier, prison guard, lifeguard, scuba instructor, skydiving instructor, ski instructor, surf instructor, sailing instructor, rock climbing guide, archery instructor, shooting instructor, chess teacher, referee, umpire, caddie, tattoo artist, body piercer, psychic, astrologer, tarot reader, ghost hunter, ventriloquist, juggler, comedian, impersonator, actor, fashion model, ice sculptor, pyrotechnician, opera singer, conductor, composer, luthier, piano tuner, instrument repairer, taxidermist, dog breeder, wildlife rehabilitator, zookeeper, animal trainer, animal shelter, weaver, perfumer, leatherworker, bookbinder, coin dealer, tobacconist, brewer, winemaker, distiller, mushroom forager, postal worker, museum curator, bicycle mechanic, valet, butler, etiquette coach',
+      'airline pilot, pilot, helicopter pilot, flight attendant, air traffic controller, aircraft mechanic, boat captain, fishing guide, race car driver, firefighter, police officer, sheriff, lifeguard, scuba instructor, ski instructor, sailing instructor, archery instructor, shooting instructor, chess teacher, referee, umpire, tattoo artist, body piercer, psychic, astrologer, tarot reader, juggler, comedian, actor, fashion model, composer, piano tuner, instrument repairer, taxidermist, dog breeder, wildlife rehabilitator, animal trainer, animal shelter, leatherworker, bookbinder, coin dealer, brewer, winemaker, museum curator, bicycle mechanic, valet, etiquette coach',
   },
 ];

@@ -3,7 +3,7 @@ import { idleBeginnings } from '../knowledge/idle-beginnings.ts';
 import type { Word } from '../text/word.ts';
 
 /** Evidence below which a need names no profession: a lone hint, or one word of one longer term, gives less. */
-const LEAST = 0.32;
+const LEAST = 0.34;
 
 /** The same for a text that begins like small talk: 'what is the capital of France' asks no banker. */
 const LEAST_IF_IDLE = 0.65;

@@ -4,7 +4,7 @@ import type { UnderstoodNeed } from './understand-need.ts';
 
 /** Evidence a part needs to be a need of its own, and for each of its telling words on average. */
 const MIN_EVIDENCE = 0.5;
-const MIN_EVIDENCE_PER_WORD = 0.4;
+const MIN_EVIDENCE_PER_WORD = 0.35;
 
 /** Words that tell how things came about: 'we just moved in' is no need beside 'the wiring is old'. */
 const CIRCUMSTANCE: ReadonlySet<string> = new Set(

@@ -6,7 +6,7 @@ import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { UnderstoodNeed } from './understand-need.ts';
 
 /** Part of a part's evidence that, gained by the other part's profession, makes them one matter. */
-const SHARE_OF_EVIDENCE = 0.1;
+const SHARE_OF_EVIDENCE = 0.12;
 
 export function isSameMatter(a: UnderstoodNeed, b: UnderstoodNeed, index: DirectoryIndex): boolean {
   const entry = a.professions[0]?.entry;

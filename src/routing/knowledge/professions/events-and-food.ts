@@ -10,7 +10,7 @@ export const eventsAndFood: readonly Profession[] = [
     keywords:
       'wedding, party, event, birthday party, sweet 16, quinceanera, baby shower, gender reveal, anniversary party, rehearsal dinner, reception, bachelorette, bar mitzvah, gala, fundraiser, conference, retreat, celebration, ceremony, guest list, rsvp, seating chart, theme, decorations, vendors, elope, charity auction, ribbon cutting, team outing, golf tournament, prom, bride, groom, bridal shower, family reunion, graduation party, engagement party, corporate event, holiday party, retirement party, organizer, decor, balloons, timeline, tablescapes, shindig, banquet, kickoff, coordinator, nuptials, convention, pinterest, auction, organize, venue, marry, centennial, sorority',
     symptoms:
-      'getting married, got engaged, he proposed, daughter engaged, surprise party, turning 40, client appreciation, celebrate employees, planning stressful, popping question, 50th birthday, first birthday, awards night, nowhere start wedding, parents 50th anniversary, decorate hall, coordinate vendors, throw bash, product launch, renew vows, portable toilets, throw party',
+      'got engaged, he proposed, daughter engaged, surprise party, turning 40, celebrate employees, planning stressful, popping question, first birthday, awards night, nowhere start wedding, parents 50th anniversary, coordinate vendors, throw bash, product launch, renew vows, portable toilets, throw party, law wedding, tent chair, kid party',
   },
   {
     name: 'Caterer',
@@ -20,7 +20,7 @@ export const eventsAndFood: readonly Profession[] = [
     keywords:
       'buffet, food, lunch, hors d oeuvres, appetizers, finger food, plated dinner, barbecue, taco bar, brunch, charcuterie, pig roast, oyster roast, cookout, servers, chafing dish, kosher, halal, funeral food, salad, wings, picnic, potluck, snacks, banquet, meal, platter, refreshments, fried chicken, dinner party, breakfast meeting, sandwich tray, vegetarian, boxed lunch, gluten free menu, low country boil, carving station, dessert table, pasta bar, bbq, slaw, trays, luncheon, crawfish, bites, grazing, repast, supper, hors, lasagna, biryani',
     symptoms:
-      'feed crowd, lunch staff, feed crew, hungry guests, no time cook party, serve food, grill party, food open house, thanksgiving dinner cooked, eat wedding, feed guests, feed office, dinner 50, allergies guests, breakfast team, rehearsal dinner food, feed 100 people, food graduation, tea sandwiches, southern food, cheese tray, chef event, fruit tray, mexican food, bartender food, hot food',
+      'feed crowd, lunch staff, feed crew, hungry guests, no time cook party, serve food, grill party, food open house, thanksgiving dinner cooked, eat wedding, feed guests, feed office, dinner 50, allergies guests, breakfast team, rehearsal dinner food, feed 100 people, food graduation, tea sandwiches, southern food, cheese tray, chef event, fruit tray, mexican food, bartender food, hot food, kitchen open, hosting family, kitchen venue',
   },
   {
     name: 'Baker',
@@ -31,7 +31,7 @@ export const eventsAndFood: readonly Profession[] = [
     keywords:
       'cake, wedding cake, birthday cake, cupcake, cookie, bread, pie, pastry, donut, cinnamon roll, brownie, muffin, croissant, macaron, fondant, frosting, icing, buttercream, cake pop, sourdough, bagel, dessert, cheesecake, tart, sweets, bake, dough, sprinkles, scone, chocolate, baked goods, candy, fudge, truffle, loaf, eclair, tiered cake, gluten free cake, custom cookies, cake topper, buns, lemon, tiered, edible, cannoli, strawberry, slice, topper, iced, unicorn, danish, cobbler',
     symptoms:
-      'sweet tooth, treat office, cake shaped like, gingerbread, blow out candles, fresh baked, egg free, edible gift, goodies teachers, cookies logo, pies thanksgiving, rolls dinner, nut free treat, cutting cake, cake daughter, dozen cupcakes, tray pastries, petit four, first birthday, gender reveal cake, hot cross, grooms cake, layer cake, king cake, pound cake, baby shower cake, cake tasting, party dessert, wholesale bread, naked cake',
+      'sweet tooth, treat office, cake shaped like, gingerbread, blow out candles, fresh baked, egg free, edible gift, goodies teachers, cookies logo, pies thanksgiving, rolls dinner, nut free treat, cutting cake, cake daughter, dozen cupcakes, tray pastries, petit four, first birthday, gender reveal cake, hot cross, grooms cake, layer cake, king cake, pound cake, baby shower cake, cake tasting, party dessert, wholesale bread, naked cake, run coffee, velvet grandma',
   },
   {
     name: 'Florist',
@@ -41,7 +41,7 @@ export const eventsAndFood: readonly Profession[] = [
     keywords:
       'flower, bouquet, rose, centerpiece, corsage, boutonniere, wreath, funeral flowers, sympathy flowers, tulip, lily, orchid, peony, sunflower, daisy, greenery, vase, garland, petals, valentine, houseplant, balloons, gift basket, poinsettia, blooms, nosegay, carnation, hydrangea, fruit basket, bridal bouquet, wedding arch, dried flowers, casket spray, eucalyptus, stems, wildflowers, arbor, bunch, mums, arrangements, blossom, succulent, apologize',
     symptoms:
-      'say sorry wife, apologize girlfriend, forgot anniversary, surprise wife, cheer up friend hospital, table arrangements, condolences, congratulate new mom, romantic gesture, brighten her day, flowers grave, something lobby weekly, prom corsage, coworker had baby gift, petals aisle, send flowers, wrist corsage, standing spray, cemetery flowers, dozen roses, preserve bouquet, cheer up, send something, silk flowers, prom flowers, ceremony flowers, bride bouquet, mom flowers',
+      'say sorry wife, apologize girlfriend, forgot anniversary, cheer up friend hospital, table arrangements, condolences, congratulate new mom, romantic gesture, brighten her day, flowers grave, something lobby weekly, prom corsage, coworker had baby gift, petals aisle, send flowers, wrist corsage, standing spray, cemetery flowers, dozen roses, preserve bouquet, cheer up, send something, silk flowers, prom flowers, ceremony flowers, bride bouquet, mom flowers, hotel lobby, dish garden, away family',
   },
   {
     name: 'Photographer',

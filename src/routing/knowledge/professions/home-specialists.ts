@@ -32,7 +32,7 @@ export const homeSpecialists: readonly Profession[] = [
     keywords:
       'garage door, garage door opener, overhead door, torsion spring, garage spring, garage remote, garage keypad, garage track, garage roller, liftmaster, genie opener, chamberlain, insulated garage door, carriage door, roll up door, loading dock door, photo eye, safety sensor, torsion, opener',
     symptoms:
-      'garage will not open, garage will not close, garage door stuck, garage door off track, loud bang garage, spring snapped, garage cable snapped, backed into garage door, car trapped in garage, garage goes back up, opener hum, garage door loud, garage door dent, clicker not working, wont close, bottom seal, bay door, door reverses, cable snapped, car trapped, insulated door',
+      'garage will not open, garage will not close, garage door stuck, garage door off track, loud bang garage, spring snapped, garage cable snapped, car trapped in garage, garage goes back up, opener hum, garage door loud, garage door dent, clicker not working, bottom seal, bay door, door reverses, cable snapped, car trapped, insulated door',
   },
   {
     name: 'Appliance Repair',

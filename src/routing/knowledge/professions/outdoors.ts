@@ -11,7 +11,7 @@ export const outdoors: readonly Profession[] = [
     keywords:
       'landscaping, drainage, lawn, yard, grass, mow, weed, weed eater, edging, mulch, pine straw, sod, turf, artificial turf, seed, overseed, aerate, fertilizer, lime, topsoil, compost, flower bed, garden, garden bed, shrub, bush, hedge, boxwood, azalea, crape myrtle, perennials, plant, raised bed, ground cover, paver, patio, walkway, stepping stone, retaining wall, fire pit, outdoor kitchen, landscape lighting, curb appeal, leaf cleanup, leaf blower, rake leaves, yard drainage, dry creek bed, river rock, backyard, bermuda, fescue, crabgrass, grub, hardscape, water feature, pond, snow removal, xeriscape, erosion, spring cleanup, fall cleanup, hosta, mower, dandelions, path, slope, vines, ivy, bamboo',
     symptoms:
-      'brown patch, bald spot lawn, bare dirt, weeds everywhere, overgrown, muddy backyard, yard flood, standing water yard, puddle yard, hill wash out, mower broke, hate yard work, hoa letter yard, leaves everywhere, leaf pile, plant flowers, flower beds bare, backyard makeover, outdoor living, entertain backyard, shovel driveway, dog ruined lawn, dog dug holes, nothing grows shade, grass tall, grass dead, bushes trimmed, shrub dying, yard work, spread mulch, yard jungle, trim shrubs, native plants, stone wall, roses prune, push mower, hydrangea bush, plant shade, yard maintenance',
+      'brown patch, bald spot lawn, bare dirt, weeds everywhere, overgrown, muddy backyard, yard flood, standing water yard, puddle yard, hill wash out, mower broke, hate yard work, hoa letter yard, leaves everywhere, leaf pile, flower beds bare, backyard makeover, outdoor living, entertain backyard, shovel driveway, dog ruined lawn, dog dug holes, nothing grows shade, grass tall, grass dead, bushes trimmed, shrub dying, spread mulch, yard jungle, trim shrubs, native plants, stone wall, roses prune, push mower, hydrangea bush, plant shade, yard maintenance, builder dirt, sprinkler head, irrigation system, backyard grandkid',
   },
   {
     name: 'Tree Service',
@@ -21,7 +21,7 @@ export const outdoors: readonly Profession[] = [
     keywords:
       'tree, stump, limb, branch, trunk, canopy, tree trimming, pruning, crown reduction, deadwood, brush clearing, wood chipper, chainsaw, bucket truck, root flare, firewood, oak, pine, maple, sweetgum, bradford pear, evergreen, tree disease, ash borer, bark beetle, tree planting, mistletoe, sawdust, forestry mulch, bough, sapling, poplar, magnolia, leyland, cypress, bagworms, willow, sycamore, dogwood, birch, crane, elm, hollow, hemlock, cable, hickory, overhang',
     symptoms:
-      'dead tree, tree fell, tree fell driveway, uprooted, branch over roof, branch scrape window, branch near power line, limb on fence, tree too close house, roots lift driveway, roots sidewalk, roots foundation, cut down tree, pine too tall, bark peel, mushroom at base, sap drip car, ants in trunk, acorn, gumball, clear trees lot, widow maker, woodpecker holes, branch broke, limb hanging, tree leaning, hollow trunk, cut up logs, crape myrtle, block solar, limbs over, rotten trunk, hurricane tree, hang over roof, limbs wire, branches over, pecan tree, dead limbs, vines tree, lightning tree, tree power, branch scratch',
+      'dead tree, tree fell driveway, uprooted, branch over roof, branch scrape window, branch near power line, limb on fence, tree too close house, roots lift driveway, roots sidewalk, roots foundation, cut down tree, pine too tall, bark peel, mushroom at base, sap drip car, ants in trunk, acorn, gumball, clear trees lot, widow maker, woodpecker holes, branch broke, limb hanging, tree leaning, hollow trunk, cut up logs, crape myrtle, block solar, limbs over, rotten trunk, hurricane tree, hang over roof, limbs wire, branches over, pecan tree, dead limbs, vines tree, lightning tree, tree power, branch scratch, sweet gum, putting pool, buying wooded, stump yard',
     neighbours: 'Landscaper',
   },
   {
@@ -60,7 +60,7 @@ export const outdoors: readonly Profession[] = [
     keywords:
       'pool, swimming pool, gunite, pool pump, pool heater, chlorine, algaecide, skimmer, pool vacuum, pool deck, pool tile, pool light, hot tub, jacuzzi, swim spa, sauna, pool liner, resurface, chemicals, inground, saltwater, jets, polaris',
     symptoms:
-      'green pool, pool leak, losing water pool, liner torn, backyard swim, hot tub not heating, spa jets not working, cool off summer backyard, pool cloudy algae, tanning ledge, waterline tile, green water, backyard pool, filter heater',
+      'green pool, pool leak, losing water pool, liner torn, backyard swim, spa jets not working, cool off summer backyard, pool cloudy algae, tanning ledge, waterline tile, green water, backyard pool, filter heater',
   },
   {
     name: 'Fence Contractor',
@@ -70,7 +70,7 @@ export const outdoors: readonly Profession[] = [
     keywords:
       'fence, fence post, privacy fence, picket, chain link, split rail, aluminum fence, iron fence, pool fence, barbed wire, electric gate, driveway gate, gate latch, gate opener, cattle panel, dog run, post hole, pasture fence',
     symptoms:
-      'dog gets out yard, dog escape yard, dog jumps fence, fence in yard, fence blown down, post rotten, gate sag, gate will not close, deer keep out garden, nosy neighbor privacy, neighbors see into yard, tree fell fence, dumpster enclosure, post rot, vinyl fence, garden fence, taller fence',
+      'dog gets out yard, dog escape yard, dog jumps fence, fence in yard, fence blown down, post rotten, gate will not close, deer keep out garden, nosy neighbor privacy, dumpster enclosure, post rot, vinyl fence, garden fence, taller fence',
   },
   {
     name: 'Deck Builder',

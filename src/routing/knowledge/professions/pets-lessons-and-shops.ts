@@ -10,7 +10,7 @@ export const petsLessonsAndShops: readonly Profession[] = [
     keywords:
       'animal, spay, neuter, rabies, heartworm, flea, tick, microchip, kennel cough, litter box, hairball, declaw, puppy shots, horse, pet, kittens, rabbit, vaccines, seizure',
     symptoms:
-      'dog limping, cat not eating, dog throwing up, dog ate chocolate, cat peeing outside box, put dog down, sick cat, sick dog, dog scratching, health certificate, dog breath, guinea pig, scratching ear, ticks dog',
+      'dog limping, cat not eating, dog throwing up, dog ate chocolate, cat peeing outside box, put dog down, sick dog, dog scratching, health certificate, dog breath, guinea pig, scratching ear, ticks dog',
   },
   {
     name: 'Dog Groomer',
