@@ -330,6 +330,7 @@ describe('the work for one need is bounded', () => {
     ['without a blank', 'plumer'.repeat(1_667)],
     ['of misspelt words', 'rofer plumer electrcian '.repeat(417)],
     ['of punctuation', '?!'.repeat(5_000)],
+    ['of dots before a letter', `${'.'.repeat(9_999)}x`],
     ['of apostrophes', "a'".repeat(5_000)],
     ['of accents', `e${'\u0301'.repeat(9_999)}`],
   ])('10,000 characters %s cost at most 20 times what 60 misspelt words do', (_, need) => {

@@ -7,6 +7,7 @@ test.each([
   ['oil change, then a dentist; plus a DJ', ['oil change', 'a dentist', 'a DJ']],
   ['movers & a vet / a tutor + a DJ', ['movers', 'a vet', 'a tutor', 'a DJ']],
   ['drain is clogged\nneed a DJ', ['drain is clogged', 'need a DJ']],
+  ['sink leaks!?... and need a DJ', ['sink leaks', 'need a DJ']],
   ['carpet cleaning as well as car insurance', ['carpet cleaning', 'car insurance']],
 ])('%s', (text, parts) => {
   expect(partsOf(text)).toEqual(parts);
