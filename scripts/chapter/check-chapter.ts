@@ -23,5 +23,6 @@ export function checkChapter(saved: string): string[] {
     );
   }
   found.sort((a, b) => a.offset - b.offset);
-  return found.map((problem) => told(problem, text));
+  // What breaks two parts of the schema in the same way is told once.
+  return [...new Set(found.map((problem) => told(problem, text)))];
 }

@@ -120,6 +120,11 @@ describe('what the schema does not allow', () => {
     ['a text that is none', { home: 3 }, 'home: This must be text in double quotes.'],
     ['a list that is none', { nearby: 'Union' }, 'nearby: This must be a list in [ ].'],
     ['a group that is none', { boosts: [null] }, 'boosts[0]: This must be a group in { }.'],
+    [
+      'a number among texts, once',
+      { categories: [{ name: 'Plumber', keywords: [1] }] },
+      'categories[0].keywords[0]: This must be text in double quotes.',
+    ],
     ['blank text', { home: ' ' }, "home: ' ' is blank, or has a space before or after it."],
     [
       'a space around text',

@@ -30,7 +30,7 @@ export function professionTable(professions: readonly Profession[]): ProfessionE
     index,
     profession,
     terms: termsOf(profession),
-    hints: new Set((profession.hints ?? '').split(' ').map((word) => wordOf(word).stem)),
+    hints: stemsOf(profession.hints),
     neighbours: [] as ProfessionEntry[],
   }));
   const byName = new Map(entries.map((entry) => [entry.profession.name, entry]));
@@ -49,6 +49,12 @@ export function professionTable(professions: readonly Profession[]): ProfessionE
 /** Whether it names the person or the seat, in the table's words or in the chapter's own. */
 export function isTitle({ kind }: Term): boolean {
   return kind === 'title' || kind === 'synonym';
+}
+
+/** Of words with a space between them; wordsOf would read only the first ones of a long list. */
+function stemsOf(words = ''): ReadonlySet<string> {
+  const written = words.split(' ').filter((word) => word !== '');
+  return new Set(written.map((word) => wordOf(word).stem));
 }
 
 function termsOf({ titles, synonyms, keywords, symptoms }: Profession): Term[] {
