@@ -21,7 +21,7 @@ export interface NeedSet {
 
 export type SetName = 'dev' | 'heldout, tuned on' | 'heldout, left out' | 'validation' | 'final';
 
-/** Of the held-out needs, rows 1, 4, 7, … were left out of all tuning. */
+/** Of the held-out needs, rows 1, 4, 7, … were left out when constants were chosen. */
 const THIRD = 3;
 const all = () => true;
 
@@ -29,23 +29,23 @@ export const NEED_SETS: readonly NeedSet[] = [
   { name: 'dev', use: 'tuned on', file: 'needs.dev.jsonl', has: all },
   {
     name: 'heldout, tuned on',
-    use: 'constants chosen on it, no word taken from it',
+    use: 'constants and words chosen with it',
     file: 'needs.heldout.jsonl',
     has: (row) => row % THIRD !== 0,
   },
   {
     name: 'heldout, left out',
-    use: 'not tuned on',
+    use: 'left out of choosing constants, counted in choosing words',
     file: 'needs.heldout.jsonl',
     has: (row) => row % THIRD === 0,
   },
   {
     name: 'validation',
-    use: 'figures watched while working, no word taken from it',
+    use: 'figures watched, some needs read while working',
     file: 'needs.validation.jsonl',
     has: all,
   },
-  { name: 'final', use: 'no need ever looked at', file: 'needs.final.jsonl', has: all },
+  { name: 'final', use: 'figures watched, no need ever looked at', file: 'needs.final.jsonl', has: all },
 ];
 
 /** What the metric takes: the directory, its professions, and the needs of one set. */
