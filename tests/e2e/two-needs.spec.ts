@@ -33,6 +33,20 @@ test('S11 one sentence for a screen reader tells of both', async ({ page }) => {
   );
 });
 
+test('S11 on a phone the other need is named on the first screen, and leads down to its answer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await search(page, MEMBERS);
+  const answer = also(page, 'my sink is clogged');
+  await expect(answer).not.toBeInViewport();
+  const wayDown = page.getByRole('link', { name: 'my sink is clogged', exact: true });
+  await expect(wayDown).toBeInViewport();
+  await wayDown.click();
+  await expect(answer.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Who to call for roof leak' })).toBeAttached();
+});
+
 test('S8 S11 See all is a link to the search of that need alone, and back returns', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-/** The answer to another need that was typed along with the one above, in short. */
+/** The answers to other needs that were typed along with the first: in short, and a way down to them. */
 import type { MouseEvent } from 'react';
 import type { ChainMatch, Outcome } from '../../../routing/outcome.ts';
 import { Need } from './answer-heading.tsx';
@@ -7,12 +7,19 @@ import { ReferralFlow } from './referral-flow.tsx';
 import { searchPath } from './search-address.ts';
 import type { Search } from './use-search.ts';
 
+/** The sections of the other needs have this and their position as id. */
+export const ALSO = 'also-';
+
+const LINK =
+  'inline-flex min-h-11 items-center font-medium text-accent underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent';
+
 interface Props {
+  readonly id: string;
   readonly outcome: Outcome;
   readonly search: Search;
 }
 
-export function AlsoAsked({ outcome, search }: Props) {
+export function AlsoAsked({ id, outcome, search }: Props) {
   const { need, marks } = outcome;
   const { exact } = search.address;
 
@@ -23,20 +30,30 @@ export function AlsoAsked({ outcome, search }: Props) {
   }
 
   return (
-    <section className="mt-12 max-w-3xl border-t border-line pt-6 [overflow-wrap:anywhere]">
+    <section id={id} className="mt-12 max-w-3xl border-t border-line pt-6 [overflow-wrap:anywhere]">
       <h2 className="mb-4 font-serif text-2xl leading-tight tracking-tight text-balance">
         <span className="text-quiet">You also asked about </span>
         <Need marks={marks}>{need}</Need>
       </h2>
       <InShort outcome={outcome} />
-      <a
-        href={searchPath({ need, exact, chainId: null })}
-        onClick={searchHere}
-        className="mt-2 inline-flex min-h-11 items-center font-medium text-accent underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent"
-      >
+      <a href={searchPath({ need, exact, chainId: null })} onClick={searchHere} className={LINK}>
         See all<span className="sr-only"> for {need}</span>
       </a>
     </section>
+  );
+}
+
+/** Says, before the first answer, that the others are there: on a phone they begin two screens below. */
+export function AlsoBelow({ also }: Pick<Outcome, 'also'>) {
+  return (
+    <p className="-mt-3 mb-2 flex max-w-3xl flex-wrap items-center gap-x-4 text-quiet [overflow-wrap:anywhere]">
+      Also below:
+      {also.map(({ need }, position) => (
+        <a key={need} href={`#${ALSO}${position}`} className={LINK}>
+          <Need>{need}</Need>
+        </a>
+      ))}
+    </p>
   );
 }
 
