@@ -45,7 +45,12 @@ export const NEED_SETS: readonly NeedSet[] = [
     file: 'needs.validation.jsonl',
     has: all,
   },
-  { name: 'final', use: 'figures watched, no need ever looked at', file: 'needs.final.jsonl', has: all },
+  {
+    name: 'final',
+    use: 'figures watched, no need ever looked at',
+    file: 'needs.final.jsonl',
+    has: all,
+  },
 ];
 
 /** What the metric takes: the directory, its professions, and the needs of one set. */
