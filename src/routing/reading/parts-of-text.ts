@@ -6,7 +6,7 @@
  * dots costs no more than its length.
  */
 const BETWEEN_NEEDS =
-  /(?<![.!?;,:])[.!?;,:]+(?=\s|$)|\n|[&/+](?=\s|\p{L}{2})|\b(?:and|also|plus|then|as well as)\b/giu;
+  /(?<![.!?;,:])[.!?;,:]+(?=\s|$)|\n|[&/+,;](?=\s|\p{L}{2})|\b(?:and|also|plus|then|as well as)\b/giu;
 
 /** The pieces of a text in order, as they are written; the text alone when there is no place to cut. */
 export function partsOf(text: string): string[] {
