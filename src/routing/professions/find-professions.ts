@@ -26,13 +26,14 @@ export function findProfessions(
 ): FoundProfession[] {
   const least = leastEvidence(words);
   const owners = new Set(exact.owners(words));
-  const found = entries
-    .map((entry) => {
-      const own = owners.has(entry) ? EVIDENCE_OF_EQUAL_TERM : 0;
-      return { entry, evidence: (scores[entry.index] ?? 0) + own };
-    })
-    .filter(({ evidence }) => evidence >= least)
-    .sort((a, b) => b.evidence - a.evidence || a.entry.index - b.entry.index);
+  const found: FoundProfession[] = [];
+  // A loop, since few of some hundred professions are found and every need comes by here.
+  for (const entry of entries) {
+    const own = owners.has(entry) ? EVIDENCE_OF_EQUAL_TERM : 0;
+    const evidence = (scores[entry.index] ?? 0) + own;
+    if (evidence >= least) found.push({ entry, evidence });
+  }
+  found.sort((a, b) => b.evidence - a.evidence || a.entry.index - b.entry.index);
   const best = found[0]?.evidence ?? 0;
   return found
     .filter(({ evidence }) => evidence >= MIN_SHARE_OF_BEST * best)
