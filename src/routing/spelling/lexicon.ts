@@ -42,7 +42,11 @@ export function lexiconOf(
   const names = new Set<string>();
   for (const text of directoryNames) for (const word of wordsOf(text)) names.add(word.base);
   const isListed = (word: Word) =>
-    terms.has(word.base) || stems.has(word.stem) || names.has(word.base) || isCommonEnglish(word);
+    terms.has(word.base) ||
+    stems.has(word.stem) ||
+    evidence.words.has(word.stem) ||
+    names.has(word.base) ||
+    isCommonEnglish(word);
   let spelling: SpellingIndex | null = null;
   let alike: AlikeIndex | null = null;
   return {
@@ -70,6 +74,7 @@ function addJoined(words: readonly Word[], joined: Map<string, string>): void {
 
 /** Two words of a term written as one: 'landscapearchitect'. Null when there is no such place to cut. */
 export function splitOf(word: Word, lexicon: Lexicon): string | null {
+  if (word.base.length > LONGEST_SPLIT) return null;
   for (let cut = SHORTEST_PART; cut <= word.base.length - SHORTEST_PART; cut++) {
     const first = wordOf(word.base.slice(0, cut));
     const second = wordOf(word.base.slice(cut));
@@ -80,3 +85,6 @@ export function splitOf(word: Word, lexicon: Lexicon): string | null {
 
 /** Letters each part of a split word needs: shorter ones are found in anything. */
 const SHORTEST_PART = 3;
+
+/** Letters of a split word at most: longer ones are no two words, and every cut costs time. */
+const LONGEST_SPLIT = 40;
