@@ -20,7 +20,7 @@ import { type Word, wordOf } from '../src/routing/text/word.ts';
 import { names, newWords } from './names.ts';
 
 /** Words of the list at most: 5.5 KB after compression. */
-const MOST_WORDS = 5_300;
+const MOST_WORDS = 5_100;
 
 /** Ranks up to which every word is taken, and up to which names are taken at all. */
 const FREQUENT = 6_000;

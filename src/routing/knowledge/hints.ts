@@ -4,43 +4,43 @@
  */
 export const hints: Readonly<Record<string, string>> = {
   Roofer:
-    'adjuster bald barn claim clay collar copper corn curl drip estimate felt gutter layer moss overhang overhead patch permit plywood pour replace rubber rust sag seam sky slate slope squall stain streak thunderstorm tied tin top valley wear wind',
+    'adjuster bald barn claim clay collar copper corn curl drip estimate felt gutter layer moss overflow overhang overhead patch permit plywood pour replace rubber rust sag seam sky slate slope squall stain streak thunderstorm tied tin top valley wear wind',
   Plumber:
-    'basement bathroom bathwater boiler camera corroded drip hookup hot install knob kohler laundry lukewarm meter moen pinhole puddle pump rheem scald spray sprayer squirt steam stop sulfur sweat swirl trickle wash water wrench',
+    'basement bathwater boiler camera corroded drip hookup hot install knob kohler laundry lukewarm meter moen pinhole puddle pump rheem scald spray sprayer squirt steam stop sulfur sweat swirl trickle upstairs wash water wrench',
   Electrician:
-    '220 240 60s bright buzz camper crackle dryer extensions fried hook hookup hot hum kick lifting line meter oven overload pole pop power prong recall reset sauna shock strobe tesla tingle trip tub welder',
+    '220 240 60s bright buzz camper crackle dryer extensions fried hook hookup hum kick lifting line meter oven overload pole pop power prong recall reset sauna shock strobe tesla tingle trip tub welder woodwork',
   'HVAC Technician':
-    'air asthma bedroom breeze chill closet cycle drip eighty fan filter float gas greenhouse nest oil plaster register seventy shut sixty sleep stifling stuffy summer sweat system temperature tunes upstairs zone',
+    'air asthma bedroom breeze chill closet cycle drip eighty fan filter float gas greenhouse nest oil plaster register rooftop seventy shut sixty sleep stifling stuffy summer sweat system temperature tunes upstairs zone',
   'House Painter':
-    'bare bedroom blister blotchy bubble chalky chip color crayon dark door drab fade flake foyer haint ladder marker navy neutral orange outside pink popcorn prep purple refresh restain roll room sage scrape sew shade shutter smooth sponge stain tape teal trim ugly wall white',
+    'awful bare bedroom blister blotchy bubble chalky chip color crayon dark door dormer drab fade flake foyer haint ladder marker navy neutral orange outside pink popcorn prep purple refresh restain roll room sage scrape sew shade shutter smooth sponge stain tape teal trim ugly wall white',
   'General Contractor':
-    'architect basement beam bid bigger brewery counter cramp design designer doorway drawn engineer entry estimate expand family gut halfway improvement kitchen layout license loft master outdated outgrown pantry plan raise rebuilt retail salon shower space store stud studio tear unfinished upstairs',
+    'ad architect basement beam bid bigger brewery counter cramp design designer doorway drawn engineer entry estimate expand family gut halfway improvement kitchen layout license loft master narrow outdated outgrown pantry plan raise rebuilt retail salon shower space store stud studio tear unfinished upstairs',
   'Flooring Installer':
     'already board buckle claws cold concrete dull easy edge foyer ft gap glue hollow installation laminate mohawk nail oak pad plywood polish puppy replace rid rug sand scratching seam shag shine slab soft spill splinter square squeak stain strip surface tack tough trip walker wall wear',
   'Home Inspector':
-    'attic bid bottom builder buy check closely condition contingency crawl defect diligence fella flipper foreclosure furnace hidden license listing older problem purchase regret safe seller sound structure surprise thorough wire worth',
+    'attic bid bottom builder buy buyer check closely condition contingency crawl defect diligence fella flipper foreclosure furnace hidden license listing older problem purchase regret safe seller sound structure surprise thorough worth wrong',
   Handyman:
-    'anchor babyproof bench bifold blind bookcase bracket bunk chair chores detector doorknob dresser drill fix gate hinge holder honey hose knob listing loose mailbox mirror mount odds peephole porch rack ramp rehang saggy screen screw shut slide squeaky tail threshold tighten tip toddler track treadmill trim vent wayfair wobbly',
+    'anchor babyproof bench bifold blind bookcase bracket bunk chair chores detector ding doorknob dresser drill fix gate hinge holder honey hose knob listing loose mailbox mirror mount odds peephole porch rack ramp rehang saggy screen screw shut slide squeaky tail threshold tighten tip toddler track treadmill trim vent wayfair wobbly',
   'Restoration Contractor':
     'adjuster ankle baseboard blackened blaze bucket burst candle certified claim cleanup cough creek drench dried dryer evacuate foggy fungus furry fuzz gallon green hoard hose hurricane insulation insurance mushroom overflow reek return room soaked soggy sprinkler squish stink tenant treat upstairs vacation wet wildfire',
   'Waterproofing Contractor':
     'against battery below beneath block bow cave cellar clammy crack cricket dampness dirt door downstairs dry hill hillside humid humidity injected joint level liner lower membrane moisture musty plastic puddle rec regrade seal settle sink slope soil spring step storm stuck swamp tie tilt trench underground vapor vent wall wet',
   'House Cleaner':
-    'arthritis baseboard bathroom bathtub broom cabinet clutter dirty disaster emptied filthy freshen fridge gal hair hoover key kitchen laundry mess mirror oven pet pigsty regular rental sawdust shine shower sink smell smoker sparkle spotless sugar surgery sweep trustworthy turnover unpack weekly wipe',
+    'arthritis baseboard bathroom bathtub broom cabinet clutter dirty disaster emptied filthy freshen fridge gal grit hair hoover key kitchen laundry mess mirror oven pet pigsty rental sawdust shine shower sink smell smoker sparkle spotless sugar surgery sweep trustworthy turnover unpack weekly wipe',
   Mover:
-    '31st apartment armoire assisted beach bedroom belong blanket boxed carried carry china clock container couch crate desk distance dorm downsize dresser flight florida futon grandfather heavy household hutch jersey lifting load mattress narrow nowhere pennsylvania pickup piece quote raleigh rental ship sofa stairwell strap strong taken treadmill upright virginia wardrobe weigh wrap',
+    '31st antique apartment armoire assisted bail beach bedroom belong blanket boxed carried carry china clock container couch crate desk distance dorm downsize dresser flight florida futon grandfather heavy household hutch jersey lifting load mattress narrow nowhere pennsylvania pickup piece quote raleigh rental ship sofa stairwell strap strong taken treadmill upright virginia wardrobe weigh wrap',
   Realtor:
-    'bedroom bungalow cabin charlotte closer commute development dock expire foreclosure internet lowball main multiple normal outbid outgrow place price quiet range rattle retire sell seller spring sq stage starter tenant upper value walkable wonder worth yard',
+    'bedroom cabin charlotte closer commute development dock expire foreclosure internet lowball main multiple normal outbid outgrow place price quiet range rattle retire sell seller spring sq stage starter tenant unsold upper value walkable wonder worth yard',
   'Mortgage Lender':
-    '1099 afford almost appraisal approval approve army bank bankruptcy benefit borrow builder buy card co enough equity finance home house income lend letter locked owe pay payment percent points pre quote rates rent rural save score self seller tap teacher term thirteen',
+    '1099 afford almost appraisal approval approve army bank bankruptcy benefit borrow builder buy card co enough equity exs finance home house income lend letter locked owe pay payment percent points pre quote rates rent rural save score self seller tap teacher term thirteen',
   Accountant:
     '990 booking business charity claim count crypto divorced employment extensions file foreign form government hobby inherit interest llc mileage numbers owe partnership penalty photography profit prop quarter rental shoebox sole spreadsheet start startup state statement treasurer',
   'Financial Advisor':
-    'advice afford age allocate aside bonus broker buyout egg fidelity fifty future grandkids income index market million money nest payout quit roll run save schwab share sixty statement tsp vanguard volatile wealthy withdraw young',
+    'advice afford age allocate aside bonus broker buyout egg fidelity fifty future grandkids income index market million money nervous nest payout quit roll run save schwab share sixty statement tsp vanguard volatile wealthy withdraw young',
   'Insurance Agent':
-    'binder boat car carrier contractor cover doubled drive drone event fleet flood jewelry landlord lender lowest pontoon proof protect protection quote rates renew rental ring road shop state storm tickets trailer truck umbrella uninsured vacant van venue',
+    'binder boat camper car carrier contractor cover doubled drone event fleet flood jewelry landlord lender lowest pontoon proof protect protection quote rates renew rental ring road shop state storm tickets trailer truck umbrella uninsured vacant van venue',
   'Health Insurance Agent':
-    'afford bills birthday blue bronze cancer card catastrophic costs cover deadline dental dependent doctor employer exchange formulary freelance gold hospital insulin job kick lost medicine pharmacy plan prescription retire senior sixty supplement surgery vision',
+    'afford bills birthday blue bronze cancer card catastrophic costs cover deadline dental dependent doctor employer exchange formulary gold hospital insulin job kick lost medicine pharmacy plan prescription retire senior sixty supplement surgery vision',
   Banker:
     'app balance bosss building business capital cash ein equipment equity franchise fund hardware hoa interest joint lender line location money nonprofit notary open passbook passport payment restaurant second separate shop signature startup statement tractor transfer treasurer treasury truck vault',
   'Estate Planning Attorney':
@@ -50,11 +50,11 @@ export const hints: Readonly<Record<string, string>> = {
   'Family Law Attorney':
     'apart cheated father grandparents guardianship judge marriage move paper serve support',
   Dentist:
-    'bicuspid bite bleach breath caramel chew chip coffee cold cream delta drill face fill fit front gap grin grind guard hockey hot ice infected jagged jaw kids lecture lip loose metallic nervous pain pediatrician plate popcorn raw retainer scale sensitive snore sore taffy tender white',
+    'bicuspid bite bleach breath caramel chew chip coffee cold cream delta drill face fill fit front gap gentle grin grind guard hockey hot ice infected jagged jaw kids lecture lip loose metallic nervous pain pediatrician plate popcorn raw retainer scale sensitive snore sore taffy tender white',
   'Massage Therapist':
     'ach ache anniversary appreciation calf comfortable desk elbow fibromyalgia fist gift glute hip hour jaw lavender leg loosen lumbar lymph marathon migraine muscle neck oil pressure rub shoulder sore spa spasm stiff stone strain stress stretch swimmer swollen table thigh tight touch triathlon wound wreck',
   'Personal Trainer':
-    'accountable amazing arm balance bathing belt bench body bone breath bulk camp coach doctor dress energy fifty firefighter fit jog knee machine pants physical plan pound program pullup push rehab routine sedentary session shape slim stair strength suit sweat tone wedding',
+    'accountable amazing arm balance bathing belt bench body bone breath bulk camp coach doctor dress energy fifty firefighter fit hurt jog knee machine pants physical plan pound program pullup rehab routine sedentary session shape slim strength suit sweat tone varsity wedding',
   'Senior Care Provider':
     'bathe bed bingo check daddy discharge dress eldercare father feed forget granny independent lonely lunch meal medication neighbor ninety overnight papa pill rehab remind respite ride shower stay stove stroke veteran weekday widow',
   'Hair Stylist':
@@ -62,11 +62,11 @@ export const hints: Readonly<Record<string, string>> = {
   Chiropractor:
     'back blade crack desk disc headache hip lifting numb pain pop sleep spinal stiff tight tingle twist whiplash wreck',
   'Digital Marketer':
-    'agency audience budget business buzz competitor email exist grew growth hardly hvac mouth online presence promote quiet reel results review sell shoppers show site slow spend spent star virginia visible visitors word young younger',
+    'agency audience budget business buzz competitor email exist grew growth hardly hvac mouth nasty online presence promote quiet reel results review sell shoppers show site slow spend star virginia visible visitors word young younger',
   'Web Designer':
-    'ancient broke browse button calendar cart checkout com council crash customer design desktop gallery hacked headline hobby internet launch link load menu nonprofit online order page phone photo photography portfolio pretty rebrand redo request reserve rsvp screen sell show signup simple startup template themselve typing update upload',
+    'ancient broke browse button calendar cart checkout com council crash customer design desktop farmer gallery hacked headline hobby internet launch link load menu nonprofit online order page phone photo photography portfolio pretty rebrand redo request reserve rsvp screen sell show signup simple startup template themselve typing update upload video',
   'Print Shop':
-    'bleed board campaign canvas carbon copier date door election foam fold fundraiser funeral grand hang invoice lawn letter logo order outdated perforated photo picture printer program punch raffle shirt size stand stock storefront tab tag thousand tickets truck vinyl window wrap yard',
+    'bleed board campaign canvas carbon copier date door election foam fold fundraiser funeral grand hang invoice lawn letter logo order outdated perforated photo picture plain printer program promote punch raffle shirt size stand stock storefront tab tag thousand tickets truck vinyl window wrap yard',
   'IT Support':
     'beep blue boot cable camera charge click cloud connect crash dead dell drive droppings email folder freeze guest hot hp ipad lenovo lost machine message notebook office parental picture pop ransom reach remote scam screen setup share slow spill start stream team thinkpad typing ups window wipe',
   'Payroll Provider':
@@ -74,11 +74,11 @@ export const hints: Readonly<Record<string, string>> = {
   'Event Planner':
     'arrange ball bar budget celebrate cue detail engagement enjoy festival fiance fiftieth fool grand hundred launch listing mitzvah overwhelm picnic plan proposal quince run schedule sixteen sixty stage tent together',
   Caterer:
-    'biscuit boil boxed bring brisket chafing cheese cook crowd dinner eighty feed finger funeral ham homecoming hundred hungry luau meet menu office party pig pizza plate reception rehearsal reunion serve shrimp sides sixty slider spread taco tailgate tired vegan wedding',
+    'biscuit boil boxed brisket chafing cheese cook crowd dinner eighty feed fiftieth finger funeral ham homecoming hundred hungry luau meet menu office party pig pizza plate reception rehearsal reunion serve shrimp sides sixty slider spread super taco tailgate tired vegan wedding',
   Baker:
-    'almond anniversary baby baklava birthday breakfast bride carrot coconut custom dairy decorate doughnut dozen egg gender gluten graduation holiday inside keto layer loaves party piped pumpkin retirement reveal roll sandwich shape shower sugar taste theme treat turns vanilla velvet wedding',
+    'almond anniversary baby baklava birthday breakfast bride carrot coconut custom dairy decorate doughnut dozen egg gender gluten graduation holiday inside keto layer loaves party pink piped pumpkin retirement reveal roll sandwich shape shower sugar taste theme treat turns vanilla velvet wedding',
   Florist:
-    'altar anniversary apology arch birthday boss casket deliver delivery emerald fresh funeral girlfriend grave homecoming hospital lady married memorial mother order pew pin plant president pretty prom recital ribbon secretary sorry sympathy table',
+    'altar anniversary apology arch bare birthday boss casket deliver delivery emerald fresh funeral girlfriend grave homecoming hospital lady married memorial mother order pew pin plant president pretty prom recital ribbon secretary sorry sympathy table',
   Photographer:
     'album baby christmas dress engagement estate graduation linkedin listing maternity memories model moments newborn outfits portraits pose print real session shoot shots snap website',
   DJ: 'beat dance floor lights music party prom reception school sound speakers',
@@ -92,10 +92,9 @@ export const hints: Readonly<Record<string, string>> = {
     'broke car combination cylinder door inside keypad lost open purse safe spare tenant trunk',
   'Garage Door Technician':
     'above bay cable car close dent halfway keypad open panel remote reverse roller section spring stuck track',
-  'Appliance Repair':
-    'beep clothes dish drum error food ge ice laundry lg samsung spin tumble warm',
+  'Appliance Repair': 'beep clothes dish drum error food ge laundry lg samsung spin tumble warm',
   Landscaper:
-    'appeal bed bloom brick clover cookout curb cut dead dirt fertilize front grade green grew hoa hydrangea juniper leaf mud neighborhood patch planter privacy prune puddle rain rake sad season seasonal shade soggy spray sprinkler stone straw swamp tidy trim upkeep',
+    'appeal bed bloom brick clay clover cookout curb cut dirt fertilize front grade graduation green grew hydrangea juniper leaf mud neighborhood patch planter privacy prune puddle rain rake sad season seasonal shade soggy spray sprinkler stone straw swamp tidy trim upkeep',
   'Tree Service':
     'ash backyard beetles brown cedar cemetery chip climb crack crown cut dead grind hang haul huge hurricane ice insurance ivy ladder leaf leaning loblolly log mulch pecan playset roof root rotten sap shade sick split storm tall thin top tornado vine yard',
   'Septic Service':

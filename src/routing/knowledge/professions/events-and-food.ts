@@ -20,7 +20,7 @@ export const eventsAndFood: readonly Profession[] = [
     keywords:
       'buffet, food, lunch, hors d oeuvres, appetizers, finger food, plated dinner, barbecue, taco bar, brunch, charcuterie, pig roast, oyster roast, cookout, servers, chafing dish, kosher, halal, funeral food, salad, wings, picnic, potluck, snacks, banquet, meal, platter, refreshments, fried chicken, dinner party, breakfast meeting, sandwich tray, vegetarian, boxed lunch, gluten free menu, low country boil, carving station, dessert table, pasta bar, bbq, slaw, trays, luncheon, crawfish, bites, grazing, repast, supper, hors, lasagna, biryani',
     symptoms:
-      'feed crowd, lunch staff, feed crew, hungry guests, no time cook party, serve food, grill party, food open house, thanksgiving dinner cooked, eat wedding, feed guests, feed office, dinner 50, allergies guests, breakfast team, rehearsal dinner food, feed 100 people, food graduation, tea sandwiches, southern food, cheese tray, chef event, fruit tray, mexican food, bartender food, hot food, kitchen open, hosting family, kitchen venue',
+      'feed crowd, lunch staff, feed crew, hungry guests, no time cook party, serve food, grill party, food open house, thanksgiving dinner cooked, eat wedding, feed guests, feed office, dinner 50, allergies guests, breakfast team, rehearsal dinner food, feed 100 people, food graduation, tea sandwiches, southern food, cheese tray, chef event, fruit tray, mexican food, bartender food, hot food, kitchen open, hosting family, kitchen venue, real house',
   },
   {
     name: 'Baker',
@@ -31,7 +31,7 @@ export const eventsAndFood: readonly Profession[] = [
     keywords:
       'cake, wedding cake, birthday cake, cupcake, cookie, bread, pie, pastry, donut, cinnamon roll, brownie, muffin, croissant, macaron, fondant, frosting, icing, buttercream, cake pop, sourdough, bagel, dessert, cheesecake, tart, sweets, bake, dough, sprinkles, scone, chocolate, baked goods, candy, fudge, truffle, loaf, eclair, tiered cake, gluten free cake, custom cookies, cake topper, buns, lemon, tiered, edible, cannoli, strawberry, slice, topper, iced, unicorn, danish, cobbler',
     symptoms:
-      'sweet tooth, treat office, cake shaped like, gingerbread, blow out candles, fresh baked, egg free, edible gift, goodies teachers, cookies logo, pies thanksgiving, rolls dinner, nut free treat, cutting cake, cake daughter, dozen cupcakes, tray pastries, petit four, first birthday, gender reveal cake, hot cross, grooms cake, layer cake, king cake, pound cake, baby shower cake, cake tasting, party dessert, wholesale bread, naked cake, run coffee, velvet grandma',
+      'sweet tooth, treat office, cake shaped like, gingerbread, blow out candles, fresh baked, egg free, edible gift, goodies teachers, cookies logo, pies thanksgiving, rolls dinner, nut free treat, cutting cake, cake daughter, dozen cupcakes, tray pastries, petit four, first birthday, gender reveal cake, hot cross, grooms cake, layer cake, king cake, pound cake, baby shower cake, cake tasting, party dessert, wholesale bread, naked cake, run coffee, velvet grandma, shower dessert',
   },
   {
     name: 'Florist',

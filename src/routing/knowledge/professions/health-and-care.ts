@@ -11,7 +11,7 @@ export const healthAndCare: readonly Profession[] = [
     keywords:
       'tooth, teeth, cavity, root canal, crown, veneer, denture, wisdom tooth, molar, gum, gingivitis, plaque buildup, tartar, teeth cleaning, toothache, fluoride, partial plate, tmj, night guard, mouth guard, sleep apnea appliance, abscess, enamel, floss, dental bridge, bad breath, halitosis, novocaine, sedation dentistry, baby teeth, tongue, mouth, teeth whitening, tooth implant, dental x ray, tooth extraction, canker sore, checkup, sedation, cheek, implant, partial, smile, clench, incisor, whiten, bitewings, exam',
     symptoms:
-      'chipped tooth, lost filling, crown fell off, bleeding gums, swollen jaw, jaw pain, jaw clicks, sensitive cold, sensitive sweets, hurts chew, yellow teeth, whiter smile, kid first checkup, breath smells, hide smile, face swollen tooth, food stuck, broke tooth, knocked out tooth, grinding teeth, throbbing, pain when drink, loose denture, ashamed teeth, missing tooth, coffee stains teeth, smile before wedding, cracked molar, overdue teeth cleaning, dry socket, bite down, cap fell, ice cream hurt, temporary crown, popcorn kernel, brush teeth, wisdom out, broke molar, turning toddler, moved family, scared drill',
+      'chipped tooth, lost filling, crown fell off, bleeding gums, swollen jaw, jaw pain, jaw clicks, sensitive cold, sensitive sweets, hurts chew, yellow teeth, whiter smile, kid first checkup, breath smells, hide smile, face swollen tooth, food stuck, broke tooth, knocked out tooth, grinding teeth, throbbing, pain when drink, loose denture, ashamed teeth, missing tooth, coffee stains teeth, smile before wedding, cracked molar, overdue teeth cleaning, dry socket, bite down, cap fell, ice cream hurt, temporary crown, popcorn kernel, brush teeth, wisdom out, broke molar, turning toddler, moved family, scared drill, payment plan, somewhere family',
   },
   {
     name: 'Massage Therapist',
@@ -22,7 +22,7 @@ export const healthAndCare: readonly Profession[] = [
     keywords:
       'deep tissue, hot stone, prenatal massage, couples massage, trigger point, myofascial release, reflexology, lymphatic drainage, aromatherapy, spa day, bodywork, tension, back rub, neck rub, foot rub, charley horse, shiatsu, reiki, unwind, relax, stress relief, massage gift certificate, pamper, swedish massage, relaxation, muscle spasm, chair massage, sore muscle, kinks, calves, fascia, clenched, cramps, swedish, forearm, kneading, knots, hunched, rubdown',
     symptoms:
-      'stiff neck, tight shoulders, knot shoulder, sore back, back killing me, stiff back, sore from yard work, hunched over desk, crick neck, slept wrong, tense, tension headache, achy, pulled muscle, treat wife, melt stress away, muscles like rocks, aching back, sore after workout, stressed out body, pregnant back ache, body aches, legs sore from running, gift wife relax, tight hamstrings, hands ache typing, whole body hurts, feet tired standing, ninety minutes, scar tissue, hour table, lymph drainage, anniversary couple, whole body, hip tight, essential oil, shoulder rub, loosen up, muscle tight, after marathon, lower back, soft tissue, ran marathon, gift mom',
+      'stiff neck, tight shoulders, knot shoulder, sore back, back killing me, stiff back, sore from yard work, hunched over desk, crick neck, slept wrong, tense, tension headache, achy, pulled muscle, treat wife, melt stress away, muscles like rocks, aching back, sore after workout, stressed out body, pregnant back ache, body aches, legs sore from running, gift wife relax, tight hamstrings, hands ache typing, whole body hurts, feet tired standing, ninety minutes, scar tissue, hour table, lymph drainage, anniversary couple, whole body, hip tight, essential oil, shoulder rub, loosen up, muscle tight, after marathon, lower back, soft tissue, ran marathon, gift mom, shoulder ear',
   },
   {
     name: 'Personal Trainer',
@@ -33,7 +33,7 @@ export const healthAndCare: readonly Profession[] = [
     keywords:
       'workout, exercise, weight training, strength training, cardio, crossfit, bootcamp, lift weights, dumbbell, kettlebell, treadmill, abs, six pack, biceps, glutes, endurance, marathon, 5k, triathlon, body fat, bmi, hiit, squat, pushup, flexibility, mobility, stamina, athlete, bodybuilding, calories burn, zumba, home gym, stay active, metabolism, protein, spin class, postpartum, senior fitness, core strength, personal training, 10k, peloton, gut, flexible, posture, barbell, stronger, hiking, weights, core, muscle, trainer',
     symptoms:
-      'lose weight, drop pounds, lose belly, belly fat, get shape, get fit, build muscle, get stronger, out breath stairs, fit into dress, clothes too tight, pants do not fit, shape beach, baby weight, gained weight, doctor said exercise, need motivation, hold me accountable, gym intimidating, balance getting worse, stay strong as age, weak, new year resolution, flabby, bulk up, shed pounds, arms jiggle, put on weight, quit gym, training race, jeans tight, faster for football, tone muscles, sluggish energy, desk weight gain, out breath, boot camp, push up, in shape, bench press, stairs winded, vertical jump, after physical therapy, wedding dress fit, tone arms, diabetes exercise, lift safely, work alone',
+      'lose weight, drop pounds, lose belly, belly fat, get shape, get fit, build muscle, get stronger, out breath stairs, fit into dress, clothes too tight, pants do not fit, shape beach, baby weight, gained weight, doctor said exercise, need motivation, hold me accountable, gym intimidating, balance getting worse, stay strong as age, weak, new year resolution, flabby, bulk up, shed pounds, arms jiggle, put on weight, quit gym, training race, jeans tight, faster for football, tone muscles, sluggish energy, desk weight gain, out breath, boot camp, push up, in shape, bench press, stairs winded, vertical jump, after physical therapy, wedding dress fit, tone arms, diabetes exercise, lift safely, work alone, balance fallen, work morning, moved doctor, married dress',
   },
   {
     name: 'Senior Care Provider',
@@ -44,7 +44,7 @@ export const healthAndCare: readonly Profession[] = [
     keywords:
       'elderly, aging parent, senior citizen, dementia, alzheimers, respite care, companionship, medication reminder, 24 hour care, walker, wheelchair, bedridden, incontinence, parkinsons, stroke recovery, palliative, hospital discharge, age in place, grandfather, grandparent, grandma, independent living, skilled nursing, medical alert, frail, fall risk, veterans aid attendance, end of life care, memory care, companion, aide, sitter, forgetful, errands, memory, grandmother, grandpa',
     symptoms:
-      'mom keeps falling, dad fell, forget her pills, forgets medication, leaves stove on, wanders off, parents need help, help mom bathe, not eating well alone, memory slipping, someone sit dad, check on mother, take mom doctor, home from hospital, exhausted caring parent, move mom into facility, parents far away, stay overnight mom, cannot care himself, repeats same question, dad should not drive, dressing himself help, mom lonely, unsafe home alone, aging uncle aunt, caregiver needs break, adult day, stove on, worn out, shower help, hip replacement, old folks, parent nurse',
+      'mom keeps falling, dad fell, forget her pills, forgets medication, leaves stove on, wanders off, parents need help, help mom bathe, not eating well alone, memory slipping, someone sit dad, check on mother, take mom doctor, home from hospital, exhausted caring parent, move mom into facility, parents far away, stay overnight mom, cannot care himself, repeats same question, dad should not drive, dressing himself help, mom lonely, unsafe home alone, aging uncle aunt, caregiver needs break, adult day, stove on, worn out, shower help, hip replacement, old folks, parent nurse, working sit, bathing dressing, light meal',
   },
   {
     name: 'Hair Stylist',
@@ -98,7 +98,7 @@ export const healthAndCare: readonly Profession[] = [
     keywords:
       'back pain, spine, adjustment, sciatica, slipped disc, pinched nerve, lower back, posture, neck pain, vertebrae, scoliosis, decompression, subluxation, adjust, herniated, crooked',
     symptoms:
-      'threw out back, crack back, cannot stand up straight, pain down leg, hip out place, neck after accident, hurts bend, stiff neck, numb fingers, hip pain',
+      'threw out back, crack back, cannot stand up straight, pain down leg, hip out place, neck after accident, stiff neck, numb fingers, hip pain',
   },
   {
     name: 'Physical Therapist',

@@ -21,7 +21,7 @@ export const homeSpecialists: readonly Profession[] = [
     keywords:
       'lock, key, rekey, deadbolt, lockout, key fob, car key, smart lock, keyless entry, padlock, ignition key, safe combination, panic bar, access control, mailbox key, transponder, ignition',
     symptoms:
-      'lost keys, tenant moved out key, fob dead, locked out house, locked out car, keys locked inside car, key broke off, safe will not open, ex has key, duplicate key, locked out, copy key, master key, locked keys',
+      'lost keys, tenant moved out key, fob dead, locked out house, locked out car, keys locked inside car, key broke off, safe will not open, ex has key, duplicate key, copy key, master key, locked keys',
   },
   {
     name: 'Garage Door Technician',
