@@ -2,6 +2,7 @@
 import type { Node } from 'jsonc-parser';
 import { commaList } from '../../src/domain/comma-list.ts';
 import { append } from '../../src/routing/multimap.ts';
+import { wordingKey } from '../../src/routing/professions/exact-terms.ts';
 import { trades } from '../../src/routing/professions/trades.ts';
 import { wordsOf } from '../../src/routing/text/word.ts';
 import { EACH, textsAt } from './texts.ts';
@@ -26,9 +27,7 @@ export function knownCategories(root: Node): KnownCategories {
 
 /** Stems, as the engine compares wordings: 'Sparkies' is 'sparky'. */
 export function wordingOf(text: string): string {
-  return wordsOf(text)
-    .map(({ stem }) => stem)
-    .join(' ');
+  return wordingKey(wordsOf(text));
 }
 
 const shared = new Set(trades.map(({ name }) => name));

@@ -3,7 +3,7 @@
 import { commaList } from '../../domain/comma-list.ts';
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { containsWholeRun, runAt } from '../text/contains.ts';
-import { tellingWords, type Word, wordsOf } from '../text/word.ts';
+import { stemsOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
 
 /** A score below this is no match (C1, K4). */
 const THRESHOLD = 0.75;
@@ -78,8 +78,8 @@ function triggerOf(text: string): Trigger {
   const words = wordsOf(text);
   return {
     text,
-    stems: words.map(({ stem }) => stem),
-    telling: new Set(tellingWords(words).map(({ stem }) => stem)),
+    stems: stemsOf(words),
+    telling: new Set(stemsOf(tellingWords(words))),
   };
 }
 
@@ -88,8 +88,8 @@ function hitsOf(
   entries: readonly Entry[],
   order: ReadonlyMap<ReferralChain, number>,
 ): TriggerHit[] {
-  const stems = words.map(({ stem }) => stem);
-  const telling = new Set(tellingWords(words).map(({ stem }) => stem));
+  const stems = stemsOf(words);
+  const telling = new Set(stemsOf(tellingWords(words)));
   const best = new Map<ReferralChain, TriggerHit>();
   for (const { trigger, listed } of entries) {
     const { score, isWhole } = compare(trigger, stems, telling);
@@ -106,10 +106,7 @@ function hitsOf(
 
 /** The words of a need that hit a trigger: as it is written, or else those they share (C1). */
 export function wordsHitting({ stems, telling }: Trigger, words: readonly Word[]): Word[] {
-  const first = runAt(
-    words.map(({ stem }) => stem),
-    stems,
-  );
+  const first = runAt(stemsOf(words), stems);
   return first >= 0
     ? words.slice(first, first + stems.length)
     : words.filter((word) => word.telling && telling.has(word.stem));

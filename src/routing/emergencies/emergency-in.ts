@@ -4,7 +4,7 @@ import { emergencies, noEmergency } from '../knowledge/emergencies.ts';
 import { append } from '../multimap.ts';
 import type { Emergency } from '../outcome.ts';
 import { containsWholeRun } from '../text/contains.ts';
-import { type Word, wordOf, wordsOf } from '../text/word.ts';
+import { stemsOf, type Word, wordOf, wordsOf } from '../text/word.ts';
 
 /** Words that may stand between the first word of a sign and any other: 'smoke is coming out of the panel'. */
 const REACH = 6;
@@ -47,8 +47,4 @@ export function emergencyIn(words: readonly Word[]): Emergency | null {
 
 function isCalledOff(stems: readonly string[], kind: number): boolean {
   return calledOffBy[kind]?.some((run) => containsWholeRun(stems, run)) ?? false;
-}
-
-function stemsOf(words: readonly Word[]): string[] {
-  return words.map(({ stem }) => stem);
 }

@@ -1,6 +1,6 @@
 /** The parts of a need that are marked where the answer shows it. */
 import type { Mark } from '../outcome.ts';
-import type { Word } from '../text/word.ts';
+import { stemsOf, type Word } from '../text/word.ts';
 
 const SIDE_BY_SIDE = /^[\s-]*$/;
 
@@ -9,7 +9,7 @@ const SIDE_BY_SIDE = /^[\s-]*$/;
  * @param counted the words that led to the answer, in any order; said again, they are marked again.
  */
 export function marksOf(need: string, words: readonly Word[], counted: readonly Word[]): Mark[] {
-  const stems = new Set(counted.map(({ stem }) => stem));
+  const stems = new Set(stemsOf(counted));
   const marks: { from: number; to: number }[] = [];
   for (const word of words) {
     if (!counted.includes(word) && !(word.telling && stems.has(word.stem))) continue;

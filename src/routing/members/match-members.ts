@@ -2,7 +2,7 @@
 import type { Boost } from '../../domain/chapter.ts';
 import type { Member } from '../../domain/member.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
-import { basesOf, tellingWords, type Word } from '../text/word.ts';
+import { basesOf, stemsOf, tellingWords, type Word } from '../text/word.ts';
 import { categoryScore } from './category-score.ts';
 import type { FallbackHit } from './fallback-match.ts';
 import { byPreference, HOME_PLACE, type PlacedMember } from './placed-member.ts';
@@ -69,7 +69,7 @@ export function matchMembers(
   boosts: readonly Boost[],
 ): RankedMember[] {
   const bases = basesOf(words);
-  const stems = tellingWords(words).map(({ stem }) => stem);
+  const stems = stemsOf(tellingWords(words));
   const ranked = held.flatMap(({ asked, entry, evidence }) => {
     const category = categoryScore(bases, asked);
     return seats.holders(entry).flatMap((group) => {

@@ -3,7 +3,7 @@ import type { Chapter } from '../../domain/chapter.ts';
 import { commaList } from '../../domain/comma-list.ts';
 import type { Member } from '../../domain/member.ts';
 import { containsRun } from '../text/contains.ts';
-import { basesOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
+import { basesOf, stemsOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
 import { groupMembers, type MemberGroup } from './member-groups.ts';
 
 export interface RoleGroup extends MemberGroup {
@@ -29,7 +29,7 @@ export function roleGroups(
   return groupMembers(members, chapter, keep, sharedWording).map(({ first, best }) => {
     const names = [first.profession_role, ...commaList(first.role_alias)].map(roleName);
     const telling = names.flatMap(({ words }) => tellingWords(words));
-    return { first, best, names, stems: new Set(telling.map(({ stem }) => stem)) };
+    return { first, best, names, stems: new Set(stemsOf(telling)) };
   });
 }
 

@@ -1,6 +1,6 @@
 /** Which professions have a wording, word for word, among their terms. */
 import { append } from '../multimap.ts';
-import type { Word } from '../text/word.ts';
+import { stemsOf, type Word } from '../text/word.ts';
 import { isTitle, type ProfessionEntry } from './profession-table.ts';
 
 export interface ExactTerms {
@@ -13,18 +13,18 @@ export function exactTerms(entries: readonly ProfessionEntry[]): ExactTerms {
   const others = new Map<string, ProfessionEntry[]>();
   for (const entry of entries) {
     for (const term of entry.terms) {
-      append(isTitle(term) ? titles : others, keyOf(term.words), entry);
+      append(isTitle(term) ? titles : others, wordingKey(term.words), entry);
     }
   }
   return {
     owners: (words) => {
-      const key = keyOf(words);
+      const key = wordingKey(words);
       return [...new Set(titles.get(key) ?? others.get(key))];
     },
   };
 }
 
 /** Stems, so that 'Home Inspection' and 'home inspections' are one wording. */
-function keyOf(words: readonly Word[]): string {
-  return words.map(({ stem }) => stem).join(' ');
+export function wordingKey(words: readonly Word[]): string {
+  return stemsOf(words).join(' ');
 }

@@ -1,7 +1,7 @@
 /** Trade knowledge parsed once: every profession with its terms as words. */
 import { commaList } from '../../domain/comma-list.ts';
 import type { Profession } from '../knowledge/profession.ts';
-import { basesOf, type Word, wordOf, wordsOf } from '../text/word.ts';
+import { basesOf, stemsOf, type Word, wordOf, wordsOf } from '../text/word.ts';
 
 /** A synonym is a title that only this chapter knows (D2). */
 type TermKind = 'title' | 'synonym' | 'keyword' | 'symptom';
@@ -30,7 +30,7 @@ export function professionTable(professions: readonly Profession[]): ProfessionE
     index,
     profession,
     terms: termsOf(profession),
-    hints: stemsOf(profession.hints),
+    hints: hintsOf(profession),
     neighbours: [] as ProfessionEntry[],
   }));
   const byName = new Map(entries.map((entry) => [entry.profession.name, entry]));
@@ -51,10 +51,10 @@ export function isTitle({ kind }: Term): boolean {
   return kind === 'title' || kind === 'synonym';
 }
 
-/** Of words with a space between them; wordsOf would read only the first ones of a long list. */
-function stemsOf(words = ''): ReadonlySet<string> {
-  const written = words.split(' ').filter((word) => word !== '');
-  return new Set(written.map((word) => wordOf(word).stem));
+/** Parted here, since wordsOf would read only the first ones of a long list. */
+function hintsOf({ hints = '' }: Profession): ReadonlySet<string> {
+  const written = hints.split(' ').filter((word) => word !== '');
+  return new Set(stemsOf(written.map((word) => wordOf(word))));
 }
 
 function termsOf({ titles, synonyms, keywords, symptoms }: Profession): Term[] {

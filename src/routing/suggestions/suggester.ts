@@ -1,7 +1,7 @@
 /** What somebody who is still typing may be about to ask. Pure; built when the first letter is typed. */
 import type { DirectoryIndex } from '../directory-index.ts';
 import type { Mark, Outcome } from '../outcome.ts';
-import { tellingWords, type Word } from '../text/word.ts';
+import { stemsOf, tellingWords, type Word } from '../text/word.ts';
 import { answerInShort, OPEN_SEAT } from './answer-in-short.ts';
 import { begins } from './begins.ts';
 import { type FindWordings, wordingFinder } from './find-wordings.ts';
@@ -73,8 +73,9 @@ function openLast(a: Placed, b: Placed): number {
 /** The same for two wordings that mean the same: 'sell house' and 'selling my house'. */
 function meaningOf(words: readonly Word[]): string {
   const telling = tellingWords(words);
-  const stems = (telling.length > 0 ? telling : words).map(({ stem }) => stem);
-  return stems.sort().join(' ');
+  return stemsOf(telling.length > 0 ? telling : words)
+    .sort()
+    .join(' ');
 }
 
 function marksIn(text: string, words: readonly Word[]): Mark[] {

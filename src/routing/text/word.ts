@@ -76,6 +76,11 @@ export function basesOf(words: readonly Word[]): string[] {
   return words.map(({ base }) => base);
 }
 
+/** Stems of words: what evidence and triggers compare. */
+export function stemsOf(words: readonly Word[]): string[] {
+  return words.map(({ stem }) => stem);
+}
+
 /** The words that can count as evidence (M3). */
 export function tellingWords(words: readonly Word[]): Word[] {
   return words.filter((word) => word.telling);
