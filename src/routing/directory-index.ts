@@ -13,11 +13,13 @@ import { type RoleGroup, roleGroups } from './members/role-groups.ts';
 import { type Seats, seatsOf } from './members/seats.ts';
 import { placeNames } from './place-names.ts';
 import { type RoleNaming, roleNaming } from './professions/name-role.ts';
+import type { Knowledge } from './knowledge.ts';
 import { type TradeKnowledge, tradeKnowledge } from './professions/trade-knowledge.ts';
 import { type Lexicon, lexiconOf } from './spelling/lexicon.ts';
 
 export interface DirectoryIndex {
   readonly chapter: Chapter;
+  readonly commonNeeds: readonly string[];
   readonly directory: Directory;
   readonly knowledge: TradeKnowledge;
   /** Names of the chapter's towns, as base forms: where a need is says nothing of what it is. */
@@ -32,9 +34,13 @@ export interface DirectoryIndex {
   readonly steps: StepFiller;
 }
 
-export function indexDirectory(directory: Directory, chapter: Chapter): DirectoryIndex {
+export function indexDirectory(
+  known: Knowledge,
+  directory: Directory,
+  chapter: Chapter,
+): DirectoryIndex {
   const { members, chains } = directory;
-  const knowledge = tradeKnowledge(chapter);
+  const knowledge = tradeKnowledge(known.trades, chapter);
   const naming = roleNaming(knowledge);
   const longestChain = Math.max(0, ...chains.map((chain) => rolesOf(chain).length));
   const groups = roleGroups(members, chapter, Math.max(MEMBER_LIMIT, longestChain));
@@ -54,15 +60,16 @@ export function indexDirectory(directory: Directory, chapter: Chapter): Director
   const names = members.flatMap(({ member_name, company }) => [member_name, company ?? '']);
   return {
     chapter,
+    commonNeeds: known.commonNeeds,
     directory,
     knowledge,
     places: placeNames(towns, knowledge.exact),
-    lexicon: lexiconOf(knowledge, terms, new Set([...towns, ...names])),
+    lexicon: lexiconOf(knowledge, known.english, terms, new Set([...towns, ...names])),
     naming,
     groups,
     seats,
     fallback: fallbackIndex(groups, companyGroups(members, chapter, MEMBER_LIMIT), (stem) =>
-      knowledge.evidence.words.has(stem),
+      knowledge.evidence.knows(stem),
     ),
     triggers: triggerIndex(chainsWithSteps),
     legacy: legacyIndex(chainsWithSteps),
