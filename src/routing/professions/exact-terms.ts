@@ -1,5 +1,5 @@
 /** Which professions have a wording, word for word, among their terms. */
-import { stemsOf, type Word } from '../text/word.ts';
+import type { Word } from '../text/word.ts';
 import type { EvidenceTable } from './evidence-table.ts';
 import { isTitle, kindOf, type ProfessionEntry, wordsOfTerm } from './profession-table.ts';
 import type { TradeTable } from './trade-table.ts';
@@ -37,9 +37,4 @@ function isTerm(words: readonly Word[], table: TradeTable, term: number): boolea
     own.length === words.length &&
     words.every(({ stem }, i) => stem === table.words.stem[own[i] as number])
   );
-}
-
-/** Stems, so that 'Home Inspection' and 'home inspections' are one wording. */
-export function wordingKey(words: readonly Word[]): string {
-  return stemsOf(words).join(' ');
 }
