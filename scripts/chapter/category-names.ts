@@ -9,7 +9,9 @@ import { knowledgeFiles } from '../knowledge/knowledge-files.ts';
 const SCHEMA = new URL('../../chapter.schema.json', import.meta.url);
 
 export function categoryNames(): string[] {
-  return professionsOf(knowledgeFiles()).map(({ name }) => name).sort();
+  return professionsOf(knowledgeFiles())
+    .map(({ name }) => name)
+    .sort();
 }
 
 if (import.meta.main) {

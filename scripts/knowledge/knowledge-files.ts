@@ -2,10 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileKnowledge, type KnowledgeFiles } from '../../src/routing/compiler/compile-knowledge.ts';
+import {
+  compileKnowledge,
+  type KnowledgeFiles,
+} from '../../src/routing/compiler/compile-knowledge.ts';
 import type { Knowledge } from '../../src/routing/knowledge.ts';
 
-export const KNOWLEDGE_FOLDER = fileURLToPath(new URL('../../src/routing/knowledge', import.meta.url));
+export const KNOWLEDGE_FOLDER = fileURLToPath(
+  new URL('../../src/routing/knowledge', import.meta.url),
+);
 
 /** Each text file by its path below the folder, with '/' between folders. */
 export function knowledgeFiles(folder: string = KNOWLEDGE_FOLDER): KnowledgeFiles {
@@ -13,10 +18,7 @@ export function knowledgeFiles(folder: string = KNOWLEDGE_FOLDER): KnowledgeFile
     .filter((path) => path.endsWith('.txt'))
     .map((path) => join(folder, path));
   return Object.fromEntries(
-    paths.map((path) => [
-      relative(folder, path).replaceAll(sep, '/'),
-      readFileSync(path, 'utf8'),
-    ]),
+    paths.map((path) => [relative(folder, path).replaceAll(sep, '/'), readFileSync(path, 'utf8')]),
   );
 }
 

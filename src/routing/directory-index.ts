@@ -6,6 +6,7 @@ import { type StepFiller, stepFiller } from './chains/fill-steps.ts';
 import { type LegacyIndex, legacyIndex } from './chains/legacy-index.ts';
 import { type TriggerIndex, triggerIndex } from './chains/trigger-index.ts';
 import { emergencies } from './knowledge/emergencies.ts';
+import type { Knowledge } from './knowledge.ts';
 import { companyGroups } from './members/company-groups.ts';
 import { type FallbackIndex, fallbackIndex } from './members/fallback-match.ts';
 import { MEMBER_LIMIT } from './members/match-members.ts';
@@ -13,7 +14,6 @@ import { type RoleGroup, roleGroups } from './members/role-groups.ts';
 import { type Seats, seatsOf } from './members/seats.ts';
 import { placeNames } from './place-names.ts';
 import { type RoleNaming, roleNaming } from './professions/name-role.ts';
-import type { Knowledge } from './knowledge.ts';
 import { type TradeKnowledge, tradeKnowledge } from './professions/trade-knowledge.ts';
 import { type Lexicon, lexiconOf } from './spelling/lexicon.ts';
 

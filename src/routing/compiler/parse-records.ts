@@ -67,7 +67,10 @@ export function parseRecords(
     } else if (/^\s/.test(line) && list !== undefined) {
       list.push(...commaList(line));
     } else {
-      throw new KnowledgeError(place, `'${line}' is neither '# name', 'field:' nor an indented list`);
+      throw new KnowledgeError(
+        place,
+        `'${line}' is neither '# name', 'field:' nor an indented list`,
+      );
     }
   }
   return { head, records: records.slice(1) };

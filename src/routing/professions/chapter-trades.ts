@@ -15,7 +15,10 @@ export function chapterTrades(table: TradeTable, chapter: Chapter): TradeTable {
   const known = new Set(table.professions.map(({ name }) => name));
   const own = categories.filter(({ name }) => !known.has(name));
   const rows = [...table.professions, ...own.map(ownRow)].map((row) =>
-    withMore(row, categories.find(({ name }) => name === row.name)),
+    withMore(
+      row,
+      categories.find(({ name }) => name === row.name),
+    ),
   );
   const position = new Map(rows.map(({ name }, index) => [name, index]));
   const additions: Addition[] = [];

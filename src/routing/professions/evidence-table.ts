@@ -140,7 +140,11 @@ function invertedTerms(table: TradeTable): InvertedTerms {
   }
   for (let i = 1; i < start.length; i++) start[i] = (start[i] as number) + (start[i - 1] as number);
   const filled = start.slice();
-  const byStem = { start, terms: new Uint16Array(indexed.length), telling: new Uint8Array(indexed.length) };
+  const byStem = {
+    start,
+    terms: new Uint16Array(indexed.length),
+    telling: new Uint8Array(indexed.length),
+  };
   indexed.forEach((word, i) => {
     const stem = stemOf[word] as number;
     const at = filled[stem] as number;

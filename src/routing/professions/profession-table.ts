@@ -1,5 +1,5 @@
 /** The professions a chapter knows, each with its terms, which are read when they are first asked for. */
-import { TERM_KINDS, type ProfessionRow, type TermKind, type TradeTable } from './trade-table.ts';
+import { type ProfessionRow, TERM_KINDS, type TermKind, type TradeTable } from './trade-table.ts';
 
 export interface Term {
   readonly kind: TermKind;

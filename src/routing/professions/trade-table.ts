@@ -10,7 +10,10 @@ export const TERM_KINDS = ['title', 'synonym', 'keyword', 'symptom', 'hint'] as 
 export type TermKind = (typeof TERM_KINDS)[number];
 
 /** A profession without its terms. */
-export type ProfessionRow = Pick<Profession, 'name' | 'sphere' | 'openSeatSphere' | 'neighbours'> & {
+export type ProfessionRow = Pick<
+  Profession,
+  'name' | 'sphere' | 'openSeatSphere' | 'neighbours'
+> & {
   /** Set for a topic, which no member serves. */
   readonly isTopic?: true;
 };

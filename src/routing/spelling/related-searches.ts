@@ -17,7 +17,9 @@ export function relatedSearches(
   for (const { word, entry } of corrected) {
     if (entry === undefined) continue;
     const keywords = entry.terms.filter(({ kind }) => kind === 'keyword').map(({ text }) => text);
-    const terms = [entry.profession.name.toLowerCase(), ...keywords].filter((term) => term !== word);
+    const terms = [entry.profession.name.toLowerCase(), ...keywords].filter(
+      (term) => term !== word,
+    );
     for (const term of terms.slice(0, PER_CORRECTION)) related.add(term);
   }
   return [...related].slice(0, IN_ALL);
