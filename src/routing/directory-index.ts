@@ -40,7 +40,7 @@ export function indexDirectory(
   chapter: Chapter,
 ): DirectoryIndex {
   const { members, chains } = directory;
-  const knowledge = tradeKnowledge(known.trades, chapter);
+  const knowledge = tradeKnowledge(known, chapter);
   const naming = roleNaming(knowledge);
   const longestChain = Math.max(0, ...chains.map((chain) => rolesOf(chain).length));
   const groups = roleGroups(members, chapter, Math.max(MEMBER_LIMIT, longestChain));

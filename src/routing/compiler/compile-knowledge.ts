@@ -7,8 +7,10 @@ import {
   type OpenSeatSphere,
 } from '../../domain/sphere.ts';
 import type { Knowledge } from '../knowledge.ts';
+import type { Talk } from '../professions/need-clarity.ts';
 import type { Profession, Topic } from '../professions/profession.ts';
 import { tradeTable } from '../professions/trade-table.ts';
+import { wordOf } from '../text/word.ts';
 import { KnowledgeError, parseRecords, type TextRecord } from './parse-records.ts';
 
 /** The text of each file by its path below knowledge/: 'trades/health-and-wellness.txt'. */
@@ -25,11 +27,20 @@ const TRADE_FIELDS = [
 ];
 const TOPIC_FIELDS = ['terms', 'hints'];
 
+/** What a word of talk.txt is worth, in log-odds. */
+const STRENGTHS = { slightly: 0.5, clearly: 1, strongly: 1.5 };
+const SIGNS = { Talk: -1, Request: 1 };
+
 /** @throws KnowledgeError with the place of a mistake. */
 export function compileKnowledge(files: KnowledgeFiles): Knowledge {
+  const trades = tradeTable(professionsOf(files), topicsOf(files));
+  const inTerms = new Set(trades.words.stem);
+  const english = text(files, 'english.txt').trim().split(/\s+/);
   return {
-    trades: tradeTable(professionsOf(files), topicsOf(files)),
-    english: text(files, 'english.txt').trim().split(/\s+/).join(' '),
+    trades,
+    talk: talkOf(files),
+    // What stands in a term is known by it.
+    english: english.filter((key) => !inTerms.has(key)).join(' '),
     commonNeeds: commaList(text(files, 'common-needs.txt').replaceAll('\n', ',')),
   };
 }
@@ -97,6 +108,24 @@ export function topicsOf(files: KnowledgeFiles): Topic[] {
       hints: fields.get('hints') ?? [],
     })),
   );
+}
+
+/** Words that speak for a request or for talk. */
+function talkOf(files: KnowledgeFiles): Talk {
+  const path = 'talk.txt';
+  const strengths = Object.entries(STRENGTHS);
+  const fields = strengths.flatMap(([strength]) => [strength, `begins ${strength}`]);
+  const { records } = parseRecords(text(files, path), path, fields);
+  const words: Record<string, number> = {};
+  const beginnings: Record<string, number> = {};
+  for (const [name, sign] of Object.entries(SIGNS)) {
+    const list = records.find((record) => record.name === name)?.fields;
+    for (const [strength, worth] of strengths) {
+      for (const word of list?.get(strength) ?? []) words[wordOf(word).stem] = sign * worth;
+      for (const start of list?.get(`begins ${strength}`) ?? []) beginnings[start] = sign * worth;
+    }
+  }
+  return { words, beginnings };
 }
 
 function under(files: KnowledgeFiles, folder: string): [path: string, content: string][] {

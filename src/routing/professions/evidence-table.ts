@@ -5,7 +5,7 @@
  * share(f, p):    strength(f, p) / Σ strength(f, every profession): a word many claim tells little.
  * weight(f, p):   strength × share^0.4.  docs/routing-engine.md has the formulas and why.
  */
-import { wordsOfTerm } from './profession-table.ts';
+import { type TermWords, termWords } from './profession-table.ts';
 import { TERM_KINDS, type TradeTable } from './trade-table.ts';
 
 export interface Posting {
@@ -46,7 +46,8 @@ const HINT_KIND = TERM_KINDS.indexOf('hint');
 
 /** An inverted index of the terms; what a word tells is worked out when it is first asked, and kept. */
 export function evidenceTable(table: TradeTable): EvidenceTable {
-  const { stems, index, pairable } = invertedTerms(table);
+  const ofTerms = termWords(table);
+  const { stems, index, pairable } = invertedTerms(table, ofTerms);
   const known = new Map<string, readonly Posting[]>();
 
   const termsWith = (stem: string) => {
@@ -59,7 +60,7 @@ export function evidenceTable(table: TradeTable): EvidenceTable {
     if (there !== undefined) return there;
     const at = stems.get(stem);
     if (at === undefined) return NONE;
-    const postings = shareOut(wordClaims(table, index, at));
+    const postings = shareOut(wordClaims(table, ofTerms, index, at));
     known.set(stem, postings);
     return postings;
   }
@@ -111,7 +112,7 @@ interface Postings {
  * Telling words are indexed, unless a term has one alone: then all of its words are, so that 'living will'
  * and 'it support' make pairs too.
  */
-function invertedTerms(table: TradeTable): InvertedTerms {
+function invertedTerms(table: TradeTable, ofTerms: TermWords): InvertedTerms {
   const { words, terms } = table;
   const stems = new Map<string, number>();
   const stemOf = Uint16Array.from(words.stem, (stem) => {
@@ -125,7 +126,7 @@ function invertedTerms(table: TradeTable): InvertedTerms {
   const indexed: number[] = [];
   const owners: number[] = [];
   for (let term = 0; term < total; term++) {
-    const all = wordsOfTerm(table, term);
+    const all = ofTerms.of(term);
     let telling = 0;
     for (const word of all) telling += words.telling[word] as number;
     for (let i = 0; i < all.length; i++) {
@@ -156,14 +157,19 @@ function invertedTerms(table: TradeTable): InvertedTerms {
 }
 
 /** A word that is a term has strength 1; one of longer terms gathers some from each, never all of it. */
-function wordClaims(table: TradeTable, index: Postings, stem: number): Map<number, Claim> {
+function wordClaims(
+  table: TradeTable,
+  ofTerms: TermWords,
+  index: Postings,
+  stem: number,
+): Map<number, Claim> {
   const { profession, kind } = table.terms;
   const sums = new Map<number, number>();
   for (let i = index.start[stem] as number; i < (index.start[stem + 1] as number); i++) {
     if (index.telling[i] === 0) continue;
     const term = index.terms[i] as number;
     const owner = profession[term] as number;
-    const size = wordsOfTerm(table, term).length;
+    const size = ofTerms.count(term);
     const part =
       kind[term] === HINT_KIND
         ? -Math.log(1 - HINT)

@@ -1,7 +1,13 @@
 /** Which professions have a wording, word for word, among their terms. */
 import type { Word } from '../text/word.ts';
 import type { EvidenceTable } from './evidence-table.ts';
-import { isTitle, kindOf, type ProfessionEntry, wordsOfTerm } from './profession-table.ts';
+import {
+  isTitle,
+  kindOf,
+  type ProfessionEntry,
+  type TermWords,
+  termWords,
+} from './profession-table.ts';
 import type { TradeTable } from './trade-table.ts';
 
 export interface ExactTerms {
@@ -14,6 +20,7 @@ export function exactTerms(
   entries: readonly ProfessionEntry[],
   evidence: EvidenceTable,
 ): ExactTerms {
+  const ofTerms = termWords(table);
   return {
     owners: (words) => {
       const [first = words[0]] = words.filter(({ telling }) => telling);
@@ -21,7 +28,7 @@ export function exactTerms(
       const others = new Set<ProfessionEntry>();
       for (const term of first === undefined ? [] : evidence.termsWith(first.stem)) {
         const kind = kindOf(table, term);
-        if (kind === 'hint' || !isTerm(words, table, term)) continue;
+        if (kind === 'hint' || !isTerm(words, table, ofTerms, term)) continue;
         const entry = entries[table.terms.profession[term] as number] as ProfessionEntry;
         (isTitle({ kind }) ? titles : others).add(entry);
       }
@@ -31,8 +38,13 @@ export function exactTerms(
 }
 
 /** By stems, so that 'Home Inspection' and 'home inspections' are one wording. */
-function isTerm(words: readonly Word[], table: TradeTable, term: number): boolean {
-  const own = wordsOfTerm(table, term);
+function isTerm(
+  words: readonly Word[],
+  table: TradeTable,
+  ofTerms: TermWords,
+  term: number,
+): boolean {
+  const own = ofTerms.of(term);
   return (
     own.length === words.length &&
     words.every(({ stem }, i) => stem === table.words.stem[own[i] as number])

@@ -21,6 +21,7 @@ export interface ProfessionEntry {
 
 /** Entries in the order of the table. A neighbour that names no row is a mistake in the data and throws. */
 export function professionTable(table: TradeTable): ProfessionEntry[] {
+  const words = termWords(table);
   const termsByProfession = Map.groupBy(
     table.terms.profession.keys(),
     (term) => table.terms.profession[term] as number,
@@ -32,7 +33,7 @@ export function professionTable(table: TradeTable): ProfessionEntry[] {
       profession,
       get terms() {
         terms ??= (termsByProfession.get(index) ?? [])
-          .map((term) => termAt(table, term))
+          .map((term) => termAt(table, words, term))
           .filter(({ kind }) => kind !== 'hint');
         return terms;
       },
@@ -57,9 +58,24 @@ export function isTitle({ kind }: Pick<Term, 'kind'>): boolean {
   return kind === 'title' || kind === 'synonym';
 }
 
-/** Positions of a term's words in the list of distinct words. */
-export function wordsOfTerm({ terms }: TradeTable, term: number): readonly number[] {
-  return terms.words.slice(term === 0 ? 0 : terms.end[term - 1], terms.end[term]);
+/** Looks up the words of terms. */
+export interface TermWords {
+  /** Positions of a term's words in the list of distinct words. */
+  of(term: number): Uint16Array;
+  /** How many words the term has. */
+  count(term: number): number;
+}
+
+export function termWords({ terms }: TradeTable): TermWords {
+  const words = Uint16Array.from(terms.words);
+  const start = new Uint32Array(terms.size.length + 1);
+  terms.size.forEach((size, term) => {
+    start[term + 1] = (start[term] as number) + size;
+  });
+  return {
+    of: (term) => words.subarray(start[term], start[term + 1]),
+    count: (term) => terms.size[term] as number,
+  };
 }
 
 /** What the term is to its profession. */
@@ -67,8 +83,8 @@ export function kindOf({ terms }: TradeTable, term: number): TermKind {
   return TERM_KINDS[terms.kind[term] as number] as TermKind;
 }
 
-function termAt(table: TradeTable, term: number): Term {
-  const words = wordsOfTerm(table, term);
+function termAt(table: TradeTable, termWords: TermWords, term: number): Term {
+  const words = Array.from(termWords.of(term));
   return {
     kind: kindOf(table, term),
     text: table.texts[term] ?? words.map((word) => table.words.typed[word]).join(' '),

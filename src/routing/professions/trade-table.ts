@@ -34,9 +34,9 @@ export interface TradeTable {
     readonly profession: readonly number[];
     /** Position in TERM_KINDS. */
     readonly kind: readonly number[];
-    /** Where the words of the term end in `words`; they begin where the term before ends. */
-    readonly end: readonly number[];
-    /** Positions in the list of distinct words. */
+    /** How many words each term has. */
+    readonly size: readonly number[];
+    /** The words of all terms, one term after another: positions in the list of distinct words. */
     readonly words: readonly number[];
   };
   /** Terms, by position, whose text is not their words with spaces between: 'a/c'. */
@@ -46,7 +46,7 @@ export interface TradeTable {
 export const EMPTY_TABLE: TradeTable = {
   professions: [],
   words: { typed: [], base: [], stem: [], telling: [] },
-  terms: { profession: [], kind: [], end: [], words: [] },
+  terms: { profession: [], kind: [], size: [], words: [] },
   texts: {},
 };
 
@@ -67,7 +67,7 @@ export function tradeTable(
     ...professions.flatMap(termsOf),
     ...topics.flatMap((topic, i) => topicTerms(topic, professions.length + i)),
   ];
-  return extended(EMPTY_TABLE, rows, additions);
+  return byFrequency(extended(EMPTY_TABLE, rows, additions));
 }
 
 /** The table with other rows, which begin with its own, and with more terms. Costs by what is added. */
@@ -86,7 +86,7 @@ export function extended(
   const texts: Record<number, string> = { ...table.texts };
   const profession = [...table.terms.profession];
   const kind = [...table.terms.kind];
-  const end = [...table.terms.end];
+  const size = [...table.terms.size];
   const inTerms = [...table.terms.words];
 
   function positionOf(word: Word): number {
@@ -111,13 +111,33 @@ export function extended(
     profession.push(addition.profession);
     kind.push(TERM_KINDS.indexOf(addition.kind));
     inTerms.push(...read.map(positionOf));
-    end.push(inTerms.length);
+    size.push(read.length);
   }
   return {
     professions,
     words,
-    terms: { profession, kind, end, words: inTerms },
+    terms: { profession, kind, size, words: inTerms },
     texts,
+  };
+}
+
+/** The same table with its most frequent words first: small numbers make a small file. */
+function byFrequency(table: TradeTable): TradeTable {
+  const { typed, base, stem, telling } = table.words;
+  const uses = typed.map(() => 0);
+  for (const word of table.terms.words) uses[word] = (uses[word] as number) + 1;
+  const order = [...typed.keys()].sort((a, b) => (uses[b] as number) - (uses[a] as number));
+  const position = new Map(order.map((word, i) => [word, i]));
+  const ordered = <Value>(values: readonly Value[]) => order.map((word) => values[word] as Value);
+  return {
+    ...table,
+    words: {
+      typed: ordered(typed),
+      base: ordered(base),
+      stem: ordered(stem),
+      telling: ordered(telling),
+    },
+    terms: { ...table.terms, words: table.terms.words.map((word) => position.get(word) as number) },
   };
 }
 

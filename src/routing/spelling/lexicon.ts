@@ -1,5 +1,5 @@
 /** The words the engine knows: which are left alone, and which a misspelt one may become (D1). */
-import { kindOf, wordsOfTerm } from '../professions/profession-table.ts';
+import { kindOf, termWords } from '../professions/profession-table.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import type { TradeTable } from '../professions/trade-table.ts';
 import { type Word, wordOf, wordsOf } from '../text/word.ts';
@@ -87,11 +87,12 @@ function tradeTermsOf(table: TradeTable): TradeTerms {
   const stems = new Set<string>();
   const joined = new Map<string, string>();
   const { typed, base, stem } = table.words;
+  const ofTerms = termWords(table);
   for (const term of table.terms.profession.keys()) {
     const kind = kindOf(table, term);
     const { isTopic } = table.professions[table.terms.profession[term] as number] ?? {};
     if (kind === 'hint' || isTopic) continue;
-    const words = wordsOfTerm(table, term);
+    const words = ofTerms.of(term);
     for (const word of words) {
       const key = base[word] as string;
       if (!bases.has(key)) bases.set(key, typed[word] as string);
@@ -104,7 +105,7 @@ function tradeTermsOf(table: TradeTable): TradeTerms {
 
 /** Every two neighbours that might be written as one, and how they are meant. */
 function addJoined(
-  words: readonly number[],
+  words: Uint16Array,
   { words: { typed, base } }: TradeTable,
   joined: Map<string, string>,
 ): void {
