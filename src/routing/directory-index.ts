@@ -6,6 +6,7 @@ import { type StepFiller, stepFiller } from './chains/fill-steps.ts';
 import { type LegacyIndex, legacyIndex } from './chains/legacy-index.ts';
 import { type TriggerIndex, triggerIndex } from './chains/trigger-index.ts';
 import { emergencies } from './knowledge/emergencies.ts';
+import type { Knowledge } from './knowledge.ts';
 import { companyGroups } from './members/company-groups.ts';
 import { type FallbackIndex, fallbackIndex } from './members/fallback-match.ts';
 import { MEMBER_LIMIT } from './members/match-members.ts';
@@ -18,6 +19,7 @@ import { type Lexicon, lexiconOf } from './spelling/lexicon.ts';
 
 export interface DirectoryIndex {
   readonly chapter: Chapter;
+  readonly commonNeeds: readonly string[];
   readonly directory: Directory;
   readonly knowledge: TradeKnowledge;
   /** Names of the chapter's towns, as base forms: where a need is says nothing of what it is. */
@@ -32,9 +34,13 @@ export interface DirectoryIndex {
   readonly steps: StepFiller;
 }
 
-export function indexDirectory(directory: Directory, chapter: Chapter): DirectoryIndex {
+export function indexDirectory(
+  known: Knowledge,
+  directory: Directory,
+  chapter: Chapter,
+): DirectoryIndex {
   const { members, chains } = directory;
-  const knowledge = tradeKnowledge(chapter);
+  const knowledge = tradeKnowledge(known, chapter);
   const naming = roleNaming(knowledge);
   const longestChain = Math.max(0, ...chains.map((chain) => rolesOf(chain).length));
   const groups = roleGroups(members, chapter, Math.max(MEMBER_LIMIT, longestChain));
@@ -54,15 +60,16 @@ export function indexDirectory(directory: Directory, chapter: Chapter): Director
   const names = members.flatMap(({ member_name, company }) => [member_name, company ?? '']);
   return {
     chapter,
+    commonNeeds: known.commonNeeds,
     directory,
     knowledge,
     places: placeNames(towns, knowledge.exact),
-    lexicon: lexiconOf(knowledge, terms, new Set([...towns, ...names])),
+    lexicon: lexiconOf(knowledge, known.english, terms, new Set([...towns, ...names])),
     naming,
     groups,
     seats,
     fallback: fallbackIndex(groups, companyGroups(members, chapter, MEMBER_LIMIT), (stem) =>
-      knowledge.evidence.words.has(stem),
+      knowledge.evidence.knows(stem),
     ),
     triggers: triggerIndex(chainsWithSteps),
     legacy: legacyIndex(chainsWithSteps),

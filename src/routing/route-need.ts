@@ -10,6 +10,7 @@ import type { Directory } from '../domain/directory.ts';
 import { type DirectoryIndex, indexDirectory } from './directory-index.ts';
 import { emergencyIn } from './emergencies/emergency-in.ts';
 import { chapter as homeChapter } from './knowledge/chapter.ts';
+import type { Knowledge } from './knowledge.ts';
 import type { Outcome } from './outcome.ts';
 import { needsIn } from './reading/needs-in.ts';
 import { type UnderstoodNeed, understandNeed } from './reading/understand-need.ts';
@@ -36,8 +37,12 @@ export interface Router {
 }
 
 /** Builds the index of a directory once; each need then costs little more at 100,000 members than at 50. */
-export function createRouter(directory: Directory, chapter: Chapter = homeChapter): Router {
-  return routerOver(indexDirectory(directory, chapter));
+export function createRouter(
+  knowledge: Knowledge,
+  directory: Directory,
+  chapter: Chapter = homeChapter,
+): Router {
+  return routerOver(indexDirectory(knowledge, directory, chapter));
 }
 
 /** A router over an index that was built for more than routing. */

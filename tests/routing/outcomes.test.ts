@@ -2,9 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/routing/outcome.ts';
 import { createRouter, type RouteOptions } from '../../src/routing/route-need.ts';
-import { chain, chapter, demoDirectory, directory, inMode, member, namesIn } from './fixtures.ts';
+import {
+  chain,
+  chapter,
+  demoDirectory,
+  directory,
+  inMode,
+  member,
+  namesIn,
+  projectsKnowledge,
+} from './fixtures.ts';
 
-const router = createRouter(demoDirectory());
+const router = createRouter(projectsKnowledge, demoDirectory());
 const route = (need: string, options?: RouteOptions) => router.route(need, options);
 
 describe('S4 each need is answered in one mode', () => {
@@ -30,7 +39,7 @@ describe('S5 the order of search', () => {
   const triggered = chain({ scenario: 'Storm', trigger_keywords: 'roof leak' });
   const legacy = chain({ scenario: 'Roof Leak' });
   const mode = (...given: Parameters<typeof directory>) =>
-    createRouter(directory(...given), chapter).route('roof leak').mode;
+    createRouter(projectsKnowledge, directory(...given), chapter).route('roof leak').mode;
 
   test('trigger chains come before members', () => {
     expect(mode([roofer], [legacy, triggered])).toBe('contextual');
@@ -78,7 +87,10 @@ describe('C2 contextual or suggestions', () => {
     const chains = ['One', 'Two', 'Three', 'Four'].map((scenario) =>
       chain({ scenario, trigger_keywords: scenario === 'Four' ? 'gala dinner' : 'dinner gala' }),
     );
-    const found = inMode(createRouter(directory([], chains)).route('gala dinner'), 'contextual');
+    const found = inMode(
+      createRouter(projectsKnowledge, directory([], chains)).route('gala dinner'),
+      'contextual',
+    );
     expect(found.chains.map((match) => [match.chain.scenario, match.score])).toEqual([
       ['Four', 1],
       ['One', 0.8],

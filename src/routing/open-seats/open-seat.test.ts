@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { chain } from '../../../tests/routing/fixtures.ts';
+import { chain, projectsKnowledge } from '../../../tests/routing/fixtures.ts';
 import { OPEN_SEAT_SPHERES } from '../../domain/sphere.ts';
-import { trades } from '../professions/trades.ts';
 import { openSeatOf, unknownSeat } from './open-seat.ts';
 
 test('O2 the seat of a known profession is named, filed and explained', () => {
@@ -30,7 +29,7 @@ test('O2 a need that names no trade is filed under general services and names no
 });
 
 test('K3 every open seat is filed under one of the five open-seat spheres', () => {
-  for (const profession of trades) {
+  for (const profession of projectsKnowledge.trades.professions) {
     expect(OPEN_SEAT_SPHERES).toContain(openSeatOf(profession, [], '').sphere);
   }
   expect(OPEN_SEAT_SPHERES).toContain(unknownSeat().sphere);

@@ -1,8 +1,8 @@
 /** What is said and offered when nobody in the chapter holds the seat (O1, O2). */
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import type { OpenSeatSphere } from '../../domain/sphere.ts';
-import type { Profession } from '../knowledge/profession.ts';
 import type { OpenSeat } from '../outcome.ts';
+import type { Profession } from '../professions/profession.ts';
 
 /** Where a need that names no trade is filed (K3). */
 const SPHERE_OF_NO_TRADE: OpenSeatSphere = 'General Business Services';

@@ -1,0 +1,161 @@
+/** Knowledge files → the knowledge the engine starts from. For builds and tests: no visitor loads it. Pure. */
+import { commaList } from '../../domain/comma-list.ts';
+import {
+  MEMBER_SPHERES,
+  type MemberSphere,
+  OPEN_SEAT_SPHERES,
+  type OpenSeatSphere,
+} from '../../domain/sphere.ts';
+import type { Knowledge } from '../knowledge.ts';
+import type { Talk } from '../professions/need-clarity.ts';
+import type { Profession, Topic } from '../professions/profession.ts';
+import { tradeTable } from '../professions/trade-table.ts';
+import { wordOf } from '../text/word.ts';
+import { KnowledgeError, parseRecords, type TextRecord } from './parse-records.ts';
+
+/** The text of each file by its path below knowledge/: 'trades/health-and-wellness.txt'. */
+export type KnowledgeFiles = Readonly<Record<string, string>>;
+
+const TRADE_FIELDS = [
+  'sphere',
+  'open seat',
+  'neighbours',
+  'titles',
+  'things and jobs',
+  'problems and wishes',
+  'hints',
+];
+const TOPIC_FIELDS = ['terms', 'hints'];
+
+/** What a word of talk.txt is worth, in log-odds. */
+const STRENGTHS = { slightly: 0.5, clearly: 1, strongly: 1.5 };
+const SIGNS = { Talk: -1, Request: 1 };
+
+/** @throws KnowledgeError with the place of a mistake. */
+export function compileKnowledge(files: KnowledgeFiles): Knowledge {
+  const trades = tradeTable(professionsOf(files), topicsOf(files));
+  const inTerms = new Set(trades.words.stem);
+  const english = text(files, 'english.txt').trim().split(/\s+/);
+  return {
+    trades,
+    talk: talkOf(files),
+    // What stands in a term is known by it.
+    english: english.filter((key) => !inTerms.has(key)).join(' '),
+    commonNeeds: commaList(text(files, 'common-needs.txt').replaceAll('\n', ',')),
+  };
+}
+
+/** All professions in their order: of two that claim a need alike, the earlier one answers. */
+export function professionsOf(files: KnowledgeFiles): Profession[] {
+  const written = under(files, 'trades/').flatMap(([path, content]) => {
+    const { head, records } = parseRecords(content, path, TRADE_FIELDS);
+    const sphere = oneOf(MEMBER_SPHERES, head, 'sphere');
+    return records.map((record) => profession(record, sphere));
+  });
+  const all = [...written, ...occupationsOf(files)];
+  const names = new Set<string>();
+  for (const { name } of all) {
+    if (names.has(name)) throw new KnowledgeError('trades', `'${name}' is there twice`);
+    names.add(name);
+  }
+  return all;
+}
+
+function profession(record: TextRecord, sphere: MemberSphere): Profession {
+  const list = (field: string) => record.fields.get(field) ?? [];
+  const titles = list('titles');
+  if (titles.length === 0) throw new KnowledgeError(record.place, `${record.name} has no titles`);
+  return {
+    name: record.name,
+    sphere,
+    openSeatSphere: oneOf(OPEN_SEAT_SPHERES, record, 'open seat'),
+    titles,
+    keywords: list('things and jobs'),
+    symptoms: list('problems and wishes'),
+    hints: list('hints'),
+    neighbours: list('neighbours'),
+  };
+}
+
+/** Occupations few chapters have: known by their titles alone, so that their seats are named as open. */
+function occupationsOf(files: KnowledgeFiles): Profession[] {
+  const path = 'occupations.txt';
+  return parseRecords(text(files, path), path, ['titles']).records.flatMap((record) => {
+    const openSeatSphere = sphereNamed(OPEN_SEAT_SPHERES, record.name, record.place);
+    return (record.fields.get('titles') ?? []).map((title) => occupation(title, openSeatSphere));
+  });
+}
+
+function occupation(title: string, openSeatSphere: OpenSeatSphere): Profession {
+  return {
+    name: title.replace(/(^| )([a-z])/g, (letter) => letter.toUpperCase()),
+    sphere: 'Other Services',
+    openSeatSphere,
+    titles: [title],
+    keywords: [],
+    symptoms: [],
+    hints: [],
+    neighbours: [],
+  };
+}
+
+/** What people write about that is no trade's work. */
+export function topicsOf(files: KnowledgeFiles): Topic[] {
+  return under(files, 'topics/').flatMap(([path, content]) =>
+    parseRecords(content, path, TOPIC_FIELDS).records.map(({ name, fields }) => ({
+      name,
+      terms: fields.get('terms') ?? [],
+      hints: fields.get('hints') ?? [],
+    })),
+  );
+}
+
+/** Words that speak for a request or for talk. */
+function talkOf(files: KnowledgeFiles): Talk {
+  const path = 'talk.txt';
+  const strengths = Object.entries(STRENGTHS);
+  const fields = strengths.flatMap(([strength]) => [strength, `begins ${strength}`]);
+  const { records } = parseRecords(text(files, path), path, fields);
+  const words: Record<string, number> = {};
+  const beginnings: Record<string, number> = {};
+  for (const [name, sign] of Object.entries(SIGNS)) {
+    const list = records.find((record) => record.name === name)?.fields;
+    for (const [strength, worth] of strengths) {
+      for (const word of list?.get(strength) ?? []) words[wordOf(word).stem] = sign * worth;
+      for (const start of list?.get(`begins ${strength}`) ?? []) beginnings[start] = sign * worth;
+    }
+  }
+  return { words, beginnings };
+}
+
+function under(files: KnowledgeFiles, folder: string): [path: string, content: string][] {
+  return Object.entries(files)
+    .filter(([path]) => path.startsWith(folder))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function text(files: KnowledgeFiles, path: string): string {
+  const content = files[path];
+  if (content === undefined) throw new KnowledgeError(path, 'the file is missing');
+  return content;
+}
+
+function oneOf<Sphere extends string>(
+  spheres: readonly Sphere[],
+  { fields, place }: TextRecord,
+  field: string,
+): Sphere {
+  return sphereNamed(spheres, fields.get(field)?.join(', ') ?? '', place);
+}
+
+function sphereNamed<Sphere extends string>(
+  spheres: readonly Sphere[],
+  name: string,
+  place: string,
+): Sphere {
+  const sphere = spheres.find((one) => one === name);
+  if (sphere === undefined) {
+    throw new KnowledgeError(place, `'${name}' is not a sphere; use ${spheres.join(', ')}`);
+  }
+  return sphere;
+}
