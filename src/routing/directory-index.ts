@@ -1,5 +1,6 @@
 /** Everything worked out once per directory, so that a need only looks things up. */
 import type { Chapter } from '../domain/chapter.ts';
+import { commaList } from '../domain/comma-list.ts';
 import type { Directory } from '../domain/directory.ts';
 import { rolesOf } from '../domain/referral-chain.ts';
 import { type StepFiller, stepFiller } from './chains/fill-steps.ts';
@@ -45,8 +46,8 @@ export function indexDirectory(directory: Directory, chapter: Chapter): Director
     ...groups.flatMap(({ names }) => names.map(({ text }) => text)),
     ...chains.flatMap((chain) => [
       chain.scenario,
-      chain.roles_sequence,
-      chain.trigger_keywords ?? '',
+      ...rolesOf(chain),
+      ...commaList(chain.trigger_keywords),
     ]),
   ];
   // A chain without steps names nobody, so no search finds it.
