@@ -6,6 +6,8 @@ import { rolesOf } from '../domain/referral-chain.ts';
 import { type StepFiller, stepFiller } from './chains/fill-steps.ts';
 import { type LegacyIndex, legacyIndex } from './chains/legacy-index.ts';
 import { type TriggerIndex, triggerIndex } from './chains/trigger-index.ts';
+import { type UnknownRoles, unknownRoles } from './chains/unknown-roles.ts';
+import { type WaitingChains, waitingChains } from './chains/waiting-chains.ts';
 import { emergencies } from './knowledge/emergencies.ts';
 import { companyGroups } from './members/company-groups.ts';
 import { type FallbackIndex, fallbackIndex } from './members/fallback-match.ts';
@@ -31,6 +33,8 @@ export interface DirectoryIndex {
   readonly triggers: TriggerIndex;
   readonly legacy: LegacyIndex;
   readonly steps: StepFiller;
+  readonly waiting: WaitingChains;
+  readonly unknownRoles: UnknownRoles;
 }
 
 export function indexDirectory(directory: Directory, chapter: Chapter): DirectoryIndex {
@@ -40,6 +44,7 @@ export function indexDirectory(directory: Directory, chapter: Chapter): Director
   const longestChain = Math.max(0, ...chains.map((chain) => rolesOf(chain).length));
   const groups = roleGroups(members, chapter, Math.max(MEMBER_LIMIT, longestChain));
   const seats = seatsOf(groups, naming, knowledge.exact);
+  const steps = stepFiller(groups, seats, naming);
   const towns = [chapter.home, ...chapter.nearby];
   const terms = [
     ...emergencies.map(({ signs }) => signs),
@@ -67,6 +72,8 @@ export function indexDirectory(directory: Directory, chapter: Chapter): Director
     ),
     triggers: triggerIndex(chainsWithSteps),
     legacy: legacyIndex(chainsWithSteps),
-    steps: stepFiller(groups, seats, naming),
+    steps,
+    waiting: waitingChains(chains, knowledge.exact, steps),
+    unknownRoles: unknownRoles(chains, knowledge.exact, steps),
   };
 }
