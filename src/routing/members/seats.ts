@@ -1,11 +1,11 @@
 /** Who holds the seat of each profession: role groups by profession (M4). */
 
 import { append } from '../multimap.ts';
-import type { ExactTerms } from '../professions/exact-terms.ts';
+import { type ExactTerms, wordingKey } from '../professions/exact-terms.ts';
 import type { RoleNaming } from '../professions/name-role.ts';
-import type { ProfessionEntry } from '../professions/profession-table.ts';
-import { wordsOf } from '../text/word.ts';
-import type { RoleGroup } from './role-groups.ts';
+import { isTitle, type ProfessionEntry } from '../professions/profession-table.ts';
+import { type Word, wordsOf } from '../text/word.ts';
+import type { RoleGroup, RoleName } from './role-groups.ts';
 
 export interface Seats {
   /** Groups whose members hold the seat, in directory order; empty for an open seat. */
@@ -25,26 +25,47 @@ export function seatsOf(
 }
 
 /**
- * The role names the profession. An alias adds one only when its wording belongs to that profession
- * alone: 'Wedding Cakes' makes a baker no wedding planner.
+ * The role names the profession. An alias that is a title adds its profession (M4); any other alias
+ * does so only when one profession alone has that term: 'Wedding Cakes' makes a baker no wedding planner.
+ *
+ * A title that several professions share adds all of them, unless the role or another alias names one:
+ * 'Carpenter' adds nothing to a handyman, but a search for a carpenter finds a furniture maker by it.
  */
 function heldBy(group: RoleGroup, naming: RoleNaming, exact: ExactTerms): Set<ProfessionEntry> {
   const [role, ...aliases] = group.names;
   const held = new Set(role === undefined ? [] : naming.named(role.text).slice(0, 1));
-  for (const part of roleParts(role?.text ?? '')) addSole(held, exact.owners(wordsOf(part)));
-  for (const alias of aliases) addSole(held, exact.owners(alias.words));
+  const shared: (readonly ProfessionEntry[])[] = [];
+  for (const part of nameParts(role?.text ?? '')) addSole(held, exact.owners(wordsOf(part)));
+  for (const words of aliases.flatMap(wordingsOf)) {
+    const owners = exact.owners(words);
+    if (owners.length > 1 && owners.every((owner) => hasTitle(owner, words))) shared.push(owners);
+    addSole(held, owners);
+  }
+  for (const owners of shared) {
+    if (!owners.some((owner) => held.has(owner))) for (const owner of owners) held.add(owner);
+  }
   if (held.size > 0) return held;
   return new Set(aliases.flatMap(({ text }) => naming.named(text)));
 }
 
-/** A slash or a dash parts a role into names of its own: 'CPA / Tax Preparation'. */
-const ROLE_PARTS = /\s*[/|;]\s*|\s+[-–—]\s+/;
+/** A slash or a dash parts a role or an alias into names of its own: 'CPA / Tax Preparation'. */
+const BETWEEN_NAMES = /\s*[/|;]\s*|\s+[-–—]\s+/;
 
-function roleParts(role: string): string[] {
-  return role.split(ROLE_PARTS).filter((part) => part !== '');
+/** An alias as a whole, since 'A/C Repair' is one name, and its parts. */
+function wordingsOf({ text, words }: RoleName): (readonly Word[])[] {
+  return [words, ...nameParts(text).map(wordsOf)];
+}
+
+function nameParts(name: string): string[] {
+  return name.split(BETWEEN_NAMES).filter((part) => part !== '');
 }
 
 function addSole(held: Set<ProfessionEntry>, owners: readonly ProfessionEntry[]): void {
   const [sole] = owners;
   if (owners.length === 1 && sole !== undefined) held.add(sole);
+}
+
+function hasTitle({ terms }: ProfessionEntry, words: readonly Word[]): boolean {
+  const key = wordingKey(words);
+  return terms.some((term) => isTitle(term) && wordingKey(term.words) === key);
 }
