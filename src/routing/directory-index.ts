@@ -16,14 +16,15 @@ import { placeNames } from './place-names.ts';
 import { type RoleNaming, roleNaming } from './professions/name-role.ts';
 import { type TradeKnowledge, tradeKnowledge } from './professions/trade-knowledge.ts';
 import { type Lexicon, lexiconOf } from './spelling/lexicon.ts';
+import { type Runs, runsByStart } from './text/mute-runs.ts';
 
 export interface DirectoryIndex {
   readonly chapter: Chapter;
   readonly commonNeeds: readonly string[];
   readonly directory: Directory;
   readonly knowledge: TradeKnowledge;
-  /** Names of the chapter's towns, as base forms: where a need is says nothing of what it is. */
-  readonly places: readonly (readonly string[])[];
+  /** Runs of words that tell of no trade: names of the chapter's towns, and expressions like 'brain drain'. */
+  readonly muted: Runs;
   readonly lexicon: Lexicon;
   readonly naming: RoleNaming;
   readonly groups: readonly RoleGroup[];
@@ -63,7 +64,10 @@ export function indexDirectory(
     commonNeeds: known.commonNeeds,
     directory,
     knowledge,
-    places: placeNames(towns, knowledge.exact),
+    muted: runsByStart([
+      ...placeNames(towns, knowledge.exact),
+      ...known.expressions.map((expression) => expression.split(' ')),
+    ]),
     lexicon: lexiconOf(knowledge, known.english, terms, new Set([...towns, ...names])),
     naming,
     groups,

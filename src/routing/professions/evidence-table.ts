@@ -20,12 +20,14 @@ export interface EvidenceTable {
   readonly professions: number;
   /** Whether any term or hint holds a word of this stem. */
   knows(stem: string): boolean;
+  /** Whether a term, and not only a hint, holds a word of this stem. */
+  isTerm(stem: string): boolean;
   /** What a word of this stem tells. */
   word(stem: string): readonly Posting[];
   /** What two words tell that stand together, in either order. */
   pair(a: string, b: string): readonly Posting[];
   /** Positions of the terms that hold the stem, in order. */
-  termsWith(stem: string): Iterable<number>;
+  termsWith(stem: string): Uint16Array;
 }
 
 /** What one word of a longer term is worth next to a term of its own, before it is shared out. */
@@ -42,6 +44,7 @@ const INNER_PAIR = 0.3;
 const SHARE_POWER = 0.4;
 
 const NONE: readonly Posting[] = [];
+const NO_TERMS = new Uint16Array();
 const HINT_KIND = TERM_KINDS.indexOf('hint');
 
 /** An inverted index of the terms; what a word tells is worked out when it is first asked, and kept. */
@@ -52,7 +55,7 @@ export function evidenceTable(table: TradeTable): EvidenceTable {
 
   const termsWith = (stem: string) => {
     const at = stems.get(stem);
-    return at === undefined ? [] : index.terms.subarray(index.start[at], index.start[at + 1]);
+    return at === undefined ? NO_TERMS : index.terms.subarray(index.start[at], index.start[at + 1]);
   };
 
   function word(stem: string): readonly Posting[] {
@@ -83,6 +86,7 @@ export function evidenceTable(table: TradeTable): EvidenceTable {
   return {
     professions: table.professions.length,
     knows: (stem) => stems.has(stem),
+    isTerm: (stem) => termsWith(stem).some((term) => table.terms.kind[term] !== HINT_KIND),
     word,
     pair,
     termsWith,

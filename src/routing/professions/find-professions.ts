@@ -41,14 +41,11 @@ export function findProfessions(
   }
   found.sort((a, b) => b.evidence - a.evidence || a.entry.index - b.entry.index);
   const [best] = found;
-  if (best === undefined || best.entry.profession.isTopic) return [];
+  if (best === undefined) return [];
   const explained = explainedShare(words, explain(words, best.entry.index, table));
   if (owners.size === 0 && !isRequest(words, best.evidence, explained, talk)) return [];
   return found
-    .filter(
-      ({ entry, evidence }) =>
-        !entry.profession.isTopic && evidence >= MIN_SHARE_OF_BEST * best.evidence,
-    )
+    .filter(({ evidence }) => evidence >= MIN_SHARE_OF_BEST * best.evidence)
     .slice(0, MOST_PROFESSIONS);
 }
 

@@ -3,20 +3,17 @@ import { profession } from '../../../tests/routing/fixtures.ts';
 import { professionTable } from './profession-table.ts';
 import { tradeTable } from './trade-table.ts';
 
-const TABLE = tradeTable(
-  [
-    profession({
-      name: 'Deck Builder',
-      titles: 'deck builder',
-      keywords: 'Decks, railing, a/c pad',
-      symptoms: 'loose board',
-      hints: 'plank',
-      neighbours: 'General Contractor',
-    }),
-    profession({ name: 'General Contractor' }),
-  ],
-  [{ name: 'Films', terms: ['magic carpet'], hints: ['actor'] }],
-);
+const TABLE = tradeTable([
+  profession({
+    name: 'Deck Builder',
+    titles: 'deck builder',
+    keywords: 'Decks, railing, a/c pad',
+    symptoms: 'loose board',
+    hints: 'plank',
+    neighbours: 'General Contractor',
+  }),
+  profession({ name: 'General Contractor' }),
+]);
 
 test('M1 each entry keeps its position, its terms by kind without hints, and its neighbours', () => {
   const [deck, contractor] = professionTable(TABLE);
@@ -31,12 +28,6 @@ test('M1 each entry keeps its position, its terms by kind without hints, and its
   expect(deck?.neighbours).toHaveLength(1);
   expect(deck?.neighbours[0]).toBe(contractor);
   expect(contractor).toMatchObject({ index: 1, neighbours: [], terms: [] });
-});
-
-test('M1 a topic follows the professions and says that it is one', () => {
-  const topic = professionTable(TABLE)[2];
-  expect(topic?.profession).toMatchObject({ name: 'Films', isTopic: true });
-  expect(topic?.terms.map(({ text }) => text)).toEqual(['magic carpet']);
 });
 
 test('M1 a neighbour that is not a profession of the table is refused by name', () => {

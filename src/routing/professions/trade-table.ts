@@ -1,22 +1,16 @@
 /**
- * Professions and topics with the words of their terms as numbers: what the build writes into the
+ * Professions with the words of their terms as numbers: what the build writes into the
  * knowledge file, so that the browser reads no text and takes no stems.
  */
 import { type Word, wordsOf } from '../text/word.ts';
-import type { Profession, Topic } from './profession.ts';
+import type { Profession } from './profession.ts';
 
 /** What a term is to its profession. A synonym is a title that only this chapter knows (D2). */
 export const TERM_KINDS = ['title', 'synonym', 'keyword', 'symptom', 'hint'] as const;
 export type TermKind = (typeof TERM_KINDS)[number];
 
 /** A profession without its terms. */
-export type ProfessionRow = Pick<
-  Profession,
-  'name' | 'sphere' | 'openSeatSphere' | 'neighbours'
-> & {
-  /** Set for a topic, which no member serves. */
-  readonly isTopic?: true;
-};
+export type ProfessionRow = Pick<Profession, 'name' | 'sphere' | 'openSeatSphere' | 'neighbours'>;
 
 export interface TradeTable {
   readonly professions: readonly ProfessionRow[];
@@ -57,17 +51,10 @@ export interface Addition {
   readonly text: string;
 }
 
-/** The table of these professions, then these topics, in their order. */
-export function tradeTable(
-  professions: readonly Profession[],
-  topics: readonly Topic[] = [],
-): TradeTable {
-  const rows = [...professions.map(rowOf), ...topics.map(topicRow)];
-  const additions = [
-    ...professions.flatMap(termsOf),
-    ...topics.flatMap((topic, i) => topicTerms(topic, professions.length + i)),
-  ];
-  return byFrequency(extended(EMPTY_TABLE, rows, additions));
+/** The table of these professions, in their order. */
+export function tradeTable(professions: readonly Profession[]): TradeTable {
+  const rows = professions.map(rowOf);
+  return byFrequency(extended(EMPTY_TABLE, rows, professions.flatMap(termsOf)));
 }
 
 /** The table with other rows, which begin with its own, and with more terms. Costs by what is added. */
@@ -146,23 +133,12 @@ function wordKey(typed: string, telling: boolean): string {
   return telling ? typed : `${typed} `;
 }
 
-/** A profession's row of the table. */
-export function rowOf({ name, sphere, openSeatSphere, neighbours }: Profession): ProfessionRow {
+function rowOf({ name, sphere, openSeatSphere, neighbours }: Profession): ProfessionRow {
   return { name, sphere, openSeatSphere, neighbours };
 }
 
-function topicRow({ name }: Topic): ProfessionRow {
-  return {
-    name,
-    sphere: 'Other Services',
-    openSeatSphere: 'General Business Services',
-    neighbours: [],
-    isTopic: true,
-  };
-}
-
 /** A profession's terms. @param profession its position in the table. */
-export function termsOf(
+function termsOf(
   { titles, synonyms = [], keywords, symptoms, hints }: Profession,
   profession: number,
 ): Addition[] {
@@ -174,12 +150,5 @@ export function termsOf(
     ...of('keyword', keywords),
     ...of('symptom', symptoms),
     ...of('hint', hints),
-  ];
-}
-
-function topicTerms({ terms, hints }: Topic, profession: number): Addition[] {
-  return [
-    ...terms.map((text) => ({ profession, kind: 'keyword' as const, text })),
-    ...hints.map((text) => ({ profession, kind: 'hint' as const, text })),
   ];
 }

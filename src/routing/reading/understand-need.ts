@@ -37,7 +37,7 @@ export function understandNeed(
 ): UnderstoodNeed {
   const trimmed = typed.trim();
   const read = exact ? readExactly(trimmed) : readNeed(trimmed, index.lexicon);
-  const words = muteRuns(read.words, index.places);
+  const words = muteRuns(read.words, index.muted);
   const evidence = weighNeed(words, index.knowledge.evidence);
   return {
     need: read.text,

@@ -41,66 +41,56 @@ export function lexiconOf(
   const names = new Set<string>();
   for (const text of directoryNames) for (const word of wordsOf(text)) names.add(word.base);
   const common = commonEnglish(english);
-  let trades: TradeTerms | undefined;
-  let spelling: SpellingIndex | undefined;
-  let alike: AlikeIndex | undefined;
-  const tradeTerms = () => {
-    trades ??= tradeTermsOf(table);
-    return trades;
-  };
+  let corrections: Corrections | undefined;
   const isListed = (word: Word) =>
     evidence.knows(word.stem) ||
     ownStems.has(word.stem) ||
     own.has(word.base) ||
     names.has(word.base) ||
-    tradeTerms().bases.has(word.base) ||
     common.has(word);
   return {
     isKnown: (word) =>
       !word.telling || isListed(word) || rootsOf(word.base).some((root) => isListed(wordOf(root))),
-    isTerm: ({ stem }) => ownStems.has(stem) || tradeTerms().stems.has(stem),
+    isTerm: ({ stem }) => ownStems.has(stem) || evidence.isTerm(stem),
     isPair: (first, second) => evidence.pair(first.stem, second.stem).length > 0,
     correctionOf: ({ base }) => {
-      const { bases, joined } = tradeTerms();
-      spelling ??= spellingIndex([...bases.keys(), ...own.keys(), ...joined.keys()]);
-      alike ??= alikeIndex([...bases.keys(), ...own.keys()]);
+      corrections ??= correctionsTo(table, own);
+      const { written, spelling, alike } = corrections;
       const meant = spelling.nearest(base) ?? alike.mostAlike(base);
-      return meant === null
-        ? null
-        : (bases.get(meant) ?? own.get(meant) ?? joined.get(meant) ?? null);
+      return meant === null ? null : (written.get(meant) ?? null);
     },
   };
 }
 
-/** Words of the trades' terms that a misspelt word may become. */
-interface TradeTerms {
-  /** By base form, as the term is written. */
-  readonly bases: ReadonlyMap<string, string>;
-  readonly stems: ReadonlySet<string>;
-  /** Two neighbours of a title or keyword written as one, and how they are meant. */
-  readonly joined: ReadonlyMap<string, string>;
+/** What misspelt words may become. Built when the first one is met: most needs have none. */
+interface Corrections {
+  /** How a base form, or two words written as one, are written in a term. */
+  readonly written: ReadonlyMap<string, string>;
+  readonly spelling: SpellingIndex;
+  readonly alike: AlikeIndex;
 }
 
-/** Topics are no trades: their words are known, but nothing is corrected to them. */
-function tradeTermsOf(table: TradeTable): TradeTerms {
+/** @param own words of the directory by base form, as they are written. */
+function correctionsTo(table: TradeTable, own: ReadonlyMap<string, string>): Corrections {
   const bases = new Map<string, string>();
-  const stems = new Set<string>();
   const joined = new Map<string, string>();
-  const { typed, base, stem } = table.words;
+  const { typed, base } = table.words;
   const ofTerms = termWords(table);
   for (const term of table.terms.profession.keys()) {
     const kind = kindOf(table, term);
-    const { isTopic } = table.professions[table.terms.profession[term] as number] ?? {};
-    if (kind === 'hint' || isTopic) continue;
+    if (kind === 'hint') continue;
     const words = ofTerms.of(term);
     for (const word of words) {
       const key = base[word] as string;
       if (!bases.has(key)) bases.set(key, typed[word] as string);
-      stems.add(stem[word] as string);
     }
     if (kind !== 'symptom') addJoined(words, table, joined);
   }
-  return { bases, stems, joined };
+  return {
+    written: new Map([...joined, ...own, ...bases]),
+    spelling: spellingIndex([...bases.keys(), ...own.keys(), ...joined.keys()]),
+    alike: alikeIndex([...bases.keys(), ...own.keys()]),
+  };
 }
 
 /** Every two neighbours that might be written as one, and how they are meant. */

@@ -43,7 +43,6 @@ function* wordings(index: DirectoryIndex): Iterable<Wording> {
   const { directory, groups, knowledge, seats } = index;
   const subjects = new Map<RoleGroup, ProfessionEntry>();
   for (const entry of knowledge.entries) {
-    if (entry.profession.isTopic) continue;
     const holders = seats.holders(entry);
     for (const group of holders) subjects.set(group, entry);
     yield* ofProfession(entry, holders.length > 0 ? 0 : OPEN_STEP);
