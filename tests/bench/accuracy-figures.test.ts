@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { ENGINE_NAMES, type EngineName } from '../engines/engines.ts';
 import { NEED_SETS } from '../eval/sets.ts';
 import { type Accuracy, accuracyFigures } from './accuracy-figures.ts';
-import { ENGINE_NAMES, type EngineName } from './engines.ts';
 
 const dev = NEED_SETS.filter(({ name }) => name === 'dev');
 

@@ -1,6 +1,7 @@
 /** The measured accuracy as tables: a table a set, and what was asked for beside what was measured. Pure. */
+
+import { type EngineName, OURS, PEER_NAMES, type PeerName } from '../engines/engines.ts';
 import type { NeedSet } from '../eval/sets.ts';
-import { type EngineName, OURS, PEER_NAMES, type PeerName } from './engines.ts';
 import { type Target, table, targetTable } from './report.ts';
 
 /** How many of a kind's needs were answered right, of `n`. */

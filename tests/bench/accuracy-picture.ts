@@ -1,6 +1,7 @@
 /** The measured accuracy as a picture (SVG) that reads on light and dark pages: kinds as rows, a bar an engine. Pure. */
+
+import { OURS } from '../engines/engines.ts';
 import { type Accuracy, percent } from './accuracy-figures.ts';
-import { OURS } from './engines.ts';
 
 export interface Panel {
   readonly title: string;

@@ -2,12 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseDirectory } from '../../src/domain/directory.ts';
+import { ENGINE_NAMES, type EngineName, OURS, PEERS, type PeerName } from '../engines/engines.ts';
 import { type Adapter, build } from '../eval/adapter.ts';
 import { evaluate, KINDS } from '../eval/metrics.mjs';
 import { loadSet, NEED_SETS } from '../eval/sets.ts';
 import type { Accuracy } from './accuracy-figures.ts';
 import { accuracyPicture } from './accuracy-picture.ts';
-import { ENGINE_NAMES, type EngineName, OURS, PEERS, type PeerName } from './engines.ts';
 
 const PICTURE = fileURLToPath(new URL('../../docs/accuracy.svg', import.meta.url));
 

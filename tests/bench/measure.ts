@@ -2,8 +2,9 @@
  * One engine at one size, in a process of its own so that heaps do not mix.
  * `node --expose-gc measure.ts <engine> <members>` prints a Measurement as JSON.
  */
+
+import { type EngineName, engineOver, isEngineName } from '../engines/engines.ts';
 import { loadData } from '../eval/metrics.mjs';
-import { type EngineName, engineOver, isEngineName } from './engines.ts';
 import { directoryOfSize } from './generate.ts';
 import { quantile } from './quantile.ts';
 

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { ENGINE_NAMES, type EngineName, OURS, PEER_NAMES } from './engines.ts';
+import { ENGINE_NAMES, type EngineName, OURS, PEER_NAMES } from '../engines/engines.ts';
 import type { Measurement } from './measure.ts';
 import { median, type Target, table, targetTable } from './report.ts';
 

@@ -2,12 +2,12 @@
 import type { Directory } from '../../src/domain/directory.ts';
 import type { Member } from '../../src/domain/member.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
-import { flexSearch } from './peers/flexsearch.ts';
-import { fuse } from './peers/fuse.ts';
-import { miniSearch } from './peers/minisearch.ts';
-import { orama } from './peers/orama.ts';
-import { type Search, searchWith } from './peers/peer.ts';
-import { FLEXSEARCH, FUSE, MINISEARCH, ORAMA } from './peers/settings.ts';
+import { flexSearch } from './flexsearch.ts';
+import { fuse } from './fuse.ts';
+import { miniSearch } from './minisearch.ts';
+import { orama } from './orama.ts';
+import { type Search, searchWith } from './peer.ts';
+import { FLEXSEARCH, FUSE, MINISEARCH, ORAMA } from './settings.ts';
 
 export const PEER_NAMES = ['MiniSearch', 'Fuse.js', 'FlexSearch', 'Orama'] as const;
 export type PeerName = (typeof PEER_NAMES)[number];
