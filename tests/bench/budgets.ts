@@ -13,7 +13,10 @@ export const SEARCH_CODE_KB = 110;
 export const KNOWLEDGE_KB = 150;
 
 /** Milliseconds until a router answers, in a process where nothing is warm. */
-export const READY_MS = { 48: 25, 100000: 300 } as const;
+export const READY_MS = [
+  { members: 48, limit: 25 },
+  { members: 100_000, limit: 300 },
+] as const;
 
 /** Milliseconds for one need, in the middle and of 99 of 100, at whichever size is slowest. */
 export const P50_MS = 0.1;

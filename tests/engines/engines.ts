@@ -27,7 +27,10 @@ export function isEngineName(name: string | undefined): name is EngineName {
   return ENGINE_NAMES.some((known) => known === name);
 }
 
-/** Indexes the directory; what answers a need then, each time. */
+/**
+ * Indexes the directory; what answers a need then, each time. The call is timed, so everything that a
+ * visitor's browser does once it has the knowledge belongs in it.
+ */
 export function engineOver(engine: EngineName, directory: Directory): (need: string) => unknown {
   if (engine !== OURS) return PEERS[engine](directory.members);
   const router = createRouter(directory);
