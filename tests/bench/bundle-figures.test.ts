@@ -3,9 +3,7 @@ import type { Bundle } from './bundle.ts';
 import { bundleFigures } from './bundle-figures.ts';
 
 const bundle: Bundle = {
-  loaded: [
-    { path: '/', before: 80_000, all: 110_001, scripts: 3, total: 300_000, otherHosts: [] },
-  ],
+  loaded: [{ path: '/', before: 80_000, all: 110_001, scripts: 3, total: 300_000, otherHosts: [] }],
   knowledge: { bytes: 150_000, isAfterFirstPaint: false },
   parts: [],
 };
