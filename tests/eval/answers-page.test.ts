@@ -1,15 +1,11 @@
 /** docs/answers.md: that it holds every kind of answer, and says what the engine answers today. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseDirectory } from '../../src/domain/directory.ts';
-import { createRouter } from '../../src/routing/route-need.ts';
 import { answersPage } from './answers-page.ts';
-import { ANSWERS_PAGE, demoAnswers } from './demo-answers.ts';
-import demo from './directory.json' with { type: 'json' };
+import { ANSWERS_PAGE, demoAnswers, routeInDemo } from './demo-answers.ts';
 import { loadSet, realSets } from './sets.ts';
 import { SHOWN_NEEDS } from './shown-needs.ts';
 
-const router = createRouter(parseDirectory(demo.members, demo.referral_chains));
 const needs = SHOWN_NEEDS.flatMap((kind) => kind.needs);
 
 test('the page is up to date: otherwise run `npm run answers`', () => {
@@ -18,7 +14,7 @@ test('the page is up to date: otherwise run `npm run answers`', () => {
 
 test('S4 60 different needs show all five modes', () => {
   expect(new Set(needs).size).toBe(60);
-  const modes = needs.map((need) => router.route(need).mode);
+  const modes = needs.map((need) => routeInDemo(need).mode);
   expect([...new Set(modes)].sort()).toEqual([
     'chain',
     'contextual',
@@ -40,7 +36,7 @@ test('D3 S11 L1 corrections, other needs and waiting chains have columns where a
 });
 
 test('what was typed cannot break out of its cell', () => {
-  const page = answersPage([{ kind: 'Odd', needs: ['roof | <b>\nleak'] }], router.route);
+  const page = answersPage([{ kind: 'Odd', needs: ['roof | <b>\nleak'] }], routeInDemo);
   expect(page).toContain('| roof \\| &lt;b> leak |');
 });
 
