@@ -28,7 +28,7 @@ export async function knowledgeAsset(page: Page): Promise<KnowledgeAsset | null>
 /** Runs in the page. */
 function findKnowledge() {
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const found = resources.find(({ name }) => /\/assets\/knowledge-[^/]+\.bin$/.test(name));
+  const found = resources.find(({ name }) => /\/assets\/knowledge-[^/]+\.(?!js$)\w+$/.test(name));
   if (found === undefined) return null;
   const paint = performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity;
   return {

@@ -112,7 +112,7 @@ describe.each(FLOORED)('the engine, on the set $set.name', ({ set, floors }) => 
   const measured = evaluate({ build }, loadSet(set));
 
   test.each(Object.entries(floors))(
-    'names the right member: %s, at least %d %%',
+    'names the right member: %s, at least %d percent',
     async (group, floor) => {
       const { overall, byKind } = await measured;
       const { right, n } = { overall, ...byKind }[group] ?? { right: 0, n: 0 };

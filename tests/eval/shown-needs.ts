@@ -100,6 +100,6 @@ export const SHOWN_NEEDS: readonly ShownKind[] = [
   },
   {
     kind: 'Chain',
-    needs: ['wedding reception', 'termite damage', 'water damage', 'relocating', 'makeover'],
+    needs: ['wedding reception', 'termite damage', 'water damage', 'relocating', 'caring'],
   },
 ];
