@@ -25,8 +25,8 @@ export interface EvidenceTable {
   word(stem: string): readonly Posting[];
   /** What two words tell that stand together, in either order. */
   pair(a: string, b: string): readonly Posting[];
-  /** Positions of the terms that hold the stem, in order. */
-  termsWith(stem: string): Uint16Array;
+  /** Positions of the terms in which the stem can stand in a pair, the last one first. */
+  termsWith(stem: string): readonly number[];
 }
 
 /** What one word of a longer term is worth next to a term of its own, before it is shared out. */
@@ -46,42 +46,35 @@ const SHARE_POWER = 0.4;
 const WHOLE_TERM = Number.POSITIVE_INFINITY;
 
 const NONE: readonly Posting[] = [];
-const NO_TERMS = new Uint16Array();
 
 /**
- * An inverted index of the terms; what a word tells is worked out when it is first asked, and kept.
+ * What a word or a pair tells is worked out when it is first asked. What words tell is kept.
  * @param professions how many there are.
  */
 export function evidenceTable(professions: number, terms: Terms): EvidenceTable {
-  const index = invertedTerms(terms);
+  const holding = termsByStem(terms);
   const known = new Map<string, readonly Posting[]>();
 
-  const termsWith = (stem: string) => {
-    const at = terms.stems.get(stem);
-    return at === undefined ? NO_TERMS : index.terms.subarray(index.start[at], index.start[at + 1]);
-  };
-
   function word(stem: string): readonly Posting[] {
-    const there = known.get(stem);
-    if (there !== undefined) return there;
-    const at = terms.stems.get(stem);
-    if (at === undefined) return NONE;
-    const postings = shareOut(wordClaims(terms, index, at));
-    known.set(stem, postings);
+    let postings = known.get(stem);
+    if (postings === undefined) {
+      postings = shareOut(wordClaims(terms, holding(stem).asEvidence));
+      if (terms.stems.has(stem)) known.set(stem, postings);
+    }
     return postings;
   }
 
   function pair(a: string, b: string): readonly Posting[] {
-    const [first, second] = [termsWith(a), termsWith(b)];
+    const [first, second] = [holding(a).inPairs, holding(b).inPairs];
     let claims: Map<number, Claim> | undefined;
     for (let i = 0, j = 0; i < first.length && j < second.length; ) {
       const [one, other] = [first[i] as number, second[j] as number];
       if (one === other) {
         claims ??= new Map();
-        claimPair(claims, terms.profession[one] as number, index.pairable[one] as number);
+        claimPair(claims, terms.profession[one] as number, pairableWords(one, terms));
       }
-      if (one <= other) i++;
-      if (other <= one) j++;
+      if (one >= other) i++;
+      if (other >= one) j++;
     }
     return claims === undefined ? NONE : shareOut(claims);
   }
@@ -89,10 +82,10 @@ export function evidenceTable(professions: number, terms: Terms): EvidenceTable 
   return {
     professions,
     knows: (stem) => terms.stems.has(stem),
-    isTerm: (stem) => termsWith(stem).some((term) => terms.kind[term] !== HINT),
+    isTerm: (stem) => holding(stem).inPairs.some((term) => terms.kind[term] !== HINT),
     word,
     pair,
-    termsWith,
+    termsWith: (stem) => holding(stem).inPairs,
   };
 }
 
@@ -101,60 +94,89 @@ interface Claim {
   isFirm: boolean;
 }
 
-/** For each stem, by its number, the terms it stands in, and whether it is a telling word there. */
-interface InvertedTerms {
-  readonly start: Uint32Array;
-  readonly terms: Uint16Array;
-  readonly telling: Uint8Array;
-  /** By term: how many of its words can stand in a pair. */
-  readonly pairable: Uint8Array;
+/** Terms that hold a stem, the last one first. */
+interface Holding {
+  /** Where it is a telling word. */
+  readonly asEvidence: readonly number[];
+  /** Where it can stand in a pair. */
+  readonly inPairs: readonly number[];
+}
+
+const HELD_NOWHERE: Holding = { asEvidence: [], inPairs: [] };
+
+/**
+ * Every place of a word points to the place before it with the same stem, so that preparing costs one pass
+ * over the words; the terms of a stem are collected when it is first asked for.
+ */
+function termsByStem(terms: Terms): (stem: string) => Holding {
+  const last = new Int32Array(terms.stems.size).fill(-1);
+  const before = new Int32Array(terms.words.length);
+  for (let at = 0; at < before.length; at++) {
+    const stem = terms.stem[terms.words[at] as number] as number;
+    before[at] = last[stem] as number;
+    last[stem] = at;
+  }
+  const known = new Map<number, Holding>();
+
+  function collect(stem: number): Holding {
+    const asEvidence: number[] = [];
+    const inPairs: number[] = [];
+    for (let at = last[stem] as number; at >= 0; at = before[at] as number) {
+      const term = termAt(at, terms);
+      const isTelling = terms.telling[terms.words[at] as number] === 1;
+      if (isTelling && asEvidence.at(-1) !== term) asEvidence.push(term);
+      if (inPairs.at(-1) !== term && (isTelling || tellingWords(term, terms) <= 1)) {
+        inPairs.push(term);
+      }
+    }
+    return { asEvidence, inPairs };
+  }
+
+  return (stem) => {
+    const number = terms.stems.get(stem);
+    if (number === undefined) return HELD_NOWHERE;
+    let holding = known.get(number);
+    if (holding === undefined) {
+      holding = collect(number);
+      known.set(number, holding);
+    }
+    return holding;
+  };
+}
+
+/** The term that holds a place among the words, by halving. */
+function termAt(place: number, { start, count }: Terms): number {
+  let low = 0;
+  let high = count - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((start[middle] as number) <= place) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function tellingWords(term: number, { start, words, telling }: Terms): number {
+  let count = 0;
+  for (let at = start[term] as number; at < (start[term + 1] as number); at++) {
+    count += telling[words[at] as number] as number;
+  }
+  return count;
 }
 
 /**
- * Telling words are indexed, unless a term has one alone: then all of its words are, so that 'living will'
- * and 'it support' make pairs too.
+ * How many words of a term can stand in a pair: the telling ones, unless there is one alone. Then all of
+ * its words can, so that 'living will' and 'it support' are pairs too.
  */
-function invertedTerms(terms: Terms): InvertedTerms {
-  const pairable = new Uint8Array(terms.count);
-  const start = new Uint32Array(terms.stems.size + 1);
-  eachIndexed(terms, (term, word) => {
-    pairable[term] = (pairable[term] as number) + 1;
-    const next = (terms.stem[word] as number) + 1;
-    start[next] = (start[next] as number) + 1;
-  });
-  for (let i = 1; i < start.length; i++) start[i] = (start[i] as number) + (start[i - 1] as number);
-  const filled = start.slice();
-  const size = start.at(-1) as number;
-  const index = { start, pairable, terms: new Uint16Array(size), telling: new Uint8Array(size) };
-  eachIndexed(terms, (term, word) => {
-    const stem = terms.stem[word] as number;
-    const at = filled[stem] as number;
-    index.terms[at] = term;
-    index.telling[at] = terms.telling[word] as number;
-    filled[stem] = at + 1;
-  });
-  return index;
-}
-
-function eachIndexed(terms: Terms, visit: (term: number, word: number) => void): void {
-  for (let term = 0; term < terms.count; term++) {
-    const [from, to] = [terms.start[term] as number, terms.start[term + 1] as number];
-    let telling = 0;
-    for (let at = from; at < to; at++)
-      telling += terms.telling[terms.words[at] as number] as number;
-    for (let at = from; at < to; at++) {
-      const word = terms.words[at] as number;
-      if (telling <= 1 || terms.telling[word] === 1) visit(term, word);
-    }
-  }
+function pairableWords(term: number, terms: Terms): number {
+  const telling = tellingWords(term, terms);
+  return telling > 1 ? telling : (terms.start[term + 1] as number) - (terms.start[term] as number);
 }
 
 /** A word that is a term has strength 1; one of longer terms gathers some from each, never all of it. */
-function wordClaims(terms: Terms, index: InvertedTerms, stem: number): Map<number, Claim> {
+function wordClaims(terms: Terms, holding: readonly number[]): Map<number, Claim> {
   const sums = new Map<number, number>();
-  for (let at = index.start[stem] as number; at < (index.start[stem + 1] as number); at++) {
-    if (index.telling[at] === 0) continue;
-    const term = index.terms[at] as number;
+  for (const term of holding) {
     const profession = terms.profession[term] as number;
     sums.set(profession, (sums.get(profession) ?? 0) + partOf(term, terms));
   }

@@ -17,10 +17,9 @@ export function exactTerms(
   evidence: EvidenceTable,
 ): ExactTerms {
   function withTerm(words: readonly Word[]) {
-    const [first = words[0]] = words.filter(({ telling }) => telling);
     const titles = new Set<ProfessionEntry>();
     const others = new Set<ProfessionEntry>();
-    for (const term of first === undefined ? [] : evidence.termsWith(first.stem)) {
+    for (const term of fewestTerms(words, evidence)) {
       const kind = kindOf(terms, term);
       if (kind === 'hint' || !isTerm(words, terms, term)) continue;
       const entry = entries[terms.profession[term] as number] as ProfessionEntry;
@@ -36,6 +35,16 @@ export function exactTerms(
     },
     titled: (words) => withTerm(words).titles,
   };
+}
+
+/** Terms among which the wording must be: those that hold its rarest word. */
+function fewestTerms(words: readonly Word[], { termsWith }: EvidenceTable): readonly number[] {
+  const telling = words.filter((word) => word.telling);
+  const lists = (telling.length > 0 ? telling : words).map(({ stem }) => termsWith(stem));
+  return lists.reduce(
+    (fewest, list) => (list.length < fewest.length ? list : fewest),
+    lists[0] ?? [],
+  );
 }
 
 /** By stems, so that 'Home Inspection' and 'home inspections' are one wording. */
