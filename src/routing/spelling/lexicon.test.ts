@@ -8,6 +8,7 @@ const partsEverything: Lexicon = {
   isTerm: () => false,
   isPair: () => true,
   correctionOf: () => null,
+  homophoneOf: () => null,
 };
 
 test('two words of a term written as one are parted', () => {
