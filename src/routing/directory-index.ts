@@ -1,10 +1,13 @@
 /** Everything worked out once per directory, so that a need only looks things up. */
 import type { Chapter } from '../domain/chapter.ts';
+import { commaList } from '../domain/comma-list.ts';
 import type { Directory } from '../domain/directory.ts';
 import { rolesOf } from '../domain/referral-chain.ts';
 import { type StepFiller, stepFiller } from './chains/fill-steps.ts';
 import { type LegacyIndex, legacyIndex } from './chains/legacy-index.ts';
 import { type TriggerIndex, triggerIndex } from './chains/trigger-index.ts';
+import { type UnknownRoles, unknownRoles } from './chains/unknown-roles.ts';
+import { type WaitingChains, waitingChains } from './chains/waiting-chains.ts';
 import { emergencies } from './knowledge/emergencies.ts';
 import type { Knowledge } from './knowledge.ts';
 import { companyGroups } from './members/company-groups.ts';
@@ -33,6 +36,8 @@ export interface DirectoryIndex {
   readonly triggers: TriggerIndex;
   readonly legacy: LegacyIndex;
   readonly steps: StepFiller;
+  readonly waiting: WaitingChains;
+  readonly unknownRoles: UnknownRoles;
 }
 
 export function indexDirectory(
@@ -46,14 +51,15 @@ export function indexDirectory(
   const longestChain = Math.max(0, ...chains.map((chain) => rolesOf(chain).length));
   const groups = roleGroups(members, chapter, Math.max(MEMBER_LIMIT, longestChain));
   const seats = seatsOf(groups, naming, knowledge.exact);
+  const steps = stepFiller(groups, seats, naming);
   const towns = [chapter.home, ...chapter.nearby];
   const terms = [
     ...emergencies.map(({ signs }) => signs),
     ...groups.flatMap(({ names }) => names.map(({ text }) => text)),
     ...chains.flatMap((chain) => [
       chain.scenario,
-      chain.roles_sequence,
-      chain.trigger_keywords ?? '',
+      ...rolesOf(chain),
+      ...commaList(chain.trigger_keywords),
     ]),
   ];
   // A chain without steps names nobody, so no search finds it.
@@ -77,6 +83,8 @@ export function indexDirectory(
     ),
     triggers: triggerIndex(chainsWithSteps),
     legacy: legacyIndex(chainsWithSteps),
-    steps: stepFiller(groups, seats, naming),
+    steps,
+    waiting: waitingChains(chains, knowledge.exact, steps),
+    unknownRoles: unknownRoles(chains, knowledge.exact, steps),
   };
 }

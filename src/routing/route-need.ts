@@ -18,6 +18,7 @@ import { answerWithLegacyChain } from './stages/legacy-chain.ts';
 import { answerWithMembers } from './stages/members.ts';
 import { answerWithOpenSeat } from './stages/open-seat.ts';
 import { answerWithTriggerChains } from './stages/trigger-chains.ts';
+import { answerWithWaitingChain } from './stages/waiting-chain.ts';
 import { type Suggestion, suggester } from './suggestions/suggester.ts';
 
 export type * from './outcome.ts';
@@ -27,6 +28,8 @@ export interface RouteOptions {
   readonly lead?: string;
   /** Route exactly what was typed, without correction (D3). */
   readonly exact?: boolean;
+  /** A chain that waits for the open seat the need names: it is shown instead of the seat (L1). */
+  readonly chainId?: string | null;
 }
 
 export interface Router {
@@ -51,19 +54,24 @@ export function routerOver(index: DirectoryIndex): Router {
     const whole = understandNeed(need, options, index);
     const [first, ...others] = needsIn(whole, options, index);
     return {
-      ...answer(first, index),
+      ...answer(first, index, options.chainId ?? null),
       emergency: emergencyIn(whole.words),
-      also: others.map((other) => ({ ...answer(other, index), correction: null })),
+      also: others.map((other) => ({ ...answer(other, index, null), correction: null })),
     };
   };
   return { route, suggest: suggester(index, route) };
 }
 
-function answer(understood: UnderstoodNeed, index: DirectoryIndex): Outcome {
+function answer(
+  understood: UnderstoodNeed,
+  index: DirectoryIndex,
+  chainId: string | null,
+): Outcome {
   return (
     answerWithTriggerChains(understood, index) ??
     answerWithMembers(understood, index) ??
     answerWithLegacyChain(understood, index) ??
+    answerWithWaitingChain(understood, chainId, index) ??
     answerWithOpenSeat(understood, index)
   );
 }

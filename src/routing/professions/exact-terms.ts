@@ -13,6 +13,8 @@ import type { TradeTable } from './trade-table.ts';
 export interface ExactTerms {
   /** Professions with exactly these words among their titles, or else among their other terms. */
   owners(words: readonly Word[]): readonly ProfessionEntry[];
+  /** Professions with exactly these words among their titles. */
+  titled(words: readonly Word[]): readonly ProfessionEntry[];
 }
 
 export function exactTerms(
@@ -21,19 +23,26 @@ export function exactTerms(
   evidence: EvidenceTable,
 ): ExactTerms {
   const ofTerms = termWords(table);
+
+  function withTerm(words: readonly Word[]) {
+    const [first = words[0]] = words.filter(({ telling }) => telling);
+    const titles = new Set<ProfessionEntry>();
+    const others = new Set<ProfessionEntry>();
+    for (const term of first === undefined ? [] : evidence.termsWith(first.stem)) {
+      const kind = kindOf(table, term);
+      if (kind === 'hint' || !isTerm(words, table, ofTerms, term)) continue;
+      const entry = entries[table.terms.profession[term] as number] as ProfessionEntry;
+      (isTitle({ kind }) ? titles : others).add(entry);
+    }
+    return { titles: [...titles], others: [...others] };
+  }
+
   return {
     owners: (words) => {
-      const [first = words[0]] = words.filter(({ telling }) => telling);
-      const titles = new Set<ProfessionEntry>();
-      const others = new Set<ProfessionEntry>();
-      for (const term of first === undefined ? [] : evidence.termsWith(first.stem)) {
-        const kind = kindOf(table, term);
-        if (kind === 'hint' || !isTerm(words, table, ofTerms, term)) continue;
-        const entry = entries[table.terms.profession[term] as number] as ProfessionEntry;
-        (isTitle({ kind }) ? titles : others).add(entry);
-      }
-      return [...(titles.size > 0 ? titles : others)];
+      const { titles, others } = withTerm(words);
+      return titles.length > 0 ? titles : others;
     },
+    titled: (words) => withTerm(words).titles,
   };
 }
 

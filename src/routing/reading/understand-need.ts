@@ -38,7 +38,7 @@ export function understandNeed(
   const trimmed = typed.trim();
   const read = exact ? readExactly(trimmed) : readNeed(trimmed, index.lexicon);
   const words = muteRuns(read.words, index.muted);
-  const evidence = weighNeed(words, index.knowledge.evidence);
+  const evidence = weighNeed(index.unknownRoles.muteIn(words), index.knowledge.evidence);
   return {
     need: read.text,
     words,
