@@ -9,6 +9,7 @@ import {
 import type { Knowledge } from '../knowledge.ts';
 import type { Talk } from '../professions/need-clarity.ts';
 import type { Profession } from '../professions/profession.ts';
+import { readTerms } from '../professions/terms.ts';
 import { tradeTable } from '../professions/trade-table.ts';
 import { basesOf, wordOf, wordsOf } from '../text/word.ts';
 import { KnowledgeError, parseRecords, type TextRecord } from './parse-records.ts';
@@ -32,7 +33,7 @@ const REQUESTS = 'Requests';
 /** @throws KnowledgeError with the place of a mistake. */
 export function compileKnowledge(files: KnowledgeFiles): Knowledge {
   const trades = tradeTable(professionsOf(files));
-  const inTerms = new Set(trades.words.stem);
+  const { stems: inTerms } = readTerms(trades);
   const english = text(files, 'english.txt').trim().split(/\s+/);
   return {
     trades,

@@ -5,8 +5,7 @@
  * share(f, p):    strength(f, p) / Σ strength(f, every profession): a word many claim tells little.
  * weight(f, p):   strength × share^0.4.  docs/routing-engine.md has the formulas and why.
  */
-import { type TermWords, termWords } from './profession-table.ts';
-import { TERM_KINDS, type TradeTable } from './trade-table.ts';
+import { HINT, type Terms } from './terms.ts';
 
 export interface Posting {
   /** Position in the profession table. */
@@ -34,7 +33,7 @@ export interface EvidenceTable {
 const PART_OF_TERM = 0.7;
 
 /** What a word that only hints at a trade is worth next to a term, before it is shared out. */
-const HINT = 0.6;
+const HINT_STRENGTH = 0.6;
 
 /** What a pair is worth next to a term of one word: as a whole term, and inside a longer one. */
 const WHOLE_PAIR = 1;
@@ -43,27 +42,31 @@ const INNER_PAIR = 0.3;
 /** How hard a word is punished for being claimed by many: 1 shares it out, 0 would not mind at all. */
 const SHARE_POWER = 0.4;
 
+/** The part of a word that is a term by itself: its strength is 1 whatever else holds it. */
+const WHOLE_TERM = Number.POSITIVE_INFINITY;
+
 const NONE: readonly Posting[] = [];
 const NO_TERMS = new Uint16Array();
-const HINT_KIND = TERM_KINDS.indexOf('hint');
 
-/** An inverted index of the terms; what a word tells is worked out when it is first asked, and kept. */
-export function evidenceTable(table: TradeTable): EvidenceTable {
-  const ofTerms = termWords(table);
-  const { stems, index, pairable } = invertedTerms(table, ofTerms);
+/**
+ * An inverted index of the terms; what a word tells is worked out when it is first asked, and kept.
+ * @param professions how many there are.
+ */
+export function evidenceTable(professions: number, terms: Terms): EvidenceTable {
+  const index = invertedTerms(terms);
   const known = new Map<string, readonly Posting[]>();
 
   const termsWith = (stem: string) => {
-    const at = stems.get(stem);
+    const at = terms.stems.get(stem);
     return at === undefined ? NO_TERMS : index.terms.subarray(index.start[at], index.start[at + 1]);
   };
 
   function word(stem: string): readonly Posting[] {
     const there = known.get(stem);
     if (there !== undefined) return there;
-    const at = stems.get(stem);
+    const at = terms.stems.get(stem);
     if (at === undefined) return NONE;
-    const postings = shareOut(wordClaims(table, ofTerms, index, at));
+    const postings = shareOut(wordClaims(terms, index, at));
     known.set(stem, postings);
     return postings;
   }
@@ -75,7 +78,7 @@ export function evidenceTable(table: TradeTable): EvidenceTable {
       const [one, other] = [first[i] as number, second[j] as number];
       if (one === other) {
         claims ??= new Map();
-        claimPair(claims, table.terms.profession[one] as number, pairable[one] as number);
+        claimPair(claims, terms.profession[one] as number, index.pairable[one] as number);
       }
       if (one <= other) i++;
       if (other <= one) j++;
@@ -84,9 +87,9 @@ export function evidenceTable(table: TradeTable): EvidenceTable {
   }
 
   return {
-    professions: table.professions.length,
-    knows: (stem) => stems.has(stem),
-    isTerm: (stem) => termsWith(stem).some((term) => table.terms.kind[term] !== HINT_KIND),
+    professions,
+    knows: (stem) => terms.stems.has(stem),
+    isTerm: (stem) => termsWith(stem).some((term) => terms.kind[term] !== HINT),
     word,
     pair,
     termsWith,
@@ -98,95 +101,75 @@ interface Claim {
   isFirm: boolean;
 }
 
-interface InvertedTerms {
-  readonly stems: ReadonlyMap<string, number>;
-  readonly index: Postings;
-  /** By term: how many of its words can stand in a pair. */
-  readonly pairable: Uint8Array;
-}
-
 /** For each stem, by its number, the terms it stands in, and whether it is a telling word there. */
-interface Postings {
+interface InvertedTerms {
   readonly start: Uint32Array;
   readonly terms: Uint16Array;
   readonly telling: Uint8Array;
+  /** By term: how many of its words can stand in a pair. */
+  readonly pairable: Uint8Array;
 }
 
 /**
  * Telling words are indexed, unless a term has one alone: then all of its words are, so that 'living will'
  * and 'it support' make pairs too.
  */
-function invertedTerms(table: TradeTable, ofTerms: TermWords): InvertedTerms {
-  const { words, terms } = table;
-  const stems = new Map<string, number>();
-  const stemOf = Uint16Array.from(words.stem, (stem) => {
-    const number = stems.get(stem) ?? stems.size;
-    stems.set(stem, number);
-    return number;
+function invertedTerms(terms: Terms): InvertedTerms {
+  const pairable = new Uint8Array(terms.count);
+  const start = new Uint32Array(terms.stems.size + 1);
+  eachIndexed(terms, (term, word) => {
+    pairable[term] = (pairable[term] as number) + 1;
+    const next = (terms.stem[word] as number) + 1;
+    start[next] = (start[next] as number) + 1;
   });
-  const total = terms.profession.length;
-  const pairable = new Uint8Array(total);
-  const start = new Uint32Array(stems.size + 1);
-  const indexed: number[] = [];
-  const owners: number[] = [];
-  for (let term = 0; term < total; term++) {
-    const all = ofTerms.of(term);
-    let telling = 0;
-    for (const word of all) telling += words.telling[word] as number;
-    for (let i = 0; i < all.length; i++) {
-      const word = all[i] as number;
-      if (telling > 1 && words.telling[word] === 0) continue;
-      pairable[term] = (pairable[term] as number) + 1;
-      indexed.push(word);
-      owners.push(term);
-      const next = (stemOf[word] as number) + 1;
-      start[next] = (start[next] as number) + 1;
-    }
-  }
   for (let i = 1; i < start.length; i++) start[i] = (start[i] as number) + (start[i - 1] as number);
   const filled = start.slice();
-  const byStem = {
-    start,
-    terms: new Uint16Array(indexed.length),
-    telling: new Uint8Array(indexed.length),
-  };
-  indexed.forEach((word, i) => {
-    const stem = stemOf[word] as number;
+  const size = start.at(-1) as number;
+  const index = { start, pairable, terms: new Uint16Array(size), telling: new Uint8Array(size) };
+  eachIndexed(terms, (term, word) => {
+    const stem = terms.stem[word] as number;
     const at = filled[stem] as number;
-    byStem.terms[at] = owners[i] as number;
-    byStem.telling[at] = words.telling[word] as number;
+    index.terms[at] = term;
+    index.telling[at] = terms.telling[word] as number;
     filled[stem] = at + 1;
   });
-  return { stems, index: byStem, pairable };
+  return index;
+}
+
+function eachIndexed(terms: Terms, visit: (term: number, word: number) => void): void {
+  for (let term = 0; term < terms.count; term++) {
+    const [from, to] = [terms.start[term] as number, terms.start[term + 1] as number];
+    let telling = 0;
+    for (let at = from; at < to; at++)
+      telling += terms.telling[terms.words[at] as number] as number;
+    for (let at = from; at < to; at++) {
+      const word = terms.words[at] as number;
+      if (telling <= 1 || terms.telling[word] === 1) visit(term, word);
+    }
+  }
 }
 
 /** A word that is a term has strength 1; one of longer terms gathers some from each, never all of it. */
-function wordClaims(
-  table: TradeTable,
-  ofTerms: TermWords,
-  index: Postings,
-  stem: number,
-): Map<number, Claim> {
-  const { profession, kind } = table.terms;
+function wordClaims(terms: Terms, index: InvertedTerms, stem: number): Map<number, Claim> {
   const sums = new Map<number, number>();
-  for (let i = index.start[stem] as number; i < (index.start[stem + 1] as number); i++) {
-    if (index.telling[i] === 0) continue;
-    const term = index.terms[i] as number;
-    const owner = profession[term] as number;
-    const size = ofTerms.count(term);
-    const part =
-      kind[term] === HINT_KIND
-        ? -Math.log(1 - HINT)
-        : size === 1
-          ? Number.POSITIVE_INFINITY
-          : PART_OF_TERM / Math.sqrt(size - 1);
-    sums.set(owner, (sums.get(owner) ?? 0) + part);
+  for (let at = index.start[stem] as number; at < (index.start[stem + 1] as number); at++) {
+    if (index.telling[at] === 0) continue;
+    const term = index.terms[at] as number;
+    const profession = terms.profession[term] as number;
+    sums.set(profession, (sums.get(profession) ?? 0) + partOf(term, terms));
   }
   const claims = new Map<number, Claim>();
-  for (const [owner, sum] of sums) {
-    claims.set(owner, { strength: 1 - Math.exp(-sum), isFirm: sum === Number.POSITIVE_INFINITY });
+  for (const [profession, sum] of sums) {
+    claims.set(profession, { strength: 1 - Math.exp(-sum), isFirm: sum === WHOLE_TERM });
   }
   return claims;
+}
+
+/** What a word gains by standing in the term, before it is bounded. */
+function partOf(term: number, { kind, start }: Terms): number {
+  if (kind[term] === HINT) return -Math.log(1 - HINT_STRENGTH);
+  const size = (start[term + 1] as number) - (start[term] as number);
+  return size === 1 ? WHOLE_TERM : PART_OF_TERM / Math.sqrt(size - 1);
 }
 
 function claimPair(claims: Map<number, Claim>, profession: number, pairable: number): void {

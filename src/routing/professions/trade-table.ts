@@ -14,15 +14,14 @@ export type ProfessionRow = Pick<Profession, 'name' | 'sphere' | 'openSeatSphere
 
 export interface TradeTable {
   readonly professions: readonly ProfessionRow[];
-  /** Each distinct word of the terms. All lists are of one length. */
+  /** Each distinct word of the terms; both lists are of one length. */
   readonly words: {
-    /** As written in the term: 'gutters'. */
+    /** As written in the term: 'gutters'. A word that is no evidence (M3) is followed by a blank. */
     readonly typed: readonly string[];
-    readonly base: readonly string[];
+    /** How its stem is made of it (stemChange): '1' for 'gutters', '' for a word that is its own stem. */
     readonly stem: readonly string[];
-    /** 1 for a word that can be evidence (M3), else 0. */
-    readonly telling: readonly number[];
   };
+  /** All terms, one after another; the first three lists are of one length. */
   readonly terms: {
     /** Position of the term's profession. */
     readonly profession: readonly number[];
@@ -30,16 +29,16 @@ export interface TradeTable {
     readonly kind: readonly number[];
     /** How many words each term has. */
     readonly size: readonly number[];
-    /** The words of all terms, one term after another: positions in the list of distinct words. */
+    /** The words of each term: positions in the list of distinct words. */
     readonly words: readonly number[];
   };
   /** Terms, by position, whose text is not their words with spaces between: 'a/c'. */
   readonly texts: Readonly<Record<number, string>>;
 }
 
-export const EMPTY_TABLE: TradeTable = {
+const EMPTY_TABLE: TradeTable = {
   professions: [],
-  words: { typed: [], base: [], stem: [], telling: [] },
+  words: { typed: [], stem: [] },
   terms: { profession: [], kind: [], size: [], words: [] },
   texts: {},
 };
@@ -63,31 +62,25 @@ export function extended(
   professions: readonly ProfessionRow[],
   additions: readonly Addition[],
 ): TradeTable {
-  const words = {
-    typed: [...table.words.typed],
-    base: [...table.words.base],
-    stem: [...table.words.stem],
-    telling: [...table.words.telling],
-  };
-  const known = new Map(words.typed.map((typed, i) => [wordKey(typed, words.telling[i] === 1), i]));
+  const typed = [...table.words.typed];
+  const stem = [...table.words.stem];
+  const known = new Map(typed.map((word, position) => [word, position]));
   const texts: Record<number, string> = { ...table.texts };
   const profession = [...table.terms.profession];
   const kind = [...table.terms.kind];
   const size = [...table.terms.size];
   const inTerms = [...table.terms.words];
 
+  /** A word that is telling in one term may not be in another: 'will' of 'a will'. */
   function positionOf(word: Word): number {
-    const typed = word.typed.toLowerCase();
-    const key = wordKey(typed, word.telling);
+    const lower = word.typed.toLowerCase();
+    const key = word.telling ? lower : `${lower} `;
     const there = known.get(key);
     if (there !== undefined) return there;
-    const position = words.typed.length;
-    known.set(key, position);
-    words.typed.push(typed);
-    words.base.push(word.base);
-    words.stem.push(word.stem);
-    words.telling.push(word.telling ? 1 : 0);
-    return position;
+    known.set(key, typed.length);
+    typed.push(key);
+    stem.push(stemChange(lower, word.stem));
+    return typed.length - 1;
   }
 
   for (const addition of additions) {
@@ -102,7 +95,7 @@ export function extended(
   }
   return {
     professions,
-    words,
+    words: { typed, stem },
     terms: { profession, kind, size, words: inTerms },
     texts,
   };
@@ -110,27 +103,32 @@ export function extended(
 
 /** The same table with its most frequent words first: small numbers make a small file. */
 function byFrequency(table: TradeTable): TradeTable {
-  const { typed, base, stem, telling } = table.words;
+  const { typed, stem } = table.words;
   const uses = typed.map(() => 0);
   for (const word of table.terms.words) uses[word] = (uses[word] as number) + 1;
   const order = [...typed.keys()].sort((a, b) => (uses[b] as number) - (uses[a] as number));
   const position = new Map(order.map((word, i) => [word, i]));
-  const ordered = <Value>(values: readonly Value[]) => order.map((word) => values[word] as Value);
+  const ordered = (values: readonly string[]) => order.map((word) => values[word] as string);
   return {
     ...table,
-    words: {
-      typed: ordered(typed),
-      base: ordered(base),
-      stem: ordered(stem),
-      telling: ordered(telling),
-    },
+    words: { typed: ordered(typed), stem: ordered(stem) },
     terms: { ...table.terms, words: table.terms.words.map((word) => position.get(word) as number) },
   };
 }
 
-/** A word that is telling in one term may not be in another: 'will' of 'a will'. */
-function wordKey(typed: string, telling: boolean): string {
-  return telling ? typed : `${typed} `;
+/** How many letters to drop from the end of a word, and what to add, to get its stem: '3e' for 'wiring'. */
+function stemChange(word: string, stem: string): string {
+  let shared = 0;
+  while (shared < word.length && word[shared] === stem[shared]) shared++;
+  const dropped = word.length - shared;
+  return word === stem ? '' : `${dropped}${stem.slice(shared)}`;
+}
+
+/** The stem of a word, by what stemChange told of it. */
+export function changedStem(word: string, change: string): string {
+  if (change === '') return word;
+  const dropped = Number.parseInt(change, 10);
+  return word.slice(0, word.length - dropped) + change.slice(String(dropped).length);
 }
 
 function rowOf({ name, sphere, openSeatSphere, neighbours }: Profession): ProfessionRow {
@@ -148,7 +146,8 @@ function termsOf(
     ...of('title', titles),
     ...of('synonym', synonyms),
     ...of('keyword', keywords),
-    ...of('symptom', symptoms),
-    ...of('hint', hints),
+    // In the order of the alphabet they take less room; no order is meant.
+    ...of('symptom', symptoms.toSorted()),
+    ...of('hint', hints.toSorted()),
   ];
 }

@@ -1,7 +1,6 @@
 /** The words the engine knows: which are left alone, and which a misspelt one may become (D1). */
-import { kindOf, termWords } from '../professions/profession-table.ts';
+import { HINT, kindOf, type Terms } from '../professions/terms.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
-import type { TradeTable } from '../professions/trade-table.ts';
 import { type Word, wordOf, wordsOf } from '../text/word.ts';
 import { type AlikeIndex, alikeIndex } from './alike-index.ts';
 import { commonEnglish } from './common-english.ts';
@@ -25,7 +24,7 @@ export interface Lexicon {
  * @param directoryNames texts that are known but not corrected to: people and companies.
  */
 export function lexiconOf(
-  { table, evidence }: TradeKnowledge,
+  { terms, evidence }: TradeKnowledge,
   english: string,
   directoryTerms: Iterable<string>,
   directoryNames: Iterable<string>,
@@ -54,7 +53,7 @@ export function lexiconOf(
     isTerm: ({ stem }) => ownStems.has(stem) || evidence.isTerm(stem),
     isPair: (first, second) => evidence.pair(first.stem, second.stem).length > 0,
     correctionOf: ({ base }) => {
-      corrections ??= correctionsTo(table, own);
+      corrections ??= correctionsTo(terms, own);
       const { written, spelling, alike } = corrections;
       const meant = spelling.nearest(base) ?? alike.mostAlike(base);
       return meant === null ? null : (written.get(meant) ?? null);
@@ -71,41 +70,30 @@ interface Corrections {
 }
 
 /** @param own words of the directory by base form, as they are written. */
-function correctionsTo(table: TradeTable, own: ReadonlyMap<string, string>): Corrections {
+function correctionsTo(terms: Terms, own: ReadonlyMap<string, string>): Corrections {
   const bases = new Map<string, string>();
   const joined = new Map<string, string>();
-  const { typed, base } = table.words;
-  const ofTerms = termWords(table);
-  for (const term of table.terms.profession.keys()) {
-    const kind = kindOf(table, term);
-    if (kind === 'hint') continue;
-    const words = ofTerms.of(term);
+  const base = terms.typed.map((typed) => wordOf(typed).base);
+  for (let term = 0; term < terms.count; term++) {
+    if (terms.kind[term] === HINT) continue;
+    const words = terms.words.subarray(terms.start[term], terms.start[term + 1]);
     for (const word of words) {
-      const key = base[word] as string;
-      if (!bases.has(key)) bases.set(key, typed[word] as string);
+      if (!bases.has(base[word] as string))
+        bases.set(base[word] as string, terms.typed[word] as string);
     }
-    if (kind !== 'symptom') addJoined(words, table, joined);
+    if (kindOf(terms, term) === 'symptom') continue;
+    // Two neighbours that might be written as one.
+    for (const [i, word] of words.subarray(1).entries()) {
+      const [a, b] = [base[words[i] as number] as string, base[word] as string];
+      if (Math.min(a.length, b.length) < SHORTEST_PART) continue;
+      joined.set(a + b, `${terms.typed[words[i] as number]} ${terms.typed[word]}`);
+    }
   }
   return {
     written: new Map([...joined, ...own, ...bases]),
     spelling: spellingIndex([...bases.keys(), ...own.keys(), ...joined.keys()]),
     alike: alikeIndex([...bases.keys(), ...own.keys()]),
   };
-}
-
-/** Every two neighbours that might be written as one, and how they are meant. */
-function addJoined(
-  words: Uint16Array,
-  { words: { typed, base } }: TradeTable,
-  joined: Map<string, string>,
-): void {
-  for (let i = 0; i + 1 < words.length; i++) {
-    const [first, next] = [words[i] as number, words[i + 1] as number];
-    const [a, b] = [base[first] as string, base[next] as string];
-    if (Math.min(a.length, b.length) >= SHORTEST_PART) {
-      joined.set(a + b, `${typed[first]} ${typed[next]}`);
-    }
-  }
 }
 
 /** Two words of a term written as one: 'landscapearchitect'. Null when there is no such place to cut. */
