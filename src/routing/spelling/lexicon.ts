@@ -16,6 +16,8 @@ export interface Lexicon {
   isPair(first: Word, second: Word): boolean;
   /** The term a word that is not known was meant to be, as the term is written; or null. */
   correctionOf(word: Word): string | null;
+  /** The term that sounds like the word, or null: all that a name may be corrected to. */
+  homophoneOf(word: Word): string | null;
 }
 
 /**
@@ -41,6 +43,10 @@ export function lexiconOf(
   for (const text of directoryNames) for (const word of wordsOf(text)) names.add(word.base);
   const common = commonEnglish(english);
   let corrections: Corrections | undefined;
+  const allCorrections = () => {
+    corrections ??= correctionsTo(terms, own);
+    return corrections;
+  };
   const isListed = (word: Word) =>
     evidence.knows(word.stem) ||
     ownStems.has(word.stem) ||
@@ -53,9 +59,13 @@ export function lexiconOf(
     isTerm: ({ stem }) => ownStems.has(stem) || evidence.isTerm(stem),
     isPair: (first, second) => evidence.pair(first.stem, second.stem).length > 0,
     correctionOf: ({ base }) => {
-      corrections ??= correctionsTo(terms, own);
-      const { written, spelling, alike } = corrections;
+      const { written, spelling, alike } = allCorrections();
       const meant = spelling.nearest(base) ?? alike.mostAlike(base);
+      return meant === null ? null : (written.get(meant) ?? null);
+    },
+    homophoneOf: ({ base }) => {
+      const { written, alike } = allCorrections();
+      const meant = alike.mostAlike(base);
       return meant === null ? null : (written.get(meant) ?? null);
     },
   };
