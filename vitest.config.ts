@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { knowledgeFile } from './scripts/knowledge/knowledge-plugin.ts';
+import { knowledgePlugin } from './scripts/knowledge/knowledge-plugin.ts';
 
 export default defineConfig({
-  plugins: [knowledgeFile()],
+  plugins: [knowledgePlugin()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],

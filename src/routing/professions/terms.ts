@@ -1,5 +1,5 @@
 /** The terms of a trade table, ready to be looked up: typed arrays over its lists. */
-import { changedStem, TERM_KINDS, type TermKind, type TradeTable } from './trade-table.ts';
+import { changedStem, linesOf, TERM_KINDS, type TermKind, type TradeTable } from './trade-table.ts';
 
 export interface Terms {
   readonly count: number;
@@ -30,13 +30,15 @@ export function readTerms({ words, terms, texts }: TradeTable): Terms {
   for (let term = 0; term < count; term++) {
     start[term + 1] = (start[term] as number) + (terms.size[term] as number);
   }
-  const typed = words.typed.map((word) => word.trimEnd());
+  const written = linesOf(words.typed);
+  const changes = words.stem.split('\n');
+  const typed = written.map((word) => word.trimEnd());
   const telling = new Uint8Array(typed.length);
   const stem = new Uint16Array(typed.length);
   const stems = new Map<string, number>();
-  for (const [word, written] of typed.entries()) {
-    telling[word] = written === words.typed[word] ? 1 : 0;
-    const own = changedStem(written, words.stem[word] as string);
+  for (const [word, text] of typed.entries()) {
+    telling[word] = text === written[word] ? 1 : 0;
+    const own = changedStem(text, changes[word] as string);
     let number = stems.get(own);
     if (number === undefined) {
       number = stems.size;

@@ -14,12 +14,12 @@ export type ProfessionRow = Pick<Profession, 'name' | 'sphere' | 'openSeatSphere
 
 export interface TradeTable {
   readonly professions: readonly ProfessionRow[];
-  /** Each distinct word of the terms; both lists are of one length. */
+  /** Each distinct word of the terms, in lines. Both texts have as many lines. */
   readonly words: {
     /** As written in the term: 'gutters'. A word that is no evidence (M3) is followed by a blank. */
-    readonly typed: readonly string[];
+    readonly typed: string;
     /** How its stem is made of it (stemChange): '1' for 'gutters', '' for a word that is its own stem. */
-    readonly stem: readonly string[];
+    readonly stem: string;
   };
   /** All terms, one after another; the first three lists are of one length. */
   readonly terms: {
@@ -30,7 +30,7 @@ export interface TradeTable {
     /** How many words each term has. */
     readonly size: readonly number[];
     /** The words of each term: positions in the list of distinct words. */
-    readonly words: readonly number[];
+    readonly words: readonly number[] | Uint16Array;
   };
   /** Terms, by position, whose text is not their words with spaces between: 'a/c'. */
   readonly texts: Readonly<Record<number, string>>;
@@ -38,7 +38,7 @@ export interface TradeTable {
 
 const EMPTY_TABLE: TradeTable = {
   professions: [],
-  words: { typed: [], stem: [] },
+  words: { typed: '', stem: '' },
   terms: { profession: [], kind: [], size: [], words: [] },
   texts: {},
 };
@@ -53,7 +53,7 @@ export interface Addition {
 /** The table of these professions, in their order. */
 export function tradeTable(professions: readonly Profession[]): TradeTable {
   const rows = professions.map(rowOf);
-  return byFrequency(extended(EMPTY_TABLE, rows, professions.flatMap(termsOf)));
+  return inOrder(extended(EMPTY_TABLE, rows, professions.flatMap(termsOf)));
 }
 
 /** The table with other rows, which begin with its own, and with more terms. Costs by what is added. */
@@ -62,8 +62,8 @@ export function extended(
   professions: readonly ProfessionRow[],
   additions: readonly Addition[],
 ): TradeTable {
-  const typed = [...table.words.typed];
-  const stem = [...table.words.stem];
+  const typed = linesOf(table.words.typed);
+  const stem = table.words.stem.split('\n').slice(0, typed.length);
   const known = new Map(typed.map((word, position) => [word, position]));
   const texts: Record<number, string> = { ...table.texts };
   const profession = [...table.terms.profession];
@@ -95,25 +95,32 @@ export function extended(
   }
   return {
     professions,
-    words: { typed, stem },
+    words: { typed: typed.join('\n'), stem: stem.join('\n') },
     terms: { profession, kind, size, words: inTerms },
     texts,
   };
 }
 
-/** The same table with its most frequent words first: small numbers make a small file. */
-function byFrequency(table: TradeTable): TradeTable {
-  const { typed, stem } = table.words;
-  const uses = typed.map(() => 0);
-  for (const word of table.terms.words) uses[word] = (uses[word] as number) + 1;
-  const order = [...typed.keys()].sort((a, b) => (uses[b] as number) - (uses[a] as number));
+/** The same table with its words in the order of the alphabet, in which they take least room. */
+function inOrder(table: TradeTable): TradeTable {
+  const typed = linesOf(table.words.typed);
+  const stem = table.words.stem.split('\n');
+  const order = [...typed.keys()].sort((a, b) =>
+    (typed[a] as string) < (typed[b] as string) ? -1 : 1,
+  );
   const position = new Map(order.map((word, i) => [word, i]));
-  const ordered = (values: readonly string[]) => order.map((word) => values[word] as string);
+  const ordered = (lines: readonly string[]) => order.map((word) => lines[word]).join('\n');
+  const words = Array.from(table.terms.words, (word) => position.get(word) as number);
   return {
     ...table,
     words: { typed: ordered(typed), stem: ordered(stem) },
-    terms: { ...table.terms, words: table.terms.words.map((word) => position.get(word) as number) },
+    terms: { ...table.terms, words },
   };
+}
+
+/** The lines of a text; none of an empty one. */
+export function linesOf(text: string): string[] {
+  return text === '' ? [] : text.split('\n');
 }
 
 /** How many letters to drop from the end of a word, and what to add, to get its stem: '3e' for 'wiring'. */
