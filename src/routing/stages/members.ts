@@ -19,7 +19,7 @@ import { answered } from './answered.ts';
  * A held profession answers in place of an open one only when the need speaks of it nearly as
  * strongly: a stranger is never named for a seat nobody holds.
  */
-const NEARLY_AS_STRONG = 0.9;
+const NEARLY_AS_STRONG = 0.96;
 
 /** Null when nobody holds what the need is about. */
 export function answerWithMembers(
