@@ -3,7 +3,7 @@
  *
  * The order of S5: trigger chains, members, the legacy chain lookup, open seat. Each stage answers
  * or passes the need on; docs/routing-engine.md tells why a stage passes. Two needs typed as one are
- * each answered so, the first one leading.
+ * each answered so, the first one leading. A member's name goes before all of them (M7).
  */
 import type { Chapter } from '../domain/chapter.ts';
 import type { Directory } from '../domain/directory.ts';
@@ -12,10 +12,12 @@ import { emergencyIn } from './emergencies/emergency-in.ts';
 import { chapter as homeChapter } from './knowledge/chapter.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Outcome } from './outcome.ts';
+import { namesInNeed } from './reading/names-in-need.ts';
 import { needsIn } from './reading/needs-in.ts';
 import { type UnderstoodNeed, understandNeed } from './reading/understand-need.ts';
 import { answerWithLegacyChain } from './stages/legacy-chain.ts';
 import { answerWithMembers } from './stages/members.ts';
+import { answerWithNamedMembers } from './stages/named-members.ts';
 import { answerWithOpenSeat } from './stages/open-seat.ts';
 import { answerWithTriggerChains } from './stages/trigger-chains.ts';
 import { type Suggestion, suggester } from './suggestions/suggester.ts';
@@ -49,14 +51,28 @@ export function createRouter(
 export function routerOver(index: DirectoryIndex): Router {
   const route: Router['route'] = (need, options = {}) => {
     const whole = understandNeed(need, options, index);
-    const [first, ...others] = needsIn(whole, options, index);
+    const { lead, others } = leading(whole, options, index);
     return {
-      ...answer(first, index),
+      ...lead,
       emergency: emergencyIn(whole.words),
       also: others.map((other) => ({ ...answer(other, index), correction: null })),
     };
   };
   return { route, suggest: suggester(index, route) };
+}
+
+/** What is shown first, and the needs that are answered below it (S11). */
+function leading(
+  whole: UnderstoodNeed,
+  options: RouteOptions,
+  index: DirectoryIndex,
+): { lead: Outcome; others: readonly UnderstoodNeed[] } {
+  const named = namesInNeed(whole, options, index);
+  if (named !== null) {
+    return { lead: answerWithNamedMembers(named, index), others: named.others };
+  }
+  const [first, ...others] = needsIn(whole, options, index);
+  return { lead: answer(first, index), others };
 }
 
 function answer(understood: UnderstoodNeed, index: DirectoryIndex): Outcome {

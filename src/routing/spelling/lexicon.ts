@@ -2,33 +2,39 @@
 import { kindOf, wordsOfTerm } from '../professions/profession-table.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import type { TradeTable } from '../professions/trade-table.ts';
+import { similarity } from '../text/edit-distance.ts';
 import { type Word, wordOf, wordsOf } from '../text/word.ts';
 import { type AlikeIndex, alikeIndex } from './alike-index.ts';
 import { commonEnglish } from './common-english.ts';
+import { directoryNames } from './directory-names.ts';
 import { rootsOf } from './roots-of.ts';
-import { type SpellingIndex, spellingIndex } from './spelling-index.ts';
+import { likeness, type SpellingIndex, spellingIndex } from './spelling-index.ts';
 
 export interface Lexicon {
   /** In the directory, the categories, the synonyms or common English: never corrected (D1). */
   isKnown(word: Word): boolean;
+  /** A word of the language or of a trade, whether or not it is a name as well: 'grace', 'baker' (M7). */
+  isOrdinary(word: Word): boolean;
   /** In the categories or in the directory's roles and chains: a word that can be evidence. */
   isTerm(word: Word): boolean;
   /** Two words that stand together in a term. */
   isPair(first: Word, second: Word): boolean;
   /** The term a word that is not known was meant to be, as the term is written; or null. */
   correctionOf(word: Word): string | null;
+  /** Base forms of the directory's names of which a word that is no other is a slip (M7). */
+  namesNear(word: Word): readonly string[];
 }
 
 /**
  * @param english stems and names of common English, as the knowledge file lists them.
  * @param directoryTerms texts a misspelt word may become: roles, aliases, triggers, scenarios.
- * @param directoryNames texts that are known but not corrected to: people and companies.
+ * @param nameTexts texts that are known but not corrected to: people, companies and towns.
  */
 export function lexiconOf(
   { table, evidence }: TradeKnowledge,
   english: string,
   directoryTerms: Iterable<string>,
-  directoryNames: Iterable<string>,
+  nameTexts: Iterable<string>,
 ): Lexicon {
   const own = new Map<string, string>();
   const ownStems = new Set<string>();
@@ -38,8 +44,7 @@ export function lexiconOf(
       ownStems.add(word.stem);
     }
   }
-  const names = new Set<string>();
-  for (const text of directoryNames) for (const word of wordsOf(text)) names.add(word.base);
+  const names = directoryNames(nameTexts);
   const common = commonEnglish(english);
   let trades: TradeTerms | undefined;
   let spelling: SpellingIndex | undefined;
@@ -48,29 +53,47 @@ export function lexiconOf(
     trades ??= tradeTermsOf(table);
     return trades;
   };
-  const isListed = (word: Word) =>
+  const isTradeWord = (word: Word) =>
     evidence.knows(word.stem) ||
     ownStems.has(word.stem) ||
     own.has(word.base) ||
-    names.has(word.base) ||
-    tradeTerms().bases.has(word.base) ||
-    common.has(word);
+    tradeTerms().bases.has(word.base);
+  const isListed = (word: Word) => isTradeWord(word) || names.has(word.base) || common.has(word);
+  const isKnown = (word: Word) =>
+    !word.telling || isListed(word) || rootsOf(word.base).some((root) => isListed(wordOf(root)));
+  const isOrdinary = (word: Word) => !word.telling || isTradeWord(word) || common.hasWord(word);
+  const termMeant = ({ base }: Word) => {
+    const { bases, joined } = tradeTerms();
+    spelling ??= spellingIndex([...bases.keys(), ...own.keys(), ...joined.keys()]);
+    alike ??= alikeIndex([...bases.keys(), ...own.keys()]);
+    return spelling.nearest(base) ?? alike.mostAlike(base);
+  };
+  const isNearerToName = (word: Word, term: string) => {
+    const nearest = nearness(word.base, term);
+    return names.near(word).some((name) => nearness(word.base, name) > nearest);
+  };
   return {
-    isKnown: (word) =>
-      !word.telling || isListed(word) || rootsOf(word.base).some((root) => isListed(wordOf(root))),
+    isKnown,
+    isOrdinary,
     isTerm: ({ stem }) => ownStems.has(stem) || tradeTerms().stems.has(stem),
     isPair: (first, second) => evidence.pair(first.stem, second.stem).length > 0,
-    correctionOf: ({ base }) => {
+    correctionOf: (word) => {
       const { bases, joined } = tradeTerms();
-      spelling ??= spellingIndex([...bases.keys(), ...own.keys(), ...joined.keys()]);
-      alike ??= alikeIndex([...bases.keys(), ...own.keys()]);
-      const meant = spelling.nearest(base) ?? alike.mostAlike(base);
-      return meant === null
-        ? null
-        : (bases.get(meant) ?? own.get(meant) ?? joined.get(meant) ?? null);
+      const meant = termMeant(word);
+      if (meant === null || isNearerToName(word, meant)) return null;
+      return bases.get(meant) ?? own.get(meant) ?? joined.get(meant) ?? null;
+    },
+    namesNear: (word) => {
+      if (isOrdinary(word) || names.has(word.base)) return [];
+      const near = names.near(word);
+      const isSure = (name: string) => Math.min(name.length, word.base.length) >= SURE_NAME;
+      return isKnown(word) ? near.filter(isSure) : near;
     },
   };
 }
+
+/** Letters from which on another name may be this one: 'Hanna' is Hannah, 'Dave' is not Dale. */
+const SURE_NAME = 5;
 
 /** Words of the trades' terms that a misspelt word may become. */
 interface TradeTerms {
@@ -115,6 +138,11 @@ function addJoined(
       joined.set(a + b, `${typed[first]} ${typed[next]}`);
     }
   }
+}
+
+/** How near a misspelt word is to what it may mean, as terms are compared with each other (D1). */
+function nearness(word: string, meant: string): number {
+  return similarity(word, meant) + likeness(word, meant);
 }
 
 /** Two words of a term written as one: 'landscapearchitect'. Null when there is no such place to cut. */

@@ -1,0 +1,20 @@
+/** Words that stand around the names of people and companies, as base forms. Data only. */
+
+const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Before a person's name: 'Mr. Holloway'. */
+export const honorifics = listed('mr mrs ms miss mx dr doctor prof professor rev reverend pastor');
+
+/** After a person's name: 'Earl McAllister Jr., CPA'. */
+export const nameSuffixes = listed('jr sr ii iii iv esq md dds dmd dvm phd cpa cfp');
+
+/** At the end of a company's name: what kind of company the law calls it. */
+export const companyForms = listed(
+  'llc llp lp inc incorporated co corp corporation company ltd limited pllc plc pc pa',
+);
+
+/** How people ask for someone they know by name: 'call Garrett', 'is Grace there'. */
+export const askingForSomeone = listed(
+  'call phone telephone cell mobile number contact email text message talk speak meet reach address ' +
+    'website office info information detail available appointment there member named name',
+);
