@@ -20,6 +20,7 @@ import { answerWithMembers } from './stages/members.ts';
 import { answerWithNamedMembers } from './stages/named-members.ts';
 import { answerWithOpenSeat } from './stages/open-seat.ts';
 import { answerWithTriggerChains } from './stages/trigger-chains.ts';
+import { answerWithWaitingChain } from './stages/waiting-chain.ts';
 import { type Suggestion, suggester } from './suggestions/suggester.ts';
 
 export type * from './outcome.ts';
@@ -29,6 +30,8 @@ export interface RouteOptions {
   readonly lead?: string;
   /** Route exactly what was typed, without correction (D3). */
   readonly exact?: boolean;
+  /** A chain that waits for the open seat the need names: it is shown instead of the seat (L1). */
+  readonly chainId?: string | null;
 }
 
 export interface Router {
@@ -55,7 +58,7 @@ export function routerOver(index: DirectoryIndex): Router {
     return {
       ...lead,
       emergency: emergencyIn(whole.words),
-      also: others.map((other) => ({ ...answer(other, index), correction: null })),
+      also: others.map((other) => ({ ...answer(other, index, null), correction: null })),
     };
   };
   return { route, suggest: suggester(index, route) };
@@ -72,14 +75,19 @@ function leading(
     return { lead: answerWithNamedMembers(named, index), others: named.others };
   }
   const [first, ...others] = needsIn(whole, options, index);
-  return { lead: answer(first, index), others };
+  return { lead: answer(first, index, options.chainId ?? null), others };
 }
 
-function answer(understood: UnderstoodNeed, index: DirectoryIndex): Outcome {
+function answer(
+  understood: UnderstoodNeed,
+  index: DirectoryIndex,
+  chainId: string | null,
+): Outcome {
   return (
     answerWithTriggerChains(understood, index) ??
     answerWithMembers(understood, index) ??
     answerWithLegacyChain(understood, index) ??
+    answerWithWaitingChain(understood, chainId, index) ??
     answerWithOpenSeat(understood, index)
   );
 }

@@ -7,8 +7,11 @@ import {
   type OpenSeatSphere,
 } from '../../domain/sphere.ts';
 import type { Knowledge } from '../knowledge.ts';
-import type { Profession, Topic } from '../professions/profession.ts';
+import type { Talk } from '../professions/need-clarity.ts';
+import type { Profession } from '../professions/profession.ts';
+import { readTerms } from '../professions/terms.ts';
 import { tradeTable } from '../professions/trade-table.ts';
+import { basesOf, wordOf, wordsOf } from '../text/word.ts';
 import { KnowledgeError, parseRecords, type TextRecord } from './parse-records.ts';
 
 /** The text of each file by its path below knowledge/: 'trades/health-and-wellness.txt'. */
@@ -23,13 +26,21 @@ const TRADE_FIELDS = [
   'problems and wishes',
   'hints',
 ];
-const TOPIC_FIELDS = ['terms', 'hints'];
+/** What a word of talk.txt is worth, in log-odds. */
+const STRENGTHS = { slightly: 0.5, clearly: 1, strongly: 1.5 };
+const REQUESTS = 'Requests';
 
 /** @throws KnowledgeError with the place of a mistake. */
 export function compileKnowledge(files: KnowledgeFiles): Knowledge {
+  const trades = tradeTable(professionsOf(files));
+  const { stems: inTerms } = readTerms(trades);
+  const english = text(files, 'english.txt').trim().split(/\s+/);
   return {
-    trades: tradeTable(professionsOf(files), topicsOf(files)),
-    english: text(files, 'english.txt').trim().split(/\s+/).join(' '),
+    trades,
+    talk: talkOf(files),
+    expressions: expressionsOf(files),
+    // What stands in a term is known by it.
+    english: english.filter((key) => !inTerms.has(key)).join(' '),
     commonNeeds: commaList(text(files, 'common-needs.txt').replaceAll('\n', ',')),
   };
 }
@@ -88,15 +99,35 @@ function occupation(title: string, openSeatSphere: OpenSeatSphere): Profession {
   };
 }
 
-/** What people write about that is no trade's work. */
-export function topicsOf(files: KnowledgeFiles): Topic[] {
-  return under(files, 'topics/').flatMap(([path, content]) =>
-    parseRecords(content, path, TOPIC_FIELDS).records.map(({ name, fields }) => ({
-      name,
-      terms: fields.get('terms') ?? [],
-      hints: fields.get('hints') ?? [],
-    })),
+/** Phrases in which a trade's word means something else: 'brain drain'. */
+function expressionsOf(files: KnowledgeFiles): string[] {
+  const path = 'expressions.txt';
+  return parseRecords(text(files, path), path, ['phrases']).records.flatMap(({ fields }) =>
+    (fields.get('phrases') ?? []).map((phrase) => basesOf(wordsOf(phrase)).join(' ')),
   );
+}
+
+/** How words sound, from the records of talk.txt: those under 'Requests' speak for a request, others for talk. */
+function talkOf(files: KnowledgeFiles): Talk {
+  const path = 'talk.txt';
+  const strengths = Object.entries(STRENGTHS);
+  const fields = strengths.flatMap(([strength]) => [strength, `begins ${strength}`]);
+  const words: Record<string, number> = {};
+  const beginnings: Record<string, number> = {};
+  for (const record of parseRecords(text(files, path), path, fields).records) {
+    const sign = record.name === REQUESTS ? 1 : -1;
+    for (const [strength, worth] of strengths) {
+      for (const word of record.fields.get(strength) ?? []) {
+        const { stem } = wordOf(word);
+        if (stem in words) throw new KnowledgeError(record.place, `'${word}' is there twice`);
+        words[stem] = sign * worth;
+      }
+      for (const start of record.fields.get(`begins ${strength}`) ?? []) {
+        beginnings[start] = sign * worth;
+      }
+    }
+  }
+  return { words, beginnings };
 }
 
 function under(files: KnowledgeFiles, folder: string): [path: string, content: string][] {

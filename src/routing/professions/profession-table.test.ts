@@ -1,25 +1,22 @@
 import { expect, test } from 'vitest';
 import { profession } from '../../../tests/routing/fixtures.ts';
-import { professionTable } from './profession-table.ts';
+import { knowledgeOf } from './trade-knowledge.ts';
 import { tradeTable } from './trade-table.ts';
 
-const TABLE = tradeTable(
-  [
-    profession({
-      name: 'Deck Builder',
-      titles: 'deck builder',
-      keywords: 'Decks, railing, a/c pad',
-      symptoms: 'loose board',
-      hints: 'plank',
-      neighbours: 'General Contractor',
-    }),
-    profession({ name: 'General Contractor' }),
-  ],
-  [{ name: 'Films', terms: ['magic carpet'], hints: ['actor'] }],
-);
+const TABLE = tradeTable([
+  profession({
+    name: 'Deck Builder',
+    titles: 'deck builder',
+    keywords: 'Decks, railing, a/c pad',
+    symptoms: 'loose board',
+    hints: 'plank',
+    neighbours: 'General Contractor',
+  }),
+  profession({ name: 'General Contractor' }),
+]);
 
 test('M1 each entry keeps its position, its terms by kind without hints, and its neighbours', () => {
-  const [deck, contractor] = professionTable(TABLE);
+  const [deck, contractor] = knowledgeOf(TABLE).entries;
   expect(deck?.terms.map(({ kind, text, bases }) => [kind, text, bases.join(' ')])).toEqual([
     ['title', 'deck builder', 'deck builder'],
     ['keyword', 'Decks', 'deck'],
@@ -33,15 +30,9 @@ test('M1 each entry keeps its position, its terms by kind without hints, and its
   expect(contractor).toMatchObject({ index: 1, neighbours: [], terms: [] });
 });
 
-test('M1 a topic follows the professions and says that it is one', () => {
-  const topic = professionTable(TABLE)[2];
-  expect(topic?.profession).toMatchObject({ name: 'Films', isTopic: true });
-  expect(topic?.terms.map(({ text }) => text)).toEqual(['magic carpet']);
-});
-
 test('M1 a neighbour that is not a profession of the table is refused by name', () => {
   const rows = [profession({ name: 'Deck Builder', neighbours: 'General Contracter' })];
-  expect(() => professionTable(tradeTable(rows))).toThrow(
+  expect(() => knowledgeOf(tradeTable(rows))).toThrow(
     "Deck Builder: neighbour 'General Contracter' is not a profession of the table",
   );
 });

@@ -19,12 +19,3 @@ export interface Profession {
   /** Names of the professions whose members take such needs while this seat is open. */
   readonly neighbours: readonly string[];
 }
-
-/** Something people write about that is no trade's work: films, geography, talk to a phone. */
-export interface Topic {
-  readonly name: string;
-  /** Words and phrases of the topic, and phrases in which a trade's word means something else. */
-  readonly terms: readonly string[];
-  /** Single words that suggest the topic. */
-  readonly hints: readonly string[];
-}

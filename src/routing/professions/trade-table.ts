@@ -1,52 +1,45 @@
 /**
- * Professions and topics with the words of their terms as numbers: what the build writes into the
+ * Professions with the words of their terms as numbers: what the build writes into the
  * knowledge file, so that the browser reads no text and takes no stems.
  */
 import { type Word, wordsOf } from '../text/word.ts';
-import type { Profession, Topic } from './profession.ts';
+import type { Profession } from './profession.ts';
 
 /** What a term is to its profession. A synonym is a title that only this chapter knows (D2). */
 export const TERM_KINDS = ['title', 'synonym', 'keyword', 'symptom', 'hint'] as const;
 export type TermKind = (typeof TERM_KINDS)[number];
 
 /** A profession without its terms. */
-export type ProfessionRow = Pick<
-  Profession,
-  'name' | 'sphere' | 'openSeatSphere' | 'neighbours'
-> & {
-  /** Set for a topic, which no member serves. */
-  readonly isTopic?: true;
-};
+export type ProfessionRow = Pick<Profession, 'name' | 'sphere' | 'openSeatSphere' | 'neighbours'>;
 
 export interface TradeTable {
   readonly professions: readonly ProfessionRow[];
-  /** Each distinct word of the terms. All lists are of one length. */
+  /** Each distinct word of the terms; both lists are of one length. */
   readonly words: {
-    /** As written in the term: 'gutters'. */
+    /** As written in the term: 'gutters'. A word that is no evidence (M3) is followed by a blank. */
     readonly typed: readonly string[];
-    readonly base: readonly string[];
+    /** How its stem is made of it (stemChange): '1' for 'gutters', '' for a word that is its own stem. */
     readonly stem: readonly string[];
-    /** 1 for a word that can be evidence (M3), else 0. */
-    readonly telling: readonly number[];
   };
+  /** All terms, one after another; the first three lists are of one length. */
   readonly terms: {
     /** Position of the term's profession. */
     readonly profession: readonly number[];
     /** Position in TERM_KINDS. */
     readonly kind: readonly number[];
-    /** Where the words of the term end in `words`; they begin where the term before ends. */
-    readonly end: readonly number[];
-    /** Positions in the list of distinct words. */
+    /** How many words each term has. */
+    readonly size: readonly number[];
+    /** The words of each term: positions in the list of distinct words. */
     readonly words: readonly number[];
   };
   /** Terms, by position, whose text is not their words with spaces between: 'a/c'. */
   readonly texts: Readonly<Record<number, string>>;
 }
 
-export const EMPTY_TABLE: TradeTable = {
+const EMPTY_TABLE: TradeTable = {
   professions: [],
-  words: { typed: [], base: [], stem: [], telling: [] },
-  terms: { profession: [], kind: [], end: [], words: [] },
+  words: { typed: [], stem: [] },
+  terms: { profession: [], kind: [], size: [], words: [] },
   texts: {},
 };
 
@@ -57,17 +50,10 @@ export interface Addition {
   readonly text: string;
 }
 
-/** The table of these professions, then these topics, in their order. */
-export function tradeTable(
-  professions: readonly Profession[],
-  topics: readonly Topic[] = [],
-): TradeTable {
-  const rows = [...professions.map(rowOf), ...topics.map(topicRow)];
-  const additions = [
-    ...professions.flatMap(termsOf),
-    ...topics.flatMap((topic, i) => topicTerms(topic, professions.length + i)),
-  ];
-  return extended(EMPTY_TABLE, rows, additions);
+/** The table of these professions, in their order. */
+export function tradeTable(professions: readonly Profession[]): TradeTable {
+  const rows = professions.map(rowOf);
+  return byFrequency(extended(EMPTY_TABLE, rows, professions.flatMap(termsOf)));
 }
 
 /** The table with other rows, which begin with its own, and with more terms. Costs by what is added. */
@@ -76,31 +62,25 @@ export function extended(
   professions: readonly ProfessionRow[],
   additions: readonly Addition[],
 ): TradeTable {
-  const words = {
-    typed: [...table.words.typed],
-    base: [...table.words.base],
-    stem: [...table.words.stem],
-    telling: [...table.words.telling],
-  };
-  const known = new Map(words.typed.map((typed, i) => [wordKey(typed, words.telling[i] === 1), i]));
+  const typed = [...table.words.typed];
+  const stem = [...table.words.stem];
+  const known = new Map(typed.map((word, position) => [word, position]));
   const texts: Record<number, string> = { ...table.texts };
   const profession = [...table.terms.profession];
   const kind = [...table.terms.kind];
-  const end = [...table.terms.end];
+  const size = [...table.terms.size];
   const inTerms = [...table.terms.words];
 
+  /** A word that is telling in one term may not be in another: 'will' of 'a will'. */
   function positionOf(word: Word): number {
-    const typed = word.typed.toLowerCase();
-    const key = wordKey(typed, word.telling);
+    const lower = word.typed.toLowerCase();
+    const key = word.telling ? lower : `${lower} `;
     const there = known.get(key);
     if (there !== undefined) return there;
-    const position = words.typed.length;
-    known.set(key, position);
-    words.typed.push(typed);
-    words.base.push(word.base);
-    words.stem.push(word.stem);
-    words.telling.push(word.telling ? 1 : 0);
-    return position;
+    known.set(key, typed.length);
+    typed.push(key);
+    stem.push(stemChange(lower, word.stem));
+    return typed.length - 1;
   }
 
   for (const addition of additions) {
@@ -111,38 +91,52 @@ export function extended(
     profession.push(addition.profession);
     kind.push(TERM_KINDS.indexOf(addition.kind));
     inTerms.push(...read.map(positionOf));
-    end.push(inTerms.length);
+    size.push(read.length);
   }
   return {
     professions,
-    words,
-    terms: { profession, kind, end, words: inTerms },
+    words: { typed, stem },
+    terms: { profession, kind, size, words: inTerms },
     texts,
   };
 }
 
-/** A word that is telling in one term may not be in another: 'will' of 'a will'. */
-function wordKey(typed: string, telling: boolean): string {
-  return telling ? typed : `${typed} `;
-}
-
-/** A profession's row of the table. */
-export function rowOf({ name, sphere, openSeatSphere, neighbours }: Profession): ProfessionRow {
-  return { name, sphere, openSeatSphere, neighbours };
-}
-
-function topicRow({ name }: Topic): ProfessionRow {
+/** The same table with its most frequent words first: small numbers make a small file. */
+function byFrequency(table: TradeTable): TradeTable {
+  const { typed, stem } = table.words;
+  const uses = typed.map(() => 0);
+  for (const word of table.terms.words) uses[word] = (uses[word] as number) + 1;
+  const order = [...typed.keys()].sort((a, b) => (uses[b] as number) - (uses[a] as number));
+  const position = new Map(order.map((word, i) => [word, i]));
+  const ordered = (values: readonly string[]) => order.map((word) => values[word] as string);
   return {
-    name,
-    sphere: 'Other Services',
-    openSeatSphere: 'General Business Services',
-    neighbours: [],
-    isTopic: true,
+    ...table,
+    words: { typed: ordered(typed), stem: ordered(stem) },
+    terms: { ...table.terms, words: table.terms.words.map((word) => position.get(word) as number) },
   };
 }
 
+/** How many letters to drop from the end of a word, and what to add, to get its stem: '3e' for 'wiring'. */
+function stemChange(word: string, stem: string): string {
+  let shared = 0;
+  while (shared < word.length && word[shared] === stem[shared]) shared++;
+  const dropped = word.length - shared;
+  return word === stem ? '' : `${dropped}${stem.slice(shared)}`;
+}
+
+/** The stem of a word, by what stemChange told of it. */
+export function changedStem(word: string, change: string): string {
+  if (change === '') return word;
+  const dropped = Number.parseInt(change, 10);
+  return word.slice(0, word.length - dropped) + change.slice(String(dropped).length);
+}
+
+function rowOf({ name, sphere, openSeatSphere, neighbours }: Profession): ProfessionRow {
+  return { name, sphere, openSeatSphere, neighbours };
+}
+
 /** A profession's terms. @param profession its position in the table. */
-export function termsOf(
+function termsOf(
   { titles, synonyms = [], keywords, symptoms, hints }: Profession,
   profession: number,
 ): Addition[] {
@@ -152,14 +146,8 @@ export function termsOf(
     ...of('title', titles),
     ...of('synonym', synonyms),
     ...of('keyword', keywords),
-    ...of('symptom', symptoms),
-    ...of('hint', hints),
-  ];
-}
-
-function topicTerms({ terms, hints }: Topic, profession: number): Addition[] {
-  return [
-    ...terms.map((text) => ({ profession, kind: 'keyword' as const, text })),
-    ...hints.map((text) => ({ profession, kind: 'hint' as const, text })),
+    // In the order of the alphabet they take less room; no order is meant.
+    ...of('symptom', symptoms.toSorted()),
+    ...of('hint', hints.toSorted()),
   ];
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { knowledgeFiles } from '../../../scripts/knowledge/knowledge-files.ts';
 import { projectsKnowledge } from '../../../tests/routing/fixtures.ts';
 import { MEMBER_SPHERES, OPEN_SEAT_SPHERES } from '../../domain/sphere.ts';
-import { professionsOf, topicsOf } from '../compiler/compile-knowledge.ts';
+import { professionsOf } from '../compiler/compile-knowledge.ts';
 import { irregularForms } from '../knowledge/irregular-forms.ts';
 import { wordsOf } from '../text/word.ts';
 import { roleNaming } from './name-role.ts';
@@ -17,7 +17,6 @@ const termsOf = ({ titles, keywords, symptoms }: Profession) => [
 ];
 const files = knowledgeFiles();
 const trades = professionsOf(files);
-const topics = topicsOf(files);
 const written = trades.filter(({ keywords }) => keywords.length > 0);
 const knowledge = knowledgeOf(projectsKnowledge.trades);
 const { entries } = knowledge;
@@ -78,7 +77,7 @@ describe('M1 the table of categories', () => {
   });
 
   test('has hints of one telling word each, none twice in a record', () => {
-    const odd = [...trades, ...topics].flatMap(({ name, hints }) => {
+    const odd = trades.flatMap(({ name, hints }) => {
       const words = hints.map((hint) => wordsOf(hint));
       const stems = words.map(([word]) => word?.stem);
       return hints

@@ -47,7 +47,7 @@ export function namesInNeed(
     return namesIn(whole.words, () => whole, options, index);
   }
   const typed = correction?.typed ?? whole.need;
-  const words = muteRuns(wordsOf(typed), index.places);
+  const words = muteRuns(wordsOf(typed), index.muted);
   const asTyped = () =>
     correction === null ? whole : understandNeed(typed, { ...options, exact: true }, index);
   const named = namesIn(words, asTyped, options, index);

@@ -9,6 +9,7 @@ const partsEverything: Lexicon = {
   isTerm: () => false,
   isPair: () => true,
   correctionOf: () => null,
+  homophoneOf: () => null,
   namesNear: () => [],
 };
 

@@ -1,7 +1,6 @@
 /** The words the engine knows: which are left alone, and which a misspelt one may become (D1). */
-import { kindOf, wordsOfTerm } from '../professions/profession-table.ts';
+import { HINT, kindOf, type Terms } from '../professions/terms.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
-import type { TradeTable } from '../professions/trade-table.ts';
 import { similarity } from '../text/edit-distance.ts';
 import { type Word, wordOf, wordsOf } from '../text/word.ts';
 import { type AlikeIndex, alikeIndex } from './alike-index.ts';
@@ -21,7 +20,9 @@ export interface Lexicon {
   isPair(first: Word, second: Word): boolean;
   /** The term a word that is not known was meant to be, as the term is written; or null. */
   correctionOf(word: Word): string | null;
-  /** Base forms of the directory's names of which a word that is no other is a slip (M7). */
+  /** The term that sounds like the word, or null: all that a name may be corrected to. */
+  homophoneOf(word: Word): string | null;
+  /** Base forms of the directory's names that a word which means nothing else is one slip from (M7). */
   namesNear(word: Word): readonly string[];
 }
 
@@ -31,7 +32,7 @@ export interface Lexicon {
  * @param nameTexts texts that are known but not corrected to: people, companies and towns.
  */
 export function lexiconOf(
-  { table, evidence }: TradeKnowledge,
+  { terms, evidence }: TradeKnowledge,
   english: string,
   directoryTerms: Iterable<string>,
   nameTexts: Iterable<string>,
@@ -46,43 +47,34 @@ export function lexiconOf(
   }
   const names = directoryNames(nameTexts);
   const common = commonEnglish(english);
-  let trades: TradeTerms | undefined;
-  let spelling: SpellingIndex | undefined;
-  let alike: AlikeIndex | undefined;
-  const tradeTerms = () => {
-    trades ??= tradeTermsOf(table);
-    return trades;
+  let corrections: Corrections | undefined;
+  const allCorrections = () => {
+    corrections ??= correctionsTo(terms, own);
+    return corrections;
   };
-  const isTradeWord = (word: Word) =>
-    evidence.knows(word.stem) ||
-    ownStems.has(word.stem) ||
-    own.has(word.base) ||
-    tradeTerms().bases.has(word.base);
+  const isTradeWord = ({ base, stem }: Word) =>
+    evidence.knows(stem) || ownStems.has(stem) || own.has(base);
   const isListed = (word: Word) => isTradeWord(word) || names.has(word.base) || common.has(word);
   const isKnown = (word: Word) =>
     !word.telling || isListed(word) || rootsOf(word.base).some((root) => isListed(wordOf(root)));
   const isOrdinary = (word: Word) => !word.telling || isTradeWord(word) || common.hasWord(word);
-  const termMeant = ({ base }: Word) => {
-    const { bases, joined } = tradeTerms();
-    spelling ??= spellingIndex([...bases.keys(), ...own.keys(), ...joined.keys()]);
-    alike ??= alikeIndex([...bases.keys(), ...own.keys()]);
-    return spelling.nearest(base) ?? alike.mostAlike(base);
-  };
-  const isNearerToName = (word: Word, term: string) => {
-    const nearest = nearness(word.base, term);
-    return names.near(word).some((name) => nearness(word.base, name) > nearest);
+  /** As the term is written, unless the word is nearer to a name of the directory. */
+  const written = (word: Word, meant: string | null) => {
+    if (meant === null) return null;
+    const nearest = nearness(word.base, meant);
+    const isNearerToName = names.near(word).some((name) => nearness(word.base, name) > nearest);
+    return isNearerToName ? null : (allCorrections().written.get(meant) ?? null);
   };
   return {
     isKnown,
     isOrdinary,
-    isTerm: ({ stem }) => ownStems.has(stem) || tradeTerms().stems.has(stem),
+    isTerm: ({ stem }) => ownStems.has(stem) || evidence.isTerm(stem),
     isPair: (first, second) => evidence.pair(first.stem, second.stem).length > 0,
     correctionOf: (word) => {
-      const { bases, joined } = tradeTerms();
-      const meant = termMeant(word);
-      if (meant === null || isNearerToName(word, meant)) return null;
-      return bases.get(meant) ?? own.get(meant) ?? joined.get(meant) ?? null;
+      const { spelling, alike } = allCorrections();
+      return written(word, spelling.nearest(word.base) ?? alike.mostAlike(word.base));
     },
+    homophoneOf: (word) => written(word, allCorrections().alike.mostAlike(word.base)),
     namesNear: (word) => {
       if (isOrdinary(word) || names.has(word.base)) return [];
       const near = names.near(word);
@@ -95,49 +87,39 @@ export function lexiconOf(
 /** Letters from which on another name may be this one: 'Hanna' is Hannah, 'Dave' is not Dale. */
 const SURE_NAME = 5;
 
-/** Words of the trades' terms that a misspelt word may become. */
-interface TradeTerms {
-  /** By base form, as the term is written. */
-  readonly bases: ReadonlyMap<string, string>;
-  readonly stems: ReadonlySet<string>;
-  /** Two neighbours of a title or keyword written as one, and how they are meant. */
-  readonly joined: ReadonlyMap<string, string>;
+/** What misspelt words may become. Built when the first one is met: most needs have none. */
+interface Corrections {
+  /** How a base form, or two words written as one, are written in a term. */
+  readonly written: ReadonlyMap<string, string>;
+  readonly spelling: SpellingIndex;
+  readonly alike: AlikeIndex;
 }
 
-/** Topics are no trades: their words are known, but nothing is corrected to them. */
-function tradeTermsOf(table: TradeTable): TradeTerms {
+/** @param own words of the directory by base form, as they are written. */
+function correctionsTo(terms: Terms, own: ReadonlyMap<string, string>): Corrections {
   const bases = new Map<string, string>();
-  const stems = new Set<string>();
   const joined = new Map<string, string>();
-  const { typed, base, stem } = table.words;
-  for (const term of table.terms.profession.keys()) {
-    const kind = kindOf(table, term);
-    const { isTopic } = table.professions[table.terms.profession[term] as number] ?? {};
-    if (kind === 'hint' || isTopic) continue;
-    const words = wordsOfTerm(table, term);
+  const base = terms.typed.map((typed) => wordOf(typed).base);
+  for (let term = 0; term < terms.count; term++) {
+    if (terms.kind[term] === HINT) continue;
+    const words = terms.words.subarray(terms.start[term], terms.start[term + 1]);
     for (const word of words) {
-      const key = base[word] as string;
-      if (!bases.has(key)) bases.set(key, typed[word] as string);
-      stems.add(stem[word] as string);
+      if (!bases.has(base[word] as string))
+        bases.set(base[word] as string, terms.typed[word] as string);
     }
-    if (kind !== 'symptom') addJoined(words, table, joined);
-  }
-  return { bases, stems, joined };
-}
-
-/** Every two neighbours that might be written as one, and how they are meant. */
-function addJoined(
-  words: readonly number[],
-  { words: { typed, base } }: TradeTable,
-  joined: Map<string, string>,
-): void {
-  for (let i = 0; i + 1 < words.length; i++) {
-    const [first, next] = [words[i] as number, words[i + 1] as number];
-    const [a, b] = [base[first] as string, base[next] as string];
-    if (Math.min(a.length, b.length) >= SHORTEST_PART) {
-      joined.set(a + b, `${typed[first]} ${typed[next]}`);
+    if (kindOf(terms, term) === 'symptom') continue;
+    // Two neighbours that might be written as one.
+    for (const [i, word] of words.subarray(1).entries()) {
+      const [a, b] = [base[words[i] as number] as string, base[word] as string];
+      if (Math.min(a.length, b.length) < SHORTEST_PART) continue;
+      joined.set(a + b, `${terms.typed[words[i] as number]} ${terms.typed[word]}`);
     }
   }
+  return {
+    written: new Map([...joined, ...own, ...bases]),
+    spelling: spellingIndex([...bases.keys(), ...own.keys(), ...joined.keys()]),
+    alike: alikeIndex([...bases.keys(), ...own.keys()]),
+  };
 }
 
 /** How near a misspelt word is to what it may mean, as terms are compared with each other (D1). */

@@ -131,7 +131,7 @@ describe('M1 categories of its own', () => {
     expect(seatOf('squirrels chewed our sap lines')).toMatchObject({
       profession: 'Sugaring Supplier',
       sphere: 'General Business Services',
-      waitingChains: ['Snowbird Send-off'],
+      waitingChains: [{ scenario: 'Snowbird Send-off' }],
     });
   });
 
