@@ -25,7 +25,7 @@ export function exactTerms(
       const entry = entries[terms.profession[term] as number] as ProfessionEntry;
       (isTitle(kind) ? titles : others).add(entry);
     }
-    return { titles: [...titles], others: [...others] };
+    return { titles: inOrder(titles), others: inOrder(others) };
   }
 
   return {
@@ -35,6 +35,10 @@ export function exactTerms(
     },
     titled: (words) => withTerm(words).titles,
   };
+}
+
+function inOrder(entries: Iterable<ProfessionEntry>): ProfessionEntry[] {
+  return [...entries].sort((a, b) => a.index - b.index);
 }
 
 /** Terms among which the wording must be: those that hold its rarest word. */

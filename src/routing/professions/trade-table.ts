@@ -85,7 +85,7 @@ export function extended(
 
   for (const addition of additions) {
     const read = wordsOf(addition.text);
-    if (read.map(({ typed }) => typed).join(' ') !== addition.text) {
+    if (read.map(({ typed }) => typed.toLowerCase()).join(' ') !== addition.text) {
       texts[profession.length] = addition.text;
     }
     profession.push(addition.profession);
