@@ -12,7 +12,8 @@ import { emergencyIn } from './emergencies/emergency-in.ts';
 import { chapter as homeChapter } from './knowledge/chapter.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Outcome } from './outcome.ts';
-import { namesInNeed } from './reading/names-in-need.ts';
+import { type NamedNeed, namesInNeed } from './reading/names-in-need.ts';
+import { needsBesideNames } from './reading/needs-beside-names.ts';
 import { needsIn } from './reading/needs-in.ts';
 import { type UnderstoodNeed, understandNeed } from './reading/understand-need.ts';
 import { answerWithLegacyChain } from './stages/legacy-chain.ts';
@@ -54,9 +55,9 @@ export function createRouter(
 export function routerOver(index: DirectoryIndex): Router {
   const route: Router['route'] = (need, options = {}) => {
     const whole = understandNeed(need, options, index);
-    const { lead, others } = leading(whole, options, index);
+    const [first, ...others] = needsTyped(whole, options, index);
     return {
-      ...lead,
+      ...answer(first, index, options.chainId ?? null),
       emergency: emergencyIn(whole.words),
       also: others.map((other) => ({ ...answer(other, index, null), correction: null })),
     };
@@ -64,30 +65,26 @@ export function routerOver(index: DirectoryIndex): Router {
   return { route, suggest: suggester(index, route) };
 }
 
-/** What is shown first, and the needs that are answered below it (S11). */
-function leading(
+/** A need, or one that asks for somebody by name (M7). */
+type Need = UnderstoodNeed | NamedNeed;
+
+/** What was typed as one, in order: the first leads, and the others are answered below it (S11). */
+function needsTyped(
   whole: UnderstoodNeed,
   options: RouteOptions,
   index: DirectoryIndex,
-): { lead: Outcome; others: readonly UnderstoodNeed[] } {
+): readonly [Need, ...Need[]] {
   const named = namesInNeed(whole, options, index);
-  if (named !== null) {
-    return { lead: answerWithNamedMembers(named, index), others: named.others };
-  }
-  const [first, ...others] = needsIn(whole, options, index);
-  return { lead: answer(first, index, options.chainId ?? null), others };
+  return named === null ? needsIn(whole, options, index) : needsBesideNames(named, options, index);
 }
 
-function answer(
-  understood: UnderstoodNeed,
-  index: DirectoryIndex,
-  chainId: string | null,
-): Outcome {
+function answer(need: Need, index: DirectoryIndex, chainId: string | null): Outcome {
+  if ('names' in need) return answerWithNamedMembers(need, index);
   return (
-    answerWithTriggerChains(understood, index) ??
-    answerWithMembers(understood, index) ??
-    answerWithLegacyChain(understood, index) ??
-    answerWithWaitingChain(understood, chainId, index) ??
-    answerWithOpenSeat(understood, index)
+    answerWithTriggerChains(need, index) ??
+    answerWithMembers(need, index) ??
+    answerWithLegacyChain(need, index) ??
+    answerWithWaitingChain(need, chainId, index) ??
+    answerWithOpenSeat(need, index)
   );
 }

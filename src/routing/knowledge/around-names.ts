@@ -18,3 +18,9 @@ export const askingForSomeone = listed(
   'call phone telephone cell mobile number contact email text message talk speak meet reach address ' +
     'website office info information detail available appointment there member named name',
 );
+
+/** Names that are a trade or what it works with to more people: alone they ask for the trade. */
+export const tradesAsNames = listed(
+  'baker barber brick butcher carpenter cook driver farmer fish flower gardener glass glazier house mason ' +
+    'painter plumber potter roofer rose singer slate stone tailor tree wall water wood',
+);

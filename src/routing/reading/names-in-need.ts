@@ -1,14 +1,13 @@
 /** The members a need asks for by name, their own or their company's (M7). */
 import type { DirectoryIndex } from '../directory-index.ts';
+import { tradesAsNames } from '../knowledge/around-names.ts';
 import type { NameMention } from '../members/named-members.ts';
 import type { PlacedMember } from '../members/placed-member.ts';
 import { containsWholeRun, sameRun } from '../text/contains.ts';
 import { muteRuns } from '../text/mute-runs.ts';
-import { basesOf, stemsOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
+import { basesOf, overlaps, stemsOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
 import { besideNames, isAskedFor } from './beside-names.ts';
-import { isClear } from './clarity.ts';
 import { type OwnTrade, ownTrades } from './own-trade.ts';
-import { partsOf } from './parts-of-text.ts';
 import { type ReadingOptions, type UnderstoodNeed, understandNeed } from './understand-need.ts';
 
 export interface NamedNeed {
@@ -16,8 +15,6 @@ export interface NamedNeed {
   readonly understood: UnderstoodNeed;
   /** Never empty. */
   readonly names: readonly NeededName[];
-  /** What else is asked for, of other members: 'Garrett Holloway, and a plumber' (S11). */
-  readonly others: readonly UnderstoodNeed[];
 }
 
 export interface NeededName {
@@ -29,9 +26,6 @@ export interface NeededName {
   /** What the rest of the need asks of them, when that is their trade: 'Garrett, roof leak'. */
   readonly trade: OwnTrade | null;
 }
-
-/** Needs beside a name at most: with it, as many as any need is cut into (S11). */
-const MOST_OTHERS = 2;
 
 /**
  * Null when the need asks for nobody by name. It is read as it was typed first: a slip of a name may look
@@ -71,8 +65,7 @@ function namesIn(
     telling.length > 0
       ? tellingNames(telling, words, understood, index)
       : plainNames(mentions, words, understood, index);
-  if (names.length === 0) return null;
-  return { understood, names, others: otherNeeds(understood.need, names, options, index) };
+  return names.length === 0 ? null : { understood, names };
 }
 
 /**
@@ -133,29 +126,6 @@ function neededName(
   };
 }
 
-/** The parts of a text that say none of the names and are needs by themselves. */
-function otherNeeds(
-  text: string,
-  names: readonly NeededName[],
-  options: ReadingOptions,
-  index: DirectoryIndex,
-): UnderstoodNeed[] {
-  const said = names.flatMap(({ words, trade }) => [
-    ...words,
-    ...(trade?.counted ?? []).map(({ word }) => word),
-  ]);
-  let end = 0;
-  return partsOf(text)
-    .filter((part) => {
-      const from = text.indexOf(part, end);
-      end = from + part.length;
-      return !overlaps({ from, to: end }, said);
-    })
-    .map((part) => understandNeed(part, options, index))
-    .filter(isClear)
-    .slice(0, MOST_OTHERS);
-}
-
 /** Whether the words are what a trade, a trigger or a role is called: 'baker', 'Home Care'. */
 function isTradeWording(
   words: readonly Word[],
@@ -163,6 +133,7 @@ function isTradeWording(
 ): boolean {
   const bases = basesOf(words);
   return (
+    (words.length === 1 && tradesAsNames.has(bases[0] ?? '')) ||
     knowledge.exact.owners(words).length > 0 ||
     triggers.hits(words).some(({ trigger }) => sameRun(trigger.stems, stemsOf(words))) ||
     groups.some(({ names }) => names.some((name) => containsWholeRun(name.bases, bases)))
@@ -176,9 +147,4 @@ function isTwoWords({ typed }: Word): boolean {
 
 function wordsAt({ places }: NameMention, words: readonly Word[]): Word[] {
   return words.filter((_, at) => places.has(at));
-}
-
-/** Whether a part of a text holds a part of any of the words. */
-function overlaps({ from, to }: Pick<Word, 'from' | 'to'>, words: readonly Word[]): boolean {
-  return words.some((word) => word.from < to && from < word.to);
 }
