@@ -24,3 +24,9 @@ export const tradesAsNames = listed(
   'baker barber brick butcher carpenter cook driver farmer fish flower gardener glass glazier house mason ' +
     'painter plumber potter roofer rose singer slate stone tailor tree wall water wood',
 );
+
+/** Names of three letters that are words too: the list of English holds none so short. */
+export const shortWordsAsNames = listed(
+  'ace art ash bay bee bud cat cox day dot eve fox gem guy hay ivy jay jet joy kit lot may pan pat ray red ' +
+    'rob rod rue sky sue sun van web win',
+);

@@ -26,7 +26,7 @@ export interface NameReading {
   readonly said: readonly SaidPiece[];
   /** Whether a word means something else than a name, too. */
   readonly isOrdinary: (word: Word) => boolean;
-  /** Whether a word beside a piece may be a slip of the next one: 'Sale Hutchins' for Dale Hutchins. */
+  /** Whether a word beside an exact piece may be a slip of the next one: 'Sale Hutchins' for Dale Hutchins. */
   readonly forgiving: boolean;
 }
 
@@ -42,6 +42,7 @@ export function saidName(
 ): SaidName {
   const { words, said, isOrdinary, forgiving } = reading;
   const places = new Set<number>();
+  const exact = new Set<number>();
   /** The first place of each piece that is said. */
   const found = new Map<NamePiece, number>();
   let isTelling = false;
@@ -51,14 +52,17 @@ export function saidName(
       for (const each of bestOf(said.filter(({ base }) => base === form.base))) {
         const [first = 0] = each.places;
         if (!found.has(piece)) found.set(piece, first);
-        for (const place of each.places) places.add(place);
+        for (const place of each.places) {
+          places.add(place);
+          if (each.isExact) exact.add(place);
+        }
         isTelling ||= words[first]?.telling === true && !isOrdinary(form);
         isTelling ||= kind === 'person' && honorifics.has(words[first - 1]?.base ?? '');
         isExact &&= each.isExact;
       }
     }
   }
-  for (const place of forgiving ? placesBeside(places, words) : []) {
+  for (const place of forgiving ? placesBeside(exact, places, words) : []) {
     const word = words[place] as Word;
     const meant = pieces.find((piece) => canBeMeant(piece, found) && isSlipOf(word, piece));
     if (meant !== undefined) {
@@ -85,10 +89,14 @@ function bestOf(said: readonly SaidPiece[]): readonly SaidPiece[] {
   return exact.length > 0 ? exact : said;
 }
 
-/** Places of the words beside those that are found, not found themselves. */
-function placesBeside(found: ReadonlySet<number>, words: readonly Word[]): number[] {
+/** Places beside the exact ones that are not found themselves. */
+function placesBeside(
+  exact: ReadonlySet<number>,
+  found: ReadonlySet<number>,
+  words: readonly Word[],
+): number[] {
   return [...words.keys()].filter(
-    (place) => !found.has(place) && (found.has(place - 1) || found.has(place + 1)),
+    (place) => !found.has(place) && (exact.has(place - 1) || exact.has(place + 1)),
   );
 }
 

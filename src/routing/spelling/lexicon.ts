@@ -1,4 +1,5 @@
 /** The words the engine knows: which are left alone, and which a misspelt one may become (D1). */
+import { shortWordsAsNames } from '../knowledge/around-names.ts';
 import { HINT, kindOf, type Terms } from '../professions/terms.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { similarity } from '../text/edit-distance.ts';
@@ -57,7 +58,8 @@ export function lexiconOf(
   const isListed = (word: Word) => isTradeWord(word) || names.has(word.base) || common.has(word);
   const isKnown = (word: Word) =>
     !word.telling || isListed(word) || rootsOf(word.base).some((root) => isListed(wordOf(root)));
-  const isOrdinary = (word: Word) => !word.telling || isTradeWord(word) || common.hasWord(word);
+  const isOrdinary = (word: Word) =>
+    !word.telling || isTradeWord(word) || common.hasWord(word) || shortWordsAsNames.has(word.base);
   /** As the term is written, unless the word is nearer to a name of the directory. */
   const written = (word: Word, meant: string | null) => {
     if (meant === null) return null;
