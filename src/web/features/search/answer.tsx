@@ -13,7 +13,7 @@ import { MemberResult } from './modes/member-result.tsx';
 import { OpenSeatResult } from './modes/open-seat-result.tsx';
 import { SuggestionsResult } from './modes/suggestions-result.tsx';
 import { chosenAmong } from './outcome-words.ts';
-import type { Search } from './use-search.ts';
+import type { Search } from './search.ts';
 
 interface Props {
   readonly outcome: Outcome;
