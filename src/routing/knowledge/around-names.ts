@@ -21,7 +21,7 @@ export const askingForSomeone = listed(
 
 /** Names that are what a trade does or works with to more people: alone they ask for the trade. */
 export const tradesAsNames = listed(
-  'brick cook driver farmer fish flower glass house slate stone tree wall water wood',
+  'brick driver farmer fish flower glass house slate stone tree wall water wood',
 );
 
 /** Names of three letters that are words too: the list of English holds none so short. */
