@@ -14,7 +14,10 @@ const CIRCUMSTANCE: ReadonlySet<string> = new Set(
 );
 
 /** Whether a part would be a need if it had been typed alone, and is not what led to another. */
-export function isClear({ words, professions }: UnderstoodNeed): boolean {
+export function isClear({
+  words,
+  professions,
+}: Pick<UnderstoodNeed, 'words' | 'professions'>): boolean {
   const evidence = professions[0]?.evidence ?? 0;
   return (
     evidence >= Math.max(MIN_EVIDENCE, MIN_EVIDENCE_PER_WORD * tellingWords(words).length) &&
