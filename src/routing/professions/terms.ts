@@ -32,12 +32,13 @@ export function readTerms({ words, terms, texts }: TradeTable): Terms {
   }
   const written = linesOf(words.typed);
   const changes = words.stem.split('\n');
-  const typed = written.map((word) => word.trimEnd());
+  const typed = written.map((word) => (word.endsWith(' ') ? word.slice(0, -1) : word));
   const telling = new Uint8Array(typed.length);
   const stem = new Uint16Array(typed.length);
   const stems = new Map<string, number>();
-  for (const [word, text] of typed.entries()) {
-    telling[word] = text === written[word] ? 1 : 0;
+  for (let word = 0; word < typed.length; word++) {
+    const text = typed[word] as string;
+    telling[word] = text.length === written[word]?.length ? 1 : 0;
     const own = changedStem(text, changes[word] as string);
     let number = stems.get(own);
     if (number === undefined) {
@@ -46,11 +47,11 @@ export function readTerms({ words, terms, texts }: TradeTable): Terms {
     }
     stem[word] = number;
   }
-  const inTerms = Uint16Array.from(terms.words);
+  const inTerms = new Uint16Array(terms.words);
   return {
     count,
-    profession: Uint16Array.from(terms.profession),
-    kind: Uint8Array.from(terms.kind),
+    profession: new Uint16Array(terms.profession),
+    kind: new Uint8Array(terms.kind),
     start,
     words: inTerms,
     typed,
