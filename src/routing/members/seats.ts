@@ -35,7 +35,8 @@ function heldBy(group: RoleGroup, naming: RoleNaming, exact: ExactTerms): Set<Pr
   const [role, ...aliases] = group.names;
   const held = new Set(role === undefined ? [] : naming.named(role.text).slice(0, 1));
   const shared: (readonly ProfessionEntry[])[] = [];
-  for (const words of role === undefined ? [] : wordingsOf(role)) addSole(held, exact.owners(words));
+  for (const words of role === undefined ? [] : wordingsOf(role))
+    addSole(held, exact.owners(words));
   for (const words of aliases.flatMap(wordingsOf)) {
     const owners = exact.titled(words);
     if (owners.length > 1) shared.push(owners);

@@ -6,6 +6,7 @@ import { type EvidenceTable, evidenceTable } from './evidence-table.ts';
 import { type ExactTerms, exactTerms } from './exact-terms.ts';
 import type { Talk } from './need-clarity.ts';
 import { type ProfessionEntry, professionTable } from './profession-table.ts';
+import { type SharedTitles, sharedTitles } from './shared-titles.ts';
 import { readTerms, type Terms } from './terms.ts';
 import type { TradeTable } from './trade-table.ts';
 
@@ -15,6 +16,7 @@ export interface TradeKnowledge {
   readonly evidence: EvidenceTable;
   readonly exact: ExactTerms;
   readonly talk: Talk;
+  readonly sharedTitles: SharedTitles;
 }
 
 const NO_TALK: Talk = { words: {}, beginnings: {} };
@@ -28,5 +30,6 @@ export function knowledgeOf(table: TradeTable, talk: Talk = NO_TALK): TradeKnowl
   const terms = readTerms(table);
   const entries = professionTable(table.professions, terms);
   const evidence = evidenceTable(entries.length, terms);
-  return { terms, entries, evidence, exact: exactTerms(entries, terms, evidence), talk };
+  const exact = exactTerms(entries, terms, evidence);
+  return { terms, entries, evidence, exact, talk, sharedTitles: sharedTitles(terms) };
 }
