@@ -75,7 +75,10 @@ function needsTyped(
   index: DirectoryIndex,
 ): readonly [Need, ...Need[]] {
   const named = namesInNeed(whole, options, index);
-  return named === null ? needsIn(whole, options, index) : needsBesideNames(named, options, index);
+  if (named !== null) return needsBesideNames(named, options, index);
+  // What was not corrected in the whole need is not corrected in a part of it.
+  const exact = options.exact || whole.correction === null;
+  return needsIn(whole, { ...options, exact }, index);
 }
 
 function answer(need: Need, index: DirectoryIndex, chainId: string | null): Outcome {

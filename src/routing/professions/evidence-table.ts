@@ -42,6 +42,12 @@ const INNER_PAIR = 0.3;
 /** How hard a word is punished for being claimed by many: 1 shares it out, 0 would not mind at all. */
 const SHARE_POWER = 0.4;
 
+/**
+ * How much a trade that only has the word in longer terms takes away from one whose term it is: many trades
+ * speak of roofs, one is about them.
+ */
+const BESIDE_A_TERM = 0.35;
+
 /** The part of a word that is a term by itself: its strength is 1 whatever else holds it. */
 const WHOLE_TERM = Number.POSITIVE_INFINITY;
 
@@ -202,11 +208,14 @@ function claimPair(claims: Map<number, Claim>, profession: number, pairable: num
 }
 
 function shareOut(claims: ReadonlyMap<number, Claim>): Posting[] {
+  const isTerm = Array.from(claims.values()).some(({ isFirm }) => isFirm);
   let total = 0;
-  for (const { strength } of claims.values()) total += strength;
+  for (const { strength, isFirm } of claims.values()) {
+    total += isTerm && !isFirm ? strength * BESIDE_A_TERM : strength;
+  }
   return Array.from(claims, ([profession, { strength, isFirm }]) => ({
     profession,
-    weight: strength * (strength / total) ** SHARE_POWER,
+    weight: strength * Math.min(1, strength / total) ** SHARE_POWER,
     isFirm,
   }));
 }

@@ -106,8 +106,8 @@ function correctionsTo(terms: Terms, own: ReadonlyMap<string, string>): Correcti
     if (terms.kind[term] === HINT) continue;
     const words = terms.words.subarray(terms.start[term], terms.start[term + 1]);
     for (const word of words) {
-      if (!bases.has(base[word] as string))
-        bases.set(base[word] as string, terms.typed[word] as string);
+      const [key, typed] = [base[word] as string, terms.typed[word] as string];
+      if (!bases.has(key) || typed === key) bases.set(key, typed);
     }
     if (kindOf(terms, term) === 'symptom') continue;
     // Two neighbours that might be written as one.
