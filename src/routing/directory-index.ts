@@ -20,7 +20,7 @@ import { placeNames } from './place-names.ts';
 import { type RoleNaming, roleNaming } from './professions/name-role.ts';
 import { type TradeKnowledge, tradeKnowledge } from './professions/trade-knowledge.ts';
 import { type Lexicon, lexiconOf } from './spelling/lexicon.ts';
-import { type Runs, runsByStart } from './text/mute-runs.ts';
+import { type Runs, runsByStart } from './text/runs.ts';
 
 export interface DirectoryIndex {
   readonly chapter: Chapter;
@@ -29,6 +29,8 @@ export interface DirectoryIndex {
   readonly knowledge: TradeKnowledge;
   /** Runs of words that tell of no trade: names of the chapter's towns, and expressions like 'brain drain'. */
   readonly muted: Runs;
+  /** Runs of words that begin a request: 'looking for'. */
+  readonly requests: Runs;
   readonly lexicon: Lexicon;
   readonly naming: RoleNaming;
   readonly groups: readonly RoleGroup[];
@@ -77,6 +79,7 @@ export function indexDirectory(
       ...placeNames(towns, knowledge.exact),
       ...known.expressions.map((expression) => expression.split(' ')),
     ]),
+    requests: runsByStart(known.requests.map((request) => request.split(' '))),
     lexicon: lexiconOf(knowledge, known.english, terms, [...towns, ...named.pieces]),
     naming,
     groups,

@@ -38,7 +38,8 @@ export function compileKnowledge(files: KnowledgeFiles): Knowledge {
   return {
     trades,
     talk: talkOf(files),
-    expressions: expressionsOf(files),
+    expressions: phrasesOf(files, 'expressions.txt'),
+    requests: phrasesOf(files, 'requests.txt'),
     // What stands in a term is known by it.
     english: english.filter((key) => !inTerms.has(key)).join(' '),
     commonNeeds: commaList(text(files, 'common-needs.txt').replaceAll('\n', ',')),
@@ -99,9 +100,8 @@ function occupation(title: string, openSeatSphere: OpenSeatSphere): Profession {
   };
 }
 
-/** Phrases in which a trade's word means something else: 'brain drain'. */
-function expressionsOf(files: KnowledgeFiles): string[] {
-  const path = 'expressions.txt';
+/** The phrases of all records of a file, as base forms. */
+function phrasesOf(files: KnowledgeFiles, path: string): string[] {
   return parseRecords(text(files, path), path, ['phrases']).records.flatMap(({ fields }) =>
     (fields.get('phrases') ?? []).map((phrase) => basesOf(wordsOf(phrase)).join(' ')),
   );

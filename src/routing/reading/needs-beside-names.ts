@@ -1,7 +1,6 @@
 /** The needs that were typed along with a name: 'Garrett Holloway, and we need a plumber' (S11, M7). */
 import type { DirectoryIndex } from '../directory-index.ts';
 import { overlaps } from '../text/word.ts';
-import { isClear } from './clarity.ts';
 import { type NamedNeed, namesInNeed } from './names-in-need.ts';
 import { ownTrades } from './own-trade.ts';
 import { partsOf } from './parts-of-text.ts';
@@ -34,7 +33,7 @@ export function needsBesideNames(
   const isAnother = (need: UnderstoodNeed) => {
     const tradeOf = ownTrades(need.words, index);
     const members = names.flatMap((name) => name.members);
-    return isClear(need) && members.every(({ member }) => tradeOf(member) === null);
+    return isNeedByItself(need) && members.every(({ member }) => tradeOf(member) === null);
   };
   const othersIn = (some: readonly Part[]) =>
     some.map(({ text }) => understandNeed(text, options, index)).filter(isAnother);

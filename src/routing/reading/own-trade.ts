@@ -6,7 +6,7 @@ import { nameContaining, type RoleGroup } from '../members/role-groups.ts';
 import { findProfessions } from '../professions/find-professions.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
 import { basesOf, tellingWords, type Word } from '../text/word.ts';
-import { isClear } from './clarity.ts';
+import { isNeedByItself } from './needs-in.ts';
 
 export interface OwnTrade {
   /** The words that ask for it. */
@@ -26,7 +26,7 @@ export function ownTrades(
 ): (member: Member) => OwnTrade | null {
   const evidence = weighNeed(words, knowledge.evidence);
   const found = findProfessions(words, evidence, knowledge);
-  const professions = isClear({ words, professions: found }) ? found : [];
+  const professions = isNeedByItself({ words, professions: found }) ? found : [];
   const telling = tellingWords(words);
 
   function tradeOf(group: RoleGroup): OwnTrade | null {

@@ -8,6 +8,7 @@ import { type ReadNeed, readExactly, readNeed } from '../spelling/read-need.ts';
 import { relatedSearches } from '../spelling/related-searches.ts';
 import { muteRuns } from '../text/mute-runs.ts';
 import { type Word, wordsOf } from '../text/word.ts';
+import { markStory } from './story-before.ts';
 
 export interface UnderstoodNeed {
   /** The need that is routed: as typed, or corrected (D3). */
@@ -64,7 +65,8 @@ function understood(
   lead: string | undefined,
   index: DirectoryIndex,
 ): UnderstoodNeed {
-  const words = muteRuns(read.words, index.muted);
+  const told = muteRuns(read.words, index.muted);
+  const words = markStory(told, read.text, index.requests, index.knowledge.evidence);
   const evidence = weighNeed(index.unknownRoles.muteIn(words), index.knowledge.evidence);
   return {
     need: read.text,

@@ -20,6 +20,8 @@ export interface Word {
   readonly stem: string;
   /** False for stopwords and words that name no trade (M3). */
   readonly telling: boolean;
+  /** True for words of the story around what a need asks for: they count less. */
+  readonly inStory: boolean;
 }
 
 /** Words of a text read at most: far beyond any honest need, and it bounds the time of a pasted novel. */
@@ -51,7 +53,7 @@ export function wordOf(typed: string, before = ''): Word {
   const lower = typed.normalize('NFKD').replace(ACCENTS, '').toLowerCase();
   const base = singular(lower);
   const telling = isTelling(typed, lower, before);
-  return { typed, from: 0, to: typed.length, base, stem: stemOf(base), telling };
+  return { typed, from: 0, to: typed.length, base, stem: stemOf(base), telling, inStory: false };
 }
 
 function isTelling(typed: string, lower: string, before: string): boolean {
