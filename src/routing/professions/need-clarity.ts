@@ -22,7 +22,7 @@ const BASE = 1.47;
 const LEAST_EVIDENCE = 0.05;
 
 /** Log-odds that are enough: below 0, since staying silent to a need costs more than answering talk. */
-const ENOUGH = -0.45;
+const ENOUGH = -0.5;
 
 /**
  * @param evidence of the strongest trade.

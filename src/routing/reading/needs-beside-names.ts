@@ -2,6 +2,7 @@
 import type { DirectoryIndex } from '../directory-index.ts';
 import { overlaps } from '../text/word.ts';
 import { type NamedNeed, namesInNeed } from './names-in-need.ts';
+import { isNeedByItself } from './needs-in.ts';
 import { ownTrades } from './own-trade.ts';
 import { partsOf } from './parts-of-text.ts';
 import { type ReadingOptions, type UnderstoodNeed, understandNeed } from './understand-need.ts';
