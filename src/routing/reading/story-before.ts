@@ -9,7 +9,9 @@ import { basesOf, stemsOf, type Word } from '../text/word.ts';
 import { isClear } from './clarity.ts';
 
 const CLAUSE_END = /[.,;:!?()\n–—]|\s-/;
-const JOINS_CLAUSES: ReadonlySet<string> = new Set('and also plus then but so now because'.split(' '));
+const JOINS_CLAUSES: ReadonlySet<string> = new Set(
+  'and also plus then but so now because'.split(' '),
+);
 
 /** Words that point back at the story, which is then part of the request: 'my suit is too big, need it taken in'. */
 const POINTS_BACK: ReadonlySet<string> = new Set(
@@ -34,7 +36,9 @@ export function markStory(
   if (!isStory || request.some(({ base }) => POINTS_BACK.has(base))) return words;
   if (!isClear(request, Math.max(...weighNeed(request, table)))) return words;
   const asked = new Set(stemsOf(request));
-  return words.map((word, i) => (i < start && !asked.has(word.stem) ? { ...word, inStory: true } : word));
+  return words.map((word, i) =>
+    i < start && !asked.has(word.stem) ? { ...word, inStory: true } : word,
+  );
 }
 
 /** Where the first request begins: a clause that has only plain words before it. The end when nothing is asked. */
