@@ -1,0 +1,33 @@
+/** Whom to call in an emergency, by country. Data only; the country is chosen here and nowhere else. */
+
+/** Who answers a call for help. */
+export type EmergencyNumber = 'emergency' | 'suicide' | 'poison' | 'violence' | 'petPoison';
+
+export interface NumberToCall {
+  /** As it is written in a sentence; its digits are dialled. */
+  readonly number: string;
+  /** What the button says. */
+  readonly label: string;
+}
+
+interface Country {
+  readonly numbers: Readonly<Record<EmergencyNumber, NumberToCall>>;
+  /** A page that tells nothing about who was reading: where 'Leave this page' leads. */
+  readonly neutralPage: string;
+}
+
+const countries = {
+  'United States': {
+    numbers: {
+      emergency: { number: '911', label: 'Call 911' },
+      suicide: { number: '988', label: 'Call 988' },
+      poison: { number: '1-800-222-1222', label: 'Call Poison Help: 1-800-222-1222' },
+      violence: { number: '1-800-799-7233', label: 'Call 1-800-799-7233' },
+      petPoison: { number: '888-426-4435', label: 'Call 888-426-4435' },
+    },
+    neutralPage: 'https://www.weather.gov/',
+  },
+} as const satisfies Record<string, Country>;
+
+/** The country of this site. */
+export const country: Country = countries['United States'];
