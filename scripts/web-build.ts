@@ -17,6 +17,7 @@ const INPUTS = [
   'chapter.json',
   'chapter.schema.json',
   'scripts/chapter',
+  'scripts/knowledge',
   'vite.config.ts',
   'package-lock.json',
   '.env',

@@ -3,12 +3,15 @@
  * where editors find them to complete a chapter's file. To be run when the trades have changed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { trades } from '../../src/routing/professions/trades.ts';
+import { professionsOf } from '../../src/routing/compiler/compile-knowledge.ts';
+import { knowledgeFiles } from '../knowledge/knowledge-files.ts';
 
 const SCHEMA = new URL('../../chapter.schema.json', import.meta.url);
 
 export function categoryNames(): string[] {
-  return trades.map(({ name }) => name).sort();
+  return professionsOf(knowledgeFiles())
+    .map(({ name }) => name)
+    .sort();
 }
 
 if (import.meta.main) {

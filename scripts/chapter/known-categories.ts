@@ -1,10 +1,9 @@
 /** The categories a chapter can speak of: the table's and its own, by name and by what people call them. */
 import type { Node } from 'jsonc-parser';
-import { commaList } from '../../src/domain/comma-list.ts';
+import { professionsOf } from '../../src/routing/compiler/compile-knowledge.ts';
 import { append } from '../../src/routing/multimap.ts';
-import { wordingKey } from '../../src/routing/professions/exact-terms.ts';
-import { trades } from '../../src/routing/professions/trades.ts';
-import { wordsOf } from '../../src/routing/text/word.ts';
+import { stemsOf, wordsOf } from '../../src/routing/text/word.ts';
+import { knowledgeFiles } from '../knowledge/knowledge-files.ts';
 import { EACH, textsAt } from './texts.ts';
 
 export interface KnownCategories {
@@ -27,12 +26,13 @@ export function knownCategories(root: Node): KnownCategories {
 
 /** Stems, as the engine compares wordings: 'Sparkies' is 'sparky'. */
 export function wordingOf(text: string): string {
-  return wordingKey(wordsOf(text));
+  return stemsOf(wordsOf(text)).join(' ');
 }
 
+const trades = professionsOf(knowledgeFiles());
 const shared = new Set(trades.map(({ name }) => name));
 const titled = new Map<string, string[]>();
 for (const { name, titles } of trades) {
-  const wordings = new Set([name, ...commaList(titles)].map(wordingOf));
+  const wordings = new Set([name, ...titles].map(wordingOf));
   for (const wording of wordings) append(titled, wording, name);
 }

@@ -1,11 +1,15 @@
 /** Everything worked out once per directory, so that a need only looks things up. */
 import type { Chapter } from '../domain/chapter.ts';
+import { commaList } from '../domain/comma-list.ts';
 import type { Directory } from '../domain/directory.ts';
 import { rolesOf } from '../domain/referral-chain.ts';
 import { type StepFiller, stepFiller } from './chains/fill-steps.ts';
 import { type LegacyIndex, legacyIndex } from './chains/legacy-index.ts';
 import { type TriggerIndex, triggerIndex } from './chains/trigger-index.ts';
+import { type UnknownRoles, unknownRoles } from './chains/unknown-roles.ts';
+import { type WaitingChains, waitingChains } from './chains/waiting-chains.ts';
 import { emergencies } from './knowledge/emergencies.ts';
+import type { Knowledge } from './knowledge.ts';
 import { companyGroups } from './members/company-groups.ts';
 import { type FallbackIndex, fallbackIndex } from './members/fallback-match.ts';
 import { MEMBER_LIMIT } from './members/match-members.ts';
@@ -15,13 +19,15 @@ import { placeNames } from './place-names.ts';
 import { type RoleNaming, roleNaming } from './professions/name-role.ts';
 import { type TradeKnowledge, tradeKnowledge } from './professions/trade-knowledge.ts';
 import { type Lexicon, lexiconOf } from './spelling/lexicon.ts';
+import { type Runs, runsByStart } from './text/mute-runs.ts';
 
 export interface DirectoryIndex {
   readonly chapter: Chapter;
+  readonly commonNeeds: readonly string[];
   readonly directory: Directory;
   readonly knowledge: TradeKnowledge;
-  /** Names of the chapter's towns, as base forms: where a need is says nothing of what it is. */
-  readonly places: readonly (readonly string[])[];
+  /** Runs of words that tell of no trade: names of the chapter's towns, and expressions like 'brain drain'. */
+  readonly muted: Runs;
   readonly lexicon: Lexicon;
   readonly naming: RoleNaming;
   readonly groups: readonly RoleGroup[];
@@ -30,23 +36,30 @@ export interface DirectoryIndex {
   readonly triggers: TriggerIndex;
   readonly legacy: LegacyIndex;
   readonly steps: StepFiller;
+  readonly waiting: WaitingChains;
+  readonly unknownRoles: UnknownRoles;
 }
 
-export function indexDirectory(directory: Directory, chapter: Chapter): DirectoryIndex {
+export function indexDirectory(
+  known: Knowledge,
+  directory: Directory,
+  chapter: Chapter,
+): DirectoryIndex {
   const { members, chains } = directory;
-  const knowledge = tradeKnowledge(chapter);
+  const knowledge = tradeKnowledge(known, chapter);
   const naming = roleNaming(knowledge);
   const longestChain = Math.max(0, ...chains.map((chain) => rolesOf(chain).length));
   const groups = roleGroups(members, chapter, Math.max(MEMBER_LIMIT, longestChain));
   const seats = seatsOf(groups, naming, knowledge.exact);
+  const steps = stepFiller(groups, seats, naming);
   const towns = [chapter.home, ...chapter.nearby];
   const terms = [
     ...emergencies.map(({ signs }) => signs),
     ...groups.flatMap(({ names }) => names.map(({ text }) => text)),
     ...chains.flatMap((chain) => [
       chain.scenario,
-      chain.roles_sequence,
-      chain.trigger_keywords ?? '',
+      ...rolesOf(chain),
+      ...commaList(chain.trigger_keywords),
     ]),
   ];
   // A chain without steps names nobody, so no search finds it.
@@ -54,18 +67,24 @@ export function indexDirectory(directory: Directory, chapter: Chapter): Director
   const names = members.flatMap(({ member_name, company }) => [member_name, company ?? '']);
   return {
     chapter,
+    commonNeeds: known.commonNeeds,
     directory,
     knowledge,
-    places: placeNames(towns, knowledge.exact),
-    lexicon: lexiconOf(knowledge, terms, new Set([...towns, ...names])),
+    muted: runsByStart([
+      ...placeNames(towns, knowledge.exact),
+      ...known.expressions.map((expression) => expression.split(' ')),
+    ]),
+    lexicon: lexiconOf(knowledge, known.english, terms, new Set([...towns, ...names])),
     naming,
     groups,
     seats,
     fallback: fallbackIndex(groups, companyGroups(members, chapter, MEMBER_LIMIT), (stem) =>
-      knowledge.evidence.words.has(stem),
+      knowledge.evidence.knows(stem),
     ),
     triggers: triggerIndex(chainsWithSteps),
     legacy: legacyIndex(chainsWithSteps),
-    steps: stepFiller(groups, seats, naming),
+    steps,
+    waiting: waitingChains(chains, knowledge.exact, steps),
+    unknownRoles: unknownRoles(chains, knowledge.exact, steps),
   };
 }

@@ -58,8 +58,10 @@ export interface SuggestionsOutcome extends Answered {
 
 export interface ChainOutcome extends Answered {
   readonly mode: 'chain';
-  /** Found by the legacy lookup (L1). */
+  /** Found by the legacy lookup, or chosen among those that wait for an open seat (L1). */
   readonly chain: ChainMatch;
+  /** The open seat the chain was chosen for, 'Photographer'; null when the lookup found it. */
+  readonly openSeat: string | null;
 }
 
 export interface OpenSeatOutcome extends Answered {
@@ -115,12 +117,19 @@ export interface OpenSeat {
   readonly sphere: OpenSeatSphere;
   /** What of the need named the profession: 'Matches "bees" in Pest Control'; null when none was told. */
   readonly reason: string | null;
-  /** Why this is an open seat and what filling it would do (O2). */
+  /** Why this is an open seat (O2). */
   readonly explanation: string;
   /** A message to send to someone who could fill the seat. */
   readonly invitation: string;
-  /** Scenarios of the chains that wait for this seat. */
-  readonly waitingChains: readonly string[];
+  /** Chains with an open step for this profession, in directory order (L1). */
+  readonly waitingChains: readonly WaitingChain[];
+}
+
+/** What a link to a chain says, and what to route with to see it: RouteOptions.chainId. */
+export interface WaitingChain {
+  readonly id: string;
+  readonly scenario: string;
+  readonly roles: readonly string[];
 }
 
 export interface Correction {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { profession } from '../../tests/routing/fixtures.ts';
 import { placeNames } from './place-names.ts';
-import { exactTerms } from './professions/exact-terms.ts';
-import { professionTable } from './professions/profession-table.ts';
+import { knowledgeOf } from './professions/trade-knowledge.ts';
+import { tradeTable } from './professions/trade-table.ts';
 
-const exact = exactTerms(
-  professionTable([profession({ name: 'Mason', titles: 'mason', keywords: 'stone' })]),
-);
+const exact = knowledgeOf(
+  tradeTable([profession({ name: 'Mason', titles: 'mason', keywords: 'stone' })]),
+).exact;
 
 test('K1 K2 a town goes by its name', () => {
   expect(placeNames(['Pine Hollow', 'Masonville'], exact)).toEqual([

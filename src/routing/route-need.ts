@@ -10,6 +10,7 @@ import type { Directory } from '../domain/directory.ts';
 import { type DirectoryIndex, indexDirectory } from './directory-index.ts';
 import { emergencyIn } from './emergencies/emergency-in.ts';
 import { chapter as homeChapter } from './knowledge/chapter.ts';
+import type { Knowledge } from './knowledge.ts';
 import type { Outcome } from './outcome.ts';
 import { needsIn } from './reading/needs-in.ts';
 import { type UnderstoodNeed, understandNeed } from './reading/understand-need.ts';
@@ -17,6 +18,7 @@ import { answerWithLegacyChain } from './stages/legacy-chain.ts';
 import { answerWithMembers } from './stages/members.ts';
 import { answerWithOpenSeat } from './stages/open-seat.ts';
 import { answerWithTriggerChains } from './stages/trigger-chains.ts';
+import { answerWithWaitingChain } from './stages/waiting-chain.ts';
 import { type Suggestion, suggester } from './suggestions/suggester.ts';
 
 export type * from './outcome.ts';
@@ -26,6 +28,8 @@ export interface RouteOptions {
   readonly lead?: string;
   /** Route exactly what was typed, without correction (D3). */
   readonly exact?: boolean;
+  /** A chain that waits for the open seat the need names: it is shown instead of the seat (L1). */
+  readonly chainId?: string | null;
 }
 
 export interface Router {
@@ -36,8 +40,12 @@ export interface Router {
 }
 
 /** Builds the index of a directory once; each need then costs little more at 100,000 members than at 50. */
-export function createRouter(directory: Directory, chapter: Chapter = homeChapter): Router {
-  return routerOver(indexDirectory(directory, chapter));
+export function createRouter(
+  knowledge: Knowledge,
+  directory: Directory,
+  chapter: Chapter = homeChapter,
+): Router {
+  return routerOver(indexDirectory(knowledge, directory, chapter));
 }
 
 /** A router over an index that was built for more than routing. */
@@ -46,19 +54,24 @@ export function routerOver(index: DirectoryIndex): Router {
     const whole = understandNeed(need, options, index);
     const [first, ...others] = needsIn(whole, options, index);
     return {
-      ...answer(first, index),
+      ...answer(first, index, options.chainId ?? null),
       emergency: emergencyIn(whole.words),
-      also: others.map((other) => ({ ...answer(other, index), correction: null })),
+      also: others.map((other) => ({ ...answer(other, index, null), correction: null })),
     };
   };
   return { route, suggest: suggester(index, route) };
 }
 
-function answer(understood: UnderstoodNeed, index: DirectoryIndex): Outcome {
+function answer(
+  understood: UnderstoodNeed,
+  index: DirectoryIndex,
+  chainId: string | null,
+): Outcome {
   return (
     answerWithTriggerChains(understood, index) ??
     answerWithMembers(understood, index) ??
     answerWithLegacyChain(understood, index) ??
+    answerWithWaitingChain(understood, chainId, index) ??
     answerWithOpenSeat(understood, index)
   );
 }

@@ -10,6 +10,7 @@ import type { ChainFinding } from './chains/review/chain-finding.ts';
 import { type ChainReviewer, chainReviewer } from './chains/review/review-chain.ts';
 import { indexDirectory } from './directory-index.ts';
 import { chapter as homeChapter } from './knowledge/chapter.ts';
+import type { Knowledge } from './knowledge.ts';
 import type { ChainMatch } from './outcome.ts';
 import { type Router, routerOver } from './route-need.ts';
 
@@ -23,8 +24,12 @@ export interface Workbench extends Router {
 }
 
 /** Builds the index of a directory once, as createRouter does. */
-export function createWorkbench(directory: Directory, chapter: Chapter = homeChapter): Workbench {
-  const index = indexDirectory(directory, chapter);
+export function createWorkbench(
+  knowledge: Knowledge,
+  directory: Directory,
+  chapter: Chapter = homeChapter,
+): Workbench {
+  const index = indexDirectory(knowledge, directory, chapter);
   let reviewer: ChainReviewer | undefined;
   return {
     ...routerOver(index),

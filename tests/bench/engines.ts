@@ -2,6 +2,7 @@
 import type { Directory } from '../../src/domain/directory.ts';
 import type { Member } from '../../src/domain/member.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
+import { projectsKnowledge } from '../routing/fixtures.ts';
 import { flexSearch } from './peers/flexsearch.ts';
 import { fuse } from './peers/fuse.ts';
 import { miniSearch } from './peers/minisearch.ts';
@@ -30,6 +31,6 @@ export function isEngineName(name: string | undefined): name is EngineName {
 /** Indexes the directory; what answers a need then, each time. */
 export function engineOver(engine: EngineName, directory: Directory): (need: string) => unknown {
   if (engine !== OURS) return PEERS[engine](directory.members);
-  const router = createRouter(directory);
+  const router = createRouter(projectsKnowledge, directory);
   return (need) => router.route(need);
 }

@@ -9,7 +9,7 @@ const SCREENS: Record<string, string> = {
   contextual: address(NEEDS.contextual),
   suggestions: address(NEEDS.suggestions),
   chain: address(NEEDS.chain),
-  'open seat': address(NEEDS.openSeat),
+  'open seat with waiting chains': address('photographer'),
   'did you mean': address(NEEDS.misspelt),
   '404': '/no/such/page',
 };

@@ -1,5 +1,5 @@
 /** The five modes: what each shows, and its toast (S6, M, C, L, O). */
-import { expect, NEEDS, search, serveDirectory, test, toast } from './fixtures.ts';
+import { expect, NEEDS, openReady, search, serveDirectory, test, toast } from './fixtures.ts';
 
 test.describe('member', () => {
   test('S6 M10 a card gives rank, match, name, role, sphere, company, chapter and reason', async ({
@@ -254,15 +254,41 @@ test.describe('open seat', () => {
     await expect(page.getByRole('button', { name: 'Copy Invitation' })).toBeVisible();
   });
 
-  test('O2 chains of one scenario that wait for the seat are named once', async ({ page }) => {
-    const chain = { ...CHAIN, roles_sequence: 'Roofer → Photographer' };
-    await serveDirectory(page, {
-      members: [{ id: '1', member_name: 'Ida Stone', profession_role: 'Roofer' }],
-      chains: [chain, { ...chain, id: 'c2' }],
-    });
+  test('L1 L2 S8 a chain that waits for the seat opens by its link, and back leads to the seat', async ({
+    page,
+  }) => {
     await search(page, 'photographer');
-    const waiting = page.getByRole('article').getByRole('listitem');
-    await expect(waiting).toHaveText(['A Quarry Picnic']);
+    const seat = page.getByRole('heading', { name: 'No exact match for photographer' });
+    const card = page.getByRole('article');
+    await expect(card).toContainText('2 referral chains wait for this seat:');
+    await expect(card.getByRole('listitem')).toHaveText([
+      /^Destination Wedding and Honeymoon.*→ Photographer$/,
+      /^Planning a Wedding.*→ Photographer → DJ$/,
+    ]);
+
+    await card.getByRole('link', { name: 'Planning a Wedding', exact: true }).click();
+    const chain = page.getByRole('heading', { name: 'Referral Chain for: Planning a Wedding' });
+    await expect(chain).toBeVisible();
+    await expect(toast(page, 'Referral chain found!')).toBeVisible();
+    await expect(page.getByRole('region')).toBeFocused();
+    await expect(page.getByRole('alert')).toContainText('Photographer, DJ');
+    await expect(page).toHaveURL(/\?q=photographer&chain=.+/);
+
+    await page.reload();
+    await expect(chain).toBeVisible();
+    await page.goBack();
+    await expect(seat).toBeVisible();
+    await page.goForward();
+    await page.getByRole('button', { name: 'Open seat: Photographer' }).click();
+    await expect(seat).toBeVisible();
+    await expect(page).toHaveURL(/\?q=photographer$/);
+  });
+
+  test('L1 a link to a chain that no longer waits shows the open seat', async ({ page }) => {
+    await openReady(page, '/?q=photographer&chain=deleted');
+    await expect(
+      page.getByRole('heading', { name: 'No exact match for photographer' }),
+    ).toBeVisible();
   });
 
   test('O3 each button says what to do next', async ({ page }) => {

@@ -1,4 +1,5 @@
 /** Pathfinder in the metric's adapter form (README.md): who is named first, and who is named at all. */
+import { projectKnowledge } from '../../scripts/knowledge/knowledge-files.ts';
 import { parseDirectory } from '../../src/domain/directory.ts';
 import type { ChainMatch, Outcome } from '../../src/routing/outcome.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
@@ -20,8 +21,10 @@ export interface Adapter {
   build(directory: DirectoryRows): { route(need: string): Naming };
 }
 
+const knowledge = projectKnowledge();
+
 export const build: Adapter['build'] = ({ members, referral_chains }) => {
-  const router = createRouter(parseDirectory(members, referral_chains));
+  const router = createRouter(knowledge, parseDirectory(members, referral_chains));
   return { route: (need) => naming(router.route(need)) };
 };
 

@@ -5,9 +5,17 @@ import { parseDirectory } from '../../src/domain/directory.ts';
 import { MEMBER_SPHERES, OPEN_SEAT_SPHERES } from '../../src/domain/sphere.ts';
 import type { ChainMatch, Outcome } from '../../src/routing/outcome.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
-import { chain, demoDirectory, directory, inMode, member, namesIn } from './fixtures.ts';
+import {
+  chain,
+  demoDirectory,
+  directory,
+  inMode,
+  member,
+  namesIn,
+  projectsKnowledge,
+} from './fixtures.ts';
 
-const router = createRouter(demoDirectory());
+const router = createRouter(projectsKnowledge, demoDirectory());
 
 /** Milliseconds a property may take on a machine busy with other tests. */
 const MANY_RUNS = 30_000;
@@ -157,7 +165,10 @@ describe('M11 F3 members with bad data', () => {
       [],
     ).members;
     if (bare === undefined) throw new Error('no member');
-    const { matches, script } = inMode(createRouter(directory([bare])).route('roof'), 'member');
+    const { matches, script } = inMode(
+      createRouter(projectsKnowledge, directory([bare])).route('roof'),
+      'member',
+    );
     expect(matches[0]?.member).toBe(bare);
     expect(script).not.toMatch(/null|undefined|\n\n\n/);
   });
@@ -171,14 +182,17 @@ describe('M11 F3 members with bad data', () => {
     ];
     const ann = { id: '1', member_name: 'Ann', profession_role: 'Roofer' };
     const { members } = parseDirectory([...rows, ann], []);
-    const badly = createRouter(directory(members));
+    const badly = createRouter(projectsKnowledge, directory(members));
     expect(namesIn(badly.route('roof'))).toEqual(['Ann']);
     expectWhole(badly.route('3'), '3');
   });
 
   test('a javascript: website and a phone with letters', () => {
     const odd = member({ website: 'javascript:alert(1)', phone: '1-800-ROOFERS' });
-    const { matches, script } = inMode(createRouter(directory([odd])).route('roof'), 'member');
+    const { matches, script } = inMode(
+      createRouter(projectsKnowledge, directory([odd])).route('roof'),
+      'member',
+    );
     expect(script + matches[0]?.intro).not.toContain('javascript');
     expect(script).toContain('Phone: 1-800-ROOFERS');
   });
@@ -194,7 +208,7 @@ describe('M11 F3 members with bad data', () => {
         script_template: 'Hi {lead}: {role1_name}, then {role2_name}.',
         trigger_keywords: 'moving out',
       });
-      const named = createRouter(directory(people, [moving]));
+      const named = createRouter(projectsKnowledge, directory(people, [moving]));
       expect(inMode(named.route('realtor'), 'member').script).toContain(`meet ${member_name} (`);
       const [shown] = inMode(named.route('moving out', { lead: 'Sam' }), 'contextual').chains;
       expect(shown?.script).toBe(`Hi Sam: ${member_name}, then Bo Baker.`);
@@ -203,14 +217,17 @@ describe('M11 F3 members with bad data', () => {
 
   test('a role or alias of regular-expression characters is a role like any other', () => {
     const odd = member({ profession_role: '(a+)+$ [Falconry', role_alias: '.*, \\, ,,' });
-    const oddly = createRouter(directory([odd]));
+    const oddly = createRouter(projectsKnowledge, directory([odd]));
     expect(namesIn(oddly.route('falconry'))).toEqual(['Ann Archer']);
     expect(namesIn(oddly.route('zebra'))).toEqual([]);
   });
 
   test('1,000 aliases are read', () => {
     const role_alias = Array.from({ length: 1_000 }, (_, i) => `falconry number${i}x`).join(',');
-    const many = createRouter(directory([member({ profession_role: 'Owls', role_alias })]));
+    const many = createRouter(
+      projectsKnowledge,
+      directory([member({ profession_role: 'Owls', role_alias })]),
+    );
     expect(namesIn(many.route('number999x'))).toEqual(['Ann Archer']);
   });
 });
@@ -218,7 +235,9 @@ describe('M11 F3 members with bad data', () => {
 describe('C3 C4 C5 chains with bad data', () => {
   const shown = (given: Parameters<typeof chain>[0]) => {
     const odd = chain({ trigger_keywords: 'odd chain', ...given });
-    const outcome = createRouter(directory([member()], [odd])).route('odd chain');
+    const outcome = createRouter(projectsKnowledge, directory([member()], [odd])).route(
+      'odd chain',
+    );
     expectWhole(outcome, 'odd chain');
     const [first] = inMode(outcome, 'contextual').chains;
     if (first === undefined) throw new Error('no chain');
@@ -229,7 +248,7 @@ describe('C3 C4 C5 chains with bad data', () => {
     "an empty sequence '%s' names nobody, so its chain is passed over",
     (roles_sequence) => {
       const empty = chain({ scenario: 'Moving In', trigger_keywords: 'moving', roles_sequence });
-      const { route } = createRouter(directory([], [empty]));
+      const { route } = createRouter(projectsKnowledge, directory([], [empty]));
       expect(route('moving').mode).toBe('open-seat');
       expect(route('in').mode).toBe('open-seat');
     },
@@ -256,8 +275,10 @@ describe('C3 C4 C5 chains with bad data', () => {
 
   test('blank triggers never answer', () => {
     const odd = chain({ trigger_keywords: ' ,, ?!, ' });
-    expect(createRouter(directory([], [odd])).route('?!').mode).toBe('open-seat');
-    expect(createRouter(directory([], [odd])).route('').mode).toBe('open-seat');
+    expect(createRouter(projectsKnowledge, directory([], [odd])).route('?!').mode).toBe(
+      'open-seat',
+    );
+    expect(createRouter(projectsKnowledge, directory([], [odd])).route('').mode).toBe('open-seat');
   });
 
   test('whatever the fields of a chain hold', { timeout: MANY_RUNS }, () => {
@@ -293,7 +314,7 @@ describe('C3 C4 C5 chains with bad data', () => {
         fc.array(row, { maxLength: 3 }),
         text,
         (members, chains, need) => {
-          const odd = createRouter(parseDirectory(members, chains));
+          const odd = createRouter(projectsKnowledge, parseDirectory(members, chains));
           for (const each of [need, chains[0]?.scenario ?? '', members[0]?.profession_role ?? '']) {
             expectWhole(odd.route(each), each);
           }
@@ -305,7 +326,7 @@ describe('C3 C4 C5 chains with bad data', () => {
 });
 
 test('O2 an empty directory answers every need with an open seat', () => {
-  const empty = createRouter(directory());
+  const empty = createRouter(projectsKnowledge, directory());
   for (const need of ['roof leak', 'wedding', 'rofer', 'hello', '']) {
     expect(empty.route(need).mode, need).toBe('open-seat');
     expectWhole(empty.route(need), need);

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Outcome } from '../../src/routing/outcome.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
-import { demoDirectory } from './fixtures.ts';
+import { demoDirectory, projectsKnowledge } from './fixtures.ts';
 
-const router = createRouter(demoDirectory());
+const router = createRouter(projectsKnowledge, demoDirectory());
 
 /** The reasons of an outcome, best result first. */
 function reasonsOf(outcome: Outcome): string[] {

@@ -1,16 +1,18 @@
 /** Builders for the engine's tests: what a test does not care about is filled in. Pure. */
+import { projectKnowledge } from '../../scripts/knowledge/knowledge-files.ts';
 import type { Chapter } from '../../src/domain/chapter.ts';
+import { commaList } from '../../src/domain/comma-list.ts';
 import type { Directory } from '../../src/domain/directory.ts';
 import { parseDirectory } from '../../src/domain/directory.ts';
 import type { Member } from '../../src/domain/member.ts';
 import type { ReferralChain } from '../../src/domain/referral-chain.ts';
-import type { Profession } from '../../src/routing/knowledge/profession.ts';
 import { roleGroups } from '../../src/routing/members/role-groups.ts';
 import { seatsOf } from '../../src/routing/members/seats.ts';
 import type { Outcome } from '../../src/routing/outcome.ts';
 import { roleNaming } from '../../src/routing/professions/name-role.ts';
-import { professionTable } from '../../src/routing/professions/profession-table.ts';
+import type { Profession } from '../../src/routing/professions/profession.ts';
 import { knowledgeOf } from '../../src/routing/professions/trade-knowledge.ts';
+import { tradeTable } from '../../src/routing/professions/trade-table.ts';
 import demo from '../eval/directory.json' with { type: 'json' };
 
 /** The home chapter of `chapter`, and one that is nobody's neighbour. */
@@ -69,20 +71,35 @@ export function directory(
   return { members, chains };
 }
 
-export function profession(given: Partial<Profession> & { readonly name: string }): Profession {
+/** A profession whose lists are written with commas. */
+export function profession(given: {
+  readonly name: string;
+  readonly titles?: string;
+  readonly synonyms?: string;
+  readonly keywords?: string;
+  readonly symptoms?: string;
+  readonly hints?: string;
+  readonly neighbours?: string;
+}): Profession {
   return {
+    name: given.name,
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
-    titles: '',
-    keywords: '',
-    symptoms: '',
-    ...given,
+    titles: commaList(given.titles),
+    synonyms: commaList(given.synonyms),
+    keywords: commaList(given.keywords),
+    symptoms: commaList(given.symptoms),
+    hints: commaList(given.hints),
+    neighbours: commaList(given.neighbours),
   };
 }
 
+/** What the project knows, compiled once for a test file. */
+export const projectsKnowledge = projectKnowledge();
+
 /** What is known of a small table of professions, and who of the members holds which seat. */
 export function seated(professions: readonly Profession[], members: readonly Member[], keep = 5) {
-  const knowledge = knowledgeOf(professionTable(professions));
+  const knowledge = knowledgeOf(tradeTable(professions));
   const naming = roleNaming(knowledge);
   const groups = roleGroups(members, chapter, keep);
   return { knowledge, naming, groups, seats: seatsOf(groups, naming, knowledge.exact) };

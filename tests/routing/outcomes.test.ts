@@ -2,9 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/routing/outcome.ts';
 import { createRouter, type RouteOptions } from '../../src/routing/route-need.ts';
-import { chain, chapter, demoDirectory, directory, inMode, member, namesIn } from './fixtures.ts';
+import {
+  chain,
+  chapter,
+  demoDirectory,
+  directory,
+  inMode,
+  member,
+  namesIn,
+  projectsKnowledge,
+} from './fixtures.ts';
 
-const router = createRouter(demoDirectory());
+const router = createRouter(projectsKnowledge, demoDirectory());
 const route = (need: string, options?: RouteOptions) => router.route(need, options);
 
 describe('S4 each need is answered in one mode', () => {
@@ -30,7 +39,7 @@ describe('S5 the order of search', () => {
   const triggered = chain({ scenario: 'Storm', trigger_keywords: 'roof leak' });
   const legacy = chain({ scenario: 'Roof Leak' });
   const mode = (...given: Parameters<typeof directory>) =>
-    createRouter(directory(...given), chapter).route('roof leak').mode;
+    createRouter(projectsKnowledge, directory(...given), chapter).route('roof leak').mode;
 
   test('trigger chains come before members', () => {
     expect(mode([roofer], [legacy, triggered])).toBe('contextual');
@@ -78,7 +87,10 @@ describe('C2 contextual or suggestions', () => {
     const chains = ['One', 'Two', 'Three', 'Four'].map((scenario) =>
       chain({ scenario, trigger_keywords: scenario === 'Four' ? 'gala dinner' : 'dinner gala' }),
     );
-    const found = inMode(createRouter(directory([], chains)).route('gala dinner'), 'contextual');
+    const found = inMode(
+      createRouter(projectsKnowledge, directory([], chains)).route('gala dinner'),
+      'contextual',
+    );
     expect(found.chains.map((match) => [match.chain.scenario, match.score])).toEqual([
       ['Four', 1],
       ['One', 0.8],
@@ -185,7 +197,13 @@ describe('O2 the open seat', () => {
     const { seat } = inMode(route('photographer'), 'open-seat');
     expect(seat).toMatchObject({
       profession: 'Photographer',
-      waitingChains: ['Planning a Wedding', 'Destination Wedding and Honeymoon'],
+      waitingChains: [
+        {
+          scenario: 'Planning a Wedding',
+          roles: ['Event Planner', 'Caterer', 'Florist', 'Photographer', 'DJ'],
+        },
+        { scenario: 'Destination Wedding and Honeymoon' },
+      ],
     });
     expect(seat.explanation).toContain('Photographer');
     expect(seat.invitation).toContain('Photographer');
@@ -197,7 +215,71 @@ describe('O2 the open seat', () => {
     ['new fence', 'Fence Contractor', ['Backyard Makeover']],
     ['hello', null, []],
   ])("'%s' is for %s", (need, profession, waitingChains) => {
-    expect(inMode(route(need), 'open-seat').seat).toMatchObject({ profession, waitingChains });
+    const { seat } = inMode(route(need), 'open-seat');
+    expect(seat.profession).toBe(profession);
+    expect(seat.waitingChains.map(({ scenario }) => scenario)).toEqual(waitingChains);
+  });
+});
+
+describe('L1 a chain that waits for the open seat', () => {
+  const { seat } = inMode(route('photographer'), 'open-seat');
+  const chainId = seat.waitingChains[0]?.id ?? null;
+
+  test('is shown when it is chosen, and says for which seat', () => {
+    const outcome = inMode(route('photographer', { chainId, lead: 'Sam' }), 'chain');
+    expect(outcome).toMatchObject({
+      need: 'photographer',
+      openSeat: 'Photographer',
+      chain: {
+        chain: { scenario: 'Planning a Wedding' },
+        reason: 'Matches "photographer" in Photographer, an open seat in this chain',
+      },
+    });
+    expect(outcome.chain.script).toContain('Congratulations Sam!');
+  });
+
+  test.each([
+    ['photographer', 'no-such-chain'],
+    ['locksmith', chainId],
+    ['hello', chainId],
+  ])("'%s' stays an open seat when the chain %j does not wait for it", (need, id) => {
+    expect(route(need, { chainId: id }).mode).toBe('open-seat');
+  });
+
+  test.each(['roof leak', 'wedding', 'makeover'])("'%s' is answered as without it", (need) => {
+    expect(route(need, { chainId })).toEqual(route(need));
+  });
+});
+
+describe('L1 a role of a chain that is no known profession', () => {
+  const zoo = chain({ scenario: 'Zoo Day', roles_sequence: 'Zebra Groomer → Realtor' });
+  const groomer = member({ member_name: 'Dot', profession_role: 'Dog Groomer' });
+  const routed = (need: string) =>
+    createRouter(projectsKnowledge, directory([groomer], [zoo]), chapter).route(need);
+
+  test('is looked up as it is written, and a similar member neither answers nor fills it', () => {
+    const outcome = inMode(routed('I need a zebra groomer'), 'chain');
+    expect(outcome).toMatchObject({ correction: null, openSeat: null });
+    expect(outcome.chain.steps.map(({ member }) => member)).toEqual([null, null]);
+  });
+
+  test('leaves the similar profession to the member who has it', () => {
+    expect(namesIn(routed('dog groomer'))).toEqual(['Dot']);
+  });
+
+  test('does not wait for the similar profession', () => {
+    const { seat } = inMode(
+      createRouter(projectsKnowledge, directory([], [zoo])).route('dog groomer'),
+      'open-seat',
+    );
+    expect(seat).toMatchObject({ profession: 'Dog Groomer', waitingChains: [] });
+  });
+
+  test('D1 is known by all its words, however long the sequence is', () => {
+    const roles = ['Sommelier Falconer', ...Array(70).fill('Realtor'), 'Zebbra Gruumer'];
+    const long = chain({ scenario: 'Long', roles_sequence: roles.join(' → ') });
+    const { route } = createRouter(projectsKnowledge, directory([], [long]), chapter);
+    expect(route('zebbra gruumer')).toMatchObject({ mode: 'chain', correction: null });
   });
 });
 

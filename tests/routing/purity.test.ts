@@ -1,7 +1,7 @@
 /** The engine is a function: same need, same answer, and nothing it was given is changed. */
 import { expect, test } from 'vitest';
 import { createRouter } from '../../src/routing/route-need.ts';
-import { chapter, demoDirectory } from './fixtures.ts';
+import { chapter, demoDirectory, projectsKnowledge } from './fixtures.ts';
 
 const NEEDS = [
   'roof leak',
@@ -22,20 +22,24 @@ function deepFreeze<T>(value: T): T {
 }
 
 test('a frozen directory and chapter are routed like any other', () => {
-  const frozen = createRouter(deepFreeze(demoDirectory()), deepFreeze({ ...chapter }));
-  const loose = createRouter(demoDirectory(), chapter);
+  const frozen = createRouter(
+    projectsKnowledge,
+    deepFreeze(demoDirectory()),
+    deepFreeze({ ...chapter }),
+  );
+  const loose = createRouter(projectsKnowledge, demoDirectory(), chapter);
   for (const need of NEEDS) expect(frozen.route(need)).toEqual(loose.route(need));
 });
 
 test('routing a need again gives the same answer, whatever was routed in between', () => {
-  const router = createRouter(demoDirectory());
+  const router = createRouter(projectsKnowledge, demoDirectory());
   const first = NEEDS.map((need) => structuredClone(router.route(need)));
   const again = NEEDS.toReversed().map((need) => router.route(need));
   expect(again.reverse()).toEqual(first);
 });
 
 test('a lead given once is forgotten the next time', () => {
-  const router = createRouter(demoDirectory());
+  const router = createRouter(projectsKnowledge, demoDirectory());
   for (const need of NEEDS) {
     const before = structuredClone(router.route(need));
     router.route(need, { lead: 'Sam', exact: true });
@@ -45,8 +49,8 @@ test('a lead given once is forgotten the next time', () => {
 
 test('two routers of two directories do not know of each other', () => {
   const { members, chains } = demoDirectory();
-  const full = createRouter({ members, chains });
-  const empty = createRouter({ members: [], chains: [] });
+  const full = createRouter(projectsKnowledge, { members, chains });
+  const empty = createRouter(projectsKnowledge, { members: [], chains: [] });
   expect(full.route('roof leak').mode).toBe('member');
   expect(empty.route('roof leak').mode).toBe('open-seat');
   expect(full.route('roof leak').mode).toBe('member');

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Chapter } from '../../src/domain/chapter.ts';
 import type { Member } from '../../src/domain/member.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
-import { chapter, directory, ELSEWHERE, inMode, member } from './fixtures.ts';
+import { chapter, directory, ELSEWHERE, inMode, member, projectsKnowledge } from './fixtures.ts';
 
 function matches(need: string, members: readonly Member[], town: Chapter = chapter) {
-  return inMode(createRouter(directory(members), town).route(need), 'member').matches;
+  return inMode(createRouter(projectsKnowledge, directory(members), town).route(need), 'member')
+    .matches;
 }
 const names = (...given: Parameters<typeof matches>) =>
   matches(...given).map(({ member }) => member.member_name);
@@ -241,7 +242,9 @@ describe('M4 M6 who stands for a seat', () => {
 
   test('M9 who stands in says for which open seat', () => {
     const contractor = member({ profession_role: 'General Contractor' });
-    const route = createRouter(directory([contractor]), chapter).route('deck builder');
+    const route = createRouter(projectsKnowledge, directory([contractor]), chapter).route(
+      'deck builder',
+    );
     expect(inMode(route, 'member').matches[0]?.reason).toBe(
       'Matches "deck builder" in Deck Builder, an open seat that General Contractor covers',
     );
@@ -256,12 +259,16 @@ describe('M4 M6 who stands for a seat', () => {
 
   test('a profession the need speaks of less is not named in place of an open one', () => {
     const painter = member({ profession_role: 'House Painter' });
-    const route = createRouter(directory([painter]), chapter).route('roof shingles and a painter');
+    const route = createRouter(projectsKnowledge, directory([painter]), chapter).route(
+      'roof shingles and a painter',
+    );
     expect(inMode(route, 'open-seat').seat.profession).toBe('Roofer');
   });
 
   test('a profession without neighbours is an open seat, never a stranger', () => {
-    const route = createRouter(directory([member()]), chapter).route('locksmith');
+    const route = createRouter(projectsKnowledge, directory([member()]), chapter).route(
+      'locksmith',
+    );
     expect(inMode(route, 'open-seat').seat.profession).toBe('Locksmith');
   });
 });

@@ -7,6 +7,7 @@ import { MEMBER_LIMIT } from '../../src/routing/members/match-members.ts';
 import type { Outcome } from '../../src/routing/outcome.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
 import { directoryOfSize } from '../bench/generate.ts';
+import { projectsKnowledge } from './fixtures.ts';
 
 const NEEDS = [
   'roof leak',
@@ -26,8 +27,8 @@ const NEEDS = [
   'hello',
 ];
 
-const small = createRouter(directoryOfSize(48));
-const large = createRouter(directoryOfSize(10_000));
+const small = createRouter(projectsKnowledge, directoryOfSize(48));
+const large = createRouter(projectsKnowledge, directoryOfSize(10_000));
 
 /** What an outcome says, without who says it: mode, seat, and the roles of those it names, in order. */
 function gist(outcome: Outcome) {
@@ -75,7 +76,7 @@ describe('M6 10,000 members answer as 48 do', () => {
 
 test('M9 of each group the index keeps as many members per place as an answer can name', () => {
   const directory = directoryOfSize(10_000);
-  const { seats, knowledge } = indexDirectory(directory, homeChapter);
+  const { seats, knowledge } = indexDirectory(projectsKnowledge, directory, homeChapter);
   const longestChain = Math.max(...directory.chains.map((chain) => rolesOf(chain).length));
   const places = homeChapter.nearby.length + 2;
   const groups = new Set(knowledge.entries.flatMap((entry) => seats.holders(entry)));
@@ -98,7 +99,9 @@ test('C4 a role asked for 40 times is filled by 40 people when there are as many
     notes: null,
     version: null,
   };
-  const outcome = createRouter({ members, chains: [forty] }).route('village roofs');
+  const outcome = createRouter(projectsKnowledge, { members, chains: [forty] }).route(
+    'village roofs',
+  );
   if (outcome.mode !== 'contextual') throw new Error(outcome.mode);
   const names = outcome.chains[0]?.steps.map(({ member }) => member?.member_name);
   expect(new Set(names).size).toBe(40);

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { indexDirectory } from '../../src/routing/directory-index.ts';
 import { readNeed } from '../../src/routing/spelling/read-need.ts';
 import { type Word, wordsOf } from '../../src/routing/text/word.ts';
-import { chapter } from './fixtures.ts';
+import { chapter, projectsKnowledge } from './fixtures.ts';
 
-const { lexicon } = indexDirectory({ members: [], chains: [] }, chapter);
+const { lexicon } = indexDirectory(projectsKnowledge, { members: [], chains: [] }, chapter);
 
 function linesOf(file: string): string[] {
   const lines = readFileSync(new URL(file, import.meta.url), 'utf8').split('\n');

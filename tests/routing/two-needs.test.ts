@@ -4,7 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { indexDirectory } from '../../src/routing/directory-index.ts';
 import type { Outcome } from '../../src/routing/outcome.ts';
 import { createRouter, routerOver } from '../../src/routing/route-need.ts';
-import { chain, chapter, demoDirectory, directory, inMode, member, namesIn } from './fixtures.ts';
+import {
+  chain,
+  chapter,
+  demoDirectory,
+  directory,
+  inMode,
+  member,
+  namesIn,
+  projectsKnowledge,
+} from './fixtures.ts';
 
 /** Part of the samples that must be answered for both needs, in each half: only the first was tuned on. */
 const BOTH_ANSWERED = 0.7;
@@ -16,7 +25,7 @@ const MANY_NEEDS = 30_000;
 /** Part of single needs that may be taken for two. */
 const FALSE_SPLITS = 0.015;
 
-const index = indexDirectory(demoDirectory(), chapter);
+const index = indexDirectory(projectsKnowledge, demoDirectory(), chapter);
 const router = routerOver(index);
 
 describe('S11 two needs in one', () => {
@@ -124,14 +133,16 @@ describe('S11 parts that stand together in the directory are one need', () => {
       member({ member_name: 'Ida Stone', profession_role: 'Plumber and Accountant' }),
       member({ member_name: 'Bo Reed', profession_role: 'Plumber' }),
     ];
-    const outcome = createRouter(directory(members), chapter).route('plumber and accountant');
+    const outcome = createRouter(projectsKnowledge, directory(members), chapter).route(
+      'plumber and accountant',
+    );
     expect(outcome.also).toEqual([]);
     expect(namesIn(outcome)[0]).toBe('Ida Stone');
   });
 
   test('C1 a trigger that spans the parts', () => {
     const roof = chain({ trigger_keywords: 'roof leak and clogged sink' });
-    const chained = createRouter(directory([member()], [roof]), chapter);
+    const chained = createRouter(projectsKnowledge, directory([member()], [roof]), chapter);
     expect(chained.route('roof leak and clogged sink').mode).toBe('contextual');
     expect(chained.route('roof leak and clogged sink').also).toEqual([]);
   });
@@ -139,10 +150,13 @@ describe('S11 parts that stand together in the directory are one need', () => {
   test('C4 a step of the chain that the other part triggers', () => {
     const sale = chain({ trigger_keywords: 'root canal', roles_sequence: 'Dentist → Roofer' });
     expect(
-      createRouter(directory([], [sale]), chapter).route('root canal and roof leak').also,
+      createRouter(projectsKnowledge, directory([], [sale]), chapter).route(
+        'root canal and roof leak',
+      ).also,
     ).toEqual([]);
     expect(
-      createRouter(directory([]), chapter).route('root canal and roof leak').also,
+      createRouter(projectsKnowledge, directory([]), chapter).route('root canal and roof leak')
+        .also,
     ).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import { parseDirectory } from '../../src/domain/directory.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
 import { createWorkbench } from '../../src/routing/workbench.ts';
 import { readImports } from '../rules/import-graph.ts';
-import { chain, chapter, demoDirectory, inMode, member } from './fixtures.ts';
+import { chain, chapter, demoDirectory, inMode, member, projectsKnowledge } from './fixtures.ts';
 
 const directory = {
   members: [
@@ -23,8 +23,8 @@ test('C3 C4 C5 C6 a preview is what a visitor will see once the chain is saved',
     script_template: '{lead}: {role1_name}, {role2_name}, {role3_name}.',
     trigger_keywords: 'staging party',
   });
-  const preview = createWorkbench(directory, chapter).preview(written);
-  const saved = createRouter({ ...directory, chains: [written] }, chapter);
+  const preview = createWorkbench(projectsKnowledge, directory, chapter).preview(written);
+  const saved = createRouter(projectsKnowledge, { ...directory, chains: [written] }, chapter);
   const [shown] = inMode(saved.route('staging party'), 'contextual').chains;
   expect(preview.steps).toEqual(shown?.steps);
   expect([preview.script, preview.preview, preview.flow]).toEqual([
@@ -35,7 +35,7 @@ test('C3 C4 C5 C6 a preview is what a visitor will see once the chain is saved',
 });
 
 test('C3 C4 C5 everything questionable about a chain is found in one review', () => {
-  const findings = createWorkbench(directory, chapter).review(
+  const findings = createWorkbench(projectsKnowledge, directory, chapter).review(
     chain({
       scenario: 'Everything',
       roles_sequence: 'Realtor → Florist → Photographer → Wedding Photographer',
@@ -55,7 +55,7 @@ test('C3 C4 C5 everything questionable about a chain is found in one review', ()
 
 test('C5 no chain of the demo chapter has a warning other than an open seat', () => {
   const demo = demoDirectory();
-  const workbench = createWorkbench(demo);
+  const workbench = createWorkbench(projectsKnowledge, demo);
   const warnings = demo.chains
     .flatMap((written) => workbench.review(written))
     .filter(({ severity, kind }) => severity === 'warning' && kind !== 'open-seat');
@@ -64,7 +64,7 @@ test('C5 no chain of the demo chapter has a warning other than an open seat', ()
 
 test('C5 a review takes whatever rows hold', () => {
   const odd = parseDirectory([], [{ id: 1, scenario: '{lead}', roles_sequence: '→', notes: {} }]);
-  const workbench = createWorkbench(odd);
+  const workbench = createWorkbench(projectsKnowledge, odd);
   for (const written of odd.chains) {
     expect(workbench.review(written).map(({ kind }) => kind)).toEqual(['no-trigger']);
   }

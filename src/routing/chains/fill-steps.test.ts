@@ -78,6 +78,13 @@ test('C4 the same member fills two steps only if nobody else can', () => {
   expect(filled('Realtor → Realtor', [abe])).toEqual(['Abe', 'Abe']);
 });
 
+test('C4 a member who could fill two steps leaves one to a member who can fill only that one', () => {
+  const abe = { ...realtor, role_alias: 'Mover', member_name: 'Abe', priority: 1 };
+  const bo = { ...realtor, member_name: 'Bo', chapter: 'Faraway', priority: 9 };
+  expect(filled('Realtor → Mover', [abe, bo])).toEqual(['Bo', 'Abe']);
+  expect(filled('Realtor → Mover', [abe])).toEqual(['Abe', 'Abe']);
+});
+
 test('C4 the steps of one chain never depend on those of another', () => {
   const { groups, seats, naming } = seated(professions, [
     member({ ...realtor, member_name: 'Abe' }),

@@ -1,5 +1,4 @@
 /** Picks one member for each role of a chain (C4). */
-import type { Member } from '../../domain/member.ts';
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { rolesOf } from '../../domain/referral-chain.ts';
 import { byPreference, HOME_PLACE, type PlacedMember } from '../members/placed-member.ts';
@@ -8,6 +7,7 @@ import type { Seats } from '../members/seats.ts';
 import type { RoleNaming } from '../professions/name-role.ts';
 import type { FilledRole } from '../scripts/fill-template.ts';
 import { basesOf, wordsOf } from '../text/word.ts';
+import { matchSteps } from './match-steps.ts';
 
 export interface FilledStep extends FilledRole {
   /** Whether the member is of the home chapter (K1). */
@@ -44,16 +44,14 @@ export function stepFiller(
   };
 }
 
-/** The same member fills two steps only when nobody else can (C4). */
+/** Where every candidate already fills an earlier step, the best of them fills this one too (C4). */
 function assign(
   roles: readonly string[],
   candidates: (role: string) => readonly PlacedMember[],
 ): FilledStep[] {
-  const taken = new Set<Member>();
-  return roles.map((role) => {
-    const possible = candidates(role);
-    const chosen = possible.find(({ member }) => !taken.has(member)) ?? possible[0];
-    if (chosen !== undefined) taken.add(chosen.member);
+  const own = matchSteps(roles.map(candidates));
+  return roles.map((role, step) => {
+    const chosen = own[step] ?? candidates(role)[0];
     return { role, member: chosen?.member ?? null, isAtHome: chosen?.place === HOME_PLACE };
   });
 }

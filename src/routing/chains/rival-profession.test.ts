@@ -18,6 +18,7 @@ const { knowledge } = seated(
 const [planner] = knowledge.entries as [ProfessionEntry];
 const triggers = triggerIndex([
   chain({ trigger_keywords: 'wedding, getting married, roof claim, corporate anniversary dinner' }),
+  chain({ trigger_keywords: 'photo grapher' }),
 ]);
 
 function rivalOf(need: string, leads: readonly ProfessionEntry[] = []): boolean {
@@ -49,6 +50,10 @@ describe('C1 nothing outweighs the trigger', () => {
       expect(rivalOf(need)).toBe(false);
     },
   );
+
+  test('a need that equals the trigger, however spaced', () => {
+    expect(rivalOf('photographer')).toBe(false);
+  });
 
   test('a trigger of three telling words outweighs one word of a trade', () => {
     expect(rivalOf('corporate anniversary dinner with a camera')).toBe(false);

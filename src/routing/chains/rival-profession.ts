@@ -20,12 +20,13 @@ const EVIDENCE_AGAINST_A_PART = 0.5;
  * @returns true when some profession gains more from the words outside the trigger than the trigger weighs.
  */
 export function hasRival(
-  { isWhole, trigger }: TriggerHit,
+  { isExact, isWhole, trigger }: TriggerHit,
   words: readonly Word[],
   evidence: Float64Array,
   leads: readonly ProfessionEntry[],
   table: EvidenceTable,
 ): boolean {
+  if (isExact) return false;
   if (!isWhole) return evidence.some((gained) => gained >= EVIDENCE_AGAINST_A_PART);
   const inTrigger = words.filter(({ stem }) => trigger.stems.includes(stem));
   const fromTrigger = weighNeed(inTrigger, table);

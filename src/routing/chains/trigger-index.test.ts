@@ -68,6 +68,42 @@ test.each([
   expect(scenarios(need)).toEqual(expected);
 });
 
+describe('C1 a need that equals a trigger', () => {
+  const exact = triggerIndex([
+    chain({ scenario: 'Pests', trigger_keywords: 'termites, termite damage' }),
+    chain({ scenario: 'Repairs', trigger_keywords: 'damage, termites' }),
+    chain({ scenario: 'Advice', trigger_keywords: 'need help' }),
+    chain({ scenario: 'Walls', trigger_keywords: 'dry wall cracks' }),
+  ]);
+  const found = (need: string) => exact.hits(wordsOf(need));
+
+  test('hits it first, before shorter triggers that are listed earlier', () => {
+    expect(found('termite damage').map((hit) => [hit.chain.scenario, hit.trigger.text])).toEqual([
+      ['Pests', 'termite damage'],
+      ['Repairs', 'damage'],
+    ]);
+    expect(found('termite damage').map(({ isExact }) => isExact)).toEqual([true, false]);
+  });
+
+  test('hits it though its words are too plain to be a trigger inside a longer need', () => {
+    expect(found('Need help!')).toMatchObject([{ isExact: true, chain: { scenario: 'Advice' } }]);
+    expect(found('need help with homework')).toEqual([]);
+    expect(found('help')).toEqual([]);
+  });
+
+  test('hits it however its words are spaced', () => {
+    expect(found('drywall cracks')).toMatchObject([{ score: 1, isExact: true, isWhole: true }]);
+  });
+});
+
+test('C1 of two triggers inside a need the longer one counts', () => {
+  const [first, second] = triggerIndex([
+    chain({ scenario: 'Wedding', trigger_keywords: 'wedding, wedding reception' }),
+    chain({ scenario: 'Abroad', trigger_keywords: 'destination wedding' }),
+  ]).hits(wordsOf('a destination wedding in June'));
+  expect([first?.chain.scenario, second?.chain.scenario]).toEqual(['Abroad', 'Wedding']);
+});
+
 test('C1 best first, of equals the one that lists its trigger earlier, each chain once by its best', () => {
   const ranked = triggerIndex([
     chain({ scenario: 'B', trigger_keywords: 'roof storm' }),

@@ -3,7 +3,7 @@
 import { commaList } from '../../domain/comma-list.ts';
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { containsWholeRun, runAt } from '../text/contains.ts';
-import { stemsOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
+import { basesOf, stemsOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
 
 /** A score below this is no match (C1, K4). */
 const THRESHOLD = 0.75;
@@ -11,18 +11,25 @@ const THRESHOLD = 0.75;
 /** What the share of common words is multiplied by (C1). */
 const SHARED_WORDS_FACTOR = 0.8;
 
-/** Plain words make a trigger only when there are several: 'new to the area' is one, 'need' is none. */
+/** Plain words inside a need are a trigger only when there are several: 'new to the area', but not 'need'. */
 const FEWEST_PLAIN_WORDS = 3;
 
-export interface TriggerHit {
+export interface TriggerHit extends Fit {
   readonly chain: ReferralChain;
-  /** 0.75 to 1 (C1). */
-  readonly score: number;
   readonly trigger: Trigger;
   /** Place of the trigger among its chain's, from 0: what names a chain best is listed first. */
   readonly place: number;
+}
+
+interface Fit {
+  /** 0.75 to 1 (C1). */
+  readonly score: number;
+  /** Whether the need is the trigger and nothing else. */
+  readonly isExact: boolean;
   /** Whether the need holds all of the trigger; otherwise the need is a part of it. */
   readonly isWhole: boolean;
+  /** How many words of the need the trigger accounts for. */
+  readonly covered: number;
 }
 
 export interface Trigger {
@@ -30,10 +37,15 @@ export interface Trigger {
   /** Stems of all its words; triggers are compared by them, so 'remodeling' meets 'remodel'. */
   readonly stems: readonly string[];
   readonly telling: ReadonlySet<string>;
+  /** All its words written as one, since a need's 'dry wall' is read as 'drywall'. */
+  readonly letters: string;
 }
 
 export interface TriggerIndex {
-  /** Each chain's best hit, best first; of equals the one that lists its trigger earlier. */
+  /**
+   * Each chain's best hit, best first. Of equal scores the trigger that accounts for more words of the
+   * need comes first, then the one its chain lists earlier.
+   */
   hits(words: readonly Word[]): TriggerHit[];
 }
 
@@ -47,7 +59,7 @@ export function triggerIndex(chains: readonly ReferralChain[]): TriggerIndex {
   const entries = new Map<string, Entry>();
   for (const chain of chains) {
     for (const [place, trigger] of triggersOf(chain).entries()) {
-      if (!saysEnough(trigger)) continue;
+      if (trigger.letters === '') continue;
       const key = triggerKey(trigger);
       const entry = entries.get(key) ?? { trigger, listed: [] };
       if (entry.listed.at(-1)?.chain !== chain) entry.listed.push({ chain, place });
@@ -64,7 +76,7 @@ export function triggersOf({ trigger_keywords }: ReferralChain): Trigger[] {
   return commaList(trigger_keywords).map(triggerOf);
 }
 
-/** Whether a need can hit the trigger at all. */
+/** Whether a need of more words can hit the trigger; otherwise only a need that equals it can. */
 export function saysEnough({ telling, stems }: Trigger): boolean {
   return telling.size > 0 || stems.length >= FEWEST_PLAIN_WORDS;
 }
@@ -76,10 +88,17 @@ export function triggerKey({ stems }: Trigger): string {
 
 function triggerOf(text: string): Trigger {
   const words = wordsOf(text);
+  return { text, ...comparable(words) };
+}
+
+/** What a trigger and a need are compared by. */
+type Comparable = Omit<Trigger, 'text'>;
+
+function comparable(words: readonly Word[]): Comparable {
   return {
-    text,
     stems: stemsOf(words),
     telling: new Set(stemsOf(tellingWords(words))),
+    letters: basesOf(words).join(''),
   };
 }
 
@@ -88,14 +107,13 @@ function hitsOf(
   entries: readonly Entry[],
   order: ReadonlyMap<ReferralChain, number>,
 ): TriggerHit[] {
-  const stems = stemsOf(words);
-  const telling = new Set(stemsOf(tellingWords(words)));
+  const need = comparable(words);
   const best = new Map<ReferralChain, TriggerHit>();
   for (const { trigger, listed } of entries) {
-    const { score, isWhole } = compare(trigger, stems, telling);
-    if (score < THRESHOLD) continue;
+    const fit = compare(trigger, need);
+    if (fit.score < THRESHOLD) continue;
     for (const { chain, place } of listed) {
-      const hit = { chain, score, trigger, place, isWhole };
+      const hit = { ...fit, chain, trigger, place };
       const known = best.get(chain);
       if (known === undefined || byFit(hit, known) < 0) best.set(chain, hit);
     }
@@ -105,7 +123,11 @@ function hitsOf(
 }
 
 /** The words of a need that hit a trigger: as it is written, or else those they share (C1). */
-export function wordsHitting({ stems, telling }: Trigger, words: readonly Word[]): Word[] {
+export function wordsHitting(
+  { isExact, trigger: { stems, telling } }: TriggerHit,
+  words: readonly Word[],
+): readonly Word[] {
+  if (isExact) return words;
   const first = runAt(stemsOf(words), stems);
   return first >= 0
     ? words.slice(first, first + stems.length)
@@ -113,20 +135,27 @@ export function wordsHitting({ stems, telling }: Trigger, words: readonly Word[]
 }
 
 function byFit(a: TriggerHit, b: TriggerHit): number {
-  return b.score - a.score || Number(b.isWhole) - Number(a.isWhole) || a.place - b.place;
+  return (
+    b.score - a.score ||
+    Number(b.isWhole) - Number(a.isWhole) ||
+    b.covered - a.covered ||
+    a.place - b.place
+  );
 }
 
 /** 1 when one contains the other, otherwise shared words / words of the longer side × 0.8 (C1). */
-function compare(
-  trigger: Trigger,
-  stems: readonly string[],
-  telling: ReadonlySet<string>,
-): { score: number; isWhole: boolean } {
-  if (containsWholeRun(stems, trigger.stems)) return { score: 1, isWhole: true };
-  if (telling.size > 0 && containsWholeRun(trigger.stems, stems))
-    return { score: 1, isWhole: false };
-  const shared = [...trigger.telling].filter((word) => telling.has(word)).length;
-  const longer = Math.max(trigger.telling.size, telling.size);
-  const score = longer === 0 ? 0 : (shared / longer) * SHARED_WORDS_FACTOR;
-  return { score, isWhole: shared === trigger.telling.size };
+function compare(trigger: Trigger, need: Comparable): Fit {
+  const all = need.stems.length;
+  if (trigger.letters === need.letters)
+    return { score: 1, covered: all, isWhole: true, isExact: true };
+  const isExact = false;
+  if (!saysEnough(trigger)) return { score: 0, covered: 0, isWhole: false, isExact };
+  if (containsWholeRun(need.stems, trigger.stems))
+    return { score: 1, covered: trigger.stems.length, isWhole: true, isExact };
+  if (need.telling.size > 0 && containsWholeRun(trigger.stems, need.stems))
+    return { score: 1, covered: all, isWhole: false, isExact };
+  const covered = [...trigger.telling].filter((word) => need.telling.has(word)).length;
+  const longer = Math.max(trigger.telling.size, need.telling.size);
+  const score = longer === 0 ? 0 : (covered / longer) * SHARED_WORDS_FACTOR;
+  return { score, covered, isWhole: covered === trigger.telling.size, isExact };
 }

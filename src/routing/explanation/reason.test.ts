@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chain, member, profession, seated } from '../../../tests/routing/fixtures.ts';
-import { triggersOf, wordsHitting } from '../chains/trigger-index.ts';
+import { triggerIndex, wordsHitting } from '../chains/trigger-index.ts';
 import type { Correction } from '../outcome.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { wordsOf } from '../text/word.ts';
@@ -128,19 +128,20 @@ test.each([
   ['we are getting married in June', 'Matches "getting married"', 'the trigger'],
   ['remodel our kitchen', 'Matches "remodel our kitchen"', 'in another order'],
   ['kitchen', 'Matches "kitchen" in "kitchen remodel"', 'a part of it'],
+  ['dry wall', 'Matches "dry wall"', 'the same letters'],
 ])("C1 why '%s' finds a chain: %s (%s)", (need, expected) => {
-  const triggers = triggersOf(chain({ trigger_keywords: 'getting married, kitchen remodel' }));
+  const triggers = 'getting married, kitchen remodel, drywall';
   const read = quotable(need);
-  const [trigger] = triggers.filter((one) => wordsHitting(one, read.words).length > 0);
-  if (trigger === undefined) throw new Error('no trigger');
-  const counted = countedAlike(read.words, wordsHitting(trigger, read.words));
-  expect(triggerReason(read, counted, trigger)).toBe(expected);
+  const [hit] = triggerIndex([chain({ trigger_keywords: triggers })]).hits(read.words);
+  if (hit === undefined) throw new Error('no trigger');
+  const counted = countedAlike(read.words, wordsHitting(hit, read.words));
+  expect(triggerReason(read, counted, hit)).toBe(expected);
 });
 
 test('M9 only the words that counted: not one that hardly tells anything', () => {
   const faint = { profession: roofer.index, weight: 0.1, isFirm: true };
-  const words = new Map([...knowledge.evidence.words, ['patio', [faint]]]);
+  const word = (stem: string) => (stem === 'patio' ? [faint] : knowledge.evidence.word(stem));
   const need = wordsOf('shingles and a storm on the patio');
-  const counted = countedFor(need, roofer, { ...knowledge.evidence, words });
+  const counted = countedFor(need, roofer, { ...knowledge.evidence, word });
   expect(counted.map(({ word }) => word.typed)).toEqual(['shingles', 'storm']);
 });

@@ -1,5 +1,5 @@
 /** Why a result is shown, in one short sentence a visitor understands (M9, C7, L, O2). */
-import type { Trigger } from '../chains/trigger-index.ts';
+import type { TriggerHit } from '../chains/trigger-index.ts';
 import type { FallbackHit } from '../members/fallback-match.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { listed } from '../text/listed.ts';
@@ -51,9 +51,9 @@ export function wordingReason(
 export function triggerReason(
   need: Quotable,
   counted: readonly CountedWord[],
-  trigger: Trigger,
+  { isExact, trigger }: TriggerHit,
 ): string {
-  return counted.length === trigger.stems.length
+  return isExact || counted.length === trigger.stems.length
     ? matches(need, counted)
     : quoteReason(need, counted, `"${trigger.text}"`);
 }

@@ -13,7 +13,7 @@ export interface RoleGroup extends MemberGroup {
   readonly stems: ReadonlySet<string>;
 }
 
-interface RoleName {
+export interface RoleName {
   readonly text: string;
   readonly words: readonly Word[];
   readonly bases: readonly string[];

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
+import { knowledgeFiles } from '../../../scripts/knowledge/knowledge-files.ts';
 import { member, profession, seated } from '../../../tests/routing/fixtures.ts';
+import { professionsOf } from '../compiler/compile-knowledge.ts';
 
 const professions = [
   profession({ name: 'Accountant', titles: 'accountant, cpa', keywords: 'tax' }),
   profession({ name: 'Wedding Planner', titles: 'wedding planner', keywords: 'wedding cake' }),
   profession({ name: 'Baker', titles: 'baker', keywords: 'wedding cake, bread' }),
   profession({ name: 'Notary', titles: 'notary' }),
+  profession({ name: 'HVAC Technician', titles: 'hvac, a/c tech' }),
+  profession({ name: 'Builder', titles: 'builder, carpenter' }),
+  profession({ name: 'Handyman', titles: 'handyman, carpenter' }),
 ];
 
 /** Professions that one member with this role and these aliases holds. */
@@ -21,9 +26,30 @@ test.each<[role: string, alias: string | null, held: string[], why: string]>([
   ['Sweet Things', 'Baker', ['Baker'], 'an alias'],
   ['CPA / Notary', null, ['Accountant', 'Notary'], 'each part of a role with a slash'],
   ['Baker', 'Notary', ['Baker', 'Notary'], 'a role and an alias of another profession'],
-  ['Baker', 'Wedding Cakes', ['Baker'], 'a wording of two professions adds none'],
+  ['Baker', 'Wedding Cakes', ['Baker'], 'a wording that is not a title adds none'],
+  ['Baker', 'Tax', ['Baker'], 'even where one profession alone has it'],
+  ['Baker', 'CPA / Notary', ['Accountant', 'Baker', 'Notary'], 'each part of an alias'],
+  ['Falconer', 'A/C Tech', ['HVAC Technician'], 'a slash that parts no names'],
+  ['Falconer', 'Carpenter', ['Builder', 'Handyman'], 'a title of two professions adds both'],
+  ['Handyman', 'Carpenter', ['Handyman'], 'unless the role says which'],
+  ['Falconer', 'Carpenters, Builder', ['Builder'], 'or another alias does'],
   ['Falconer', 'Owls', [], 'nothing the table knows'],
   ['', null, [], 'no role'],
 ])("M4 role '%s' with aliases %j holds %j: %s", (role, alias, expected) => {
   expect(held(role, alias)).toEqual(expected);
+});
+
+test('M4 every title of the table, as an alias, makes its holder one of that profession', () => {
+  const trades = professionsOf(knowledgeFiles());
+  const titles = trades.flatMap(({ name, titles }) => titles.map((title) => ({ name, title })));
+  const holders = titles.map(({ title }) =>
+    member({ member_name: title, profession_role: 'Falconer', role_alias: title }),
+  );
+  const { seats, knowledge } = seated(trades, holders);
+  const missed = titles.filter(({ name, title }) => {
+    const entry = knowledge.entries.find(({ profession }) => profession.name === name);
+    const groups = entry === undefined ? [] : seats.holders(entry);
+    return !groups.some(({ first }) => first.member_name === title);
+  });
+  expect(missed).toEqual([]);
 });

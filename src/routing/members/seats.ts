@@ -4,8 +4,8 @@ import { append } from '../multimap.ts';
 import type { ExactTerms } from '../professions/exact-terms.ts';
 import type { RoleNaming } from '../professions/name-role.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
-import { wordsOf } from '../text/word.ts';
-import type { RoleGroup } from './role-groups.ts';
+import { type Word, wordsOf } from '../text/word.ts';
+import type { RoleGroup, RoleName } from './role-groups.ts';
 
 export interface Seats {
   /** Groups whose members hold the seat, in directory order; empty for an open seat. */
@@ -25,23 +25,39 @@ export function seatsOf(
 }
 
 /**
- * The role names the profession. An alias adds one only when its wording belongs to that profession
- * alone: 'Wedding Cakes' makes a baker no wedding planner.
+ * The role names the profession. An alias that is a title adds its profession (M4); any other wording of an
+ * alias adds none: 'Roof Inspection' does not make a roofer a home inspector.
+ *
+ * A title that several professions share adds all of them, unless the role or another alias names one:
+ * 'Carpenter' adds nothing to a handyman, but a search for a carpenter finds a furniture maker by it.
  */
 function heldBy(group: RoleGroup, naming: RoleNaming, exact: ExactTerms): Set<ProfessionEntry> {
   const [role, ...aliases] = group.names;
   const held = new Set(role === undefined ? [] : naming.named(role.text).slice(0, 1));
-  for (const part of roleParts(role?.text ?? '')) addSole(held, exact.owners(wordsOf(part)));
-  for (const alias of aliases) addSole(held, exact.owners(alias.words));
+  const shared: (readonly ProfessionEntry[])[] = [];
+  for (const part of nameParts(role?.text ?? '')) addSole(held, exact.owners(wordsOf(part)));
+  for (const words of aliases.flatMap(wordingsOf)) {
+    const owners = exact.titled(words);
+    if (owners.length > 1) shared.push(owners);
+    addSole(held, owners);
+  }
+  for (const owners of shared) {
+    if (!owners.some((owner) => held.has(owner))) for (const owner of owners) held.add(owner);
+  }
   if (held.size > 0) return held;
   return new Set(aliases.flatMap(({ text }) => naming.named(text)));
 }
 
-/** A slash or a dash parts a role into names of its own: 'CPA / Tax Preparation'. */
-const ROLE_PARTS = /\s*[/|;]\s*|\s+[-–—]\s+/;
+/** A slash or a dash parts a role or an alias into names of its own: 'CPA / Tax Preparation'. */
+const BETWEEN_NAMES = /\s*[/|;]\s*|\s+[-–—]\s+/;
 
-function roleParts(role: string): string[] {
-  return role.split(ROLE_PARTS).filter((part) => part !== '');
+/** An alias as a whole, since 'A/C Repair' is one name, and its parts. */
+function wordingsOf({ text, words }: RoleName): (readonly Word[])[] {
+  return [words, ...nameParts(text).map(wordsOf)];
+}
+
+function nameParts(name: string): string[] {
+  return name.split(BETWEEN_NAMES).filter((part) => part !== '');
 }
 
 function addSole(held: Set<ProfessionEntry>, owners: readonly ProfessionEntry[]): void {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { chain } from '../../../tests/routing/fixtures.ts';
+import { chain, projectsKnowledge } from '../../../tests/routing/fixtures.ts';
 import { OPEN_SEAT_SPHERES } from '../../domain/sphere.ts';
-import { trades } from '../professions/trades.ts';
 import { openSeatOf, unknownSeat } from './open-seat.ts';
+
+const accountant = { name: 'Accountant', openSeatSphere: 'Real Estate & Financial' } as const;
 
 test('O2 the seat of a known profession is named, filed and explained', () => {
   const seat = openSeatOf(
-    { name: 'Accountant', openSeatSphere: 'Real Estate & Financial' },
+    accountant,
     [chain({ scenario: 'Starting a Business' }), chain({ scenario: 'Buying a Home' })],
     'Matches "taxes" in Accountant',
   );
@@ -14,10 +15,33 @@ test('O2 the seat of a known profession is named, filed and explained', () => {
     profession: 'Accountant',
     sphere: 'Real Estate & Financial',
     reason: 'Matches "taxes" in Accountant',
-    waitingChains: ['Starting a Business', 'Buying a Home'],
+    waitingChains: [
+      { id: 'Starting a Business', scenario: 'Starting a Business', roles: ['Realtor', 'Mover'] },
+      { id: 'Buying a Home', scenario: 'Buying a Home', roles: ['Realtor', 'Mover'] },
+    ],
   });
   expect(seat.explanation).toContain('Accountant');
   expect(seat.invitation).toContain('Accountant');
+});
+
+test.each<[scenarios: string[], sentence: string]>([
+  [['Gala'], 'Our referral chain "Gala" waits for this seat.'],
+  [['Gala', 'Gala'], 'Our referral chain "Gala" waits for this seat.'],
+  [['Gala', 'Fair'], 'Our referral chains "Gala" and "Fair" wait for this seat.'],
+  [
+    ['Gala', 'Fair', 'Ball', 'Play', 'Race'],
+    'Our referral chains "Gala", "Fair", "Ball" and 2 more wait for this seat.',
+  ],
+])('O2 the invitation names the chains %j that wait', (scenarios, sentence) => {
+  const chains = scenarios.map((scenario) => chain({ scenario }));
+  const { invitation } = openSeatOf(accountant, chains, '');
+  expect(invitation).toContain(` ${sentence} `);
+});
+
+test('O2 no text claims a demand that was not counted', () => {
+  const { explanation, invitation } = openSeatOf(accountant, [], '');
+  expect(invitation).not.toMatch(/asking|chain/);
+  expect(explanation).not.toMatch(/would get|chain/);
 });
 
 test('O2 a need that names no trade is filed under general services and names no profession', () => {
@@ -30,7 +54,7 @@ test('O2 a need that names no trade is filed under general services and names no
 });
 
 test('K3 every open seat is filed under one of the five open-seat spheres', () => {
-  for (const profession of trades) {
+  for (const profession of projectsKnowledge.trades.professions) {
     expect(OPEN_SEAT_SPHERES).toContain(openSeatOf(profession, [], '').sphere);
   }
   expect(OPEN_SEAT_SPHERES).toContain(unknownSeat().sphere);

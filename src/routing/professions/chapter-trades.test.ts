@@ -1,15 +1,26 @@
 import { expect, test } from 'vitest';
 import { chapter, profession } from '../../../tests/routing/fixtures.ts';
 import type { ChapterCategory } from '../../domain/chapter.ts';
+import { wordsOf } from '../text/word.ts';
 import { chapterTrades } from './chapter-trades.ts';
+import { knowledgeOf } from './trade-knowledge.ts';
+import { tradeTable } from './trade-table.ts';
 
-const table = [
+const table = tradeTable([
   profession({ name: 'Roofer', titles: 'roofer', keywords: 'shingle', neighbours: 'Handyman' }),
   profession({ name: 'Handyman', titles: 'handyman' }),
-];
+]);
+
+/** Each profession's terms by kind. */
+function termsIn(trades: typeof table) {
+  return knowledgeOf(trades).entries.map(({ profession: { name }, terms }) => [
+    name,
+    ...terms.map(({ kind, text }) => `${kind}: ${text}`),
+  ]);
+}
 
 test('M1 a chapter without words of its own has the table as it is', () => {
-  expect(chapterTrades(table, chapter)).toEqual(table);
+  expect(chapterTrades(table, chapter)).toBe(table);
 });
 
 test('M1 a category of its own comes after the table, by its name and its words', () => {
@@ -22,57 +33,67 @@ test('M1 a category of its own comes after the table, by its name and its words'
     needs: ['sand in the water'],
     neighbours: ['Handyman', 'Roofer'],
   };
-  const rows = chapterTrades(table, { ...chapter, categories: [own] });
-  expect(rows.slice(0, 2)).toEqual(table);
-  expect(rows.slice(2)).toMatchObject([
-    {
-      name: 'Well Keeper',
-      sphere: 'Health & Wellness',
-      openSeatSphere: 'Professional Services',
-      titles: 'Well Keeper, well minder',
-      keywords: 'well, pump house',
-      symptoms: 'sand in the water',
-      neighbours: 'Handyman, Roofer',
-    },
+  const trades = chapterTrades(table, { ...chapter, categories: [own] });
+  expect(trades.professions.slice(0, 2)).toEqual(table.professions);
+  expect(trades.professions[2]).toMatchObject({
+    name: 'Well Keeper',
+    sphere: 'Health & Wellness',
+    openSeatSphere: 'Professional Services',
+    neighbours: ['Handyman', 'Roofer'],
+  });
+  expect(termsIn(trades)[2]).toEqual([
+    'Well Keeper',
+    'title: well keeper',
+    'title: well minder',
+    'keyword: well',
+    'keyword: pump house',
+    'symptom: sand in the water',
   ]);
 });
 
-test('M1 more words for a known category add to its own; it keeps its place and what is not said', () => {
+test('M1 more words for a known category add to its own; the rest of the table stays', () => {
   const more: ChapterCategory = {
     name: 'Roofer',
     keywords: ['ice belt'],
     sphere: 'Other Services',
   };
-  const [roofer, ...rest] = chapterTrades(table, { ...chapter, categories: [more] });
-  expect(roofer).toMatchObject({
-    titles: 'roofer',
-    keywords: 'shingle, ice belt',
-    neighbours: 'Handyman',
+  const trades = chapterTrades(table, { ...chapter, categories: [more] });
+  expect(trades.professions[0]).toMatchObject({
+    neighbours: ['Handyman'],
     sphere: 'Other Services',
     openSeatSphere: 'Trades & Home Services',
   });
-  expect(rest).toEqual(table.slice(1));
-});
-
-test('D2 synonyms stand apart from titles, for a known category and for one of its own', () => {
-  const synonyms = [
-    { say: 'slate man', mean: 'Roofer' },
-    { say: 'shingle man', mean: 'Roofer' },
-    { say: 'bucket man', mean: 'Well Keeper' },
-  ];
-  const rows = chapterTrades(table, {
-    ...chapter,
-    synonyms,
-    categories: [{ name: 'Well Keeper' }],
-  });
-  expect(rows.map(({ synonyms }) => synonyms)).toEqual([
-    'slate man, shingle man',
-    undefined,
-    'bucket man',
+  expect(termsIn(trades)).toEqual([
+    ['Roofer', 'title: roofer', 'keyword: shingle', 'keyword: ice belt'],
+    ['Handyman', 'title: handyman'],
   ]);
 });
 
-test('D2 a synonym of a category that is not there changes nothing', () => {
+test('D2 synonyms are kept apart from titles, for known categories and for new ones', () => {
+  const trades = chapterTrades(table, {
+    ...chapter,
+    synonyms: [
+      { say: 'slate man', mean: 'Roofer' },
+      { say: 'bucket man', mean: 'Well Keeper' },
+    ],
+    categories: [{ name: 'Well Keeper' }],
+  });
+  expect(termsIn(trades)).toEqual([
+    ['Roofer', 'title: roofer', 'keyword: shingle', 'synonym: slate man'],
+    ['Handyman', 'title: handyman'],
+    ['Well Keeper', 'title: well keeper', 'synonym: bucket man'],
+  ]);
+});
+
+test('D2 a synonym of an unknown category changes no terms', () => {
   const synonyms = [{ say: 'sparky', mean: 'Electrician' }];
-  expect(chapterTrades(table, { ...chapter, synonyms })).toEqual(table);
+  expect(termsIn(chapterTrades(table, { ...chapter, synonyms }))).toEqual(termsIn(table));
+});
+
+test('M1 added words are evidence as the table’s own are', () => {
+  const more: ChapterCategory = { name: 'Roofer', keywords: ['ice belt', 'shingle hook'] };
+  const { evidence } = knowledgeOf(chapterTrades(table, { ...chapter, categories: [more] }));
+  const [ice, belt] = wordsOf('ice belt');
+  expect(evidence.pair(ice?.stem ?? '', belt?.stem ?? '')).toMatchObject([{ profession: 0 }]);
+  expect(evidence.word('hook')).toMatchObject([{ profession: 0 }]);
 });

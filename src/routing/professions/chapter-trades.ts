@@ -1,50 +1,58 @@
 /** The trades as one chapter knows them: its own categories and words beside the table's (M1, D2). */
 import type { Chapter, ChapterCategory } from '../../domain/chapter.ts';
-import type { Profession } from '../knowledge/profession.ts';
+import {
+  type Addition,
+  extended,
+  type ProfessionRow,
+  type TermKind,
+  type TradeTable,
+} from './trade-table.ts';
 
-/** The rows in their order, with more words where the chapter has some; then the chapter's own rows. */
-export function chapterTrades(
-  table: readonly Profession[],
-  { categories, synonyms }: Chapter,
-): Profession[] {
-  const known = new Set(table.map(({ name }) => name));
-  const own = categories.filter(({ name }) => !known.has(name)).map(namedRow);
-  return [...table, ...own].map((row) => {
-    const more = categories.find(({ name }) => name === row.name);
-    const said = synonyms.filter(({ mean }) => mean === row.name).map(({ say }) => say);
-    return more === undefined && said.length === 0 ? row : extended(row, said, more);
-  });
+/** The table's rows in their order, with more words where the chapter has some; then the chapter's own rows. */
+export function chapterTrades(table: TradeTable, chapter: Chapter): TradeTable {
+  const { categories, synonyms } = chapter;
+  if (categories.length === 0 && synonyms.length === 0) return table;
+  const known = new Set(table.professions.map(({ name }) => name));
+  const own = categories.filter(({ name }) => !known.has(name));
+  const rows = [...table.professions, ...own.map(ownRow)].map((row) =>
+    withMore(
+      row,
+      categories.find(({ name }) => name === row.name),
+    ),
+  );
+  const position = new Map(rows.map(({ name }, index) => [name, index]));
+  const additions: Addition[] = [];
+  const add = (name: string, kind: TermKind, texts: readonly string[] = []) => {
+    const profession = position.get(name);
+    if (profession === undefined) return;
+    additions.push(...texts.map((text) => ({ profession, kind, text })));
+  };
+  for (const { name } of own) add(name, 'title', [name]);
+  for (const { name, titles, keywords, needs } of categories) {
+    add(name, 'title', titles);
+    add(name, 'keyword', keywords);
+    add(name, 'symptom', needs);
+  }
+  for (const { say, mean } of synonyms) add(mean, 'synonym', [say]);
+  return extended(table, rows, additions);
 }
 
 /** A category of the chapter's own goes by its name, whatever other titles it has. */
-function namedRow({ name }: ChapterCategory): Profession {
+function ownRow({ name }: ChapterCategory): ProfessionRow {
   return {
     name,
     sphere: 'Other Services',
     openSeatSphere: 'General Business Services',
-    titles: name,
-    keywords: '',
-    symptoms: '',
+    neighbours: [],
   };
 }
 
-function extended(
-  row: Profession,
-  synonyms: readonly string[],
-  more: Partial<ChapterCategory> = {},
-): Profession {
+function withMore(row: ProfessionRow, more: ChapterCategory | undefined): ProfessionRow {
+  if (more === undefined) return row;
   return {
     ...row,
     sphere: more.sphere ?? row.sphere,
     openSeatSphere: more.openSeatSphere ?? row.openSeatSphere,
-    titles: listOf(row.titles, more.titles),
-    keywords: listOf(row.keywords, more.keywords),
-    symptoms: listOf(row.symptoms, more.needs),
-    neighbours: listOf(row.neighbours, more.neighbours),
-    synonyms: synonyms.join(', '),
+    neighbours: [...row.neighbours, ...(more.neighbours ?? [])],
   };
-}
-
-function listOf(written = '', more: readonly string[] = []): string {
-  return [written, ...more].filter((part) => part !== '').join(', ');
 }

@@ -1,6 +1,6 @@
 /** What the words of a need bring up of the evidence table: weighing a need and explaining it walk alike. */
 import { tellingWords, type Word } from '../text/word.ts';
-import { type EvidenceTable, type Posting, pairKey } from './evidence-table.ts';
+import type { EvidenceTable, Posting } from './evidence-table.ts';
 
 /** Telling words apart at most to count as a pair: 'check engine light' holds, a sentence does not. */
 const PAIR_REACH = 3;
@@ -18,9 +18,9 @@ type Visit = (posting: Posting, gain: number, words: readonly Word[]) => void;
  */
 export function eachClaim(need: readonly Word[], table: EvidenceTable, visit: Visit): void {
   const claimants = new Map<string, Set<number>>();
-  for (const { key, words, apart } of pairsOf(need)) {
-    const postings = table.pairs.get(key);
-    if (postings === undefined) continue;
+  for (const { words, apart } of pairsOf(need)) {
+    const postings = table.pair(words[0].stem, words[1].stem);
+    if (postings.length === 0) continue;
     for (const posting of postings) visit(posting, posting.weight / apart, words);
     if (apart === 1) for (const { stem } of words) claim(claimants, stem, postings);
   }
@@ -30,7 +30,7 @@ export function eachClaim(need: readonly Word[], table: EvidenceTable, visit: Vi
     seen.add(word.stem);
     const claimed = claimants.get(word.stem);
     const words = [word];
-    for (const posting of table.words.get(word.stem) ?? []) {
+    for (const posting of table.word(word.stem)) {
       const isOwn = claimed === undefined || claimed.has(posting.profession);
       visit(posting, isOwn ? posting.weight : posting.weight * LEFT_WHEN_CLAIMED, words);
     }
@@ -38,7 +38,6 @@ export function eachClaim(need: readonly Word[], table: EvidenceTable, visit: Vi
 }
 
 interface Pair {
-  readonly key: string;
   readonly words: readonly [Word, Word];
   /** 1 for neighbours; how many telling words on otherwise. */
   readonly apart: number;
@@ -50,7 +49,7 @@ function pairsOf(need: readonly Word[]): Iterable<Pair> {
   const note = (first: Word, second: Word | undefined, apart: number) => {
     if (second === undefined || first.stem === second.stem) return;
     const key = pairKey(first.stem, second.stem);
-    if (!pairs.has(key)) pairs.set(key, { key, words: [first, second], apart });
+    if (!pairs.has(key)) pairs.set(key, { words: [first, second], apart });
   };
   const telling = tellingWords(need);
   telling.forEach((word, i) => {
@@ -70,4 +69,9 @@ function claim(
   const professions = claimants.get(stem) ?? new Set();
   for (const { profession } of postings) professions.add(profession);
   claimants.set(stem, professions);
+}
+
+/** Two stems in either order: 'pipe burst' meets 'burst pipe'. */
+function pairKey(a: string, b: string): string {
+  return a < b ? `${a} ${b}` : `${b} ${a}`;
 }

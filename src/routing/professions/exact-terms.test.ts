@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { profession } from '../../../tests/routing/fixtures.ts';
 import { wordsOf } from '../text/word.ts';
-import { exactTerms } from './exact-terms.ts';
-import { professionTable } from './profession-table.ts';
+import { knowledgeOf } from './trade-knowledge.ts';
+import { tradeTable } from './trade-table.ts';
 
-const exact = exactTerms(
-  professionTable([
+const { exact } = knowledgeOf(
+  tradeTable([
     profession({
       name: 'Dentist',
       titles: 'dentist',

@@ -5,14 +5,14 @@ import { profession } from '../../../tests/routing/fixtures.ts';
 import { wordsOf } from '../text/word.ts';
 import { evidenceTable } from './evidence-table.ts';
 import { explain } from './explain-need.ts';
-import { professionTable } from './profession-table.ts';
+import { tradeTable } from './trade-table.ts';
 import { weighNeed } from './weigh-need.ts';
 
 const CARPENTER = 0;
 const TECHNICIAN = 1;
 const LAWYER = 2;
 const table = evidenceTable(
-  professionTable([
+  tradeTable([
     profession({ name: 'Carpenter', keywords: 'door, shelf, door frame' }),
     profession({ name: 'Garage Door Technician', keywords: 'garage door, radon test kit' }),
     profession({ name: 'Lawyer', keywords: 'living will, report' }),

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { profession } from '../../../tests/routing/fixtures.ts';
 import { wordsOf } from '../text/word.ts';
 import { findProfessions } from './find-professions.ts';
-import { professionTable } from './profession-table.ts';
 import { knowledgeOf } from './trade-knowledge.ts';
+import { tradeTable } from './trade-table.ts';
 import { weighNeed } from './weigh-need.ts';
 
 const knowledge = knowledgeOf(
-  professionTable([
+  tradeTable([
     profession({ name: 'Tutor', titles: 'tutor', keywords: 'math, reading' }),
     profession({ name: 'Accountant', titles: 'cpa', keywords: 'tax, math' }),
     ...['Choir', 'Band', 'Orchestra', 'Opera', 'Quartet', 'Trio', 'Duo'].map((name) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { profession } from '../../../tests/routing/fixtures.ts';
 import { roleNaming } from './name-role.ts';
-import { professionTable } from './profession-table.ts';
 import { knowledgeOf } from './trade-knowledge.ts';
+import { tradeTable } from './trade-table.ts';
 
 const rows = [
   profession({
@@ -14,7 +14,7 @@ const rows = [
   profession({ name: 'Realtor', titles: 'realtor, agent' }),
   profession({ name: 'Insurance Agent', titles: 'insurance agent, agent', keywords: 'dentist' }),
 ];
-const naming = roleNaming(knowledgeOf(professionTable(rows)));
+const naming = roleNaming(knowledgeOf(tradeTable(rows)));
 const named = (role: string) => naming.named(role).map(({ profession }) => profession.name);
 
 test.each([

@@ -1,23 +1,28 @@
 import { expect, test } from 'vitest';
 import { profession } from '../../../tests/routing/fixtures.ts';
 import { professionTable } from './profession-table.ts';
+import { tradeTable } from './trade-table.ts';
 
-test('M1 each row keeps its place, its terms by kind, and its neighbours', () => {
-  const [deck, contractor] = professionTable([
-    profession({
-      name: 'Deck Builder',
-      titles: 'deck builder',
-      keywords: 'Decks, railing',
-      symptoms: 'loose board',
-      neighbours: 'General Contractor',
-    }),
-    profession({ name: 'General Contractor' }),
-  ]);
-  expect(deck?.terms.map(({ kind, bases }) => [kind, bases.join(' ')])).toEqual([
-    ['title', 'deck builder'],
-    ['keyword', 'deck'],
-    ['keyword', 'railing'],
-    ['symptom', 'loose board'],
+const TABLE = tradeTable([
+  profession({
+    name: 'Deck Builder',
+    titles: 'deck builder',
+    keywords: 'Decks, railing, a/c pad',
+    symptoms: 'loose board',
+    hints: 'plank',
+    neighbours: 'General Contractor',
+  }),
+  profession({ name: 'General Contractor' }),
+]);
+
+test('M1 each entry keeps its position, its terms by kind without hints, and its neighbours', () => {
+  const [deck, contractor] = professionTable(TABLE);
+  expect(deck?.terms.map(({ kind, text, bases }) => [kind, text, bases.join(' ')])).toEqual([
+    ['title', 'deck builder', 'deck builder'],
+    ['keyword', 'Decks', 'deck'],
+    ['keyword', 'railing', 'railing'],
+    ['keyword', 'a/c pad', 'ac pad'],
+    ['symptom', 'loose board', 'loose board'],
   ]);
   expect(deck?.index).toBe(0);
   expect(deck?.neighbours).toHaveLength(1);
@@ -25,9 +30,9 @@ test('M1 each row keeps its place, its terms by kind, and its neighbours', () =>
   expect(contractor).toMatchObject({ index: 1, neighbours: [], terms: [] });
 });
 
-test('M1 a neighbour that is no row of the table is refused, and named', () => {
+test('M1 a neighbour that is not a profession of the table is refused by name', () => {
   const rows = [profession({ name: 'Deck Builder', neighbours: 'General Contracter' })];
-  expect(() => professionTable(rows)).toThrow(
-    "Deck Builder: neighbour 'General Contracter' is no profession of the table",
+  expect(() => professionTable(tradeTable(rows))).toThrow(
+    "Deck Builder: neighbour 'General Contracter' is not a profession of the table",
   );
 });

@@ -1,25 +1,30 @@
-/** What a chapter knows of trades, whichever its members: parsed once, when first needed, and never changed. */
+/** What a chapter knows of trades, whichever its members: the same for every directory. */
 import type { Chapter } from '../../domain/chapter.ts';
+import type { Knowledge } from '../knowledge.ts';
 import { chapterTrades } from './chapter-trades.ts';
 import { type EvidenceTable, evidenceTable } from './evidence-table.ts';
 import { type ExactTerms, exactTerms } from './exact-terms.ts';
+import type { Talk } from './need-clarity.ts';
 import { type ProfessionEntry, professionTable } from './profession-table.ts';
-import { trades } from './trades.ts';
+import type { TradeTable } from './trade-table.ts';
 
 export interface TradeKnowledge {
+  readonly table: TradeTable;
   readonly entries: readonly ProfessionEntry[];
   readonly evidence: EvidenceTable;
   readonly exact: ExactTerms;
+  readonly talk: Talk;
 }
 
-const parsed = new WeakMap<Chapter, TradeKnowledge>();
+const NO_TALK: Talk = { words: {}, beginnings: {} };
 
-export function tradeKnowledge(chapter: Chapter): TradeKnowledge {
-  const known = parsed.get(chapter) ?? knowledgeOf(professionTable(chapterTrades(trades, chapter)));
-  parsed.set(chapter, known);
-  return known;
+/** The table's trades with the chapter's own words added. */
+export function tradeKnowledge({ trades, talk }: Knowledge, chapter: Chapter): TradeKnowledge {
+  return knowledgeOf(chapterTrades(trades, chapter), talk);
 }
 
-export function knowledgeOf(entries: readonly ProfessionEntry[]): TradeKnowledge {
-  return { entries, evidence: evidenceTable(entries), exact: exactTerms(entries) };
+export function knowledgeOf(table: TradeTable, talk: Talk = NO_TALK): TradeKnowledge {
+  const entries = professionTable(table);
+  const evidence = evidenceTable(table);
+  return { table, entries, evidence, exact: exactTerms(table, entries, evidence), talk };
 }

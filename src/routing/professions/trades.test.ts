@@ -1,20 +1,24 @@
 /** The trade knowledge holds together: what a slip of the hand in a data file would break. */
 import { describe, expect, test } from 'vitest';
-import { commaList } from '../../domain/comma-list.ts';
+import { knowledgeFiles } from '../../../scripts/knowledge/knowledge-files.ts';
+import { projectsKnowledge } from '../../../tests/routing/fixtures.ts';
 import { MEMBER_SPHERES, OPEN_SEAT_SPHERES } from '../../domain/sphere.ts';
-import { chapter } from '../knowledge/chapter.ts';
+import { professionsOf } from '../compiler/compile-knowledge.ts';
 import { irregularForms } from '../knowledge/irregular-forms.ts';
-import { occupations } from '../knowledge/occupations.ts';
-import type { Profession } from '../knowledge/profession.ts';
 import { wordsOf } from '../text/word.ts';
 import { roleNaming } from './name-role.ts';
-import { tradeKnowledge } from './trade-knowledge.ts';
-import { trades } from './trades.ts';
+import type { Profession } from './profession.ts';
+import { knowledgeOf } from './trade-knowledge.ts';
 
-const termsOf = ({ titles, keywords, symptoms }: Profession) =>
-  [titles, keywords, symptoms].flatMap(commaList);
-const written = trades.filter(({ keywords }) => keywords !== '');
-const knowledge = tradeKnowledge(chapter);
+const termsOf = ({ titles, keywords, symptoms }: Profession) => [
+  ...titles,
+  ...keywords,
+  ...symptoms,
+];
+const files = knowledgeFiles();
+const trades = professionsOf(files);
+const written = trades.filter(({ keywords }) => keywords.length > 0);
+const knowledge = knowledgeOf(projectsKnowledge.trades);
 const { entries } = knowledge;
 const naming = roleNaming(knowledge);
 
@@ -22,9 +26,7 @@ describe('M1 the table of categories', () => {
   test('has 60 professions or more with everyday words, job titles and symptoms', () => {
     const whole = written.filter(
       ({ titles, keywords, symptoms }) =>
-        commaList(titles).length > 0 &&
-        commaList(keywords).length >= 5 &&
-        commaList(symptoms).length > 0,
+        titles.length > 0 && keywords.length >= 5 && symptoms.length > 0,
     );
     expect(whole.length).toBeGreaterThanOrEqual(60);
   });
@@ -35,7 +37,7 @@ describe('M1 the table of categories', () => {
   });
 
   test('has a title for every name', () => {
-    expect(trades.filter(({ titles }) => commaList(titles).length === 0)).toEqual([]);
+    expect(trades.filter(({ titles }) => titles.length === 0)).toEqual([]);
   });
 
   test('says no term twice in a row', () => {
@@ -69,11 +71,23 @@ describe('M1 the table of categories', () => {
   });
 
   test('has no occupation that is a title of a written profession', () => {
-    const titles = new Set(written.flatMap(({ titles }) => commaList(titles)));
-    const repeated = occupations
-      .flatMap((row) => commaList(row.titles))
-      .filter((t) => titles.has(t));
-    expect(repeated).toEqual([]);
+    const titles = new Set(written.flatMap(({ titles }) => titles));
+    const occupations = trades.filter(({ keywords }) => keywords.length === 0);
+    expect(occupations.flatMap((row) => row.titles).filter((t) => titles.has(t))).toEqual([]);
+  });
+
+  test('has hints of one telling word each, none twice in a record', () => {
+    const odd = trades.flatMap(({ name, hints }) => {
+      const words = hints.map((hint) => wordsOf(hint));
+      const stems = words.map(([word]) => word?.stem);
+      return hints
+        .filter(
+          (_, i) =>
+            words[i]?.length !== 1 || !words[i]?.[0]?.telling || stems.indexOf(stems[i]) !== i,
+        )
+        .map((hint) => `${name}: ${hint}`);
+    });
+    expect(odd).toEqual([]);
   });
 });
 
@@ -107,9 +121,8 @@ test.each([
   ['realtor', 'Realtor'],
 ])('D2 the role %s is %s, with everyday terms that lead to it', (role, name) => {
   const [found] = naming.named(role);
-  const row = found?.profession;
-  expect(row?.name).toBe(name);
-  expect(row === undefined ? 0 : termsOf(row).length).toBeGreaterThanOrEqual(20);
+  expect(found?.profession.name).toBe(name);
+  expect(found?.terms.length).toBeGreaterThanOrEqual(20);
 });
 
 test('irregular forms end at a regular word', () => {

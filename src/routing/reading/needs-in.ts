@@ -49,6 +49,6 @@ function isOneWording(
   const triggered = new Set(parts.flatMap((part) => chainsTriggered(part, triggers)));
   return (
     fallback.find(words, isUnfinished).length > 0 ||
-    triggers.hits(words).some(({ chain }) => !triggered.has(chain))
+    triggers.hits(words).some(({ chain, isExact }) => isExact || !triggered.has(chain))
   );
 }

@@ -37,8 +37,8 @@ export function understandNeed(
 ): UnderstoodNeed {
   const trimmed = typed.trim();
   const read = exact ? readExactly(trimmed) : readNeed(trimmed, index.lexicon);
-  const words = muteRuns(read.words, index.places);
-  const evidence = weighNeed(words, index.knowledge.evidence);
+  const words = muteRuns(read.words, index.muted);
+  const evidence = weighNeed(index.unknownRoles.muteIn(words), index.knowledge.evidence);
   return {
     need: read.text,
     words,

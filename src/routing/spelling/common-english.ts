@@ -1,16 +1,19 @@
-/** Which words are common English, or common names: never corrected (D1), whatever the trades. */
-import { commonWords } from '../knowledge/common-words.ts';
+/** Which words are common English, or names of people, places and brands: never corrected (D1). */
 import type { Word } from '../text/word.ts';
-import { isInFilter } from './word-filter.ts';
 
-/** Of the platform, not of the language; the engine's types know the language only. */
-declare function atob(base64: string): string;
+export interface CommonEnglish {
+  has(word: Word): boolean;
+}
 
-const filter = atob(commonWords);
-
-/** True of every word of the list, and by chance of about one in a hundred that is not. */
-export function isCommonEnglish(word: Word): boolean {
-  return keysOf(word).some((key) => isInFilter(key, filter));
+/** @param english stems, and names in capitals, between spaces; read when first asked. */
+export function commonEnglish(english: string): CommonEnglish {
+  let keys: ReadonlySet<string> | undefined;
+  return {
+    has: (word) => {
+      keys ??= new Set(english.split(' '));
+      return keysOf(word).some((key) => keys?.has(key));
+    },
+  };
 }
 
 /**

@@ -1,9 +1,10 @@
 /** The words the engine knows: which are left alone, and which a misspelt one may become (D1). */
-import { pairKey } from '../professions/evidence-table.ts';
+import { kindOf, termWords } from '../professions/profession-table.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
+import type { TradeTable } from '../professions/trade-table.ts';
 import { type Word, wordOf, wordsOf } from '../text/word.ts';
 import { type AlikeIndex, alikeIndex } from './alike-index.ts';
-import { isCommonEnglish } from './common-english.ts';
+import { commonEnglish } from './common-english.ts';
 import { rootsOf } from './roots-of.ts';
 import { type SpellingIndex, spellingIndex } from './spelling-index.ts';
 
@@ -19,57 +20,92 @@ export interface Lexicon {
 }
 
 /**
+ * @param english stems and names of common English, as the knowledge file lists them.
  * @param directoryTerms texts a misspelt word may become: roles, aliases, triggers, scenarios.
  * @param directoryNames texts that are known but not corrected to: people and companies.
  */
 export function lexiconOf(
-  { entries, evidence }: TradeKnowledge,
+  { table, evidence }: TradeKnowledge,
+  english: string,
   directoryTerms: Iterable<string>,
   directoryNames: Iterable<string>,
 ): Lexicon {
-  const terms = new Map<string, string>();
-  const joined = new Map<string, string>();
-  const stems = new Set<string>();
-  const addTerm = (word: Word) => {
-    if (!terms.has(word.base)) terms.set(word.base, word.typed.toLowerCase());
-    stems.add(word.stem);
-  };
-  for (const { words, kind } of entries.flatMap((entry) => entry.terms)) {
-    words.forEach(addTerm);
-    if (kind !== 'symptom') addJoined(words, joined);
+  const own = new Map<string, string>();
+  const ownStems = new Set<string>();
+  for (const text of directoryTerms) {
+    for (const word of wordsOf(text)) {
+      if (!own.has(word.base)) own.set(word.base, word.typed.toLowerCase());
+      ownStems.add(word.stem);
+    }
   }
-  for (const text of directoryTerms) wordsOf(text).forEach(addTerm);
   const names = new Set<string>();
   for (const text of directoryNames) for (const word of wordsOf(text)) names.add(word.base);
+  const common = commonEnglish(english);
+  let corrections: Corrections | undefined;
   const isListed = (word: Word) =>
-    terms.has(word.base) ||
-    stems.has(word.stem) ||
-    evidence.words.has(word.stem) ||
+    evidence.knows(word.stem) ||
+    ownStems.has(word.stem) ||
+    own.has(word.base) ||
     names.has(word.base) ||
-    isCommonEnglish(word);
-  let spelling: SpellingIndex | null = null;
-  let alike: AlikeIndex | null = null;
+    common.has(word);
   return {
     isKnown: (word) =>
       !word.telling || isListed(word) || rootsOf(word.base).some((root) => isListed(wordOf(root))),
-    isTerm: (word) => stems.has(word.stem),
-    isPair: (first, second) => evidence.pairs.has(pairKey(first.stem, second.stem)),
+    isTerm: ({ stem }) => ownStems.has(stem) || evidence.isTerm(stem),
+    isPair: (first, second) => evidence.pair(first.stem, second.stem).length > 0,
     correctionOf: ({ base }) => {
-      spelling ??= spellingIndex([...terms.keys(), ...joined.keys()]);
-      alike ??= alikeIndex(terms.keys());
+      corrections ??= correctionsTo(table, own);
+      const { written, spelling, alike } = corrections;
       const meant = spelling.nearest(base) ?? alike.mostAlike(base);
-      return meant === null ? null : (terms.get(meant) ?? joined.get(meant) ?? null);
+      return meant === null ? null : (written.get(meant) ?? null);
     },
   };
 }
 
+/** What misspelt words may become. Built when the first one is met: most needs have none. */
+interface Corrections {
+  /** How a base form, or two words written as one, are written in a term. */
+  readonly written: ReadonlyMap<string, string>;
+  readonly spelling: SpellingIndex;
+  readonly alike: AlikeIndex;
+}
+
+/** @param own words of the directory by base form, as they are written. */
+function correctionsTo(table: TradeTable, own: ReadonlyMap<string, string>): Corrections {
+  const bases = new Map<string, string>();
+  const joined = new Map<string, string>();
+  const { typed, base } = table.words;
+  const ofTerms = termWords(table);
+  for (const term of table.terms.profession.keys()) {
+    const kind = kindOf(table, term);
+    if (kind === 'hint') continue;
+    const words = ofTerms.of(term);
+    for (const word of words) {
+      const key = base[word] as string;
+      if (!bases.has(key)) bases.set(key, typed[word] as string);
+    }
+    if (kind !== 'symptom') addJoined(words, table, joined);
+  }
+  return {
+    written: new Map([...joined, ...own, ...bases]),
+    spelling: spellingIndex([...bases.keys(), ...own.keys(), ...joined.keys()]),
+    alike: alikeIndex([...bases.keys(), ...own.keys()]),
+  };
+}
+
 /** Every two neighbours that might be written as one, and how they are meant. */
-function addJoined(words: readonly Word[], joined: Map<string, string>): void {
-  words.forEach((word, i) => {
-    const next = words[i + 1];
-    if (next === undefined || Math.min(word.base.length, next.base.length) < SHORTEST_PART) return;
-    joined.set(word.base + next.base, `${word.typed} ${next.typed}`);
-  });
+function addJoined(
+  words: Uint16Array,
+  { words: { typed, base } }: TradeTable,
+  joined: Map<string, string>,
+): void {
+  for (let i = 0; i + 1 < words.length; i++) {
+    const [first, next] = [words[i] as number, words[i + 1] as number];
+    const [a, b] = [base[first] as string, base[next] as string];
+    if (Math.min(a.length, b.length) >= SHORTEST_PART) {
+      joined.set(a + b, `${typed[first]} ${typed[next]}`);
+    }
+  }
 }
 
 /** Two words of a term written as one: 'landscapearchitect'. Null when there is no such place to cut. */

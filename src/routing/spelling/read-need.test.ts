@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { profession } from '../../../tests/routing/fixtures.ts';
-import { professionTable } from '../professions/profession-table.ts';
+import { profession, projectsKnowledge } from '../../../tests/routing/fixtures.ts';
 import { knowledgeOf } from '../professions/trade-knowledge.ts';
+import { tradeTable } from '../professions/trade-table.ts';
 import { lexiconOf } from './lexicon.ts';
 import { readExactly, readNeed } from './read-need.ts';
 
 const knowledge = knowledgeOf(
-  professionTable([
+  tradeTable([
     profession({ name: 'Roofer', titles: 'roofer', keywords: 'roof, shingle' }),
     profession({ name: 'Plumber', titles: 'plumber', keywords: 'drain, water heater' }),
     profession({ name: 'Drywall', titles: 'drywaller', keywords: 'drywall' }),
@@ -14,7 +14,12 @@ const knowledge = knowledgeOf(
     profession({ name: 'Dancer', titles: 'insurance', keywords: 'dance, twirl, twirlo' }),
   ]),
 );
-const lexicon = lexiconOf(knowledge, ['Falconry Services'], ['Ann Plumbert', 'Rooferia Ltd']);
+const lexicon = lexiconOf(
+  knowledge,
+  projectsKnowledge.english,
+  ['Falconry Services'],
+  ['Ann Plumbert', 'Rooferia Ltd'],
+);
 const read = (text: string) => readNeed(text, lexicon);
 
 describe('D1 what is corrected', () => {

@@ -1,6 +1,5 @@
 /** Searches offered beside a correction (D4). */
 
-import { commaList } from '../../domain/comma-list.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 
 /** Related terms per correction, and related searches in all (D4, K4). */
@@ -17,8 +16,10 @@ export function relatedSearches(
   const related = new Set<string>();
   for (const { word, entry } of corrected) {
     if (entry === undefined) continue;
-    const { name, keywords } = entry.profession;
-    const terms = [name.toLowerCase(), ...commaList(keywords)].filter((term) => term !== word);
+    const keywords = entry.terms.filter(({ kind }) => kind === 'keyword').map(({ text }) => text);
+    const terms = [entry.profession.name.toLowerCase(), ...keywords].filter(
+      (term) => term !== word,
+    );
     for (const term of terms.slice(0, PER_CORRECTION)) related.add(term);
   }
   return [...related].slice(0, IN_ALL);

@@ -8,9 +8,8 @@ import type { UnderstoodNeed } from '../reading/understand-need.ts';
 import { answered } from './answered.ts';
 
 /**
- * Null when no chain shares enough (L1). A need that names a profession nobody holds is an open
- * seat, whichever chains wait for that seat: only a need that is a chain's scenario goes before it
- * (docs/decisions/001-open-seats-before-legacy-chains.md).
+ * Null when no chain shares enough. A need that names a profession no member holds is an open seat,
+ * unless it is a chain's scenario word for word (L1).
  */
 export function answerWithLegacyChain(
   understood: UnderstoodNeed,
@@ -28,5 +27,6 @@ export function answerWithLegacyChain(
     mode: 'chain',
     ...answered(understood, counted),
     chain: chainMatch(chain, index.steps.fill(chain), found, lead),
+    openSeat: null,
   };
 }

@@ -1,11 +1,9 @@
 /** Last stage: nobody holds the seat, or no trade could be told (O). */
-import { type ReferralChain, rolesOf } from '../../domain/referral-chain.ts';
 import type { DirectoryIndex } from '../directory-index.ts';
 import { countedFor } from '../explanation/counted-words.ts';
 import { professionReason } from '../explanation/reason.ts';
 import { openSeatOf, unknownSeat } from '../open-seats/open-seat.ts';
 import type { OpenSeatOutcome } from '../outcome.ts';
-import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
 import { answered } from './answered.ts';
 
@@ -20,15 +18,6 @@ export function answerWithOpenSeat(
   const { entry } = strongest;
   const counted = countedFor(understood.words, entry, index.knowledge.evidence);
   const reason = professionReason(understood, counted, entry, '');
-  const seat = openSeatOf(entry.profession, chainsWaitingFor(entry, index), reason);
+  const seat = openSeatOf(entry.profession, index.waiting.waitingFor(entry), reason);
   return { mode: 'open-seat', ...answered(understood, counted), seat };
-}
-
-function chainsWaitingFor(
-  entry: ProfessionEntry,
-  { directory, naming }: DirectoryIndex,
-): ReferralChain[] {
-  return directory.chains.filter((chain) =>
-    rolesOf(chain).some((role) => naming.named(role).includes(entry)),
-  );
 }

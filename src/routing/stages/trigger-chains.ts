@@ -22,9 +22,10 @@ export function answerWithTriggerChains(
   const { words, lead } = understood;
   const hits = strongHits(understood, index);
   if (hits.length === 0) return null;
-  const counted = hits.map(({ trigger }) => countedAlike(words, wordsHitting(trigger, words)));
-  const chains = hits.map(({ chain, score, trigger }, i) => {
-    const reason = triggerReason(understood, counted[i] ?? [], trigger);
+  const counted = hits.map((hit) => countedAlike(words, wordsHitting(hit, words)));
+  const chains = hits.map((hit, i) => {
+    const { chain, score } = hit;
+    const reason = triggerReason(understood, counted[i] ?? [], hit);
     return chainMatch(chain, index.steps.fill(chain), { score, reason }, lead);
   });
   const pairings = new Set(hits.map(({ chain }) => firstToLast(chain)));

@@ -1,14 +1,18 @@
 /** Suggestions over the demo chapter, and over small directories where one thing is to be told apart. */
 import { describe, expect, test } from 'vitest';
-import { chain, demoDirectory, directory, member } from '../../../tests/routing/fixtures.ts';
-import { commaList } from '../../domain/comma-list.ts';
+import {
+  chain,
+  demoDirectory,
+  directory,
+  member,
+  projectsKnowledge,
+} from '../../../tests/routing/fixtures.ts';
 import { indexDirectory } from '../directory-index.ts';
 import { chapter } from '../knowledge/chapter.ts';
-import { commonNeeds } from '../knowledge/common-needs.ts';
 import type { Outcome } from '../outcome.ts';
 import { createRouter, type Router } from '../route-need.ts';
 
-const demo = createRouter(demoDirectory());
+const demo = createRouter(projectsKnowledge, demoDirectory());
 const texts = (typed: string, router: Router = demo) =>
   router.suggest(typed).map(({ text }) => text);
 
@@ -32,7 +36,7 @@ describe('S13 what is suggested while a need is typed', () => {
 
   test("the chapter's own role, though the table has no such profession", () => {
     const breeder = member({ profession_role: 'Alpaca Breeder', member_name: 'Ines Calloway' });
-    const router = createRouter(directory([breeder]));
+    const router = createRouter(projectsKnowledge, directory([breeder]));
     expect(texts('alp', router)).toContain('Alpaca Breeder');
   });
 
@@ -42,7 +46,10 @@ describe('S13 what is suggested while a need is typed', () => {
   });
 
   test('case, accents and a plural make no difference', () => {
-    const router = createRouter(directory([member({ profession_role: 'Café Owner' })]));
+    const router = createRouter(
+      projectsKnowledge,
+      directory([member({ profession_role: 'Café Owner' })]),
+    );
     expect(texts('CAFE', router)).toContain('Café Owner');
     expect(texts('roofs le')).toContain('roof leak');
   });
@@ -64,7 +71,10 @@ describe('S13 in which order', () => {
   });
 
   test('even when it is an open seat, and the other one is held', () => {
-    const router = createRouter(directory([member({ profession_role: 'Alpaca Chessmaker' })]));
+    const router = createRouter(
+      projectsKnowledge,
+      directory([member({ profession_role: 'Alpaca Chessmaker' })]),
+    );
     expect(router.suggest('chess')).toMatchObject([
       { text: 'Chess Teacher', hint: 'Open seat' },
       { text: 'Alpaca Chessmaker', hint: 'In our chapter' },
@@ -74,7 +84,7 @@ describe('S13 in which order', () => {
   test('a held seat comes before an open one', () => {
     expect(demo.suggest('p').map(({ hint }) => hint)).not.toContain('Open seat');
     const photographer = member({ profession_role: 'Photographer' });
-    const [first] = createRouter(directory([photographer])).suggest('pho');
+    const [first] = createRouter(projectsKnowledge, directory([photographer])).suggest('pho');
     expect(first).toMatchObject({ text: 'Photographer', hint: 'In our chapter' });
     const hints = demo.suggest('pho').map(({ hint }) => hint);
     expect(hints).toContain('Open seat');
@@ -99,6 +109,7 @@ describe('S13 in which order', () => {
 describe('S13 what is said about each', () => {
   test('the hint tells what searching it shows', () => {
     const router = createRouter(
+      projectsKnowledge,
       directory([roofer], [chain({ scenario: 'Storm', trigger_keywords: 'roof claim' })]),
     );
     const hints = new Map(router.suggest('roof').map(({ text, hint }) => [text, hint]));
@@ -119,7 +130,7 @@ describe('S13 what is said about each', () => {
 });
 
 describe('S13 every suggestion can be searched', () => {
-  const { knowledge, seats } = indexDirectory(demoDirectory(), chapter);
+  const { knowledge, seats } = indexDirectory(projectsKnowledge, demoDirectory(), chapter);
   const held = knowledge.entries.filter((entry) => seats.holders(entry).length > 0);
 
   test.each(held.map((entry) => [entry.profession.name, entry] as const))(
@@ -133,7 +144,7 @@ describe('S13 every suggestion can be searched', () => {
     },
   );
 
-  test.each(commaList(commonNeeds))("the common need '%s' is understood", (need) => {
+  test.each(projectsKnowledge.commonNeeds)("the common need '%s' is understood", (need) => {
     const outcome = demo.route(need);
     expect(outcome.correction).toBeNull();
     if (outcome.mode === 'open-seat') expect(outcome.seat.profession).not.toBeNull();

@@ -1,10 +1,9 @@
 /** Everything that can be suggested over a directory: professions, the chapter's own words, chains, needs. */
 import { commaList } from '../../domain/comma-list.ts';
 import type { DirectoryIndex } from '../directory-index.ts';
-import { commonNeeds } from '../knowledge/common-needs.ts';
 import type { RoleGroup } from '../members/role-groups.ts';
 import { append } from '../multimap.ts';
-import type { ProfessionEntry } from '../professions/profession-table.ts';
+import { isTitle, type ProfessionEntry } from '../professions/profession-table.ts';
 import { lettersOf } from './typed-words.ts';
 
 export interface Wording {
@@ -56,14 +55,15 @@ function* wordings(index: DirectoryIndex): Iterable<Wording> {
     const names = [chain.scenario, ...commaList(chain.trigger_keywords)];
     for (const text of names) yield wording(text, chain, OWN);
   }
-  for (const text of commaList(commonNeeds)) yield wording(text, text, OWN);
+  for (const text of index.commonNeeds) yield wording(text, text, OWN);
 }
 
 function* ofProfession(entry: ProfessionEntry, step: number): Iterable<Wording> {
-  const { name, titles, keywords } = entry.profession;
+  const { name } = entry.profession;
   yield wording(name, entry, NAME, step);
-  for (const text of commaList(titles)) yield wording(text, entry, TABLE, step);
-  for (const text of commaList(keywords)) {
+  for (const { kind, text } of entry.terms) {
+    if (isTitle({ kind })) yield wording(text, entry, TABLE, step);
+    if (kind !== 'keyword') continue;
     const start = text.slice(0, SAME_START);
     const saysMore = text.includes(' ') || !name.toLowerCase().startsWith(start);
     if (saysMore) yield wording(text, text, TABLE, step);

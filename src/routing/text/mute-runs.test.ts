@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { muteRuns } from './mute-runs.ts';
+import { muteRuns, runsByStart } from './mute-runs.ts';
 import { tellingWords, wordsOf } from './word.ts';
 
-const PLACES = [['fort', 'mill'], ['waxhaw']];
+const PLACES = runsByStart([['fort', 'mill'], ['waxhaw']]);
 
 test.each([
   ['plumber in Fort Mill', ['plumber'], 'a place says where, not what'],

@@ -1,10 +1,6 @@
 /** Starts the page: takes over the drawn shell and begins reading the directory. */
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-// The engine and the admins' pages have these in common. With the entry, neither loads the other for them.
-import '../../domain/referral-chain.ts';
-import '../../domain/sphere.ts';
-import '../../routing/scripts/placeholders.ts';
 import { directoryStore } from '../features/search/directory.ts';
 import { App } from './app.tsx';
 

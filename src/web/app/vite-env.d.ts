@@ -5,3 +5,9 @@ interface ImportMetaEnv {
   /** The project's publishable key. */
   readonly VITE_API_KEY?: string;
 }
+
+/** Address of the compiled knowledge (scripts/knowledge/knowledge-plugin.ts). */
+declare module 'virtual:knowledge-address' {
+  const address: string;
+  export default address;
+}

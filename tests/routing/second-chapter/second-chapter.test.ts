@@ -5,15 +5,15 @@ import { checkChapter } from '../../../scripts/chapter/check-chapter.ts';
 import type { Chapter } from '../../../src/domain/chapter.ts';
 import { parseDirectory } from '../../../src/domain/directory.ts';
 import { createRouter } from '../../../src/routing/route-need.ts';
-import { inMode, member, namesIn, chapter as plainTown } from '../fixtures.ts';
+import { inMode, member, namesIn, chapter as plainTown, projectsKnowledge } from '../fixtures.ts';
 import file from './chapter.json' with { type: 'json' };
 import rows from './directory.json' with { type: 'json' };
 
 const pineHollow = file as Chapter;
 const directory = parseDirectory(rows.members, rows.referral_chains);
-const { route } = createRouter(directory, pineHollow);
+const { route } = createRouter(projectsKnowledge, directory, pineHollow);
 /** The same members in a town without words of its own. */
-const elsewhere = createRouter(directory, plainTown);
+const elsewhere = createRouter(projectsKnowledge, directory, plainTown);
 
 const categoryOf = (need: string) => inMode(route(need), 'member').matches[0]?.category;
 const seatOf = (need: string) => inMode(route(need), 'open-seat').seat;
@@ -43,7 +43,11 @@ describe('places', () => {
   test('K1 a town may have the name of a trade', () => {
     const mason = member({ member_name: 'Mo', profession_role: 'Mason', chapter: 'Mason Circle' });
     const members = [...directory.members, mason];
-    const inMason = createRouter({ members, chains: [] }, { ...pineHollow, home: 'Mason' });
+    const inMason = createRouter(
+      projectsKnowledge,
+      { members, chains: [] },
+      { ...pineHollow, home: 'Mason' },
+    );
     expect(namesIn(inMason.route('a good mason in Mason'))).toEqual(['Mo']);
     expect(namesIn(inMason.route('roofer in Mason'))).not.toContain('Mo');
   });
@@ -127,7 +131,7 @@ describe('M1 categories of its own', () => {
     expect(seatOf('squirrels chewed our sap lines')).toMatchObject({
       profession: 'Sugaring Supplier',
       sphere: 'General Business Services',
-      waitingChains: ['Snowbird Send-off'],
+      waitingChains: [{ scenario: 'Snowbird Send-off' }],
     });
   });
 
@@ -156,6 +160,6 @@ describe('M1 categories of its own', () => {
 });
 
 test('two chapters in one program know nothing of each other', () => {
-  createRouter(directory, pineHollow);
+  createRouter(projectsKnowledge, directory, pineHollow);
   expect(inMode(elsewhere.route('sugarbush'), 'open-seat').seat.profession).toBeNull();
 });

@@ -67,6 +67,13 @@ test('C4 who fills an earlier step gives way, and that is the reason', () => {
   ]);
 });
 
+test('C4 a member who is needed for a later step gives way too', () => {
+  const both = { ...abe, role_alias: 'Mover' };
+  expect(textOf('several-candidates', review('Realtor → Mover', [both, bo]))).toEqual([
+    'For Realtor, Bo Birch is named before Abe Ash: Abe Ash is needed for step 2.',
+  ]);
+});
+
 test('C4 the same person in several steps is a warning that lists them', () => {
   const findings = review('Realtor → Mover → Listing Agent', [abe, mo]);
   expect(findings).toHaveLength(1);

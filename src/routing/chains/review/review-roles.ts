@@ -18,10 +18,9 @@ export function reviewRoles(
   const found = steps.flatMap((filled, position) => {
     const { role, member } = filled;
     if (member === null) return openSeat(role, position + 1);
-    const earlier = steps.slice(0, position);
     // Whoever is named again is named for want of others: samePeople says so.
-    if (earlier.some((step) => step.member === member)) return [];
-    return severalCandidates(filled, earlier, candidates(role), chapter);
+    if (steps.findIndex((step) => step.member === member) < position) return [];
+    return severalCandidates(steps, position, candidates(role), chapter);
   });
   return [...found, ...samePeople(steps)];
 }
@@ -36,16 +35,18 @@ function openSeat(role: string, step: number): ChainFinding {
 }
 
 function severalCandidates(
-  { role, member }: FilledStep,
-  earlier: readonly FilledStep[],
+  steps: readonly FilledStep[],
+  position: number,
   possible: readonly PlacedMember[],
   chapter: Chapter,
 ): ChainFinding[] {
+  const { role, member } = steps[position] as FilledStep;
   const named = possible.find((candidate) => candidate.member === member);
   const others = possible.filter((candidate) => candidate.member !== member);
   const [next] = others;
   if (named === undefined || next === undefined) return [];
-  const why = whyTaken(next, earlier) ?? whyPreferred(named, next, chapter);
+  const isPassedOver = next === possible[0];
+  const why = isPassedOver ? whyTaken(next, steps, position) : whyPreferred(named, next, chapter);
   return [
     {
       kind: 'several-candidates',
@@ -56,10 +57,16 @@ function severalCandidates(
   ];
 }
 
-/** Whoever fills an earlier step gives way to the next in line (C4). */
-function whyTaken({ member }: PlacedMember, earlier: readonly FilledStep[]): string | null {
-  const step = earlier.findIndex((filled) => filled.member === member) + 1;
-  return step === 0 ? null : `${member.member_name} already fills step ${step}`;
+/** A better candidate is passed over only for another step (C4). */
+function whyTaken(
+  { member }: PlacedMember,
+  steps: readonly FilledStep[],
+  position: number,
+): string {
+  const step = steps.findIndex((filled) => filled.member === member);
+  return step < position
+    ? `${member.member_name} already fills step ${step + 1}`
+    : `${member.member_name} is needed for step ${step + 1}`;
 }
 
 /** The first difference that decides (C4). */

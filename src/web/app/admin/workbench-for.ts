@@ -1,6 +1,7 @@
 /** The engine for the panel: it arrives, and its index is built, when something first asks for it. */
 import type { Directory } from '../../../domain/directory.ts';
 import type { Workbench } from '../../../routing/workbench.ts';
+import { loadKnowledge } from '../../lib/knowledge.ts';
 
 /** Answers the same workbench each time it is asked, and tries again after a failure to load it. */
 export function workbenchFor(directory: Directory): () => Promise<Workbench> {
@@ -15,6 +16,9 @@ export function workbenchFor(directory: Directory): () => Promise<Workbench> {
 }
 
 async function load(directory: Directory): Promise<Workbench> {
-  const { createWorkbench } = await import('../../../routing/workbench.ts');
-  return createWorkbench(directory);
+  const [{ createWorkbench }, knowledge] = await Promise.all([
+    import('../../../routing/workbench.ts'),
+    loadKnowledge(),
+  ]);
+  return createWorkbench(knowledge, directory);
 }

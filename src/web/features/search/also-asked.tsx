@@ -1,17 +1,13 @@
 /** The answers to other needs that were typed along with the first: in short, and a way down to them. */
-import type { MouseEvent } from 'react';
 import type { ChainMatch, Outcome } from '../../../routing/outcome.ts';
 import { Need } from './answer-heading.tsx';
 import { MemberCard } from './member-card.tsx';
 import { ReferralFlow } from './referral-flow.tsx';
-import { searchPath } from './search-address.ts';
+import { LINK, SearchLink } from './search-link.tsx';
 import type { Search } from './use-search.ts';
 
 /** The sections of the other needs have this and their position as id. */
 export const ALSO = 'also-';
-
-const LINK =
-  'inline-flex min-h-11 items-center font-medium text-accent underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent';
 
 interface Props {
   readonly id: string;
@@ -23,12 +19,6 @@ export function AlsoAsked({ id, outcome, search }: Props) {
   const { need, marks } = outcome;
   const { exact } = search.address;
 
-  function searchHere(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    search.searchFor(need, { exact });
-  }
-
   return (
     <section id={id} className="mt-12 max-w-3xl border-t border-line pt-6 [overflow-wrap:anywhere]">
       <h2 className="mb-4 font-serif text-2xl leading-tight tracking-tight text-balance">
@@ -36,9 +26,9 @@ export function AlsoAsked({ id, outcome, search }: Props) {
         <Need marks={marks}>{need}</Need>
       </h2>
       <InShort outcome={outcome} />
-      <a href={searchPath({ need, exact, chainId: null })} onClick={searchHere} className={LINK}>
+      <SearchLink to={{ need, exact, chainId: null }} search={search}>
         See all<span className="sr-only"> for {need}</span>
-      </a>
+      </SearchLink>
     </section>
   );
 }

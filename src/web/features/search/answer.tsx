@@ -50,15 +50,15 @@ function Mode({ outcome, search }: Props) {
           asked={outcome}
           chains={[chosen]}
           leadField={leadField}
-          onBack={search.showSuggestions}
+          onBack={search.leaveChain}
         />
       ) : (
         <SuggestionsResult outcome={outcome} onChoose={search.chooseChain} />
       );
     }
     case 'chain':
-      return <ChainResult outcome={outcome} leadField={leadField} />;
+      return <ChainResult outcome={outcome} leadField={leadField} onBack={search.leaveChain} />;
     case 'open-seat':
-      return <OpenSeatResult outcome={outcome} />;
+      return <OpenSeatResult outcome={outcome} search={search} />;
   }
 }

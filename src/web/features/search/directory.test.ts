@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { projectsKnowledge } from '../../../../tests/routing/fixtures.ts';
 import { createRouter } from '../../../routing/route-need.ts';
 import { createDirectoryStore, routerMadeOnUse } from './directory.ts';
 
 test('S9 a read that failed can be tried again, and each state is told', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
-  const router = createRouter({ members: [], chains: [] });
+  const router = createRouter(projectsKnowledge, { members: [], chains: [] });
   const reads = [() => Promise.reject(new Error('offline')), () => Promise.resolve(router)];
   const store = createDirectoryStore(() => reads.shift()?.() ?? Promise.resolve(router));
   const states: string[] = [];
@@ -22,7 +23,7 @@ test('S9 a read that failed can be tried again, and each state is told', async (
 });
 
 test('S1 the index is built once, when it is first used', () => {
-  const make = vi.fn(() => createRouter({ members: [], chains: [] }));
+  const make = vi.fn(() => createRouter(projectsKnowledge, { members: [], chains: [] }));
   const router = routerMadeOnUse(make);
   expect(make).not.toHaveBeenCalled();
   expect(router.route('roof leak').mode).toBe('open-seat');

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { Router } from '../../../routing/route-need.ts';
 import { configuredApi } from '../../lib/api-address.ts';
 import { readDirectory } from '../../lib/data-api.ts';
+import { loadKnowledge } from '../../lib/knowledge.ts';
 import { createStore } from '../../lib/store.ts';
 
 type DirectoryState =
@@ -36,13 +37,14 @@ export function createDirectoryStore(read: () => Promise<Router>) {
   };
 }
 
-/** The engine is its own download, so that it arrives while the directory is being read. */
+/** The engine and what it knows are downloads of their own, which arrive while the directory is being read. */
 async function readRouter(): Promise<Router> {
-  const [{ createRouter }, directory] = await Promise.all([
+  const [{ createRouter }, knowledge, directory] = await Promise.all([
     import('../../../routing/route-need.ts'),
+    loadKnowledge(),
     readDirectory(configuredApi()),
   ]);
-  return routerMadeOnUse(() => createRouter(directory));
+  return routerMadeOnUse(() => createRouter(knowledge, directory));
 }
 
 /** Building the index takes a slow phone a noticeable moment; who only looks is spared it. */

@@ -5,7 +5,7 @@ export interface SearchAddress {
   readonly need: string;
   /** Route exactly what was typed, uncorrected (D3). */
   readonly exact: boolean;
-  /** The chain chosen among several suggestions (C8). */
+  /** The chain chosen among several suggestions (C8), or among those that wait for an open seat (L1). */
   readonly chainId: string | null;
 }
 

@@ -8,7 +8,7 @@ import { ANSWER_HEADING } from './answer-heading.tsx';
 import { DirectoryDate } from './directory-date.tsx';
 import { Examples } from './examples.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { outcomeSentence, outcomeToast } from './outcome-words.ts';
+import { chosenAmong, outcomeSentence, outcomeToast } from './outcome-words.ts';
 import { ReadFailure, Reading } from './read-states.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useSearch } from './use-search.ts';
@@ -33,7 +33,7 @@ export function SearchPage() {
   }, [asked, need]);
 
   const found = outcome?.mode !== 'open-seat';
-  const news = outcome && chainId === null ? outcomeToast(outcome) : null;
+  const news = outcome && !chosenAmong(outcome, chainId) ? outcomeToast(outcome) : null;
   useEffect(() => {
     if (news === null) return;
     showToast({ id: run, kind: found ? 'success' : 'info', title: news, announcedElsewhere: true });

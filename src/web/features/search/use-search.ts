@@ -23,8 +23,10 @@ export interface Search {
   /** Gets the index built: a need is about to be typed. */
   readonly expectNeed: () => void;
   readonly chooseChain: (chainId: string) => void;
-  /** Returns from a chosen chain to all that were suggested (C8). */
-  readonly showSuggestions: () => void;
+  /** Returns from a chosen chain to where it was chosen: the suggestions (C8) or an open seat (L1). */
+  readonly leaveChain: () => void;
+  /** Follows a link to a search. */
+  readonly open: (address: SearchAddress) => void;
 }
 
 export function useSearch(): Search {
@@ -35,13 +37,13 @@ export function useSearch(): Search {
   // Searches and choices made on this page.
   const [actions, setActions] = useState(0);
 
-  const { need, exact } = address;
+  const { need, exact, chainId } = address;
   const outcome = useMemo(
     () =>
       need !== '' && directory.status === 'ready'
-        ? directory.router.route(need, { lead, exact })
+        ? directory.router.route(need, { lead, exact, chainId })
         : null,
-    [directory, need, exact, lead],
+    [directory, need, exact, chainId, lead],
   );
 
   function goTo(next: SearchAddress) {
@@ -80,6 +82,7 @@ export function useSearch(): Search {
       showToast({ kind: 'success', title: 'Chain selected!' });
       goTo({ ...address, chainId });
     },
-    showSuggestions: () => goTo({ ...address, chainId: null }),
+    leaveChain: () => goTo({ ...address, chainId: null }),
+    open: goTo,
   };
 }

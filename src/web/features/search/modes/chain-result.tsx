@@ -1,10 +1,11 @@
-/** One chain found by its scenario or its roles, with the script that introduces it (L2, L3). */
+/** One chain, found by its wording or chosen from an open seat, with its script (L2, L3). */
 import type { ReactNode } from 'react';
 import { contactOf } from '../../../../domain/contact.ts';
 import { chapter } from '../../../../routing/knowledge/chapter.ts';
 import type { ChainOutcome, ChainStep } from '../../../../routing/outcome.ts';
 import { PathStep } from '../../../components/path.tsx';
 import { AnswerHeading } from '../answer-heading.tsx';
+import { BackButton } from '../back-button.tsx';
 import { ContactLines } from '../contact-lines.tsx';
 import { PeopleAndScripts } from '../people-and-scripts.tsx';
 import { ScriptBox } from '../script-box.tsx';
@@ -12,12 +13,15 @@ import { ScriptBox } from '../script-box.tsx';
 interface Props {
   readonly outcome: ChainOutcome;
   readonly leadField: ReactNode;
+  /** Returns to the open seat the chain was chosen from (L1). */
+  readonly onBack: () => void;
 }
 
-export function ChainResult({ outcome: { chain }, leadField }: Props) {
+export function ChainResult({ outcome: { chain, openSeat }, leadField, onBack }: Props) {
   const openRoles = chain.steps.filter(({ member }) => member === null).map(({ role }) => role);
   return (
     <>
+      {openSeat !== null && <BackButton onBack={onBack}>Open seat: {openSeat}</BackButton>}
       <AnswerHeading>Referral Chain for: {chain.chain.scenario}</AnswerHeading>
       <p className="mt-2 line-clamp-3 max-w-3xl text-quiet [overflow-wrap:anywhere]">
         {chain.reason}

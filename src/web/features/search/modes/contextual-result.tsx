@@ -1,10 +1,10 @@
 /** The referral chains that fit the need: who takes part, in which order, and what to send (C7). */
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Answered, ChainMatch } from '../../../../routing/outcome.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { counted } from '../../../lib/counted.ts';
 import { AnswerHeading, Need } from '../answer-heading.tsx';
+import { BackButton } from '../back-button.tsx';
 import { ChainScripts } from '../chain-scripts.tsx';
 import { ChainSteps } from '../chain-steps.tsx';
 import { PeopleAndScripts } from '../people-and-scripts.tsx';
@@ -22,16 +22,7 @@ interface Props {
 export function ContextualResult({ asked, chains, leadField, onBack }: Props) {
   return (
     <>
-      {onBack && (
-        <button
-          type="button"
-          onClick={onBack}
-          className="-mt-3 mb-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg font-medium text-accent underline-offset-4 hover:underline"
-        >
-          <ArrowLeft className="size-4" aria-hidden="true" />
-          All chains found
-        </button>
-      )}
+      {onBack && <BackButton onBack={onBack}>All chains found</BackButton>}
       <AnswerHeading>
         <span className="text-quiet">
           {chains.length > 1 ? 'Referral chains' : 'Referral chain'} for{' '}

@@ -1,20 +1,25 @@
 /** Nobody holds this seat: says so, and helps to fill it (O). */
 import { Map as MapIcon, UserPlus } from 'lucide-react';
-import type { OpenSeatOutcome } from '../../../../routing/outcome.ts';
+import { sequenceOf } from '../../../../domain/referral-chain.ts';
+import type { OpenSeatOutcome, WaitingChain } from '../../../../routing/outcome.ts';
 import { buttonClass } from '../../../components/button.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { MessageText } from '../../../components/message-text.tsx';
 import { PathStep } from '../../../components/path.tsx';
 import { Sheet, SheetPart } from '../../../components/sheet.tsx';
+import { counted } from '../../../lib/counted.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { AnswerHeading, Need } from '../answer-heading.tsx';
 import { PeopleAndScripts } from '../people-and-scripts.tsx';
+import { SearchLink } from '../search-link.tsx';
+import type { Search } from '../use-search.ts';
 
-export function OpenSeatResult({
-  outcome: { need, marks, seat },
-}: {
+interface Props {
   readonly outcome: OpenSeatOutcome;
-}) {
+  readonly search: Search;
+}
+
+export function OpenSeatResult({ outcome: { need, marks, seat }, search }: Props) {
   return (
     <>
       <AnswerHeading>
@@ -27,7 +32,7 @@ export function OpenSeatResult({
         people={
           <ol>
             <PathStep mark="open-seat">
-              <Opportunity seat={seat} />
+              <Opportunity seat={seat} search={search} />
             </PathStep>
           </ol>
         }
@@ -37,9 +42,12 @@ export function OpenSeatResult({
   );
 }
 
-type Seat = OpenSeatOutcome['seat'];
+interface OpportunityProps {
+  readonly seat: OpenSeatOutcome['seat'];
+  readonly search: Search;
+}
 
-function Opportunity({ seat }: { readonly seat: Seat }) {
+function Opportunity({ seat, search }: OpportunityProps) {
   return (
     <article className="[overflow-wrap:anywhere]">
       <p className="text-sm font-semibold tracking-wide text-seat">Open Seat Opportunity</p>
@@ -47,7 +55,9 @@ function Opportunity({ seat }: { readonly seat: Seat }) {
       {seat.profession && <p className="mt-0.5 text-lg">{seat.sphere}</p>}
       {seat.reason && <p className="mt-3 line-clamp-4">{seat.reason}</p>}
       <p className="mt-3 max-w-prose">{seat.explanation}</p>
-      {seat.waitingChains.length > 0 && <WaitingChains scenarios={seat.waitingChains} />}
+      {seat.waitingChains.length > 0 && (
+        <WaitingChains chains={seat.waitingChains} search={search} />
+      )}
       <div className="mt-5 flex flex-wrap gap-2">
         <button type="button" onClick={invite} className={buttonClass('seat')}>
           <UserPlus className="size-4 shrink-0" aria-hidden="true" />
@@ -62,13 +72,27 @@ function Opportunity({ seat }: { readonly seat: Seat }) {
   );
 }
 
-function WaitingChains({ scenarios }: { readonly scenarios: readonly string[] }) {
+interface WaitingChainsProps {
+  readonly chains: readonly WaitingChain[];
+  readonly search: Search;
+}
+
+/** Each chain with an open step for this seat, as a link that shows it (L1). */
+function WaitingChains({ chains, search }: WaitingChainsProps) {
   return (
-    <div className="mt-3">
-      <p className="text-quiet">Referral chains that wait for this seat:</p>
-      <ul className="mt-1 list-disc pl-5">
-        {[...new Set(scenarios)].map((scenario) => (
-          <li key={scenario}>{scenario}</li>
+    <div className="mt-4">
+      <p>
+        {counted(chains.length, 'referral chain')} {chains.length === 1 ? 'waits' : 'wait'} for this
+        seat:
+      </p>
+      <ul>
+        {chains.map(({ id, scenario, roles }) => (
+          <li key={id} className="not-first:mt-3">
+            <SearchLink to={{ ...search.address, chainId: id }} search={search}>
+              {scenario}
+            </SearchLink>
+            <p className="mt-1 text-quiet">{sequenceOf(roles)}</p>
+          </li>
         ))}
       </ul>
     </div>

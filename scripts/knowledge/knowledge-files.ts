@@ -1,0 +1,31 @@
+/** Reads the knowledge files of the project, and compiles them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  compileKnowledge,
+  type KnowledgeFiles,
+} from '../../src/routing/compiler/compile-knowledge.ts';
+import type { Knowledge } from '../../src/routing/knowledge.ts';
+
+export const KNOWLEDGE_FOLDER = fileURLToPath(
+  new URL('../../src/routing/knowledge', import.meta.url),
+);
+
+/** Each text file by its path below the folder, with '/' between folders. */
+export function knowledgeFiles(folder: string = KNOWLEDGE_FOLDER): KnowledgeFiles {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.txt'))
+    .map((path) => join(folder, path));
+  return Object.fromEntries(
+    paths.map((path) => [relative(folder, path).replaceAll(sep, '/'), readFileSync(path, 'utf8')]),
+  );
+}
+
+let compiled: Knowledge | undefined;
+
+/** The project's knowledge, compiled once in a process. */
+export function projectKnowledge(): Knowledge {
+  compiled ??= compileKnowledge(knowledgeFiles());
+  return compiled;
+}

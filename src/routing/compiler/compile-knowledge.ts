@@ -1,0 +1,162 @@
+/** Knowledge files → the knowledge the engine starts from. For builds and tests: no visitor loads it. Pure. */
+import { commaList } from '../../domain/comma-list.ts';
+import {
+  MEMBER_SPHERES,
+  type MemberSphere,
+  OPEN_SEAT_SPHERES,
+  type OpenSeatSphere,
+} from '../../domain/sphere.ts';
+import type { Knowledge } from '../knowledge.ts';
+import type { Talk } from '../professions/need-clarity.ts';
+import type { Profession } from '../professions/profession.ts';
+import { tradeTable } from '../professions/trade-table.ts';
+import { basesOf, wordOf, wordsOf } from '../text/word.ts';
+import { KnowledgeError, parseRecords, type TextRecord } from './parse-records.ts';
+
+/** The text of each file by its path below knowledge/: 'trades/health-and-wellness.txt'. */
+export type KnowledgeFiles = Readonly<Record<string, string>>;
+
+const TRADE_FIELDS = [
+  'sphere',
+  'open seat',
+  'neighbours',
+  'titles',
+  'things and jobs',
+  'problems and wishes',
+  'hints',
+];
+/** What a word of talk.txt is worth, in log-odds. */
+const STRENGTHS = { slightly: 0.5, clearly: 1, strongly: 1.5 };
+const REQUESTS = 'Requests';
+
+/** @throws KnowledgeError with the place of a mistake. */
+export function compileKnowledge(files: KnowledgeFiles): Knowledge {
+  const trades = tradeTable(professionsOf(files));
+  const inTerms = new Set(trades.words.stem);
+  const english = text(files, 'english.txt').trim().split(/\s+/);
+  return {
+    trades,
+    talk: talkOf(files),
+    expressions: expressionsOf(files),
+    // What stands in a term is known by it.
+    english: english.filter((key) => !inTerms.has(key)).join(' '),
+    commonNeeds: commaList(text(files, 'common-needs.txt').replaceAll('\n', ',')),
+  };
+}
+
+/** All professions in their order: of two that claim a need alike, the earlier one answers. */
+export function professionsOf(files: KnowledgeFiles): Profession[] {
+  const written = under(files, 'trades/').flatMap(([path, content]) => {
+    const { head, records } = parseRecords(content, path, TRADE_FIELDS);
+    const sphere = oneOf(MEMBER_SPHERES, head, 'sphere');
+    return records.map((record) => profession(record, sphere));
+  });
+  const all = [...written, ...occupationsOf(files)];
+  const names = new Set<string>();
+  for (const { name } of all) {
+    if (names.has(name)) throw new KnowledgeError('trades', `'${name}' is there twice`);
+    names.add(name);
+  }
+  return all;
+}
+
+function profession(record: TextRecord, sphere: MemberSphere): Profession {
+  const list = (field: string) => record.fields.get(field) ?? [];
+  const titles = list('titles');
+  if (titles.length === 0) throw new KnowledgeError(record.place, `${record.name} has no titles`);
+  return {
+    name: record.name,
+    sphere,
+    openSeatSphere: oneOf(OPEN_SEAT_SPHERES, record, 'open seat'),
+    titles,
+    keywords: list('things and jobs'),
+    symptoms: list('problems and wishes'),
+    hints: list('hints'),
+    neighbours: list('neighbours'),
+  };
+}
+
+/** Occupations few chapters have: known by their titles alone, so that their seats are named as open. */
+function occupationsOf(files: KnowledgeFiles): Profession[] {
+  const path = 'occupations.txt';
+  return parseRecords(text(files, path), path, ['titles']).records.flatMap((record) => {
+    const openSeatSphere = sphereNamed(OPEN_SEAT_SPHERES, record.name, record.place);
+    return (record.fields.get('titles') ?? []).map((title) => occupation(title, openSeatSphere));
+  });
+}
+
+function occupation(title: string, openSeatSphere: OpenSeatSphere): Profession {
+  return {
+    name: title.replace(/(^| )([a-z])/g, (letter) => letter.toUpperCase()),
+    sphere: 'Other Services',
+    openSeatSphere,
+    titles: [title],
+    keywords: [],
+    symptoms: [],
+    hints: [],
+    neighbours: [],
+  };
+}
+
+/** Phrases in which a trade's word means something else: 'brain drain'. */
+function expressionsOf(files: KnowledgeFiles): string[] {
+  const path = 'expressions.txt';
+  return parseRecords(text(files, path), path, ['phrases']).records.flatMap(({ fields }) =>
+    (fields.get('phrases') ?? []).map((phrase) => basesOf(wordsOf(phrase)).join(' ')),
+  );
+}
+
+/** How words sound, from the records of talk.txt: those under 'Requests' speak for a request, others for talk. */
+function talkOf(files: KnowledgeFiles): Talk {
+  const path = 'talk.txt';
+  const strengths = Object.entries(STRENGTHS);
+  const fields = strengths.flatMap(([strength]) => [strength, `begins ${strength}`]);
+  const words: Record<string, number> = {};
+  const beginnings: Record<string, number> = {};
+  for (const record of parseRecords(text(files, path), path, fields).records) {
+    const sign = record.name === REQUESTS ? 1 : -1;
+    for (const [strength, worth] of strengths) {
+      for (const word of record.fields.get(strength) ?? []) {
+        const { stem } = wordOf(word);
+        if (stem in words) throw new KnowledgeError(record.place, `'${word}' is there twice`);
+        words[stem] = sign * worth;
+      }
+      for (const start of record.fields.get(`begins ${strength}`) ?? []) {
+        beginnings[start] = sign * worth;
+      }
+    }
+  }
+  return { words, beginnings };
+}
+
+function under(files: KnowledgeFiles, folder: string): [path: string, content: string][] {
+  return Object.entries(files)
+    .filter(([path]) => path.startsWith(folder))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function text(files: KnowledgeFiles, path: string): string {
+  const content = files[path];
+  if (content === undefined) throw new KnowledgeError(path, 'the file is missing');
+  return content;
+}
+
+function oneOf<Sphere extends string>(
+  spheres: readonly Sphere[],
+  { fields, place }: TextRecord,
+  field: string,
+): Sphere {
+  return sphereNamed(spheres, fields.get(field)?.join(', ') ?? '', place);
+}
+
+function sphereNamed<Sphere extends string>(
+  spheres: readonly Sphere[],
+  name: string,
+  place: string,
+): Sphere {
+  const sphere = spheres.find((one) => one === name);
+  if (sphere === undefined) {
+    throw new KnowledgeError(place, `'${name}' is not a sphere; use ${spheres.join(', ')}`);
+  }
+  return sphere;
+}

@@ -1,0 +1,77 @@
+/**
+ * Reads the text files that knowledge is written in: records of fields.
+ *
+ *     # Roofer                          a record and its name
+ *     neighbours: Handyman, Painter     a field on one line
+ *     titles:                           a field on the lines below, indented
+ *       roofer, roofing contractor
+ *     // a remark
+ */
+import { commaList } from '../../domain/comma-list.ts';
+
+export interface TextRecord {
+  readonly name: string;
+  /** Where it stands, for messages: 'health.txt:12'. */
+  readonly place: string;
+  readonly fields: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A mistake in a knowledge file, with its place: what to mend is said in the message. */
+export class KnowledgeError extends Error {
+  override readonly name = 'KnowledgeError';
+
+  constructor(place: string, fault: string) {
+    super(`${place}: ${fault}`);
+  }
+}
+
+const HEADING = /^# (.+)$/;
+const FIELD = /^([a-z][a-z ]*):(.*)$/;
+const REMARK = /^\s*\/\//;
+
+/**
+ * The records of a file in their order, and the fields above the first one.
+ * @param file its name, for messages.
+ * @param fields names of the fields a record may have.
+ * @throws KnowledgeError for a line that is none of the above, and for a field that is not known or said twice.
+ */
+export function parseRecords(
+  text: string,
+  file: string,
+  fields: readonly string[],
+): { readonly head: TextRecord; readonly records: readonly TextRecord[] } {
+  const open = (name: string, line: number) => ({
+    name,
+    place: `${file}:${line}`,
+    fields: new Map<string, string[]>(),
+  });
+  const head = open('', 1);
+  const records = [head];
+  let list: string[] | undefined;
+  for (const [i, line] of text.split('\n').entries()) {
+    const place = `${file}:${i + 1}`;
+    if (line.trim() === '' || REMARK.test(line)) continue;
+    const heading = HEADING.exec(line)?.[1];
+    const [, field, value = ''] = FIELD.exec(line) ?? [];
+    if (heading !== undefined) {
+      records.push(open(heading.trim(), i + 1));
+      list = undefined;
+    } else if (field !== undefined) {
+      const record = records.at(-1) ?? head;
+      if (!fields.includes(field)) {
+        throw new KnowledgeError(place, `'${field}' is not a field; use ${fields.join(', ')}`);
+      }
+      if (record.fields.has(field)) throw new KnowledgeError(place, `'${field}' stands twice`);
+      list = commaList(value);
+      record.fields.set(field, list);
+    } else if (/^\s/.test(line) && list !== undefined) {
+      list.push(...commaList(line));
+    } else {
+      throw new KnowledgeError(
+        place,
+        `'${line}' is neither '# name', 'field:' nor an indented list`,
+      );
+    }
+  }
+  return { head, records: records.slice(1) };
+}

@@ -1,5 +1,0 @@
-/** What people often ask a chapter for, as they would type it: offered while a need is typed. Data only. */
-
-/** Comma-separated, in everyday words; each leads to a profession or a chain. */
-export const commonNeeds =
-  'roof leak, roof replacement, clean the gutters, clogged drain, toilet overflow, water heater, leaky faucet, new light fixture, install an outlet, ac not cooling, furnace repair, lawn mowing, yard cleanup, drainage, tree removal, paint the house, new floors, carpet cleaning, house cleaning, window cleaning, pressure washing, garage door, fence repair, new deck, pest control, home inspection, sell my house, tax return, bookkeeping, retirement plan, life insurance, car insurance, health insurance, business loan, write a will, divorce, speeding ticket, toothache, back pain, lose weight, care for my mother, dog walker, business cards, logo design, new website, SEO, wedding planner, wedding cake, wedding flowers, flights and hotel, moving boxes, oil change, car repair, computer repair';

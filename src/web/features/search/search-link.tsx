@@ -1,0 +1,28 @@
+/** A link to another search: a real address, followed within the page. */
+import type { MouseEvent, ReactNode } from 'react';
+import { type SearchAddress, searchPath } from './search-address.ts';
+import type { Search } from './use-search.ts';
+
+export const LINK =
+  'inline-flex min-h-11 items-center font-medium text-accent underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent';
+
+interface Props {
+  readonly to: SearchAddress;
+  readonly search: Search;
+  readonly children: ReactNode;
+}
+
+export function SearchLink({ to, search, children }: Props) {
+  /** A click with one of these keys opens a new tab or window, which is the browser's to do. */
+  function follow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    search.open(to);
+  }
+
+  return (
+    <a href={searchPath(to)} onClick={follow} className={LINK}>
+      {children}
+    </a>
+  );
+}
