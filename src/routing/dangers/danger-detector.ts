@@ -5,7 +5,7 @@
  * says that it is over, planned or played. Of several dangers the first of the list is heard: it is ordered
  * by how little time there is.
  */
-import type { DangerKind, DangerWording, UrgentKind } from '../knowledge/dangers/danger-kind.ts';
+import type { DangerKind, DangerKnowledge, UrgentKind } from './danger-knowledge.ts';
 import type { ReadText } from './find-sign.ts';
 import { readerInHaste } from './read-in-haste.ts';
 import { parsePhrases, parseSigns } from './sign.ts';
@@ -36,23 +36,18 @@ interface Telling {
 
 /**
  * Parses the signs, in about a millisecond.
- * @param dangers the most pressing first.
  */
-export function dangerDetector(
-  dangers: readonly DangerKind[],
-  urgencies: readonly UrgentKind[],
-  wording: DangerWording,
-): DangerDetector {
+export function dangerDetector({ kinds, urgencies, wording }: DangerKnowledge): DangerDetector {
   const terms = termTable(wording.groups);
   const haste = terms.idOf('<haste>');
-  const index = <Tag>(lists: readonly { readonly lines: string; readonly tag: Tag }[]) =>
+  const index = <Tag>(lists: readonly { readonly lines: readonly string[]; readonly tag: Tag }[]) =>
     signIndex(
       lists.flatMap(({ lines, tag }) => parseSigns(lines, terms).map((sign) => ({ sign, tag }))),
       terms,
       haste,
     );
-  const list = (lines = '') => index([{ lines, tag: null }]);
-  const phrases = (lines: string) =>
+  const list = (lines: readonly string[]) => index([{ lines, tag: null }]);
+  const phrases = (lines: readonly string[]) =>
     signIndex(
       parsePhrases(lines, terms).map((sign) => ({ sign, tag: null })),
       terms,
@@ -60,12 +55,12 @@ export function dangerDetector(
     );
 
   const tellings = index<Telling>(
-    dangers.flatMap(({ sure = '', signs }, kind) => [
+    kinds.flatMap(({ sure, signs }, kind) => [
       { lines: sure, tag: { kind, isSure: true } },
       { lines: signs, tag: { kind, isSure: false } },
     ]),
   );
-  const notDanger = dangers.map(({ unless }) => list(unless));
+  const notDanger = kinds.map(({ unless }) => list(unless));
   const urgent = index(urgencies.map(({ signs }, kind) => ({ lines: signs, tag: kind })));
   const notUrgent = urgencies.map(({ unless }) => list(unless));
   const harmless = phrases(wording.harmless);
@@ -76,27 +71,28 @@ export function dangerDetector(
 
   const isCalm = (text: ReadText) => calm.isIn(text) && !pressing.isIn(text);
 
-  /** What an index finds in a text without its harmless phrases. */
+  /** What an index finds in a text without its harmless phrases, unless all of it is pretended. */
   function found<Tag>(index: SignIndex<Tag>, text: ReadText) {
-    const first = index.isIn(text);
-    return first ? [...index.find(withoutHarmless(text, harmless))] : [];
+    if (!index.isIn(text)) return [];
+    const telling = withoutHarmless(text, harmless);
+    return pretended.isIn(telling) ? [] : [...index.find(telling)];
   }
 
   return {
     dangerIn(typed, isKnown) {
       const text = read(typed, isKnown);
       const told = found(tellings, text);
-      if (told.length === 0 || pretended.isIn(text)) return null;
+      if (told.length === 0) return null;
       const calmly = isCalm(text);
       const heard = told.filter(
         ({ tag: { kind, isSure } }) => (isSure || !calmly) && !notDanger[kind]?.isIn(text),
       );
-      return mostPressing(heard, dangers, ({ kind }) => kind);
+      return mostPressing(heard, kinds, ({ kind }) => kind);
     },
     urgencyIn(typed, isKnown) {
       const text = read(typed, isKnown);
       const told = found(urgent, text);
-      if (told.length === 0 || pretended.isIn(text) || isCalm(text)) return null;
+      if (told.length === 0 || isCalm(text)) return null;
       const heard = told.filter(({ tag }) => !notUrgent[tag]?.isIn(text));
       return mostPressing(heard, urgencies, (kind) => kind);
     },

@@ -8,6 +8,9 @@ import type { TermTable } from './term-table.ts';
  */
 export type ReadText = readonly (readonly number[])[];
 
+/** Stands in a text where the words on both sides belong together less. */
+export const PAUSE: readonly number[] = [];
+
 /** Other words between two parts of a sign: 'smoke is coming out of the vent in the kitchen'. */
 const REACH = 7;
 
@@ -67,7 +70,7 @@ export function findSign(
     if (!found?.includes(at)) continue;
     const all = others.length === 0 ? found : withOthers(found, others);
     if (all === null) continue;
-    if (!isAlone || text.every((_, i) => all.includes(i) || isOf(i, haste))) return all;
+    if (!isAlone || text.every((word, i) => word === PAUSE || all.includes(i) || isOf(i, haste))) return all;
   }
   return null;
 }

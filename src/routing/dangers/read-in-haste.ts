@@ -2,9 +2,11 @@
  * Words as people in haste type them, read as terms of signs: 'hlp', 'cant breth', 'onfire', 'noooo'. What is a
  * word is never read as another one.
  */
+import { stopwords } from '../knowledge/stopwords.ts';
 import { append } from '../multimap.ts';
 import { spellingIndex } from '../spelling/spelling-index.ts';
-import type { ReadText } from './find-sign.ts';
+import type { DangerWording } from './danger-knowledge.ts';
+import { PAUSE, type ReadText } from './find-sign.ts';
 import type { TermTable } from './term-table.ts';
 
 /** Characters of a text read at most: a pasted page is read, a book is not. */
@@ -16,7 +18,13 @@ const SHORTEST_JOINED = 6;
 const SHORTEST_PART = 2;
 
 const APOSTROPHES_AND_ACCENTS = /['’ʼ`\p{M}]/gu;
-const WORD = /\p{L}+|\p{N}+/gu;
+const WORD_OR_PAUSE = /\p{L}+|\p{N}+|[.!?;:,\n]+/gu;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const COMMA = ',';
+
+/** What stands in a text where a sentence ends, or a comma: words on both sides belong together less. */
+const SENTENCE_END: ReadText = [PAUSE, PAUSE, PAUSE, PAUSE];
+const SHORT_PAUSE: ReadText = [PAUSE];
 const VOWELS = /[aeiouy]/g;
 const REPEATED = /(.)\1+/g;
 const DRAWN_OUT = /(.)\1{2,}/g;
@@ -25,20 +33,18 @@ const NONE: readonly number[] = [];
 
 /**
  * Reads a text; `isKnown` says of a word that no sign holds whether it is one all the same.
- * @param slips what is typed for a word, by what is typed: 'bf' → 'boyfriend'.
+ * @param slips what is typed, one word or a few, and what is meant: 'bf' → 'boyfriend', 'can not' → 'cannot'.
  */
 export function readerInHaste(
   terms: TermTable,
-  slips: Readonly<Record<string, string>>,
+  slips: DangerWording['slips'],
 ): (text: string, isKnown: (word: string) => boolean) => ReadText {
+  const meant = slipsByStart(slips);
   let guess: ((word: string) => readonly string[]) | undefined;
-
-  /** A word as it is, or as the word that is always meant by it. */
-  const exactly = (word: string) => terms.wordsLike(slips[word] ?? word);
 
   function asSlip(word: string): readonly number[] {
     for (const drawnOut of [word.replace(DRAWN_OUT, '$1$1'), word.replace(DRAWN_OUT, '$1')]) {
-      const found = exactly(drawnOut);
+      const found = terms.wordsLike(slips[drawnOut] ?? drawnOut);
       if (found.length > 0) return found;
     }
     guess ??= guesserOf(terms.forms());
@@ -48,16 +54,18 @@ export function readerInHaste(
   /** Two words that were written as one: 'onfire'. */
   function asJoined(word: string): ReadText {
     for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++) {
-      const first = exactly(word.slice(0, cut));
-      const second = first.length > 0 ? exactly(word.slice(cut)) : NONE;
-      if (second.length > 0) return [first, second];
+      const [first, second] = [word.slice(0, cut), word.slice(cut)];
+      if (!stopwords.has(first) && !stopwords.has(second)) continue;
+      const read = [terms.wordsLike(first), terms.wordsLike(second)];
+      if (read.every((words) => words.length > 0)) return read;
     }
     return [NONE];
   }
 
   return (text, isKnown) =>
-    wordsIn(text).flatMap((word): ReadText => {
-      const known = exactly(word);
+    asMeant(wordsIn(text), meant).flatMap((word): ReadText => {
+      if (!LETTER_OR_DIGIT.test(word)) return word === COMMA ? SHORT_PAUSE : SENTENCE_END;
+      const known = terms.wordsLike(word);
       if (known.length > 0 || word.length < SHORTEST_SLIP || isKnown(word)) return [known];
       const slip = asSlip(word);
       if (slip.length > 0) return [slip];
@@ -71,7 +79,39 @@ function wordsIn(text: string): string[] {
     .toLowerCase()
     .normalize('NFKD')
     .replace(APOSTROPHES_AND_ACCENTS, '');
-  return plain.match(WORD) ?? [];
+  return plain.match(WORD_OR_PAUSE) ?? [];
+}
+
+interface Slip {
+  readonly typed: readonly string[];
+  readonly meant: readonly string[];
+}
+
+/** Slips by their first word, the longest first. */
+function slipsByStart(slips: DangerWording['slips']): ReadonlyMap<string, readonly Slip[]> {
+  const byStart = new Map<string, Slip[]>();
+  for (const [slip, meaning] of Object.entries(slips)) {
+    const typed = slip.split(' ');
+    append(byStart, typed[0] as string, { typed, meant: meaning.split(' ') });
+  }
+  for (const list of byStart.values()) list.sort((a, b) => b.typed.length - a.typed.length);
+  return byStart;
+}
+
+/** The words with each slip replaced by what is meant. */
+function asMeant(
+  words: readonly string[],
+  slips: ReadonlyMap<string, readonly Slip[]>,
+): readonly string[] {
+  const read: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const slip = slips
+      .get(words[at] as string)
+      ?.find(({ typed }) => typed.every((word, i) => words[at + i] === word));
+    read.push(...(slip?.meant ?? [words[at] as string]));
+    at += slip?.typed.length ?? 1;
+  }
+  return read;
 }
 
 /** What a word that is none may be: the nearest spelling, or words with the same consonants ('brthng'). */

@@ -1,5 +1,5 @@
 /**
- * What tells of a danger, one sign a line. Parsed once.
+ * What tells of a danger. Parsed once.
  *
  * | written | means |
  * | --- | --- |
@@ -37,25 +37,17 @@ export interface SignStep {
 /** Other words between two that are written with a space: 'smoke is coming out of the engine' has 4. */
 const REACH_IN_ORDER = 3;
 
-/** The signs of a text, one a line; a line with `a/b-c` gives a sign for `a` and one for `b-c`. */
-export function parseSigns(lines: string, terms: TermTable): Sign[] {
-  return parseLines(lines, terms, REACH_IN_ORDER);
+/** Signs as the data writes them; `a/b-c` gives a sign for `a` and one for `b-c`. */
+export function parseSigns(lines: readonly string[], terms: TermTable): Sign[] {
+  return lines.flatMap((line) => parseSign(line, terms, REACH_IN_ORDER));
 }
 
 /** Phrases: a space between two words means that nothing stands between them. */
-export function parsePhrases(lines: string, terms: TermTable): Sign[] {
-  return parseLines(lines, terms, 0);
+export function parsePhrases(lines: readonly string[], terms: TermTable): Sign[] {
+  return lines.flatMap((line) => parseSign(line, terms, 0));
 }
 
-function parseLines(lines: string, terms: TermTable, reach: number): Sign[] {
-  return lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .flatMap((line) => parseLine(line, terms, reach));
-}
-
-function parseLine(text: string, terms: TermTable, reach: number): Sign[] {
+function parseSign(text: string, terms: TermTable, reach: number): Sign[] {
   const isAlone = text.startsWith('[');
   const parts = (isAlone ? text.slice(1, -1) : text)
     .split(' + ')

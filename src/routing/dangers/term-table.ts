@@ -3,9 +3,9 @@
  * ('<child>'). Terms and words get numbers, so that a sign is compared by integers.
  */
 import { stopwords } from '../knowledge/stopwords.ts';
-import { append } from '../multimap.ts';
 import { stemOf } from '../text/stem.ts';
 import { singular } from '../text/word.ts';
+import type { DangerWording } from './danger-knowledge.ts';
 
 /** Stands in a term for any number: '# two three'. */
 const ANY_NUMBER = '#';
@@ -36,7 +36,7 @@ export interface TermTable {
 }
 
 /** @param groups the words of each group, by its name, in the notation of a term. */
-export function termTable(groups: Readonly<Record<string, string>>): TermTable {
+export function termTable(groups: DangerWording['groups']): TermTable {
   const terms = new Map<string, number>();
   const weights: number[] = [];
   const wordsOfTerm: number[][] = [];
@@ -49,9 +49,9 @@ export function termTable(groups: Readonly<Record<string, string>>): TermTable {
   function membersOf(group: string): readonly string[] {
     const known = members.get(group);
     if (known !== undefined) return known;
-    const text = groups[group];
-    if (text === undefined) throw new Error(`<${group}> is no group of words`);
-    const found = text.trim().split(/\s+/).flatMap(formsOf);
+    const words = groups[group];
+    if (words === undefined) throw new Error(`<${group}> is no group of words`);
+    const found = words.flatMap(formsOf);
     members.set(group, found);
     return found;
   }

@@ -1,7 +1,8 @@
 /** Whom to call in an emergency, by country. Data only; the country is chosen here and nowhere else. */
 
 /** Who answers a call for help. */
-export type EmergencyNumber = 'emergency' | 'suicide' | 'poison' | 'violence' | 'petPoison';
+export const emergencyNumbers = ['emergency', 'suicide', 'poison', 'violence'] as const;
+export type EmergencyNumber = (typeof emergencyNumbers)[number];
 
 export interface NumberToCall {
   /** As it is written in a sentence; its digits are dialled. */
@@ -23,7 +24,6 @@ const countries = {
       suicide: { number: '988', label: 'Call 988' },
       poison: { number: '1-800-222-1222', label: 'Call Poison Help: 1-800-222-1222' },
       violence: { number: '1-800-799-7233', label: 'Call 1-800-799-7233' },
-      petPoison: { number: '888-426-4435', label: 'Call 888-426-4435' },
     },
     neutralPage: 'https://www.weather.gov/',
   },
