@@ -1,5 +1,6 @@
 /** dangers.txt, urgencies.txt and danger-words.txt → what is known of dangers. Pure. */
-import type { DangerKind, DangerKnowledge, DangerWording } from '../dangers/danger-knowledge.ts';
+import type { DangerKind, DangerKnowledge, DangerTone, DangerWording } from '../dangers/danger-knowledge.ts';
+import { STRENGTHS } from '../dangers/tone.ts';
 import { type EmergencyNumber, emergencyNumbers } from '../knowledge/emergency-numbers.ts';
 import { KnowledgeError, parseRecords, type TextRecord } from './parse-records.ts';
 
@@ -20,6 +21,7 @@ export function compileDangers(
   dangers: string,
   urgencies: string,
   words: string,
+  tone = '',
 ): DangerKnowledge {
   return {
     kinds: parseRecords(dangers, 'dangers.txt', KIND_FIELDS).records.map(dangerKind),
@@ -31,6 +33,7 @@ export function compileDangers(
       }),
     ),
     wording: wordingOf(words),
+    tone: toneOf(tone),
   };
 }
 
@@ -71,6 +74,23 @@ function wordingOf(text: string): DangerWording {
     pretended: phrases('Pretended'),
     pressing: phrases('Pressing'),
   };
+}
+
+function toneOf(text: string): DangerTone {
+  const { records } = parseRecords(text, 'danger-tone.txt');
+  const worth: Record<string, number> = {};
+  const number = (field: string) =>
+    Number(records.find(({ name }) => name === 'All')?.fields.get(field)?.[0] ?? 0);
+  for (const [name, sign] of [
+    ['Danger', 1],
+    ['Everyday', -1],
+  ] as const) {
+    const fields = records.find((record) => record.name === name)?.fields;
+    for (const [strength, value] of Object.entries(STRENGTHS)) {
+      for (const wording of fields?.get(strength) ?? []) worth[wording] = sign * value;
+    }
+  }
+  return { start: number('start'), eachWord: number('each word'), worth };
 }
 
 function list({ fields }: TextRecord, field: string): readonly string[] {

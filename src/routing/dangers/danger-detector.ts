@@ -2,18 +2,20 @@
  * Hears danger in the words of a need, as they were typed.
  *
  * A sign is heard when its words stand in the text, are part of no harmless phrase ('fire pit'), and nothing
- * says that it is over, planned or played. Of several dangers the first of the list is heard: it is ordered
- * by how little time there is.
+ * says that it is over, planned or played. A text without a sign is heard when all of it sounds like danger.
+ * Of several dangers the first of the list is heard: it is ordered by how little time there is.
  */
 import type { DangerKind, DangerKnowledge, UrgentKind } from './danger-knowledge.ts';
 import type { ReadText } from './find-sign.ts';
+import { likelyKind } from './likely-kind.ts';
 import { readerInHaste } from './read-in-haste.ts';
-import { parsePhrases, parseSigns } from './sign.ts';
+import { parsePhrases, parseSigns, type Sign } from './sign.ts';
 import { type SignIndex, signIndex } from './sign-index.ts';
 import { termTable } from './term-table.ts';
+import { toneOf } from './tone.ts';
 
 export interface DangerDetector {
-  /** The most pressing danger that a text tells of, and the sign it was heard by; null for none. */
+  /** The most pressing danger that a text tells of; null for none. */
   dangerIn(text: string, isKnown: IsKnown): Heard<DangerKind> | null;
   /** What needs a trade quickly and is no danger; null for nothing. */
   urgencyIn(text: string, isKnown: IsKnown): Heard<UrgentKind> | null;
@@ -24,8 +26,8 @@ type IsKnown = (word: string) => boolean;
 
 export interface Heard<Kind> {
   readonly kind: Kind;
-  /** As the data writes it. */
-  readonly sign: string;
+  /** What it was heard by, as the data writes it; null when it is the tone alone. */
+  readonly sign: string | null;
 }
 
 /** How a kind of danger is told of: by a sign that is heard in any company, or in no calm one. */
@@ -34,67 +36,77 @@ interface Telling {
   readonly isSure: boolean;
 }
 
-/**
- * Parses the signs, in about a millisecond.
- */
-export function dangerDetector({ kinds, urgencies, wording }: DangerKnowledge): DangerDetector {
+/** Log-odds from which a text without any sign is heard, and below which a sign that is not sure is not. */
+const ALARMING = 1.2;
+const EVERYDAY = -2.5;
+
+/** Reads the signs once, when the detector is made. */
+export function dangerDetector({ kinds, urgencies, wording, tone }: DangerKnowledge): DangerDetector {
   const terms = termTable(wording.groups);
   const haste = terms.idOf('<haste>');
-  const index = <Tag>(lists: readonly { readonly lines: readonly string[]; readonly tag: Tag }[]) =>
-    signIndex(
-      lists.flatMap(({ lines, tag }) => parseSigns(lines, terms).map((sign) => ({ sign, tag }))),
-      terms,
-      haste,
-    );
-  const list = (lines: readonly string[]) => index([{ lines, tag: null }]);
-  const phrases = (lines: readonly string[]) =>
-    signIndex(
-      parsePhrases(lines, terms).map((sign) => ({ sign, tag: null })),
-      terms,
-      haste,
-    );
+  const indexOf = <Tag>(signs: readonly { readonly sign: Sign; readonly tag: Tag }[]) =>
+    signIndex(signs, terms, haste);
+  const tagged = <Tag>(signs: readonly Sign[], tag: Tag) => signs.map((sign) => ({ sign, tag }));
+  const signs = (lines: readonly string[]) => indexOf(tagged(parseSigns(lines, terms), null));
+  const phrases = (lines: readonly string[]) => indexOf(tagged(parsePhrases(lines, terms), null));
 
-  const tellings = index<Telling>(
-    kinds.flatMap(({ sure, signs }, kind) => [
-      { lines: sure, tag: { kind, isSure: true } },
-      { lines: signs, tag: { kind, isSure: false } },
+  const told = kinds.map(({ sure, signs }) => ({
+    sure: parseSigns(sure, terms),
+    signs: parseSigns(signs, terms),
+  }));
+  const tellings = indexOf<Telling>(
+    told.flatMap(({ sure, signs }, kind) => [
+      ...tagged(sure, { kind, isSure: true }),
+      ...tagged(signs, { kind, isSure: false }),
     ]),
   );
-  const notDanger = kinds.map(({ unless }) => list(unless));
-  const urgent = index(urgencies.map(({ signs }, kind) => ({ lines: signs, tag: kind })));
-  const notUrgent = urgencies.map(({ unless }) => list(unless));
+  const likely = likelyKind(
+    told.map(({ sure, signs }) => [...sure, ...signs]),
+    terms,
+  );
+  const notDanger = kinds.map(({ unless }) => signs(unless));
+  const urgent = indexOf(
+    urgencies.flatMap(({ signs }, kind) => tagged(parseSigns(signs, terms), kind)),
+  );
+  const notUrgent = urgencies.map(({ unless }) => signs(unless));
   const harmless = phrases(wording.harmless);
   const calm = phrases(wording.calm);
   const pretended = phrases(wording.pretended);
   const pressing = phrases(wording.pressing);
-  const read = readerInHaste(terms, wording.slips);
+  const alarm = toneOf(tone, terms);
+  const read = readerInHaste(terms, wording);
 
   const isCalm = (text: ReadText) => calm.isIn(text) && !pressing.isIn(text);
 
-  /** What an index finds in a text without its harmless phrases, unless all of it is pretended. */
-  function found<Tag>(index: SignIndex<Tag>, text: ReadText) {
-    if (!index.isIn(text)) return [];
-    const telling = withoutHarmless(text, harmless);
-    return pretended.isIn(telling) ? [] : [...index.find(telling)];
+  function heardBySign(text: ReadText, telling: ReadText): Heard<DangerKind> | null {
+    const found = [...tellings.find(telling)];
+    if (found.length === 0) return null;
+    const isQuiet = isCalm(text) || alarm(text) < EVERYDAY;
+    const heard = found.filter(
+      ({ tag: { kind, isSure } }) => (isSure || !isQuiet) && !notDanger[kind]?.isIn(text),
+    );
+    return mostPressing(heard, kinds, ({ kind }) => kind);
+  }
+
+  function heardByTone(text: ReadText, telling: ReadText): Heard<DangerKind> | null {
+    if (alarm(telling) < ALARMING || isCalm(text)) return null;
+    const kind = kinds[likely(telling) ?? kinds.length - 1];
+    return kind === undefined ? null : { kind, sign: null };
   }
 
   return {
     dangerIn(typed, isKnown) {
       const text = read(typed, isKnown);
-      const told = found(tellings, text);
-      if (told.length === 0) return null;
-      const calmly = isCalm(text);
-      const heard = told.filter(
-        ({ tag: { kind, isSure } }) => (isSure || !calmly) && !notDanger[kind]?.isIn(text),
-      );
-      return mostPressing(heard, kinds, ({ kind }) => kind);
+      const telling = withoutHarmless(text, harmless);
+      const heard = heardBySign(text, telling) ?? heardByTone(text, telling);
+      return heard === null || pretended.isIn(telling) ? null : heard;
     },
     urgencyIn(typed, isKnown) {
       const text = read(typed, isKnown);
-      const told = found(urgent, text);
-      if (told.length === 0 || isCalm(text)) return null;
-      const heard = told.filter(({ tag }) => !notUrgent[tag]?.isIn(text));
-      return mostPressing(heard, urgencies, (kind) => kind);
+      const heard = [...urgent.find(text)].filter(({ tag }) => !notUrgent[tag]?.isIn(text));
+      return heard.length === 0 || isCalm(text) || pretended.isIn(text)
+        ? null
+        : mostPressing(heard, urgencies, (kind) => kind);
     },
   };
 }

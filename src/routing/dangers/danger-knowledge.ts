@@ -6,6 +6,17 @@ export interface DangerKnowledge {
   readonly kinds: readonly DangerKind[];
   readonly urgencies: readonly UrgentKind[];
   readonly wording: DangerWording;
+  readonly tone: DangerTone;
+}
+
+/** How words sound, in log-odds of danger. */
+export interface DangerTone {
+  /** Of a text without words. */
+  readonly start: number;
+  /** Of each word, whichever it is. */
+  readonly eachWord: number;
+  /** Of a word's stem, or of two stems of near words. */
+  readonly worth: Readonly<Record<string, number>>;
 }
 
 /** Lists of signs hold one sign each, in the notation of sign.ts. */

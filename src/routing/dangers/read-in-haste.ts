@@ -1,6 +1,6 @@
 /**
- * Words as people in haste type them, read as terms of signs: 'hlp', 'cant breth', 'onfire', 'noooo'. What is a
- * word is never read as another one.
+ * Words as people in haste type them: 'hlp', 'cant breth', 'onfire', 'noooo'. What is a word is never read as
+ * another one.
  */
 import { stopwords } from '../knowledge/stopwords.ts';
 import { append } from '../multimap.ts';
@@ -21,30 +21,37 @@ const APOSTROPHES_AND_ACCENTS = /['’ʼ`\p{M}]/gu;
 const WORD_OR_PAUSE = /\p{L}+|\p{N}+|[.!?;:,\n]+/gu;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const COMMA = ',';
-
-/** What stands in a text where a sentence ends, or a comma: words on both sides belong together less. */
-const SENTENCE_END: ReadText = [PAUSE, PAUSE, PAUSE, PAUSE];
-const SHORT_PAUSE: ReadText = [PAUSE];
 const VOWELS = /[aeiouy]/g;
 const REPEATED = /(.)\1+/g;
 const DRAWN_OUT = /(.)\1{2,}/g;
 
+/** What stands in a text where a sentence ends, or a comma: words on both sides belong together less. */
+const SENTENCE_END: ReadText = [PAUSE, PAUSE, PAUSE, PAUSE];
+const SHORT_PAUSE: ReadText = [PAUSE];
+
 const NONE: readonly number[] = [];
 
+/** Slips by their first word, the longest first. */
+export type Slips = ReadonlyMap<string, readonly Slip[]>;
+
+interface Slip {
+  readonly typed: readonly string[];
+  readonly meant: readonly string[];
+}
+
 /**
- * Reads a text; `isKnown` says of a word that no sign holds whether it is one all the same.
- * @param slips what is typed, one word or a few, and what is meant: 'bf' → 'boyfriend', 'can not' → 'cannot'.
+ * Reads a text; `isKnown` says of a word that the table does not hold whether it is one all the same.
  */
 export function readerInHaste(
   terms: TermTable,
-  slips: DangerWording['slips'],
+  wording: DangerWording,
 ): (text: string, isKnown: (word: string) => boolean) => ReadText {
-  const meant = slipsByStart(slips);
+  const slips = slipsByStart(wording.slips);
   let guess: ((word: string) => readonly string[]) | undefined;
 
   function asSlip(word: string): readonly number[] {
     for (const drawnOut of [word.replace(DRAWN_OUT, '$1$1'), word.replace(DRAWN_OUT, '$1')]) {
-      const found = terms.wordsLike(slips[drawnOut] ?? drawnOut);
+      const found = terms.wordsLike(wording.slips[drawnOut] ?? drawnOut);
       if (found.length > 0) return found;
     }
     guess ??= guesserOf(terms.forms());
@@ -63,7 +70,7 @@ export function readerInHaste(
   }
 
   return (text, isKnown) =>
-    asMeant(wordsIn(text), meant).flatMap((word): ReadText => {
+    wordsInHaste(text, slips).flatMap((word): ReadText => {
       if (!LETTER_OR_DIGIT.test(word)) return word === COMMA ? SHORT_PAUSE : SENTENCE_END;
       const known = terms.wordsLike(word);
       if (known.length > 0 || word.length < SHORTEST_SLIP || isKnown(word)) return [known];
@@ -73,36 +80,9 @@ export function readerInHaste(
     });
 }
 
-function wordsIn(text: string): string[] {
-  const plain = text
-    .slice(0, MAX_CHARACTERS)
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(APOSTROPHES_AND_ACCENTS, '');
-  return plain.match(WORD_OR_PAUSE) ?? [];
-}
-
-interface Slip {
-  readonly typed: readonly string[];
-  readonly meant: readonly string[];
-}
-
-/** Slips by their first word, the longest first. */
-function slipsByStart(slips: DangerWording['slips']): ReadonlyMap<string, readonly Slip[]> {
-  const byStart = new Map<string, Slip[]>();
-  for (const [slip, meaning] of Object.entries(slips)) {
-    const typed = slip.split(' ');
-    append(byStart, typed[0] as string, { typed, meant: meaning.split(' ') });
-  }
-  for (const list of byStart.values()) list.sort((a, b) => b.typed.length - a.typed.length);
-  return byStart;
-}
-
-/** The words with each slip replaced by what is meant. */
-function asMeant(
-  words: readonly string[],
-  slips: ReadonlyMap<string, readonly Slip[]>,
-): readonly string[] {
+/** The words of a text, each slip replaced by what is meant, and its commas and sentence ends between them. */
+export function wordsInHaste(text: string, slips: Slips): readonly string[] {
+  const words = plain(text).match(WORD_OR_PAUSE) ?? [];
   const read: string[] = [];
   for (let at = 0; at < words.length; ) {
     const slip = slips
@@ -112,6 +92,25 @@ function asMeant(
     at += slip?.typed.length ?? 1;
   }
   return read;
+}
+
+function plain(text: string): string {
+  return text
+    .slice(0, MAX_CHARACTERS)
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(APOSTROPHES_AND_ACCENTS, '');
+}
+
+/** @param slips what is typed, one word or a few, and what is meant: 'bf' → 'boyfriend', 'can not' → 'cannot'. */
+export function slipsByStart(slips: DangerWording['slips']): Slips {
+  const byStart = new Map<string, Slip[]>();
+  for (const [slip, meaning] of Object.entries(slips)) {
+    const typed = slip.split(' ');
+    append(byStart, typed[0] as string, { typed, meant: meaning.split(' ') });
+  }
+  for (const list of byStart.values()) list.sort((a, b) => b.typed.length - a.typed.length);
+  return byStart;
 }
 
 /** What a word that is none may be: the nearest spelling, or words with the same consonants ('brthng'). */

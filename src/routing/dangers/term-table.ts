@@ -25,6 +25,8 @@ export interface TermTable {
   weightOf(term: number): number;
   /** The words of the table that a typed word is, by their numbers; empty when it is none. */
   wordsLike(form: string): readonly number[];
+  /** The number of a word, which the table takes in when it is new. */
+  numberOf(stem: string): number;
   /** Whether a word of the table is one of a term's. */
   isOf(word: number, term: number): boolean;
   /** The words that a term consists of, by their numbers. */
@@ -92,6 +94,7 @@ export function termTable(groups: DangerWording['groups']): TermTable {
     },
     weightOf: (term) => weights[term] ?? 0,
     wordsLike,
+    numberOf: wordOf,
     isOf: (word, term) => termsOfWord[word]?.has(term) ?? false,
     wordsOf: (term) => wordsOfTerm[term] ?? [],
     get size() {
