@@ -9,12 +9,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileDangers } from '../../src/routing/compiler/compile-dangers.ts';
 import { STRENGTHS, tonePairs } from '../../src/routing/dangers/tone.ts';
 import { slipsByStart, wordsInHaste } from '../../src/routing/dangers/read-in-haste.ts';
 import { stemOf } from '../../src/routing/text/stem.ts';
 import { singular } from '../../src/routing/text/word.ts';
-import { KNOWLEDGE_FOLDER } from '../knowledge/knowledge-files.ts';
+import { KNOWLEDGE_FOLDER, projectKnowledge } from '../knowledge/knowledge-files.ts';
 
 /** Groups whose words learn from each other. */
 const GROUPS =
@@ -28,8 +27,7 @@ const PLAIN_NEED = 0.3;
 /** A word or pair must stand in this many wordings. */
 const FEWEST = 2;
 const folder = (path: string) => fileURLToPath(new URL(`../../tests/eval/${path}`, import.meta.url));
-const text = (file: string) => readFileSync(join(KNOWLEDGE_FOLDER, file), 'utf8');
-const { wording } = compileDangers(text('dangers.txt'), text('urgencies.txt'), text('danger-words.txt'));
+const { wording } = projectKnowledge().dangers;
 const slips = slipsByStart(wording.slips);
 const toStem = (word: string) => (/^\p{N}+$/u.test(word) && word !== '911' ? '#' : stemOf(singular(word)));
 
@@ -75,6 +73,12 @@ for (const file of readdirSync(folder('examples'))) {
   for (const line of readFileSync(join(folder('examples'), file), 'utf8').split('\n')) {
     if (line === '' || line.startsWith('#')) continue;
     rows.push({ features: featuresOf(line.split(' | ')[0] as string), isDanger: false, counts: PLAIN_NEED });
+  }
+}
+for (const set of ['dev', 'heldout', 'working']) {
+  for (const line of readFileSync(folder(`needs.${set}.jsonl`), 'utf8').split('\n')) {
+    if (line === '') continue;
+    rows.push({ features: featuresOf(JSON.parse(line).need), isDanger: false, counts: PLAIN_NEED });
   }
 }
 

@@ -16,15 +16,21 @@ const KIND_FIELDS = [
   'unless',
 ];
 
-/** @throws KnowledgeError with the place of a mistake. */
+/**
+ * @param trades names of all professions: those that help afterwards must be among them.
+ * @throws KnowledgeError with the place of a mistake.
+ */
 export function compileDangers(
   dangers: string,
   urgencies: string,
   words: string,
-  tone = '',
+  tone: string,
+  trades: ReadonlySet<string>,
 ): DangerKnowledge {
   return {
-    kinds: parseRecords(dangers, 'dangers.txt', KIND_FIELDS).records.map(dangerKind),
+    kinds: parseRecords(dangers, 'dangers.txt', KIND_FIELDS).records.map((record) =>
+      dangerKind(record, trades),
+    ),
     urgencies: parseRecords(urgencies, 'urgencies.txt', ['hint', 'signs', 'unless']).records.map(
       (record) => ({
         signs: list(record, 'signs'),
@@ -37,7 +43,11 @@ export function compileDangers(
   };
 }
 
-function dangerKind(record: TextRecord): DangerKind {
+function dangerKind(record: TextRecord, trades: ReadonlySet<string>): DangerKind {
+  const afterwards = list(record, 'afterwards');
+  for (const trade of afterwards) {
+    if (!trades.has(trade)) throw new KnowledgeError(record.place, `'${trade}' is no profession`);
+  }
   return {
     name: sentence(record, 'kind'),
     sure: list(record, 'sure'),
@@ -46,7 +56,7 @@ function dangerKind(record: TextRecord): DangerKind {
     advice: sentence(record, 'advice'),
     call: numberNamed(sentence(record, 'call'), record.place),
     source: sentence(record, 'source'),
-    afterwards: list(record, 'afterwards'),
+    afterwards,
     isPrivate: record.fields.has('private'),
   };
 }

@@ -37,7 +37,7 @@ interface Telling {
 }
 
 /** Log-odds from which a text without any sign is heard, and below which a sign that is not sure is not. */
-const ALARMING = 1.2;
+const ALARMING = 0.4;
 const EVERYDAY = -2.5;
 
 /** Reads the signs once, when the detector is made. */
