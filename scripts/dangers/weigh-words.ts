@@ -9,8 +9,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { STRENGTHS, tonePairs } from '../../src/routing/dangers/tone.ts';
 import { slipsByStart, wordsInHaste } from '../../src/routing/dangers/read-in-haste.ts';
+import { STRENGTHS, tonePairs } from '../../src/routing/dangers/tone.ts';
 import { stemOf } from '../../src/routing/text/stem.ts';
 import { singular } from '../../src/routing/text/word.ts';
 import { KNOWLEDGE_FOLDER, projectKnowledge } from '../knowledge/knowledge-files.ts';
@@ -26,10 +26,12 @@ const SHRINK = 1;
 const PLAIN_NEED = 0.3;
 /** A word or pair must stand in this many wordings. */
 const FEWEST = 2;
-const folder = (path: string) => fileURLToPath(new URL(`../../tests/eval/${path}`, import.meta.url));
+const folder = (path: string) =>
+  fileURLToPath(new URL(`../../tests/eval/${path}`, import.meta.url));
 const { wording } = projectKnowledge().dangers;
 const slips = slipsByStart(wording.slips);
-const toStem = (word: string) => (/^\p{N}+$/u.test(word) && word !== '911' ? '#' : stemOf(singular(word)));
+const toStem = (word: string) =>
+  /^\p{N}+$/u.test(word) && word !== '911' ? '#' : stemOf(singular(word));
 
 function groupWords(name: string): string[] {
   return (wording.groups[name] ?? []).flatMap((word) =>
@@ -50,7 +52,9 @@ interface Wording {
 }
 
 function featuresOf(need: string): string[] {
-  const stems = wordsInHaste(need, slips).filter((word) => /[\p{L}\p{N}]/u.test(word)).map(toStem);
+  const stems = wordsInHaste(need, slips)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .map(toStem);
   const words = new Set(stems);
   return [
     ...words,
@@ -61,7 +65,9 @@ function featuresOf(need: string): string[] {
 }
 
 const rows: Wording[] = [];
-for (const file of readdirSync(folder('danger')).filter((name) => /^(danger|everyday)\./.test(name))) {
+for (const file of readdirSync(folder('danger')).filter((name) =>
+  /^(danger|everyday)\./.test(name),
+)) {
   if (process.argv.includes(`--without=${file}`)) continue;
   for (const line of readFileSync(join(folder('danger'), file), 'utf8').split('\n')) {
     if (line === '') continue;
@@ -72,7 +78,11 @@ for (const file of readdirSync(folder('danger')).filter((name) => /^(danger|ever
 for (const file of readdirSync(folder('examples'))) {
   for (const line of readFileSync(join(folder('examples'), file), 'utf8').split('\n')) {
     if (line === '' || line.startsWith('#')) continue;
-    rows.push({ features: featuresOf(line.split(' | ')[0] as string), isDanger: false, counts: PLAIN_NEED });
+    rows.push({
+      features: featuresOf(line.split(' | ')[0] as string),
+      isDanger: false,
+      counts: PLAIN_NEED,
+    });
   }
 }
 for (const set of ['dev', 'heldout', 'working']) {
@@ -131,7 +141,10 @@ const folded = new Map<string, number>();
 for (const word of new Set([...weights.keys(), ...groupsOf.keys()])) {
   if (word === '' || word.startsWith('<')) continue;
   const groups = groupsOf.get(word) ?? [];
-  folded.set(word, groups.reduce((sum, g) => sum + (weights.get(g) ?? 0), weights.get(word) ?? 0));
+  folded.set(
+    word,
+    groups.reduce((sum, g) => sum + (weights.get(g) ?? 0), weights.get(word) ?? 0),
+  );
 }
 const lines: string[] = [
   '// Which words, and which pairs of near words, sound like danger, and which like everyday needs: in log-odds',
@@ -141,7 +154,10 @@ const lines: string[] = [
   `start: ${(weights.get('') ?? 0).toFixed(2)}`,
   `each word: ${(weights.get('<word>') ?? 0).toFixed(2)}`,
 ];
-for (const [name, sign] of [['Danger', 1], ['Everyday', -1]] as const) {
+for (const [name, sign] of [
+  ['Danger', 1],
+  ['Everyday', -1],
+] as const) {
   lines.push('', `# ${name}`);
   for (const [strength, worth] of Object.entries(STRENGTHS).reverse()) {
     const words = [...folded]

@@ -2,7 +2,6 @@
 import type { Member } from '../domain/member.ts';
 import type { ReferralChain } from '../domain/referral-chain.ts';
 import type { MemberSphere, OpenSeatSphere } from '../domain/sphere.ts';
-import type { NumberToCall } from './knowledge/emergency-numbers.ts';
 
 export type Outcome =
   | MemberOutcome
@@ -37,8 +36,8 @@ export interface Danger {
   readonly kind: string;
   /** One or two plain sentences that keep people safe; the numbers in them can be dialled. */
   readonly advice: string;
-  /** Whom the large button calls. */
-  readonly call: NumberToCall;
+  /** The number that the large button calls. */
+  readonly call: string;
   /** Trades of the chapter that help when everyone is safe; empty when none does. */
   readonly afterwards: readonly TradeAfterwards[];
   /** A page to leave for at once, where somebody may be watching the reader; null otherwise. */

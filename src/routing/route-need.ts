@@ -7,8 +7,8 @@
  */
 import type { Chapter } from '../domain/chapter.ts';
 import type { Directory } from '../domain/directory.ts';
-import { type DirectoryIndex, indexDirectory } from './directory-index.ts';
 import { dangerFinder } from './dangers/danger-in.ts';
+import { type DirectoryIndex, indexDirectory } from './directory-index.ts';
 import { chapter as homeChapter } from './knowledge/chapter.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Outcome } from './outcome.ts';

@@ -1,5 +1,10 @@
 /** dangers.txt, urgencies.txt and danger-words.txt → what is known of dangers. Pure. */
-import type { DangerKind, DangerKnowledge, DangerTone, DangerWording } from '../dangers/danger-knowledge.ts';
+import type {
+  DangerKind,
+  DangerKnowledge,
+  DangerTone,
+  DangerWording,
+} from '../dangers/danger-knowledge.ts';
 import { STRENGTHS } from '../dangers/tone.ts';
 import { type EmergencyNumber, emergencyNumbers } from '../knowledge/emergency-numbers.ts';
 import { KnowledgeError, parseRecords, type TextRecord } from './parse-records.ts';
@@ -65,7 +70,8 @@ function wordingOf(text: string): DangerWording {
   const { records } = parseRecords(text, 'danger-words.txt');
   const recordNamed = (name: string) => {
     const record = records.find((one) => one.name === name);
-    if (record === undefined) throw new KnowledgeError('danger-words.txt', `'# ${name}' is missing`);
+    if (record === undefined)
+      throw new KnowledgeError('danger-words.txt', `'# ${name}' is missing`);
     return record;
   };
   const groups = Array.from(recordNamed('Groups').fields, ([name, words]) => [

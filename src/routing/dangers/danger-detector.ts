@@ -41,7 +41,12 @@ const ALARMING = 0.4;
 const EVERYDAY = -2.5;
 
 /** Reads the signs once, when the detector is made. */
-export function dangerDetector({ kinds, urgencies, wording, tone }: DangerKnowledge): DangerDetector {
+export function dangerDetector({
+  kinds,
+  urgencies,
+  wording,
+  tone,
+}: DangerKnowledge): DangerDetector {
   const terms = termTable(wording.groups);
   const haste = terms.idOf('<haste>');
   const indexOf = <Tag>(signs: readonly { readonly sign: Sign; readonly tag: Tag }[]) =>

@@ -1,8 +1,8 @@
 /** What a need tells of danger, with the advice, the number to call and the chapter's trades for afterwards (S12). */
 import type { DirectoryIndex } from '../directory-index.ts';
 import { country, type EmergencyNumber } from '../knowledge/emergency-numbers.ts';
-import type { Danger, TradeAfterwards } from '../outcome.ts';
 import { byPreference } from '../members/placed-member.ts';
+import type { Danger, TradeAfterwards } from '../outcome.ts';
 import { wordOf } from '../text/word.ts';
 import { type DangerDetector, dangerDetector } from './danger-detector.ts';
 import type { DangerKind, DangerKnowledge } from './danger-knowledge.ts';
@@ -44,7 +44,7 @@ function dangerOf(kind: DangerKind, index: DirectoryIndex): Danger {
   const { name, advice, call, afterwards, isPrivate } = kind;
   return {
     kind: name,
-    advice: advice.replace(PLACEHOLDER, (_, number) => country.numbers[number as EmergencyNumber].number),
+    advice: advice.replace(PLACEHOLDER, (_, number) => country.numbers[number as EmergencyNumber]),
     call: country.numbers[call],
     afterwards: isPrivate ? [] : afterwards.flatMap((trade) => heldTrade(trade, index)),
     wayOut: isPrivate ? country.neutralPage : null,

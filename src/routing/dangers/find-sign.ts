@@ -70,7 +70,8 @@ export function findSign(
     if (!found?.includes(at)) continue;
     const all = others.length === 0 ? found : withOthers(found, others);
     if (all === null) continue;
-    if (!isAlone || text.every((word, i) => word === PAUSE || all.includes(i) || isOf(i, haste))) return all;
+    if (!isAlone || text.every((word, i) => word === PAUSE || all.includes(i) || isOf(i, haste)))
+      return all;
   }
   return null;
 }

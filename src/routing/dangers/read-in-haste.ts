@@ -12,10 +12,14 @@ import type { TermTable } from './term-table.ts';
 /** Characters of a text read at most: a pasted page is read, a book is not. */
 const MAX_CHARACTERS = 4_000;
 
-/** Letters of a word at least that may be a slip, or two words written as one. */
+/** Letters of a word that may be a slip, or two words written as one. */
 const SHORTEST_SLIP = 4;
+const LONGEST_SLIP = 24;
 const SHORTEST_JOINED = 6;
 const SHORTEST_PART = 2;
+
+/** Slips of one text that are looked at: each costs as much as many words. */
+const MOST_SLIPS = 30;
 
 const APOSTROPHES_AND_ACCENTS = /['’ʼ`\p{M}]/gu;
 const WORD_OR_PAUSE = /\p{L}+|\p{N}+|[.!?;:,\n]+/gu;
@@ -51,7 +55,7 @@ export function readerInHaste(
 
   function asSlip(word: string): readonly number[] {
     for (const drawnOut of [word.replace(DRAWN_OUT, '$1$1'), word.replace(DRAWN_OUT, '$1')]) {
-      const found = terms.wordsLike(wording.slips[drawnOut] ?? drawnOut);
+      const found = terms.wordsLike(drawnOut);
       if (found.length > 0) return found;
     }
     guess ??= guesserOf(terms.forms());
@@ -69,15 +73,19 @@ export function readerInHaste(
     return [NONE];
   }
 
-  return (text, isKnown) =>
-    wordsInHaste(text, slips).flatMap((word): ReadText => {
+  return (text, isKnown) => {
+    let slipsLeft = MOST_SLIPS;
+    return wordsInHaste(text, slips).flatMap((word): ReadText => {
       if (!LETTER_OR_DIGIT.test(word)) return word === COMMA ? SHORT_PAUSE : SENTENCE_END;
       const known = terms.wordsLike(word);
-      if (known.length > 0 || word.length < SHORTEST_SLIP || isKnown(word)) return [known];
+      const maySlip = word.length >= SHORTEST_SLIP && word.length <= LONGEST_SLIP;
+      if (known.length > 0 || !maySlip || slipsLeft === 0 || isKnown(word)) return [known];
+      slipsLeft--;
       const slip = asSlip(word);
       if (slip.length > 0) return [slip];
       return word.length >= SHORTEST_JOINED ? asJoined(word) : [NONE];
     });
+  };
 }
 
 /** The words of a text, each slip replaced by what is meant, and its commas and sentence ends between them. */

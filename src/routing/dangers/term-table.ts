@@ -89,7 +89,10 @@ export function termTable(groups: DangerWording['groups']): TermTable {
       const forms = term.split('/').flatMap(formsOf);
       wordsOfTerm.push([...new Set(forms.map(wordOf))]);
       for (const word of wordsOfTerm[id] ?? []) termsOfWord[word]?.add(id);
-      weights[id] = forms.reduce((sum, form) => sum + (stopwords.has(form) ? STOPWORD_WEIGHT : 1), 0);
+      weights[id] = forms.reduce(
+        (sum, form) => sum + (stopwords.has(form) ? STOPWORD_WEIGHT : 1),
+        0,
+      );
       return id;
     },
     weightOf: (term) => weights[term] ?? 0,

@@ -4,7 +4,14 @@ import { PAUSE, type ReadText } from './find-sign.ts';
 import type { TermTable } from './term-table.ts';
 
 /** What a word or pair of danger-tone.txt is worth, in log-odds. */
-export const STRENGTHS = { faintly: 0.1, slightly: 0.25, somewhat: 0.5, clearly: 0.8, strongly: 1.3, firmly: 2 } as const;
+export const STRENGTHS = {
+  faintly: 0.1,
+  slightly: 0.25,
+  somewhat: 0.5,
+  clearly: 0.8,
+  strongly: 1.3,
+  firmly: 2,
+} as const;
 
 /** Words that may stand between the two of a pair. */
 const PAIR_GAP = 1;
@@ -51,7 +58,11 @@ export function toneOf(tone: DangerTone, terms: TermTable): (text: ReadText) => 
   return (text) => {
     const spoken = text.filter((word) => word !== PAUSE);
     let most = ofStretch(spoken.slice(0, STRETCH));
-    for (let from = STRETCH / 5; from + STRETCH <= spoken.length + STRETCH / 5; from += STRETCH / 5) {
+    for (
+      let from = STRETCH / 5;
+      from + STRETCH <= spoken.length + STRETCH / 5;
+      from += STRETCH / 5
+    ) {
       most = Math.max(most, ofStretch(spoken.slice(from, from + STRETCH)));
     }
     return most;

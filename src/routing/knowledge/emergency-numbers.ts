@@ -4,15 +4,9 @@
 export const emergencyNumbers = ['emergency', 'suicide', 'poison', 'violence'] as const;
 export type EmergencyNumber = (typeof emergencyNumbers)[number];
 
-export interface NumberToCall {
-  /** As it is written in a sentence; its digits are dialled. */
-  readonly number: string;
-  /** What the button says. */
-  readonly label: string;
-}
-
 interface Country {
-  readonly numbers: Readonly<Record<EmergencyNumber, NumberToCall>>;
+  /** As they are written in a sentence; their digits are dialled. */
+  readonly numbers: Readonly<Record<EmergencyNumber, string>>;
   /** A page that tells nothing about its reader: where 'Leave this page' leads. */
   readonly neutralPage: string;
 }
@@ -20,10 +14,10 @@ interface Country {
 const countries = {
   'United States': {
     numbers: {
-      emergency: { number: '911', label: 'Call 911' },
-      suicide: { number: '988', label: 'Call 988' },
-      poison: { number: '1-800-222-1222', label: 'Call 1-800-222-1222' },
-      violence: { number: '1-800-799-7233', label: 'Call 1-800-799-7233' },
+      emergency: '911',
+      suicide: '988',
+      poison: '1-800-222-1222',
+      violence: '1-800-799-7233',
     },
     neutralPage: 'https://www.weather.gov/',
   },
