@@ -8,7 +8,7 @@ import { type LegacyIndex, legacyIndex } from './chains/legacy-index.ts';
 import { type TriggerIndex, triggerIndex } from './chains/trigger-index.ts';
 import { type UnknownRoles, unknownRoles } from './chains/unknown-roles.ts';
 import { type WaitingChains, waitingChains } from './chains/waiting-chains.ts';
-import { emergencies } from './knowledge/emergencies.ts';
+import type { DangerKnowledge } from './dangers/danger-knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
 import { companyGroups } from './members/company-groups.ts';
 import { type FallbackIndex, fallbackIndex } from './members/fallback-match.ts';
@@ -25,6 +25,7 @@ import { type Runs, runsByStart } from './text/runs.ts';
 export interface DirectoryIndex {
   readonly chapter: Chapter;
   readonly commonNeeds: readonly string[];
+  readonly dangers: DangerKnowledge;
   readonly directory: Directory;
   readonly knowledge: TradeKnowledge;
   /** Runs of words that tell of no trade: names of the chapter's towns, and expressions like 'brain drain'. */
@@ -58,7 +59,6 @@ export function indexDirectory(
   const steps = stepFiller(groups, seats, naming);
   const towns = [chapter.home, ...chapter.nearby];
   const terms = [
-    ...emergencies.map(({ signs }) => signs),
     ...groups.flatMap(({ names }) => names.map(({ text }) => text)),
     ...chains.flatMap((chain) => [
       chain.scenario,
@@ -73,6 +73,7 @@ export function indexDirectory(
   return {
     chapter,
     commonNeeds: known.commonNeeds,
+    dangers: known.dangers,
     directory,
     knowledge,
     muted: runsByStart([

@@ -7,8 +7,8 @@
  */
 import type { Chapter } from '../domain/chapter.ts';
 import type { Directory } from '../domain/directory.ts';
+import { dangerFinder } from './dangers/danger-in.ts';
 import { type DirectoryIndex, indexDirectory } from './directory-index.ts';
-import { emergencyIn } from './emergencies/emergency-in.ts';
 import { chapter as homeChapter } from './knowledge/chapter.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Outcome } from './outcome.ts';
@@ -53,12 +53,15 @@ export function createRouter(
 
 /** A router over an index that was built for more than routing. */
 export function routerOver(index: DirectoryIndex): Router {
+  const { dangerIn, hintIn } = dangerFinder(index);
   const route: Router['route'] = (need, options = {}) => {
+    const danger = dangerIn(need);
     const whole = understandNeed(need, options, index);
     const [first, ...others] = needsTyped(whole, options, index);
     return {
       ...answer(first, index, options.chainId ?? null),
-      emergency: emergencyIn(whole.words),
+      danger,
+      hint: danger === null ? hintIn(need) : null,
       also: others.map((other) => ({ ...answer(other, index, null), correction: null })),
     };
   };

@@ -66,8 +66,9 @@ function tableOf({ needs }: ShownKind, route: (need: string) => Outcome): string
 }
 
 /** What keeps people safe (S12). */
-function danger({ emergency }: Answered): string[] {
-  return emergency === null ? [] : [plain(emergency.advice)];
+function danger({ danger, hint }: Answered): string[] {
+  if (danger !== null) return [bold(`Call ${danger.call}`), plain(danger.advice)];
+  return hint === null ? [] : [plain(hint)];
 }
 
 /** Everything that is named, best first. */

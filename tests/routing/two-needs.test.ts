@@ -161,14 +161,14 @@ describe('S11 parts that stand together in the directory are one need', () => {
   });
 });
 
-test('S12 danger is found in the whole need, whatever leads and however it was spelt', () => {
-  const outcome = router.route('roof leak and the elecrical outlet sparks');
+test('S12 danger is heard in the whole need, as it was typed, whatever leads', () => {
+  const outcome = router.route('clogged drain and the elecrical outlet is sparking');
   expect(outcome.also).toHaveLength(1);
-  expect(outcome.emergency?.advice).toContain('breaker box');
-  expect(outcome.also.map(({ emergency }) => emergency)).not.toContainEqual(expect.anything());
-  expect(router.route('i am suicidle').emergency?.advice).toContain('988');
-  expect(router.route('sparks').emergency?.callFirst).toBe(true);
-  expect(router.route('roof leak').emergency).toBeNull();
+  expect(outcome.danger?.kind).toBe('electricity');
+  expect(outcome.also.map(({ danger }) => danger)).not.toContainEqual(expect.anything());
+  expect(router.route('i am suicidle').danger?.call).toBe('988');
+  expect(router.route('smok fills teh kichen', { exact: true }).danger?.kind).toBe('fire');
+  expect(router.route('roof leak').danger).toBeNull();
 });
 
 interface Row {

@@ -23,14 +23,15 @@ export function outcomeToast(outcome: Outcome): string {
 const SPOKEN_NEED = 120;
 
 /**
- * Which of the suggested chains was chosen; otherwise what keeps people safe, and a plain sentence for
- * each need: what was found for it.
+ * What keeps people safe, where there is danger; which of the suggested chains was chosen; otherwise what to
+ * do first, and a plain sentence for each need: what was found for it.
  */
 export function outcomeSentence(outcome: Outcome, chosenChainId: string | null): string {
+  if (outcome.danger) return `${outcome.danger.advice} Call ${outcome.danger.call}.`;
   const chosen = chosenAmong(outcome, chosenChainId);
   if (chosen !== undefined) return `Referral chain chosen: ${chosen.chain.scenario}.`;
-  const advice = outcome.emergency ? [outcome.emergency.advice] : [];
-  return [...advice, ...[outcome, ...outcome.also].map(foundSentence)].join(' ');
+  const hint = outcome.hint ? [outcome.hint] : [];
+  return [...hint, ...[outcome, ...outcome.also].map(foundSentence)].join(' ');
 }
 
 function foundSentence(outcome: Outcome): string {

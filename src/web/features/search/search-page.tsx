@@ -26,15 +26,21 @@ export function SearchPage() {
   const { need, chainId } = address;
   const asked = need !== '';
 
+  // Whether the title may tell the need is known with the outcome: the reader may be watched (S12).
+  const named = outcome !== null && !outcome.danger?.wayOut;
   useEffect(() => {
-    document.title = asked
+    document.title = named
       ? `${shorten(need, MAX_TITLE)} — Pathfinder`
       : 'Pathfinder — who in our chapter can help?';
+  }, [named, need]);
+  useEffect(() => {
     document.documentElement.toggleAttribute('data-asked', asked);
-  }, [asked, need]);
+  }, [asked]);
 
   const found = outcome?.mode !== 'open-seat';
-  const news = outcome && !chosenAmong(outcome, chainId) ? outcomeToast(outcome) : null;
+  const inDanger = outcome !== null && outcome.danger !== null;
+  const news =
+    outcome && !inDanger && !chosenAmong(outcome, chainId) ? outcomeToast(outcome) : null;
   useEffect(() => {
     if (news === null) return;
     showToast({ id: run, kind: found ? 'success' : 'info', title: news, announcedElsewhere: true });
@@ -71,9 +77,11 @@ export function SearchPage() {
           {outcome && directory.status === 'ready' && (
             <directory.AnswerView outcome={outcome} search={search} />
           )}
-          <div className="mt-14">
-            <Examples onSearch={search.searchFor} />
-          </div>
+          {!inDanger && (
+            <div className="mt-14">
+              <Examples onSearch={search.searchFor} />
+            </div>
+          )}
         </section>
       )}
     </PageFrame>

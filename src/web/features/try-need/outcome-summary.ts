@@ -23,8 +23,9 @@ export function modeInWords(outcome: Outcome): string {
 
 /** What a screen reader hears. It changes when a changed directory changes the answer. */
 export function outcomeSummary(outcome: Outcome): string {
-  const advice = outcome.emergency ? [outcome.emergency.advice] : [];
-  return [...advice, ...[outcome, ...outcome.also].map(answerSummary)].join(' ');
+  if (outcome.danger) return `Danger: ${outcome.danger.advice} Call ${outcome.danger.call}.`;
+  const hint = outcome.hint ? [outcome.hint] : [];
+  return [...hint, ...[outcome, ...outcome.also].map(answerSummary)].join(' ');
 }
 
 function answerSummary(outcome: Outcome): string {
