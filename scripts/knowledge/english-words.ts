@@ -18,11 +18,11 @@ import { KNOWLEDGE_FOLDER, knowledgeFiles } from './knowledge-files.ts';
 import { names, newWords } from './names.ts';
 
 /** Ranks down to which words, and names, are taken: rarer ones are mostly slips themselves. */
-const WORDS = 40_000;
-const NAMES = 24_000;
+const WORDS = 24_000;
+const NAMES = 12_000;
 
 /** Rank down to which every word is taken: a chapter's own words may be near them. */
-const FREQUENT = 5_000;
+const FREQUENT = 2_500;
 
 /** Words of three letters and fewer are never corrected (D1), so that they need not be listed. */
 const CORRECTABLE = /^[a-z]{4,}$/i;
