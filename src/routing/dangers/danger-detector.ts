@@ -37,8 +37,8 @@ interface Telling {
 }
 
 /** Log-odds from which a text without any sign is heard, and below which a sign that is not sure is not. */
-const ALARMING = 0.4;
-const EVERYDAY = -2.5;
+const ALARMING = 0.6;
+const EVERYDAY = -2;
 
 /** Reads the signs once, when the detector is made. */
 export function dangerDetector({

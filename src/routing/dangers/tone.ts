@@ -5,7 +5,6 @@ import type { TermTable } from './term-table.ts';
 
 /** What a word or pair of danger-tone.txt is worth, in log-odds. */
 export const STRENGTHS = {
-  faintly: 0.1,
   slightly: 0.25,
   somewhat: 0.5,
   clearly: 0.8,
