@@ -32,9 +32,7 @@ export interface HeardRow {
 /** Every file of the folder, its needs as the engine hears them. */
 export function hearAll(folder = FOLDER): HeardFile[] {
   const knowledge = projectKnowledge();
-  const { dangerIn } = dangerFinder(
-    indexDirectory(knowledge, { members: [], chains: [] }, chapter),
-  );
+  const dangerIn = dangerFinder(indexDirectory(knowledge, { members: [], chains: [] }, chapter));
   const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
   return files.sort().map((file) => ({
     file,
@@ -44,7 +42,7 @@ export function hearAll(folder = FOLDER): HeardFile[] {
       .filter((line) => line !== '')
       .map((line) => {
         const { need, kind, near } = JSON.parse(line);
-        return { need, kind: kind ?? near, danger: dangerIn(need) };
+        return { need, kind: kind ?? near, danger: dangerIn(need).danger };
       }),
   }));
 }

@@ -1,7 +1,6 @@
 /** How a text sounds: like somebody in danger, or like an everyday need. */
 import type { DangerTone } from './danger-knowledge.ts';
 import { PAUSE, type ReadText } from './find-sign.ts';
-import type { TermTable } from './term-table.ts';
 
 /** What a word or pair of danger-tone.txt is worth, in log-odds. */
 export const STRENGTHS = {
@@ -15,8 +14,9 @@ export const STRENGTHS = {
 /** Words that may stand between the two of a pair. */
 const PAIR_GAP = 1;
 
-/** A text longer than this, in words, is judged by its most alarming stretch of so many. */
+/** A longer text, in words, is judged by its most alarming stretch of so many; how far apart stretches begin. */
 const STRETCH = 25;
+const STRIDE = 5;
 
 /** Every two words in their order with at most PAIR_GAP others between them, each pair once. */
 export function tonePairs(words: readonly string[]): string[] {
@@ -28,42 +28,34 @@ export function tonePairs(words: readonly string[]): string[] {
 }
 
 /** @returns the log-odds that a text tells of danger: above 0, it rather does. */
-export function toneOf(tone: DangerTone, terms: TermTable): (text: ReadText) => number {
-  const words = new Map<number, number>();
-  const pairs = new Map<string, number>();
-  for (const [wording, worth] of Object.entries(tone.worth)) {
-    const numbers = wording.split(' ').map((word) => terms.numberOf(word));
-    if (numbers.length === 1) words.set(numbers[0] as number, worth);
-    else pairs.set(numbers.join(' '), worth);
+export function toneOf(tone: DangerTone, text: ReadText): number {
+  const words = text.filter((word) => word !== PAUSE).map(({ stems }) => stems);
+  let most = toneOfStretch(tone, words.slice(0, STRETCH));
+  for (let from = STRIDE; from < words.length - STRETCH + STRIDE; from += STRIDE) {
+    most = Math.max(most, toneOfStretch(tone, words.slice(from, from + STRETCH)));
   }
+  return most;
+}
 
-  function ofStretch(stretch: ReadText): number {
-    let sum = tone.start + tone.eachWord * stretch.length;
-    const counted = new Set<number | string>();
-    stretch.forEach((read, i) => {
-      for (const word of read) {
-        if (!counted.has(word)) sum += words.get(word) ?? 0;
-        counted.add(word);
-        for (const next of stretch.slice(i + 1, i + 2 + PAIR_GAP).flat()) {
-          const pair = `${word} ${next}`;
-          if (!counted.has(pair)) sum += pairs.get(pair) ?? 0;
-          counted.add(pair);
-        }
-      }
-    });
-    return sum;
-  }
-
-  return (text) => {
-    const spoken = text.filter((word) => word !== PAUSE);
-    let most = ofStretch(spoken.slice(0, STRETCH));
-    for (
-      let from = STRETCH / 5;
-      from + STRETCH <= spoken.length + STRETCH / 5;
-      from += STRETCH / 5
-    ) {
-      most = Math.max(most, ofStretch(spoken.slice(from, from + STRETCH)));
-    }
-    return most;
+function toneOfStretch(
+  { start, eachWord, worth }: DangerTone,
+  words: readonly (readonly string[])[],
+): number {
+  let sum = start + eachWord * words.length;
+  const counted = new Set<string>();
+  const count = (wording: string) => {
+    const value = worth[wording];
+    if (value === undefined || counted.has(wording)) return;
+    counted.add(wording);
+    sum += value;
   };
+  words.forEach((stems, i) => {
+    for (const word of stems) {
+      count(word);
+      for (let next = i + 1; next <= i + 1 + PAIR_GAP; next++) {
+        for (const other of words[next] ?? []) count(`${word} ${other}`);
+      }
+    }
+  });
+  return sum;
 }
