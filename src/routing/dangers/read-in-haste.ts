@@ -58,9 +58,11 @@ export function readerInHaste(
   function asSlip(word: string): ReadText {
     const { has, guess } = vocabulary();
     const drawnOut = [word.replace(DRAWN_OUT, '$1$1'), word.replace(DRAWN_OUT, '$1')].find(has);
-    const meant = drawnOut === undefined ? guess(word) : [drawnOut];
-    if (meant.length > 0) return [terms.wordWith(meant.flatMap(keysOfTyped))];
-    return (word.length >= SHORTEST_JOINED && asJoined(word, has)) || [asWord(word)];
+    if (drawnOut !== undefined) return [asWord(drawnOut)];
+    const joined = word.length < SHORTEST_JOINED ? null : asJoined(word, has);
+    if (joined !== null) return joined;
+    const meant = guess(word);
+    return [meant.length === 0 ? asWord(word) : terms.wordWith(meant.flatMap(keysOfTyped))];
   }
 
   /** Two words that were written as one: 'onfire'. */
