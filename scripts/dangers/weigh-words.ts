@@ -24,11 +24,11 @@ const GROUPS =
 const PASSES = 25;
 const SHRINK = 1;
 /** What an everyday need that borrows no word of danger counts beside one that does. */
-const PLAIN_NEED = 0.3;
+const PLAIN_NEED = 1;
 /** A word must stand in this many wordings. */
 const FEWEST = 2;
 /** A word that weighs less is left out. */
-const LEAST_WEIGHT = 0.3;
+const LEAST_WEIGHT = 0.2;
 
 const folder = (path: string) =>
   fileURLToPath(new URL(`../../tests/eval/${path}`, import.meta.url));

@@ -4,6 +4,7 @@ import { PAUSE, type ReadText } from './find-sign.ts';
 
 /** What a word of danger-tone.txt is worth, in log-odds. */
 export const STRENGTHS = {
+  slightly: 0.25,
   somewhat: 0.5,
   clearly: 0.8,
   strongly: 1.3,
