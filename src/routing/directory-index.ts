@@ -13,13 +13,14 @@ import type { Knowledge } from './knowledge.ts';
 import { companyGroups } from './members/company-groups.ts';
 import { type FallbackIndex, fallbackIndex } from './members/fallback-match.ts';
 import { MEMBER_LIMIT } from './members/match-members.ts';
+import { type NamedMembers, namedMembers } from './members/named-members.ts';
 import { type RoleGroup, roleGroups } from './members/role-groups.ts';
 import { type Seats, seatsOf } from './members/seats.ts';
 import { placeNames } from './place-names.ts';
 import { type RoleNaming, roleNaming } from './professions/name-role.ts';
 import { type TradeKnowledge, tradeKnowledge } from './professions/trade-knowledge.ts';
 import { type Lexicon, lexiconOf } from './spelling/lexicon.ts';
-import { type Runs, runsByStart } from './text/mute-runs.ts';
+import { type Runs, runsByStart } from './text/runs.ts';
 
 export interface DirectoryIndex {
   readonly chapter: Chapter;
@@ -29,11 +30,14 @@ export interface DirectoryIndex {
   readonly knowledge: TradeKnowledge;
   /** Runs of words that tell of no trade: names of the chapter's towns, and expressions like 'brain drain'. */
   readonly muted: Runs;
+  /** Runs of words that begin a request: 'looking for'. */
+  readonly requests: Runs;
   readonly lexicon: Lexicon;
   readonly naming: RoleNaming;
   readonly groups: readonly RoleGroup[];
   readonly seats: Seats;
   readonly fallback: FallbackIndex;
+  readonly named: NamedMembers;
   readonly triggers: TriggerIndex;
   readonly legacy: LegacyIndex;
   readonly steps: StepFiller;
@@ -64,7 +68,8 @@ export function indexDirectory(
   ];
   // A chain without steps names nobody, so no search finds it.
   const chainsWithSteps = chains.filter((chain) => rolesOf(chain).length > 0);
-  const names = members.flatMap(({ member_name, company }) => [member_name, company ?? '']);
+  const companies = companyGroups(members, chapter, MEMBER_LIMIT);
+  const named = namedMembers(members, companies, chapter);
   return {
     chapter,
     commonNeeds: known.commonNeeds,
@@ -75,13 +80,13 @@ export function indexDirectory(
       ...placeNames(towns, knowledge.exact),
       ...known.expressions.map((expression) => expression.split(' ')),
     ]),
-    lexicon: lexiconOf(knowledge, known.english, terms, new Set([...towns, ...names])),
+    requests: runsByStart(known.requests.map((request) => request.split(' '))),
+    lexicon: lexiconOf(knowledge, known.english, terms, [...towns, ...named.pieces]),
     naming,
     groups,
     seats,
-    fallback: fallbackIndex(groups, companyGroups(members, chapter, MEMBER_LIMIT), (stem) =>
-      knowledge.evidence.knows(stem),
-    ),
+    fallback: fallbackIndex(groups, companies, (stem) => knowledge.evidence.knows(stem)),
+    named,
     triggers: triggerIndex(chainsWithSteps),
     legacy: legacyIndex(chainsWithSteps),
     steps,

@@ -8,6 +8,8 @@ export interface Knowledge {
   readonly talk: Talk;
   /** Phrases in which a trade's word means something else, as base forms: 'brain drain'. */
   readonly expressions: readonly string[];
+  /** What begins a request, as base forms: 'looking for'. */
+  readonly requests: readonly string[];
   /** Stems of English words, and names in capitals, between spaces: never corrected (D1). */
   readonly english: string;
   /** What tells of danger, and what to do then (S12). */

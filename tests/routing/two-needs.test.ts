@@ -71,9 +71,9 @@ describe('S11 two needs in one', () => {
 
 describe('S4 S11 the first need leads, and its mode is the one that is shown', () => {
   test('S5 a roof leaks and the house is for sale: a roofer, and a realtor beside', () => {
-    const outcome = router.route('roof leak and we are selling in June');
+    const outcome = router.route('roof leak and we are selling our house in June');
     expect(isAbout(outcome, 'Roofer')).toBe(true);
-    expect(outcome.also.map(({ need }) => need)).toEqual(['we are selling in June']);
+    expect(outcome.also.map(({ need }) => need)).toEqual(['we are selling our house in June']);
     expect(outcome.also.some((also) => isAbout(also, 'Realtor'))).toBe(true);
   });
 
@@ -89,7 +89,7 @@ describe('S4 S11 the first need leads, and its mode is the one that is shown', (
   });
 
   test('S5 a chain leads by the first part’s own words', () => {
-    const outcome = router.route('Kitchen remodel. My mother needs a caregiver in the mornings.');
+    const outcome = router.route('Kitchen remodel. My grandmother needs an in home caregiver.');
     expect(inMode(outcome, 'contextual').chains[0]?.chain.scenario).toBe('Kitchen or Bath Remodel');
     expect(outcome.also.map(({ mode }) => mode)).toEqual(['member']);
   });

@@ -1,7 +1,8 @@
 /** Roles of chains that are no known profession and that no member fills: 'Zebra Groomer' (L1). Pure. */
 import { type ReferralChain, rolesOf } from '../../domain/referral-chain.ts';
 import type { ExactTerms } from '../professions/exact-terms.ts';
-import { muteRuns, runsByStart } from '../text/mute-runs.ts';
+import { muteRuns } from '../text/mute-runs.ts';
+import { runsByStart } from '../text/runs.ts';
 import { basesOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
 import type { StepFiller } from './fill-steps.ts';
 

@@ -9,6 +9,7 @@ import {
 import type { Knowledge } from '../knowledge.ts';
 import type { Talk } from '../professions/need-clarity.ts';
 import type { Profession } from '../professions/profession.ts';
+import { readTerms } from '../professions/terms.ts';
 import { tradeTable } from '../professions/trade-table.ts';
 import { basesOf, wordOf, wordsOf } from '../text/word.ts';
 import { compileDangers } from './compile-dangers.ts';
@@ -34,12 +35,13 @@ const REQUESTS = 'Requests';
 export function compileKnowledge(files: KnowledgeFiles): Knowledge {
   const professions = professionsOf(files);
   const trades = tradeTable(professions);
-  const inTerms = new Set(trades.words.stem);
+  const { stems: inTerms } = readTerms(trades);
   const english = text(files, 'english.txt').trim().split(/\s+/);
   return {
     trades,
     talk: talkOf(files),
-    expressions: expressionsOf(files),
+    expressions: phrasesOf(files, 'expressions.txt'),
+    requests: phrasesOf(files, 'requests.txt'),
     // What stands in a term is known by it.
     english: english.filter((key) => !inTerms.has(key)).join(' '),
     dangers: compileDangers(
@@ -107,9 +109,8 @@ function occupation(title: string, openSeatSphere: OpenSeatSphere): Profession {
   };
 }
 
-/** Phrases in which a trade's word means something else: 'brain drain'. */
-function expressionsOf(files: KnowledgeFiles): string[] {
-  const path = 'expressions.txt';
+/** The phrases of all records of a file, as base forms. */
+function phrasesOf(files: KnowledgeFiles, path: string): string[] {
   return parseRecords(text(files, path), path, ['phrases']).records.flatMap(({ fields }) =>
     (fields.get('phrases') ?? []).map((phrase) => basesOf(wordsOf(phrase)).join(' ')),
   );

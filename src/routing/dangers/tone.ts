@@ -2,30 +2,17 @@
 import type { DangerTone } from './danger-knowledge.ts';
 import { PAUSE, type ReadText } from './find-sign.ts';
 
-/** What a word or pair of danger-tone.txt is worth, in log-odds. */
+/** What a word of danger-tone.txt is worth, in log-odds. */
 export const STRENGTHS = {
-  slightly: 0.25,
   somewhat: 0.5,
   clearly: 0.8,
   strongly: 1.3,
   firmly: 2,
 } as const;
 
-/** Words that may stand between the two of a pair. */
-const PAIR_GAP = 1;
-
 /** A longer text, in words, is judged by its most alarming stretch of so many; how far apart stretches begin. */
 const STRETCH = 25;
 const STRIDE = 5;
-
-/** Every two words in their order with at most PAIR_GAP others between them, each pair once. */
-export function tonePairs(words: readonly string[]): string[] {
-  const pairs = new Set<string>();
-  words.forEach((word, i) => {
-    for (const next of words.slice(i + 1, i + 2 + PAIR_GAP)) pairs.add(`${word} ${next}`);
-  });
-  return [...pairs];
-}
 
 /** @returns the log-odds that a text tells of danger: above 0, it rather does. */
 export function toneOf(tone: DangerTone, text: ReadText): number {
@@ -42,20 +29,8 @@ function toneOfStretch(
   words: readonly (readonly string[])[],
 ): number {
   let sum = start + eachWord * words.length;
-  const counted = new Set<string>();
-  const count = (wording: string) => {
-    const value = worth[wording];
-    if (value === undefined || counted.has(wording)) return;
-    counted.add(wording);
-    sum += value;
-  };
-  words.forEach((stems, i) => {
-    for (const word of stems) {
-      count(word);
-      for (let next = i + 1; next <= i + 1 + PAIR_GAP; next++) {
-        for (const other of words[next] ?? []) count(`${word} ${other}`);
-      }
-    }
-  });
+  for (const stem of new Set(words.flat())) {
+    if (Object.hasOwn(worth, stem)) sum += worth[stem] ?? 0;
+  }
   return sum;
 }

@@ -8,20 +8,24 @@ const PAIR_REACH = 3;
 /** What is left of a word's own evidence when a pair gives the word another meaning. */
 const LEFT_WHEN_CLAIMED = 0.35;
 
+/** What is left of the evidence of words that only tell the story around a request. */
+const LEFT_IN_STORY = 0.4;
+
 /** @param gain what the posting adds to its profession. @param words the word or the pair it is about. */
 type Visit = (posting: Posting, gain: number, words: readonly Word[]) => void;
 
 /**
  * Each word counts for the professions that claim it, each pair of near words for those that claim
  * the pair. A word that stands in a claimed pair counts little for professions that do not claim
- * that pair: 'garage door' is not about doors. A word said twice counts once, where it is said first.
+ * that pair: 'garage door' is not about doors. Words of the story around a request count little for any.
+ * A word said twice counts once, where it is said first.
  */
 export function eachClaim(need: readonly Word[], table: EvidenceTable, visit: Visit): void {
   const claimants = new Map<string, Set<number>>();
   for (const { words, apart } of pairsOf(need)) {
     const postings = table.pair(words[0].stem, words[1].stem);
     if (postings.length === 0) continue;
-    for (const posting of postings) visit(posting, posting.weight / apart, words);
+    for (const posting of postings) visit(posting, (posting.weight * partOf(words)) / apart, words);
     if (apart === 1) for (const { stem } of words) claim(claimants, stem, postings);
   }
   const seen = new Set<string>();
@@ -32,9 +36,14 @@ export function eachClaim(need: readonly Word[], table: EvidenceTable, visit: Vi
     const words = [word];
     for (const posting of table.word(word.stem)) {
       const isOwn = claimed === undefined || claimed.has(posting.profession);
-      visit(posting, isOwn ? posting.weight : posting.weight * LEFT_WHEN_CLAIMED, words);
+      visit(posting, posting.weight * partOf(words) * (isOwn ? 1 : LEFT_WHEN_CLAIMED), words);
     }
   }
+}
+
+/** A pair of which one word is asked for counts in full. */
+function partOf(words: readonly Word[]): number {
+  return words.every(({ inStory }) => inStory) ? LEFT_IN_STORY : 1;
 }
 
 interface Pair {

@@ -11,6 +11,13 @@ const MOST_NEEDS = 3;
 /** Words beyond which a need is a story, which names several trades and wants one. */
 const LONGEST_LIST = 40;
 
+/** Words that tell how things came about: 'we just moved in' is no need beside 'the wiring is old'. */
+const CIRCUMSTANCE: ReadonlySet<string> = new Set(
+  'am was were had said say told just because since when while after before if but without nobody'.split(
+    ' ',
+  ),
+);
+
 /**
  * The parts of a need when every one of them is a need by itself and about something else, in their
  * order; otherwise the need alone. Each knows what was corrected in the whole.
@@ -29,7 +36,7 @@ export function needsIn(
     if (!part.words.some(({ telling }) => telling)) continue;
     const isAnother =
       needs.length < MOST_NEEDS &&
-      isClear(part) &&
+      isNeedByItself(part) &&
       !needs.some((need) => isSameMatter(need, part, index));
     if (!isAnother) return [whole];
     needs.push({ ...part, correction: whole.correction });
@@ -38,6 +45,17 @@ export function needsIn(
   if (first === undefined || others.length === 0 || isOneWording(whole, needs, index))
     return [whole];
   return [first, ...others];
+}
+
+/** Whether a part would be a need if it had been typed alone, and is not what led to another. */
+export function isNeedByItself({
+  words,
+  professions,
+}: Pick<UnderstoodNeed, 'words' | 'professions'>): boolean {
+  return (
+    isClear(words, professions[0]?.evidence ?? 0) &&
+    !words.some(({ base }) => CIRCUMSTANCE.has(base))
+  );
 }
 
 /** Whether the parts stand together in one role, company or trigger: 'Plumber and Accountant'. */

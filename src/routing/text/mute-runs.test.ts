@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { muteRuns, runsByStart } from './mute-runs.ts';
+import { muteRuns } from './mute-runs.ts';
+import { runsByStart } from './runs.ts';
 import { tellingWords, wordsOf } from './word.ts';
 
 const PLACES = runsByStart([['fort', 'mill'], ['waxhaw']]);

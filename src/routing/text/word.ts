@@ -20,6 +20,8 @@ export interface Word {
   readonly stem: string;
   /** False for stopwords and words that name no trade (M3). */
   readonly telling: boolean;
+  /** True for words of the story around what a need asks for: they count less. */
+  readonly inStory: boolean;
 }
 
 /** Words of a text read at most: far beyond any honest need, and it bounds the time of a pasted novel. */
@@ -51,7 +53,7 @@ export function wordOf(typed: string, before = ''): Word {
   const lower = typed.normalize('NFKD').replace(ACCENTS, '').toLowerCase();
   const base = singular(lower);
   const telling = isTelling(typed, lower, before);
-  return { typed, from: 0, to: typed.length, base, stem: stemOf(base), telling };
+  return { typed, from: 0, to: typed.length, base, stem: stemOf(base), telling, inStory: false };
 }
 
 function isTelling(typed: string, lower: string, before: string): boolean {
@@ -69,6 +71,11 @@ export function replaceWords(text: string, replacements: readonly (string | null
     if (replacement === null) return written;
     return replacement + (POSSESSIVE.exec(written)?.[0] ?? '');
   });
+}
+
+/** Whether a part of a text has letters in common with any of the words, which were read from the same text. */
+export function overlaps({ from, to }: Pick<Word, 'from' | 'to'>, words: readonly Word[]): boolean {
+  return words.some((word) => word.from < to && from < word.to);
 }
 
 /** Base forms of words: what M2 and M3 compare. */

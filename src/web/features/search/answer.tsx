@@ -13,8 +13,8 @@ import { MemberResult } from './modes/member-result.tsx';
 import { OpenSeatResult } from './modes/open-seat-result.tsx';
 import { SuggestionsResult } from './modes/suggestions-result.tsx';
 import { chosenAmong } from './outcome-words.ts';
+import type { Search } from './search.ts';
 import { UrgentHint } from './urgent-hint.tsx';
-import type { Search } from './use-search.ts';
 
 interface Props {
   readonly outcome: Outcome;

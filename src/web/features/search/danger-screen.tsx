@@ -6,8 +6,8 @@ import { Advice } from '../../components/advice.tsx';
 import { buttonClass } from '../../components/button.ts';
 import { telLink } from '../../lib/links.ts';
 import { AnswerHeading } from './answer-heading.tsx';
+import type { Search } from './search.ts';
 import { SearchLink } from './search-link.tsx';
-import type { Search } from './use-search.ts';
 
 interface Props {
   readonly danger: Danger;

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { shorten } from '../../lib/shorten.ts';
 import { dismissToast, showToast } from '../../lib/toasts.ts';
-import { Answer } from './answer.tsx';
 import { ANSWER_HEADING } from './answer-heading.tsx';
+import { useDirectory } from './directory.ts';
 import { DirectoryDate } from './directory-date.tsx';
 import { Examples } from './examples.tsx';
 import { HowItWorks } from './how-it-works.tsx';
@@ -22,6 +22,7 @@ const HOME_COLUMNS =
 export function SearchPage() {
   const search = useSearch();
   const { address, outcome, run, status } = search;
+  const directory = useDirectory();
   const { need, chainId } = address;
   const asked = need !== '';
 
@@ -73,7 +74,9 @@ export function SearchPage() {
         >
           {status === 'loading' && <Reading need={need} />}
           {status === 'failed' && <ReadFailure onRetry={search.retry} />}
-          {outcome && <Answer outcome={outcome} search={search} />}
+          {outcome && directory.status === 'ready' && (
+            <directory.AnswerView outcome={outcome} search={search} />
+          )}
           {!inDanger && (
             <div className="mt-14">
               <Examples onSearch={search.searchFor} />

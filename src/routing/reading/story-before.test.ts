@@ -1,0 +1,49 @@
+/** What counts as the story before a request, over a table small enough to see through. */
+import { expect, test } from 'vitest';
+import { profession } from '../../../tests/routing/fixtures.ts';
+import { knowledgeOf } from '../professions/trade-knowledge.ts';
+import { tradeTable } from '../professions/trade-table.ts';
+import { runsByStart } from '../text/runs.ts';
+import { wordsOf } from '../text/word.ts';
+import { markStory } from './story-before.ts';
+
+const REQUESTS = runsByStart([['need'], ['looking', 'for'], ['who', 'can']]);
+const { evidence: table } = knowledgeOf(
+  tradeTable([
+    profession({ name: 'HVAC Technician', keywords: 'furnace' }),
+    profession({ name: 'Realtor', keywords: 'house, first house' }),
+  ]),
+);
+
+/** The telling words of the story. */
+function storyIn(need: string): string[] {
+  return markStory(wordsOf(need), need, REQUESTS, table)
+    .filter(({ telling, inStory }) => telling && inStory)
+    .map(({ typed }) => typed);
+}
+
+test.each([
+  ['We bought our first house, and now we need a furnace', ['bought', 'house']],
+  ['we bought a house so we just need someone for the furnace', ['bought', 'house']],
+  ['The house is ours. Looking for a furnace', ['house']],
+  ['house bought\nneed a furnace', ['house', 'bought']],
+  ['house bought - who can look at the furnace', ['house', 'bought']],
+])("M6 '%s' has a story before its request", (need, story) => {
+  expect(storyIn(need)).toEqual(story);
+});
+
+test.each([
+  ['need a furnace for our first house', 'the request comes first'],
+  ['our house has a furnace', 'nothing is asked'],
+  ['our first house needs a furnace', 'the request is no clause of its own'],
+  ['the walk-in house needs a furnace', 'a hyphen ends no clause'],
+  ['the furnace is dead, need someone who is kind', 'the request names nothing by itself'],
+  ['the furnace is dead, need it out of the house', 'the request points back'],
+  ['', 'nothing is typed'],
+])("M6 '%s' has no story: %s", (need) => {
+  expect(storyIn(need)).toEqual([]);
+});
+
+test('M6 a word that the request says again belongs to the request', () => {
+  expect(storyIn('we bought a house, need a furnace for the house')).toEqual(['bought']);
+});
