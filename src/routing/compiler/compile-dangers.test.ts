@@ -21,7 +21,7 @@ each word: -0.5
 # Danger
 firmly: fire
 # Everyday
-slightly: pit
+clearly: pit
 `;
 const FIRE = `# Fire
 kind: fire
@@ -46,7 +46,7 @@ describe('S12 the files that tell of danger', () => {
       ['smoke from vent/stove', 'usual'],
     ]);
     expect(signsByKey).toEqual({ fire: [0], smoke: [1] });
-    expect(tone).toEqual({ start: -2, eachWord: -0.5, worth: { fire: 2, pit: -0.25 } });
+    expect(tone).toEqual({ start: -2, eachWord: -0.5, worth: { fire: 2, pit: -0.8 } });
   });
 
   test.each([

@@ -29,7 +29,7 @@ export interface Heard {
 
 /** Log-odds from which a text without any sign is heard, and below which a sign that is not sure is not. */
 const ALARMING = 0.2;
-const EVERYDAY = -2;
+const EVERYDAY = -3;
 
 const NOTHING: Heard = { danger: null, urgency: null, sign: null };
 

@@ -30,6 +30,8 @@ function toneOfStretch(
   words: readonly (readonly string[])[],
 ): number {
   let sum = start + eachWord * words.length;
-  for (const stem of new Set(words.flat())) sum += worth[stem] ?? 0;
+  for (const stem of new Set(words.flat())) {
+    if (Object.hasOwn(worth, stem)) sum += worth[stem] ?? 0;
+  }
   return sum;
 }
