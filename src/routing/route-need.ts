@@ -2,8 +2,8 @@
  * The engine's one entry: a need and a directory in, one outcome out. Pure.
  *
  * The order of S5: trigger chains, members, the legacy chain lookup, open seat. Each stage answers
- * or passes the need on; docs/routing-engine.md tells why a stage passes. Two needs typed as one are
- * each answered so, the first one leading.
+ * or passes the need on; docs/routing-engine.md tells why a stage passes. Several needs typed as one
+ * are each answered so, the first one leading; of a long list the last ones are only named.
  */
 import type { Chapter } from '../domain/chapter.ts';
 import type { Directory } from '../domain/directory.ts';
@@ -22,6 +22,9 @@ import { answerWithWaitingChain } from './stages/waiting-chain.ts';
 import { type Suggestion, suggester } from './suggestions/suggester.ts';
 
 export type * from './outcome.ts';
+
+/** Needs answered beside the first (S11). */
+const MOST_ALSO = 3;
 
 export interface RouteOptions {
   /** Who is being introduced, for {lead} (C5). */
@@ -56,7 +59,10 @@ export function routerOver(index: DirectoryIndex): Router {
     return {
       ...answer(first, index, options.chainId ?? null),
       emergency: emergencyIn(whole.words),
-      also: others.map((other) => ({ ...answer(other, index, null), correction: null })),
+      also: others
+        .slice(0, MOST_ALSO)
+        .map((other) => ({ ...answer(other, index, null), correction: null })),
+      more: others.slice(MOST_ALSO).map(({ need }) => need),
     };
   };
   return { route, suggest: suggester(index, route) };

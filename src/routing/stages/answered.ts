@@ -10,5 +10,12 @@ export function answered(
   counted: readonly CountedWord[],
 ): Answered {
   const led = counted.map(({ word }) => word);
-  return { need, correction, marks: marksOf(need, words, led), emergency: null, also: [] };
+  return {
+    need,
+    correction,
+    marks: marksOf(need, words, led),
+    emergency: null,
+    also: [],
+    more: [],
+  };
 }

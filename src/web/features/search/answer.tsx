@@ -3,7 +3,7 @@
  * safe comes before it, and other needs that were typed along with it after.
  */
 import type { Outcome } from '../../../routing/outcome.ts';
-import { ALSO, AlsoAsked, AlsoBelow } from './also-asked.tsx';
+import { ALSO, AlsoAsked, AlsoBelow, AlsoMore } from './also-asked.tsx';
 import { DidYouMean } from './did-you-mean.tsx';
 import { EmergencyAdvice } from './emergency-advice.tsx';
 import { LeadField } from './lead-field.tsx';
@@ -27,11 +27,12 @@ export function Answer({ outcome, search }: Props) {
       {outcome.correction && (
         <DidYouMean correction={outcome.correction} onSearch={search.searchFor} />
       )}
-      {outcome.also.length > 0 && <AlsoBelow also={outcome.also} />}
+      {outcome.also.length > 0 && <AlsoBelow also={outcome.also} more={outcome.more} />}
       <Mode outcome={outcome} search={search} />
       {outcome.also.map((other, position) => (
         <AlsoAsked key={other.need} id={ALSO + position} outcome={other} search={search} />
       ))}
+      {outcome.more.length > 0 && <AlsoMore more={outcome.more} search={search} />}
     </>
   );
 }

@@ -24,7 +24,13 @@ export function modeInWords(outcome: Outcome): string {
 /** What a screen reader hears. It changes when a changed directory changes the answer. */
 export function outcomeSummary(outcome: Outcome): string {
   const advice = outcome.emergency ? [outcome.emergency.advice] : [];
-  return [...advice, ...[outcome, ...outcome.also].map(answerSummary)].join(' ');
+  const answers = [outcome, ...outcome.also].map(answerSummary);
+  return [...advice, ...answers, moreInWords(outcome)].join(' ').trim();
+}
+
+/** Which needs of a long list are only listed; '' for none. */
+export function moreInWords({ more }: Outcome): string {
+  return more.length === 0 ? '' : `Also listed, as links: ${more.join(', ')}.`;
 }
 
 function answerSummary(outcome: Outcome): string {
