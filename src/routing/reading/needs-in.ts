@@ -15,9 +15,11 @@ const LONGEST_LIST = 40;
 /** Clear parts that make a text several needs. */
 const FEWEST_CLEAR = 2;
 
-/** Needs in a list that may also hold parts that are less clear, and the evidence for such a part. */
+/** Needs in a list that may also hold parts that are less clear. */
 const FEWEST_IN_LIST = 3;
-const MIN_EVIDENCE_IN_LIST = 0.25;
+
+/** Evidence below which such a part is no need, but belongs to the one before: 'a plumber, a cheap one'. */
+const MIN_EVIDENCE_IN_LIST = 0.3;
 
 /** Titles in a row that make a list without commas: 'floral artist' is one trade. */
 const FEWEST_TITLES_IN_ROW = 3;
@@ -27,7 +29,7 @@ interface PartWithWords extends Part {
   readonly words: readonly Word[];
 }
 
-/** A part that names something. */
+/** A part, read by itself. */
 interface Wish extends Part {
   readonly need: UnderstoodNeed;
   /** Whether it asks for someone by title and says no more. */
@@ -52,12 +54,8 @@ export function needsIn(
   const parts = whole.words.length > LONGEST_LIST ? [] : listedIn(whole, index);
   const [telling, plain] = [parts.filter(tells), parts.filter((part) => !tells(part))];
   if (telling.length < FEWEST_CLEAR || isStory(telling, index)) return [whole];
-  const wishes: Wish[] = [];
-  for (const part of telling) {
-    const wish = read(part);
-    if (evidenceIn(wish) < MIN_EVIDENCE_IN_LIST) return [whole];
-    wishes.push(wish);
-  }
+  const wishes = telling.map(read);
+  if (wishes[0] === undefined || isVague(wishes[0])) return [whole];
   const [first, ...others] = apart(wishes, read, index).map(({ need }) => need);
   const clear = wishes.filter(isNeed).length;
   const fewest = clear === wishes.length ? FEWEST_CLEAR : FEWEST_IN_LIST;
@@ -92,12 +90,12 @@ function isStory(parts: readonly PartWithWords[], { requests }: DirectoryIndex):
   return parts.some((part, i) => i < lastAsking && tellsOfWriter(part.words) && !asks(part));
 }
 
-/** The wishes, those about one matter read together when they stand together, and once otherwise. */
+/** The wishes, each read together with those after it that belong to it; one for each profession. */
 function apart(wishes: readonly Wish[], read: (part: Part) => Wish, index: DirectoryIndex): Wish[] {
   const needs: Wish[] = [];
   for (const wish of wishes) {
     const last = needs.at(-1);
-    if (last !== undefined && (pointsBack(wish.need.words) || isOneMatter(last, wish, index))) {
+    if (last !== undefined && belongsTo(wish, last, index)) {
       needs.splice(-1, 1, read({ from: last.from, to: wish.to }));
     } else if (!needs.some((need) => isSameProfession(need, wish))) {
       needs.push(wish);
@@ -106,16 +104,22 @@ function apart(wishes: readonly Wish[], read: (part: Part) => Wish, index: Direc
   return needs;
 }
 
+function belongsTo(wish: Wish, last: Wish, index: DirectoryIndex): boolean {
+  if (isVague(wish) || pointsBack(wish.need.words)) return true;
+  if (wish.isTitle && last.isTitle) return isSameProfession(wish, last);
+  return isSameMatter(last.need, wish.need, index);
+}
+
+function isVague(wish: Wish): boolean {
+  return evidenceIn(wish) < MIN_EVIDENCE_IN_LIST;
+}
+
 function evidenceIn({ need: { professions } }: Wish): number {
   return professions[0]?.evidence ?? 0;
 }
 
 function isNeed(wish: Wish): boolean {
   return wish.isTitle || isClear(wish.need.words, evidenceIn(wish));
-}
-
-function isOneMatter(a: Wish, b: Wish, index: DirectoryIndex): boolean {
-  return a.isTitle && b.isTitle ? isSameProfession(a, b) : isSameMatter(a.need, b.need, index);
 }
 
 function isSameProfession(a: Wish, b: Wish): boolean {
