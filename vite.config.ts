@@ -3,13 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { chapterFile } from './scripts/chapter/chapter-plugin.ts';
-import { knowledgeFile } from './scripts/knowledge/knowledge-plugin.ts';
+import { knowledgePlugin } from './scripts/knowledge/knowledge-plugin.ts';
 
 /** Where `npm run dev` finds the data and auth API: the address of `npm start`. */
 const API = process.env.API_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [chapterFile(), knowledgeFile(), react(), tailwindcss(), prerenderedShell()],
+  plugins: [chapterFile(), knowledgePlugin(), react(), tailwindcss(), prerenderedShell()],
   build: {
     // The scripts lose their packages' comments; what the licences ask to be kept is here.
     license: { fileName: 'licenses.txt' },
@@ -27,7 +27,7 @@ function prerenderedShell(): Plugin {
     async transformIndexHtml(html) {
       const { module } = await runnerImport<{ renderShell(): string }>(
         '/src/web/app/prerender.tsx',
-        { configFile: false, plugins: [knowledgeFile(), react()] },
+        { configFile: false, plugins: [knowledgePlugin(), react()] },
       );
       return html.replace('<!--shell-->', () => module.renderShell());
     },

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { knowledgePlugin } from './scripts/knowledge/knowledge-plugin.ts';
 
 export default defineConfig({
+  plugins: [knowledgePlugin()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],

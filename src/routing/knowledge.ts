@@ -1,4 +1,5 @@
 /** All that the engine knows before it meets a directory, as the build compiles it. Plain JSON. */
+import type { DangerKnowledge } from './dangers/danger-knowledge.ts';
 import type { Talk } from './professions/need-clarity.ts';
 import type { TradeTable } from './professions/trade-table.ts';
 
@@ -11,6 +12,8 @@ export interface Knowledge {
   readonly requests: readonly string[];
   /** Stems of English words, and names in capitals, between spaces: never corrected (D1). */
   readonly english: string;
+  /** What tells of danger, and what to do then (S12). */
+  readonly dangers: DangerKnowledge;
   /** What visitors often ask for, as they would type it (S13). */
   readonly commonNeeds: readonly string[];
 }

@@ -17,8 +17,10 @@ export interface Answered {
   readonly correction: Correction | null;
   /** The parts of `need` that led to the answer, in order, apart from each other; empty for none. */
   readonly marks: readonly Mark[];
-  /** Set when somebody may be in danger: what to do before anything else. */
-  readonly emergency: Emergency | null;
+  /** Set when the need tells of danger: it is all that is shown (S12). */
+  readonly danger: Danger | null;
+  /** Set when a trade is needed quickly and nobody is in danger: one calm sentence until it is there (S12). */
+  readonly hint: string | null;
   /** Answers to the other needs typed along with this one, in their order; theirs hold none. */
   readonly also: readonly Outcome[];
   /** Needs typed along beyond the ones answered, as they were typed, in their order. */
@@ -31,11 +33,24 @@ export interface Mark {
   readonly to: number;
 }
 
-export interface Emergency {
-  /** One or two plain sentences that keep people safe. */
+export interface Danger {
+  /** What it is about: 'fire', 'poison'. */
+  readonly kind: string;
+  /** One or two plain sentences that keep people safe; the numbers in them can be dialled. */
   readonly advice: string;
-  /** Whether a member is who to call next: no roofer helps with a heart attack. */
-  readonly callFirst: boolean;
+  /** The number that the large button calls. */
+  readonly call: string;
+  /** Trades of the chapter that help when everyone is safe; empty when none does. */
+  readonly afterwards: readonly TradeAfterwards[];
+  /** A page to leave for at once, where somebody may be watching the reader; null otherwise. */
+  readonly wayOut: string | null;
+}
+
+export interface TradeAfterwards {
+  /** The profession; its search names the members again. */
+  readonly trade: string;
+  /** Who holds the seat, best first. */
+  readonly members: readonly string[];
 }
 
 export interface MemberOutcome extends Answered {

@@ -3,19 +3,23 @@
  *
  * The order of S5: trigger chains, members, the legacy chain lookup, open seat. Each stage answers
  * or passes the need on; docs/routing-engine.md tells why a stage passes. Several needs typed as one
- * are each answered so, the first one leading; of a long list the last ones are only named.
+ * are each answered so, the first one leading; of a long list the last ones are only named. A member's name
+ * goes before all of them (M7).
  */
 import type { Chapter } from '../domain/chapter.ts';
 import type { Directory } from '../domain/directory.ts';
+import { dangerFinder } from './dangers/danger-in.ts';
 import { type DirectoryIndex, indexDirectory } from './directory-index.ts';
-import { emergencyIn } from './emergencies/emergency-in.ts';
 import { chapter as homeChapter } from './knowledge/chapter.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Outcome } from './outcome.ts';
+import { type NamedNeed, namesInNeed } from './reading/names-in-need.ts';
+import { needsBesideNames } from './reading/needs-beside-names.ts';
 import { needsIn } from './reading/needs-in.ts';
 import { type UnderstoodNeed, understandNeed } from './reading/understand-need.ts';
 import { answerWithLegacyChain } from './stages/legacy-chain.ts';
 import { answerWithMembers } from './stages/members.ts';
+import { answerWithNamedMembers } from './stages/named-members.ts';
 import { answerWithOpenSeat } from './stages/open-seat.ts';
 import { answerWithTriggerChains } from './stages/trigger-chains.ts';
 import { answerWithWaitingChain } from './stages/waiting-chain.ts';
@@ -53,31 +57,51 @@ export function createRouter(
 
 /** A router over an index that was built for more than routing. */
 export function routerOver(index: DirectoryIndex): Router {
+  const { dangerIn, hintIn } = dangerFinder(index);
   const route: Router['route'] = (need, options = {}) => {
+    const danger = dangerIn(need);
     const whole = understandNeed(need, options, index);
-    const [first, ...others] = needsIn(whole, options, index);
+    const [first, ...others] = needsTyped(whole, options, index);
     return {
       ...answer(first, index, options.chainId ?? null),
-      emergency: emergencyIn(whole.words),
+      danger,
+      hint: danger === null ? hintIn(need) : null,
       also: others
         .slice(0, MOST_ALSO)
         .map((other) => ({ ...answer(other, index, null), correction: null })),
-      more: others.slice(MOST_ALSO).map(({ need }) => need),
+      more: others.slice(MOST_ALSO).map(textOf),
     };
   };
   return { route, suggest: suggester(index, route) };
 }
 
-function answer(
-  understood: UnderstoodNeed,
+/** A need, or one that asks for somebody by name (M7). */
+type Need = UnderstoodNeed | NamedNeed;
+
+/** What was typed as one, in order: the first leads, and the others are answered below it (S11). */
+function needsTyped(
+  whole: UnderstoodNeed,
+  options: RouteOptions,
   index: DirectoryIndex,
-  chainId: string | null,
-): Outcome {
+): readonly [Need, ...Need[]] {
+  const named = namesInNeed(whole, options, index);
+  if (named !== null) return needsBesideNames(named, options, index);
+  // What was not corrected in the whole need is not corrected in a part of it.
+  const exact = options.exact || whole.correction === null;
+  return needsIn(whole, { ...options, exact }, index);
+}
+
+function textOf(need: Need): string {
+  return 'names' in need ? need.understood.need : need.need;
+}
+
+function answer(need: Need, index: DirectoryIndex, chainId: string | null): Outcome {
+  if ('names' in need) return answerWithNamedMembers(need, index);
   return (
-    answerWithTriggerChains(understood, index) ??
-    answerWithMembers(understood, index) ??
-    answerWithLegacyChain(understood, index) ??
-    answerWithWaitingChain(understood, chainId, index) ??
-    answerWithOpenSeat(understood, index)
+    answerWithTriggerChains(need, index) ??
+    answerWithMembers(need, index) ??
+    answerWithLegacyChain(need, index) ??
+    answerWithWaitingChain(need, chainId, index) ??
+    answerWithOpenSeat(need, index)
   );
 }

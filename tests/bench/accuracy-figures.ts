@@ -1,31 +1,27 @@
-/** The measured accuracy as tables: a table a set, and what was asked for beside what was measured. Pure. */
-import type { NeedSet } from '../eval/sets.ts';
-import { type EngineName, OURS, PEER_NAMES, type PeerName } from './engines.ts';
+/** The measured accuracy as tables: by kind, by source, and what was asked for beside what was measured. Pure. */
+import { OURS, PEER_NAMES, type PeerName } from '../engines/engines.ts';
+import { sourceTable } from '../eval/all-sets.ts';
+import { type Accuracy, percent, percentText, type Share } from '../eval/measure-accuracy.ts';
+import { REAL_SET_ABSENT, type SetName } from '../eval/sets.ts';
 import { type Target, table, targetTable } from './report.ts';
 
-/** How many of a kind's needs were answered right, of `n`. */
-export interface Share {
-  readonly name: string;
-  readonly right: number;
-  readonly n: number;
+/** Percent: of all needs, of each kind, and of those that nobody in the chapter serves. */
+interface Asked {
+  readonly overall: number;
+  readonly kind: number;
+  readonly open: number;
 }
 
-/** One engine on one set. */
-export interface Accuracy {
-  readonly set: NeedSet;
-  readonly engine: EngineName;
-  /** 'overall', then each kind of need. */
-  readonly shares: readonly Share[];
-  readonly top5: Omit<Share, 'name'>;
-}
+const OF_REAL_NEEDS: Asked = { overall: 88, kind: 82, open: 88 };
 
-/** Percent asked for by the product's brief, on the dev needs and on needs nobody tuned on. */
-const ASKED = { overall: 95, kind: 90, open: 93 };
-const JUDGED = ['dev', 'validation', 'final'];
-
-export function percent({ right, n }: Omit<Share, 'name'>): number {
-  return (100 * right) / n;
-}
+/** What the product's brief asks for. */
+const ASKED: Partial<Record<SetName, Asked>> = {
+  dev: { overall: 97, kind: 90, open: 93 },
+  validation: { overall: 94, kind: 90, open: 93 },
+  final: { overall: 94, kind: 90, open: 93 },
+  'real, tuned on': OF_REAL_NEEDS,
+  'real, held out': OF_REAL_NEEDS,
+};
 
 export function accuracyFigures(measured: readonly Accuracy[]): string {
   const sets = Map.groupBy(measured, ({ set }) => set);
@@ -33,18 +29,16 @@ export function accuracyFigures(measured: readonly Accuracy[]): string {
     const needs = ofSet[0]?.shares[0]?.n ?? 0;
     return `**${set.name}**: ${needs} needs, ${set.use}\n\n${setTable(ofSet)}`;
   });
-  const judged = measured.filter(({ set }) => JUDGED.includes(set.name));
-  return [...tables, targetTable([...floors(judged), ...leads(measured)])].join('\n\n');
+  const [head, ...rows] = sourceTable(measured);
+  const sources = head === undefined ? REAL_SET_ABSENT : table(head, rows);
+  return [...tables, sources, targetTable([...floors(measured), ...leads(measured)])].join('\n\n');
 }
 
 function setTable(measured: readonly Accuracy[]): string {
   const kinds = measured[0]?.shares.map(({ name }) => name) ?? [];
   return table(
     ['engine', ...kinds, 'top-5 recall'],
-    measured.map(({ engine, shares, top5 }) => [
-      engine,
-      ...[...shares, top5].map((share) => `${percent(share).toFixed(1)}%`),
-    ]),
+    measured.map(({ engine, shares, top5 }) => [engine, ...[...shares, top5].map(percentText)]),
   );
 }
 
@@ -56,11 +50,12 @@ function floors(measured: readonly Accuracy[]): Target[] {
       const [overall, ...kinds] = shares;
       const worst = kinds.toSorted((a, b) => percent(a) - percent(b))[0];
       const open = kinds.find(({ name }) => name === 'open');
-      if (overall === undefined || worst === undefined || open === undefined) return [];
+      const asked = ASKED[set.name];
+      if (asked === undefined || !overall || !worst || !open) return [];
       return [
-        atLeast(`${set.name}: overall`, ASKED.overall, overall),
-        atLeast(`${set.name}: worst kind (${worst.name})`, ASKED.kind, worst),
-        atLeast(`${set.name}: open`, ASKED.open, open),
+        atLeast(`${set.name}: overall`, asked.overall, overall),
+        atLeast(`${set.name}: worst kind (${worst.name})`, asked.kind, worst),
+        atLeast(`${set.name}: open`, asked.open, open),
       ];
     });
 }

@@ -1,26 +1,19 @@
 import { expect, test } from 'vitest';
-import { NEED_SETS } from '../eval/sets.ts';
-import type { Accuracy } from './accuracy-figures.ts';
-import { accuracyPicture } from './accuracy-picture.ts';
+import type { Share } from '../eval/measure-accuracy.ts';
+import { accuracyPicture, type Panel } from './accuracy-picture.ts';
 
-const [set] = NEED_SETS;
-if (set === undefined) throw new Error('There are no sets of needs.');
-
-const half: Accuracy = {
-  set,
-  engine: 'MiniSearch',
-  shares: [
-    { name: 'overall', right: 5, n: 10 },
-    { name: 'typo', right: 1, n: 4 },
+const HALF: Share[] = [
+  { name: 'overall', right: 5, n: 10 },
+  { name: 'typo', right: 1, n: 4 },
+];
+const panel: Panel = {
+  title: 'Tuned & known',
+  bars: [
+    { engine: 'Pathfinder', shares: HALF.map((share) => ({ ...share, right: share.n })) },
+    { engine: 'MiniSearch', shares: HALF },
   ],
-  top5: { right: 1, n: 1 },
 };
-const all: Accuracy = {
-  ...half,
-  engine: 'Pathfinder',
-  shares: half.shares.map((share) => ({ ...share, right: share.n })),
-};
-const picture = accuracyPicture([{ title: 'Tuned & known', measured: [all, half] }]);
+const picture = accuracyPicture([[panel]]);
 
 test('a bar is as long as its share, and its label says it', () => {
   const widths = [...picture.matchAll(/class="[^"]*bar"[^>]* width="([\d.]+)"/g)].map(captured);
@@ -38,6 +31,15 @@ test('it is well-formed, has a title, and says the overall figures in words', ()
   expect(picture).toContain('<title id="title">');
   expect(picture).toContain('Tuned &amp; known, overall: Pathfinder 100%, MiniSearch 50%.');
   expect(picture).not.toMatch(/&(?!amp;|lt;)/);
+});
+
+test('a further section stands below the first, and a share of no needs has no bar', () => {
+  const bars = [{ engine: 'Orama', shares: [{ name: 'Yelp', right: 0, n: 0 }] }] as const;
+  const both = accuracyPicture([[panel], [{ title: 'By source', bars }]]);
+  const y = (words: string) => Number(new RegExp(`y="([\\d.]+)">${words}<`).exec(both)?.[1]);
+  expect(y('By source')).toBeGreaterThan(y('typo'));
+  expect(y('Yelp')).toBeGreaterThan(y('By source'));
+  expect(both.match(/ bar"/g)).toHaveLength(picture.match(/ bar"/g)?.length ?? 0);
 });
 
 test('it has colours for dark pages', () => {

@@ -1,31 +1,40 @@
-/** The measured accuracy as a picture (SVG) that reads on light and dark pages: kinds as rows, a bar an engine. Pure. */
-import { type Accuracy, percent } from './accuracy-figures.ts';
-import { OURS } from './engines.ts';
+/**
+ * The measured accuracy as a picture (SVG) that reads on light and dark pages: sections one below the other,
+ * in each a column per set, a row per kind of need or source, and a bar per engine. Pure.
+ */
+import { type EngineName, OURS } from '../engines/engines.ts';
+import { percent, type Share } from '../eval/measure-accuracy.ts';
 
+/** A column: one set of needs. */
 export interface Panel {
   readonly title: string;
-  /** One per engine, on the same set. */
-  readonly measured: readonly Accuracy[];
+  /** One per engine; the shares have the same names in the same order in all panels of a section. */
+  readonly bars: readonly { readonly engine: EngineName; readonly shares: readonly Share[] }[];
 }
+
+/** Panels beside each other. */
+export type Section = readonly Panel[];
 
 /** Pixels. */
 const MARGIN = 24;
-const HEADER = 104;
-const KIND_COLUMN = 92;
-const ENGINE_COLUMN = 84;
-const PANEL = 320;
+const HEADER = 76;
+const PANEL_TITLE = 28;
+const ROW_COLUMN = 180;
+const ENGINE_COLUMN = 80;
+const PANEL = 240;
 const PANEL_GAP = 20;
 /** What a bar of 100 % may take; the rest is for its label. */
-const FULL_BAR = 270;
+const FULL_BAR = 196;
 const LINE = 15;
 const BAR = 10;
-const GROUP_GAP = 14;
+const ROW_GAP = 14;
+const SECTION_GAP = 28;
 
 const STYLE = `
   text { font: 12px system-ui, -apple-system, 'Segoe UI', sans-serif; fill: #57606a; }
   .page { fill: #ffffff; stroke: #d0d7de; }
   .heading { font-size: 18px; font-weight: 600; fill: #1f2328; }
-  .kind, .panel { font-weight: 600; fill: #1f2328; }
+  .row, .panel { font-weight: 600; fill: #1f2328; }
   .panel { font-size: 13px; }
   .rule { stroke: #d8dee4; }
   .bar { fill: #afb8c1; }
@@ -34,53 +43,76 @@ const STYLE = `
   @media (prefers-color-scheme: dark) {
     text { fill: #9198a1; }
     .page { fill: #0d1117; stroke: #3d444d; }
-    .heading, .kind, .panel { fill: #f0f6fc; }
+    .heading, .row, .panel { fill: #f0f6fc; }
     .rule { stroke: #2a313c; }
     .bar { fill: #59636e; }
     .ours.bar { fill: #2dd4bf; }
     text.ours { fill: #2dd4bf; }
   }`;
 
-export function accuracyPicture(panels: readonly Panel[]): string {
-  const [first] = panels;
-  const kinds = first?.measured[0]?.shares.map(({ name }) => name) ?? [];
-  const group = (first?.measured.length ?? 0) * LINE + GROUP_GAP;
-  const left = MARGIN + KIND_COLUMN + ENGINE_COLUMN;
-  const width = left + panels.length * (PANEL + PANEL_GAP) - PANEL_GAP + MARGIN;
-  const height = HEADER + kinds.length * group + MARGIN - GROUP_GAP / 2;
-  const panelAt = (index: number) => left + index * (PANEL + PANEL_GAP);
+export function accuracyPicture(sections: readonly Section[]): string {
+  const columns = Math.max(...sections.map((panels) => panels.length));
+  const width = panelAt(columns) - PANEL_GAP + MARGIN;
+  const tops = sections.map((_, i) =>
+    sections.slice(0, i).reduce((top, section) => top + sectionHeight(section), HEADER),
+  );
+  const height = sections.reduce((sum, section) => sum + sectionHeight(section), HEADER);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title desc">`,
-    '<title id="title">How often the right member is named first, by kind of need</title>',
-    `<desc id="desc">${panels.map(description).join(' ')}</desc>`,
+    '<title id="title">How often the right member is named first, by kind of need and by source</title>',
+    `<desc id="desc">${(sections[0] ?? []).map(description).join(' ')}</desc>`,
     `<style>${STYLE}\n</style>`,
     `<rect class="page" x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="8"/>`,
     text(MARGIN, 40, 'How often the right member is named first', 'heading'),
     text(MARGIN, 60, 'For a need that nobody in the chapter serves, naming nobody is right.'),
-    ...panels.map(({ title }, index) => text(panelAt(index), HEADER - 14, title, 'panel')),
-    ...kinds.flatMap((kind, index) => {
-      const top = HEADER + index * group;
-      return [
-        `<line class="rule" x1="${MARGIN}" x2="${width - MARGIN}" y1="${top - GROUP_GAP / 4}" y2="${top - GROUP_GAP / 4}"/>`,
-        text(MARGIN, baseline(top + GROUP_GAP / 4, 0), kind, 'kind'),
-        ...engineNames(first, top + GROUP_GAP / 4),
-        ...panels.flatMap((panel, at) => bars(panel, index, panelAt(at), top + GROUP_GAP / 4)),
-      ];
-    }),
+    ...sections.flatMap((section, i) => drawSection(section, tops[i] ?? 0, width)),
     '</svg>\n',
   ].join('\n');
 }
 
+function panelAt(column: number): number {
+  return MARGIN + ROW_COLUMN + ENGINE_COLUMN + column * (PANEL + PANEL_GAP);
+}
+
+function rowHeight(section: Section): number {
+  return (section[0]?.bars.length ?? 0) * LINE + ROW_GAP;
+}
+
+function rowNames([first]: Section): readonly string[] {
+  return first?.bars[0]?.shares.map(({ name }) => name) ?? [];
+}
+
+function sectionHeight(section: Section): number {
+  return PANEL_TITLE + rowNames(section).length * rowHeight(section) + SECTION_GAP;
+}
+
+function drawSection(section: Section, top: number, width: number): string[] {
+  const titles = section.map(({ title }, column) =>
+    text(panelAt(column), top + PANEL_TITLE - ROW_GAP, title, 'panel'),
+  );
+  const rows = rowNames(section).flatMap((name, row) => {
+    const y = top + PANEL_TITLE + row * rowHeight(section);
+    return [
+      `<line class="rule" x1="${MARGIN}" x2="${width - MARGIN}" y1="${y - ROW_GAP / 4}" y2="${y - ROW_GAP / 4}"/>`,
+      text(MARGIN, baseline(y + ROW_GAP / 4, 0), name, 'row'),
+      ...engineNames(section[0], y + ROW_GAP / 4),
+      ...section.flatMap((panel, column) => bars(panel, row, panelAt(column), y + ROW_GAP / 4)),
+    ];
+  });
+  return [...titles, ...rows];
+}
+
 function engineNames(panel: Panel | undefined, top: number): string[] {
-  return (panel?.measured ?? []).map(({ engine }, line) =>
-    text(MARGIN + KIND_COLUMN, baseline(top, line), engine, engine === OURS ? 'ours' : ''),
+  return (panel?.bars ?? []).map(({ engine }, line) =>
+    text(MARGIN + ROW_COLUMN, baseline(top, line), engine, engine === OURS ? 'ours' : ''),
   );
 }
 
-function bars({ measured }: Panel, kind: number, x: number, top: number): string[] {
-  return measured.flatMap(({ engine, shares }, line) => {
-    const share = shares[kind];
-    if (share === undefined) return [];
+/** A share of no needs has no bar. */
+function bars(panel: Panel, row: number, x: number, top: number): string[] {
+  return panel.bars.flatMap(({ engine, shares }, line) => {
+    const share = shares[row];
+    if (share === undefined || share.n === 0) return [];
     const length = (percent(share) / 100) * FULL_BAR;
     const y = top + line * LINE + (LINE - BAR) / 2;
     const ours = engine === OURS ? 'ours' : '';
@@ -102,8 +134,8 @@ function text(x: number, y: number, words: string, kind = ''): string {
 }
 
 /** The overall figures in words, for those who do not see the bars; the tables below have the rest. */
-function description({ title, measured }: Panel): string {
-  const figures = measured.map(({ engine, shares }) => {
+function description({ title, bars }: Panel): string {
+  const figures = bars.map(({ engine, shares }) => {
     const [overall] = shares;
     return overall === undefined ? engine : `${engine} ${percent(overall).toFixed(0)}%`;
   });

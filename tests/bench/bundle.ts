@@ -1,6 +1,7 @@
-/** The JavaScript each route loads, gzip, from a visit of the served build in Chromium. */
+/** The JavaScript each route loads, gzip, and the knowledge, from visits of the served build in Chromium. */
 import type { Browser, Page, Route } from '@playwright/test';
 import { keepSession, OPERATED, openSession } from './admin-session.ts';
+import { type KnowledgeAsset, knowledgeAsset } from './knowledge-asset.ts';
 import { openBrowser } from './open-browser.ts';
 import { type ScriptPart, weighScriptParts } from './script-parts.ts';
 import { serveApp } from './served-app.ts';
@@ -72,25 +73,37 @@ export interface Loaded {
 
 export interface Bundle {
   readonly loaded: readonly Loaded[];
+  /** null when the knowledge is part of the scripts. */
+  readonly knowledge: KnowledgeAsset | null;
   readonly parts: readonly ScriptPart[];
 }
 
 export async function measureBundle(): Promise<Bundle> {
-  return { loaded: await visitRoutes(), parts: await weighScriptParts() };
+  return { ...(await visitRoutes()), parts: await weighScriptParts() };
 }
 
-async function visitRoutes(): Promise<Loaded[]> {
+async function visitRoutes(): Promise<Omit<Bundle, 'parts'>> {
   const app = await serveApp(OPERATED);
   const browser = await openBrowser();
   try {
     const session = await openSession(app);
     const loaded: Loaded[] = [];
     for (const route of ROUTES) loaded.push(await visit(browser, app.origin, route, session));
-    return loaded;
+    return { loaded, knowledge: await visitForKnowledge(browser, app.origin) };
   } finally {
     await browser.close();
     await app.stop();
   }
+}
+
+/** A visit with nothing held back, since that would change what is asked for when. */
+async function visitForKnowledge(browser: Browser, origin: string): Promise<KnowledgeAsset | null> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${origin}/?q=roof+leak`, { waitUntil: 'networkidle' });
+  const knowledge = await knowledgeAsset(page);
+  await context.close();
+  return knowledge;
 }
 
 async function visit(

@@ -5,7 +5,8 @@ import { publish } from './report.ts';
 /** Each part is loaded when it is measured: the speed of the engine needs no browser. */
 const PARTS = {
   accuracy: async () => {
-    const { drawAccuracy, measureAccuracy } = await import('./accuracy.ts');
+    const { measureAccuracy } = await import('../eval/measure-accuracy.ts');
+    const { drawAccuracy } = await import('./draw-accuracy.ts');
     const { accuracyFigures } = await import('./accuracy-figures.ts');
     const measured = await measureAccuracy();
     drawAccuracy(measured);

@@ -1,14 +1,14 @@
 /**
  * `node tests/bench/tune-peers.ts`: tries a grid of settings for each peer on the dev needs, and prints
- * what does best. Its findings are written into peers/settings.ts by hand.
+ * what does best. Its findings are written into tests/engines/settings.ts by hand.
  */
 import { parseDirectory } from '../../src/domain/directory.ts';
+import { type FlexSearchSettings, flexSearch } from '../engines/flexsearch.ts';
+import { type FuseSettings, fuse } from '../engines/fuse.ts';
+import { type MiniSearchSettings, miniSearch } from '../engines/minisearch.ts';
+import { type OramaSettings, orama } from '../engines/orama.ts';
+import type { Hit, Peer, Tuned } from '../engines/peer.ts';
 import { isCorrect, loadData } from '../eval/metrics.mjs';
-import { type FlexSearchSettings, flexSearch } from './peers/flexsearch.ts';
-import { type FuseSettings, fuse } from './peers/fuse.ts';
-import { type MiniSearchSettings, miniSearch } from './peers/minisearch.ts';
-import { type OramaSettings, orama } from './peers/orama.ts';
-import type { Hit, Peer, Tuned } from './peers/peer.ts';
 
 /** How many of the best are printed: what they share matters more than the first. */
 const SHOWN = 5;

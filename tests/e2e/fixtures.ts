@@ -4,13 +4,16 @@ import { test as base, expect, type Page } from '@playwright/test';
 interface Fixtures {
   /** Console errors this test provokes on purpose. */
   expectedErrors: RegExp[];
+  /** Addresses of other hosts this test leads to on purpose. */
+  expectedAddresses: RegExp[];
   watched: undefined;
 }
 
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
+  expectedAddresses: [[], { option: true }],
   watched: [
-    async ({ page, expectedErrors, baseURL }, use) => {
+    async ({ page, expectedErrors, expectedAddresses, baseURL }, use) => {
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(String(error)));
       page.on('console', (message) => {
@@ -20,7 +23,9 @@ export const test = base.extend<Fixtures>({
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
         const fetched = protocol === 'http:' || protocol === 'https:';
-        if (fetched && origin !== baseURL) problems.push(`Another host: ${request.url()}`);
+        const expected = expectedAddresses.some((pattern) => pattern.test(request.url()));
+        if (fetched && origin !== baseURL && !expected)
+          problems.push(`Another host: ${request.url()}`);
       });
       await use(undefined);
       expect(problems).toEqual([]);

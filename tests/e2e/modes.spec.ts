@@ -1,5 +1,14 @@
 /** The five modes: what each shows, and its toast (S6, M, C, L, O). */
-import { expect, NEEDS, openReady, search, serveDirectory, test, toast } from './fixtures.ts';
+import {
+  expect,
+  NEEDS,
+  needInput,
+  openReady,
+  search,
+  serveDirectory,
+  test,
+  toast,
+} from './fixtures.ts';
 
 test.describe('member', () => {
   test('S6 M10 a card gives rank, match, name, role, sphere, company, chapter and reason', async ({
@@ -81,6 +90,32 @@ test.describe('member', () => {
     await expect(badges.nth(0)).toContainClass('bg-green-wash text-green');
     await expect(badges.nth(1)).toContainClass('bg-yellow-wash text-yellow');
     await expect(badges.nth(2)).toContainClass('bg-blue-wash text-blue');
+  });
+
+  test('M7 a member asked for by name leads, with a slip, in the way people ask', async ({
+    page,
+  }) => {
+    await search(page, 'phone number of garret holloway');
+    await expect(toast(page, 'Found 1 relevant member(s)!')).toBeVisible();
+    const only = page.getByRole('region').getByRole('article');
+    await expect(only.getByRole('heading', { name: 'Garrett Holloway' })).toBeVisible();
+    await expect(only.getByText('100% match')).toBeVisible();
+    await expect(
+      only.getByText('Matches the name Garrett Holloway (you typed "garret holloway")'),
+    ).toBeVisible();
+    await expect(only.getByRole('link', { name: 'Call' })).toHaveAttribute(
+      'href',
+      'tel:7045550100',
+    );
+
+    await needInput(page).fill('blue heron plumbing');
+    await page.keyboard.press('Enter');
+    await expect(only.getByRole('heading', { name: 'Denise Kowalczyk' })).toBeVisible();
+
+    await needInput(page).fill('carpenter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Who to call for carpenter' })).toBeVisible();
+    await expect(page.getByText(/in the (company )?name/)).toHaveCount(0);
   });
 });
 

@@ -2,12 +2,46 @@
 import { describe, expect, test } from 'vitest';
 import { build } from './adapter.ts';
 import { acceptedRoles, evaluate, isCorrect, KINDS, loadData } from './metrics.mjs';
+import { loadSet, needSets, realSets, type SetName } from './sets.ts';
 
-/** Least share of needs answered right that the product's brief asks for: of all, and of each kind. */
-const OVERALL = 0.95;
-const EACH_KIND = 0.9;
-/** And of those nobody serves, for which no stranger may be named. */
-const OPEN = 0.93;
+/**
+ * Least percent of needs answered right: overall, and by kind where a kind is given. They keep what was
+ * reached: raise them with the engine.
+ */
+const FLOORS: Partial<Record<SetName, Readonly<Record<string, number>>>> = {
+  dev: {
+    overall: 97,
+    keyword: 90,
+    title: 90,
+    typo: 90,
+    symptom: 90,
+    sentence: 90,
+    event: 90,
+    open: 93,
+  },
+  validation: { overall: 94 },
+  final: { overall: 94 },
+  'real, tuned on': {
+    overall: 66,
+    keyword: 75,
+    title: 68,
+    typo: 80,
+    symptom: 54,
+    sentence: 65,
+    event: 66,
+    open: 60,
+  },
+  'real, held out': {
+    overall: 69,
+    keyword: 83,
+    title: 68,
+    typo: 53,
+    symptom: 60,
+    sentence: 75,
+    event: 77,
+    open: 60,
+  },
+};
 
 const data = loadData();
 
@@ -49,17 +83,40 @@ describe('the kit', () => {
   });
 });
 
-describe('the engine, on the dev needs', () => {
-  const measured = evaluate({ build }, data);
+const [tuned, held] = realSets();
 
-  test(`names the right member for at least ${100 * OVERALL} %`, async () => {
-    const { overall } = await measured;
-    expect(overall.right / overall.n).toBeGreaterThanOrEqual(OVERALL);
+describe.runIf(tuned && held)('the real set', () => {
+  test('has 600 needs, of which a third of every kind is held out', () => {
+    if (!tuned || !held) throw new Error('The real set is gone.');
+    const counts = [tuned, held].map((set) => {
+      const { needs } = loadSet(set);
+      return KINDS.map((kind) => needs.filter((row) => row.kind === kind).length);
+    });
+    expect(counts).toEqual([
+      [87, 32, 30, 61, 87, 18, 85],
+      [43, 16, 15, 30, 44, 9, 43],
+    ]);
   });
+});
 
-  test.each(KINDS)('reaches its floor on the kind %s', async (kind) => {
-    const { byKind } = await measured;
-    const { right = 0, n = 0 } = byKind[kind] ?? {};
-    expect(right / n).toBeGreaterThanOrEqual(kind === 'open' ? OPEN : EACH_KIND);
-  });
+test('the real set is skipped where its folder is absent', () => {
+  expect(realSets(new URL('no-such-folder/', import.meta.url))).toEqual([]);
+});
+
+const FLOORED = needSets().flatMap((set) => {
+  const floors = FLOORS[set.name];
+  return floors === undefined ? [] : { set, floors };
+});
+
+describe.each(FLOORED)('the engine, on the set $set.name', ({ set, floors }) => {
+  const measured = evaluate({ build }, loadSet(set));
+
+  test.each(Object.entries(floors))(
+    'names the right member: %s, at least %d percent',
+    async (group, floor) => {
+      const { overall, byKind } = await measured;
+      const { right, n } = { overall, ...byKind }[group] ?? { right: 0, n: 0 };
+      expect((100 * right) / n).toBeGreaterThanOrEqual(floor);
+    },
+  );
 });

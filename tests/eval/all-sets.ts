@@ -1,15 +1,39 @@
-/** `npm run eval -- --all`: the engine's accuracy by kind on every set, in one table. No row is shown. */
-import { build } from './adapter.ts';
-import { evaluate, KINDS, pct } from './metrics.mjs';
+/**
+ * `npm run eval -- --all`: the accuracy of Pathfinder and its peers on every set, by kind of need, and on the
+ * real needs by source too. No row is shown.
+ */
+import { ENGINE_NAMES } from '../engines/engines.ts';
+import { type Accuracy, measureAccuracy, percentText } from './measure-accuracy.ts';
 import { printTable } from './print-table.ts';
-import { loadSet, NEED_SETS } from './sets.ts';
+import { REAL_SET_ABSENT } from './sets.ts';
 
 export async function printAllSets(): Promise<void> {
-  const rows = [['set', 'needs', 'overall', ...KINDS, 'top-5', 'use']];
-  for (const set of NEED_SETS) {
-    const { overall, byKind, top5Recall } = await evaluate({ build }, loadSet(set));
-    const rates = [overall, ...KINDS.map((kind) => byKind[kind]), top5Recall].map(pct);
-    rows.push([set.name, String(overall.n), ...rates, set.use]);
-  }
-  printTable(rows);
+  const measured = await measureAccuracy();
+  printTable(kindTable(measured));
+  const sources = sourceTable(measured);
+  console.log();
+  if (sources.length === 0) console.log(REAL_SET_ABSENT);
+  else printTable(sources);
+}
+
+/** A row per set and engine; what is the same for all engines stands in the set's first row. */
+function kindTable(measured: readonly Accuracy[]): string[][] {
+  const kinds = measured[0]?.shares.map(({ name }) => name) ?? [];
+  const rows = measured.map(({ set, engine, shares, top5 }, i) => {
+    const isFirst = measured[i - 1]?.set !== set;
+    const [name, needs, use] = isFirst ? [set.name, String(shares[0]?.n), set.use] : ['', '', ''];
+    return [name, needs, engine, ...[...shares, top5].map(percentText), use];
+  });
+  return [['set', 'needs', 'engine', ...kinds, 'top-5', 'use'], ...rows];
+}
+
+/** A row per set and source, with the share of each engine; empty when no set has sources. */
+export function sourceTable(measured: readonly Accuracy[]): string[][] {
+  const rows = [...Map.groupBy(measured, ({ set }) => set)].flatMap(([set, [first, ...others]]) =>
+    (first?.sources ?? []).map((source, i) => {
+      const shares = [source, ...others.flatMap(({ sources }) => sources[i] ?? [])];
+      return [source.name, set.name, String(source.n), ...shares.map(percentText)];
+    }),
+  );
+  return rows.length === 0 ? [] : [['source', 'set', 'needs', ...ENGINE_NAMES], ...rows];
 }

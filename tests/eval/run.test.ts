@@ -1,14 +1,22 @@
 /** `npm run eval` as a program: how it takes its options. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ENGINE_NAMES } from '../engines/engines.ts';
+import realHeldIds from './real-held-ids.json' with { type: 'json' };
+import { REAL_SET_ABSENT, realSets } from './sets.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
 const RUN = fileURLToPath(new URL('run.ts', import.meta.url));
+const realIsHere = realSets().length > 0;
+const REAL = [
+  ['real, tuned on', '400'],
+  ['real, held out', '200'],
+];
 const NEED = { id: 'one', need: 'roof leak', professions: ['roofer'], kind: 'symptom' };
 
 describe('npm run eval', () => {
@@ -59,16 +67,40 @@ describe('npm run eval', () => {
     expect(stderr).toContain(join(project, 'needs.jsonl'));
   });
 
-  test('--all tells of every set by its name, and shows no need', () => {
+  test('--wrong shows no need that is held out, and --json writes none', () => {
+    const [heldId] = realHeldIds;
+    const held = { ...NEED, id: heldId, need: 'a held-out qwertz' };
+    const open = { ...NEED, need: 'an open qwertz' };
+    writeFileSync(
+      join(called, 'mixed.jsonl'),
+      [held, open].map((row) => JSON.stringify(row)).join('\n'),
+    );
+    const { status, stdout } = run(['--needs', 'mixed.jsonl', '--wrong', '--json', 'mixed.json']);
+    expect(status).toBe(0);
+    expect(stdout).toContain('1 held-out needs are left out');
+    expect(stdout).toContain('(0 of 1)');
+    const shown = stdout + readFileSync(join(called, 'mixed.json'), 'utf8');
+    expect(shown).toContain(open.need);
+    expect(shown).not.toContain(held.need);
+  });
+
+  test('--all has a line for every engine on every set, and shows no need', () => {
     const { status, stdout } = run(['--all']);
     expect(status).toBe(0);
-    const [, ...sets] = stdout.trimEnd().split('\n');
-    expect(sets.map((line) => line.split(/ {2,}/).slice(0, 2))).toEqual([
+    const [byKind = '', bySource = ''] = stdout.trimEnd().split('\n\n');
+    const lines = byKind.split('\n').map((line) => line.trim().split(/ {2,}/));
+    const sets = lines.filter(([, , engine]) => engine === 'Pathfinder');
+    expect(sets.map(([name, needs]) => [name, needs])).toEqual([
       ['dev', '260'],
       ['heldout, tuned on', '266'],
       ['heldout, left out', '134'],
       ['validation', '300'],
       ['final', '300'],
+      ...(realIsHere ? REAL : []),
     ]);
+    expect(lines).toHaveLength(1 + sets.length * ENGINE_NAMES.length);
+    if (realIsHere)
+      expect(bySource).toMatch(/^source .*\nReddit, topic groups +real, tuned on +155 /);
+    else expect(bySource).toBe(REAL_SET_ABSENT);
   });
 });

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { printAllSets } from './all-sets.ts';
 import { printExampleFigures } from './example-figures.ts';
+import { withoutHeldOut } from './without-held-out.ts';
 
 const PATH_OPTION = { type: 'string' } as const;
 const SWITCH = { type: 'boolean' } as const;
@@ -22,6 +23,7 @@ const OPTIONS = {
 const REPORTS = { all: printAllSets, examples: printExampleFigures };
 /** Exit code of a command line that makes no sense. */
 const MISUSE = 2;
+const FAILURE = 1;
 
 /** npm runs scripts in the project's folder; a path is meant from where npm was called. */
 const calledFrom = process.env.INIT_CWD ?? process.cwd();
@@ -63,12 +65,21 @@ async function main(): Promise<number> {
     await report();
     return 0;
   }
-  const { status } = spawnSync(
-    process.execPath,
-    [beside('metrics.mjs'), ...metricArguments(values)],
-    { stdio: 'inherit' },
-  );
-  return status ?? 1;
+  if (values.needs === undefined) return runMetric(values);
+  try {
+    return withoutHeldOut(resolve(calledFrom, values.needs), (needs, leftOut) => {
+      if (leftOut > 0) console.log(`${leftOut} held-out needs are left out; --all counts them`);
+      return runMetric({ ...values, needs });
+    });
+  } catch (error) {
+    console.error((error as Error).message);
+    return FAILURE;
+  }
+}
+
+function runMetric(values: Options): number {
+  const args = [beside('metrics.mjs'), ...metricArguments(values)];
+  return spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? FAILURE;
 }
 
 process.exitCode = await main();

@@ -1,65 +1,109 @@
-/** The sets of labelled needs, and what each was used for. README.md tells who wrote them. */
+/** The sets of labelled needs, and what each was used for. README.md says who wrote them. */
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadData } from './metrics.mjs';
-import heldOutProfessions from './professions.heldout.json' with { type: 'json' };
+import realHeldIds from './real-held-ids.json' with { type: 'json' };
 
-interface LabelledNeed {
+export interface LabelledNeed {
   readonly id: string;
   readonly need: string;
   readonly professions: readonly string[];
   readonly kind: string;
+  /** Where a real need was found. */
+  readonly source?: string;
 }
 
 export interface NeedSet {
   readonly name: SetName;
   /** What its figures can be taken for. */
   readonly use: string;
-  readonly file: string;
-  /** Which of the file's rows belong to it, counted from 0. */
-  readonly has: (row: number) => boolean;
+  readonly file: URL;
+  /** Professions its labels name beyond professions.json. */
+  readonly extra: URL;
+  /** Which of the file's needs belong to it; rows count from 0. */
+  readonly has: (need: LabelledNeed, row: number) => boolean;
 }
 
-export type SetName = 'dev' | 'heldout, tuned on' | 'heldout, left out' | 'validation' | 'final';
+export type SetName =
+  | 'dev'
+  | 'heldout, tuned on'
+  | 'heldout, left out'
+  | 'validation'
+  | 'final'
+  | RealSetName;
+export type RealSetName = 'real, tuned on' | 'real, held out';
 
 /** Of the held-out needs, rows 1, 4, 7, … were left out when constants were chosen. */
 const THIRD = 3;
 const all = () => true;
 
-export const NEED_SETS: readonly NeedSet[] = [
-  { name: 'dev', use: 'tuned on', file: 'needs.dev.jsonl', has: all },
+const beside = (file: string) => new URL(file, import.meta.url);
+const extra = beside('professions.heldout.json');
+
+const MADE_UP_SETS: readonly NeedSet[] = [
+  { name: 'dev', use: 'tuned on', file: beside('needs.dev.jsonl'), extra, has: all },
   {
     name: 'heldout, tuned on',
     use: 'constants and words chosen with it',
-    file: 'needs.heldout.jsonl',
-    has: (row) => row % THIRD !== 0,
+    file: beside('needs.heldout.jsonl'),
+    extra,
+    has: (_, row) => row % THIRD !== 0,
   },
   {
     name: 'heldout, left out',
     use: 'left out of choosing constants, counted in choosing words',
-    file: 'needs.heldout.jsonl',
-    has: (row) => row % THIRD === 0,
+    file: beside('needs.heldout.jsonl'),
+    extra,
+    has: (_, row) => row % THIRD === 0,
   },
   {
     name: 'validation',
     use: 'figures watched, some needs read while working',
-    file: 'needs.validation.jsonl',
+    file: beside('needs.validation.jsonl'),
+    extra,
     has: all,
   },
   {
     name: 'final',
     use: 'figures watched, no need ever looked at',
-    file: 'needs.final.jsonl',
+    file: beside('needs.final.jsonl'),
+    extra,
     has: all,
   },
 ];
 
+/** The real needs stand outside the project, which may not hold their sentences. */
+const REAL_FOLDER = beside('../../../shared/eval/real/');
+
+const heldIds = new Set(realHeldIds);
+
+/** Whether this need is in the third of the real set that is only counted, and never shown or tuned on. */
+export function isHeldOut({ id }: Pick<LabelledNeed, 'id'>): boolean {
+  return heldIds.has(id);
+}
+
+/** Both parts of the real set; none when its folder is not there. */
+export function realSets(folder: URL = REAL_FOLDER): NeedSet[] {
+  const file = new URL('needs.real.dev.jsonl', folder);
+  if (!existsSync(fileURLToPath(file))) return [];
+  const real = { file, extra: new URL('professions.extra.json', folder) };
+  return [
+    { ...real, name: 'real, tuned on', use: 'read and tuned on', has: (need) => !isHeldOut(need) },
+    { ...real, name: 'real, held out', use: 'kept out of every choice', has: isHeldOut },
+  ];
+}
+
+/** Said where figures of the real set would stand. */
+export const REAL_SET_ABSENT = 'The real set is skipped: ../shared/eval/real is not there.';
+
+export function needSets(): NeedSet[] {
+  return [...MADE_UP_SETS, ...realSets()];
+}
+
 /** What the metric takes: the directory, its professions, and the needs of one set. */
-export function loadSet({ file, has }: NeedSet) {
-  const data = loadData({ needs: fileURLToPath(new URL(file, import.meta.url)) });
+export function loadSet({ file, extra, has }: NeedSet) {
+  const data = loadData({ needs: fileURLToPath(file) });
   const needs: LabelledNeed[] = data.needs;
-  return {
-    ...data,
-    professions: { ...heldOutProfessions, ...data.professions },
-    needs: needs.filter((_, row) => has(row)),
-  };
+  const professions = { ...JSON.parse(readFileSync(extra, 'utf8')), ...data.professions };
+  return { ...data, professions, needs: needs.filter(has) };
 }

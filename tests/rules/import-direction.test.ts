@@ -44,6 +44,11 @@ const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
     'src/routing/knowledge/a.ts → src/domain/b.ts',
     'src/routing/knowledge/a.ts → src/routing/knowledge/p/b.ts',
   ],
+  [
+    'the engine does not import',
+    'src/routing/text/a.ts → src/routing/compiler/b.ts',
+    'src/routing/compiler/a.ts → src/routing/text/b.ts',
+  ],
   ['web imports neither', 'src/web/app/a.ts → src/server/b.ts', 'src/web/app/a.ts → react'],
   ['web imports neither', 'src/web/app/a.ts → node:fs', 'src/web/lib/a.ts → src/domain/b.ts'],
   [

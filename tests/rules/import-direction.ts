@@ -29,6 +29,10 @@ export const RULES: readonly DirectionRule[] = [
     valuesOnly: true,
   },
   {
+    name: 'the engine does not import what compiles its knowledge',
+    forbids: /^src\/routing\/(?!compiler\/).* → src\/routing\/compiler\//,
+  },
+  {
     name: 'web imports neither server nor node:',
     forbids: /^src\/web\/.* → (src\/server\/|node:)/,
   },

@@ -9,8 +9,10 @@ import {
 import type { Knowledge } from '../knowledge.ts';
 import type { Talk } from '../professions/need-clarity.ts';
 import type { Profession } from '../professions/profession.ts';
+import { readTerms } from '../professions/terms.ts';
 import { tradeTable } from '../professions/trade-table.ts';
 import { basesOf, wordOf, wordsOf } from '../text/word.ts';
+import { compileDangers } from './compile-dangers.ts';
 import { KnowledgeError, parseRecords, type TextRecord } from './parse-records.ts';
 
 /** The text of each file by its path below knowledge/: 'trades/health-and-wellness.txt'. */
@@ -31,8 +33,9 @@ const REQUESTS = 'Requests';
 
 /** @throws KnowledgeError with the place of a mistake. */
 export function compileKnowledge(files: KnowledgeFiles): Knowledge {
-  const trades = tradeTable(professionsOf(files));
-  const inTerms = new Set(trades.words.stem);
+  const professions = professionsOf(files);
+  const trades = tradeTable(professions);
+  const { stems: inTerms } = readTerms(trades);
   const english = text(files, 'english.txt').trim().split(/\s+/);
   return {
     trades,
@@ -41,6 +44,13 @@ export function compileKnowledge(files: KnowledgeFiles): Knowledge {
     requests: phrasesOf(files, 'requests.txt'),
     // What stands in a term is known by it.
     english: english.filter((key) => !inTerms.has(key)).join(' '),
+    dangers: compileDangers(
+      text(files, 'dangers.txt'),
+      text(files, 'urgencies.txt'),
+      text(files, 'danger-words.txt'),
+      text(files, 'danger-tone.txt'),
+      new Set(professions.map(({ name }) => name)),
+    ),
     commonNeeds: commaList(text(files, 'common-needs.txt').replaceAll('\n', ',')),
   };
 }

@@ -32,13 +32,13 @@ const REMARK = /^\s*\/\//;
 /**
  * The records of a file in their order, and the fields above the first one.
  * @param file its name, for messages.
- * @param fields names of the fields a record may have.
+ * @param fields names of the fields a record may have; any when left out.
  * @throws KnowledgeError for a line that is none of the above, and for a field that is not known or said twice.
  */
 export function parseRecords(
   text: string,
   file: string,
-  fields: readonly string[],
+  fields?: readonly string[],
 ): { readonly head: TextRecord; readonly records: readonly TextRecord[] } {
   const open = (name: string, line: number) => ({
     name,
@@ -58,7 +58,7 @@ export function parseRecords(
       list = undefined;
     } else if (field !== undefined) {
       const record = records.at(-1) ?? head;
-      if (!fields.includes(field)) {
+      if (fields !== undefined && !fields.includes(field)) {
         throw new KnowledgeError(place, `'${field}' is not a field; use ${fields.join(', ')}`);
       }
       if (record.fields.has(field)) throw new KnowledgeError(place, `'${field}' stands twice`);

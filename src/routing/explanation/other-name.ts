@@ -1,5 +1,6 @@
 /** Whether a need calls a profession by another word than its own: 'shrink' for a therapist. */
-import { isTitle, type ProfessionEntry } from '../professions/profession-table.ts';
+import type { ProfessionEntry } from '../professions/profession-table.ts';
+import { isTitle } from '../professions/terms.ts';
 import { containsRun, runAt } from '../text/contains.ts';
 import { basesOf, type Word, wordsOf } from '../text/word.ts';
 import type { Run } from './quotes.ts';
@@ -17,7 +18,7 @@ export function otherName(
   const need = basesOf(words);
   const own = [profession.name, role].map((name) => basesOf(wordsOf(name)));
   let longest: Run | null = null;
-  for (const { bases } of terms.filter(isTitle)) {
+  for (const { bases } of terms.filter(({ kind }) => isTitle(kind))) {
     const first = runAt(need, bases);
     if (first < 0 || own.some((name) => containsRun(name, bases) || containsRun(bases, name)))
       continue;

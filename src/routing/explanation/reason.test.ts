@@ -5,7 +5,7 @@ import type { Correction } from '../outcome.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { wordsOf } from '../text/word.ts';
 import { countedAlike, countedFor } from './counted-words.ts';
-import { professionReason, triggerReason, wordingReason } from './reason.ts';
+import { nameReason, professionReason, triggerReason, wordingReason } from './reason.ts';
 
 const { knowledge } = seated(
   [
@@ -122,6 +122,22 @@ test.each([
   };
   const hit = { placed, score: 0.8, words: read.words, ...found };
   expect(wordingReason(read, countedAlike(read.words, read.words), hit)).toBe(expected);
+});
+
+test.each([
+  ['Ann', true, null, 'Matches "Ann" in the name Ann Archer'],
+  ['Archer, Ann', true, null, 'Matches "Archer" and "Ann" in the name Ann Archer'],
+  ['anne archer', false, null, 'Matches the name Ann Archer (you typed "anne archer")'],
+  ['ann roof leak', true, roofer, 'Matches "ann" in the name Ann Archer and "roof leak" in Roofer'],
+])("M7 M9 '%s' says the name (exactly: %s)", (need, isExact, trade, expected) => {
+  const read = quotable(need);
+  const names = read.words.filter(({ typed }) => /^a/i.test(typed));
+  const own = trade && {
+    name: trade.profession.name,
+    counted: countedFor(read.words, trade, knowledge.evidence),
+  };
+  const mention = { kind: 'person', name: 'Ann Archer', isExact } as const;
+  expect(nameReason(read, countedAlike(read.words, names), mention, own)).toBe(expected);
 });
 
 test.each([

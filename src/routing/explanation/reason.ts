@@ -1,7 +1,9 @@
 /** Why a result is shown, in one short sentence a visitor understands (M9, C7, L, O2). */
 import type { TriggerHit } from '../chains/trigger-index.ts';
 import type { FallbackHit } from '../members/fallback-match.ts';
+import type { NameMention } from '../members/named-members.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
+import type { OwnTrade } from '../reading/own-trade.ts';
 import { listed } from '../text/listed.ts';
 import type { CountedWord } from './counted-words.ts';
 import { otherName } from './other-name.ts';
@@ -47,6 +49,23 @@ export function wordingReason(
   return `${told}${isAll ? '' : ` in "${matched}"`}, another word for ${profession_role}`;
 }
 
+/**
+ * 'Matches "garrett" in the name Garrett Holloway and "roof leak" in Roofer', or 'Matches the name Garrett
+ * Holloway (you typed "garret")' (M7).
+ */
+export function nameReason(
+  need: Quotable,
+  counted: readonly CountedWord[],
+  { kind, name, isExact }: Pick<NameMention, 'kind' | 'name' | 'isExact'>,
+  trade: OwnTrade | null,
+): string {
+  const where = kind === 'person' ? `the name ${name}` : `the company name ${name}`;
+  const typed = quotes(need, counted, trade === null ? MOST_QUOTES : 1);
+  const told = isExact ? `${typed} in ${where}` : `${where} (you typed ${typed})`;
+  if (trade === null) return `Matches ${told}`;
+  return `Matches ${told} and ${quotes(need, trade.counted, MOST_QUOTES - 1)} in ${trade.name}`;
+}
+
 /** 'Matches "water damage"', and the trigger too where the need says only a part of it (C1). */
 export function triggerReason(
   need: Quotable,
@@ -69,5 +88,9 @@ export function quoteReason(
 
 /** 'Matches "shingle", "storm" and "gutter"'. */
 function matches(need: Quotable, counted: readonly CountedWord[]): string {
-  return `Matches ${listed(quotedRuns(need, counted).map((run) => quoted(run, need)))}`;
+  return `Matches ${quotes(need, counted)}`;
+}
+
+function quotes(need: Quotable, counted: readonly CountedWord[], most = MOST_QUOTES): string {
+  return listed(quotedRuns(need, counted, most).map((run) => quoted(run, need)));
 }

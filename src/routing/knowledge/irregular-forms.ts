@@ -66,5 +66,7 @@ export const irregularPlurals: ReadonlyMap<string, string> = new Map(
 
 /** Words in -ing and -ed that mean something other than their verb. */
 export const wordsOfTheirOwn: ReadonlySet<string> = new Set(
-  'awning bedding ceiling evening housing siding tired wedding'.split(' '),
+  'awning bedding building ceiling clothing evening flooring housing lighting parking siding tired wedding'.split(
+    ' ',
+  ),
 );

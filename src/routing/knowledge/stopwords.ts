@@ -4,7 +4,7 @@ const grammar =
   'a an the this that these those there here and or but nor if then so because while when where who whom whose ' +
   'which what why how i me my mine we us our ours you your yours u ur he him his she her hers it its they them their ' +
   'myself ourselves yourself am is are was were be been being do does did doing done dont doesnt didnt have has ' +
-  'had havent hasnt having will would wont wouldnt can cant cannot could couldnt should shouldnt shall may might must ' +
+  'had hadnt havent hasnt having will would wont wouldnt can cant cannot could couldnt should shouldnt shall may might must ' +
   'of in on at to for from by with without about into onto over under up down out off near around between ' +
   'through after before during since until than as like not no yes too very just only also again still ever ' +
   'never always some any all both each every either neither other another such same own more most much ' +

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { profession } from '../../../tests/routing/fixtures.ts';
-import { professionTable } from '../professions/profession-table.ts';
+import { knowledgeOf } from '../professions/trade-knowledge.ts';
 import { tradeTable } from '../professions/trade-table.ts';
 import { basesOf, wordsOf } from '../text/word.ts';
 import { categoryScore } from './category-score.ts';
 
-const [roofer] = professionTable(
+const [roofer] = knowledgeOf(
   tradeTable([
     profession({ name: 'Roofer', titles: 'roofer', keywords: 'shingle, roof repair, ac' }),
   ]),
-);
+).entries;
 
 test.each([
   ['roof repair', 1, 'equal'],

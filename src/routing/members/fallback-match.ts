@@ -7,7 +7,8 @@ import type { MemberGroup } from './member-groups.ts';
 import type { PlacedMember } from './placed-member.ts';
 import type { RoleGroup } from './role-groups.ts';
 
-const ROLE_CONTAINS_NEED = 0.8;
+/** Score of a member whose role or alias contains the need (M7). */
+export const ROLE_CONTAINS_NEED = 0.8;
 const COMPANY_CONTAINS_NEED = 0.6;
 const WORD_MATCHES = 0.5;
 

@@ -35,7 +35,8 @@ function heldBy(group: RoleGroup, naming: RoleNaming, exact: ExactTerms): Set<Pr
   const [role, ...aliases] = group.names;
   const held = new Set(role === undefined ? [] : naming.named(role.text).slice(0, 1));
   const shared: (readonly ProfessionEntry[])[] = [];
-  for (const part of nameParts(role?.text ?? '')) addSole(held, exact.owners(wordsOf(part)));
+  for (const words of role === undefined ? [] : wordingsOf(role))
+    addSole(held, exact.owners(words));
   for (const words of aliases.flatMap(wordingsOf)) {
     const owners = exact.titled(words);
     if (owners.length > 1) shared.push(owners);
@@ -51,9 +52,10 @@ function heldBy(group: RoleGroup, naming: RoleNaming, exact: ExactTerms): Set<Pr
 /** A slash or a dash parts a role or an alias into names of its own: 'CPA / Tax Preparation'. */
 const BETWEEN_NAMES = /\s*[/|;]\s*|\s+[-–—]\s+/;
 
-/** An alias as a whole, since 'A/C Repair' is one name, and its parts. */
+/** A role or an alias as a whole, since 'A/C Repair' is one name, and its parts. */
 function wordingsOf({ text, words }: RoleName): (readonly Word[])[] {
-  return [words, ...nameParts(text).map(wordsOf)];
+  const parts = nameParts(text);
+  return parts.length < 2 ? [words] : [words, ...parts.map(wordsOf)];
 }
 
 function nameParts(name: string): string[] {

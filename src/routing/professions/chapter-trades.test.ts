@@ -43,7 +43,7 @@ test('M1 a category of its own comes after the table, by its name and its words'
   });
   expect(termsIn(trades)[2]).toEqual([
     'Well Keeper',
-    'title: well keeper',
+    'title: Well Keeper',
     'title: well minder',
     'keyword: well',
     'keyword: pump house',
@@ -81,7 +81,7 @@ test('D2 synonyms are kept apart from titles, for known categories and for new o
   expect(termsIn(trades)).toEqual([
     ['Roofer', 'title: roofer', 'keyword: shingle', 'synonym: slate man'],
     ['Handyman', 'title: handyman'],
-    ['Well Keeper', 'title: well keeper', 'synonym: bucket man'],
+    ['Well Keeper', 'title: Well Keeper', 'synonym: bucket man'],
   ]);
 });
 

@@ -5,8 +5,7 @@
  * share(f, p):    strength(f, p) / Σ strength(f, every profession): a word many claim tells little.
  * weight(f, p):   strength × share^0.4.  docs/routing-engine.md has the formulas and why.
  */
-import { type TermWords, termWords } from './profession-table.ts';
-import { TERM_KINDS, type TradeTable } from './trade-table.ts';
+import { HINT, type Terms } from './terms.ts';
 
 export interface Posting {
   /** Position in the profession table. */
@@ -26,15 +25,15 @@ export interface EvidenceTable {
   word(stem: string): readonly Posting[];
   /** What two words tell that stand together, in either order. */
   pair(a: string, b: string): readonly Posting[];
-  /** Positions of the terms that hold the stem, in order. */
-  termsWith(stem: string): Uint16Array;
+  /** Positions of the terms in which the stem can stand in a pair, the last one first. */
+  termsWith(stem: string): readonly number[];
 }
 
 /** What one word of a longer term is worth next to a term of its own, before it is shared out. */
 const PART_OF_TERM = 0.7;
 
 /** What a word that only hints at a trade is worth next to a term, before it is shared out. */
-const HINT = 0.6;
+const HINT_STRENGTH = 0.6;
 
 /** What a pair is worth next to a term of one word: as a whole term, and inside a longer one. */
 const WHOLE_PAIR = 1;
@@ -43,53 +42,56 @@ const INNER_PAIR = 0.3;
 /** How hard a word is punished for being claimed by many: 1 shares it out, 0 would not mind at all. */
 const SHARE_POWER = 0.4;
 
-const NONE: readonly Posting[] = [];
-const NO_TERMS = new Uint16Array();
-const HINT_KIND = TERM_KINDS.indexOf('hint');
+/**
+ * How much a trade that only has the word in longer terms takes away from one whose term it is: many trades
+ * speak of roofs, one is about them.
+ */
+const BESIDE_A_TERM = 0.35;
 
-/** An inverted index of the terms; what a word tells is worked out when it is first asked, and kept. */
-export function evidenceTable(table: TradeTable): EvidenceTable {
-  const ofTerms = termWords(table);
-  const { stems, index, pairable } = invertedTerms(table, ofTerms);
+/** The part of a word that is a term by itself: its strength is 1 whatever else holds it. */
+const WHOLE_TERM = Number.POSITIVE_INFINITY;
+
+const NONE: readonly Posting[] = [];
+
+/**
+ * What a word or a pair tells is worked out when it is first asked. What words tell is kept.
+ * @param professions how many there are.
+ */
+export function evidenceTable(professions: number, terms: Terms): EvidenceTable {
+  const holding = termsByStem(terms);
   const known = new Map<string, readonly Posting[]>();
 
-  const termsWith = (stem: string) => {
-    const at = stems.get(stem);
-    return at === undefined ? NO_TERMS : index.terms.subarray(index.start[at], index.start[at + 1]);
-  };
-
   function word(stem: string): readonly Posting[] {
-    const there = known.get(stem);
-    if (there !== undefined) return there;
-    const at = stems.get(stem);
-    if (at === undefined) return NONE;
-    const postings = shareOut(wordClaims(table, ofTerms, index, at));
-    known.set(stem, postings);
+    let postings = known.get(stem);
+    if (postings === undefined) {
+      postings = shareOut(wordClaims(terms, holding(stem).asEvidence));
+      if (terms.stems.has(stem)) known.set(stem, postings);
+    }
     return postings;
   }
 
   function pair(a: string, b: string): readonly Posting[] {
-    const [first, second] = [termsWith(a), termsWith(b)];
+    const [first, second] = [holding(a).inPairs, holding(b).inPairs];
     let claims: Map<number, Claim> | undefined;
     for (let i = 0, j = 0; i < first.length && j < second.length; ) {
       const [one, other] = [first[i] as number, second[j] as number];
       if (one === other) {
         claims ??= new Map();
-        claimPair(claims, table.terms.profession[one] as number, pairable[one] as number);
+        claimPair(claims, terms.profession[one] as number, pairableWords(one, terms));
       }
-      if (one <= other) i++;
-      if (other <= one) j++;
+      if (one >= other) i++;
+      if (other >= one) j++;
     }
     return claims === undefined ? NONE : shareOut(claims);
   }
 
   return {
-    professions: table.professions.length,
-    knows: (stem) => stems.has(stem),
-    isTerm: (stem) => termsWith(stem).some((term) => table.terms.kind[term] !== HINT_KIND),
+    professions,
+    knows: (stem) => terms.stems.has(stem),
+    isTerm: (stem) => holding(stem).inPairs.some((term) => terms.kind[term] !== HINT),
     word,
     pair,
-    termsWith,
+    termsWith: (stem) => holding(stem).inPairs,
   };
 }
 
@@ -98,95 +100,104 @@ interface Claim {
   isFirm: boolean;
 }
 
-interface InvertedTerms {
-  readonly stems: ReadonlyMap<string, number>;
-  readonly index: Postings;
-  /** By term: how many of its words can stand in a pair. */
-  readonly pairable: Uint8Array;
+/** Terms that hold a stem, the last one first. */
+interface Holding {
+  /** Where it is a telling word. */
+  readonly asEvidence: readonly number[];
+  /** Where it can stand in a pair. */
+  readonly inPairs: readonly number[];
 }
 
-/** For each stem, by its number, the terms it stands in, and whether it is a telling word there. */
-interface Postings {
-  readonly start: Uint32Array;
-  readonly terms: Uint16Array;
-  readonly telling: Uint8Array;
+const HELD_NOWHERE: Holding = { asEvidence: [], inPairs: [] };
+
+/**
+ * Every place of a word points to the place before it with the same stem, so that preparing costs one pass
+ * over the words; the terms of a stem are collected when it is first asked for.
+ */
+function termsByStem(terms: Terms): (stem: string) => Holding {
+  const last = new Int32Array(terms.stems.size).fill(-1);
+  const before = new Int32Array(terms.words.length);
+  for (let at = 0; at < before.length; at++) {
+    const stem = terms.stem[terms.words[at] as number] as number;
+    before[at] = last[stem] as number;
+    last[stem] = at;
+  }
+  const known = new Map<number, Holding>();
+
+  function collect(stem: number): Holding {
+    const asEvidence: number[] = [];
+    const inPairs: number[] = [];
+    for (let at = last[stem] as number; at >= 0; at = before[at] as number) {
+      const term = termAt(at, terms);
+      const isTelling = terms.telling[terms.words[at] as number] === 1;
+      if (isTelling && asEvidence.at(-1) !== term) asEvidence.push(term);
+      if (inPairs.at(-1) !== term && (isTelling || tellingWords(term, terms) <= 1)) {
+        inPairs.push(term);
+      }
+    }
+    return { asEvidence, inPairs };
+  }
+
+  return (stem) => {
+    const number = terms.stems.get(stem);
+    if (number === undefined) return HELD_NOWHERE;
+    let holding = known.get(number);
+    if (holding === undefined) {
+      holding = collect(number);
+      known.set(number, holding);
+    }
+    return holding;
+  };
+}
+
+/** The term that holds a place among the words, by halving. */
+function termAt(place: number, { start, count }: Terms): number {
+  let low = 0;
+  let high = count - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((start[middle] as number) <= place) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function tellingWords(term: number, { start, words, telling }: Terms): number {
+  let count = 0;
+  for (let at = start[term] as number; at < (start[term + 1] as number); at++) {
+    count += telling[words[at] as number] as number;
+  }
+  return count;
 }
 
 /**
- * Telling words are indexed, unless a term has one alone: then all of its words are, so that 'living will'
- * and 'it support' make pairs too.
+ * How many words of a term can stand in a pair: the telling ones, unless there is one alone. Then all of
+ * its words can, so that 'living will' and 'it support' are pairs too.
  */
-function invertedTerms(table: TradeTable, ofTerms: TermWords): InvertedTerms {
-  const { words, terms } = table;
-  const stems = new Map<string, number>();
-  const stemOf = Uint16Array.from(words.stem, (stem) => {
-    const number = stems.get(stem) ?? stems.size;
-    stems.set(stem, number);
-    return number;
-  });
-  const total = terms.profession.length;
-  const pairable = new Uint8Array(total);
-  const start = new Uint32Array(stems.size + 1);
-  const indexed: number[] = [];
-  const owners: number[] = [];
-  for (let term = 0; term < total; term++) {
-    const all = ofTerms.of(term);
-    let telling = 0;
-    for (const word of all) telling += words.telling[word] as number;
-    for (let i = 0; i < all.length; i++) {
-      const word = all[i] as number;
-      if (telling > 1 && words.telling[word] === 0) continue;
-      pairable[term] = (pairable[term] as number) + 1;
-      indexed.push(word);
-      owners.push(term);
-      const next = (stemOf[word] as number) + 1;
-      start[next] = (start[next] as number) + 1;
-    }
-  }
-  for (let i = 1; i < start.length; i++) start[i] = (start[i] as number) + (start[i - 1] as number);
-  const filled = start.slice();
-  const byStem = {
-    start,
-    terms: new Uint16Array(indexed.length),
-    telling: new Uint8Array(indexed.length),
-  };
-  indexed.forEach((word, i) => {
-    const stem = stemOf[word] as number;
-    const at = filled[stem] as number;
-    byStem.terms[at] = owners[i] as number;
-    byStem.telling[at] = words.telling[word] as number;
-    filled[stem] = at + 1;
-  });
-  return { stems, index: byStem, pairable };
+function pairableWords(term: number, terms: Terms): number {
+  const telling = tellingWords(term, terms);
+  return telling > 1 ? telling : (terms.start[term + 1] as number) - (terms.start[term] as number);
 }
 
 /** A word that is a term has strength 1; one of longer terms gathers some from each, never all of it. */
-function wordClaims(
-  table: TradeTable,
-  ofTerms: TermWords,
-  index: Postings,
-  stem: number,
-): Map<number, Claim> {
-  const { profession, kind } = table.terms;
+function wordClaims(terms: Terms, holding: readonly number[]): Map<number, Claim> {
   const sums = new Map<number, number>();
-  for (let i = index.start[stem] as number; i < (index.start[stem + 1] as number); i++) {
-    if (index.telling[i] === 0) continue;
-    const term = index.terms[i] as number;
-    const owner = profession[term] as number;
-    const size = ofTerms.count(term);
-    const part =
-      kind[term] === HINT_KIND
-        ? -Math.log(1 - HINT)
-        : size === 1
-          ? Number.POSITIVE_INFINITY
-          : PART_OF_TERM / Math.sqrt(size - 1);
-    sums.set(owner, (sums.get(owner) ?? 0) + part);
+  for (const term of holding) {
+    const profession = terms.profession[term] as number;
+    sums.set(profession, (sums.get(profession) ?? 0) + partOf(term, terms));
   }
   const claims = new Map<number, Claim>();
-  for (const [owner, sum] of sums) {
-    claims.set(owner, { strength: 1 - Math.exp(-sum), isFirm: sum === Number.POSITIVE_INFINITY });
+  for (const [profession, sum] of sums) {
+    claims.set(profession, { strength: 1 - Math.exp(-sum), isFirm: sum === WHOLE_TERM });
   }
   return claims;
+}
+
+/** What a word gains by standing in the term, before it is bounded. */
+function partOf(term: number, { kind, start }: Terms): number {
+  if (kind[term] === HINT) return -Math.log(1 - HINT_STRENGTH);
+  const size = (start[term + 1] as number) - (start[term] as number);
+  return size === 1 ? WHOLE_TERM : PART_OF_TERM / Math.sqrt(size - 1);
 }
 
 function claimPair(claims: Map<number, Claim>, profession: number, pairable: number): void {
@@ -197,11 +208,14 @@ function claimPair(claims: Map<number, Claim>, profession: number, pairable: num
 }
 
 function shareOut(claims: ReadonlyMap<number, Claim>): Posting[] {
+  const isTerm = Array.from(claims.values()).some(({ isFirm }) => isFirm);
   let total = 0;
-  for (const { strength } of claims.values()) total += strength;
+  for (const { strength, isFirm } of claims.values()) {
+    total += isTerm && !isFirm ? strength * BESIDE_A_TERM : strength;
+  }
   return Array.from(claims, ([profession, { strength, isFirm }]) => ({
     profession,
-    weight: strength * (strength / total) ** SHARE_POWER,
+    weight: strength * Math.min(1, strength / total) ** SHARE_POWER,
     isFirm,
   }));
 }

@@ -1,14 +1,8 @@
 /** Which professions have a wording, word for word, among their terms. */
 import type { Word } from '../text/word.ts';
 import type { EvidenceTable } from './evidence-table.ts';
-import {
-  isTitle,
-  kindOf,
-  type ProfessionEntry,
-  type TermWords,
-  termWords,
-} from './profession-table.ts';
-import type { TradeTable } from './trade-table.ts';
+import type { ProfessionEntry } from './profession-table.ts';
+import { isTitle, kindOf, type Terms } from './terms.ts';
 
 export interface ExactTerms {
   /** Professions with exactly these words among their titles, or else among their other terms. */
@@ -18,23 +12,20 @@ export interface ExactTerms {
 }
 
 export function exactTerms(
-  table: TradeTable,
   entries: readonly ProfessionEntry[],
+  terms: Terms,
   evidence: EvidenceTable,
 ): ExactTerms {
-  const ofTerms = termWords(table);
-
   function withTerm(words: readonly Word[]) {
-    const [first = words[0]] = words.filter(({ telling }) => telling);
     const titles = new Set<ProfessionEntry>();
     const others = new Set<ProfessionEntry>();
-    for (const term of first === undefined ? [] : evidence.termsWith(first.stem)) {
-      const kind = kindOf(table, term);
-      if (kind === 'hint' || !isTerm(words, table, ofTerms, term)) continue;
-      const entry = entries[table.terms.profession[term] as number] as ProfessionEntry;
-      (isTitle({ kind }) ? titles : others).add(entry);
+    for (const term of fewestTerms(words, evidence)) {
+      const kind = kindOf(terms, term);
+      if (kind === 'hint' || !isTerm(words, terms, term)) continue;
+      const entry = entries[terms.profession[term] as number] as ProfessionEntry;
+      (isTitle(kind) ? titles : others).add(entry);
     }
-    return { titles: [...titles], others: [...others] };
+    return { titles: inOrder(titles), others: inOrder(others) };
   }
 
   return {
@@ -46,16 +37,27 @@ export function exactTerms(
   };
 }
 
+function inOrder(entries: Iterable<ProfessionEntry>): ProfessionEntry[] {
+  return [...entries].sort((a, b) => a.index - b.index);
+}
+
+/** Terms among which the wording must be: those that hold its rarest word. */
+function fewestTerms(words: readonly Word[], { termsWith }: EvidenceTable): readonly number[] {
+  const telling = words.filter((word) => word.telling);
+  const lists = (telling.length > 0 ? telling : words).map(({ stem }) => termsWith(stem));
+  return lists.reduce(
+    (fewest, list) => (list.length < fewest.length ? list : fewest),
+    lists[0] ?? [],
+  );
+}
+
 /** By stems, so that 'Home Inspection' and 'home inspections' are one wording. */
-function isTerm(
-  words: readonly Word[],
-  table: TradeTable,
-  ofTerms: TermWords,
-  term: number,
-): boolean {
-  const own = ofTerms.of(term);
+function isTerm(words: readonly Word[], terms: Terms, term: number): boolean {
+  const from = terms.start[term] as number;
   return (
-    own.length === words.length &&
-    words.every(({ stem }, i) => stem === table.words.stem[own[i] as number])
+    (terms.start[term + 1] as number) - from === words.length &&
+    words.every(
+      ({ stem }, i) => terms.stems.get(stem) === terms.stem[terms.words[from + i] as number],
+    )
   );
 }

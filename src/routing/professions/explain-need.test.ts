@@ -3,21 +3,21 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { profession } from '../../../tests/routing/fixtures.ts';
 import { wordsOf } from '../text/word.ts';
-import { evidenceTable } from './evidence-table.ts';
 import { explain } from './explain-need.ts';
+import { knowledgeOf } from './trade-knowledge.ts';
 import { tradeTable } from './trade-table.ts';
 import { weighNeed } from './weigh-need.ts';
 
 const CARPENTER = 0;
 const TECHNICIAN = 1;
 const LAWYER = 2;
-const table = evidenceTable(
+const table = knowledgeOf(
   tradeTable([
     profession({ name: 'Carpenter', keywords: 'door, shelf, door frame' }),
     profession({ name: 'Garage Door Technician', keywords: 'garage door, radon test kit' }),
     profession({ name: 'Lawyer', keywords: 'living will, report' }),
   ]),
-);
+).evidence;
 const gains = (need: string, at: number) => explain(wordsOf(need), at, table);
 
 const WORDS =

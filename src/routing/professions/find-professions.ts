@@ -17,7 +17,7 @@ const EVIDENCE_OF_EQUAL_TERM = 1;
 const MIN_SHARE_OF_BEST = 0.8;
 
 /** Evidence below which a need names no profession, however it sounds. */
-const LEAST_EVIDENCE = 0.2;
+const LEAST_EVIDENCE = 0.31;
 
 /** What a word must bring to count as explained. */
 const LEAST_GAIN = 0.05;

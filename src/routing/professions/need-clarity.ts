@@ -13,10 +13,10 @@ export interface Talk {
 }
 
 /** Weights of a logistic regression over labelled texts: docs/decisions/061-requests-and-talk.md. */
-const PER_LOG_EVIDENCE = 1.28;
-const PER_EXPLAINED_SHARE = 1.68;
-const PER_LOG_LENGTH = -1.06;
-const BASE = 1.93;
+const PER_LOG_EVIDENCE = 1.4;
+const PER_EXPLAINED_SHARE = 1.78;
+const PER_LOG_LENGTH = -0.8;
+const BASE = 1.47;
 
 /** Keeps the logarithm of no evidence finite. */
 const LEAST_EVIDENCE = 0.05;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { profession } from '../../../tests/routing/fixtures.ts';
-import { professionTable } from './profession-table.ts';
+import { knowledgeOf } from './trade-knowledge.ts';
 import { tradeTable } from './trade-table.ts';
 
 const TABLE = tradeTable([
@@ -16,7 +16,7 @@ const TABLE = tradeTable([
 ]);
 
 test('M1 each entry keeps its position, its terms by kind without hints, and its neighbours', () => {
-  const [deck, contractor] = professionTable(TABLE);
+  const [deck, contractor] = knowledgeOf(TABLE).entries;
   expect(deck?.terms.map(({ kind, text, bases }) => [kind, text, bases.join(' ')])).toEqual([
     ['title', 'deck builder', 'deck builder'],
     ['keyword', 'Decks', 'deck'],
@@ -32,7 +32,7 @@ test('M1 each entry keeps its position, its terms by kind without hints, and its
 
 test('M1 a neighbour that is not a profession of the table is refused by name', () => {
   const rows = [profession({ name: 'Deck Builder', neighbours: 'General Contracter' })];
-  expect(() => professionTable(tradeTable(rows))).toThrow(
+  expect(() => knowledgeOf(tradeTable(rows))).toThrow(
     "Deck Builder: neighbour 'General Contracter' is not a profession of the table",
   );
 });

@@ -1,5 +1,7 @@
 /** The professions a chapter knows, each with its terms, which are read when they are first asked for. */
-import { type ProfessionRow, TERM_KINDS, type TermKind, type TradeTable } from './trade-table.ts';
+import { basesOf, wordsOf } from '../text/word.ts';
+import { HINT, kindOf, type Terms } from './terms.ts';
+import type { ProfessionRow, TermKind } from './trade-table.ts';
 
 export interface Term {
   readonly kind: TermKind;
@@ -13,29 +15,22 @@ export interface ProfessionEntry {
   /** Position in the table, and so in every list of evidence by profession. */
   readonly index: number;
   readonly profession: ProfessionRow;
-  /** Titles first; without hints. */
+  /** Without hints. */
   readonly terms: readonly Term[];
   /** The professions that take such needs while this seat is open. */
   readonly neighbours: readonly ProfessionEntry[];
 }
 
-/** Entries in the order of the table. A neighbour that names no row is a mistake in the data and throws. */
-export function professionTable(table: TradeTable): ProfessionEntry[] {
-  const words = termWords(table);
-  const termsByProfession = Map.groupBy(
-    table.terms.profession.keys(),
-    (term) => table.terms.profession[term] as number,
-  );
-  const entries = table.professions.map((profession, index) => {
-    let terms: readonly Term[] | undefined;
+/** Entries in the order of the rows. A neighbour that names no row is a mistake in the data and throws. */
+export function professionTable(rows: readonly ProfessionRow[], terms: Terms): ProfessionEntry[] {
+  const entries = rows.map((profession, index) => {
+    let read: readonly Term[] | undefined;
     return {
       index,
       profession,
       get terms() {
-        terms ??= (termsByProfession.get(index) ?? [])
-          .map((term) => termAt(table, words, term))
-          .filter(({ kind }) => kind !== 'hint');
-        return terms;
+        read ??= termsOf(index, terms);
+        return read;
       },
       neighbours: [] as ProfessionEntry[],
     };
@@ -53,41 +48,12 @@ export function professionTable(table: TradeTable): ProfessionEntry[] {
   return entries;
 }
 
-/** Whether it names the person or the seat, in the table's words or in the chapter's own. */
-export function isTitle({ kind }: Pick<Term, 'kind'>): boolean {
-  return kind === 'title' || kind === 'synonym';
-}
-
-/** Looks up the words of terms. */
-export interface TermWords {
-  /** Positions of a term's words in the list of distinct words. */
-  of(term: number): Uint16Array;
-  /** How many words the term has. */
-  count(term: number): number;
-}
-
-export function termWords({ terms }: TradeTable): TermWords {
-  const words = Uint16Array.from(terms.words);
-  const start = new Uint32Array(terms.size.length + 1);
-  terms.size.forEach((size, term) => {
-    start[term + 1] = (start[term] as number) + size;
-  });
-  return {
-    of: (term) => words.subarray(start[term], start[term + 1]),
-    count: (term) => terms.size[term] as number,
-  };
-}
-
-/** What the term is to its profession. */
-export function kindOf({ terms }: TradeTable, term: number): TermKind {
-  return TERM_KINDS[terms.kind[term] as number] as TermKind;
-}
-
-function termAt(table: TradeTable, termWords: TermWords, term: number): Term {
-  const words = Array.from(termWords.of(term));
-  return {
-    kind: kindOf(table, term),
-    text: table.texts[term] ?? words.map((word) => table.words.typed[word]).join(' '),
-    bases: words.map((word) => table.words.base[word] as string),
-  };
+function termsOf(profession: number, terms: Terms): Term[] {
+  const own: Term[] = [];
+  for (let term = 0; term < terms.count; term++) {
+    if (terms.profession[term] !== profession || terms.kind[term] === HINT) continue;
+    const text = terms.textOf(term);
+    own.push({ kind: kindOf(terms, term), text, bases: basesOf(wordsOf(text)) });
+  }
+  return own;
 }

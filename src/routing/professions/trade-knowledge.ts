@@ -6,14 +6,17 @@ import { type EvidenceTable, evidenceTable } from './evidence-table.ts';
 import { type ExactTerms, exactTerms } from './exact-terms.ts';
 import type { Talk } from './need-clarity.ts';
 import { type ProfessionEntry, professionTable } from './profession-table.ts';
+import { type SharedTitles, sharedTitles } from './shared-titles.ts';
+import { readTerms, type Terms } from './terms.ts';
 import type { TradeTable } from './trade-table.ts';
 
 export interface TradeKnowledge {
-  readonly table: TradeTable;
+  readonly terms: Terms;
   readonly entries: readonly ProfessionEntry[];
   readonly evidence: EvidenceTable;
   readonly exact: ExactTerms;
   readonly talk: Talk;
+  readonly sharedTitles: SharedTitles;
 }
 
 const NO_TALK: Talk = { words: {}, beginnings: {} };
@@ -24,7 +27,9 @@ export function tradeKnowledge({ trades, talk }: Knowledge, chapter: Chapter): T
 }
 
 export function knowledgeOf(table: TradeTable, talk: Talk = NO_TALK): TradeKnowledge {
-  const entries = professionTable(table);
-  const evidence = evidenceTable(table);
-  return { table, entries, evidence, exact: exactTerms(table, entries, evidence), talk };
+  const terms = readTerms(table);
+  const entries = professionTable(table.professions, terms);
+  const evidence = evidenceTable(entries.length, terms);
+  const exact = exactTerms(entries, terms, evidence);
+  return { terms, entries, evidence, exact, talk, sharedTitles: sharedTitles(terms) };
 }

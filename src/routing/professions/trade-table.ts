@@ -14,15 +14,14 @@ export type ProfessionRow = Pick<Profession, 'name' | 'sphere' | 'openSeatSphere
 
 export interface TradeTable {
   readonly professions: readonly ProfessionRow[];
-  /** Each distinct word of the terms. All lists are of one length. */
+  /** Each distinct word of the terms, in lines. Both texts have as many lines. */
   readonly words: {
-    /** As written in the term: 'gutters'. */
-    readonly typed: readonly string[];
-    readonly base: readonly string[];
-    readonly stem: readonly string[];
-    /** 1 for a word that can be evidence (M3), else 0. */
-    readonly telling: readonly number[];
+    /** As written in the term: 'gutters'. A word that is no evidence (M3) is followed by a blank. */
+    readonly typed: string;
+    /** How its stem is made of it (stemChange): '1' for 'gutters', '' for a word that is its own stem. */
+    readonly stem: string;
   };
+  /** All terms, one after another; the first three lists are of one length. */
   readonly terms: {
     /** Position of the term's profession. */
     readonly profession: readonly number[];
@@ -30,16 +29,16 @@ export interface TradeTable {
     readonly kind: readonly number[];
     /** How many words each term has. */
     readonly size: readonly number[];
-    /** The words of all terms, one term after another: positions in the list of distinct words. */
-    readonly words: readonly number[];
+    /** The words of each term: positions in the list of distinct words. */
+    readonly words: readonly number[] | Uint16Array;
   };
   /** Terms, by position, whose text is not their words with spaces between: 'a/c'. */
   readonly texts: Readonly<Record<number, string>>;
 }
 
-export const EMPTY_TABLE: TradeTable = {
+const EMPTY_TABLE: TradeTable = {
   professions: [],
-  words: { typed: [], base: [], stem: [], telling: [] },
+  words: { typed: '', stem: '' },
   terms: { profession: [], kind: [], size: [], words: [] },
   texts: {},
 };
@@ -54,7 +53,7 @@ export interface Addition {
 /** The table of these professions, in their order. */
 export function tradeTable(professions: readonly Profession[]): TradeTable {
   const rows = professions.map(rowOf);
-  return byFrequency(extended(EMPTY_TABLE, rows, professions.flatMap(termsOf)));
+  return inOrder(extended(EMPTY_TABLE, rows, professions.flatMap(termsOf)));
 }
 
 /** The table with other rows, which begin with its own, and with more terms. Costs by what is added. */
@@ -63,36 +62,30 @@ export function extended(
   professions: readonly ProfessionRow[],
   additions: readonly Addition[],
 ): TradeTable {
-  const words = {
-    typed: [...table.words.typed],
-    base: [...table.words.base],
-    stem: [...table.words.stem],
-    telling: [...table.words.telling],
-  };
-  const known = new Map(words.typed.map((typed, i) => [wordKey(typed, words.telling[i] === 1), i]));
+  const typed = linesOf(table.words.typed);
+  const stem = table.words.stem.split('\n').slice(0, typed.length);
+  const known = new Map(typed.map((word, position) => [word, position]));
   const texts: Record<number, string> = { ...table.texts };
   const profession = [...table.terms.profession];
   const kind = [...table.terms.kind];
   const size = [...table.terms.size];
   const inTerms = [...table.terms.words];
 
+  /** A word that is telling in one term may not be in another: 'will' of 'a will'. */
   function positionOf(word: Word): number {
-    const typed = word.typed.toLowerCase();
-    const key = wordKey(typed, word.telling);
+    const lower = word.typed.toLowerCase();
+    const key = word.telling ? lower : `${lower} `;
     const there = known.get(key);
     if (there !== undefined) return there;
-    const position = words.typed.length;
-    known.set(key, position);
-    words.typed.push(typed);
-    words.base.push(word.base);
-    words.stem.push(word.stem);
-    words.telling.push(word.telling ? 1 : 0);
-    return position;
+    known.set(key, typed.length);
+    typed.push(key);
+    stem.push(stemChange(lower, word.stem));
+    return typed.length - 1;
   }
 
   for (const addition of additions) {
     const read = wordsOf(addition.text);
-    if (read.map(({ typed }) => typed).join(' ') !== addition.text) {
+    if (read.map(({ typed }) => typed.toLowerCase()).join(' ') !== addition.text) {
       texts[profession.length] = addition.text;
     }
     profession.push(addition.profession);
@@ -102,35 +95,47 @@ export function extended(
   }
   return {
     professions,
-    words,
+    words: { typed: typed.join('\n'), stem: stem.join('\n') },
     terms: { profession, kind, size, words: inTerms },
     texts,
   };
 }
 
-/** The same table with its most frequent words first: small numbers make a small file. */
-function byFrequency(table: TradeTable): TradeTable {
-  const { typed, base, stem, telling } = table.words;
-  const uses = typed.map(() => 0);
-  for (const word of table.terms.words) uses[word] = (uses[word] as number) + 1;
-  const order = [...typed.keys()].sort((a, b) => (uses[b] as number) - (uses[a] as number));
+/** The same table with its words in the order of the alphabet, in which they take least room. */
+function inOrder(table: TradeTable): TradeTable {
+  const typed = linesOf(table.words.typed);
+  const stem = table.words.stem.split('\n');
+  const order = [...typed.keys()].sort((a, b) =>
+    (typed[a] as string) < (typed[b] as string) ? -1 : 1,
+  );
   const position = new Map(order.map((word, i) => [word, i]));
-  const ordered = <Value>(values: readonly Value[]) => order.map((word) => values[word] as Value);
+  const ordered = (lines: readonly string[]) => order.map((word) => lines[word]).join('\n');
+  const words = Array.from(table.terms.words, (word) => position.get(word) as number);
   return {
     ...table,
-    words: {
-      typed: ordered(typed),
-      base: ordered(base),
-      stem: ordered(stem),
-      telling: ordered(telling),
-    },
-    terms: { ...table.terms, words: table.terms.words.map((word) => position.get(word) as number) },
+    words: { typed: ordered(typed), stem: ordered(stem) },
+    terms: { ...table.terms, words },
   };
 }
 
-/** A word that is telling in one term may not be in another: 'will' of 'a will'. */
-function wordKey(typed: string, telling: boolean): string {
-  return telling ? typed : `${typed} `;
+/** The lines of a text; none of an empty one. */
+export function linesOf(text: string): string[] {
+  return text === '' ? [] : text.split('\n');
+}
+
+/** How many letters to drop from the end of a word, and what to add, to get its stem: '3e' for 'wiring'. */
+function stemChange(word: string, stem: string): string {
+  let shared = 0;
+  while (shared < word.length && word[shared] === stem[shared]) shared++;
+  const dropped = word.length - shared;
+  return word === stem ? '' : `${dropped}${stem.slice(shared)}`;
+}
+
+/** The stem of a word, by what stemChange told of it. */
+export function changedStem(word: string, change: string): string {
+  if (change === '') return word;
+  const dropped = Number.parseInt(change, 10);
+  return word.slice(0, word.length - dropped) + change.slice(String(dropped).length);
 }
 
 function rowOf({ name, sphere, openSeatSphere, neighbours }: Profession): ProfessionRow {
@@ -148,7 +153,8 @@ function termsOf(
     ...of('title', titles),
     ...of('synonym', synonyms),
     ...of('keyword', keywords),
-    ...of('symptom', symptoms),
-    ...of('hint', hints),
+    // In the order of the alphabet they take less room; no order is meant.
+    ...of('symptom', symptoms.toSorted()),
+    ...of('hint', hints.toSorted()),
   ];
 }

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { profession } from '../../../tests/routing/fixtures.ts';
 import { wordsOf } from '../text/word.ts';
-import { evidenceTable } from './evidence-table.ts';
+import { knowledgeOf } from './trade-knowledge.ts';
 import { tradeTable } from './trade-table.ts';
 import { weighNeed } from './weigh-need.ts';
 
 const NAMES = ['Carpenter', 'Garage Door Technician', 'Inspector', 'Lawyer', 'Door Shop'];
-const table = evidenceTable(
+const table = knowledgeOf(
   tradeTable([
     profession({ name: 'Carpenter', keywords: 'door, shelf, door frame' }),
     profession({ name: 'Garage Door Technician', keywords: 'garage door, door opener' }),
@@ -15,7 +15,7 @@ const table = evidenceTable(
     profession({ name: 'Lawyer', keywords: 'living will, report' }),
     profession({ name: 'Door Shop', keywords: 'door' }),
   ]),
-);
+).evidence;
 
 const weigh = (need: string) => weighNeed(wordsOf(need), table);
 const evidence = (need: string, name: string) => weigh(need)[NAMES.indexOf(name)] as number;

@@ -2,7 +2,7 @@
 import type { DirectoryIndex } from '../directory-index.ts';
 import type { Word } from '../text/word.ts';
 import { pointsBack, tellsOfWriter, tellsWhy } from './circumstance.ts';
-import { isClear } from './clarity.ts';
+import { isNeedByItself } from './clarity.ts';
 import { type Part, partsOf } from './parts-of-text.ts';
 import { requestAfter } from './requests.ts';
 import { chainsTriggered, isSameMatter } from './same-matter.ts';
@@ -119,7 +119,7 @@ function evidenceIn({ need: { professions } }: Wish): number {
 }
 
 function isNeed(wish: Wish): boolean {
-  return wish.isTitle || isClear(wish.need.words, evidenceIn(wish));
+  return wish.isTitle || isNeedByItself(wish.need);
 }
 
 function isSameProfession(a: Wish, b: Wish): boolean {

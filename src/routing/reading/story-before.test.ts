@@ -1,14 +1,14 @@
 /** What counts as the story before a request, over a table small enough to see through. */
 import { expect, test } from 'vitest';
 import { profession } from '../../../tests/routing/fixtures.ts';
-import { evidenceTable } from '../professions/evidence-table.ts';
+import { knowledgeOf } from '../professions/trade-knowledge.ts';
 import { tradeTable } from '../professions/trade-table.ts';
 import { runsByStart } from '../text/runs.ts';
 import { wordsOf } from '../text/word.ts';
 import { markStory } from './story-before.ts';
 
 const REQUESTS = runsByStart([['need'], ['looking', 'for'], ['who', 'can']]);
-const table = evidenceTable(
+const { evidence: table } = knowledgeOf(
   tradeTable([
     profession({ name: 'HVAC Technician', keywords: 'furnace' }),
     profession({ name: 'Realtor', keywords: 'house, first house' }),

@@ -37,7 +37,34 @@ export function understandNeed(
   index: DirectoryIndex,
 ): UnderstoodNeed {
   const trimmed = typed.trim();
-  const read = exact ? readExactly(trimmed) : readNeed(trimmed, index.lexicon);
+  const asTyped = () => understood(readExactly(trimmed), trimmed, lead, index);
+  if (exact) return asTyped();
+  const corrected = understood(readNeed(trimmed, index.lexicon), trimmed, lead, index);
+  if (corrected.correction === null) return corrected;
+  const plain = asTyped();
+  return isWorse(corrected, plain) ? plain : corrected;
+}
+
+/**
+ * How much more a corrected need must tell of another trade than the typed words told of theirs: below
+ * that, what was typed stands ('Moen faucet' is no modem).
+ */
+const MORE_TELLING = 1.5;
+
+/** Whether a correction leads away from what the typed words name by themselves (D1). */
+function isWorse(corrected: UnderstoodNeed, typed: UnderstoodNeed): boolean {
+  const [before] = typed.professions;
+  const [after] = corrected.professions;
+  if (before === undefined || after?.entry === before.entry) return false;
+  return (after?.evidence ?? 0) < MORE_TELLING * before.evidence;
+}
+
+function understood(
+  read: ReadNeed,
+  typed: string,
+  lead: string | undefined,
+  index: DirectoryIndex,
+): UnderstoodNeed {
   const told = muteRuns(read.words, index.muted);
   const words = markStory(told, read.text, index.requests, index.knowledge.evidence);
   const evidence = weighNeed(index.unknownRoles.muteIn(words), index.knowledge.evidence);
@@ -45,7 +72,7 @@ export function understandNeed(
     need: read.text,
     words,
     isUnfinished: isUnknown(words.at(-1), index.lexicon),
-    correction: correctionOf(trimmed, read, index),
+    correction: correctionOf(typed, read, index),
     lead,
     evidence,
     professions: findProfessions(words, evidence, index.knowledge),

@@ -39,6 +39,15 @@ test('M11 the intro of one member names the need, the member and the ways to rea
   );
 });
 
+test('M7 who was asked for by name is introduced without quoting the name as a need', () => {
+  expect(memberIntro(ann, null, 'Sam')).toContain(
+    'Hi Sam, meet Dr. Ann Archer of Bright Teeth (Family Dentistry) from our chapter.',
+  );
+  const script = introductionScript(ann, null, 'Sam');
+  expect(script).toContain('You asked for Ann, so let me introduce you: meet Dr. Ann Archer');
+  expect(script).toContain('Ann, Sam asked for you. Could the two of you find a time');
+});
+
 test("C7 the intro of a step names the scenario and the step's role", () => {
   expect(stepIntro(ann, 'Dentist', 'New in Town', undefined)).toMatch(
     /^Hi friend, about "New in Town": meet Dr\. Ann Archer of Bright Teeth \(Dentist\)\./,

@@ -6,24 +6,40 @@ import { firstName, leadName } from './names.ts';
 /** A longer need is cut in a script: nobody wants their whole story sent back. */
 const QUOTED_CHARACTERS = 100;
 
-/** Copy Intro: a short note to the person with the need (M11). */
-export function memberIntro(member: Member, need: string, lead: string | undefined): string {
+/**
+ * Copy Intro: a short note to the person with the need (M11).
+ * @param need null when the member was asked for by name (M7).
+ */
+export function memberIntro(member: Member, need: string | null, lead: string | undefined): string {
+  const who = whoIs(member);
+  const greeting = `Hi ${leadName(lead)},`;
   return paragraphs([
-    `Hi ${leadName(lead)}, you mentioned "${quoted(need)}". ${whoIs(member)} is the person in our chapter I would call.`,
+    need === null
+      ? `${greeting} meet ${who} from our chapter.`
+      : `${greeting} you mentioned "${quoted(need)}". ${who} is the person in our chapter I would call.`,
     reachedAt(member),
     `Tell ${firstName(member)} I sent you.`,
   ]);
 }
 
-/** The script below the cards: a three-way introduction of the first member (M12). */
-export function introductionScript(member: Member, need: string, lead: string | undefined): string {
+/**
+ * The script below the cards: a three-way introduction of the first member (M12).
+ * @param need null when the member was asked for by name (M7).
+ */
+export function introductionScript(
+  member: Member,
+  need: string | null,
+  lead: string | undefined,
+): string {
   const first = firstName(member);
   const theLead = lead?.trim() || 'my friend here';
   return paragraphs([
     `Hi ${leadName(lead)},`,
-    `You mentioned "${quoted(need)}", and I know just the person: meet ${whoIs(member)}.`,
+    need === null
+      ? `You asked for ${first}, so let me introduce you: meet ${whoIs(member)}.`
+      : `You mentioned "${quoted(need)}", and I know just the person: meet ${whoIs(member)}.`,
     reachedAt(member),
-    `${first}, ${theLead} could use your help with this. Could the two of you find a time to talk this week?`,
+    `${first}, ${theLead} ${need === null ? 'asked for you' : 'could use your help with this'}. Could the two of you find a time to talk this week?`,
     'I will let you take it from here.',
   ]);
 }

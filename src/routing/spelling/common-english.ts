@@ -3,16 +3,20 @@ import type { Word } from '../text/word.ts';
 
 export interface CommonEnglish {
   has(word: Word): boolean;
+  /** As a word of the language, not only as a name. */
+  hasWord(word: Word): boolean;
 }
 
 /** @param english stems, and names in capitals, between spaces; read when first asked. */
 export function commonEnglish(english: string): CommonEnglish {
   let keys: ReadonlySet<string> | undefined;
+  const isListed = (key: string) => {
+    keys ??= new Set(english.split(' '));
+    return keys.has(key);
+  };
   return {
-    has: (word) => {
-      keys ??= new Set(english.split(' '));
-      return keysOf(word).some((key) => keys?.has(key));
-    },
+    has: (word) => keysOf(word).some(isListed),
+    hasWord: ({ stem }) => isListed(stem),
   };
 }
 

@@ -5,9 +5,12 @@ import { type Lexicon, splitOf } from './lexicon.ts';
 
 const partsEverything: Lexicon = {
   isKnown: () => false,
+  isOrdinary: () => false,
   isTerm: () => false,
   isPair: () => true,
   correctionOf: () => null,
+  homophoneOf: () => null,
+  namesNear: () => [],
 };
 
 test('two words of a term written as one are parted', () => {

@@ -1,34 +1,42 @@
 /** The words the engine knows: which are left alone, and which a misspelt one may become (D1). */
-import { kindOf, termWords } from '../professions/profession-table.ts';
+import { shortWordsAsNames } from '../knowledge/around-names.ts';
+import { HINT, kindOf, type Terms } from '../professions/terms.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
-import type { TradeTable } from '../professions/trade-table.ts';
+import { similarity } from '../text/edit-distance.ts';
 import { type Word, wordOf, wordsOf } from '../text/word.ts';
 import { type AlikeIndex, alikeIndex } from './alike-index.ts';
 import { commonEnglish } from './common-english.ts';
+import { directoryNames } from './directory-names.ts';
 import { rootsOf } from './roots-of.ts';
-import { type SpellingIndex, spellingIndex } from './spelling-index.ts';
+import { likeness, type SpellingIndex, spellingIndex } from './spelling-index.ts';
 
 export interface Lexicon {
   /** In the directory, the categories, the synonyms or common English: never corrected (D1). */
   isKnown(word: Word): boolean;
+  /** A word of the language or of a trade, whether or not it is a name as well: 'grace', 'baker' (M7). */
+  isOrdinary(word: Word): boolean;
   /** In the categories or in the directory's roles and chains: a word that can be evidence. */
   isTerm(word: Word): boolean;
   /** Two words that stand together in a term. */
   isPair(first: Word, second: Word): boolean;
   /** The term a word that is not known was meant to be, as the term is written; or null. */
   correctionOf(word: Word): string | null;
+  /** The term that sounds like the word, or null: all that a name may be corrected to. */
+  homophoneOf(word: Word): string | null;
+  /** Base forms of the directory's names that a word which means nothing else is one slip from (M7). */
+  namesNear(word: Word): readonly string[];
 }
 
 /**
  * @param english stems and names of common English, as the knowledge file lists them.
  * @param directoryTerms texts a misspelt word may become: roles, aliases, triggers, scenarios.
- * @param directoryNames texts that are known but not corrected to: people and companies.
+ * @param nameTexts texts that are known but not corrected to: people, companies and towns.
  */
 export function lexiconOf(
-  { table, evidence }: TradeKnowledge,
+  { terms, evidence }: TradeKnowledge,
   english: string,
   directoryTerms: Iterable<string>,
-  directoryNames: Iterable<string>,
+  nameTexts: Iterable<string>,
 ): Lexicon {
   const own = new Map<string, string>();
   const ownStems = new Set<string>();
@@ -38,29 +46,48 @@ export function lexiconOf(
       ownStems.add(word.stem);
     }
   }
-  const names = new Set<string>();
-  for (const text of directoryNames) for (const word of wordsOf(text)) names.add(word.base);
+  const names = directoryNames(nameTexts);
   const common = commonEnglish(english);
   let corrections: Corrections | undefined;
-  const isListed = (word: Word) =>
-    evidence.knows(word.stem) ||
-    ownStems.has(word.stem) ||
-    own.has(word.base) ||
-    names.has(word.base) ||
-    common.has(word);
+  const allCorrections = () => {
+    corrections ??= correctionsTo(terms, own);
+    return corrections;
+  };
+  const isTradeWord = ({ base, stem }: Word) =>
+    evidence.knows(stem) || ownStems.has(stem) || own.has(base);
+  const isListed = (word: Word) => isTradeWord(word) || names.has(word.base) || common.has(word);
+  const isKnown = (word: Word) =>
+    !word.telling || isListed(word) || rootsOf(word.base).some((root) => isListed(wordOf(root)));
+  const isOrdinary = (word: Word) =>
+    !word.telling || isTradeWord(word) || common.hasWord(word) || shortWordsAsNames.has(word.base);
+  /** As the term is written, unless the word is nearer to a name of the directory. */
+  const written = (word: Word, meant: string | null) => {
+    if (meant === null) return null;
+    const nearest = nearness(word.base, meant);
+    const isNearerToName = names.near(word).some((name) => nearness(word.base, name) > nearest);
+    return isNearerToName ? null : (allCorrections().written.get(meant) ?? null);
+  };
   return {
-    isKnown: (word) =>
-      !word.telling || isListed(word) || rootsOf(word.base).some((root) => isListed(wordOf(root))),
+    isKnown,
+    isOrdinary,
     isTerm: ({ stem }) => ownStems.has(stem) || evidence.isTerm(stem),
     isPair: (first, second) => evidence.pair(first.stem, second.stem).length > 0,
-    correctionOf: ({ base }) => {
-      corrections ??= correctionsTo(table, own);
-      const { written, spelling, alike } = corrections;
-      const meant = spelling.nearest(base) ?? alike.mostAlike(base);
-      return meant === null ? null : (written.get(meant) ?? null);
+    correctionOf: (word) => {
+      const { spelling, alike } = allCorrections();
+      return written(word, spelling.nearest(word.base) ?? alike.mostAlike(word.base));
+    },
+    homophoneOf: (word) => written(word, allCorrections().alike.mostAlike(word.base)),
+    namesNear: (word) => {
+      if (isOrdinary(word) || names.has(word.base)) return [];
+      const near = names.near(word);
+      const isSure = (name: string) => Math.min(name.length, word.base.length) >= SURE_NAME;
+      return isKnown(word) ? near.filter(isSure) : near;
     },
   };
 }
+
+/** Letters from which on another name may be this one: 'Hanna' is Hannah, 'Dave' is not Dale. */
+const SURE_NAME = 5;
 
 /** What misspelt words may become. Built when the first one is met: most needs have none. */
 interface Corrections {
@@ -71,20 +98,24 @@ interface Corrections {
 }
 
 /** @param own words of the directory by base form, as they are written. */
-function correctionsTo(table: TradeTable, own: ReadonlyMap<string, string>): Corrections {
+function correctionsTo(terms: Terms, own: ReadonlyMap<string, string>): Corrections {
   const bases = new Map<string, string>();
   const joined = new Map<string, string>();
-  const { typed, base } = table.words;
-  const ofTerms = termWords(table);
-  for (const term of table.terms.profession.keys()) {
-    const kind = kindOf(table, term);
-    if (kind === 'hint') continue;
-    const words = ofTerms.of(term);
+  const base = terms.typed.map((typed) => wordOf(typed).base);
+  for (let term = 0; term < terms.count; term++) {
+    if (terms.kind[term] === HINT) continue;
+    const words = terms.words.subarray(terms.start[term], terms.start[term + 1]);
     for (const word of words) {
-      const key = base[word] as string;
-      if (!bases.has(key)) bases.set(key, typed[word] as string);
+      const [key, typed] = [base[word] as string, terms.typed[word] as string];
+      if (!bases.has(key) || typed === key) bases.set(key, typed);
     }
-    if (kind !== 'symptom') addJoined(words, table, joined);
+    if (kindOf(terms, term) === 'symptom') continue;
+    // Two neighbours that might be written as one.
+    for (const [i, word] of words.subarray(1).entries()) {
+      const [a, b] = [base[words[i] as number] as string, base[word] as string];
+      if (Math.min(a.length, b.length) < SHORTEST_PART) continue;
+      joined.set(a + b, `${terms.typed[words[i] as number]} ${terms.typed[word]}`);
+    }
   }
   return {
     written: new Map([...joined, ...own, ...bases]),
@@ -93,19 +124,9 @@ function correctionsTo(table: TradeTable, own: ReadonlyMap<string, string>): Cor
   };
 }
 
-/** Every two neighbours that might be written as one, and how they are meant. */
-function addJoined(
-  words: Uint16Array,
-  { words: { typed, base } }: TradeTable,
-  joined: Map<string, string>,
-): void {
-  for (let i = 0; i + 1 < words.length; i++) {
-    const [first, next] = [words[i] as number, words[i + 1] as number];
-    const [a, b] = [base[first] as string, base[next] as string];
-    if (Math.min(a.length, b.length) >= SHORTEST_PART) {
-      joined.set(a + b, `${typed[first]} ${typed[next]}`);
-    }
-  }
+/** How near a misspelt word is to what it may mean, as terms are compared with each other (D1). */
+function nearness(word: string, meant: string): number {
+  return similarity(word, meant) + likeness(word, meant);
 }
 
 /** Two words of a term written as one: 'landscapearchitect'. Null when there is no such place to cut. */

@@ -44,6 +44,7 @@ describe('D1 what is corrected', () => {
     ['falconry', 'a word of the directory'],
     ['Plumbert', 'a name in the directory'],
     ['rooferia', 'a company in the directory'],
+    ['plumbrt', 'a slip of a name, nearer to it than to a term'],
     ['flooding', 'a common English word'],
     ['twirly', 'a term with an ending'],
     ['Angela', 'a common name'],

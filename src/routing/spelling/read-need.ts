@@ -20,7 +20,10 @@ export function readExactly(text: string): ReadNeed {
 export function readNeed(typed: string, lexicon: Lexicon): ReadNeed {
   const words = wordsOf(typed);
   const parts = partsOfTerms(words, lexicon);
-  const meant = words.map((word) => (parts.has(word) ? null : meantBy(word, lexicon)));
+  const names = namesIn(typed, words);
+  const meant = words.map((word) =>
+    parts.has(word) ? null : meantBy(word, names.has(word), lexicon),
+  );
   const corrections = new Map<string, string>();
   words.forEach((word, i) => {
     const to = meant[i] ?? null;
@@ -37,9 +40,25 @@ export function readNeed(typed: string, lexicon: Lexicon): ReadNeed {
 }
 
 /** The term, or the two terms, a word nobody knows was meant to be; null to leave it (D1). */
-function meantBy(word: Word, lexicon: Lexicon): string | null {
+function meantBy(word: Word, isName: boolean, lexicon: Lexicon): string | null {
   if (word.base.length <= LONGEST_UNCORRECTED || !LETTERS_ONLY.test(word.base)) return null;
-  return lexicon.isKnown(word) ? null : (lexicon.correctionOf(word) ?? splitOf(word, lexicon));
+  if (lexicon.isKnown(word)) return null;
+  if (isName) return lexicon.homophoneOf(word);
+  return lexicon.correctionOf(word) ?? splitOf(word, lexicon);
+}
+
+/** Part of the words in capitals from which on capitals are a way of writing and tell of no names. */
+const TITLE_CASE = 0.5;
+
+const CAPITALISED = /^\p{Lu}/u;
+const BEGINS_SENTENCE = /(?:^|[.!?:\n"“([-])\s*$/u;
+
+/** Capitalised words inside sentences that are otherwise in lower case: names, brands, places (D1). */
+function namesIn(text: string, words: readonly Word[]): ReadonlySet<Word> {
+  const inside = words.filter(({ from }) => !BEGINS_SENTENCE.test(text.slice(0, from)));
+  const telling = inside.filter((word) => word.telling);
+  const capitalised = telling.filter(({ typed }) => CAPITALISED.test(typed));
+  return new Set(capitalised.length > TITLE_CASE * telling.length ? [] : capitalised);
 }
 
 /** Words that make a term with the word before or after them: 'ance' of 'insur ance' is no 'dance'. */

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { profession } from '../../../tests/routing/fixtures.ts';
-import { professionTable } from '../professions/profession-table.ts';
+import { knowledgeOf } from '../professions/trade-knowledge.ts';
 import { tradeTable } from '../professions/trade-table.ts';
 import { relatedSearches } from './related-searches.ts';
 
-const [roofer, plumber, florist] = professionTable(
+const [roofer, plumber, florist] = knowledgeOf(
   tradeTable([
     profession({ name: 'Roofer', keywords: 'slate, thatch, shingle, roof leak' }),
     profession({ name: 'Plumber', keywords: 'drain, faucet, slate' }),
     profession({ name: 'Florist' }),
   ]),
-);
+).entries;
 
 test('D4 up to 3 related terms of one correction, without the corrected word itself', () => {
   expect(relatedSearches([{ word: 'roofer', entry: roofer }])).toEqual([

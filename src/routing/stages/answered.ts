@@ -14,7 +14,8 @@ export function answered(
     need,
     correction,
     marks: marksOf(need, words, led),
-    emergency: null,
+    danger: null,
+    hint: null,
     also: [],
     more: [],
   };

@@ -1,10 +1,13 @@
 /** Second stage: the members who hold the seats a need is about, or the fallback (M). */
+import type { Member } from '../../domain/member.ts';
 import { memberSphereOf } from '../../domain/sphere.ts';
 import type { DirectoryIndex } from '../directory-index.ts';
 import { type CountedWord, countedAlike, countedFor } from '../explanation/counted-words.ts';
 import { professionReason, wordingReason } from '../explanation/reason.ts';
+import { type FallbackHit, ROLE_CONTAINS_NEED } from '../members/fallback-match.ts';
 import {
   type HeldProfession,
+  MEMBER_LIMIT,
   matchMembers,
   type RankedMember,
   rankFallback,
@@ -13,13 +16,14 @@ import type { Category, MemberMatch, MemberOutcome } from '../outcome.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
 import { introductionScript, memberIntro } from '../scripts/introduction.ts';
+import { tellingWords, type Word } from '../text/word.ts';
 import { answered } from './answered.ts';
 
 /**
  * A held profession answers in place of an open one only when the need speaks of it nearly as
  * strongly: a stranger is never named for a seat nobody holds.
  */
-const NEARLY_AS_STRONG = 0.9;
+const NEARLY_AS_STRONG = 0.96;
 
 /** Null when nobody holds what the need is about. */
 export function answerWithMembers(
@@ -27,10 +31,15 @@ export function answerWithMembers(
   index: DirectoryIndex,
 ): MemberOutcome | null {
   const { need, words, isUnfinished, lead, professions } = understood;
-  const ranked =
-    professions.length === 0
-      ? rankFallback(index.fallback.find(words, isUnfinished))
-      : matchMembers(words, heldProfessions(understood, index), index.seats, index.chapter.boosts);
+  const byTrade = matchMembers(
+    words,
+    heldProfessions(understood, index),
+    index.seats,
+    index.chapter.boosts,
+  );
+  const hits = index.fallback.find(words, isUnfinished);
+  const byWording = professions.length === 0 ? hits : hitsOfSharedTitle(hits, words, index);
+  const ranked = withoutRepeats([...byTrade, ...rankFallback(byWording)]);
   const counting = wordsThatCount(understood, index);
   const matches = ranked.map((member) => memberMatch(member, understood, counting(member)));
   const [first] = matches;
@@ -38,6 +47,28 @@ export function answerWithMembers(
   const script = introductionScript(first.member, need, lead);
   const counted = ranked.flatMap(counting);
   return { mode: 'member', ...answered(understood, counted), matches, script };
+}
+
+/**
+ * A bare title that several professions share, 'therapist', leads to the members whose role or alias says
+ * it too, after those of the professions it names.
+ */
+function hitsOfSharedTitle(
+  hits: readonly FallbackHit[],
+  words: readonly Word[],
+  { knowledge }: DirectoryIndex,
+): readonly FallbackHit[] {
+  const [only, ...others] = tellingWords(words);
+  const isBareTitle =
+    only !== undefined && others.length === 0 && knowledge.sharedTitles.has(only.stem);
+  return isBareTitle ? hits.filter(({ score }) => score === ROLE_CONTAINS_NEED) : [];
+}
+
+function withoutRepeats(ranked: readonly RankedMember[]): RankedMember[] {
+  const seen = new Set<Member>();
+  return ranked
+    .filter(({ placed }) => !seen.has(placed.member) && seen.add(placed.member))
+    .slice(0, MEMBER_LIMIT);
 }
 
 /** The held ones among the professions found; a neighbour stands in for an open seat. */

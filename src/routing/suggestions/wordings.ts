@@ -3,7 +3,8 @@ import { commaList } from '../../domain/comma-list.ts';
 import type { DirectoryIndex } from '../directory-index.ts';
 import type { RoleGroup } from '../members/role-groups.ts';
 import { append } from '../multimap.ts';
-import { isTitle, type ProfessionEntry } from '../professions/profession-table.ts';
+import type { ProfessionEntry } from '../professions/profession-table.ts';
+import { isTitle } from '../professions/terms.ts';
 import { lettersOf } from './typed-words.ts';
 
 export interface Wording {
@@ -62,7 +63,7 @@ function* ofProfession(entry: ProfessionEntry, step: number): Iterable<Wording> 
   const { name } = entry.profession;
   yield wording(name, entry, NAME, step);
   for (const { kind, text } of entry.terms) {
-    if (isTitle({ kind })) yield wording(text, entry, TABLE, step);
+    if (isTitle(kind)) yield wording(text, entry, TABLE, step);
     if (kind !== 'keyword') continue;
     const start = text.slice(0, SAME_START);
     const saysMore = text.includes(' ') || !name.toLowerCase().startsWith(start);

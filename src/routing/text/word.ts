@@ -73,6 +73,11 @@ export function replaceWords(text: string, replacements: readonly (string | null
   });
 }
 
+/** Whether a part of a text has letters in common with any of the words, which were read from the same text. */
+export function overlaps({ from, to }: Pick<Word, 'from' | 'to'>, words: readonly Word[]): boolean {
+  return words.some((word) => word.from < to && from < word.to);
+}
+
 /** Base forms of words: what M2 and M3 compare. */
 export function basesOf(words: readonly Word[]): string[] {
   return words.map(({ base }) => base);

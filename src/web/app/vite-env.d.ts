@@ -6,8 +6,8 @@ interface ImportMetaEnv {
   readonly VITE_API_KEY?: string;
 }
 
-/** Address of the compiled knowledge (scripts/knowledge/knowledge-plugin.ts). */
-declare module 'virtual:knowledge-address' {
-  const address: string;
-  export default address;
+/** Addresses of the compiled knowledge (scripts/knowledge/knowledge-plugin.ts). */
+declare module 'virtual:knowledge' {
+  export const knowledgeAddress: string;
+  export const termsAddress: string;
 }

@@ -3,8 +3,8 @@ import type { ChainMatch, Outcome } from '../../../routing/outcome.ts';
 import { Need } from './answer-heading.tsx';
 import { MemberCard } from './member-card.tsx';
 import { ReferralFlow } from './referral-flow.tsx';
+import type { Search } from './search.ts';
 import { LINK, SearchLink } from './search-link.tsx';
-import type { Search } from './use-search.ts';
 
 /** The sections of the other needs have this and their position as id; the list after them has ALSO_MORE. */
 export const ALSO = 'also-';

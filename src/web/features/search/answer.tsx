@@ -1,11 +1,11 @@
 /**
- * One answer in exactly one of five modes (S4), under what was corrected in the need. What keeps people
- * safe comes before it, and other needs that were typed along with it after.
+ * One answer in exactly one of five modes (S4), under what was corrected in the need, and followed by the other
+ * needs that were typed along with it. To somebody in danger nothing of it is shown (S12).
  */
 import type { Outcome } from '../../../routing/outcome.ts';
 import { ALSO, AlsoAsked, AlsoBelow, AlsoMore } from './also-asked.tsx';
+import { DangerScreen } from './danger-screen.tsx';
 import { DidYouMean } from './did-you-mean.tsx';
-import { EmergencyAdvice } from './emergency-advice.tsx';
 import { LeadField } from './lead-field.tsx';
 import { ChainResult } from './modes/chain-result.tsx';
 import { ContextualResult } from './modes/contextual-result.tsx';
@@ -13,7 +13,8 @@ import { MemberResult } from './modes/member-result.tsx';
 import { OpenSeatResult } from './modes/open-seat-result.tsx';
 import { SuggestionsResult } from './modes/suggestions-result.tsx';
 import { chosenAmong } from './outcome-words.ts';
-import type { Search } from './use-search.ts';
+import type { Search } from './search.ts';
+import { UrgentHint } from './urgent-hint.tsx';
 
 interface Props {
   readonly outcome: Outcome;
@@ -21,9 +22,10 @@ interface Props {
 }
 
 export function Answer({ outcome, search }: Props) {
+  if (outcome.danger) return <DangerScreen danger={outcome.danger} search={search} />;
   return (
     <>
-      {outcome.emergency && <EmergencyAdvice emergency={outcome.emergency} outcome={outcome} />}
+      {outcome.hint && <UrgentHint hint={outcome.hint} outcome={outcome} />}
       {outcome.correction && (
         <DidYouMean correction={outcome.correction} onSearch={search.searchFor} />
       )}

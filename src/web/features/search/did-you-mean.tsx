@@ -2,7 +2,7 @@
 import type { Correction } from '../../../routing/outcome.ts';
 import { Need } from './answer-heading.tsx';
 import { NeedButtons } from './need-buttons.tsx';
-import type { Search } from './use-search.ts';
+import type { Search } from './search.ts';
 
 interface Props {
   readonly correction: Correction;

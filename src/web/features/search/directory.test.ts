@@ -1,13 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { projectsKnowledge } from '../../../../tests/routing/fixtures.ts';
-import { createRouter } from '../../../routing/route-need.ts';
+import { Answer, createRouter } from './answering.ts';
 import { createDirectoryStore, routerMadeOnUse } from './directory.ts';
 
 test('S9 a read that failed can be tried again, and each state is told', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   const router = createRouter(projectsKnowledge, { members: [], chains: [] });
-  const reads = [() => Promise.reject(new Error('offline')), () => Promise.resolve(router)];
-  const store = createDirectoryStore(() => reads.shift()?.() ?? Promise.resolve(router));
+  const read = { router, AnswerView: Answer };
+  const reads = [() => Promise.reject(new Error('offline')), () => Promise.resolve(read)];
+  const store = createDirectoryStore(() => reads.shift()?.() ?? Promise.resolve(read));
   const states: string[] = [];
   const unsubscribe = store.subscribe(() => states.push(store.current().status));
 
@@ -15,7 +16,7 @@ test('S9 a read that failed can be tried again, and each state is told', async (
   await store.load();
   expect(states).toEqual(['loading', 'failed', 'loading', 'ready']);
   expect(warned).toHaveBeenCalledOnce();
-  expect(store.current()).toEqual({ status: 'ready', router });
+  expect(store.current()).toEqual({ status: 'ready', ...read });
 
   unsubscribe();
   await store.load();

@@ -5,22 +5,29 @@ import { configuredApi } from '../../lib/api-address.ts';
 import { readDirectory } from '../../lib/data-api.ts';
 import { loadKnowledge } from '../../lib/knowledge.ts';
 import { createStore } from '../../lib/store.ts';
+import type { Answer } from './answering.ts';
 
 type DirectoryState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly router: Router };
+  | ({ readonly status: 'ready' } & Answering);
+
+/** What answers needs, and what shows the answers. */
+interface Answering {
+  readonly router: Router;
+  readonly AnswerView: typeof Answer;
+}
 
 const LOADING: DirectoryState = { status: 'loading' };
 
 /** One store for the page. `load` starts reading, and starts again after a failure (S9). */
-export const directoryStore = createDirectoryStore(readRouter);
+export const directoryStore = createDirectoryStore(readAnswering);
 
 export function useDirectory(): DirectoryState {
   return useSyncExternalStore(directoryStore.subscribe, directoryStore.current, () => LOADING);
 }
 
-export function createDirectoryStore(read: () => Promise<Router>) {
+export function createDirectoryStore(read: () => Promise<Answering>) {
   const { current, subscribe, publish } = createStore(LOADING);
   return {
     current,
@@ -28,7 +35,7 @@ export function createDirectoryStore(read: () => Promise<Router>) {
     async load() {
       publish(LOADING);
       try {
-        publish({ status: 'ready', router: await read() });
+        publish({ status: 'ready', ...(await read()) });
       } catch (reason) {
         console.warn('The directory could not be read:', reason);
         publish({ status: 'failed' });
@@ -38,13 +45,14 @@ export function createDirectoryStore(read: () => Promise<Router>) {
 }
 
 /** The engine and what it knows are downloads of their own, which arrive while the directory is being read. */
-async function readRouter(): Promise<Router> {
-  const [{ createRouter }, knowledge, directory] = await Promise.all([
-    import('../../../routing/route-need.ts'),
+async function readAnswering(): Promise<Answering> {
+  const [{ createRouter, Answer }, knowledge, directory] = await Promise.all([
+    import('./answering.ts'),
     loadKnowledge(),
     readDirectory(configuredApi()),
   ]);
-  return routerMadeOnUse(() => createRouter(knowledge, directory));
+  const router = routerMadeOnUse(() => createRouter(knowledge, directory));
+  return { router, AnswerView: Answer };
 }
 
 /** Building the index takes a slow phone a noticeable moment; who only looks is spared it. */

@@ -23,17 +23,18 @@ export function outcomeToast(outcome: Outcome): string {
 const SPOKEN_NEED = 120;
 
 /**
- * Which of the suggested chains was chosen; otherwise what keeps people safe, and a plain sentence for
- * each need: what was found for it, and which further ones were typed.
+ * What keeps people safe, where there is danger; which of the suggested chains was chosen; otherwise what to
+ * do first, and a plain sentence for each need: what was found for it, and which further ones were typed.
  */
 export function outcomeSentence(outcome: Outcome, chosenChainId: string | null): string {
+  if (outcome.danger) return `${outcome.danger.advice} Call ${outcome.danger.call}.`;
   const chosen = chosenAmong(outcome, chosenChainId);
   if (chosen !== undefined) return `Referral chain chosen: ${chosen.chain.scenario}.`;
-  const advice = outcome.emergency ? [outcome.emergency.advice] : [];
+  const hint = outcome.hint ? [outcome.hint] : [];
   const found = [outcome, ...outcome.also].map(foundSentence);
   const needs = outcome.more.map((need) => shorten(need, SPOKEN_NEED));
   const more = needs.length > 0 ? [`You also asked about ${needs.join(', ')}.`] : [];
-  return [...advice, ...found, ...more].join(' ');
+  return [...hint, ...found, ...more].join(' ');
 }
 
 function foundSentence(outcome: Outcome): string {

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { shorten } from '../../lib/shorten.ts';
 import { dismissToast, showToast } from '../../lib/toasts.ts';
-import { Answer } from './answer.tsx';
 import { ANSWER_HEADING } from './answer-heading.tsx';
+import { useDirectory } from './directory.ts';
 import { DirectoryDate } from './directory-date.tsx';
 import { Examples } from './examples.tsx';
 import { HowItWorks } from './how-it-works.tsx';
@@ -22,18 +22,25 @@ const HOME_COLUMNS =
 export function SearchPage() {
   const search = useSearch();
   const { address, outcome, run, status } = search;
+  const directory = useDirectory();
   const { need, chainId } = address;
   const asked = need !== '';
 
+  // Whether the title may tell the need is known with the outcome: the reader may be watched (S12).
+  const named = outcome !== null && !outcome.danger?.wayOut;
   useEffect(() => {
-    document.title = asked
+    document.title = named
       ? `${shorten(need, MAX_TITLE)} — Pathfinder`
       : 'Pathfinder — who in our chapter can help?';
+  }, [named, need]);
+  useEffect(() => {
     document.documentElement.toggleAttribute('data-asked', asked);
-  }, [asked, need]);
+  }, [asked]);
 
   const found = outcome?.mode !== 'open-seat';
-  const news = outcome && !chosenAmong(outcome, chainId) ? outcomeToast(outcome) : null;
+  const inDanger = outcome !== null && outcome.danger !== null;
+  const news =
+    outcome && !inDanger && !chosenAmong(outcome, chainId) ? outcomeToast(outcome) : null;
   useEffect(() => {
     if (news === null) return;
     showToast({ id: run, kind: found ? 'success' : 'info', title: news, announcedElsewhere: true });
@@ -67,10 +74,14 @@ export function SearchPage() {
         >
           {status === 'loading' && <Reading need={need} />}
           {status === 'failed' && <ReadFailure onRetry={search.retry} />}
-          {outcome && <Answer outcome={outcome} search={search} />}
-          <div className="mt-14">
-            <Examples onSearch={search.searchFor} />
-          </div>
+          {outcome && directory.status === 'ready' && (
+            <directory.AnswerView outcome={outcome} search={search} />
+          )}
+          {!inDanger && (
+            <div className="mt-14">
+              <Examples onSearch={search.searchFor} />
+            </div>
+          )}
         </section>
       )}
     </PageFrame>

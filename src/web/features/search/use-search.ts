@@ -1,33 +1,10 @@
 /** The search behind the page: the address says what to look for, the engine what was found. */
 import { useMemo, useState } from 'react';
 import { navigate, useSearch as useQueryString } from 'wouter/use-browser-location';
-import type { Outcome } from '../../../routing/outcome.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { directoryStore, useDirectory } from './directory.ts';
+import type { Search } from './search.ts';
 import { parseSearchAddress, type SearchAddress, searchPath } from './search-address.ts';
-
-export interface Search {
-  readonly address: SearchAddress;
-  /** Names this run of this need: another need, or the same one searched again, is another run. */
-  readonly run: string;
-  /** Whether the visitor searched or chose on this page, rather than only opened it. */
-  readonly acted: boolean;
-  readonly status: 'loading' | 'failed' | 'ready';
-  /** null until there is a need and a directory to look in. */
-  readonly outcome: Outcome | null;
-  readonly lead: string;
-  readonly setLead: (lead: string) => void;
-  readonly searchFor: (typed: string, options?: { readonly exact: boolean }) => void;
-  /** Reads the directory again after a failure (S9); the focus goes where the answer will be. */
-  readonly retry: () => void;
-  /** Gets the index built: a need is about to be typed. */
-  readonly expectNeed: () => void;
-  readonly chooseChain: (chainId: string) => void;
-  /** Returns from a chosen chain to where it was chosen: the suggestions (C8) or an open seat (L1). */
-  readonly leaveChain: () => void;
-  /** Follows a link to a search. */
-  readonly open: (address: SearchAddress) => void;
-}
 
 export function useSearch(): Search {
   // The shell is drawn for an address without a query, so hydration begins there.

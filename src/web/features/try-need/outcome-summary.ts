@@ -23,9 +23,10 @@ export function modeInWords(outcome: Outcome): string {
 
 /** What a screen reader hears. It changes when a changed directory changes the answer. */
 export function outcomeSummary(outcome: Outcome): string {
-  const advice = outcome.emergency ? [outcome.emergency.advice] : [];
+  if (outcome.danger) return `Danger: ${outcome.danger.advice} Call ${outcome.danger.call}.`;
+  const hint = outcome.hint ? [outcome.hint] : [];
   const answers = [outcome, ...outcome.also].map(answerSummary);
-  return [...advice, ...answers, moreInWords(outcome)].join(' ').trim();
+  return [...hint, ...answers, moreInWords(outcome)].join(' ').trim();
 }
 
 /** Which needs of a long list are only listed; '' for none. */

@@ -1,5 +1,11 @@
 /** An outcome on little room: who is named for each need, in which mode, and the reasons. */
-import type { ChainMatch, Correction, MemberMatch, Outcome } from '../../../routing/outcome.ts';
+import type {
+  ChainMatch,
+  Correction,
+  Danger,
+  MemberMatch,
+  Outcome,
+} from '../../../routing/outcome.ts';
 import { MarkedText } from '../../components/marked-text.tsx';
 import { MatchBadge } from '../../components/match-badge.tsx';
 import { ChainSteps } from './chain-steps.tsx';
@@ -12,11 +18,12 @@ interface Props {
 }
 
 export function OutcomeView({ outcome, onExact }: Props) {
+  if (outcome.danger) return <DangerView danger={outcome.danger} />;
   return (
     <div className="mt-6 max-w-3xl [overflow-wrap:anywhere]">
-      {outcome.emergency && (
+      {outcome.hint && (
         <p className="mb-4">
-          <strong className="font-semibold">Safety first:</strong> {outcome.emergency.advice}
+          <strong className="font-semibold">Until help is there:</strong> {outcome.hint}
         </p>
       )}
       {outcome.correction && <Corrected correction={outcome.correction} onExact={onExact} />}
@@ -30,6 +37,27 @@ export function OutcomeView({ outcome, onExact }: Props) {
         </div>
       ))}
       <p className="mt-8 text-quiet empty:hidden">{moreInWords(outcome)}</p>
+    </div>
+  );
+}
+
+/** A visitor in danger sees this and no answer of the chapter (S12). */
+function DangerView({ danger }: { readonly danger: Danger }) {
+  const { kind, advice, call, afterwards, wayOut } = danger;
+  return (
+    <div className="mt-6 max-w-3xl rounded-xl bg-danger-wash px-5 py-4 [overflow-wrap:anywhere]">
+      <h3 className="font-semibold">Danger ({kind}): only this is shown</h3>
+      <p className="mt-1">{advice}</p>
+      <p className="mt-1">
+        Button: Call {call}
+        {wayOut !== null && ', and Leave this page'}
+      </p>
+      {afterwards.length > 0 && (
+        <p className="mt-1">
+          When everyone is safe:{' '}
+          {afterwards.map(({ trade, members }) => `${trade} (${members.join(', ')})`).join(', ')}
+        </p>
+      )}
     </div>
   );
 }

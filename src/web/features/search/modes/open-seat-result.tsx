@@ -11,8 +11,8 @@ import { counted } from '../../../lib/counted.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { AnswerHeading, Need } from '../answer-heading.tsx';
 import { PeopleAndScripts } from '../people-and-scripts.tsx';
+import type { Search } from '../search.ts';
 import { SearchLink } from '../search-link.tsx';
-import type { Search } from '../use-search.ts';
 
 interface Props {
   readonly outcome: OpenSeatOutcome;

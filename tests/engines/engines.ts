@@ -3,12 +3,12 @@ import type { Directory } from '../../src/domain/directory.ts';
 import type { Member } from '../../src/domain/member.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
 import { projectsKnowledge } from '../routing/fixtures.ts';
-import { flexSearch } from './peers/flexsearch.ts';
-import { fuse } from './peers/fuse.ts';
-import { miniSearch } from './peers/minisearch.ts';
-import { orama } from './peers/orama.ts';
-import { type Search, searchWith } from './peers/peer.ts';
-import { FLEXSEARCH, FUSE, MINISEARCH, ORAMA } from './peers/settings.ts';
+import { flexSearch } from './flexsearch.ts';
+import { fuse } from './fuse.ts';
+import { miniSearch } from './minisearch.ts';
+import { orama } from './orama.ts';
+import { type Search, searchWith } from './peer.ts';
+import { FLEXSEARCH, FUSE, MINISEARCH, ORAMA } from './settings.ts';
 
 export const PEER_NAMES = ['MiniSearch', 'Fuse.js', 'FlexSearch', 'Orama'] as const;
 export type PeerName = (typeof PEER_NAMES)[number];
@@ -28,7 +28,10 @@ export function isEngineName(name: string | undefined): name is EngineName {
   return ENGINE_NAMES.some((known) => known === name);
 }
 
-/** Indexes the directory; what answers a need then, each time. */
+/**
+ * Indexes the directory; what answers a need then, each time. The call is timed, so everything that a
+ * visitor's browser does once it has the knowledge belongs in it.
+ */
 export function engineOver(engine: EngineName, directory: Directory): (need: string) => unknown {
   if (engine !== OURS) return PEERS[engine](directory.members);
   const router = createRouter(projectsKnowledge, directory);

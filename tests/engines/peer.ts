@@ -1,5 +1,5 @@
 /** What a general search library looks like here: members in, the best five for a need out. Pure. */
-import type { Member } from '../../../src/domain/member.ts';
+import type { Member } from '../../src/domain/member.ts';
 
 /** As many as Pathfinder shows (M9). */
 export const PEER_RESULTS = 5;

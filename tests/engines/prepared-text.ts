@@ -2,8 +2,8 @@
  * What every peer is given, of members and needs alike: words in small letters, without those that
  * Pathfinder passes over too, and without their endings. All four name more people right with it. Pure.
  */
-import type { Member } from '../../../src/domain/member.ts';
-import { stopwords } from '../../../src/routing/knowledge/stopwords.ts';
+import type { Member } from '../../src/domain/member.ts';
+import { stopwords } from '../../src/routing/knowledge/stopwords.ts';
 
 /** A member's own text, prepared. */
 export interface MemberText {

@@ -1,0 +1,189 @@
+/**
+ * `node scripts/dangers/weigh-words.ts`: writes src/routing/knowledge/danger-tone.txt, which words and which
+ * pairs of near words sound like danger and which like everyday needs.
+ *
+ * Logistic regression over the tuned-on wordings of tests/eval/danger and the everyday needs of
+ * tests/eval/examples. A word of a group (danger-words.txt) also learns from the other words of the group, so
+ * that a word nobody wrote has a weight too. The same files give the same weights.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { slipsByStart, wordsInHaste } from '../../src/routing/dangers/read-in-haste.ts';
+import { STRENGTHS, tonePairs } from '../../src/routing/dangers/tone.ts';
+import { stemOf } from '../../src/routing/text/stem.ts';
+import { singular } from '../../src/routing/text/word.ts';
+import { KNOWLEDGE_FOLDER, projectKnowledge } from '../knowledge/knowledge-files.ts';
+
+/** Groups whose words learn from each other. */
+const GROUPS =
+  'child elder partner kin adult now harm not body pet swell sick pain numb vehicle room electric appliance ' +
+  'beast toxic pool burnable danger everyday';
+/** Passes over the weights, and how hard they are drawn to 0. */
+const PASSES = 25;
+const SHRINK = 1;
+/** What an everyday need that borrows no word of danger counts beside one that does. */
+const PLAIN_NEED = 0.3;
+/** A word or pair must stand in this many wordings. */
+const FEWEST = 2;
+const folder = (path: string) =>
+  fileURLToPath(new URL(`../../tests/eval/${path}`, import.meta.url));
+const { wording } = projectKnowledge().dangers;
+const slips = slipsByStart(wording.slips);
+const toStem = (word: string) =>
+  /^\p{N}+$/u.test(word) && word !== '911' ? '#' : stemOf(singular(word));
+
+function groupWords(name: string): string[] {
+  return (wording.groups[name] ?? []).flatMap((word) =>
+    word.startsWith('<') ? groupWords(word.slice(1, -1)) : [toStem(word)],
+  );
+}
+const groupsOf = new Map<string, string[]>();
+for (const name of GROUPS.split(' ')) {
+  for (const word of new Set(groupWords(name))) {
+    groupsOf.set(word, [...(groupsOf.get(word) ?? []), `<${name}>`]);
+  }
+}
+
+interface Wording {
+  readonly features: readonly string[];
+  readonly isDanger: boolean;
+  readonly counts: number;
+}
+
+function featuresOf(need: string): string[] {
+  const stems = wordsInHaste(need, slips)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .map(toStem);
+  const words = new Set(stems);
+  return [
+    ...words,
+    ...tonePairs(stems),
+    ...[...words].flatMap((word) => groupsOf.get(word) ?? []),
+    ...stems.slice(0, 25).map(() => '<word>'),
+  ];
+}
+
+const rows: Wording[] = [];
+for (const file of readdirSync(folder('danger')).filter((name) =>
+  /^(danger|everyday)\./.test(name),
+)) {
+  if (process.argv.includes(`--without=${file}`)) continue;
+  for (const line of readFileSync(join(folder('danger'), file), 'utf8').split('\n')) {
+    if (line === '') continue;
+    const { need } = JSON.parse(line);
+    rows.push({ features: featuresOf(need), isDanger: file.startsWith('danger'), counts: 1 });
+  }
+}
+for (const file of readdirSync(folder('examples'))) {
+  for (const line of readFileSync(join(folder('examples'), file), 'utf8').split('\n')) {
+    if (line === '' || line.startsWith('#')) continue;
+    rows.push({
+      features: featuresOf(line.split(' | ')[0] as string),
+      isDanger: false,
+      counts: PLAIN_NEED,
+    });
+  }
+}
+for (const set of ['dev', 'heldout', 'working']) {
+  for (const line of readFileSync(folder(`needs.${set}.jsonl`), 'utf8').split('\n')) {
+    if (line === '') continue;
+    rows.push({ features: featuresOf(JSON.parse(line).need), isDanger: false, counts: PLAIN_NEED });
+  }
+}
+
+interface Feature {
+  /** Rows that have it, and how often each. */
+  readonly rows: number[];
+  readonly times: number[];
+  weight: number;
+}
+
+const features = new Map<string, Feature>();
+rows.forEach(({ features: had }, row) => {
+  for (const name of ['', ...had]) {
+    const feature = features.get(name) ?? { rows: [], times: [], weight: 0 };
+    features.set(name, feature);
+    if (feature.rows.at(-1) === row) feature.times[feature.times.length - 1]! += 1;
+    else {
+      feature.rows.push(row);
+      feature.times.push(1);
+    }
+  }
+});
+for (const [name, { rows: having }] of features) if (having.length < FEWEST) features.delete(name);
+
+/** One Newton step for each weight in turn. */
+const scores = new Float64Array(rows.length);
+for (let pass = 0; pass < PASSES; pass++) {
+  for (const [name, feature] of features) {
+    const shrink = name === '' ? 0 : SHRINK;
+    let slope = shrink * feature.weight;
+    let bend = shrink + 1e-6;
+    feature.rows.forEach((row, i) => {
+      const { isDanger, counts } = rows[row] as Wording;
+      const times = feature.times[i] as number;
+      const chance = 1 / (1 + Math.exp(-(scores[row] as number)));
+      slope += counts * times * (chance - (isDanger ? 1 : 0));
+      bend += counts * times * times * chance * (1 - chance);
+    });
+    const step = Math.max(-0.5, Math.min(0.5, -slope / bend));
+    feature.weight += step;
+    feature.rows.forEach((row, i) => {
+      scores[row]! += step * (feature.times[i] as number);
+    });
+  }
+}
+const weights = new Map(Array.from(features, ([name, { weight }]) => [name, weight]));
+
+/** The weight of a word, with what its groups bring. */
+const folded = new Map<string, number>();
+for (const word of new Set([...weights.keys(), ...groupsOf.keys()])) {
+  if (word === '' || word.startsWith('<')) continue;
+  const groups = groupsOf.get(word) ?? [];
+  folded.set(
+    word,
+    groups.reduce((sum, g) => sum + (weights.get(g) ?? 0), weights.get(word) ?? 0),
+  );
+}
+const lines: string[] = [
+  '// Which words, and which pairs of near words, sound like danger, and which like everyday needs: in log-odds',
+  '// (dangers/tone.ts). Written by scripts/dangers/weigh-words.ts; see docs/decisions/060-danger-first.md.',
+  '',
+  `# All`,
+  `start: ${(weights.get('') ?? 0).toFixed(2)}`,
+  `each word: ${(weights.get('<word>') ?? 0).toFixed(2)}`,
+];
+for (const [name, sign] of [
+  ['Danger', 1],
+  ['Everyday', -1],
+] as const) {
+  lines.push('', `# ${name}`);
+  for (const [strength, worth] of Object.entries(STRENGTHS).reverse()) {
+    const words = [...folded]
+      .filter(([, weight]) => strengthOf(weight * sign) === worth)
+      .map(([word]) => word)
+      .sort();
+    lines.push(`${strength}:`, ...wrapped(words));
+  }
+}
+writeFileSync(join(KNOWLEDGE_FOLDER, 'danger-tone.txt'), `${lines.join('\n')}\n`);
+console.log(`${folded.size} words and pairs weighed`);
+
+function strengthOf(weight: number): number | undefined {
+  const values = Object.values(STRENGTHS);
+  if (weight < (values[0] as number) / 2) return undefined;
+  return values.reduce((best, value) =>
+    Math.abs(value - weight) < Math.abs(best - weight) ? value : best,
+  );
+}
+
+function wrapped(words: readonly string[]): string[] {
+  const out: string[] = [];
+  for (const word of words) {
+    const line = out.at(-1);
+    if (line === undefined || line.length + word.length > 108) out.push(`  ${word},`);
+    else out[out.length - 1] = `${line} ${word},`;
+  }
+  return out.map((line) => line.replace(/,$/, ''));
+}

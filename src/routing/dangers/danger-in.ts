@@ -1,0 +1,65 @@
+/** What a need tells of danger, with the advice, the number to call and the chapter's trades for afterwards (S12). */
+import type { DirectoryIndex } from '../directory-index.ts';
+import { country, type EmergencyNumber } from '../knowledge/emergency-numbers.ts';
+import { byPreference } from '../members/placed-member.ts';
+import type { Danger, TradeAfterwards } from '../outcome.ts';
+import { wordOf } from '../text/word.ts';
+import { type DangerDetector, dangerDetector } from './danger-detector.ts';
+import type { DangerKind, DangerKnowledge } from './danger-knowledge.ts';
+
+/** Members named for a trade at most: who to call later is found by its search. */
+const MOST_NAMES = 2;
+
+/** A number in an advice: {emergency}. */
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** Made once for the knowledge of a page, whatever the directories. */
+const detectors = new WeakMap<DangerKnowledge, DangerDetector>();
+
+export interface DangerFinder {
+  /** The danger that a need tells of, as it was typed; null for none. */
+  dangerIn(typed: string): Danger | null;
+  /** What to do until a trade is there, when a need is urgent without danger; null when it is not. */
+  hintIn(typed: string): string | null;
+}
+
+export function dangerFinder(index: DirectoryIndex): DangerFinder {
+  const isKnown = (word: string) => index.lexicon.isKnown(wordOf(word));
+  return {
+    dangerIn(typed) {
+      const heard = detectorOf(index.dangers).dangerIn(typed, isKnown);
+      return heard === null ? null : dangerOf(heard.kind, index);
+    },
+    hintIn: (typed) => detectorOf(index.dangers).urgencyIn(typed, isKnown)?.kind.hint ?? null,
+  };
+}
+
+function detectorOf(knowledge: DangerKnowledge): DangerDetector {
+  const detector = detectors.get(knowledge) ?? dangerDetector(knowledge);
+  detectors.set(knowledge, detector);
+  return detector;
+}
+
+function dangerOf(kind: DangerKind, index: DirectoryIndex): Danger {
+  const { name, advice, call, afterwards, isPrivate } = kind;
+  return {
+    kind: name,
+    advice: advice.replace(PLACEHOLDER, (_, number) => country.numbers[number as EmergencyNumber]),
+    call: country.numbers[call],
+    afterwards: isPrivate ? [] : afterwards.flatMap((trade) => heldTrade(trade, index)),
+    wayOut: isPrivate ? country.neutralPage : null,
+  };
+}
+
+/** The trade with who holds its seat; nothing for an open seat, which helps nobody after a fire. */
+function heldTrade(trade: string, { seats, knowledge }: DirectoryIndex): TradeAfterwards[] {
+  const entry = knowledge.entries.find(({ profession }) => profession.name === trade);
+  if (entry === undefined) return [];
+  const members = seats
+    .holders(entry)
+    .flatMap(({ best }) => best)
+    .sort(byPreference)
+    .slice(0, MOST_NAMES)
+    .map(({ member }) => member.member_name);
+  return members.length === 0 ? [] : [{ trade, members }];
+}

@@ -1,0 +1,66 @@
+/** What is known of dangers, as the knowledge files tell it: kinds, and the words that signs are written with. */
+import type { EmergencyNumber } from '../knowledge/emergency-numbers.ts';
+
+export interface DangerKnowledge {
+  /** The most pressing first. */
+  readonly kinds: readonly DangerKind[];
+  readonly urgencies: readonly UrgentKind[];
+  readonly wording: DangerWording;
+  readonly tone: DangerTone;
+}
+
+/** How words sound, in log-odds of danger. */
+export interface DangerTone {
+  /** Of a text without words. */
+  readonly start: number;
+  /** Of each word, whichever it is. */
+  readonly eachWord: number;
+  /** Of a word's stem, or of two stems of near words. */
+  readonly worth: Readonly<Record<string, number>>;
+}
+
+/** Lists of signs hold one sign each, in the notation of sign.ts. */
+export interface DangerKind {
+  /** What it is about: 'fire'. Kinds of one name differ in what to do. */
+  readonly name: string;
+  /** Signs that are heard in calm company too. */
+  readonly sure: readonly string[];
+  /** Signs that are heard unless the words around them are calm. */
+  readonly signs: readonly string[];
+  /** What says that the words mean something else. */
+  readonly unless: readonly string[];
+  /** One or two plain sentences that are right whatever else is the case; {emergency} stands for a number. */
+  readonly advice: string;
+  /** Whom the large button calls. */
+  readonly call: EmergencyNumber;
+  /** Whose advice it is, and where it can be read. */
+  readonly source: string;
+  /** Professions that help when everyone is safe. */
+  readonly afterwards: readonly string[];
+  /** Set where somebody may be watching the reader: the page can be left quickly, and tells nothing. */
+  readonly isPrivate: boolean;
+}
+
+/** What needs a trade quickly, and puts nobody in danger. */
+export interface UrgentKind {
+  readonly signs: readonly string[];
+  readonly unless: readonly string[];
+  /** One calm sentence: what to do until somebody is there. */
+  readonly hint: string;
+}
+
+/** The words that signs are written with, and the company in which a sign means nothing. */
+export interface DangerWording {
+  /** The words of each group, by its name. */
+  readonly groups: Readonly<Record<string, readonly string[]>>;
+  /** What people in haste type, one word or a few, and the word they mean. */
+  readonly slips: Readonly<Record<string, string>>;
+  /** Phrases whose words count for no sign. */
+  readonly harmless: readonly string[];
+  /** Phrases that call off signs that are not sure. */
+  readonly calm: readonly string[];
+  /** Phrases that call off every sign. */
+  readonly pretended: readonly string[];
+  /** Phrases that make calm ones count for nothing. */
+  readonly pressing: readonly string[];
+}

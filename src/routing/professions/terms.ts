@@ -1,0 +1,74 @@
+/** The terms of a trade table, ready to be looked up: typed arrays over its lists. */
+import { changedStem, linesOf, TERM_KINDS, type TermKind, type TradeTable } from './trade-table.ts';
+
+export interface Terms {
+  readonly count: number;
+  /** By term: position of its profession. */
+  readonly profession: Uint16Array;
+  /** By term: what it is to its profession, a position in TERM_KINDS. */
+  readonly kind: Uint8Array;
+  /** By term: where its words begin in `words`; they end where the next term's begin. */
+  readonly start: Uint32Array;
+  /** Positions of words, one term after another. */
+  readonly words: Uint16Array;
+  /** By word: as written in the term. */
+  readonly typed: readonly string[];
+  /** By word: the number of its stem, and 1 if it can be evidence (M3), else 0. */
+  readonly stem: Uint16Array;
+  readonly telling: Uint8Array;
+  /** The number of each stem, from 0. */
+  readonly stems: ReadonlyMap<string, number>;
+  /** As the record has it: 'leak around chimney'. */
+  textOf(term: number): string;
+}
+
+export const HINT = TERM_KINDS.indexOf('hint');
+
+export function readTerms({ words, terms, texts }: TradeTable): Terms {
+  const count = terms.size.length;
+  const start = new Uint32Array(count + 1);
+  for (let term = 0; term < count; term++) {
+    start[term + 1] = (start[term] as number) + (terms.size[term] as number);
+  }
+  const written = linesOf(words.typed);
+  const changes = words.stem.split('\n');
+  const typed = written.map((word) => (word.endsWith(' ') ? word.slice(0, -1) : word));
+  const telling = new Uint8Array(typed.length);
+  const stem = new Uint16Array(typed.length);
+  const stems = new Map<string, number>();
+  for (let word = 0; word < typed.length; word++) {
+    const text = typed[word] as string;
+    telling[word] = text.length === written[word]?.length ? 1 : 0;
+    const own = changedStem(text, changes[word] as string);
+    let number = stems.get(own);
+    if (number === undefined) {
+      number = stems.size;
+      stems.set(own, number);
+    }
+    stem[word] = number;
+  }
+  const inTerms = new Uint16Array(terms.words);
+  return {
+    count,
+    profession: new Uint16Array(terms.profession),
+    kind: new Uint8Array(terms.kind),
+    start,
+    words: inTerms,
+    typed,
+    stem,
+    telling,
+    stems,
+    textOf: (term) =>
+      texts[term] ??
+      Array.from(inTerms.subarray(start[term], start[term + 1]), (word) => typed[word]).join(' '),
+  };
+}
+
+export function kindOf({ kind }: Terms, term: number): TermKind {
+  return TERM_KINDS[kind[term] as number] as TermKind;
+}
+
+/** Whether it names the person or the seat, in the table's words or in the chapter's own. */
+export function isTitle(kind: TermKind): boolean {
+  return kind === 'title' || kind === 'synonym';
+}

@@ -1,0 +1,44 @@
+/** The needs that were typed along with a name: 'Garrett Holloway, and we need a plumber' (S11, M7). */
+import type { DirectoryIndex } from '../directory-index.ts';
+import { overlaps } from '../text/word.ts';
+import { isNeedByItself } from './clarity.ts';
+import { type NamedNeed, namesInNeed } from './names-in-need.ts';
+import { ownTrades } from './own-trade.ts';
+import { type Part, partsOf } from './parts-of-text.ts';
+import { type ReadingOptions, type UnderstoodNeed, understandNeed } from './understand-need.ts';
+
+/**
+ * The need with the name and the others, in the order of the text: what stands apart from the name and is
+ * clearly a need, but not of the members with that name. The named need alone when there is none.
+ */
+export function needsBesideNames(
+  named: NamedNeed,
+  options: ReadingOptions,
+  index: DirectoryIndex,
+): readonly [NamedNeed | UnderstoodNeed, ...(NamedNeed | UnderstoodNeed)[]] {
+  const { understood, names } = named;
+  const said = names.flatMap(({ words }) => words);
+  const text = understood.need;
+  const parts = partsOf(text);
+  const first = parts.findIndex((part) => overlaps(part, said));
+  const last = parts.findLastIndex((part) => overlaps(part, said));
+  const isAnother = (need: UnderstoodNeed) => {
+    const tradeOf = ownTrades(need.words, index);
+    const members = names.flatMap((name) => name.members);
+    return isNeedByItself(need) && members.every(({ member }) => tradeOf(member) === null);
+  };
+  const othersIn = (some: readonly Part[]) =>
+    some
+      .map(({ from, to }) => understandNeed(text.slice(from, to), options, index))
+      .filter(isAnother);
+  const before = othersIn(parts.slice(0, first));
+  const after = othersIn(parts.slice(last + 1));
+  const own = text.slice(parts[first]?.from, parts[last]?.to);
+  const alone =
+    before.length + after.length === 0
+      ? null
+      : namesInNeed(understandNeed(own, options, index), options, index);
+  if (alone === null) return [named];
+  const [lead = alone, ...others] = [...before, alone, ...after];
+  return [lead, ...others];
+}

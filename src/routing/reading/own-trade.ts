@@ -1,0 +1,54 @@
+/** Whether what a need says beside a name is the trade of the member with that name (M7). */
+import type { Member } from '../../domain/member.ts';
+import type { DirectoryIndex } from '../directory-index.ts';
+import { type CountedWord, countedAlike, countedFor } from '../explanation/counted-words.ts';
+import { nameContaining, type RoleGroup } from '../members/role-groups.ts';
+import { findProfessions } from '../professions/find-professions.ts';
+import { weighNeed } from '../professions/weigh-need.ts';
+import { basesOf, tellingWords, type Word } from '../text/word.ts';
+import { isNeedByItself } from './clarity.ts';
+
+export interface OwnTrade {
+  /** The words that ask for it. */
+  readonly counted: readonly CountedWord[];
+  /** The profession, or the role or alias, as it is written. */
+  readonly name: string;
+}
+
+/**
+ * @param words the need, without what its names tell.
+ * @returns what the need asks of a member: the profession whose seat they hold, or stand in for, or else
+ *   their role by its wording; null when it asks something else.
+ */
+export function ownTrades(
+  words: readonly Word[],
+  { knowledge, groups, seats }: DirectoryIndex,
+): (member: Member) => OwnTrade | null {
+  const evidence = weighNeed(words, knowledge.evidence);
+  const found = findProfessions(words, evidence, knowledge);
+  const professions = isNeedByItself({ words, professions: found }) ? found : [];
+  const telling = tellingWords(words);
+
+  function tradeOf(group: RoleGroup): OwnTrade | null {
+    const asked = professions.find(({ entry }) =>
+      [entry, ...entry.neighbours].some((each) => seats.holders(each).includes(group)),
+    );
+    if (asked !== undefined) {
+      const counted = countedFor(words, asked.entry, knowledge.evidence);
+      return { counted, name: asked.entry.profession.name };
+    }
+    const role = nameContaining(group, basesOf(telling));
+    return role === undefined ? null : { counted: countedAlike(words, telling), name: role.text };
+  }
+
+  const known = new Map<RoleGroup, OwnTrade | null>();
+  return ({ profession_role, role_alias }) => {
+    const group = groups.find(
+      ({ first }) => first.profession_role === profession_role && first.role_alias === role_alias,
+    );
+    if (group === undefined) return null;
+    const trade = known.get(group) ?? tradeOf(group);
+    known.set(group, trade);
+    return trade;
+  };
+}

@@ -1,0 +1,17 @@
+/** A sentence of advice, every telephone number in it ready to dial. */
+
+/** A number to dial: '911', '1-800-799-7233', but not '35 feet'. */
+const NUMBER_TO_DIAL = /(\d[\d-]{2,})/;
+
+export function Advice({ children }: { readonly children: string }) {
+  return children.split(NUMBER_TO_DIAL).map((piece, i) =>
+    i % 2 === 0 ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence never move.
+      <a key={i} href={`tel:${piece}`} className="-my-3 inline-block py-3 underline">
+        {piece}
+      </a>
+    ),
+  );
+}

@@ -1,0 +1,91 @@
+/** All that is shown to somebody in danger: what to do, and one button that calls who can help (S12). */
+import { LogOut, Phone } from 'lucide-react';
+import { useEffect } from 'react';
+import type { Danger, TradeAfterwards } from '../../../routing/outcome.ts';
+import { Advice } from '../../components/advice.tsx';
+import { buttonClass } from '../../components/button.ts';
+import { telLink } from '../../lib/links.ts';
+import { AnswerHeading } from './answer-heading.tsx';
+import type { Search } from './search.ts';
+import { SearchLink } from './search-link.tsx';
+
+interface Props {
+  readonly danger: Danger;
+  readonly search: Search;
+}
+
+export function DangerScreen({ danger, search }: Props) {
+  const { advice, call, afterwards, wayOut } = danger;
+  return (
+    <div className="max-w-2xl [overflow-wrap:anywhere]">
+      <AnswerHeading>{wayOut === null ? 'Get help now' : 'Help is there for you'}</AnswerHeading>
+      <p className="mt-3 text-xl leading-snug font-medium">
+        <Advice>{advice}</Advice>
+      </p>
+      <a
+        href={telLink(call) ?? undefined}
+        className={`${buttonClass(wayOut === null ? 'danger' : 'primary')} mt-5 min-h-16 px-6 max-sm:w-full`}
+      >
+        <Phone className="size-6 shrink-0" aria-hidden="true" />
+        <span className="text-2xl font-semibold max-sm:text-xl">
+          Call <span className="whitespace-nowrap">{call}</span>
+        </span>
+      </a>
+      {wayOut !== null && <WayOut address={wayOut} />}
+      {afterwards.length > 0 && <Afterwards trades={afterwards} search={search} />}
+    </div>
+  );
+}
+
+/** Replaces the page by one that tells nothing: neither the screen nor 'back' shows what was read. */
+function WayOut({ address }: { readonly address: string }) {
+  useEffect(() => {
+    function leaveOnEscape({ key, defaultPrevented }: KeyboardEvent) {
+      // The first Escape may have closed the list of suggestions.
+      if (key === 'Escape' && !defaultPrevented) leave(address);
+    }
+    document.addEventListener('keydown', leaveOnEscape);
+    return () => document.removeEventListener('keydown', leaveOnEscape);
+  }, [address]);
+
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <button
+        type="button"
+        onClick={() => leave(address)}
+        className={`${buttonClass('plain')} max-sm:w-full`}
+      >
+        <LogOut className="size-4 shrink-0" aria-hidden="true" />
+        Leave this page
+      </button>
+      <p className="text-quiet">Or press Esc. A weather page opens in place of this one.</p>
+    </div>
+  );
+}
+
+function leave(address: string) {
+  // Gone at once, however long the other page takes.
+  document.body.hidden = true;
+  location.replace(address);
+}
+
+function Afterwards({
+  trades,
+  search,
+}: Pick<Props, 'search'> & { readonly trades: readonly TradeAfterwards[] }) {
+  return (
+    <section className="mt-12 border-t border-line pt-4 text-sm text-quiet">
+      <h3 className="font-semibold">When everyone is safe</h3>
+      <ul className="mt-1">
+        {trades.map(({ trade, members }) => (
+          <li key={trade}>
+            <SearchLink to={{ need: trade, exact: false, chainId: null }} search={search}>
+              {trade}
+            </SearchLink>
+            : {members.join(', ')}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

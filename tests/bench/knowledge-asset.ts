@@ -1,0 +1,39 @@
+/** The knowledge as a page fetches it: a file of its own, beside the scripts. */
+import type { Page } from '@playwright/test';
+
+export interface KnowledgeAsset {
+  /** Bytes of its body as served, that is compressed. */
+  readonly bytes: number;
+  /** Whether the page was drawn before it asked for it. */
+  readonly isAfterFirstPaint: boolean;
+}
+
+/** Brotli: what the server compresses the knowledge with for a browser. */
+const ENCODING = 'br';
+
+/**
+ * What a quiet page has fetched; null when the knowledge is part of its scripts.
+ * @throws {Error} when the knowledge was not served with brotli.
+ */
+export async function knowledgeAsset(page: Page): Promise<KnowledgeAsset | null> {
+  const fetched = await page.evaluate(findKnowledge);
+  if (fetched === null) return null;
+  const { address, bytes, isAfterFirstPaint } = fetched;
+  const answer = await page.request.get(address, { headers: { 'Accept-Encoding': ENCODING } });
+  const encoding = answer.headers()['content-encoding'] ?? 'nothing';
+  if (encoding !== ENCODING) throw new Error(`${address} is compressed with ${encoding}.`);
+  return { bytes, isAfterFirstPaint };
+}
+
+/** Runs in the page. */
+function findKnowledge() {
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const found = resources.find(({ name }) => /\/assets\/knowledge-[^/]+\.(?!js$)\w+$/.test(name));
+  if (found === undefined) return null;
+  const paint = performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity;
+  return {
+    address: found.name,
+    bytes: found.encodedBodySize,
+    isAfterFirstPaint: found.startTime >= paint,
+  };
+}

@@ -1,0 +1,165 @@
+/** docs/answers.md: what a visitor of the demo chapter sees for needs of every kind, as Markdown tables. Pure. */
+import type {
+  Answered,
+  ChainMatch,
+  ChainStep,
+  MemberMatch,
+  Outcome,
+} from '../../src/routing/outcome.ts';
+import type { ShownKind } from './shown-needs.ts';
+
+interface Column {
+  readonly title: string;
+  /** Lines of Markdown; none where there is nothing to say. */
+  readonly cell: (outcome: Outcome, typed: string) => readonly string[];
+}
+
+/** A table leaves out the columns that are empty for all its needs. */
+const COLUMNS: readonly Column[] = [
+  { title: 'typed', cell: (_, typed) => [plain(typed)] },
+  {
+    title: 'corrected',
+    cell: ({ correction }) => (correction ? [plain(correction.corrected)] : []),
+  },
+  { title: 'before all else', cell: danger },
+  { title: 'mode', cell: ({ mode }) => [mode.replace('-', ' ')] },
+  { title: 'named', cell: named },
+  { title: 'why', cell: (outcome) => [...new Set(reasonsOf(outcome))].map(plain) },
+  { title: 'waiting chains', cell: (outcome) => waitingChains(outcome).map(plain) },
+  { title: 'what is said begins', cell: (outcome) => textsOf(outcome).map(beginning) },
+  { title: 'also asked about', cell: ({ also }) => also.map(alsoAsked) },
+];
+
+/** Letters of a script or an explanation that are shown at most. */
+const BEGINNING = 90;
+
+/** @param route answers a need over the demo chapter. */
+export function answersPage(kinds: readonly ShownKind[], route: (need: string) => Outcome): string {
+  const needs = kinds.flatMap((each) => each.needs);
+  const byMode = Map.groupBy(needs, (need) => route(need).mode);
+  const modes = [...byMode].map(([mode, { length }]) => `${length} ${mode.replace('-', ' ')}`);
+  return [
+    '# What a visitor sees',
+    '',
+    `What the demo chapter answers to ${needs.length} needs of all kinds, right or wrong, by mode: ${modes.join(', ')}.`,
+    'How often answers are right is in [benchmarks.md](benchmarks.md).',
+    '',
+    'The percent is the match on the card. "What is said" is the script without its greeting, or the explanation of an',
+    'open seat. `npm run answers` writes this page; the needs are in `tests/eval/shown-needs.ts`.',
+    ...kinds.flatMap((kind) => ['', `## ${kind.kind}`, '', ...tableOf(kind, route)]),
+    '',
+  ].join('\n');
+}
+
+function tableOf({ needs }: ShownKind, route: (need: string) => Outcome): string[] {
+  const rows = needs.map((need) => {
+    const outcome = route(need);
+    return COLUMNS.map(({ cell }) => cell(outcome, need).join('<br>'));
+  });
+  const shown = COLUMNS.map((_, i) => rows.some((cells) => cells[i] !== ''));
+  const line = (cells: readonly string[]) => `| ${cells.filter((_, i) => shown[i]).join(' | ')} |`;
+  return [
+    line(COLUMNS.map(({ title }) => title)),
+    line(COLUMNS.map(() => '---')),
+    ...rows.map(line),
+  ];
+}
+
+/** What keeps people safe (S12). */
+function danger({ danger, hint }: Answered): string[] {
+  if (danger !== null) return [bold(`Call ${danger.call}`), plain(danger.advice)];
+  return hint === null ? [] : [plain(hint)];
+}
+
+/** Everything that is named, best first. */
+function named(outcome: Outcome): string[] {
+  if (outcome.mode === 'member') return outcome.matches.map(memberNamed);
+  if (outcome.mode === 'open-seat')
+    return [`Open seat: ${bold(outcome.seat.profession ?? 'profession unknown')}`];
+  return chainsOf(outcome).map(chainNamed);
+}
+
+function memberNamed({ member, score }: MemberMatch): string {
+  const { member_name, profession_role, company } = member;
+  const what = [profession_role, company].filter((part) => part !== null && part !== '');
+  return `${bold(member_name)}, ${plain(what.join(', '))}, ${percentOf(score)}`;
+}
+
+function chainNamed({ chain, steps, score }: ChainMatch): string {
+  return `${bold(chain.scenario)}, ${percentOf(score)}: ${plain(steps.map(stepNamed).join(' → '))}`;
+}
+
+function stepNamed({ role, member }: ChainStep): string {
+  return `${role}: ${member?.member_name ?? 'open seat'}`;
+}
+
+/** The first of what is named for another need (S11). */
+function alsoAsked(outcome: Outcome): string {
+  return `${plain(outcome.need)}: ${named(outcome)[0]}`;
+}
+
+function chainsOf(outcome: Outcome): readonly ChainMatch[] {
+  switch (outcome.mode) {
+    case 'contextual':
+    case 'suggestions':
+      return outcome.chains;
+    case 'chain':
+      return [outcome.chain];
+    case 'member':
+    case 'open-seat':
+      return [];
+  }
+}
+
+function reasonsOf(outcome: Outcome): readonly string[] {
+  if (outcome.mode === 'member') return outcome.matches.map(({ reason }) => reason);
+  if (outcome.mode === 'open-seat')
+    return outcome.seat.reason === null ? [] : [outcome.seat.reason];
+  return chainsOf(outcome).map(({ reason }) => reason);
+}
+
+/** Scenarios of the chains that an open seat keeps waiting (L1). */
+function waitingChains(outcome: Outcome): readonly string[] {
+  return outcome.mode === 'open-seat'
+    ? outcome.seat.waitingChains.map(({ scenario }) => scenario)
+    : [];
+}
+
+/** Scripts and explanations as the visitor reads them; suggested chains have none until one is chosen (C8). */
+function textsOf(outcome: Outcome): readonly string[] {
+  switch (outcome.mode) {
+    case 'member':
+      return [outcome.script];
+    case 'contextual':
+    case 'chain':
+      return chainsOf(outcome).map(({ script }) => script);
+    case 'suggestions':
+      return [];
+    case 'open-seat':
+      return [outcome.seat.explanation];
+  }
+}
+
+/** The first line, or the second after a greeting that has a line of its own, up to a whole word. */
+function beginning(text: string): string {
+  const [first = '', second = first] = text.split('\n').filter((line) => line !== '');
+  const line = first.endsWith(',') ? second : first;
+  if (line.length <= BEGINNING) return plain(line);
+  return `${plain(line.slice(0, line.lastIndexOf(' ', BEGINNING)))} …`;
+}
+
+function percentOf(score: number): string {
+  return `${Math.round(100 * score)} %`;
+}
+
+function bold(text: string): string {
+  return `**${plain(text)}**`;
+}
+
+/** Text as it stands in a cell of a Markdown table. */
+function plain(text: string): string {
+  return text
+    .replaceAll('\n', ' ')
+    .replaceAll('<', '&lt;')
+    .replace(/[\\|*_`[\]]/g, '\\$&');
+}

@@ -1,0 +1,21 @@
+/** The page of answers over the demo chapter, and where it is kept. */
+import { projectKnowledge } from '../../scripts/knowledge/knowledge-files.ts';
+import { parseDirectory } from '../../src/domain/directory.ts';
+import type { Outcome } from '../../src/routing/outcome.ts';
+import { createRouter } from '../../src/routing/route-need.ts';
+import { answersPage } from './answers-page.ts';
+import demo from './directory.json' with { type: 'json' };
+import { SHOWN_NEEDS } from './shown-needs.ts';
+
+export const ANSWERS_PAGE = new URL('../../docs/answers.md', import.meta.url);
+
+const router = createRouter(projectKnowledge(), parseDirectory(demo.members, demo.referral_chains));
+
+/** What the demo chapter answers. */
+export function routeInDemo(need: string): Outcome {
+  return router.route(need);
+}
+
+export function demoAnswers(): string {
+  return answersPage(SHOWN_NEEDS, routeInDemo);
+}

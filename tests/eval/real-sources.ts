@@ -1,0 +1,40 @@
+/** Where the real needs were found, under the names that the real set's own README gives. Pure. */
+
+const REDDIT = 'umbrae/reddit-top-2.5-million data/';
+const TOPIC_GROUPS = 'Reddit, topic groups';
+const CITY_GROUPS = 'Reddit, city groups';
+
+/** The groups of a town or region; all others are about a topic. */
+const CITIES = new Set(
+  (
+    'AnnArbor Brooklyn California Charlotte Miami Minneapolis Omaha Sacramento TwinCities Virginia arizona ' +
+    'florida indianapolis longisland madisonwi nova orangecounty orlando phoenix raleigh tampa'
+  ).split(' '),
+);
+
+/** How the `source` of a need begins, and its name. The first that fits counts. */
+const SOURCES = [
+  ['castorini/anserini-tools topics/topics.msmarco-', 'MS MARCO queries'],
+  ['castorini/anserini-tools topics/', 'web queries (TREC)'],
+  ['SrivardhiniK/', 'O*NET job titles'],
+  ['yuvalpinter/', 'Yahoo Answers, LiveQA'],
+  ['apex51/', 'Home Depot queries'],
+  ['samuelwongsy/', 'Yahoo Answers, ANTIQUE'],
+  ['clinc/', 'CLINC150'],
+  ['yuanbit/', 'FiQA (money questions)'],
+  ['Tyler-Hughes312/', 'Yelp categories'],
+  ['shuzi/', 'InsuranceQA'],
+  ['PolyAI-LDN/', 'Banking77'],
+] as const;
+
+/**
+ * The readable name of a need's `source`; one that is not known is its own name.
+ * @example sourceName('umbrae/reddit-top-2.5-million data/AnnArbor.csv#abc') // 'Reddit, city groups'
+ */
+export function sourceName(source: string): string {
+  if (source.startsWith(REDDIT)) {
+    const [group = ''] = source.slice(REDDIT.length).split('.');
+    return CITIES.has(group) ? CITY_GROUPS : TOPIC_GROUPS;
+  }
+  return SOURCES.find(([beginning]) => source.startsWith(beginning))?.[1] ?? source;
+}

@@ -1,0 +1,27 @@
+/** A file of needs as it may be shown row by row: without those that are held out. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isHeldOut } from './sets.ts';
+
+/**
+ * Runs `use` with a file of the needs that are not held out, and gives its result. The given file is passed
+ * on when it holds none of them; otherwise a copy, which is removed afterwards.
+ * @param use gets the path, and how many needs were left out.
+ * @throws {Error} when the file cannot be read. @throws {SyntaxError} when a line is no JSON.
+ */
+export function withoutHeldOut<T>(file: string, use: (file: string, leftOut: number) => T): T {
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const shown = lines.filter((line) => !isHeldOut(JSON.parse(line)));
+  if (shown.length === lines.length) return use(file, 0);
+  const folder = mkdtempSync(join(tmpdir(), 'pathfinder-eval-'));
+  try {
+    const copy = join(folder, 'needs.jsonl');
+    writeFileSync(copy, shown.join('\n'));
+    return use(copy, lines.length - shown.length);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
