@@ -18,8 +18,8 @@ import { KNOWLEDGE_FOLDER, knowledgeFiles } from './knowledge-files.ts';
 import { names, newWords } from './names.ts';
 
 /** Ranks down to which words, and names, are taken: rarer ones are mostly slips themselves. */
-const WORDS = 24_000;
-const NAMES = 12_000;
+const WORDS = 36_000;
+const NAMES = 16_000;
 
 /** Rank down to which every word is taken: a chapter's own words may be near them. */
 const FREQUENT = 2_500;

@@ -22,25 +22,17 @@ const FLOORS: Partial<Record<SetName, Readonly<Record<string, number>>>> = {
   validation: { overall: 94 },
   final: { overall: 94 },
   'real, tuned on': {
-    overall: 66,
-    keyword: 75,
-    title: 68,
-    typo: 80,
-    symptom: 54,
-    sentence: 65,
-    event: 66,
-    open: 60,
+    overall: 88,
+    keyword: 90,
+    title: 90,
+    typo: 82,
+    symptom: 85,
+    sentence: 80,
+    event: 82,
+    open: 88,
   },
-  'real, held out': {
-    overall: 69,
-    keyword: 83,
-    title: 68,
-    typo: 53,
-    symptom: 60,
-    sentence: 75,
-    event: 77,
-    open: 60,
-  },
+  // Overall alone: with 9 to 43 needs of a kind, one need is up to 11 percent.
+  'real, held out': { overall: 73 },
 };
 
 const data = loadData();

@@ -84,7 +84,7 @@ describe('S4 S11 the first need leads, and its mode is the one that is shown', (
   });
 
   test('S5 a chain leads by the first part’s own words', () => {
-    const outcome = router.route('Kitchen remodel. My mother needs a home caregiver.');
+    const outcome = router.route('Kitchen remodel. My grandmother needs an in home caregiver.');
     expect(inMode(outcome, 'contextual').chains[0]?.chain.scenario).toBe('Kitchen or Bath Remodel');
     expect(outcome.also.map(({ mode }) => mode)).toEqual(['member']);
   });

@@ -15,7 +15,7 @@ export interface DangerTone {
   readonly start: number;
   /** Of each word, whichever it is. */
   readonly eachWord: number;
-  /** Of a word's stem, or of two stems of near words. */
+  /** Of a word's stem. */
   readonly worth: Readonly<Record<string, number>>;
 }
 

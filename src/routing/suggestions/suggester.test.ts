@@ -88,7 +88,7 @@ describe('S13 in which order', () => {
     const photographer = member({ profession_role: 'Photographer' });
     const [first] = createRouter(projectsKnowledge, directory([photographer])).suggest('pho');
     expect(first).toMatchObject({ text: 'Photographer', hint: 'In our chapter' });
-    const hints = demo.suggest('photo').map(({ hint }) => hint);
+    const hints = demo.suggest('photog').map(({ hint }) => hint);
     expect(hints).toContain('Open seat');
     expect(hints.slice(hints.indexOf('Open seat')).every((hint) => hint === 'Open seat')).toBe(
       true,
