@@ -57,15 +57,13 @@ export function createRouter(
 
 /** A router over an index that was built for more than routing. */
 export function routerOver(index: DirectoryIndex): Router {
-  const { dangerIn, hintIn } = dangerFinder(index);
+  const dangerIn = dangerFinder(index);
   const route: Router['route'] = (need, options = {}) => {
-    const danger = dangerIn(need);
     const whole = understandNeed(need, options, index);
     const [first, ...others] = needsTyped(whole, options, index);
     return {
       ...answer(first, index, options.chainId ?? null),
-      danger,
-      hint: danger === null ? hintIn(need) : null,
+      ...dangerIn(need),
       also: others
         .slice(0, MOST_ALSO)
         .map((other) => ({ ...answer(other, index, null), correction: null })),

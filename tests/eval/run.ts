@@ -1,9 +1,10 @@
-/** `npm run eval`: accuracy by kind of need. Takes the metric's own options, `--all` or `--examples` (README.md). */
+/** `npm run eval`: accuracy by kind of need. Takes the metric's own options, `--all`, `--examples` or `--danger` (README.md). */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { printAllSets } from './all-sets.ts';
+import { printDanger } from './danger.ts';
 import { printExampleFigures } from './example-figures.ts';
 import { withoutHeldOut } from './without-held-out.ts';
 
@@ -18,9 +19,10 @@ const OPTIONS = {
   wrong: SWITCH,
   all: SWITCH,
   examples: SWITCH,
+  danger: SWITCH,
 } as const;
 /** Reports of their own, which take no further option. */
-const REPORTS = { all: printAllSets, examples: printExampleFigures };
+const REPORTS = { all: printAllSets, examples: printExampleFigures, danger: printDanger };
 /** Exit code of a command line that makes no sense. */
 const MISUSE = 2;
 const FAILURE = 1;

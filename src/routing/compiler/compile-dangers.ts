@@ -4,9 +4,13 @@ import type {
   DangerKnowledge,
   DangerTone,
   DangerWording,
+  SignOfKind,
 } from '../dangers/danger-knowledge.ts';
+import { IN_ORDER, parseSign } from '../dangers/sign.ts';
+import { keyOf, termsOf } from '../dangers/term.ts';
 import { STRENGTHS } from '../dangers/tone.ts';
 import { type EmergencyNumber, emergencyNumbers } from '../knowledge/emergency-numbers.ts';
+import { stopwords } from '../knowledge/stopwords.ts';
 import { KnowledgeError, parseRecords, type TextRecord } from './parse-records.ts';
 
 const KIND_FIELDS = [
@@ -21,6 +25,11 @@ const KIND_FIELDS = [
   'unless',
 ];
 
+const URGENT_FIELDS = ['hint', 'signs', 'unless'];
+
+/** How much a stopword counts, in other words, when the rarest term of a sign is looked for. */
+const STOPWORD_WEIGHT = 40;
+
 /**
  * @param trades names of all professions: those that help afterwards must be among them.
  * @throws KnowledgeError with the place of a mistake.
@@ -32,20 +41,50 @@ export function compileDangers(
   tone: string,
   trades: ReadonlySet<string>,
 ): DangerKnowledge {
+  const dangerRecords = parseRecords(dangers, 'dangers.txt', KIND_FIELDS).records;
+  const urgentRecords = parseRecords(urgencies, 'urgencies.txt', URGENT_FIELDS).records;
+  const wording = wordingOf(words);
+  const signs = [
+    ...dangerRecords.flatMap((record, kind) => [
+      ...list(record, 'sure').map((sign) => ({ sign, kind, strength: 'sure' as const })),
+      ...list(record, 'signs').map((sign) => ({ sign, kind, strength: 'usual' as const })),
+    ]),
+    ...urgentRecords.flatMap((record, kind) =>
+      list(record, 'signs').map((sign) => ({ sign, kind, strength: 'urgent' as const })),
+    ),
+  ];
   return {
-    kinds: parseRecords(dangers, 'dangers.txt', KIND_FIELDS).records.map((record) =>
-      dangerKind(record, trades),
-    ),
-    urgencies: parseRecords(urgencies, 'urgencies.txt', ['hint', 'signs', 'unless']).records.map(
-      (record) => ({
-        signs: list(record, 'signs'),
-        unless: list(record, 'unless'),
-        hint: sentence(record, 'hint'),
-      }),
-    ),
-    wording: wordingOf(words),
+    kinds: dangerRecords.map((record) => dangerKind(record, trades)),
+    urgencies: urgentRecords.map((record) => ({
+      unless: list(record, 'unless'),
+      hint: sentence(record, 'hint'),
+    })),
+    wording,
     tone: toneOf(tone),
+    signs,
+    signsByKey: signsByKey(signs, wording),
   };
+}
+
+/** For each key, the signs of which a word with this key is the rarest. */
+function signsByKey(
+  signs: readonly SignOfKind[],
+  { groups }: DangerWording,
+): Readonly<Record<string, readonly number[]>> {
+  const terms = termsOf(groups);
+  const weightOf = (term: string) =>
+    terms.wordsOf(term).reduce((sum, word) => sum + (stopwords.has(word) ? STOPWORD_WEIGHT : 1), 0);
+  const positions = new Map<string, Set<number>>();
+  for (const [position, { sign }] of signs.entries()) {
+    for (const { parts } of parseSign(sign, IN_ORDER)) {
+      const written = parts.flat().map(({ term }) => term);
+      const rarest = written.reduce((a, b) => (weightOf(b) < weightOf(a) ? b : a));
+      for (const key of terms.wordsOf(rarest).map(keyOf)) {
+        positions.set(key, (positions.get(key) ?? new Set()).add(position));
+      }
+    }
+  }
+  return Object.fromEntries(Array.from(positions, ([key, own]) => [key, [...own]]));
 }
 
 function dangerKind(record: TextRecord, trades: ReadonlySet<string>): DangerKind {
@@ -55,8 +94,6 @@ function dangerKind(record: TextRecord, trades: ReadonlySet<string>): DangerKind
   }
   return {
     name: sentence(record, 'kind'),
-    sure: list(record, 'sure'),
-    signs: list(record, 'signs'),
     unless: list(record, 'unless'),
     advice: sentence(record, 'advice'),
     call: numberNamed(sentence(record, 'call'), record.place),

@@ -5,136 +5,94 @@
  * says that it is over, planned or played. A text without a sign is heard when all of it sounds like danger.
  * Of several dangers the first of the list is heard: it is ordered by how little time there is.
  */
-import type { DangerKind, DangerKnowledge, UrgentKind } from './danger-knowledge.ts';
-import type { ReadText } from './find-sign.ts';
+import type { DangerKind, DangerKnowledge, SignOfKind, UrgentKind } from './danger-knowledge.ts';
+import { PAUSE, type ReadText, signReader } from './find-sign.ts';
 import { likelyKind } from './likely-kind.ts';
 import { readerInHaste } from './read-in-haste.ts';
-import { parsePhrases, parseSigns, type Sign } from './sign.ts';
-import { type SignIndex, signIndex } from './sign-index.ts';
-import { termTable } from './term-table.ts';
+import { SIDE_BY_SIDE } from './sign.ts';
+import { termsOf } from './term.ts';
 import { toneOf } from './tone.ts';
 
-export interface DangerDetector {
-  /** The most pressing danger that a text tells of; null for none. */
-  dangerIn(text: string, isKnown: IsKnown): Heard<DangerKind> | null;
-  /** What needs a trade quickly and is no danger; null for nothing. */
-  urgencyIn(text: string, isKnown: IsKnown): Heard<UrgentKind> | null;
-}
+/**
+ * What a text tells of. `isKnown` says whether something is a word: then it is no slip of another one.
+ */
+export type DangerDetector = (text: string, isKnown: (word: string) => boolean) => Heard;
 
-/** Whether something is a word: then it is no slip of another one. */
-type IsKnown = (word: string) => boolean;
-
-export interface Heard<Kind> {
-  readonly kind: Kind;
-  /** What it was heard by, as the data writes it; null when it is the tone alone. */
+export interface Heard {
+  /** The most pressing danger; null for none. */
+  readonly danger: DangerKind | null;
+  /** Where there is no danger, what needs a trade quickly; null for nothing. */
+  readonly urgency: UrgentKind | null;
+  /** What it was heard by, as the data writes it; null when it is the tone alone, or nothing. */
   readonly sign: string | null;
 }
 
-/** How a kind of danger is told of: by a sign that is heard in any company, or in no calm one. */
-interface Telling {
-  readonly kind: number;
-  readonly isSure: boolean;
-}
-
 /** Log-odds from which a text without any sign is heard, and below which a sign that is not sure is not. */
-const ALARMING = 0.4;
-const EVERYDAY = -2.5;
+const ALARMING = 0.6;
+const EVERYDAY = -2;
 
-/** Reads the signs once, when the detector is made. */
-export function dangerDetector({
-  kinds,
-  urgencies,
-  wording,
-  tone,
-}: DangerKnowledge): DangerDetector {
-  const terms = termTable(wording.groups);
-  const haste = terms.idOf('<haste>');
-  const indexOf = <Tag>(signs: readonly { readonly sign: Sign; readonly tag: Tag }[]) =>
-    signIndex(signs, terms, haste);
-  const tagged = <Tag>(signs: readonly Sign[], tag: Tag) => signs.map((sign) => ({ sign, tag }));
-  const signs = (lines: readonly string[]) => indexOf(tagged(parseSigns(lines, terms), null));
-  const phrases = (lines: readonly string[]) => indexOf(tagged(parsePhrases(lines, terms), null));
+const NOTHING: Heard = { danger: null, urgency: null, sign: null };
 
-  const told = kinds.map(({ sure, signs }) => ({
-    sure: parseSigns(sure, terms),
-    signs: parseSigns(signs, terms),
-  }));
-  const tellings = indexOf<Telling>(
-    told.flatMap(({ sure, signs }, kind) => [
-      ...tagged(sure, { kind, isSure: true }),
-      ...tagged(signs, { kind, isSure: false }),
-    ]),
-  );
-  const likely = likelyKind(
-    told.map(({ sure, signs }) => [...sure, ...signs]),
-    terms,
-  );
-  const notDanger = kinds.map(({ unless }) => signs(unless));
-  const urgent = indexOf(
-    urgencies.flatMap(({ signs }, kind) => tagged(parseSigns(signs, terms), kind)),
-  );
-  const notUrgent = urgencies.map(({ unless }) => signs(unless));
-  const harmless = phrases(wording.harmless);
-  const calm = phrases(wording.calm);
-  const pretended = phrases(wording.pretended);
-  const pressing = phrases(wording.pressing);
-  const alarm = toneOf(tone, terms);
-  const read = readerInHaste(terms, wording);
+/** Costs little to make: a sign is read when its rarest word is met. */
+export function dangerDetector(knowledge: DangerKnowledge): DangerDetector {
+  const { kinds, urgencies, wording, tone, signs, signsByKey } = knowledge;
+  const terms = termsOf(wording.groups);
+  const signAs = signReader(terms);
+  const phraseAs = signReader(terms, SIDE_BY_SIDE);
+  const read = readerInHaste(terms, wording, signs);
+  const holds = (text: ReadText, phrases: readonly string[]) =>
+    phrases.some((phrase) => phraseAs(phrase)(text) !== null);
+  const isCalledOff = (text: ReadText, unless: readonly string[] = []) =>
+    unless.some((sign) => signAs(sign)(text) !== null);
 
-  const isCalm = (text: ReadText) => calm.isIn(text) && !pressing.isIn(text);
+  /** The signs that may stand in a text: those of which the rarest word does. */
+  function candidates(text: ReadText): SignOfKind[] {
+    const positions = new Set<number>();
+    for (const { keys } of text) {
+      for (const key of keys) {
+        if (!Object.hasOwn(signsByKey, key)) continue;
+        for (const position of signsByKey[key] ?? []) positions.add(position);
+      }
+    }
+    return [...positions].sort((a, b) => a - b).map((position) => signs[position] as SignOfKind);
+  }
 
-  function heardBySign(text: ReadText, telling: ReadText): Heard<DangerKind> | null {
-    const found = [...tellings.find(telling)];
-    if (found.length === 0) return null;
-    const isQuiet = isCalm(text) || alarm(text) < EVERYDAY;
-    const heard = found.filter(
-      ({ tag: { kind, isSure } }) => (isSure || !isQuiet) && !notDanger[kind]?.isIn(text),
+  function withoutHarmless(text: ReadText): ReadText {
+    const harmless = new Set(wording.harmless.flatMap((phrase) => phraseAs(phrase)(text) ?? []));
+    return text.map((word, i) => (harmless.has(i) ? PAUSE : word));
+  }
+
+  return (typed, isKnown) => {
+    const text = read(typed, isKnown);
+    const possible = candidates(text).filter(({ sign }) => signAs(sign)(text) !== null);
+    const sounds = toneOf(tone, text);
+    if (possible.length === 0 && sounds < ALARMING) return NOTHING;
+
+    const telling = withoutHarmless(text);
+    if (holds(telling, wording.pretended)) return NOTHING;
+    const told = possible.filter(({ sign }) => signAs(sign)(telling) !== null);
+    const isCalm = holds(text, wording.calm) && !holds(text, wording.pressing);
+
+    // The signs stand in the order of their kinds, so that the first is the most pressing.
+    const danger = told.find(
+      ({ kind, strength }) =>
+        strength !== 'urgent' &&
+        (strength === 'sure' || (!isCalm && sounds >= EVERYDAY)) &&
+        !isCalledOff(text, kinds[kind]?.unless),
     );
-    return mostPressing(heard, kinds, ({ kind }) => kind);
-  }
+    if (danger !== undefined) {
+      return { ...NOTHING, danger: kinds[danger.kind] ?? null, sign: danger.sign };
+    }
+    if (isCalm) return NOTHING;
 
-  function heardByTone(text: ReadText, telling: ReadText): Heard<DangerKind> | null {
-    if (alarm(telling) < ALARMING || isCalm(text)) return null;
-    const kind = kinds[likely(telling) ?? kinds.length - 1];
-    return kind === undefined ? null : { kind, sign: null };
-  }
-
-  return {
-    dangerIn(typed, isKnown) {
-      const text = read(typed, isKnown);
-      const telling = withoutHarmless(text, harmless);
-      const heard = heardBySign(text, telling) ?? heardByTone(text, telling);
-      return heard === null || pretended.isIn(telling) ? null : heard;
-    },
-    urgencyIn(typed, isKnown) {
-      const text = read(typed, isKnown);
-      const heard = [...urgent.find(text)].filter(({ tag }) => !notUrgent[tag]?.isIn(text));
-      return heard.length === 0 || isCalm(text) || pretended.isIn(text)
-        ? null
-        : mostPressing(heard, urgencies, (kind) => kind);
-    },
+    const urgent = told.find(
+      ({ kind, strength }) => strength === 'urgent' && !isCalledOff(text, urgencies[kind]?.unless),
+    );
+    if (toneOf(tone, telling) >= ALARMING && urgent === undefined) {
+      const kind = likelyKind(knowledge, telling) ?? kinds.length - 1;
+      return { ...NOTHING, danger: kinds[kind] ?? null };
+    }
+    if (urgent === undefined) return NOTHING;
+    return { ...NOTHING, urgency: urgencies[urgent.kind] ?? null, sign: urgent.sign };
   };
-}
-
-function withoutHarmless(text: ReadText, harmless: SignIndex<null>): ReadText {
-  const positions = new Set<number>();
-  for (const phrase of harmless.find(text)) for (const at of phrase.positions) positions.add(at);
-  return positions.size === 0 ? text : text.map((word, i) => (positions.has(i) ? [] : word));
-}
-
-function mostPressing<Tag, Kind>(
-  heard: readonly { readonly tag: Tag; readonly sign: { readonly text: string } }[],
-  kinds: readonly Kind[],
-  positionOf: (tag: Tag) => number,
-): Heard<Kind> | null {
-  let first: Heard<Kind> | null = null;
-  let least = kinds.length;
-  for (const { tag, sign } of heard) {
-    const position = positionOf(tag);
-    const kind = kinds[position];
-    if (position >= least || kind === undefined) continue;
-    least = position;
-    first = { kind, sign: sign.text };
-  }
-  return first;
 }

@@ -16,21 +16,22 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 /** Made once for the knowledge of a page, whatever the directories. */
 const detectors = new WeakMap<DangerKnowledge, DangerDetector>();
 
-export interface DangerFinder {
-  /** The danger that a need tells of, as it was typed; null for none. */
-  dangerIn(typed: string): Danger | null;
+export interface FoundDanger {
+  /** The danger that a need tells of; null for none. */
+  readonly danger: Danger | null;
   /** What to do until a trade is there, when a need is urgent without danger; null when it is not. */
-  hintIn(typed: string): string | null;
+  readonly hint: string | null;
 }
 
-export function dangerFinder(index: DirectoryIndex): DangerFinder {
+/** Hears danger in needs as they were typed. */
+export function dangerFinder(index: DirectoryIndex): (typed: string) => FoundDanger {
   const isKnown = (word: string) => index.lexicon.isKnown(wordOf(word));
-  return {
-    dangerIn(typed) {
-      const heard = detectorOf(index.dangers).dangerIn(typed, isKnown);
-      return heard === null ? null : dangerOf(heard.kind, index);
-    },
-    hintIn: (typed) => detectorOf(index.dangers).urgencyIn(typed, isKnown)?.kind.hint ?? null,
+  return (typed) => {
+    const { danger, urgency } = detectorOf(index.dangers)(typed, isKnown);
+    return {
+      danger: danger === null ? null : dangerOf(danger, index),
+      hint: urgency?.hint ?? null,
+    };
   };
 }
 

@@ -7,27 +7,26 @@ export interface DangerKnowledge {
   readonly urgencies: readonly UrgentKind[];
   readonly wording: DangerWording;
   readonly tone: DangerTone;
+  /** Every sign of the kinds and the urgencies. */
+  readonly signs: readonly SignOfKind[];
+  /** Positions in `signs` of those whose rarest word has this key: only they are looked for in a text. */
+  readonly signsByKey: Readonly<Record<string, readonly number[]>>;
 }
 
-/** How words sound, in log-odds of danger. */
-export interface DangerTone {
-  /** Of a text without words. */
-  readonly start: number;
-  /** Of each word, whichever it is. */
-  readonly eachWord: number;
-  /** Of a word's stem. */
-  readonly worth: Readonly<Record<string, number>>;
+/** How a kind is told of. */
+export interface SignOfKind {
+  /** In the notation of sign.ts. */
+  readonly sign: string;
+  /** Position of its kind: of a danger, or of an urgency. */
+  readonly kind: number;
+  /** A sure sign is heard in calm company too. */
+  readonly strength: 'sure' | 'usual' | 'urgent';
 }
 
-/** Lists of signs hold one sign each, in the notation of sign.ts. */
 export interface DangerKind {
   /** What it is about: 'fire'. Kinds of one name differ in what to do. */
   readonly name: string;
-  /** Signs that are heard in calm company too. */
-  readonly sure: readonly string[];
-  /** Signs that are heard unless the words around them are calm. */
-  readonly signs: readonly string[];
-  /** What says that the words mean something else. */
+  /** Signs that say that the words mean something else. */
   readonly unless: readonly string[];
   /** One or two plain sentences that are right whatever else is the case; {emergency} stands for a number. */
   readonly advice: string;
@@ -43,7 +42,6 @@ export interface DangerKind {
 
 /** What needs a trade quickly, and puts nobody in danger. */
 export interface UrgentKind {
-  readonly signs: readonly string[];
   readonly unless: readonly string[];
   /** One calm sentence: what to do until somebody is there. */
   readonly hint: string;
@@ -53,7 +51,7 @@ export interface UrgentKind {
 export interface DangerWording {
   /** The words of each group, by its name. */
   readonly groups: Readonly<Record<string, readonly string[]>>;
-  /** What people in haste type, one word or a few, and the word they mean. */
+  /** What people in haste type, one word or a few, and the words they mean. */
   readonly slips: Readonly<Record<string, string>>;
   /** Phrases whose words count for no sign. */
   readonly harmless: readonly string[];
@@ -63,4 +61,14 @@ export interface DangerWording {
   readonly pretended: readonly string[];
   /** Phrases that make calm ones count for nothing. */
   readonly pressing: readonly string[];
+}
+
+/** How words sound, in log-odds of danger. */
+export interface DangerTone {
+  /** Of a text without words. */
+  readonly start: number;
+  /** Of each word, whichever it is. */
+  readonly eachWord: number;
+  /** Of a word's stem. */
+  readonly worth: Readonly<Record<string, number>>;
 }

@@ -1,83 +1,124 @@
 /** Whether a sign stands in a text. */
-import type { Sign, SignPart } from './sign.ts';
-import type { TermTable } from './term-table.ts';
+import { IN_ORDER, parseSign, type Sign, type SignPart } from './sign.ts';
+import { isOf, type ReadWord, type Term, type Terms } from './term.ts';
 
-/**
- * A text as signs see it: for each word typed, the words of the table that it is. Mostly one or none; a slip
- * may be several.
- */
-export type ReadText = readonly (readonly number[])[];
+export type ReadText = readonly ReadWord[];
 
 /** Stands in a text where the words on both sides belong together less. */
-export const PAUSE: readonly number[] = [];
+export const PAUSE: ReadWord = { keys: [], stems: [], groups: new Set() };
 
 /** Other words between two parts of a sign: 'smoke is coming out of the vent in the kitchen'. */
 const REACH = 7;
 
-/**
- * The positions of the words that make the sign where one of them stands at `at`; null when it is not there.
- * @param at a word that is of the sign's key term.
- * @param haste the term of the words that may stand beside a sign that stands alone.
- */
-export function findSign(
-  { parts, isAlone }: Sign,
+/** Words of a group, roughly. */
+const GROUP_SIZE = 30;
+
+/** The group of words that may stand beside a sign that stands alone. */
+const HASTE = '<haste>';
+
+/** The positions of the words that make the sign; null when it is not in the text. */
+export type FindSign = (text: ReadText) => readonly number[] | null;
+
+/** Finds signs, each read when it is first asked for. @param reach words between two, as in sign.ts. */
+export function signReader(terms: Terms, reach = IN_ORDER): (sign: string) => FindSign {
+  const read = new Map<string, FindSign>();
+  return (sign) => {
+    const known = read.get(sign);
+    if (known !== undefined) return known;
+    const ways = parseSign(sign, reach).map((way) => finderOf(way, terms));
+    const find: FindSign = (text) => {
+      for (const way of ways) {
+        const found = way(text);
+        if (found !== null) return found;
+      }
+      return null;
+    };
+    read.set(sign, find);
+    return find;
+  };
+}
+
+interface Step {
+  readonly term: Term;
+  readonly reach: number;
+}
+
+function finderOf({ parts, isAlone }: Sign, terms: Terms): FindSign {
+  const read = (part: SignPart): Step[] =>
+    part.map(({ term, reach }) => ({ term: terms.read(term), reach }));
+  const [first, ...others] = parts.map(read).sort(rarestFirst) as [Step[], ...Step[][]];
+  const haste = terms.read(HASTE);
+  return (text) => {
+    for (let start = 0; start < text.length; start++) {
+      const found = partAt(first, text, start);
+      const all = found && withOthers(found, others, text);
+      if (all === null) continue;
+      const isBesides = (word: ReadWord, i: number) =>
+        word === PAUSE || all.includes(i) || isOf(word, haste);
+      if (!isAlone || text.every(isBesides)) return all;
+    }
+    return null;
+  };
+}
+
+/** A part that few words make is looked for first. */
+function rarestFirst(a: readonly Step[], b: readonly Step[]): number {
+  return commonness(a) - commonness(b);
+}
+
+function commonness(part: readonly Step[]): number {
+  return Math.min(...part.map(({ term }) => term.keys.size + GROUP_SIZE * term.groups.length));
+}
+
+/** Adds to the words of the first part those of the others, each near it. */
+function withOthers(
+  found: readonly number[],
+  others: readonly (readonly Step[])[],
   text: ReadText,
-  at: number,
-  terms: TermTable,
-  haste: number,
 ): readonly number[] | null {
-  const isOf = (position: number, term: number) =>
-    text[position]?.some((word) => terms.isOf(word, term)) ?? false;
-
-  /** The words of a part whose first word stands at `start`. */
-  function partAt(part: SignPart, start: number, step = 0): number[] | null {
-    const { term } = part[step] as SignPart[number];
-    if (!isOf(start, term)) return null;
-    const next = part[step + 1];
-    if (next === undefined) return [start];
-    const last = Math.min(start + 1 + next.reach, text.length - 1);
-    for (let position = start + 1; position <= last; position++) {
-      const rest = partAt(part, position, step + 1);
-      if (rest !== null) return [start, ...rest];
-    }
-    return null;
+  if (others.length === 0) return found;
+  const from = Math.min(...found) - REACH - 1;
+  const to = Math.max(...found) + REACH + 1;
+  const all = [...found];
+  for (const part of others) {
+    const other = partWithin(part, text, from - lengthOf(part), to, all);
+    if (other === null) return null;
+    all.push(...other);
   }
+  return all;
+}
 
-  /** A part that starts from `from` to `to` and uses none of the words that are taken. */
-  function partWithin(part: SignPart, from: number, to: number, taken: readonly number[]) {
-    for (let start = Math.max(0, from); start <= to && start < text.length; start++) {
-      const found = partAt(part, start);
-      if (found?.every((position) => !taken.includes(position))) return found;
-    }
-    return null;
+/** A part that starts from `from` to `to` and uses none of the words that are taken. */
+function partWithin(
+  part: readonly Step[],
+  text: ReadText,
+  from: number,
+  to: number,
+  taken: readonly number[],
+): readonly number[] | null {
+  for (let start = Math.max(0, from); start <= to && start < text.length; start++) {
+    const found = partAt(part, text, start);
+    if (found?.every((position) => !taken.includes(position))) return found;
   }
+  return null;
+}
 
-  function withOthers(found: readonly number[], others: readonly SignPart[]) {
-    const from = Math.min(...found) - REACH - 1;
-    const to = Math.max(...found) + REACH + 1;
-    const all = [...found];
-    for (const part of others) {
-      const other = partWithin(part, from - reachOf(part), to, all);
-      if (other === null) return null;
-      all.push(...other);
-    }
-    return all;
-  }
-
-  const [first, ...others] = parts as readonly [SignPart, ...SignPart[]];
-  for (let start = Math.max(0, at - reachOf(first)); start <= at; start++) {
-    const found = partAt(first, start);
-    if (!found?.includes(at)) continue;
-    const all = others.length === 0 ? found : withOthers(found, others);
-    if (all === null) continue;
-    if (!isAlone || text.every((word, i) => word === PAUSE || all.includes(i) || isOf(i, haste)))
-      return all;
+/** The words of a part whose first word stands at `start`. */
+function partAt(part: readonly Step[], text: ReadText, start: number, step = 0): number[] | null {
+  const { term } = part[step] as Step;
+  if (!isOf(text[start] as ReadWord, term)) return null;
+  const next = part[step + 1];
+  if (next === undefined) return [start];
+  const last = Math.min(start + 1 + next.reach, text.length - 1);
+  for (let position = start + 1; position <= last; position++) {
+    const rest = partAt(part, text, position, step + 1);
+    if (rest !== null) return [start, ...rest];
   }
   return null;
 }
 
 /** How far before its last word a part may start. */
-function reachOf(part: SignPart): number {
+function lengthOf(part: readonly Step[]): number {
   let sum = 0;
   for (const { reach } of part.slice(1)) sum += reach + 1;
   return sum;

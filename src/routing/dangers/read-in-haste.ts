@@ -5,9 +5,9 @@
 import { stopwords } from '../knowledge/stopwords.ts';
 import { append } from '../multimap.ts';
 import { spellingIndex } from '../spelling/spelling-index.ts';
-import type { DangerWording } from './danger-knowledge.ts';
+import type { DangerWording, SignOfKind } from './danger-knowledge.ts';
 import { PAUSE, type ReadText } from './find-sign.ts';
-import type { TermTable } from './term-table.ts';
+import { keyOf, keysOfTyped, type Terms } from './term.ts';
 
 /** Characters of a text read at most: a pasted page is read, a book is not. */
 const MAX_CHARACTERS = 4_000;
@@ -33,8 +33,6 @@ const DRAWN_OUT = /(.)\1{2,}/g;
 const SENTENCE_END: ReadText = [PAUSE, PAUSE, PAUSE, PAUSE];
 const SHORT_PAUSE: ReadText = [PAUSE];
 
-const NONE: readonly number[] = [];
-
 /** Slips by their first word, the longest first. */
 export type Slips = ReadonlyMap<string, readonly Slip[]>;
 
@@ -43,48 +41,81 @@ interface Slip {
   readonly meant: readonly string[];
 }
 
-/**
- * Reads a text; `isKnown` says of a word that the table does not hold whether it is one all the same.
- */
+/** Reads a text; `isKnown` says of a word that no sign holds whether it is one all the same. */
 export function readerInHaste(
-  terms: TermTable,
+  terms: Terms,
   wording: DangerWording,
+  signs: readonly SignOfKind[],
 ): (text: string, isKnown: (word: string) => boolean) => ReadText {
   const slips = slipsByStart(wording.slips);
-  let guess: ((word: string) => readonly string[]) | undefined;
+  let made: Vocabulary | undefined;
+  const vocabulary = () => {
+    made ??= vocabularyOf(wording, signs);
+    return made;
+  };
+  const asWord = (word: string) => terms.wordWith(keysOfTyped(word));
 
-  function asSlip(word: string): readonly number[] {
-    for (const drawnOut of [word.replace(DRAWN_OUT, '$1$1'), word.replace(DRAWN_OUT, '$1')]) {
-      const found = terms.wordsLike(drawnOut);
-      if (found.length > 0) return found;
-    }
-    guess ??= guesserOf(terms.forms());
-    return guess(word).flatMap(terms.wordsLike);
+  function asSlip(word: string): ReadText {
+    const { has, guess } = vocabulary();
+    const drawnOut = [word.replace(DRAWN_OUT, '$1$1'), word.replace(DRAWN_OUT, '$1')].find(has);
+    if (drawnOut !== undefined) return [asWord(drawnOut)];
+    const joined = word.length < SHORTEST_JOINED ? null : asJoined(word, has);
+    if (joined !== null) return joined;
+    const meant = guess(word);
+    return [meant.length === 0 ? asWord(word) : terms.wordWith(meant.flatMap(keysOfTyped))];
   }
 
   /** Two words that were written as one: 'onfire'. */
-  function asJoined(word: string): ReadText {
+  function asJoined(word: string, has: (word: string) => boolean): ReadText | null {
     for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++) {
-      const [first, second] = [word.slice(0, cut), word.slice(cut)];
-      if (!stopwords.has(first) && !stopwords.has(second)) continue;
-      const read = [terms.wordsLike(first), terms.wordsLike(second)];
-      if (read.every((words) => words.length > 0)) return read;
+      const parts = [word.slice(0, cut), word.slice(cut)];
+      const isSmall = parts.some((part) => stopwords.has(part));
+      if (isSmall && parts.every(has)) return parts.map(asWord);
     }
-    return [NONE];
+    return null;
   }
 
   return (text, isKnown) => {
     let slipsLeft = MOST_SLIPS;
     return wordsInHaste(text, slips).flatMap((word): ReadText => {
       if (!LETTER_OR_DIGIT.test(word)) return word === COMMA ? SHORT_PAUSE : SENTENCE_END;
-      const known = terms.wordsLike(word);
       const maySlip = word.length >= SHORTEST_SLIP && word.length <= LONGEST_SLIP;
-      if (known.length > 0 || !maySlip || slipsLeft === 0 || isKnown(word)) return [known];
+      if (!maySlip || slipsLeft === 0 || isKnown(word) || vocabulary().has(word)) {
+        return [asWord(word)];
+      }
       slipsLeft--;
-      const slip = asSlip(word);
-      if (slip.length > 0) return [slip];
-      return word.length >= SHORTEST_JOINED ? asJoined(word) : [NONE];
+      return asSlip(word);
     });
+  };
+}
+
+interface Vocabulary {
+  /** Whether a sign or a group holds the word, in some form. */
+  has(word: string): boolean;
+  /** What a word that is none may be: the nearest spelling, or words with the same consonants ('brthng'). */
+  guess(word: string): readonly string[];
+}
+
+const WORDS_OF_SIGN = /[a-z]+/g;
+
+function vocabularyOf({ groups }: DangerWording, signs: readonly SignOfKind[]): Vocabulary {
+  const written = new Set([
+    ...Object.values(groups).flat(),
+    ...signs.flatMap(({ sign }) => sign.match(WORDS_OF_SIGN) ?? []),
+  ]);
+  const keys = new Set([...written].map(keyOf));
+  const forms = [...written].flatMap((word) => (word.length < SHORTEST_SLIP ? [] : formsOf(word)));
+  const spelling = spellingIndex(forms);
+  const bySkeleton = new Map<string, string[]>();
+  for (const form of forms) append(bySkeleton, skeletonOf(form), form);
+  return {
+    has: (word) => keys.has(keyOf(word)),
+    guess(word) {
+      const nearest = spelling.nearest(word);
+      if (nearest !== null) return [nearest];
+      const skeleton = skeletonOf(word);
+      return skeleton.length < SHORTEST_SKELETON ? [] : (bySkeleton.get(skeleton) ?? []);
+    },
   };
 }
 
@@ -119,20 +150,6 @@ export function slipsByStart(slips: DangerWording['slips']): Slips {
   }
   for (const list of byStart.values()) list.sort((a, b) => b.typed.length - a.typed.length);
   return byStart;
-}
-
-/** What a word that is none may be: the nearest spelling, or words with the same consonants ('brthng'). */
-function guesserOf(words: Iterable<string>): (word: string) => readonly string[] {
-  const forms = [...words].flatMap((word) => (word.length < SHORTEST_SLIP ? [] : formsOf(word)));
-  const spelling = spellingIndex(forms);
-  const bySkeleton = new Map<string, string[]>();
-  for (const form of forms) append(bySkeleton, skeletonOf(form), form);
-  return (word) => {
-    const nearest = spelling.nearest(word);
-    if (nearest !== null) return [nearest];
-    const skeleton = skeletonOf(word);
-    return skeleton.length < SHORTEST_SKELETON ? [] : (bySkeleton.get(skeleton) ?? []);
-  };
 }
 
 /** Consonants that a word needs to be known by them alone. */

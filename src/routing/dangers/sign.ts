@@ -1,5 +1,5 @@
 /**
- * What tells of a danger. Parsed once.
+ * What tells of a danger (docs/danger-signs.md says how it is written):
  *
  * | written | means |
  * | --- | --- |
@@ -12,14 +12,9 @@
  * | `smoke + engine` | both near each other, in either order |
  * | `[gas leak]` | the sign, and beside it only words of haste: 'help gas leak now' |
  */
-import type { TermTable } from './term-table.ts';
 
 export interface Sign {
-  /** As the data writes it. */
-  readonly text: string;
-  /** Its rarest term: the sign is looked for where a word of it stands. */
-  readonly key: number;
-  /** Near each other, in any order; the first holds `key`. */
+  /** Near each other, in any order. */
   readonly parts: readonly SignPart[];
   /** Whether only words of haste may stand beside it. */
   readonly isAlone: boolean;
@@ -29,61 +24,39 @@ export interface Sign {
 export type SignPart = readonly SignStep[];
 
 export interface SignStep {
-  readonly term: number;
+  /** A term as the data writes it. */
+  readonly term: string;
   /** Other words that may stand between this term and the one before. */
   readonly reach: number;
 }
 
 /** Other words between two that are written with a space: 'smoke is coming out of the engine' has 4. */
-const REACH_IN_ORDER = 3;
+export const IN_ORDER = 3;
 
-/** Signs as the data writes them; `a/b-c` gives a sign for `a` and one for `b-c`. */
-export function parseSigns(lines: readonly string[], terms: TermTable): Sign[] {
-  return lines.flatMap((line) => parseSign(line, terms, REACH_IN_ORDER));
-}
+/** Between two words of a phrase nothing stands. */
+export const SIDE_BY_SIDE = 0;
 
-/** Phrases: a space between two words means that nothing stands between them. */
-export function parsePhrases(lines: readonly string[], terms: TermTable): Sign[] {
-  return lines.flatMap((line) => parseSign(line, terms, 0));
-}
-
-function parseSign(text: string, terms: TermTable, reach: number): Sign[] {
+/**
+ * A sign as the data writes it; `a/b-c` gives a sign for `a` and one for `b-c`.
+ * @param reach words that may stand where a space is written.
+ */
+export function parseSign(text: string, reach: number): Sign[] {
   const isAlone = text.startsWith('[');
   const parts = (isAlone ? text.slice(1, -1) : text)
     .split(' + ')
-    .map((part) => parsePart(part, terms, reach));
-  return everyWay(parts).map((chosen) => signOf(text, chosen, isAlone, terms));
-}
-
-function signOf(
-  text: string,
-  parts: readonly SignPart[],
-  isAlone: boolean,
-  terms: TermTable,
-): Sign {
-  let key = -1;
-  let keyPart = parts[0] as SignPart;
-  for (const part of parts) {
-    for (const { term } of part) {
-      if (key >= 0 && terms.weightOf(term) >= terms.weightOf(key)) continue;
-      key = term;
-      keyPart = part;
-    }
-  }
-  return { text, key, parts: [keyPart, ...parts.filter((part) => part !== keyPart)], isAlone };
+    .map((part) => parsePart(part, reach));
+  return everyWay(parts).map((chosen) => ({ parts: chosen, isAlone }));
 }
 
 /** The part as each choice among its words and runs of words says it. */
-function parsePart(text: string, terms: TermTable, reach: number): SignPart[] {
+function parsePart(text: string, reach: number): SignPart[] {
   const steps = text.split(' ').map((choice, i) => {
     const runs = choice.split('/');
     const words = runs.filter((run) => !run.includes('-')).join('/');
     return (words === '' ? [] : [words])
       .concat(runs.filter((run) => run.includes('-')))
       .map((run) =>
-        run
-          .split('-')
-          .map((term, j) => ({ term: terms.idOf(term), reach: i > 0 && j === 0 ? reach : 0 })),
+        run.split('-').map((term, j) => ({ term, reach: i > 0 && j === 0 ? reach : 0 })),
       );
   });
   return everyWay(steps).map((chosen) => chosen.flat());

@@ -1,7 +1,6 @@
 /** How a text sounds: like somebody in danger, or like an everyday need. */
 import type { DangerTone } from './danger-knowledge.ts';
 import { PAUSE, type ReadText } from './find-sign.ts';
-import type { TermTable } from './term-table.ts';
 
 /** What a word of danger-tone.txt is worth, in log-odds. */
 export const STRENGTHS = {
@@ -11,31 +10,25 @@ export const STRENGTHS = {
   firmly: 2,
 } as const;
 
-/** A text longer than this, in words, is judged by its most alarming stretch of so many. */
+/** A longer text, in words, is judged by its most alarming stretch of so many; how far apart stretches begin. */
 const STRETCH = 25;
+const STRIDE = 5;
 
 /** @returns the log-odds that a text tells of danger: above 0, it rather does. */
-export function toneOf(tone: DangerTone, terms: TermTable): (text: ReadText) => number {
-  const worths = new Map(
-    Object.entries(tone.worth).map(([word, worth]) => [terms.numberOf(word), worth]),
-  );
-
-  function ofStretch(stretch: ReadText): number {
-    let sum = tone.start + tone.eachWord * stretch.length;
-    for (const word of new Set(stretch.flat())) sum += worths.get(word) ?? 0;
-    return sum;
+export function toneOf(tone: DangerTone, text: ReadText): number {
+  const words = text.filter((word) => word !== PAUSE).map(({ stems }) => stems);
+  let most = toneOfStretch(tone, words.slice(0, STRETCH));
+  for (let from = STRIDE; from < words.length - STRETCH + STRIDE; from += STRIDE) {
+    most = Math.max(most, toneOfStretch(tone, words.slice(from, from + STRETCH)));
   }
+  return most;
+}
 
-  return (text) => {
-    const spoken = text.filter((word) => word !== PAUSE);
-    let most = ofStretch(spoken.slice(0, STRETCH));
-    for (
-      let from = STRETCH / 5;
-      from + STRETCH <= spoken.length + STRETCH / 5;
-      from += STRETCH / 5
-    ) {
-      most = Math.max(most, ofStretch(spoken.slice(from, from + STRETCH)));
-    }
-    return most;
-  };
+function toneOfStretch(
+  { start, eachWord, worth }: DangerTone,
+  words: readonly (readonly string[])[],
+): number {
+  let sum = start + eachWord * words.length;
+  for (const stem of new Set(words.flat())) sum += worth[stem] ?? 0;
+  return sum;
 }

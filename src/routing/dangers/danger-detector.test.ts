@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { projectKnowledge } from '../../../scripts/knowledge/knowledge-files.ts';
+import { knowledgeOf } from '../professions/trade-knowledge.ts';
+import { lexiconOf } from '../spelling/lexicon.ts';
+import { wordOf } from '../text/word.ts';
+import { dangerDetector } from './danger-detector.ts';
+
+const knowledge = projectKnowledge();
+const lexicon = lexiconOf(knowledgeOf(knowledge.trades), knowledge.english, [], []);
+const isKnown = (word: string) => lexicon.isKnown(wordOf(word));
+const detect = dangerDetector(knowledge.dangers);
+const heard = (text: string) => detect(text, isKnown);
+
+describe('S12 danger is heard as people in haste type it', () => {
+  test.each([
+    ['about somebody else', 'my bf cant breathe', 'breathing'],
+    ['by its signs only', 'one side of his face is drooping', 'stroke'],
+    ['with swapped letters', 'kithcen on fier', 'fire'],
+    ['without vowels', 'he isnt brthng', 'breathing'],
+    ['with letters drawn out', 'heeeelp my baby is chokinggg', 'choking'],
+    ['with two words run together', 'the couch is onfire', 'fire'],
+    ['in capitals', 'SHE WONT WAKE UP', 'unconscious'],
+    ['with a trade asked for', 'electrician asap the outlet is sparking', 'electricity'],
+    [
+      'with the danger in the middle',
+      'hi we just moved in, i smell gas in the kitchen, who do we call',
+      'gas',
+    ],
+  ])('%s: %s', (_, text, kind) => {
+    expect(heard(text).danger?.name).toBe(kind);
+  });
+
+  test('after many other words', () => {
+    const story = 'we had a lovely day at the lake and then we drove home. '.repeat(12);
+    expect(heard(`${story} now my son is not breathing`).danger?.name).toBe('breathing');
+  });
+
+  test('without any sign, when all of it sounds so', () => {
+    const { danger, sign } = heard('screaming blood everywhere help her please');
+    expect(danger).not.toBeNull();
+    expect(heard('please help her paint').danger).toBeNull();
+    expect(sign === null || typeof sign === 'string').toBe(true);
+  });
+});
+
+describe('S12 the same words are no danger', () => {
+  test.each([
+    ['of a product', 'fire pit for the patio'],
+    ['in a class', 'CPR class near me'],
+    ['when it is over', 'had a kitchen fire last year, need a painter'],
+    ['when it is prevented', 'install carbon monoxide detectors'],
+    ['when somebody insures against it', 'flood insurance'],
+    ['as a figure of speech', 'drowning in paperwork'],
+    ['of a thing that died', 'my phone died'],
+    ['in a name', 'heart shaped cake'],
+    ['of a pet', 'my dog cant breathe well, vet?'],
+    ['to the law', 'car accident lawyer'],
+  ])('%s: %s', (_, text) => {
+    expect(heard(text).danger).toBeNull();
+  });
+});
+
+test('S12 of two dangers the more pressing one is heard', () => {
+  expect(heard('my neighbor is choking and her fence fell down').danger?.name).toBe('choking');
+});
+
+describe('S12 what is urgent without danger has a calm hint', () => {
+  test.each([
+    ['burst pipe', 'main water valve'],
+    ['pipe burst in the upstairs bathroom', 'main water valve'],
+    ['our basement is flooding', 'main water valve'],
+    ['sewage backing up in the tub', 'Run no more water'],
+    ['no heat and it is freezing', 'one warm room'],
+    ['locked out of my house', 'safe and warm'],
+    ['toothache', 'salt water'],
+    ['my dog ate chocolate', '888-426-4435'],
+  ])('%s', (text, piece) => {
+    const { danger, urgency } = heard(text);
+    expect(danger).toBeNull();
+    expect(urgency?.hint).toContain(piece);
+  });
+
+  test.each(['flood insurance', 'burst of color', 'heat pump quote', 'locked out of my email'])(
+    'but not %s',
+    (text) => {
+      expect(heard(text)).toEqual({ danger: null, urgency: null, sign: null });
+    },
+  );
+});
+
+test('S12 every kind of danger names whose advice it is, and a number', () => {
+  for (const { advice, call, source } of knowledge.dangers.kinds) {
+    expect(advice).toContain(`{${call}}`);
+    expect(source).not.toBe('');
+  }
+});

@@ -1,0 +1,84 @@
+/**
+ * `npm run eval -- --danger`: how much danger is heard, by kind, and how many everyday needs are taken for it, for
+ * every file of danger/ (README.md).
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { projectKnowledge } from '../../scripts/knowledge/knowledge-files.ts';
+import { dangerFinder } from '../../src/routing/dangers/danger-in.ts';
+import { indexDirectory } from '../../src/routing/directory-index.ts';
+import { chapter } from '../../src/routing/knowledge/chapter.ts';
+import type { Danger } from '../../src/routing/outcome.ts';
+import { printTable } from './print-table.ts';
+
+const FOLDER = fileURLToPath(new URL('danger', import.meta.url));
+
+/** Names of files of danger, whoever wrote them: 'danger.A.jsonl', 'held.danger.C.jsonl'. Others are everyday needs. */
+const OF_DANGER = /(^|\.)danger\./;
+
+export interface HeardFile {
+  readonly file: string;
+  readonly isDanger: boolean;
+  readonly rows: readonly HeardRow[];
+}
+
+export interface HeardRow {
+  readonly need: string;
+  /** The kind its author gave it; of an everyday need, the kind whose words it borrows. */
+  readonly kind: string;
+  readonly danger: Danger | null;
+}
+
+/** Every file of the folder, its needs as the engine hears them. */
+export function hearAll(folder = FOLDER): HeardFile[] {
+  const knowledge = projectKnowledge();
+  const dangerIn = dangerFinder(indexDirectory(knowledge, { members: [], chains: [] }, chapter));
+  const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
+  return files.sort().map((file) => ({
+    file,
+    isDanger: OF_DANGER.test(file),
+    rows: readFileSync(`${folder}/${file}`, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => {
+        const { need, kind, near } = JSON.parse(line);
+        return { need, kind: kind ?? near, danger: dangerIn(need).danger };
+      }),
+  }));
+}
+
+/** Share of the rows in which danger is heard, 0 to 1. */
+export function heardShare(rows: readonly HeardRow[]): number {
+  return rows.filter(({ danger }) => danger !== null).length / rows.length;
+}
+
+export function printDanger(): void {
+  const files = hearAll();
+  printTable([
+    ['file', 'needs', 'heard', ''],
+    ...files.map(({ file, isDanger, rows }) => [
+      file,
+      String(rows.length),
+      percent(heardShare(rows)),
+      isDanger ? 'recall' : 'false alarms',
+    ]),
+  ]);
+  console.log();
+  const dangers = files.filter(({ isDanger }) => isDanger);
+  const kinds = [...new Set(dangers.flatMap(({ rows }) => rows.map(({ kind }) => kind)))].sort();
+  printTable([
+    ['recall by kind', ...dangers.map(({ file }) => file)],
+    ...kinds.map((kind) => [
+      kind,
+      ...dangers.map(({ rows }) => countOf(rows.filter((row) => row.kind === kind))),
+    ]),
+  ]);
+}
+
+function countOf(rows: readonly HeardRow[]): string {
+  return `${rows.filter(({ danger }) => danger !== null).length} of ${rows.length}`;
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)}%`;
+}
