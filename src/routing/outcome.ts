@@ -23,6 +23,8 @@ export interface Answered {
   readonly hint: string | null;
   /** Answers to the other needs typed along with this one, in their order; theirs hold none. */
   readonly also: readonly Outcome[];
+  /** Needs typed along beyond the ones answered, as they were typed, in their order. */
+  readonly more: readonly string[];
 }
 
 /** From `from` up to, not including, `to`, in UTF-16 units. */

@@ -2,8 +2,9 @@
  * The engine's one entry: a need and a directory in, one outcome out. Pure.
  *
  * The order of S5: trigger chains, members, the legacy chain lookup, open seat. Each stage answers
- * or passes the need on; docs/routing-engine.md tells why a stage passes. Two needs typed as one are
- * each answered so, the first one leading. A member's name goes before all of them (M7).
+ * or passes the need on; docs/routing-engine.md tells why a stage passes. Several needs typed as one
+ * are each answered so, the first one leading; of a long list the last ones are only named. A member's name
+ * goes before all of them (M7).
  */
 import type { Chapter } from '../domain/chapter.ts';
 import type { Directory } from '../domain/directory.ts';
@@ -25,6 +26,9 @@ import { answerWithWaitingChain } from './stages/waiting-chain.ts';
 import { type Suggestion, suggester } from './suggestions/suggester.ts';
 
 export type * from './outcome.ts';
+
+/** Needs answered beside the first (S11). */
+const MOST_ALSO = 3;
 
 export interface RouteOptions {
   /** Who is being introduced, for {lead} (C5). */
@@ -60,7 +64,10 @@ export function routerOver(index: DirectoryIndex): Router {
     return {
       ...answer(first, index, options.chainId ?? null),
       ...dangerIn(need),
-      also: others.map((other) => ({ ...answer(other, index, null), correction: null })),
+      also: others
+        .slice(0, MOST_ALSO)
+        .map((other) => ({ ...answer(other, index, null), correction: null })),
+      more: others.slice(MOST_ALSO).map(textOf),
     };
   };
   return { route, suggest: suggester(index, route) };
@@ -80,6 +87,10 @@ function needsTyped(
   // What was not corrected in the whole need is not corrected in a part of it.
   const exact = options.exact || whole.correction === null;
   return needsIn(whole, { ...options, exact }, index);
+}
+
+function textOf(need: Need): string {
+  return 'names' in need ? need.understood.need : need.need;
 }
 
 function answer(need: Need, index: DirectoryIndex, chainId: string | null): Outcome {

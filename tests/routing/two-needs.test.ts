@@ -1,13 +1,11 @@
 /** Two needs typed as one are both answered, and one need is left whole (issue 5). */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { indexDirectory } from '../../src/routing/directory-index.ts';
-import type { Outcome } from '../../src/routing/outcome.ts';
-import { createRouter, routerOver } from '../../src/routing/route-need.ts';
+import { createRouter } from '../../src/routing/route-need.ts';
+import { isAbout, linesOf, router, rowsOf } from './demo-chapter.ts';
 import {
   chain,
   chapter,
-  demoDirectory,
   directory,
   inMode,
   member,
@@ -25,11 +23,8 @@ const MANY_NEEDS = 30_000;
 /** Part of single needs that may be taken for two. */
 const FALSE_SPLITS = 0.015;
 
-const index = indexDirectory(projectsKnowledge, demoDirectory(), chapter);
-const router = routerOver(index);
-
 describe('S11 two needs in one', () => {
-  const rows = rowsOf('tests/routing/two-needs.jsonl');
+  const rows = rowsOf<Row>('tests/routing/two-needs.jsonl');
 
   test.each([0, 1])('both are answered, half %i of the samples', (half) => {
     const tried = rows.filter((_, i) => i % 2 === half);
@@ -98,11 +93,6 @@ describe('S4 S11 the first need leads, and its mode is the one that is shown', (
     const outcome = router.route('dog groomer and I want to sell my house');
     expect(inMode(outcome, 'open-seat').seat.profession).toBe('Dog Groomer');
     expect(outcome.also.map(({ mode }) => mode)).toEqual(['contextual']);
-  });
-
-  test('at most two stand beside the first; a longer list is one need', () => {
-    expect(router.route('roof leak, haircut, root canal').also).toHaveLength(2);
-    expect(router.route('roof leak, haircut, root canal, oil change').also).toEqual([]);
   });
 
   test('D3 what was corrected in any part is said with the first, and exactly means every part', () => {
@@ -177,15 +167,6 @@ interface Row {
   readonly other: string;
 }
 
-function rowsOf(file: string): Row[] {
-  return linesOf(file).map((line) => JSON.parse(line));
-}
-
-function linesOf(file: string): string[] {
-  const lines = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').split('\n');
-  return lines.filter((line) => line.trim() !== '');
-}
-
 /** Needs of one profession each: the labelled ones, some with an 'and', and every eighth learning example. */
 function singleNeeds(): string[] {
   const sets = [
@@ -194,7 +175,7 @@ function singleNeeds(): string[] {
     'eval/needs.validation',
     'routing/one-need',
   ];
-  const labelled = sets.flatMap((set) => rowsOf(`tests/${set}.jsonl`).map(({ need }) => need));
+  const labelled = sets.flatMap((set) => rowsOf<Row>(`tests/${set}.jsonl`).map(({ need }) => need));
   const folder = new URL('../../tests/eval/examples/', import.meta.url);
   const examples = readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
@@ -203,30 +184,4 @@ function singleNeeds(): string[] {
     .filter((_, i) => i % EXAMPLES_APART === 0)
     .map((line) => line.split(' | ')[0] ?? '');
   return [...labelled, ...examples];
-}
-
-/** Whether an outcome answers for a profession: itself, or a neighbour that stands in for it. */
-function isAbout(outcome: Outcome, profession: string): boolean {
-  const asked = index.knowledge.entries.find((entry) => entry.profession.name === profession);
-  if (asked === undefined) throw new Error(`${profession} is no profession of the table`);
-  const accepted = [asked, ...asked.neighbours].map((entry) => entry.profession.name);
-  return namedBy(outcome).some((name) => accepted.includes(name));
-}
-
-function namedBy(outcome: Outcome): readonly string[] {
-  switch (outcome.mode) {
-    case 'member':
-      return outcome.matches.slice(0, 1).map(({ category }) => category.name);
-    case 'open-seat':
-      return outcome.seat.profession === null ? [] : [outcome.seat.profession];
-    case 'contextual':
-    case 'suggestions':
-      return outcome.chains.flatMap(({ steps }) => professionsOfRole(steps[0]?.role));
-    case 'chain':
-      return professionsOfRole(outcome.chain.steps[0]?.role);
-  }
-}
-
-function professionsOfRole(role = ''): string[] {
-  return index.naming.named(role).map(({ profession }) => profession.name);
 }

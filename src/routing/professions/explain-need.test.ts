@@ -26,8 +26,11 @@ const WORDS =
 test('M9 the gains of the words add up to the evidence, for every profession and need', () => {
   const need = fc.array(fc.constantFrom(...WORDS.split(' ')), { maxLength: 9 });
   fc.assert(
-    fc.property(need, (parts) => {
-      const words = wordsOf(parts.join(' '));
+    fc.property(need, fc.nat(9), (parts, storyLength) => {
+      const words = wordsOf(parts.join(' ')).map((word, i) => ({
+        ...word,
+        inStory: i < storyLength,
+      }));
       weighNeed(words, table).forEach((evidence, at) => {
         const explained = explain(words, at, table);
         expect(explained).toHaveLength(words.length);

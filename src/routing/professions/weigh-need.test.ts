@@ -78,6 +78,24 @@ describe('M6 a pair of words tells more than the words', () => {
   });
 });
 
+describe('M6 the story around a request', () => {
+  /** The need, of which the first words only tell the story. */
+  const storyOf = (need: string, length: number) =>
+    wordsOf(need).map((word, i) => ({ ...word, inStory: i < length }));
+  const told = (need: string, length: number, name: string) =>
+    weighNeed(storyOf(need, length), table)[NAMES.indexOf(name)] as number;
+
+  test('tells less than the request', () => {
+    expect(told('shelf report', 1, 'Carpenter')).toBeLessThan(told('report shelf', 1, 'Carpenter'));
+  });
+
+  test('a pair that reaches into the request tells as much as one inside it', () => {
+    expect(told('garage door', 1, 'Garage Door Technician')).toBeGreaterThan(
+      told('garage door', 2, 'Garage Door Technician'),
+    );
+  });
+});
+
 describe('M6 stray evidence', () => {
   test('one word of a longer term and nothing else counts half of what it does beside another', () => {
     const lone = evidence('test', 'Inspector');

@@ -1,26 +1,44 @@
 /** The needs that were typed as one: 'roof leak and we are selling in June'. When in doubt, one. */
 import type { DirectoryIndex } from '../directory-index.ts';
-import { isClear } from './clarity.ts';
-import { partsOf } from './parts-of-text.ts';
+import type { Word } from '../text/word.ts';
+import { pointsBack, tellsOfWriter, tellsWhy } from './circumstance.ts';
+import { isNeedByItself } from './clarity.ts';
+import { type Part, partsOf } from './parts-of-text.ts';
+import { requestAfter } from './requests.ts';
 import { chainsTriggered, isSameMatter } from './same-matter.ts';
+import { titlesIn } from './titles-in.ts';
 import { type ReadingOptions, type UnderstoodNeed, understandNeed } from './understand-need.ts';
-
-/** More parts than this are one list: everything a wedding takes, all that is wrong with a house. */
-const MOST_NEEDS = 3;
 
 /** Words beyond which a need is a story, which names several trades and wants one. */
 const LONGEST_LIST = 40;
 
-/** Words that tell how things came about: 'we just moved in' is no need beside 'the wiring is old'. */
-const CIRCUMSTANCE: ReadonlySet<string> = new Set(
-  'am was were had said say told just because since when while after before if but without nobody'.split(
-    ' ',
-  ),
-);
+/** Clear parts that make a text several needs. */
+const FEWEST_CLEAR = 2;
+
+/** Needs in a list that may also hold parts that are less clear. */
+const FEWEST_IN_LIST = 3;
+
+/** Evidence below which such a part is no need, but belongs to the one before: 'a plumber, a cheap one'. */
+const MIN_EVIDENCE_IN_LIST = 0.3;
+
+/** Titles in a row that make a list without commas: 'floral artist' is one trade. */
+const FEWEST_TITLES_IN_ROW = 3;
+
+/** A part of the text, and the words of the whole that stand in it. */
+interface PartWithWords extends Part {
+  readonly words: readonly Word[];
+}
+
+/** A part, read by itself. */
+interface Wish extends Part {
+  readonly need: UnderstoodNeed;
+  /** Whether it asks for someone by title and says no more. */
+  readonly isTitle: boolean;
+}
 
 /**
- * The parts of a need when every one of them is a need by itself and about something else, in their
- * order; otherwise the need alone. Each knows what was corrected in the whole.
+ * What was asked for, in its order: the whole alone, or its parts when each of them is a need by itself. Parts
+ * about one matter stay together. Each need knows what was corrected in the whole.
  * @param options as the whole was understood with.
  */
 export function needsIn(
@@ -28,40 +46,90 @@ export function needsIn(
   options: ReadingOptions,
   index: DirectoryIndex,
 ): readonly [UnderstoodNeed, ...UnderstoodNeed[]] {
-  const needs: UnderstoodNeed[] = [];
-  const parts = whole.words.length > LONGEST_LIST ? [] : partsOf(whole.need);
-  if (parts.length < 2) return [whole];
-  for (const text of parts) {
-    const part = understandNeed(text, options, index);
-    if (!part.words.some(({ telling }) => telling)) continue;
-    const isAnother =
-      needs.length < MOST_NEEDS &&
-      isNeedByItself(part) &&
-      !needs.some((need) => isSameMatter(need, part, index));
-    if (!isAnother) return [whole];
-    needs.push({ ...part, correction: whole.correction });
-  }
-  const [first, ...others] = needs;
-  if (first === undefined || others.length === 0 || isOneWording(whole, needs, index))
-    return [whole];
-  return [first, ...others];
+  const read = ({ from, to }: Part): Wish => {
+    const need = understandNeed(whole.need.slice(from, to), options, index);
+    const isTitle = titlesIn(need.words, index.knowledge.exact).length === 1;
+    return { from, to, isTitle, need: { ...need, correction: whole.correction } };
+  };
+  const parts = whole.words.length > LONGEST_LIST ? [] : listedIn(whole, index);
+  const [telling, plain] = [parts.filter(tells), parts.filter((part) => !tells(part))];
+  if (telling.length < FEWEST_CLEAR || isStory(telling, index)) return [whole];
+  const wishes = telling.map(read);
+  if (wishes[0] === undefined || isVague(wishes[0])) return [whole];
+  const [first, ...others] = apart(wishes, read, index).map(({ need }) => need);
+  const clear = wishes.filter(isNeed).length;
+  const fewest = clear === wishes.length ? FEWEST_CLEAR : FEWEST_IN_LIST;
+  if (first === undefined || clear < FEWEST_CLEAR || others.length + 1 < fewest) return [whole];
+  const needs = [first, ...others] as const;
+  return isOneWording(whole, [...needs, ...plain], index) ? [whole] : needs;
 }
 
-/** Whether a part would be a need if it had been typed alone, and is not what led to another. */
-export function isNeedByItself({
-  words,
-  professions,
-}: Pick<UnderstoodNeed, 'words' | 'professions'>): boolean {
-  return (
-    isClear(words, professions[0]?.evidence ?? 0) &&
-    !words.some(({ base }) => CIRCUMSTANCE.has(base))
-  );
+/** The parts of the text; a row of titles is cut without marks: 'plumber electrician and a roofer'. */
+function listedIn({ need, words }: UnderstoodNeed, { knowledge }: DirectoryIndex): PartWithWords[] {
+  const isRow = titlesIn(words, knowledge.exact).length >= FEWEST_TITLES_IN_ROW;
+  return partsOf(need).flatMap(({ from, to }) => {
+    const inside = words.filter((word) => word.from >= from && word.to <= to);
+    const titles = isRow ? titlesIn(inside, knowledge.exact) : [];
+    return titles.length > 1 ? titles.map(partOf) : { from, to, words: inside };
+  });
+}
+
+function partOf(words: readonly Word[]): PartWithWords {
+  return { from: words[0]?.from ?? 0, to: words.at(-1)?.to ?? 0, words };
+}
+
+function tells({ words }: PartWithWords): boolean {
+  return words.some(({ telling }) => telling);
+}
+
+/** Whether a part tells how another came about, or what the writer does before a later part asks. */
+function isStory(parts: readonly PartWithWords[], { requests }: DirectoryIndex): boolean {
+  if (parts.some(({ words }) => tellsWhy(words))) return true;
+  const asks = ({ words }: PartWithWords) => requestAfter(words, 0, requests) >= 0;
+  const lastAsking = parts.findLastIndex(asks);
+  return parts.some((part, i) => i < lastAsking && tellsOfWriter(part.words) && !asks(part));
+}
+
+/** The wishes, each read together with those after it that belong to it; one for each profession. */
+function apart(wishes: readonly Wish[], read: (part: Part) => Wish, index: DirectoryIndex): Wish[] {
+  const needs: Wish[] = [];
+  for (const wish of wishes) {
+    const last = needs.at(-1);
+    if (last !== undefined && belongsTo(wish, last, index)) {
+      needs.splice(-1, 1, read({ from: last.from, to: wish.to }));
+    } else if (!needs.some((need) => isSameProfession(need, wish))) {
+      needs.push(wish);
+    }
+  }
+  return needs;
+}
+
+function belongsTo(wish: Wish, last: Wish, index: DirectoryIndex): boolean {
+  if (isVague(wish) || pointsBack(wish.need.words)) return true;
+  if (wish.isTitle && last.isTitle) return isSameProfession(wish, last);
+  return isSameMatter(last.need, wish.need, index);
+}
+
+function isVague(wish: Wish): boolean {
+  return evidenceIn(wish) < MIN_EVIDENCE_IN_LIST;
+}
+
+function evidenceIn({ need: { professions } }: Wish): number {
+  return professions[0]?.evidence ?? 0;
+}
+
+function isNeed(wish: Wish): boolean {
+  return wish.isTitle || isNeedByItself(wish.need);
+}
+
+function isSameProfession(a: Wish, b: Wish): boolean {
+  return a.need.professions[0]?.entry === b.need.professions[0]?.entry;
 }
 
 /** Whether the parts stand together in one role, company or trigger: 'Plumber and Accountant'. */
 function isOneWording(
   { words, isUnfinished }: UnderstoodNeed,
-  parts: readonly UnderstoodNeed[],
+  parts: readonly Pick<UnderstoodNeed, 'words'>[],
   { fallback, triggers }: DirectoryIndex,
 ): boolean {
   const triggered = new Set(parts.flatMap((part) => chainsTriggered(part, triggers)));

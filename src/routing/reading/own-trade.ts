@@ -6,7 +6,7 @@ import { nameContaining, type RoleGroup } from '../members/role-groups.ts';
 import { findProfessions } from '../professions/find-professions.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
 import { basesOf, tellingWords, type Word } from '../text/word.ts';
-import { isNeedByItself } from './needs-in.ts';
+import { isNeedByItself } from './clarity.ts';
 
 export interface OwnTrade {
   /** The words that ask for it. */

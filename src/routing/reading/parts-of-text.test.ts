@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { partsOf } from './parts-of-text.ts';
 
+/** The pieces as they are written. */
+const piecesOf = (text: string) => partsOf(text).map(({ from, to }) => text.slice(from, to));
+
 test.each([
   ['roof leak and we are selling in June', ['roof leak', 'we are selling in June']],
   ['my AC died. Also need a vet!', ['my AC died', 'need a vet']],
@@ -9,9 +12,11 @@ test.each([
   ['drain is clogged\nneed a DJ', ['drain is clogged', 'need a DJ']],
   ['plumber,dentist;vet', ['plumber', 'dentist', 'vet']],
   ['sink leaks!?... and need a DJ', ['sink leaks', 'need a DJ']],
+  ['1. oil change 2) a dentist\n3. a DJ', ['oil change', 'a dentist', 'a DJ']],
+  ['- oil change\n* a dentist\n• a DJ', ['oil change', 'a dentist', 'a DJ']],
   ['carpet cleaning as well as car insurance', ['carpet cleaning', 'car insurance']],
 ])('%s', (text, parts) => {
-  expect(partsOf(text)).toEqual(parts);
+  expect(piecesOf(text)).toEqual(parts);
 });
 
 test.each([
@@ -20,9 +25,10 @@ test.each([
   'open 24/7',
   '1,000 feet',
   '2.5 baths',
+  'built in 1987',
   'sandy band',
   'roof leak',
   '',
 ])("'%s' has no place to cut", (text) => {
-  expect(partsOf(text)).toEqual(text === '' ? [] : [text]);
+  expect(piecesOf(text)).toEqual(text === '' ? [] : [text]);
 });

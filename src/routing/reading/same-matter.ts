@@ -41,7 +41,7 @@ function triggersStep(
 
 /** The chains of which the need holds a whole trigger. */
 export function chainsTriggered(
-  { words }: UnderstoodNeed,
+  { words }: Pick<UnderstoodNeed, 'words'>,
   triggers: TriggerIndex,
 ): readonly ReferralChain[] {
   return triggers.hits(words).flatMap(({ chain, isWhole }) => (isWhole ? chain : []));

@@ -4,18 +4,15 @@
  */
 import type { EvidenceTable } from '../professions/evidence-table.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
-import { type Runs, runsAt } from '../text/runs.ts';
-import { basesOf, stemsOf, type Word } from '../text/word.ts';
+import type { Runs } from '../text/runs.ts';
+import { stemsOf, type Word } from '../text/word.ts';
+import { pointsBack } from './circumstance.ts';
 import { isClear } from './clarity.ts';
+import { requestAfter } from './requests.ts';
 
 const CLAUSE_END = /[.,;:!?()\n–—]|\s-/;
 const JOINS_CLAUSES: ReadonlySet<string> = new Set(
   'and also plus then but so now because'.split(' '),
-);
-
-/** Words that point back at the story, which is then part of the request: 'my suit is too big, need it taken in'. */
-const POINTS_BACK: ReadonlySet<string> = new Set(
-  'it its them this that these those one ones him his her'.split(' '),
 );
 
 /**
@@ -33,7 +30,7 @@ export function markStory(
   const start = requestStart(words, text, requests);
   const request = words.slice(start);
   const isStory = words.slice(0, start).some(({ telling }) => telling);
-  if (!isStory || request.some(({ base }) => POINTS_BACK.has(base))) return words;
+  if (!isStory || pointsBack(request)) return words;
   if (!isClear(request, Math.max(...weighNeed(request, table)))) return words;
   const asked = new Set(stemsOf(request));
   return words.map((word, i) =>
@@ -41,19 +38,16 @@ export function markStory(
   );
 }
 
-/** Where the first request begins: a clause that has only plain words before it. The end when nothing is asked. */
+/** The place of the first request that begins a clause; the end when there is none. */
 function requestStart(words: readonly Word[], text: string, requests: Runs): number {
-  const bases = basesOf(words);
-  let onlyPlain = true;
-  for (let i = 0; i < words.length; i++) {
-    const before = words[i - 1];
-    onlyPlain = isClauseStart(before, words[i], text) || (onlyPlain && before?.telling === false);
-    if (onlyPlain && runsAt(bases, i, requests).length > 0) return i;
+  for (const [i, word] of words.entries()) {
+    const at = isClauseStart(words[i - 1], word, text) ? requestAfter(words, i, requests) : -1;
+    if (at >= 0) return at;
   }
   return words.length;
 }
 
-function isClauseStart(before: Word | undefined, word: Word | undefined, text: string): boolean {
+function isClauseStart(before: Word | undefined, word: Word, text: string): boolean {
   if (before === undefined) return true;
-  return JOINS_CLAUSES.has(before.base) || CLAUSE_END.test(text.slice(before.to, word?.from));
+  return JOINS_CLAUSES.has(before.base) || CLAUSE_END.test(text.slice(before.to, word.from));
 }

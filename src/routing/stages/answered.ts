@@ -10,5 +10,13 @@ export function answered(
   counted: readonly CountedWord[],
 ): Answered {
   const led = counted.map(({ word }) => word);
-  return { need, correction, marks: marksOf(need, words, led), danger: null, hint: null, also: [] };
+  return {
+    need,
+    correction,
+    marks: marksOf(need, words, led),
+    danger: null,
+    hint: null,
+    also: [],
+    more: [],
+  };
 }

@@ -6,8 +6,10 @@ import { ReferralFlow } from './referral-flow.tsx';
 import type { Search } from './search.ts';
 import { LINK, SearchLink } from './search-link.tsx';
 
-/** The sections of the other needs have this and their position as id. */
+/** The sections of the other needs have this and their position as id; the list after them has ALSO_MORE. */
 export const ALSO = 'also-';
+const ALSO_MORE = 'also-more';
+const SECTION = 'mt-12 max-w-3xl border-t border-line pt-6 [overflow-wrap:anywhere]';
 
 interface Props {
   readonly id: string;
@@ -20,7 +22,7 @@ export function AlsoAsked({ id, outcome, search }: Props) {
   const { exact } = search.address;
 
   return (
-    <section id={id} className="mt-12 max-w-3xl border-t border-line pt-6 [overflow-wrap:anywhere]">
+    <section id={id} className={SECTION}>
       <h2 className="mb-4 font-serif text-2xl leading-tight tracking-tight text-balance">
         <span className="text-quiet">You also asked about </span>
         <Need marks={marks}>{need}</Need>
@@ -33,8 +35,27 @@ export function AlsoAsked({ id, outcome, search }: Props) {
   );
 }
 
+/** The last needs of a long list: each leads to a search of its own. */
+export function AlsoMore({ more, search }: Pick<Outcome, 'more'> & Pick<Props, 'search'>) {
+  const { exact } = search.address;
+  return (
+    <section id={ALSO_MORE} className={SECTION}>
+      <h2 className="font-serif text-2xl leading-tight tracking-tight">You also asked about</h2>
+      <ul>
+        {more.map((need) => (
+          <li key={need}>
+            <SearchLink to={{ need, exact, chainId: null }} search={search}>
+              <Need>{need}</Need>
+            </SearchLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Says, before the first answer, that the others are there: on a phone they begin two screens below. */
-export function AlsoBelow({ also }: Pick<Outcome, 'also'>) {
+export function AlsoBelow({ also, more }: Pick<Outcome, 'also' | 'more'>) {
   return (
     <p className="-mt-3 mb-2 flex max-w-3xl flex-wrap items-center gap-x-4 text-quiet [overflow-wrap:anywhere]">
       Also below:
@@ -43,6 +64,11 @@ export function AlsoBelow({ also }: Pick<Outcome, 'also'>) {
           <Need>{need}</Need>
         </a>
       ))}
+      {more.length > 0 && (
+        <a href={`#${ALSO_MORE}`} className={LINK}>
+          {more.length} more
+        </a>
+      )}
     </p>
   );
 }

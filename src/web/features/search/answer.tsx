@@ -3,7 +3,7 @@
  * needs that were typed along with it. To somebody in danger nothing of it is shown (S12).
  */
 import type { Outcome } from '../../../routing/outcome.ts';
-import { ALSO, AlsoAsked, AlsoBelow } from './also-asked.tsx';
+import { ALSO, AlsoAsked, AlsoBelow, AlsoMore } from './also-asked.tsx';
 import { DangerScreen } from './danger-screen.tsx';
 import { DidYouMean } from './did-you-mean.tsx';
 import { LeadField } from './lead-field.tsx';
@@ -29,11 +29,12 @@ export function Answer({ outcome, search }: Props) {
       {outcome.correction && (
         <DidYouMean correction={outcome.correction} onSearch={search.searchFor} />
       )}
-      {outcome.also.length > 0 && <AlsoBelow also={outcome.also} />}
+      {outcome.also.length > 0 && <AlsoBelow also={outcome.also} more={outcome.more} />}
       <Mode outcome={outcome} search={search} />
       {outcome.also.map((other, position) => (
         <AlsoAsked key={other.need} id={ALSO + position} outcome={other} search={search} />
       ))}
+      {outcome.more.length > 0 && <AlsoMore more={outcome.more} search={search} />}
     </>
   );
 }

@@ -24,14 +24,17 @@ const SPOKEN_NEED = 120;
 
 /**
  * What keeps people safe, where there is danger; which of the suggested chains was chosen; otherwise what to
- * do first, and a plain sentence for each need: what was found for it.
+ * do first, and a plain sentence for each need: what was found for it, and which further ones were typed.
  */
 export function outcomeSentence(outcome: Outcome, chosenChainId: string | null): string {
   if (outcome.danger) return `${outcome.danger.advice} Call ${outcome.danger.call}.`;
   const chosen = chosenAmong(outcome, chosenChainId);
   if (chosen !== undefined) return `Referral chain chosen: ${chosen.chain.scenario}.`;
   const hint = outcome.hint ? [outcome.hint] : [];
-  return [...hint, ...[outcome, ...outcome.also].map(foundSentence)].join(' ');
+  const found = [outcome, ...outcome.also].map(foundSentence);
+  const needs = outcome.more.map((need) => shorten(need, SPOKEN_NEED));
+  const more = needs.length > 0 ? [`You also asked about ${needs.join(', ')}.`] : [];
+  return [...hint, ...found, ...more].join(' ');
 }
 
 function foundSentence(outcome: Outcome): string {

@@ -25,7 +25,13 @@ export function modeInWords(outcome: Outcome): string {
 export function outcomeSummary(outcome: Outcome): string {
   if (outcome.danger) return `Danger: ${outcome.danger.advice} Call ${outcome.danger.call}.`;
   const hint = outcome.hint ? [outcome.hint] : [];
-  return [...hint, ...[outcome, ...outcome.also].map(answerSummary)].join(' ');
+  const answers = [outcome, ...outcome.also].map(answerSummary);
+  return [...hint, ...answers, moreInWords(outcome)].join(' ').trim();
+}
+
+/** Which needs of a long list are only listed; '' for none. */
+export function moreInWords({ more }: Outcome): string {
+  return more.length === 0 ? '' : `Also listed, as links: ${more.join(', ')}.`;
 }
 
 function answerSummary(outcome: Outcome): string {

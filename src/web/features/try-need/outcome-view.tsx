@@ -9,7 +9,7 @@ import type {
 import { MarkedText } from '../../components/marked-text.tsx';
 import { MatchBadge } from '../../components/match-badge.tsx';
 import { ChainSteps } from './chain-steps.tsx';
-import { modeInWords } from './outcome-summary.ts';
+import { modeInWords, moreInWords } from './outcome-summary.ts';
 
 interface Props {
   readonly outcome: Outcome;
@@ -36,6 +36,7 @@ export function OutcomeView({ outcome, onExact }: Props) {
           <Answer outcome={answered} />
         </div>
       ))}
+      <p className="mt-8 text-quiet empty:hidden">{moreInWords(outcome)}</p>
     </div>
   );
 }

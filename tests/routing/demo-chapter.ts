@@ -1,0 +1,47 @@
+/** The demo chapter as a router, and whether an outcome answers for a profession. */
+import { readFileSync } from 'node:fs';
+import { indexDirectory } from '../../src/routing/directory-index.ts';
+import type { Outcome } from '../../src/routing/outcome.ts';
+import { routerOver } from '../../src/routing/route-need.ts';
+import { chapter, demoDirectory, projectsKnowledge } from './fixtures.ts';
+
+const index = indexDirectory(projectsKnowledge, demoDirectory(), chapter);
+
+export const router = routerOver(index);
+
+/** The rows of a .jsonl file. @param file below the project's folder. */
+export function rowsOf<Row>(file: string): Row[] {
+  return linesOf(file).map((line) => JSON.parse(line));
+}
+
+/** The lines of a text file, without blank ones. @param file below the project's folder. */
+export function linesOf(file: string): string[] {
+  const lines = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').split('\n');
+  return lines.filter((line) => line.trim() !== '');
+}
+
+/** Whether an outcome answers for a profession: itself, or a neighbour that stands in for it. */
+export function isAbout(outcome: Outcome, profession: string): boolean {
+  const asked = index.knowledge.entries.find((entry) => entry.profession.name === profession);
+  if (asked === undefined) throw new Error(`${profession} is no profession of the table`);
+  const accepted = [asked, ...asked.neighbours].map((entry) => entry.profession.name);
+  return namedBy(outcome).some((name) => accepted.includes(name));
+}
+
+function namedBy(outcome: Outcome): readonly string[] {
+  switch (outcome.mode) {
+    case 'member':
+      return outcome.matches.slice(0, 1).map(({ category }) => category.name);
+    case 'open-seat':
+      return outcome.seat.profession === null ? [] : [outcome.seat.profession];
+    case 'contextual':
+    case 'suggestions':
+      return outcome.chains.flatMap(({ steps }) => professionsOfRole(steps[0]?.role));
+    case 'chain':
+      return professionsOfRole(outcome.chain.steps[0]?.role);
+  }
+}
+
+function professionsOfRole(role = ''): string[] {
+  return index.naming.named(role).map(({ profession }) => profession.name);
+}

@@ -1,0 +1,83 @@
+/** Three needs and more in one text, as different people write them: none is dropped in silence. */
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../src/routing/outcome.ts';
+import { createRouter } from '../../src/routing/route-need.ts';
+import { isAbout, router, rowsOf } from './demo-chapter.ts';
+import { chain, chapter, directory, projectsKnowledge } from './fixtures.ts';
+
+interface Row {
+  readonly need: string;
+  /** A profession for each need, in the order of the text. */
+  readonly asks: readonly string[];
+}
+
+/** Part of the samples' needs that must be answered or listed, and of the samples without any left out. */
+const NEEDS_HEARD = 0.85;
+const NONE_DROPPED = 0.7;
+
+/** The needs of an outcome as they were typed, the answered ones first. */
+function needsOf({ need, also, more }: Outcome): string[] {
+  return [need, ...also.map((other) => other.need), ...more];
+}
+
+describe('S11 several needs in one', () => {
+  test('each is answered or listed', () => {
+    const heard = rowsOf<Row>('tests/routing/several-needs.jsonl').map(({ need, asks }) => {
+      const outcome = router.route(need);
+      const further = outcome.more.map((other) => router.route(other));
+      const outcomes = [outcome, ...outcome.also, ...further];
+      return asks.map((profession) => outcomes.some((one) => isAbout(one, profession)));
+    });
+    const needs = heard.flat();
+    const complete = heard.filter((row) => row.every(Boolean));
+    console.info(
+      `needs of a list heard: ${needs.filter(Boolean).length} of ${needs.length}, all of them in ${complete.length} of ${heard.length}`,
+    );
+    expect(needs.filter(Boolean).length / needs.length).toBeGreaterThanOrEqual(NEEDS_HEARD);
+    expect(complete.length / heard.length).toBeGreaterThanOrEqual(NONE_DROPPED);
+  });
+
+  test('four are answered, the others are listed', () => {
+    const outcome = router.route(
+      'roof leak, haircut, root canal, oil change, piano lessons, a vet',
+    );
+    expect(outcome.also.map(({ need }) => need)).toEqual(['haircut', 'root canal', 'oil change']);
+    expect(outcome.more).toEqual(['piano lessons', 'a vet']);
+    expect(router.route('roof leak, haircut, root canal, oil change').more).toEqual([]);
+  });
+
+  test.each([
+    ['plumber electrician and a roofer', ['plumber', 'electrician', 'a roofer']],
+    ['need a dentist. and a lawyer.', ['need a dentist', 'a lawyer']],
+    ['1. oil change 2. haircut 3. a vet', ['oil change', 'haircut', 'a vet']],
+    [
+      'kitchen faucet, toilet leaks and a dog groomer',
+      ['kitchen faucet, toilet leaks', 'a dog groomer'],
+    ],
+    ['a plumber, a vet and another plumber', ['a plumber', 'a vet']],
+    [
+      'oil change, root canal and help with my taxes',
+      ['oil change', 'root canal', 'help with my taxes'],
+    ],
+  ])("'%s' asks for %j", (need, needs) => {
+    expect(needsOf(router.route(need))).toEqual(needs);
+  });
+
+  test.each([
+    ['my dog chewed the carpet and I need it replaced', 'the second part points back at the first'],
+    ['haircut and fix my roof', 'one of two parts is not clear'],
+    ['hair stylist colorist', 'two titles in a row may be one'],
+    ['I run a bakery and need a website', 'the first part only tells of the writer'],
+  ])("'%s' is one: %s", (need) => {
+    expect(needsOf(router.route(need))).toEqual([need]);
+  });
+
+  test('a part that says nothing but a trigger is no need, and keeps the others apart no less', () => {
+    const newcomers = chain({ trigger_keywords: 'new to hometown', roles_sequence: 'Realtor' });
+    const { route } = createRouter(projectsKnowledge, directory([], [newcomers]), chapter);
+    expect(needsOf(route('New to Hometown, need a dentist and a mechanic'))).toEqual([
+      'need a dentist',
+      'a mechanic',
+    ]);
+  });
+});
