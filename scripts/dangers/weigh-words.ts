@@ -5,7 +5,8 @@
  *
  * Logistic regression over the tuned-on wordings of tests/eval/danger and the everyday needs of
  * tests/eval/examples. A word of a group (danger-words.txt) also learns from the other words of the group, so
- * that a word nobody wrote has a weight too. The same files give the same weights.
+ * that a word nobody wrote has a weight too. Which kinds a word tells of is counted. The same files give the
+ * same weights.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,6 +30,10 @@ const PLAIN_NEED = 1;
 const FEWEST = 2;
 /** A word that weighs less is left out. */
 const LEAST_WEIGHT = 0.2;
+/** Log-ratios from which a word rather, and clearly, tells of a kind, and what is added to each count. */
+const RATHER = 1;
+const CLEARLY = 2.5;
+const PRIOR = 2;
 
 const folder = (path: string) =>
   fileURLToPath(new URL(`../../tests/eval/${path}`, import.meta.url));
@@ -51,7 +56,8 @@ for (const name of GROUPS.split(' ')) {
 
 interface Wording {
   readonly features: readonly string[];
-  readonly isDanger: boolean;
+  /** Null for an everyday need. */
+  readonly kind: string | null;
   readonly counts: number;
 }
 
@@ -74,8 +80,9 @@ for (const file of readdirSync(folder('danger')).filter((name) =>
   if (process.argv.includes(`--without=${file}`)) continue;
   for (const line of readFileSync(join(folder('danger'), file), 'utf8').split('\n')) {
     if (line === '') continue;
-    const { need } = JSON.parse(line);
-    rows.push({ features: featuresOf(need), isDanger: file.startsWith('danger'), counts: 1 });
+    const { need, kind } = JSON.parse(line);
+    const isDanger = file.startsWith('danger');
+    rows.push({ features: featuresOf(need), kind: isDanger ? kind : null, counts: 1 });
   }
 }
 for (const file of readdirSync(folder('examples'))) {
@@ -83,7 +90,7 @@ for (const file of readdirSync(folder('examples'))) {
     if (line === '' || line.startsWith('#')) continue;
     rows.push({
       features: featuresOf(line.split(' | ')[0] as string),
-      isDanger: false,
+      kind: null,
       counts: PLAIN_NEED,
     });
   }
@@ -91,7 +98,7 @@ for (const file of readdirSync(folder('examples'))) {
 for (const set of ['dev', 'heldout', 'working']) {
   for (const line of readFileSync(folder(`needs.${set}.jsonl`), 'utf8').split('\n')) {
     if (line === '') continue;
-    rows.push({ features: featuresOf(JSON.parse(line).need), isDanger: false, counts: PLAIN_NEED });
+    rows.push({ features: featuresOf(JSON.parse(line).need), kind: null, counts: PLAIN_NEED });
   }
 }
 
@@ -125,10 +132,10 @@ for (let pass = 0; pass < PASSES; pass++) {
     let slope = shrink * feature.weight;
     let bend = shrink + 1e-6;
     feature.rows.forEach((row, i) => {
-      const { isDanger, counts } = rows[row] as Wording;
+      const { kind, counts } = rows[row] as Wording;
       const times = feature.times[i] as number;
       const chance = 1 / (1 + Math.exp(-(scores[row] as number)));
-      slope += counts * times * (chance - (isDanger ? 1 : 0));
+      slope += counts * times * (chance - (kind === null ? 0 : 1));
       bend += counts * times * times * chance * (1 - chance);
     });
     const step = Math.max(-0.5, Math.min(0.5, -slope / bend));
@@ -171,8 +178,46 @@ for (const [name, sign] of [
     lines.push(`${strength}:`, ...wrapped(words));
   }
 }
+
+lines.push('', '# Kinds');
+for (const [kind, words] of [...wordsOfKinds()].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  const name = kind.replaceAll('-', ' ');
+  for (const [field, isOwn] of [
+    [`${name} clearly`, (ratio: number) => ratio >= CLEARLY],
+    [name, (ratio: number) => ratio < CLEARLY],
+  ] as const) {
+    const own = words.filter(([, ratio]) => isOwn(ratio)).map(([word]) => word);
+    if (own.length > 0) lines.push(`${field}:`, ...wrapped(own.sort()));
+  }
+}
 writeFileSync(join(KNOWLEDGE_FOLDER, 'danger-tone.txt'), `${lines.join('\n')}\n`);
 console.log(`${folded.size} words weighed`);
+
+/** For each kind, the words that stand in its wordings oftener than in those of all dangers, and the log-ratio. */
+function wordsOfKinds(): Map<string, (readonly [string, number])[]> {
+  const dangers = rows.filter(({ kind }) => kind !== null);
+  const sizes = new Map<string, number>();
+  const counts = new Map<string, Map<string, number>>();
+  for (const { kind, features: had } of dangers) {
+    if (kind === null) continue;
+    sizes.set(kind, (sizes.get(kind) ?? 0) + 1);
+    for (const word of new Set(had)) {
+      if (!/^[\p{L}\d]+$/u.test(word)) continue;
+      const ofWord = counts.get(word) ?? new Map<string, number>();
+      counts.set(word, ofWord.set(kind, (ofWord.get(kind) ?? 0) + 1));
+    }
+  }
+  const words = new Map<string, (readonly [string, number])[]>();
+  for (const [word, ofWord] of counts) {
+    const share = [...ofWord.values()].reduce((sum, count) => sum + count, 0) / dangers.length;
+    for (const [kind, count] of ofWord) {
+      const ratio = Math.log((count + PRIOR * share) / ((sizes.get(kind) ?? 0) + PRIOR) / share);
+      if (count < FEWEST || ratio < RATHER) continue;
+      words.set(kind, [...(words.get(kind) ?? []), [word, ratio]]);
+    }
+  }
+  return words;
+}
 
 function strengthOf(weight: number): number | undefined {
   const values = Object.values(STRENGTHS);

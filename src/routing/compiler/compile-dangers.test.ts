@@ -22,6 +22,8 @@ each word: -0.5
 firmly: fire
 # Everyday
 clearly: pit
+# Kinds
+fire clearly: smoke
 `;
 const FIRE = `# Fire
 kind: fire
@@ -46,7 +48,12 @@ describe('S12 the files that tell of danger', () => {
       ['smoke from vent/stove', 'usual'],
     ]);
     expect(signsByKey).toEqual({ fire: [0], smoke: [1] });
-    expect(tone).toEqual({ start: -2, eachWord: -0.5, worth: { fire: 2, pit: -0.8 } });
+    expect(tone).toEqual({
+      start: -2,
+      eachWord: -0.5,
+      worth: { fire: 2, pit: -0.8 },
+      kindsOf: { smoke: [0, 0] },
+    });
   });
 
   test.each([

@@ -7,7 +7,7 @@ import type {
   SignOfKind,
 } from '../dangers/danger-knowledge.ts';
 import { IN_ORDER, parseSign } from '../dangers/sign.ts';
-import { keyOf, termsOf } from '../dangers/term.ts';
+import { choicesOf, termsOf } from '../dangers/term.ts';
 import { STRENGTHS } from '../dangers/tone.ts';
 import { type EmergencyNumber, emergencyNumbers } from '../knowledge/emergency-numbers.ts';
 import { stopwords } from '../knowledge/stopwords.ts';
@@ -44,6 +44,7 @@ export function compileDangers(
   const dangerRecords = parseRecords(dangers, 'dangers.txt', KIND_FIELDS).records;
   const urgentRecords = parseRecords(urgencies, 'urgencies.txt', URGENT_FIELDS).records;
   const wording = wordingOf(words);
+  const kinds = dangerRecords.map((record) => dangerKind(record, trades));
   const signs = [
     ...dangerRecords.flatMap((record, kind) => [
       ...list(record, 'sure').map((sign) => ({ sign, kind, strength: 'sure' as const })),
@@ -54,19 +55,19 @@ export function compileDangers(
     ),
   ];
   return {
-    kinds: dangerRecords.map((record) => dangerKind(record, trades)),
+    kinds,
     urgencies: urgentRecords.map((record) => ({
       unless: list(record, 'unless'),
       hint: sentence(record, 'hint'),
     })),
     wording,
-    tone: toneOf(tone),
+    tone: toneOf(tone, kinds),
     signs,
     signsByKey: signsByKey(signs, wording),
   };
 }
 
-/** For each key, the signs of which a word with this key is the rarest. */
+/** For each key or group, the signs of which it is the rarest word. */
 function signsByKey(
   signs: readonly SignOfKind[],
   { groups }: DangerWording,
@@ -79,7 +80,7 @@ function signsByKey(
     for (const { parts } of parseSign(sign, IN_ORDER)) {
       const written = parts.flat().map(({ term }) => term);
       const rarest = written.reduce((a, b) => (weightOf(b) < weightOf(a) ? b : a));
-      for (const key of terms.wordsOf(rarest).map(keyOf)) {
+      for (const key of choicesOf(rarest)) {
         positions.set(key, (positions.get(key) ?? new Set()).add(position));
       }
     }
@@ -129,7 +130,7 @@ function wordingOf(text: string): DangerWording {
   };
 }
 
-function toneOf(text: string): DangerTone {
+function toneOf(text: string, kinds: readonly DangerKind[]): DangerTone {
   const { records } = parseRecords(text, 'danger-tone.txt');
   const worth: Record<string, number> = {};
   const number = (field: string) =>
@@ -143,7 +144,18 @@ function toneOf(text: string): DangerTone {
       for (const wording of fields?.get(strength) ?? []) worth[wording] = sign * value;
     }
   }
-  return { start: number('start'), eachWord: number('each word'), worth };
+  const kindsOf: Record<string, number[]> = {};
+  for (const [field, stems] of records.find(({ name }) => name === 'Kinds')?.fields ?? []) {
+    const name = field.replace(/ clearly$/, '').replaceAll(' ', '-');
+    // Kinds of one name: the calmest is the last.
+    const kind = kinds.findLastIndex((one) => one.name === name);
+    if (kind < 0) throw new KnowledgeError('danger-tone.txt', `'${name}' is no kind of danger`);
+    for (const stem of stems) {
+      const own = field.endsWith(' clearly') ? [kind, kind] : [kind];
+      kindsOf[stem] = [...(kindsOf[stem] ?? []), ...own];
+    }
+  }
+  return { start: number('start'), eachWord: number('each word'), worth, kindsOf };
 }
 
 function list({ fields }: TextRecord, field: string): readonly string[] {

@@ -48,8 +48,8 @@ export function dangerDetector(knowledge: DangerKnowledge): DangerDetector {
   /** The signs that may stand in a text: those of which the rarest word does. */
   function candidates(text: ReadText): SignOfKind[] {
     const positions = new Set<number>();
-    for (const { keys } of text) {
-      for (const key of keys) {
+    for (const { keys, groups } of text) {
+      for (const key of [...keys, ...Array.from(groups, (name) => `<${name}>`)]) {
         if (!Object.hasOwn(signsByKey, key)) continue;
         for (const position of signsByKey[key] ?? []) positions.add(position);
       }
@@ -89,7 +89,7 @@ export function dangerDetector(knowledge: DangerKnowledge): DangerDetector {
       ({ kind, strength }) => strength === 'urgent' && !isCalledOff(text, urgencies[kind]?.unless),
     );
     if (toneOf(tone, telling) >= ALARMING && urgent === undefined) {
-      const kind = likelyKind(knowledge, telling) ?? kinds.length - 1;
+      const kind = likelyKind(tone, telling) ?? kinds.length - 1;
       return { ...NOTHING, danger: kinds[kind] ?? null };
     }
     if (urgent === undefined) return NOTHING;

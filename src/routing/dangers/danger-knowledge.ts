@@ -9,7 +9,7 @@ export interface DangerKnowledge {
   readonly tone: DangerTone;
   /** Every sign of the kinds and the urgencies. */
   readonly signs: readonly SignOfKind[];
-  /** Positions in `signs` of those whose rarest word has this key: only they are looked for in a text. */
+  /** Positions in `signs` of those whose rarest word has this key or is of this '<group>': only they are looked for. */
   readonly signsByKey: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -71,4 +71,6 @@ export interface DangerTone {
   readonly eachWord: number;
   /** Of a word's stem. */
   readonly worth: Readonly<Record<string, number>>;
+  /** Positions of the kinds that a word's stem tells of; twice where it clearly does. */
+  readonly kindsOf: Readonly<Record<string, readonly number[]>>;
 }

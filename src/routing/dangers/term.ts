@@ -37,6 +37,11 @@ export function keyOf(word: string): string {
   return word.startsWith(EXACT) ? word : stemOf(singular(word));
 }
 
+/** What the words of a term are found by: the key of each, and its groups as they are written. */
+export function choicesOf(term: string): string[] {
+  return term.split('/').map((choice) => (isGroup(choice) ? choice : keyOf(choice)));
+}
+
 /** Everything that a typed word may be compared by. */
 export function keysOfTyped(word: string): string[] {
   const keys = [stemOf(singular(word)), EXACT + word];
