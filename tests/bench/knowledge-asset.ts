@@ -1,8 +1,8 @@
-/** The knowledge as a page fetches it: a file of its own, beside the scripts. */
+/** The knowledge as a page fetches it: files of its own, beside the scripts. */
 import type { Page } from '@playwright/test';
 
 export interface KnowledgeAsset {
-  /** Bytes of its body as served, that is compressed. */
+  /** Bytes of its bodies as served, that is compressed. */
   readonly bytes: number;
   /** Whether the page was drawn before it asked for it. */
   readonly isAfterFirstPaint: boolean;
@@ -16,24 +16,24 @@ const ENCODING = 'br';
  * @throws {Error} when the knowledge was not served with brotli.
  */
 export async function knowledgeAsset(page: Page): Promise<KnowledgeAsset | null> {
-  const fetched = await page.evaluate(findKnowledge);
-  if (fetched === null) return null;
-  const { address, bytes, isAfterFirstPaint } = fetched;
-  const answer = await page.request.get(address, { headers: { 'Accept-Encoding': ENCODING } });
-  const encoding = answer.headers()['content-encoding'] ?? 'nothing';
-  if (encoding !== ENCODING) throw new Error(`${address} is compressed with ${encoding}.`);
+  const { addresses, bytes, isAfterFirstPaint } = await page.evaluate(findKnowledge);
+  if (addresses.length === 0) return null;
+  for (const address of addresses) {
+    const answer = await page.request.get(address, { headers: { 'Accept-Encoding': ENCODING } });
+    const encoding = answer.headers()['content-encoding'] ?? 'nothing';
+    if (encoding !== ENCODING) throw new Error(`${address} is compressed with ${encoding}.`);
+  }
   return { bytes, isAfterFirstPaint };
 }
 
 /** Runs in the page. */
 function findKnowledge() {
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const found = resources.find(({ name }) => /\/assets\/knowledge-[^/]+\.(?!js$)\w+$/.test(name));
-  if (found === undefined) return null;
+  const files = resources.filter(({ name }) => /\/assets\/knowledge-[^/]+\.(?!js$)\w+$/.test(name));
   const paint = performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity;
   return {
-    address: found.name,
-    bytes: found.encodedBodySize,
-    isAfterFirstPaint: found.startTime >= paint,
+    addresses: files.map(({ name }) => name),
+    bytes: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    isAfterFirstPaint: files.every(({ startTime }) => startTime >= paint),
   };
 }

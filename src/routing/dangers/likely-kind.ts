@@ -3,7 +3,7 @@ import type { DangerKnowledge } from './danger-knowledge.ts';
 import type { ReadText } from './find-sign.ts';
 
 /** What the words of a text must bring together, where a word of one kind alone brings 1. */
-const LEAST = 0.4;
+const LEAST = 1;
 
 /**
  * The position of the kind whose signs' rarest words stand in the text, a word of few kinds counting more; null
