@@ -74,6 +74,22 @@ test('S11 a chain and an open seat are answered in short as well', async ({ page
   await expect(sale.getByRole('listitem').first()).toHaveText('Realtor');
 });
 
+test('S11 of a long list the last needs are links, named on the first screen and to a screen reader', async ({
+  page,
+}) => {
+  await search(page, 'roof leak, haircut, root canal, oil change, dog groomer, passport photos');
+  await page.getByRole('link', { name: '2 more', exact: true }).click();
+  const more = page.getByRole('heading', { name: 'You also asked about', exact: true });
+  await expect(more).toBeInViewport();
+  const links = more.locator('..').getByRole('link');
+  await expect(links).toHaveText(['dog groomer', 'passport photos']);
+  await expect(page.getByRole('status').first()).toHaveText(
+    /You also asked about dog groomer, passport photos\.$/,
+  );
+  await links.last().click();
+  await expect(page).toHaveURL(/\?q=passport\+photos$/);
+});
+
 test('D3 S11 what was typed exactly stays exact in the search of the other need', async ({
   page,
 }) => {
@@ -102,7 +118,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 640 });
-    await openReady(page, '/?q=roof+leak,+dog+groomer,+I+want+to+sell+my+house');
+    await openReady(
+      page,
+      '/?q=roof+leak,+dog+groomer,+I+want+to+sell+my+house,+root+canal,+oil+change',
+    );
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

@@ -13,13 +13,16 @@ const POINTS_BACK: ReadonlySet<string> = new Set(
   'it its them this that these those one ones him his her'.split(' '),
 );
 
+/** How a clause about the writer begins, and how one about the writer's trouble goes on: 'we have mice'. */
 const WE: ReadonlySet<string> = new Set('i im ive we were weve'.split(' '));
 const HAVE: ReadonlySet<string> = new Set('have got'.split(' '));
 
+/** Whether the words tell how something came about. */
 export function tellsWhy(words: readonly Word[]): boolean {
   return words.some(({ base }) => CIRCUMSTANCE.has(base));
 }
 
+/** Whether the words are about something that was said before them. */
 export function pointsBack(words: readonly Word[]): boolean {
   return words.some(({ base }) => POINTS_BACK.has(base));
 }

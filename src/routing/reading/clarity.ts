@@ -7,7 +7,7 @@ import { tellsWhy } from './circumstance.ts';
 const MIN_EVIDENCE = 0.5;
 const MIN_EVIDENCE_PER_WORD = 0.42;
 
-/** @param evidence for the profession the words tell of most. */
+/** Whether words name a trade clearly. @param evidence for the profession they tell of most. */
 export function isClear(words: readonly Word[], evidence: number): boolean {
   const { length } = tellingWords(words);
   return evidence >= Math.max(MIN_EVIDENCE, MIN_EVIDENCE_PER_WORD * length);

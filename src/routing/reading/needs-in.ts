@@ -1,4 +1,4 @@
-/** The needs that were typed as one: 'roof leak and we are selling in June'. When in doubt, one. */
+/** The needs that were typed as one: 'roof leak and we are selling our house in June'. When in doubt, one. */
 import type { DirectoryIndex } from '../directory-index.ts';
 import type { Word } from '../text/word.ts';
 import { pointsBack, tellsOfWriter, tellsWhy } from './circumstance.ts';
@@ -12,17 +12,17 @@ import { type ReadingOptions, type UnderstoodNeed, understandNeed } from './unde
 /** Words beyond which a need is a story, which names several trades and wants one. */
 const LONGEST_LIST = 40;
 
-/** Clear parts that make a text several needs. */
-const FEWEST_CLEAR = 2;
+/** A text with fewer clear parts is one need. */
+const MIN_CLEAR_PARTS = 2;
 
-/** Needs in a list that may also hold parts that are less clear. */
-const FEWEST_IN_LIST = 3;
+/** With at least this many needs, a list may also hold parts that are less clear. */
+const MIN_NEEDS_IN_LIST = 3;
 
 /** Evidence below which such a part is no need, but belongs to the one before: 'a plumber, a cheap one'. */
 const MIN_EVIDENCE_IN_LIST = 0.3;
 
-/** Titles in a row that make a list without commas: 'floral artist' is one trade. */
-const FEWEST_TITLES_IN_ROW = 3;
+/** Fewer titles in a row may be one trade: 'floral artist'. */
+const MIN_TITLES_IN_ROW = 3;
 
 /** A part of the text, and the words of the whole that stand in it. */
 interface PartWithWords extends Part {
@@ -53,20 +53,20 @@ export function needsIn(
   };
   const parts = whole.words.length > LONGEST_LIST ? [] : listedIn(whole, index);
   const [telling, plain] = [parts.filter(tells), parts.filter((part) => !tells(part))];
-  if (telling.length < FEWEST_CLEAR || isStory(telling, index)) return [whole];
+  if (telling.length < MIN_CLEAR_PARTS || isStory(telling, index)) return [whole];
   const wishes = telling.map(read);
   if (wishes[0] === undefined || isVague(wishes[0])) return [whole];
   const [first, ...others] = apart(wishes, read, index).map(({ need }) => need);
   const clear = wishes.filter(isNeed).length;
-  const fewest = clear === wishes.length ? FEWEST_CLEAR : FEWEST_IN_LIST;
-  if (first === undefined || clear < FEWEST_CLEAR || others.length + 1 < fewest) return [whole];
+  const least = clear === wishes.length ? MIN_CLEAR_PARTS : MIN_NEEDS_IN_LIST;
+  if (first === undefined || clear < MIN_CLEAR_PARTS || others.length + 1 < least) return [whole];
   const needs = [first, ...others] as const;
   return isOneWording(whole, [...needs, ...plain], index) ? [whole] : needs;
 }
 
 /** The parts of the text; a row of titles is cut without marks: 'plumber electrician and a roofer'. */
 function listedIn({ need, words }: UnderstoodNeed, { knowledge }: DirectoryIndex): PartWithWords[] {
-  const isRow = titlesIn(words, knowledge.exact).length >= FEWEST_TITLES_IN_ROW;
+  const isRow = titlesIn(words, knowledge.exact).length >= MIN_TITLES_IN_ROW;
   return partsOf(need).flatMap(({ from, to }) => {
     const inside = words.filter((word) => word.from >= from && word.to <= to);
     const titles = isRow ? titlesIn(inside, knowledge.exact) : [];
