@@ -37,10 +37,19 @@ const PRIOR = 2;
 
 const folder = (path: string) =>
   fileURLToPath(new URL(`../../tests/eval/${path}`, import.meta.url));
-const { wording } = projectKnowledge().dangers;
+const { trades, dangers } = projectKnowledge();
+const { wording } = dangers;
 const slips = slipsByStart(wording.slips);
 const toStem = (word: string) =>
   /^\p{N}+$/u.test(word) && word !== '911' ? '#' : stemOf(singular(word));
+
+/** Names of trades, such as 'plumber': they say who is asked for, not what happened. */
+const tradeNames = new Set(
+  trades.professions
+    .filter(({ name }) => !name.includes(' '))
+    .map(({ name }) => toStem(name.toLowerCase())),
+);
+const isWeighed = (stem: string) => !tradeNames.has(stem);
 
 function groupWords(name: string): string[] {
   return (wording.groups[name] ?? []).flatMap((word) =>
@@ -49,7 +58,7 @@ function groupWords(name: string): string[] {
 }
 const groupsOf = new Map<string, string[]>();
 for (const name of GROUPS.split(' ')) {
-  for (const word of new Set(groupWords(name))) {
+  for (const word of new Set(groupWords(name).filter(isWeighed))) {
     groupsOf.set(word, [...(groupsOf.get(word) ?? []), `<${name}>`]);
   }
 }
@@ -65,7 +74,7 @@ function featuresOf(need: string): string[] {
   const stems = wordsInHaste(need, slips)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .map(toStem);
-  const words = new Set(stems);
+  const words = new Set(stems.filter(isWeighed));
   return [
     ...words,
     ...[...words].flatMap((word) => groupsOf.get(word) ?? []),
