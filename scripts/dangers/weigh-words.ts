@@ -12,7 +12,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { slipsByStart, wordsInHaste } from '../../src/routing/dangers/read-in-haste.ts';
-import { STRENGTHS } from '../../src/routing/dangers/tone.ts';
+import { termsOf } from '../../src/routing/dangers/term.ts';
+import { STRENGTHS, STRETCH } from '../../src/routing/dangers/tone.ts';
+import { append } from '../../src/routing/multimap.ts';
 import { stemOf } from '../../src/routing/text/stem.ts';
 import { singular } from '../../src/routing/text/word.ts';
 import { KNOWLEDGE_FOLDER, projectKnowledge } from '../knowledge/knowledge-files.ts';
@@ -24,8 +26,6 @@ const GROUPS =
 /** Passes over the weights, and how hard they are drawn to 0. */
 const PASSES = 25;
 const SHRINK = 1;
-/** What an everyday need that borrows no word of danger counts beside one that does. */
-const PLAIN_NEED = 1;
 /** A word must stand in this many wordings. */
 const FEWEST = 2;
 /** A word that weighs less is left out. */
@@ -35,8 +35,7 @@ const RATHER = 1;
 const CLEARLY = 2.5;
 const PRIOR = 2;
 
-const folder = (path: string) =>
-  fileURLToPath(new URL(`../../tests/eval/${path}`, import.meta.url));
+const EVAL_FOLDER = fileURLToPath(new URL('../../tests/eval', import.meta.url));
 const { trades, dangers } = projectKnowledge();
 const { wording } = dangers;
 const slips = slipsByStart(wording.slips);
@@ -51,23 +50,17 @@ const tradeNames = new Set(
 );
 const isWeighed = (stem: string) => !tradeNames.has(stem);
 
-function groupWords(name: string): string[] {
-  return (wording.groups[name] ?? []).flatMap((word) =>
-    word.startsWith('<') ? groupWords(word.slice(1, -1)) : [toStem(word)],
-  );
-}
+const terms = termsOf(wording.groups);
 const groupsOf = new Map<string, string[]>();
-for (const name of GROUPS.split(' ')) {
-  for (const word of new Set(groupWords(name).filter(isWeighed))) {
-    groupsOf.set(word, [...(groupsOf.get(word) ?? []), `<${name}>`]);
-  }
+for (const group of GROUPS.split(' ').map((name) => `<${name}>`)) {
+  const words = new Set(terms.wordsOf(group).map(toStem).filter(isWeighed));
+  for (const word of words) append(groupsOf, word, group);
 }
 
 interface Wording {
   readonly features: readonly string[];
   /** Null for an everyday need. */
   readonly kind: string | null;
-  readonly counts: number;
 }
 
 function featuresOf(need: string): string[] {
@@ -78,37 +71,31 @@ function featuresOf(need: string): string[] {
   return [
     ...words,
     ...[...words].flatMap((word) => groupsOf.get(word) ?? []),
-    ...stems.slice(0, 25).map(() => '<word>'),
+    ...stems.slice(0, STRETCH).map(() => '<word>'),
   ];
 }
 
+/** The lines of a file below tests/eval, without blank ones and remarks. */
+function linesOf(...path: string[]): string[] {
+  const lines = readFileSync(join(EVAL_FOLDER, ...path), 'utf8').split('\n');
+  return lines.filter((line) => line !== '' && !line.startsWith('#'));
+}
+
 const rows: Wording[] = [];
-for (const file of readdirSync(folder('danger')).filter((name) =>
-  /^(danger|everyday)\./.test(name),
-)) {
-  if (process.argv.includes(`--without=${file}`)) continue;
-  for (const line of readFileSync(join(folder('danger'), file), 'utf8').split('\n')) {
-    if (line === '') continue;
+const add = (need: string, kind: string | null) => rows.push({ features: featuresOf(need), kind });
+for (const file of readdirSync(join(EVAL_FOLDER, 'danger'))) {
+  const isTunedOn = /^(danger|everyday)\./.test(file);
+  if (!isTunedOn || process.argv.includes(`--without=${file}`)) continue;
+  for (const line of linesOf('danger', file)) {
     const { need, kind } = JSON.parse(line);
-    const isDanger = file.startsWith('danger');
-    rows.push({ features: featuresOf(need), kind: isDanger ? kind : null, counts: 1 });
+    add(need, file.startsWith('danger') ? kind : null);
   }
 }
-for (const file of readdirSync(folder('examples'))) {
-  for (const line of readFileSync(join(folder('examples'), file), 'utf8').split('\n')) {
-    if (line === '' || line.startsWith('#')) continue;
-    rows.push({
-      features: featuresOf(line.split(' | ')[0] as string),
-      kind: null,
-      counts: PLAIN_NEED,
-    });
-  }
+for (const file of readdirSync(join(EVAL_FOLDER, 'examples'))) {
+  for (const line of linesOf('examples', file)) add(line.split(' | ')[0] as string, null);
 }
 for (const set of ['dev', 'heldout', 'working']) {
-  for (const line of readFileSync(folder(`needs.${set}.jsonl`), 'utf8').split('\n')) {
-    if (line === '') continue;
-    rows.push({ features: featuresOf(JSON.parse(line).need), kind: null, counts: PLAIN_NEED });
-  }
+  for (const line of linesOf(`needs.${set}.jsonl`)) add(JSON.parse(line).need, null);
 }
 
 interface Feature {
@@ -141,11 +128,11 @@ for (let pass = 0; pass < PASSES; pass++) {
     let slope = shrink * feature.weight;
     let bend = shrink + 1e-6;
     feature.rows.forEach((row, i) => {
-      const { kind, counts } = rows[row] as Wording;
+      const { kind } = rows[row] as Wording;
       const times = feature.times[i] as number;
       const chance = 1 / (1 + Math.exp(-(scores[row] as number)));
-      slope += counts * times * (chance - (kind === null ? 0 : 1));
-      bend += counts * times * times * chance * (1 - chance);
+      slope += times * (chance - (kind === null ? 0 : 1));
+      bend += times * times * chance * (1 - chance);
     });
     const step = Math.max(-0.5, Math.min(0.5, -slope / bend));
     feature.weight += step;

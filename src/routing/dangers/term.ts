@@ -2,6 +2,7 @@
  * What signs are made of: a word, words of which one will do ('outlet/socket'), or a named group ('<child>').
  * Words are compared by their stems, or as they are written where the data says so.
  */
+import { append } from '../multimap.ts';
 import { stemOf } from '../text/stem.ts';
 import { singular } from '../text/word.ts';
 import type { DangerWording } from './danger-knowledge.ts';
@@ -68,11 +69,7 @@ export function termsOf(groups: DangerWording['groups']): Terms {
   const terms = new Map<string, Term>();
   const groupsOfKey = new Map<string, string[]>();
   for (const name of Object.keys(groups)) {
-    for (const key of new Set(wordsOfGroup(name).map(keyOf))) {
-      const names = groupsOfKey.get(key);
-      if (names === undefined) groupsOfKey.set(key, [name]);
-      else names.push(name);
-    }
+    for (const key of new Set(wordsOfGroup(name).map(keyOf))) append(groupsOfKey, key, name);
   }
 
   function groupsOf(keys: readonly string[]): ReadonlySet<string> {

@@ -12,7 +12,7 @@ export const STRENGTHS = {
 } as const;
 
 /** A longer text, in words, is judged by its most alarming stretch of so many; how far apart stretches begin. */
-const STRETCH = 25;
+export const STRETCH = 25;
 const STRIDE = 5;
 
 /** @returns the log-odds that a text tells of danger: above 0, it rather does. */
