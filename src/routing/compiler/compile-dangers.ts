@@ -9,9 +9,16 @@ import type {
 import { IN_ORDER, parseSign } from '../dangers/sign.ts';
 import { choicesOf, termsOf } from '../dangers/term.ts';
 import { STRENGTHS } from '../dangers/tone.ts';
-import { type EmergencyNumber, emergencyNumbers } from '../knowledge/emergency-numbers.ts';
+import { emergencyNumbers } from '../knowledge/emergency-numbers.ts';
 import { stopwords } from '../knowledge/stopwords.ts';
-import { KnowledgeError, parseRecords, type TextRecord } from './parse-records.ts';
+import {
+  KnowledgeError,
+  listIn,
+  oneOf,
+  parseRecords,
+  sentenceIn,
+  type TextRecord,
+} from './parse-records.ts';
 
 const KIND_FIELDS = [
   'kind',
@@ -47,17 +54,17 @@ export function compileDangers(
   const kinds = dangerRecords.map((record) => dangerKind(record, trades));
   const signs = [
     ...dangerRecords.flatMap((record, kind) => [
-      ...list(record, 'sure').map((sign) => ({ sign, kind, strength: 'sure' as const })),
-      ...list(record, 'signs').map((sign) => ({ sign, kind, strength: 'usual' as const })),
+      ...listIn(record, 'sure').map((sign) => ({ sign, kind, strength: 'sure' as const })),
+      ...listIn(record, 'signs').map((sign) => ({ sign, kind, strength: 'usual' as const })),
     ]),
     ...urgentRecords.flatMap((record, kind) =>
-      list(record, 'signs').map((sign) => ({ sign, kind, strength: 'urgent' as const })),
+      listIn(record, 'signs').map((sign) => ({ sign, kind, strength: 'urgent' as const })),
     ),
   ];
   return {
     kinds,
     urgencies: urgentRecords.map((record) => ({
-      unless: list(record, 'unless'),
+      unless: listIn(record, 'unless'),
       hint: sentence(record, 'hint'),
     })),
     wording,
@@ -89,15 +96,15 @@ function signsByKey(
 }
 
 function dangerKind(record: TextRecord, trades: ReadonlySet<string>): DangerKind {
-  const afterwards = list(record, 'afterwards');
+  const afterwards = listIn(record, 'afterwards');
   for (const trade of afterwards) {
     if (!trades.has(trade)) throw new KnowledgeError(record.place, `'${trade}' is no profession`);
   }
   return {
     name: sentence(record, 'kind'),
-    unless: list(record, 'unless'),
+    unless: listIn(record, 'unless'),
     advice: sentence(record, 'advice'),
-    call: numberNamed(sentence(record, 'call'), record.place),
+    call: oneOf(emergencyNumbers, sentence(record, 'call'), record.place, 'no number'),
     source: sentence(record, 'source'),
     afterwards,
     isPrivate: record.fields.has('private'),
@@ -119,7 +126,7 @@ function wordingOf(text: string): DangerWording {
   const slips = Array.from(recordNamed('Slips').fields).flatMap(([meant, typed]) =>
     typed.map((slip) => [slip, meant]),
   );
-  const phrases = (name: string) => list(recordNamed(name), 'phrases');
+  const phrases = (name: string) => listIn(recordNamed(name), 'phrases');
   return {
     groups: Object.fromEntries(groups),
     slips: Object.fromEntries(slips),
@@ -158,21 +165,8 @@ function toneOf(text: string, kinds: readonly DangerKind[]): DangerTone {
   return { start: number('start'), eachWord: number('each word'), worth, kindsOf };
 }
 
-function list({ fields }: TextRecord, field: string): readonly string[] {
-  return fields.get(field) ?? [];
-}
-
-/** The record parser takes a sentence for a list; its commas are put back. */
 function sentence(record: TextRecord, field: string): string {
-  const text = list(record, field).join(', ');
+  const text = sentenceIn(record, field);
   if (text === '') throw new KnowledgeError(record.place, `${record.name} has no ${field}`);
   return text;
-}
-
-function numberNamed(name: string, place: string): EmergencyNumber {
-  const number = emergencyNumbers.find((known) => known === name);
-  if (number === undefined) {
-    throw new KnowledgeError(place, `'${name}' is no number; use ${emergencyNumbers.join(', ')}`);
-  }
-  return number;
 }

@@ -13,7 +13,14 @@ import { readTerms } from '../professions/terms.ts';
 import { tradeTable } from '../professions/trade-table.ts';
 import { basesOf, wordOf, wordsOf } from '../text/word.ts';
 import { compileDangers } from './compile-dangers.ts';
-import { KnowledgeError, parseRecords, type TextRecord } from './parse-records.ts';
+import {
+  KnowledgeError,
+  listIn,
+  oneOf,
+  parseRecords,
+  sentenceIn,
+  type TextRecord,
+} from './parse-records.ts';
 
 /** The text of each file by its path below knowledge/: 'trades/health-and-wellness.txt'. */
 export type KnowledgeFiles = Readonly<Record<string, string>>;
@@ -59,7 +66,7 @@ export function compileKnowledge(files: KnowledgeFiles): Knowledge {
 export function professionsOf(files: KnowledgeFiles): Profession[] {
   const written = under(files, 'trades/').flatMap(([path, content]) => {
     const { head, records } = parseRecords(content, path, TRADE_FIELDS);
-    const sphere = oneOf(MEMBER_SPHERES, head, 'sphere');
+    const sphere = sphereNamed(MEMBER_SPHERES, sentenceIn(head, 'sphere'), head.place);
     return records.map((record) => profession(record, sphere));
   });
   const all = [...written, ...occupationsOf(files)];
@@ -72,18 +79,17 @@ export function professionsOf(files: KnowledgeFiles): Profession[] {
 }
 
 function profession(record: TextRecord, sphere: MemberSphere): Profession {
-  const list = (field: string) => record.fields.get(field) ?? [];
-  const titles = list('titles');
+  const titles = listIn(record, 'titles');
   if (titles.length === 0) throw new KnowledgeError(record.place, `${record.name} has no titles`);
   return {
     name: record.name,
     sphere,
-    openSeatSphere: oneOf(OPEN_SEAT_SPHERES, record, 'open seat'),
+    openSeatSphere: sphereNamed(OPEN_SEAT_SPHERES, sentenceIn(record, 'open seat'), record.place),
     titles,
-    keywords: list('things and jobs'),
-    symptoms: list('problems and wishes'),
-    hints: list('hints'),
-    neighbours: list('neighbours'),
+    keywords: listIn(record, 'things and jobs'),
+    symptoms: listIn(record, 'problems and wishes'),
+    hints: listIn(record, 'hints'),
+    neighbours: listIn(record, 'neighbours'),
   };
 }
 
@@ -92,7 +98,7 @@ function occupationsOf(files: KnowledgeFiles): Profession[] {
   const path = 'occupations.txt';
   return parseRecords(text(files, path), path, ['titles']).records.flatMap((record) => {
     const openSeatSphere = sphereNamed(OPEN_SEAT_SPHERES, record.name, record.place);
-    return (record.fields.get('titles') ?? []).map((title) => occupation(title, openSeatSphere));
+    return listIn(record, 'titles').map((title) => occupation(title, openSeatSphere));
   });
 }
 
@@ -111,8 +117,8 @@ function occupation(title: string, openSeatSphere: OpenSeatSphere): Profession {
 
 /** The phrases of all records of a file, as base forms. */
 function phrasesOf(files: KnowledgeFiles, path: string): string[] {
-  return parseRecords(text(files, path), path, ['phrases']).records.flatMap(({ fields }) =>
-    (fields.get('phrases') ?? []).map((phrase) => basesOf(wordsOf(phrase)).join(' ')),
+  return parseRecords(text(files, path), path, ['phrases']).records.flatMap((record) =>
+    listIn(record, 'phrases').map((phrase) => basesOf(wordsOf(phrase)).join(' ')),
   );
 }
 
@@ -126,12 +132,12 @@ function talkOf(files: KnowledgeFiles): Talk {
   for (const record of parseRecords(text(files, path), path, fields).records) {
     const sign = record.name === REQUESTS ? 1 : -1;
     for (const [strength, worth] of strengths) {
-      for (const word of record.fields.get(strength) ?? []) {
+      for (const word of listIn(record, strength)) {
         const { stem } = wordOf(word);
         if (stem in words) throw new KnowledgeError(record.place, `'${word}' is there twice`);
         words[stem] = sign * worth;
       }
-      for (const start of record.fields.get(`begins ${strength}`) ?? []) {
+      for (const start of listIn(record, `begins ${strength}`)) {
         beginnings[start] = sign * worth;
       }
     }
@@ -151,22 +157,10 @@ function text(files: KnowledgeFiles, path: string): string {
   return content;
 }
 
-function oneOf<Sphere extends string>(
-  spheres: readonly Sphere[],
-  { fields, place }: TextRecord,
-  field: string,
-): Sphere {
-  return sphereNamed(spheres, fields.get(field)?.join(', ') ?? '', place);
-}
-
 function sphereNamed<Sphere extends string>(
   spheres: readonly Sphere[],
   name: string,
   place: string,
 ): Sphere {
-  const sphere = spheres.find((one) => one === name);
-  if (sphere === undefined) {
-    throw new KnowledgeError(place, `'${name}' is not a sphere; use ${spheres.join(', ')}`);
-  }
-  return sphere;
+  return oneOf(spheres, name, place, 'not a sphere');
 }

@@ -75,3 +75,27 @@ export function parseRecords(
   }
   return { head, records: records.slice(1) };
 }
+
+/** The values of a field; none when the record does not have it. */
+export function listIn({ fields }: TextRecord, field: string): readonly string[] {
+  return fields.get(field) ?? [];
+}
+
+/** The text of a field: it was read as a list, so its commas are put back. Empty when the record does not have it. */
+export function sentenceIn(record: TextRecord, field: string): string {
+  return listIn(record, field).join(', ');
+}
+
+/** The value of that name. @throws KnowledgeError for a name that is none of them. */
+export function oneOf<Value extends string>(
+  values: readonly Value[],
+  name: string,
+  place: string,
+  what: string,
+): Value {
+  const value = values.find((one) => one === name);
+  if (value === undefined) {
+    throw new KnowledgeError(place, `'${name}' is ${what}; use ${values.join(', ')}`);
+  }
+  return value;
+}
