@@ -134,7 +134,8 @@ function talkOf(files: KnowledgeFiles): Talk {
     for (const [strength, worth] of strengths) {
       for (const word of listIn(record, strength)) {
         const { stem } = wordOf(word);
-        if (stem in words) throw new KnowledgeError(record.place, `'${word}' is there twice`);
+        if (Object.hasOwn(words, stem))
+          throw new KnowledgeError(record.place, `'${word}' is there twice`);
         words[stem] = sign * worth;
       }
       for (const start of listIn(record, `begins ${strength}`)) {

@@ -5,6 +5,7 @@
  * says that it is over, planned or played. A text without a sign is heard when all of it sounds like danger.
  * Of several dangers the first of the list is heard: it is ordered by how little time there is.
  */
+import { ownValue } from '../own-value.ts';
 import type { DangerKind, DangerKnowledge, SignOfKind, UrgentKind } from './danger-knowledge.ts';
 import { PAUSE, type ReadText, signReader } from './find-sign.ts';
 import { likelyKind } from './likely-kind.ts';
@@ -50,8 +51,7 @@ export function dangerDetector(knowledge: DangerKnowledge): DangerDetector {
     const positions = new Set<number>();
     for (const { keys, groups } of text) {
       for (const key of [...keys, ...Array.from(groups, (name) => `<${name}>`)]) {
-        if (!Object.hasOwn(signsByKey, key)) continue;
-        for (const position of signsByKey[key] ?? []) positions.add(position);
+        for (const position of ownValue(signsByKey, key) ?? []) positions.add(position);
       }
     }
     return [...positions].sort((a, b) => a - b).map((position) => signs[position] as SignOfKind);

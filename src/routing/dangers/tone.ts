@@ -1,4 +1,5 @@
 /** How a text sounds: like somebody in danger, or like an everyday need. */
+import { ownValue } from '../own-value.ts';
 import type { DangerTone } from './danger-knowledge.ts';
 import { PAUSE, type ReadText } from './find-sign.ts';
 
@@ -30,8 +31,6 @@ function toneOfStretch(
   words: readonly (readonly string[])[],
 ): number {
   let sum = start + eachWord * words.length;
-  for (const stem of new Set(words.flat())) {
-    if (Object.hasOwn(worth, stem)) sum += worth[stem] ?? 0;
-  }
+  for (const stem of new Set(words.flat())) sum += ownValue(worth, stem) ?? 0;
   return sum;
 }

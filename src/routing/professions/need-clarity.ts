@@ -2,6 +2,7 @@
  * Whether a text asks for work at all: trivia, small talk and commands to a phone name trades too. Weighs the
  * evidence for the strongest trade against how the text sounds.
  */
+import { ownValue } from '../own-value.ts';
 import type { Word } from '../text/word.ts';
 
 /** How a word, or the beginning of a text, speaks for a request (above 0) or for talk (below 0), in log-odds. */
@@ -46,9 +47,10 @@ export function isRequest(
 /** A word said twice counts once. */
 function soundOf(words: readonly Word[], talk: Talk): number {
   let sum = 0;
-  for (const stem of new Set(words.map((word) => word.stem))) sum += talk.words[stem] ?? 0;
+  for (const stem of new Set(words.map((word) => word.stem)))
+    sum += ownValue(talk.words, stem) ?? 0;
   const [first, second] = words.map(({ typed }) => typed.toLowerCase());
-  if (first !== undefined) sum += talk.beginnings[first] ?? 0;
-  if (second !== undefined) sum += talk.beginnings[`${first} ${second}`] ?? 0;
+  if (first !== undefined) sum += ownValue(talk.beginnings, first) ?? 0;
+  if (second !== undefined) sum += ownValue(talk.beginnings, `${first} ${second}`) ?? 0;
   return sum;
 }
