@@ -12,14 +12,14 @@ import {
   post,
   signUp,
 } from './clients.ts';
-import { onEveryTarget } from './on-every-target.ts';
+import { describeTarget } from './describe-target.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const INSTANT = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/);
 /** Bytes; the wire page's bound. */
 const MIB = 1024 * 1024;
 
-onEveryTarget('accounts', (it, target) => {
+describeTarget('accounts', (it, target) => {
   it('U1 a new account is signed in at once, and its user is as the wire page has it', async () => {
     const person = newPerson();
     const { data, error } = await clientOf(target()).auth.signUp({
@@ -365,7 +365,7 @@ onEveryTarget('accounts', (it, target) => {
   });
 });
 
-onEveryTarget(
+describeTarget(
   'accounts where sign-up is closed',
   (it, target) => {
     it('R3 U1 nobody makes an account, by no way', async () => {
@@ -398,7 +398,7 @@ onEveryTarget(
   { SIGNUP: 'closed', ANONYMOUS_SIGN_IN: 'on' },
 );
 
-onEveryTarget(
+describeTarget(
   'accounts where sign-up is for a list',
   (it, target) => {
     const { password } = newPerson();
@@ -426,7 +426,7 @@ onEveryTarget(
   { SIGNUP: 'chapter.example.org, GUEST@example.com' },
 );
 
-onEveryTarget(
+describeTarget(
   'accounts without a name',
   (it, target) => {
     it('U1 a visitor signs in without telling who they are, and becomes somebody later', async () => {

@@ -13,16 +13,16 @@ import {
   post,
   signUp,
 } from './clients.ts';
+import { describeTarget } from './describe-target.ts';
 import { codeIn, linkIn } from './inbox.ts';
-import { onEveryTarget } from './on-every-target.ts';
 import { signToken } from './operator-keys.ts';
-import { OTHER_SITE } from './targets.ts';
+import { OTHER_SITE } from './target.ts';
 
 const NOBODY = '83fd9e20-7a80-46e4-bf29-a86e3d6bbf66';
 const INVALID_EMAIL = 'xx:;x@x.x';
 const INVALID = 'Unable to validate email address: invalid format';
 
-onEveryTarget('the admin API', (it, target) => {
+describeTarget('the admin API', (it, target) => {
   const admin = () => operatorOf(target()).auth.admin;
 
   /** What a request with these headers is refused with, or null. */

@@ -3,8 +3,8 @@ import { type AuthChangeEvent, createClient, type SupabaseClient } from '@supaba
 import { TOTP } from 'otpauth';
 import { expect } from 'vitest';
 import { clientOf, newPerson, operatorOf, PUBLISHABLE_KEY, signUp } from './clients.ts';
-import { onEveryTarget, onOneTarget } from './on-every-target.ts';
-import type { RunningTarget } from './targets.ts';
+import { describeTarget } from './describe-target.ts';
+import type { RunningTarget } from './target.ts';
 
 const STORAGE_KEY = 'session';
 /** Tabs of one browser that wake up at once; the wire page's own picture. */
@@ -63,7 +63,7 @@ function expire(storage: Storage): void {
   storage.set(STORAGE_KEY, JSON.stringify({ ...kept(storage), expires_at: past }));
 }
 
-onEveryTarget('the client', (it, target) => {
+describeTarget('the client', (it, target) => {
   it('A5 tells of each turn of a session, in order', async () => {
     const tab = openTab(target(), newStorage());
     await tab.told('INITIAL_SESSION');
@@ -169,7 +169,7 @@ onEveryTarget('the client', (it, target) => {
   });
 });
 
-onEveryTarget(
+describeTarget(
   'the client with limits on',
   (it, target) => {
     it('A5 U3 twenty tabs of one browser refresh at once, again and again, and all stay signed in', async () => {
@@ -205,7 +205,7 @@ onEveryTarget(
   { LIMITS: 'on' },
 );
 
-onOneTarget(
+describeTarget(
   'the client where tokens end soon',
   (it, target) => {
     it('A5 refreshes a token by itself before it ends', async () => {

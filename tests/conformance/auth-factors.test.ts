@@ -5,9 +5,9 @@ import { TOTP } from 'otpauth';
 import { expect } from 'vitest';
 import { createAuthenticator } from '../auth/software-authenticator.ts';
 import { askAuth, bearer, clientOf, expectRefused, newNumber, post, signUp } from './clients.ts';
+import { describeTarget } from './describe-target.ts';
 import { codeIn } from './inbox.ts';
-import { onEveryTarget, onOneTarget } from './on-every-target.ts';
-import { type RunningTarget, SITE } from './targets.ts';
+import { type RunningTarget, SITE } from './target.ts';
 
 /** Milliseconds of a TOTP step. */
 const STEP = 30_000;
@@ -51,7 +51,7 @@ async function claimsOf(client: SupabaseClient) {
 const methodsOf = async (client: SupabaseClient) =>
   ((await claimsOf(client)).amr as { method: string }[]).map(({ method }) => method);
 
-onEveryTarget('factors', (it, target) => {
+describeTarget('factors', (it, target) => {
   it('U2 an app is enrolled with its secret, as text, address and picture', async () => {
     const { client, person } = await signUp(target());
     const { data } = await enrollTotp(client, 'My phone');
@@ -360,7 +360,7 @@ type Authenticator = ReturnType<typeof createAuthenticator>;
 type CreateOptions = Parameters<Authenticator['create']>[0];
 type UseOptions = Parameters<Authenticator['get']>[0];
 
-onOneTarget(
+describeTarget(
   'factors that are switched off',
   (it, target) => {
     it.each(['totp', 'phone', 'webauthn'] as const)(

@@ -5,9 +5,9 @@ import { afterAll, expect } from 'vitest';
 import { follow } from '../auth/browser.ts';
 import { CLIENT_ID, CLIENT_SECRET, type Person, startOidcProvider } from '../auth/oidc-provider.ts';
 import { askAuth, bearer, clientOf, expectRefused, signUp } from './clients.ts';
+import { describeTarget } from './describe-target.ts';
 import { codeIn } from './inbox.ts';
-import { onEveryTarget } from './on-every-target.ts';
-import { OTHER_SITE, type RunningTarget, SITE } from './targets.ts';
+import { OTHER_SITE, type RunningTarget, SITE } from './target.ts';
 
 const DONE = `${OTHER_SITE}/done`;
 /** Where the provider leads back to: the service as people outside reach it. */
@@ -69,7 +69,7 @@ async function link(target: RunningTarget, client: SupabaseClient, who: Person):
   return ledTo(await comeBack(target, data.url));
 }
 
-onEveryTarget(
+describeTarget(
   'identities',
   (it, target) => {
     it('U1 U2 a provider signs in, with a code for the client that asked', async () => {

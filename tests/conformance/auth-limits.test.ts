@@ -1,8 +1,8 @@
 /** Limits over the wire: what one address may ask, how it is told, and what never counts. */
 import { expect } from 'vitest';
 import { askAuth, newNumber, newPerson, post, signUp } from './clients.ts';
-import { onOneTarget } from './on-every-target.ts';
-import type { RunningTarget } from './targets.ts';
+import { describeTarget } from './describe-target.ts';
+import type { RunningTarget } from './target.ts';
 
 /** Requests at once, for each kind by itself. */
 const BURST = 4;
@@ -29,7 +29,7 @@ async function askMany(target: RunningTarget, path: string, init: (i: number) =>
   return { answers, refused: answers.filter(({ status }) => status === 429) };
 }
 
-onOneTarget(
+describeTarget(
   'limits',
   (it, target) => {
     it('U1 refreshing counts for itself, and honest tabs never meet its limit', async () => {
@@ -71,7 +71,7 @@ onOneTarget(
   { LIMITS: 'on', LIMIT_BURST: String(BURST) },
 );
 
-onOneTarget(
+describeTarget(
   'limits behind a proxy',
   (it, target) => {
     it('U1 the address a trusted proxy names is the one that counts', async () => {

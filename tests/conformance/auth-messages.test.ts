@@ -12,9 +12,9 @@ import {
   post,
   signUp,
 } from './clients.ts';
+import { describeTarget } from './describe-target.ts';
 import { codeIn, linkIn, type Message } from './inbox.ts';
-import { onEveryTarget, onOneTarget } from './on-every-target.ts';
-import { OTHER_SITE, type RunningTarget, SITE } from './targets.ts';
+import { OTHER_SITE, type RunningTarget, SITE } from './target.ts';
 
 /** Wrong codes after which the right one is refused too. */
 const TRIES = 10;
@@ -33,7 +33,7 @@ const fragmentOf = (url: URL) => new URLSearchParams(url.hash.slice(1));
 /** A code that is not this one. */
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
-onEveryTarget('messages', (it, target) => {
+describeTarget('messages', (it, target) => {
   it('U1 recovery is answered the same, known or not, and writes to the known only', async () => {
     const { person } = await signUp(target());
     const stranger = newPerson();
@@ -358,7 +358,7 @@ onEveryTarget('messages', (it, target) => {
 
 const tokenOf = (message: Message) => linkIn(message).searchParams.get('token') ?? '';
 
-onEveryTarget(
+describeTarget(
   'messages where addresses are confirmed',
   (it, target) => {
     it('U1 a new account waits for its address: no session, and no sign-in until then', async () => {
@@ -474,7 +474,7 @@ onEveryTarget(
   { CONFIRM_EMAIL: 'on', CONFIRM_PHONE: 'on' },
 );
 
-onEveryTarget(
+describeTarget(
   'messages where a new address needs no word from the old one',
   (it, target) => {
     it('U1 the new address holds once it says so', async () => {
@@ -490,7 +490,7 @@ onEveryTarget(
   { CONFIRM_OLD_EMAIL: 'off' },
 );
 
-onOneTarget(
+describeTarget(
   'messages with a wait between two',
   (it, target) => {
     it('U1 the same address waits, known or not, in the same words', async () => {

@@ -12,9 +12,9 @@ import {
   post,
   signUp,
 } from './clients.ts';
-import { onEveryTarget, onOneTarget } from './on-every-target.ts';
+import { describeTarget } from './describe-target.ts';
 import { signToken } from './operator-keys.ts';
-import type { RunningTarget } from './targets.ts';
+import type { RunningTarget } from './target.ts';
 
 /** Tabs that share one session; the wire page's own picture. */
 const TABS = 20;
@@ -32,7 +32,7 @@ async function refresh(target: RunningTarget, token: string) {
   return { status: response.status, body, next: String(body.refresh_token) };
 }
 
-onEveryTarget('sessions', (it, target) => {
+describeTarget('sessions', (it, target) => {
   it('U1 an access token says who it is for, and its signature is checked with the public keys', async () => {
     const { session } = await signUp(target());
     const jwks = createRemoteJWKSet(new URL(`${target().url}/auth/v1/.well-known/jwks.json`));
@@ -214,7 +214,7 @@ onEveryTarget('sessions', (it, target) => {
   });
 });
 
-onEveryTarget(
+describeTarget(
   'sessions without a reuse interval',
   (it, target) => {
     it('U3 one step behind is answered with the current token', async () => {
@@ -243,7 +243,7 @@ onEveryTarget(
   { REFRESH_REUSE_INTERVAL: '0' },
 );
 
-onOneTarget(
+describeTarget(
   "sessions signed with the server's own keys",
   (it, target) => {
     it('U1 the first start makes an ES256 key, and tokens live as long as is set', async () => {
@@ -260,7 +260,7 @@ onOneTarget(
   { JWT_KEYS: '', ACCESS_TOKEN_LIFETIME: '120' },
 );
 
-onOneTarget(
+describeTarget(
   'the auth service at the root',
   (it, target) => {
     it('U1 every path goes without a prefix, and the page is still served', async () => {

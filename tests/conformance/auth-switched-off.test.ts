@@ -9,9 +9,9 @@ import {
   post,
   signUp,
 } from './clients.ts';
-import { onEveryTarget } from './on-every-target.ts';
+import { describeTarget } from './describe-target.ts';
 
-onEveryTarget('switched off', (it, target) => {
+describeTarget('switched off', (it, target) => {
   it('U1 single sign-on, whatever it is asked for', async () => {
     for (const domain of ['example.com', '']) {
       const { error } = await clientOf(target()).auth.signInWithSSO({ domain });

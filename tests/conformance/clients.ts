@@ -6,7 +6,7 @@ import {
   type SupabaseClient,
 } from '@supabase/supabase-js';
 import { expect } from 'vitest';
-import type { RunningTarget } from './targets.ts';
+import type { RunningTarget } from './target.ts';
 
 /** Needs no secret: any key that is none of the server's own stands for a visitor. */
 export const PUBLISHABLE_KEY = 'sb_publishable_conformance';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { beforeAll, expect } from 'vitest';
-import { onEveryTarget } from './on-every-target.ts';
+import { describeTarget } from './describe-target.ts';
 
 interface DemoMember {
   readonly id: string;
@@ -33,7 +33,7 @@ function asStored<Row extends object>(rows: readonly Row[]) {
   return rows.map((row) => ({ ...row, version: 1 }));
 }
 
-onEveryTarget('reads', (it, target) => {
+describeTarget('reads', (it, target) => {
   let rest: string;
   let client: PostgrestClient;
   const key = 'publishable';
@@ -291,6 +291,7 @@ onEveryTarget('reads', (it, target) => {
     ['an unknown operator', 'members?priority=almost.1', 400, 'PGRST100'],
     ['an unclosed list', 'members?priority=in.(1,2', 400, 'PGRST100'],
     ['an unclosed quote', 'members?or=(company.eq."a)', 400, 'PGRST100'],
+    ['a quote that ends in a backslash', 'members?order="member_name\\', 400, 'PGRST100'],
     ['an unknown direction', 'members?order=priority.up', 400, 'PGRST100'],
     ['an empty order', 'members?order=', 400, 'PGRST100'],
     ['a limit that is no number', 'members?limit=ten', 400, 'PGRST100'],

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, beforeAll, describe, expect } from 'vitest';
 import { anonymousClient, headersOf, signedInClient } from './clients.ts';
-import { onEveryTarget } from './on-every-target.ts';
+import { describeTarget } from './describe-target.ts';
 
 /** The chapter, or note, of every row these tests write: they leave nothing else behind. */
 const MARK = `Conformance ${randomUUID()}`;
@@ -16,7 +16,7 @@ const CHAIN = {
   notes: MARK,
 };
 
-onEveryTarget('writes', (it, target) => {
+describeTarget('writes', (it, target) => {
   let client: SupabaseClient;
   let headers: Record<string, string>;
 

@@ -1,70 +1,67 @@
-/** A throw-away Postgres for tests: made in a temporary folder, on a free port, removed after. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+/** A throw-away Postgres for tests: made in a temporary folder, on a free port of loopback, removed after. */
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from '../server/free-port.ts';
-import { findPostgres } from './install.ts';
+import { findBinaries } from '../../src/server/db/embedded/binaries.ts';
+import { makeCluster, readPassword } from '../../src/server/db/embedded/cluster-folder.ts';
+import { unprivileged } from '../../src/server/db/embedded/unprivileged.ts';
+import { freePort } from '../../src/server/free-port.ts';
 
-/** Milliseconds a cluster may take to answer, and between two questions. */
-const START_LIMIT = 20_000;
-const POLL = 50;
+const START_LIMIT_MS = 20_000;
+const POLL_MS = 20;
+
+/** What is lost in a power cut does not matter here. */
+const SETTINGS = ['fsync=off', 'max_connections=200', 'shared_buffers=64MB', 'jit=off'];
 
 export class PostgresCluster {
-  readonly #bin: string;
+  readonly #binaries = findBinaries();
+  readonly #programs = unprivileged();
+  readonly #parent: string;
   readonly #folder: string;
   readonly #port: number;
-  /** Postgres refuses to run as root. */
-  readonly #owner: { uid?: number; gid?: number };
   #server: ChildProcess | null = null;
 
   /** Makes a cluster and leaves it stopped. */
   static async make(): Promise<PostgresCluster> {
-    return new PostgresCluster(await freePort());
+    const cluster = new PostgresCluster(await freePort());
+    await makeCluster(cluster.#folder, cluster.#binaries, cluster.#programs);
+    return cluster;
   }
 
-  constructor(port: number) {
-    const bin = findPostgres();
-    if (bin === null) throw new Error('Postgres is not installed');
-    this.#bin = bin;
+  private constructor(port: number) {
     this.#port = port;
-    this.#owner = process.getuid?.() === 0 ? userPostgres() : {};
-    this.#folder = mkdtempSync(join(tmpdir(), 'pathfinder-postgres-'));
-    if (this.#owner.uid !== undefined) {
-      chownSync(this.#folder, this.#owner.uid, this.#owner.gid ?? 0);
-    }
-    execFileSync(
-      join(bin, 'initdb'),
-      ['-D', this.#folder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'],
-      { ...this.#owner, cwd: this.#folder, stdio: 'pipe' },
-    );
+    this.#parent = mkdtempSync(join(tmpdir(), 'pathfinder-postgres-'));
+    this.#folder = join(this.#parent, 'cluster');
     process.once('exit', () => this.#server?.kill('SIGKILL'));
   }
 
   url(database: string): string {
-    return `postgres://postgres@127.0.0.1:${this.#port}/${database}`;
+    return `postgres://postgres:${readPassword(this.#folder)}@127.0.0.1:${this.#port}/${database}`;
   }
 
   async start(): Promise<void> {
     const settings = [
-      `listen_addresses=127.0.0.1`,
+      'listen_addresses=127.0.0.1',
       `port=${this.#port}`,
       'unix_socket_directories=',
-      'fsync=off',
+      ...SETTINGS,
     ];
-    const server = spawn(
-      join(this.#bin, 'postgres'),
+    const server = this.#programs.spawn(
+      this.#binaries.postgres,
       ['-D', this.#folder, ...settings.flatMap((setting) => ['-c', setting])],
-      { ...this.#owner, cwd: this.#folder, stdio: 'ignore' },
+      { cwd: this.#folder, stdio: 'ignore' },
     );
     this.#server = server;
-    const deadline = Date.now() + START_LIMIT;
+    const deadline = Date.now() + START_LIMIT_MS;
     while (!(await answers(this.url('postgres')))) {
-      if (Date.now() > deadline || server.exitCode !== null) throw new Error('Postgres stays away');
-      await wait(POLL);
+      if (Date.now() > deadline || server.exitCode !== null) {
+        throw new Error('Postgres does not start');
+      }
+      await wait(POLL_MS);
     }
   }
 
@@ -80,19 +77,19 @@ export class PostgresCluster {
 
   async remove(): Promise<void> {
     await this.stop();
-    rmSync(this.#folder, { recursive: true, force: true });
+    rmSync(this.#parent, { recursive: true, force: true });
   }
 
-  /** A new, empty database; answers its address. */
-  async createDatabase(): Promise<string> {
+  /** A new database, a copy of `template`; answers its address. */
+  async createDatabase(template = 'template1'): Promise<string> {
     const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-    await query(this.url('postgres'), `create database ${name}`);
+    await runSql(this.url('postgres'), `create database ${name} template ${template}`);
     return this.url(name);
   }
 }
 
 /** Runs SQL as the owner, on a connection of its own. */
-async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+export async function runSql(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -103,13 +100,8 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
 }
 
 async function answers(url: string): Promise<boolean> {
-  return query(url, 'select 1').then(
+  return runSql(url, 'select 1').then(
     () => true,
     () => false,
   );
-}
-
-function userPostgres(): { uid: number; gid: number } {
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
 }

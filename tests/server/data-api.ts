@@ -1,4 +1,4 @@
-/** The data API inside this process, on either kind of database, asked as any role. */
+/** The data API inside this process, asked as any role. */
 import { pino } from 'pino';
 import type { RequestRole } from '../../src/server/db/as-role.ts';
 import type { Row } from '../../src/server/db/driver.ts';
@@ -6,7 +6,7 @@ import { openDatabase } from '../../src/server/db/open-database.ts';
 import { migrationSets } from '../../src/server/migrations.ts';
 import type { VerifyCredential } from '../../src/server/rest/caller.ts';
 import { createRestApi } from '../../src/server/rest/routes.ts';
-import type { PreparedBackend } from './backends.ts';
+import type { TestDatabase } from '../postgres/test-database.ts';
 import { notingDriver } from './noting-driver.ts';
 
 const USER_ID = '00000000-0000-4000-8000-000000000001';
@@ -46,9 +46,9 @@ const tokenIsRole: VerifyCredential = async (token) => ({
 });
 
 /** The demo chapter, and whatever `schema` adds to it. */
-export async function openDataApi(backend: PreparedBackend, schema = ''): Promise<DataApi> {
+export async function openDataApi(testDatabase: TestDatabase, schema = ''): Promise<DataApi> {
   const statements: string[] = [];
-  const driver = notingDriver(await backend.openDriver(), statements);
+  const driver = notingDriver(testDatabase.openDriver(), statements);
   await openDatabase(driver, migrationSets(true));
   await driver.transaction((tx) => tx.script(schema));
   const { database } = await openDatabase(driver, migrationSets(true));
@@ -80,7 +80,7 @@ export async function openDataApi(backend: PreparedBackend, schema = ''): Promis
     },
     sql: (query) => driver.transaction((tx) => tx.query(query)),
     get statements() {
-      return statements.filter((sql) => !sql.includes("set_config('role'"));
+      return statements.filter((sql) => !sql.includes('set local role'));
     },
     close: () => database.close(),
   };

@@ -1,4 +1,4 @@
-/** Embedded databases for tests: each kind made once per machine, then copied in a blink. */
+/** Data folders for tests of real servers: made once per machine, then copied. */
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -12,8 +12,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openDatabase } from '../../src/server/db/open-database.ts';
-import { openPglite } from '../../src/server/db/pglite.ts';
+import { connect } from '../../src/server/db/connect.ts';
+import { clusterFolder } from '../../src/server/db/embedded/cluster-folder.ts';
+import { prepareEmbedded } from '../../src/server/db/embedded/embedded-postgres.ts';
 import {
   AUTH_MIGRATIONS,
   DEMO_SEED,
@@ -23,41 +24,52 @@ import {
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/pathfinder-tests', import.meta.url));
 const LOCKFILE = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
-const BOOTSTRAP = fileURLToPath(new URL('../../src/server/db/bootstrap.sql', import.meta.url));
+const DB_FOLDER = fileURLToPath(new URL('../../src/server/db', import.meta.url));
 
-/** Makes `folder` a database that has never been started on. */
-export async function copyEmptyDatabase(folder: string): Promise<void> {
-  const empty = await template('empty', [LOCKFILE], async (unfinished) => {
-    const driver = await openPglite(unfinished);
-    await driver.close();
-  });
-  cpSync(empty, folder, { recursive: true });
+/** Gives `dataDir` a database that no server has been started on. */
+export async function copyEmptyDatabase(dataDir: string): Promise<void> {
+  const empty = await template('empty', clusterSources(), (unfinished) =>
+    prepareEmbedded(unfinished),
+  );
+  cpSync(clusterFolder(empty), clusterFolder(dataDir), { recursive: true });
 }
 
-/** Puts the demo chapter where a server with this DATA_DIR looks for it; answers the folder. */
-export async function copyDemoDatabase(dataDir: string): Promise<string> {
-  const migrations = [MIGRATIONS, AUTH_MIGRATIONS.folder].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.sql'))
-      .map((file) => join(folder, file)),
-  );
-  const sources = [LOCKFILE, BOOTSTRAP, DEMO_SEED, ...migrations.sort()];
+/** Gives `dataDir` a database that holds the demo chapter. */
+export async function copyDemoDatabase(dataDir: string): Promise<void> {
+  const migrations = [MIGRATIONS, AUTH_MIGRATIONS.folder].flatMap(sqlFiles);
+  const sources = [...clusterSources(), DEMO_SEED, ...migrations];
   const demo = await template('demo', sources, async (unfinished) => {
     await copyEmptyDatabase(unfinished);
-    const driver = await openPglite(unfinished);
-    const { database } = await openDatabase(driver, migrationSets(true));
+    const { database } = await connect({
+      source: { cluster: await prepareEmbedded(unfinished) },
+      migrations: migrationSets(true),
+      signal: new AbortController().signal,
+      onAway: (reason) => console.error(reason.message),
+    });
     await database.close();
   });
-  const folder = join(dataDir, 'postgres');
-  cpSync(demo, folder, { recursive: true });
-  return folder;
+  cpSync(clusterFolder(demo), clusterFolder(dataDir), { recursive: true });
 }
 
-/** The folder that `make` fills, made anew whenever one of `sources` changes. */
+/** What a new cluster depends on. */
+function clusterSources(): string[] {
+  const embedded = join(DB_FOLDER, 'embedded');
+  const code = readdirSync(embedded).map((file) => join(embedded, file));
+  return [LOCKFILE, join(DB_FOLDER, 'bootstrap.sql'), ...code];
+}
+
+function sqlFiles(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => join(folder, file))
+    .sort();
+}
+
+/** The data folder that `make` fills, made anew whenever one of `sources` changes. */
 async function template(
   name: string,
   sources: readonly string[],
-  make: (folder: string) => Promise<void>,
+  make: (dataDir: string) => Promise<unknown>,
 ): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) hash.update(readFileSync(source));
@@ -66,6 +78,7 @@ async function template(
 
   mkdirSync(CACHE, { recursive: true });
   const workshop = mkdtempSync(join(CACHE, 'unfinished-'));
+  mkdirSync(join(workshop, name));
   await make(join(workshop, name));
   try {
     renameSync(join(workshop, name), folder);

@@ -1,10 +1,9 @@
-/** A process that migrates and may be killed: node migrate-process.ts <folder> <seed> <cluster folder or URL>. */
+/** A process that migrates and may be killed: node migrate-process.ts <folder> <seed> <URL>. */
 import { migrate } from '../../src/server/db/migrate.ts';
-import { openPglite } from '../../src/server/db/pglite.ts';
 import { openPostgres } from '../../src/server/db/postgres.ts';
 
-const [folder = '', seed = '', database = ''] = process.argv.slice(2);
-const driver = database.includes('://') ? openPostgres(database) : await openPglite(database);
+const [folder = '', seed = '', url = ''] = process.argv.slice(2);
+const driver = openPostgres({ connectionString: url });
 console.log('migrating');
 await migrate(driver, [{ folder, historySchema: 'supabase_migrations', seedFile: seed }]);
 await driver.close();

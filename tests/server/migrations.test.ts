@@ -8,65 +8,36 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Driver } from '../../src/server/db/driver.ts';
 import { type MigrationSet, migrate } from '../../src/server/db/migrate.ts';
-import { openPglite } from '../../src/server/db/pglite.ts';
-import { openPostgres } from '../../src/server/db/postgres.ts';
 import { AUTH_MIGRATIONS, DEMO_SEED, MIGRATIONS } from '../../src/server/migrations.ts';
-import { PostgresCluster } from '../postgres/cluster.ts';
-import { postgresIsHere } from '../postgres/install.ts';
-import { copyEmptyDatabase } from './embedded.ts';
+import { createTestDatabase, type TestDatabase } from '../postgres/test-database.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const PROCESS = fileURLToPath(new URL('./migrate-process.ts', import.meta.url));
 
-interface NewDatabase {
-  /** For migrate-process.ts: a folder or a URL. */
-  readonly address: string;
-  open(): Promise<Driver>;
+let scratch: TemporaryFolder;
+const made: TestDatabase[] = [];
+
+async function create(): Promise<TestDatabase> {
+  const database = await createTestDatabase('nothing');
+  made.push(database);
+  return database;
 }
 
-let scratch: TemporaryFolder;
-let cluster: PostgresCluster | undefined;
-
-beforeAll(async () => {
+beforeAll(() => {
   scratch = temporaryFolder();
-  if (postgresIsHere()) {
-    cluster = await PostgresCluster.make();
-    await cluster.start();
-  }
 });
 afterAll(async () => {
-  await cluster?.remove();
+  for (const database of made) await database.remove();
   scratch.remove();
 });
-
-const BACKENDS = [
-  {
-    name: 'PGlite',
-    here: true,
-    async create(): Promise<NewDatabase> {
-      const address = join(scratch.path, crypto.randomUUID());
-      await copyEmptyDatabase(address);
-      return { address, open: () => openPglite(address) };
-    },
-  },
-  {
-    name: 'Postgres',
-    here: postgresIsHere(),
-    async create(): Promise<NewDatabase> {
-      const address = (await cluster?.createDatabase()) ?? '';
-      return { address, open: async () => openPostgres(address) };
-    },
-  },
-];
 
 function productSet(folder: string, seedFile: string | null): MigrationSet {
   return { folder, historySchema: 'supabase_migrations', seedFile };
 }
 
-describe.each(BACKENDS)('migrations on $name', ({ here, create }) => {
-  const it = test.skipIf(!here);
+describe('migrations', () => {
   let folder: string;
   let seed: string;
   const file = (name: string, sql: string) => writeFileSync(join(folder, name), sql);
@@ -80,8 +51,8 @@ describe.each(BACKENDS)('migrations on $name', ({ here, create }) => {
     writeFileSync(seed, 'insert into public.one values (1);');
   });
 
-  it('a file is applied once, recorded whole, and the seed runs on a new database only', async () => {
-    const driver = await (await create()).open();
+  test('a file is applied once, recorded whole, and the seed runs on a new database only', async () => {
+    const driver = (await create()).openDriver();
     expect(await migrate(driver, [productSet(folder, seed)])).toEqual({
       applied: ['20260101000000_one.sql'],
       seeded: true,
@@ -115,8 +86,8 @@ describe.each(BACKENDS)('migrations on $name', ({ here, create }) => {
     await driver.close();
   });
 
-  it('what the Supabase CLI recorded statement by statement counts as applied', async () => {
-    const driver = await (await create()).open();
+  test('what the Supabase CLI recorded statement by statement counts as applied', async () => {
+    const driver = (await create()).openDriver();
     await migrate(driver, [productSet(folder, null)]);
     file(
       '20260103000000_three.sql',
@@ -131,8 +102,8 @@ describe.each(BACKENDS)('migrations on $name', ({ here, create }) => {
     await driver.close();
   });
 
-  it('a failing file names itself, its line and the reason, and leaves nothing behind', async () => {
-    const driver = await (await create()).open();
+  test('a failing file names itself, its line and the reason, and leaves nothing behind', async () => {
+    const driver = (await create()).openDriver();
     file(
       '20260102000000_bad.sql',
       'create table public.two (id int);\ncreate table public.three (id nonsense);',
@@ -149,8 +120,8 @@ describe.each(BACKENDS)('migrations on $name', ({ here, create }) => {
     await driver.close();
   });
 
-  it('the auth service keeps a history of its own, and all or nothing holds for both', async () => {
-    const driver = await (await create()).open();
+  test('the auth service keeps a history of its own, and all or nothing holds for both', async () => {
+    const driver = (await create()).openDriver();
     const sets = [productSet(folder, seed), AUTH_MIGRATIONS];
     file('20260102000000_bad.sql', 'create table public.three (id nonsense);');
     await expect(migrate(driver, sets)).rejects.toThrow('20260102000000_bad.sql');
@@ -168,8 +139,8 @@ describe.each(BACKENDS)('migrations on $name', ({ here, create }) => {
     await driver.close();
   });
 
-  it('a file changed after it was applied is refused, in words', async () => {
-    const driver = await (await create()).open();
+  test('a file changed after it was applied is refused, in words', async () => {
+    const driver = (await create()).openDriver();
     await migrate(driver, [productSet(folder, null)]);
     file('20260101000000_one.sql', 'create table public.one (id bigint);');
     await expect(migrate(driver, [productSet(folder, null)])).rejects.toThrow(
@@ -178,8 +149,8 @@ describe.each(BACKENDS)('migrations on $name', ({ here, create }) => {
     await driver.close();
   });
 
-  it('a file whose name carries no version is refused', async () => {
-    const driver = await (await create()).open();
+  test('a file whose name carries no version is refused', async () => {
+    const driver = (await create()).openDriver();
     file('later.sql', 'select 1;');
     await expect(migrate(driver, [productSet(folder, null)])).rejects.toThrow(
       /later\.sql: rename it/,
@@ -187,11 +158,11 @@ describe.each(BACKENDS)('migrations on $name', ({ here, create }) => {
     await driver.close();
   });
 
-  it('killed outright in the middle, it has done nothing, and the next start does it all', async () => {
-    const { address, open } = await create();
+  test('killed outright in the middle, it has done nothing, and the next start does it all', async () => {
+    const { url, openDriver } = await create();
     // Long enough to be killed in; Postgres itself sleeps on until it notices that nobody listens.
     writeFileSync(seed, 'insert into public.one values (1); select pg_sleep(3);');
-    const killed = spawn(process.execPath, [PROCESS, folder, seed, address], {
+    const killed = spawn(process.execPath, [PROCESS, folder, seed, url], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await once(killed.stdout, 'data');
@@ -200,15 +171,15 @@ describe.each(BACKENDS)('migrations on $name', ({ here, create }) => {
     await once(killed, 'close');
 
     writeFileSync(seed, 'insert into public.one values (1);');
-    const driver = await open();
+    const driver = openDriver();
     expect(await rowsIn(driver, "select 1 from pg_tables where tablename = 'one'")).toEqual([]);
     expect((await migrate(driver, [productSet(folder, seed)])).seeded).toBe(true);
     expect(await rowsIn(driver, 'select id from public.one')).toHaveLength(1);
     await driver.close();
   });
 
-  it('R2 what a Supabase project grants by default, our files take back from visitors', async () => {
-    const driver = await (await create()).open();
+  test('R2 what a Supabase project grants by default, our files take back from visitors', async () => {
+    const driver = (await create()).openDriver();
     rmSync(join(folder, '20260101000000_one.sql'));
     await migrate(driver, [productSet(folder, null)]);
     await driver.transaction((tx) =>
@@ -231,15 +202,12 @@ describe.each(BACKENDS)('migrations on $name', ({ here, create }) => {
   });
 });
 
-test.skipIf(!postgresIsHere())(
-  'servers that start at once on one Postgres take turns',
-  async () => {
-    const url = (await cluster?.createDatabase()) ?? '';
-    const drivers = [1, 2, 3].map(() => openPostgres(url));
-    const reports = await Promise.all(
-      drivers.map((driver) => migrate(driver, [productSet(MIGRATIONS, DEMO_SEED)])),
-    );
-    expect(reports.map(({ seeded }) => seeded).sort()).toEqual([false, false, true]);
-    await Promise.all(drivers.map((driver) => driver.close()));
-  },
-);
+test('servers that start at once on one database take turns', async () => {
+  const { openDriver } = await create();
+  const drivers = [1, 2, 3].map(openDriver);
+  const reports = await Promise.all(
+    drivers.map((driver) => migrate(driver, [productSet(MIGRATIONS, DEMO_SEED)])),
+  );
+  expect(reports.map(({ seeded }) => seeded).sort()).toEqual([false, false, true]);
+  await Promise.all(drivers.map((driver) => driver.close()));
+});

@@ -1,8 +1,8 @@
 /** Writes that mean harm: refused or kept as text, never with a 5xx, never with another effect. */
 import fc from 'fast-check';
-import { beforeAll, beforeEach, expect, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { DataApi } from './data-api.ts';
-import { onEveryDataApi } from './on-every-data-api.ts';
+import { describeDataApi } from './describe-data-api.ts';
 import { queryStrings } from './query-strings.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -26,13 +26,13 @@ const representation = { Prefer: 'return=representation' };
 const member = { member_name: 'Ines Calloway', profession_role: 'Beekeeper' };
 const beekeepers = `select member_name, profession_role from public.members where profession_role = 'Beekeeper'`;
 
-onEveryDataApi('attacks', '', (it, api, here) => {
+describeDataApi('attacks', '', (api) => {
   let whole: unknown;
   beforeAll(async () => {
-    if (here) whole = await everything();
+    whole = await everything();
   });
   beforeEach(async () => {
-    if (here) await api().sql(`delete from public.members where profession_role = 'Beekeeper'`);
+    await api().sql(`delete from public.members where profession_role = 'Beekeeper'`);
   });
 
   /** Both tables, row by row, without what a test adds on purpose; and that no others came. */
@@ -86,7 +86,7 @@ onEveryDataApi('attacks', '', (it, api, here) => {
     ['an id', (p) => [`members?id=eq.${encodeURIComponent(p)}`, { method: 'DELETE' }]],
     ['a number', (p) => ['members?id=not.is.null', { method: 'PATCH', body: { priority: p } }]],
   ];
-  it.each(places)('R2 W3 SQL in %s of a write is refused', async (_name, place) => {
+  test.each(places)('R2 W3 SQL in %s of a write is refused', async (_name, place) => {
     for (const payload of SQL) {
       const [path, asked] = place(payload);
       await expectRefused(path, {
@@ -98,7 +98,7 @@ onEveryDataApi('attacks', '', (it, api, here) => {
     expect(await everything()).toEqual(whole);
   });
 
-  it('R2 W3 SQL in a value is written as it is, and read back as it was', async () => {
+  test('R2 W3 SQL in a value is written as it is, and read back as it was', async () => {
     const values = SQL.map((company) => ({ ...member, company }));
     const made = await api().ask('members?select=company', {
       ...asUser,
@@ -127,7 +127,7 @@ onEveryDataApi('attacks', '', (it, api, here) => {
     expect(await everything()).toEqual(whole);
   });
 
-  it.each([
+  test.each([
     'select=id&select=id',
     'columns=company&columns=member_name',
     'on_conflict=id&on_conflict=email',
@@ -142,7 +142,7 @@ onEveryDataApi('attacks', '', (it, api, here) => {
     expect(await everything()).toEqual(whole);
   });
 
-  it.each(['', '?', '?select=id', '?order=id', '?columns=company', '?on_conflict=id'])(
+  test.each(['', '?', '?select=id', '?order=id', '?columns=company', '?on_conflict=id'])(
     'W3 PATCH and DELETE of members%s, without a filter, are refused',
     async (query) => {
       for (const [method, body, verb] of [
@@ -161,7 +161,7 @@ onEveryDataApi('attacks', '', (it, api, here) => {
     },
   );
 
-  it.each(['limit=1', 'offset=0', 'limit=1&order=id'])(
+  test.each(['limit=1', 'offset=0', 'limit=1&order=id'])(
     'W3 %s does not narrow a change, so it is refused',
     async (query) => {
       for (const [method, body] of [
@@ -174,7 +174,7 @@ onEveryDataApi('attacks', '', (it, api, here) => {
     },
   );
 
-  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
     'W3 %s is a column like any other: one that is not there',
     async (key) => {
       const body = `{"member_name": "x", "profession_role": "Beekeeper", "${key}": {"polluted": true}}`;
@@ -275,7 +275,7 @@ onEveryDataApi('attacks', '', (it, api, here) => {
       '54000',
     ],
   ];
-  it.each(bodies)('W2 W3 a body with %s is 400 and writes nothing', async (_name, body, code) => {
+  test.each(bodies)('W2 W3 a body with %s is 400 and writes nothing', async (_name, body, code) => {
     const { status, body: error } = await api().ask('members', { ...asUser, method: 'POST', body });
     expect(error).toMatchObject({ code });
     expect(status).toBe(400);
@@ -290,7 +290,7 @@ onEveryDataApi('attacks', '', (it, api, here) => {
     expect(await everything()).toEqual(whole);
   });
 
-  it('W3 bytes that are no UTF-8 are no JSON', async () => {
+  test('W3 bytes that are no UTF-8 are no JSON', async () => {
     const bytes = new Uint8Array([
       ...new TextEncoder().encode('{"member_name": "'),
       0xff,
@@ -301,7 +301,7 @@ onEveryDataApi('attacks', '', (it, api, here) => {
     expect({ status, body }).toMatchObject({ status: 400, body: { code: 'PGRST102' } });
   });
 
-  it('W3 of a key given twice the last counts, checked and written alike', async () => {
+  test('W3 of a key given twice the last counts, checked and written alike', async () => {
     const body = '{"member_name": "first", "profession_role": "Beekeeper", "member_name": "last"}';
     const made = await api().ask('members?select=member_name', {
       ...asUser,
@@ -312,7 +312,7 @@ onEveryDataApi('attacks', '', (it, api, here) => {
     expect(made.body).toEqual([{ member_name: 'last' }]);
   });
 
-  it.each([
+  test.each([
     'text/csv',
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
@@ -331,14 +331,14 @@ onEveryDataApi('attacks', '', (it, api, here) => {
     });
   });
 
-  it('W3 a body over 10 MiB is 413, in the same shape', async () => {
+  test('W3 a body over 10 MiB is 413, in the same shape', async () => {
     const body = JSON.stringify({ ...member, company: 'x'.repeat(10 * 1024 * 1024) });
     const { status, body: error } = await api().ask('members', { ...asUser, method: 'POST', body });
     expect(status).toBe(413);
     expect(error).toMatchObject({ code: 'PGRST102', message: 'A body may hold 10 MiB at most' });
   });
 
-  it('W3 a body of more than 500,000 values is 413, however short they are', async () => {
+  test('W3 a body of more than 500,000 values is 413, however short they are', async () => {
     const rows = (count: number) => `[${Array(count).fill('{}').join(',')}]`;
     const large = await api().ask('members', { ...asUser, method: 'POST', body: rows(500_001) });
     expect(large).toMatchObject({
@@ -349,7 +349,7 @@ onEveryDataApi('attacks', '', (it, api, here) => {
     expect(small).toMatchObject({ status: 400, body: { code: '23502' } });
   });
 
-  it('W3 brackets and commas in a text are text', async () => {
+  test('W3 brackets and commas in a text are text', async () => {
     const company = `${'[{,"'.repeat(200)}\\"[`;
     const made = await api().ask('members?select=company', {
       ...asUser,
@@ -360,13 +360,13 @@ onEveryDataApi('attacks', '', (it, api, here) => {
     expect(made.body).toEqual([{ company }]);
   });
 
-  it.each(['PUT', 'PROPFIND'])('W3 %s is 405', async (method) => {
+  test.each(['PUT', 'PROPFIND'])('W3 %s is 405', async (method) => {
     const { status, body } = await api().ask('members?id=eq.1', { ...asUser, method });
     expect(status).toBe(405);
     expect(body).toMatchObject({ code: 'PGRST117' });
   });
 
-  it("W3 no write whatever gets a 5xx, and none that is a visitor's or matches no row has an effect", async () => {
+  test("W3 no write whatever gets a 5xx, and none that is a visitor's or matches no row has an effect", async () => {
     const columns = ['id', 'member_name', 'priority'];
     const prefer = fc.constantFrom(
       'return=representation',

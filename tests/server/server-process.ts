@@ -1,6 +1,8 @@
 /** The real server as a process of its own, as `npm start` runs it once the web app is built. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
@@ -10,13 +12,20 @@ const READY_LIMIT = 60_000;
 
 export class ServerProcess {
   readonly process: ChildProcess;
+  readonly #dataDir: string | null;
   /** All it has printed, on both streams. */
   output = '';
 
-  /** Starts a server on a free port; does not wait for it. `env` adds to a clean environment. */
-  constructor(env: Readonly<Record<string, string>>) {
-    this.process = spawn(process.execPath, [MAIN], {
-      env: { PATH: process.env.PATH, PORT: '0', ...env },
+  /**
+   * Starts a server on a free port; does not wait for it. `env` adds to a clean environment.
+   * @param under a command that runs it, with its arguments: as another user, within limits.
+   */
+  constructor(env: Readonly<Record<string, string>>, under: readonly string[] = []) {
+    this.#dataDir = env.DATABASE_URL === undefined ? (env.DATA_DIR ?? null) : null;
+    const [command, ...args] = [...under, process.execPath, MAIN];
+    this.process = spawn(command as string, args, {
+      // Without the backups of each stop, which few tests are about.
+      env: { PATH: process.env.PATH, PORT: '0', BACKUPS: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.process.stdout, this.process.stderr]) {
@@ -71,8 +80,30 @@ export class ServerProcess {
     return this.process.exitCode;
   }
 
+  /** Process id of its embedded Postgres, or of the one it left behind; null where there is none. */
+  get postgres(): number | null {
+    if (this.#dataDir === null) return null;
+    const file = join(this.#dataDir, 'database', 'postmaster.pid');
+    return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : null;
+  }
+
+  /** Ends it outright, and its Postgres with it. */
+  async kill(): Promise<void> {
+    await this.stop('SIGKILL');
+    const { postgres } = this;
+    if (postgres !== null) killIfThere(postgres);
+  }
+
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     if (!this.ended) this.process.kill(signal);
     return this.end();
+  }
+}
+
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
   }
 }

@@ -1,6 +1,6 @@
 /** Writes to tables of every kind: the data API knows a table by its catalogue alone. */
-import { beforeEach, expect, vi } from 'vitest';
-import { onEveryDataApi } from './on-every-data-api.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { describeDataApi } from './describe-data-api.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -36,12 +36,11 @@ const SCHEMA = `
 
 const representation = { Prefer: 'return=representation' };
 
-onEveryDataApi('writes', SCHEMA, (it, api, here) => {
+describeDataApi('writes', SCHEMA, (api) => {
   beforeEach(async () => {
-    if (here)
-      await api().sql(
-        'truncate public.parts, public.things, public.numbered, public.pairs, public.logs, public.hidden, public.halves restart identity',
-      );
+    await api().sql(
+      'truncate public.parts, public.things, public.numbered, public.pairs, public.logs, public.hidden, public.halves restart identity',
+    );
   });
 
   const write = (
@@ -52,7 +51,7 @@ onEveryDataApi('writes', SCHEMA, (it, api, here) => {
   ) => api().ask(path, { role: 'authenticated', method, body, headers });
   const rows = async (query: string) => (await api().ask(query, { role: 'authenticated' })).body;
 
-  it('W3 a write takes one statement beside entering the role, and its values are bound', async () => {
+  test('W3 a write takes one statement beside entering the role, and its values are bound', async () => {
     await write('POST', 'things', { item: `'; drop table things; --` });
     expect(api().statements).toHaveLength(1);
     expect(api().statements[0]).not.toContain('drop table');
@@ -64,7 +63,7 @@ onEveryDataApi('writes', SCHEMA, (it, api, here) => {
     expect(api().statements[0]).not.toContain('secret');
   });
 
-  it('W3 each value is read as the type of its column', async () => {
+  test('W3 each value is read as the type of its column', async () => {
     const given = {
       'odd "name"': 'five!',
       mood: 'busy',
@@ -83,7 +82,7 @@ onEveryDataApi('writes', SCHEMA, (it, api, here) => {
     expect(await rows('things?select=page')).toEqual([{ page: 'a page' }]);
   });
 
-  it('W3 a number keeps every digit', async () => {
+  test('W3 a number keeps every digit', async () => {
     const digits = '{"facts": 12345678901234567890.123456789}';
     await write('POST', 'things', digits);
     expect(await api().sql('select facts::text as facts from public.things')).toEqual([
@@ -91,7 +90,7 @@ onEveryDataApi('writes', SCHEMA, (it, api, here) => {
     ]);
   });
 
-  it('W3 a column missing from every row takes its default, one missing from some is null', async () => {
+  test('W3 a column missing from every row takes its default, one missing from some is null', async () => {
     await write('POST', 'things?columns=item,mood,tags', [
       { item: 'a', mood: 'busy' },
       { item: 'b' },
@@ -102,7 +101,7 @@ onEveryDataApi('writes', SCHEMA, (it, api, here) => {
     ]);
   });
 
-  it('W3 missing=default gives each row its own default, and leaves an explicit null', async () => {
+  test('W3 missing=default gives each row its own default, and leaves an explicit null', async () => {
     const { headers, body } = await write(
       'POST',
       'things?columns=id,item,mood,tags,price&select=id,item,mood,tags,price',
@@ -117,7 +116,7 @@ onEveryDataApi('writes', SCHEMA, (it, api, here) => {
     expect(headers.get('preference-applied')).toBe('missing=default, return=representation');
   });
 
-  it('W3 missing=default fills an update too', async () => {
+  test('W3 missing=default fills an update too', async () => {
     await write('POST', 'things', { item: 'a', mood: 'busy', tags: ['t'] });
     const { body } = await write(
       'PATCH',
@@ -130,25 +129,25 @@ onEveryDataApi('writes', SCHEMA, (it, api, here) => {
     expect(body).toEqual([{ mood: 'calm', tags: [] }]);
   });
 
-  it('W3 empty objects make rows of defaults, as many as there are', async () => {
+  test('W3 empty objects make rows of defaults, as many as there are', async () => {
     expect((await write('POST', 'things', [{}, {}])).body).toHaveLength(2);
     expect((await write('POST', 'things', {})).body).toMatchObject([{ id: 3, mood: 'calm' }]);
   });
 
-  it('W3 an empty array makes nothing, whatever columns are named', async () => {
+  test('W3 an empty array makes nothing, whatever columns are named', async () => {
     for (const path of ['things', 'things?columns=item']) {
       const { status, body } = await write('POST', path, []);
       expect({ status, body }).toEqual({ status: 201, body: [] });
     }
   });
 
-  it('W3 rows are made in the order of the body, and answered in the order asked for', async () => {
+  test('W3 rows are made in the order of the body, and answered in the order asked for', async () => {
     const names = Array.from({ length: 50 }, (_, n) => ({ item: `item ${(n * 7) % 50}` }));
     const { body } = await write('POST', 'things?select=n:id::text,item&order=id.desc', names);
     expect(body).toEqual(names.map(({ item }, n) => ({ n: String(n + 1), item })).reverse());
   });
 
-  it('W3 the answer may be ordered by what it does not show', async () => {
+  test('W3 the answer may be ordered by what it does not show', async () => {
     const { body } = await write('POST', 'things?select=item&order=price.desc', [
       { item: 'cheap', price: 1 },
       { item: 'dear', price: 9 },
@@ -157,7 +156,7 @@ onEveryDataApi('writes', SCHEMA, (it, api, here) => {
     expect((await write('POST', 'things?select=', {})).body).toEqual([{}]);
   });
 
-  it('W3 an upsert without on_conflict goes by the primary key, however many columns it has', async () => {
+  test('W3 an upsert without on_conflict goes by the primary key, however many columns it has', async () => {
     const merge = { Prefer: 'return=representation, resolution=merge-duplicates' };
     const first = await write('POST', 'pairs', [{ a: 'x', b: 1, note: 'old' }], merge);
     expect(first.status).toBe(201);
@@ -180,7 +179,7 @@ onEveryDataApi('writes', SCHEMA, (it, api, here) => {
     ]);
   });
 
-  it('W3 an upsert that ignores leaves what is there and answers with what it made', async () => {
+  test('W3 an upsert that ignores leaves what is there and answers with what it made', async () => {
     await write('POST', 'pairs', { a: 'x', b: 1, note: 'old' });
     const { status, body } = await write(
       'POST',
@@ -195,7 +194,7 @@ onEveryDataApi('writes', SCHEMA, (it, api, here) => {
     expect(await rows('pairs?a=eq.x&select=note')).toEqual([{ note: 'old' }]);
   });
 
-  it('W3 an upsert of one key twice is refused whole', async () => {
+  test('W3 an upsert of one key twice is refused whole', async () => {
     const twice = [
       { a: 'x', b: 1 },
       { a: 'x', b: 1 },
@@ -207,7 +206,7 @@ onEveryDataApi('writes', SCHEMA, (it, api, here) => {
     expect(await rows('pairs')).toEqual([]);
   });
 
-  it('W3 on_conflict names columns that exist and are unique', async () => {
+  test('W3 on_conflict names columns that exist and are unique', async () => {
     const merge = { Prefer: 'resolution=merge-duplicates' };
     expect((await write('POST', 'pairs?on_conflict=b,a', { a: 'x', b: 1 }, merge)).status).toBe(
       201,
@@ -227,7 +226,7 @@ onEveryDataApi('writes', SCHEMA, (it, api, here) => {
     });
   });
 
-  it('W3 headers-only tells where one new row is, by its whole key, encoded', async () => {
+  test('W3 headers-only tells where one new row is, by its whole key, encoded', async () => {
     const headersOnly = { Prefer: 'return=headers-only' };
     const { status, headers, body } = await write(
       'POST',
@@ -252,7 +251,7 @@ onEveryDataApi('writes', SCHEMA, (it, api, here) => {
     expect(two.headers.get('location')).toBeNull();
   });
 
-  it('W3 a table without a key, or parted in two, is written like any other', async () => {
+  test('W3 a table without a key, or parted in two, is written like any other', async () => {
     const upsert = { Prefer: 'return=headers-only, resolution=merge-duplicates' };
     const log = await write('POST', 'logs', { line: 'a' }, upsert);
     expect(log.status).toBe(201);
@@ -265,7 +264,7 @@ onEveryDataApi('writes', SCHEMA, (it, api, here) => {
     expect(await rows('halves')).toEqual([{ id: 1, half: 1 }]);
   });
 
-  it('W3 a view that can be written is, and one that cannot is refused', async () => {
+  test('W3 a view that can be written is, and one that cannot is refused', async () => {
     expect((await write('POST', 'calm_things', { item: 'seen' })).body).toEqual([
       { id: 1, item: 'seen', mood: 'calm' },
     ]);
@@ -284,7 +283,7 @@ onEveryDataApi('writes', SCHEMA, (it, api, here) => {
     }
   });
 
-  it('W3 a generated column is not for the caller to fill', async () => {
+  test('W3 a generated column is not for the caller to fill', async () => {
     for (const body of [{ doubled: 4 }]) {
       const refused = await write('POST', 'things', body);
       expect(refused.status).toBe(400);
@@ -294,14 +293,14 @@ onEveryDataApi('writes', SCHEMA, (it, api, here) => {
     expect((await write('POST', 'numbered', { note: 'n' })).body).toEqual([{ id: 1, note: 'n' }]);
   });
 
-  it('W3 a role that may write and not read gets no rows, but may write', async () => {
+  test('W3 a role that may write and not read gets no rows, but may write', async () => {
     const minimal = { Prefer: 'return=minimal' };
     expect((await write('POST', 'hidden', { id: 1 }, minimal)).status).toBe(201);
     expect((await write('POST', 'hidden', { id: 2 })).status).toBe(403);
     expect(await api().sql('select id from public.hidden')).toEqual([{ id: 1 }]);
   });
 
-  it('W3 a key that is taken, needed or nowhere is 409', async () => {
+  test('W3 a key that is taken, needed or nowhere is 409', async () => {
     await write('POST', 'things', { item: 'whole' });
     expect(await write('POST', 'parts', { id: 1, thing: 1 })).toMatchObject({ status: 201 });
     for (const [method, path, body, code] of [
@@ -314,7 +313,7 @@ onEveryDataApi('writes', SCHEMA, (it, api, here) => {
     }
   });
 
-  it('W3 a count comes in Content-Range, and the rows of an update too', async () => {
+  test('W3 a count comes in Content-Range, and the rows of an update too', async () => {
     const counted = { Prefer: 'count=exact' };
     const plain = {};
     const range = async (...write_: Parameters<typeof write>) =>
@@ -328,7 +327,7 @@ onEveryDataApi('writes', SCHEMA, (it, api, here) => {
     expect(await range('DELETE', 'things?item=eq.a', undefined, plain)).toBe('*/*');
   });
 
-  it('W3 more rows than max-affected allows are left as they were', async () => {
+  test('W3 more rows than max-affected allows are left as they were', async () => {
     await write('POST', 'things', [{ item: 'a' }, { item: 'a' }]);
     const most = (n: number) => ({ Prefer: `handling=strict, max-affected=${n}` });
     const refused = await write('DELETE', 'things?item=eq.a', undefined, most(1));

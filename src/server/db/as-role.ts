@@ -1,6 +1,7 @@
 /** The one way a request reaches the database: as its caller, in a transaction of its own. */
+import pg from 'pg';
 import type { Driver, Row, Statement, Transaction } from './driver.ts';
-import { shareReads } from './shared-read.ts';
+import { createReadQueue } from './read-queue.ts';
 
 /** The roles a token may name. */
 export const REQUEST_ROLES = ['anon', 'authenticated', 'service_role'] as const;
@@ -30,26 +31,12 @@ export type AsRole = <T>(
   work: (tx: Transaction) => Promise<T>,
 ) => Promise<T>;
 
-/** Milliseconds one statement of a request may take. PGlite has no timer and ignores it. */
-const STATEMENT_TIMEOUT = 8000;
-
-/**
- * All four last until the transaction ends, so nothing is left for the next request. Read-only
- * comes last and cannot be taken back within the transaction.
- */
-const ENTER = `select set_config('role', $1, true),
-  set_config('request.jwt.claims', $2, true),
-  set_config('statement_timeout', $3, true),
-  set_config('transaction_read_only', $4, true)`;
+/** How long one statement of a request may take. */
+const STATEMENT_TIMEOUT_MS = 8000;
 
 export function createAsRole(driver: Driver): AsRole {
-  return async (caller, access, work) => {
-    const { sql, values } = enter(caller, access);
-    return driver.transaction(async (tx) => {
-      await tx.query(sql, values);
-      return work({ query: tx.query });
-    });
-  };
+  return async (caller, access, work) =>
+    driver.transaction(({ query }) => work({ query }), beginAs(caller, access));
 }
 
 /** Reads with one statement as `caller`; the fast way, for what is asked often. */
@@ -59,21 +46,41 @@ export type ReadAs = (
 ) => Promise<readonly Row[]>;
 
 export function createReadAs(driver: Driver): ReadAs {
-  const read = shareReads(driver.batch);
-  return async (caller, statement) => read([enter(caller, 'read'), statement]);
+  const { single, readAsVisitor } = driver;
+  const queue = createReadQueue<readonly Row[]>();
+  return async (caller, statement) => {
+    const begin = beginAs(caller, 'read');
+    const key = JSON.stringify([begin, statement.sql, statement.values]);
+    return queue(key, () =>
+      readAsVisitor !== null && isVisitor(caller)
+        ? readAsVisitor(statement)
+        : // A plan holds the row-level security of the role it was made for.
+          single(begin, statement, caller.role),
+    );
+  };
 }
 
-function enter(caller: Caller<DatabaseRole>, access: Access): Statement {
+function isVisitor({ role, claims }: Caller<DatabaseRole>): boolean {
+  return role === ANONYMOUS.role && Object.keys(claims).length === 0;
+}
+
+/** What a connection is set up with that only visitors read on: they are all alike. */
+export const VISITOR_SESSION = `set role ${ANONYMOUS.role};
+  set "request.jwt.claims" = ${pg.escapeLiteral(JSON.stringify({ role: ANONYMOUS.role }))};
+  set statement_timeout = ${STATEMENT_TIMEOUT_MS};
+  set default_transaction_read_only = on`;
+
+/**
+ * Opens a transaction in which `caller` is at work. All of it lasts until the transaction ends, so nothing is left
+ * for the next request; a transaction that was opened read-only stays so.
+ */
+function beginAs(caller: Caller<DatabaseRole>, access: Access): string {
   if (!DATABASE_ROLES.includes(caller.role)) {
     throw new Error(`a request may not act as '${caller.role}'`);
   }
-  return {
-    sql: ENTER,
-    values: [
-      caller.role,
-      JSON.stringify({ ...caller.claims, role: caller.role }),
-      String(STATEMENT_TIMEOUT),
-      access === 'read' ? 'on' : 'off',
-    ],
-  };
+  const claims = JSON.stringify({ ...caller.claims, role: caller.role });
+  return `begin ${access === 'read' ? 'read only' : 'read write'};
+    set local role ${caller.role};
+    set local "request.jwt.claims" = ${pg.escapeLiteral(claims)};
+    set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`;
 }

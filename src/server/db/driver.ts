@@ -25,15 +25,22 @@ export interface OwnerTransaction extends Transaction {
 }
 
 export interface Driver {
-  /** Runs `work` as the database's owner; commits when it resolves, rolls back when it rejects. */
-  transaction<T>(work: (tx: OwnerTransaction) => Promise<T>): Promise<T>;
   /**
-   * Runs statements known beforehand as a transaction of their own, in the fewest trips the driver
-   * can, and answers the rows of the last. Its turn may be long in coming: `onStart` is called just
-   * before anything is sent.
-   * @throws {SqlError} when the database refuses one of them, {DatabaseAway} when it cannot be reached.
+   * Runs `work` as the database's owner; commits when it resolves, rolls back when it rejects.
+   * @param begin the script that opens the transaction, and may say more about it.
    */
-  batch(statements: readonly Statement[], onStart: () => void): Promise<readonly Row[]>;
+  transaction<T>(work: (tx: OwnerTransaction) => Promise<T>, begin?: string): Promise<T>;
+  /**
+   * Runs one statement in a transaction of its own, in the fewest trips, and answers its rows.
+   * @param begin the script that opens the transaction. Statements with the same `planKey` and SQL share a plan.
+   * @throws {SqlError} when the database refuses it, {DatabaseAway} when it cannot be reached.
+   */
+  single(begin: string, statement: Statement, planKey: string): Promise<readonly Row[]>;
+  /**
+   * Runs one statement that only reads, as a visitor who is not signed in, in one trip. Null where connections cannot
+   * be kept for that.
+   */
+  readonly readAsVisitor: ((statement: Statement) => Promise<readonly Row[]>) | null;
   /** Waits for transactions under way, then lets go of the database. */
   close(): Promise<void>;
 }

@@ -22,7 +22,7 @@ async function driverLosingIts(lose: (socket: Socket) => void): Promise<Driver> 
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const driver = openPostgres(`postgres://visitor@127.0.0.1:${port}/chapter`);
+  const driver = openPostgres({ connectionString: `postgres://visitor@127.0.0.1:${port}/chapter` });
   onTestFinished(async () => {
     await driver.close();
     server.close();

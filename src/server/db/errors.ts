@@ -1,4 +1,4 @@
-/** The two ways a database fails a caller: it refuses a statement, or it is not there. */
+/** The ways a database fails a caller: it refuses a statement, it is not there, or its disk is full. */
 
 /** A statement was refused. `sqlState` is the five-character code of the SQL standard. */
 export class SqlError extends Error {
@@ -20,7 +20,16 @@ export class SqlError extends Error {
 
 /** The database cannot be reached now; trying again later may help. */
 export class DatabaseAway extends Error {
-  override readonly name = 'DatabaseAway';
+  override readonly name: string = 'DatabaseAway';
+}
+
+/** The database's disk is full. It refuses writes, or is away, until there is space. */
+export class DiskFull extends DatabaseAway {
+  override readonly name = 'DiskFull';
+
+  constructor(options?: ErrorOptions) {
+    super('the disk is full: free some space', options);
+  }
 }
 
 interface DatabaseReport {
@@ -46,6 +55,9 @@ export function toDatabaseAway(error: unknown): DatabaseAway {
 /** Connection exceptions, too few resources, and a server going down or not yet up. */
 const AWAY_STATES = /^(08|53|57P)/;
 
+/** Disk full, among the latter. */
+const DISK_FULL = '53100';
+
 /** What pg says, to the letter, of a connection lost in the middle of a transaction, and from then on. */
 const CONNECTION_LOST: ReadonlySet<string> = new Set([
   'Connection terminated unexpectedly',
@@ -56,6 +68,7 @@ const CONNECTION_LOST: ReadonlySet<string> = new Set([
 export function toDatabaseError(error: unknown): unknown {
   if (error instanceof SqlError || error instanceof DatabaseAway) return error;
   if (isDatabaseReport(error)) {
+    if (error.code === DISK_FULL) return new DiskFull({ cause: error });
     return AWAY_STATES.test(error.code)
       ? new DatabaseAway(error.message, { cause: error })
       : new SqlError(error);

@@ -21,6 +21,8 @@ export interface MigrationSet {
   readonly historySchema: string;
   /** Runs on a database that had none of them applied; null for none. */
   readonly seedFile: string | null;
+  /** Applies these versions only; by default all there are. */
+  readonly versions?: ReadonlySet<string>;
 }
 
 interface Migration {
@@ -40,19 +42,26 @@ export interface MigrationReport {
 /**
  * Applies every pending file of every set, set by set: all in one transaction, so that a start
  * killed midway changes nothing.
- * @throws {StartupError} when a file fails or was changed after it had been applied.
+ * @param beforeChanging awaited before a database is changed that had some of them applied already.
+ * @throws {StartupError} when a file fails or was changed after it had been applied, or the database holds migrations
+ * of another version.
  */
 export async function migrate(
   driver: Driver,
   sets: readonly MigrationSet[],
+  beforeChanging: () => Promise<void> = async () => {},
 ): Promise<MigrationReport> {
   const folders = await Promise.all(sets.map(({ folder }) => readMigrations(folder)));
   return driver.transaction(async (tx) => {
     await tx.script('set local statement_timeout = 0');
     await tx.query('select pg_advisory_xact_lock($1::bigint)', [ADVISORY_LOCK]);
     await tx.script(await readFile(BOOTSTRAP, 'utf8'));
+    const plans: Plan[] = [];
+    for (const [i, set] of sets.entries()) plans.push(await plan(tx, set, folders[i] ?? []));
+    const changes = plans.some(({ pending }) => pending.length > 0);
+    if (changes && plans.some(({ isNew }) => !isNew)) await beforeChanging();
     const reports: MigrationReport[] = [];
-    for (const [i, set] of sets.entries()) reports.push(await bringUp(tx, set, folders[i] ?? []));
+    for (const planned of plans) reports.push(await carryOut(tx, planned));
     return {
       applied: reports.flatMap(({ applied }) => applied),
       seeded: reports.some(({ seeded }) => seeded),
@@ -60,11 +69,22 @@ export async function migrate(
   });
 }
 
-async function bringUp(
+/** What is to be done for one set. */
+interface Plan {
+  readonly set: MigrationSet;
+  /** The table that tells what was applied. */
+  readonly history: string;
+  readonly pending: readonly Migration[];
+  /** Whether none was applied yet. */
+  readonly isNew: boolean;
+}
+
+async function plan(
   tx: OwnerTransaction,
-  { historySchema, seedFile }: MigrationSet,
+  set: MigrationSet,
   migrations: readonly Migration[],
-): Promise<MigrationReport> {
+): Promise<Plan> {
+  const { historySchema, versions } = set;
   const history = `${quoteIdentifier(historySchema)}.schema_migrations`;
   await tx.script(`
     create schema if not exists ${quoteIdentifier(historySchema)};
@@ -74,10 +94,20 @@ async function bringUp(
       name text
     );`);
   const recorded = await readHistory(tx, history);
-  const pending = migrations.filter(({ version }) => !recorded.has(version));
   for (const migration of migrations) refuseChange(migration, recorded.get(migration.version));
+  refuseUnknown(historySchema, recorded, migrations);
+  const pending = migrations.filter(
+    ({ version }) => !recorded.has(version) && (versions?.has(version) ?? true),
+  );
+  return { set, history, pending, isNew: recorded.size === 0 };
+}
+
+async function carryOut(
+  tx: OwnerTransaction,
+  { set: { seedFile }, history, pending, isNew }: Plan,
+): Promise<MigrationReport> {
   for (const migration of pending) await apply(tx, history, migration);
-  const seeded = recorded.size === 0 && seedFile !== null;
+  const seeded = isNew && seedFile !== null;
   if (seeded) await runFile(tx, seedFile, await readFile(seedFile, 'utf8'));
   return { applied: pending.map(({ file }) => file), seeded };
 }
@@ -112,6 +142,20 @@ function refuseChange(migration: Migration, recorded: string | undefined): void 
   if (withoutLayout(recorded) === withoutLayout(migration.sql)) return;
   throw new StartupError(
     `${migration.file} was changed after it had been applied. Put it back as it was and write the change as a new migration.`,
+  );
+}
+
+/** A database that a later version has changed may hold what this one would overlook or undo. */
+function refuseUnknown(
+  historySchema: string,
+  recorded: ReadonlyMap<string, string>,
+  migrations: readonly Migration[],
+): void {
+  const known = new Set(migrations.map(({ version }) => version));
+  const unknown = [...recorded.keys()].filter((version) => !known.has(version));
+  if (unknown.length === 0) return;
+  throw new StartupError(
+    `The database holds migrations this version of Pathfinder does not know (${historySchema}: ${unknown.sort().join(', ')}). Start the version that made them, or bring back a backup from before with npm run restore.`,
   );
 }
 

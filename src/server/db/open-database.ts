@@ -20,12 +20,16 @@ export interface OpenedDatabase {
   readonly seededRows: ReadonlyMap<string, number>;
 }
 
-/** @throws {StartupError} when one of `sets` cannot be applied. */
+/**
+ * @param beforeChanging as `migrate` takes it.
+ * @throws {StartupError} when one of `sets` cannot be applied.
+ */
 export async function openDatabase(
   driver: Driver,
   sets: readonly MigrationSet[],
+  beforeChanging?: () => Promise<void>,
 ): Promise<OpenedDatabase> {
-  const migrations = await migrate(driver, sets);
+  const migrations = await migrate(driver, sets, beforeChanging);
   const { catalogue, seededRows } = await driver.transaction(async (tx) => {
     const catalogue = await readCatalogue(tx);
     return {

@@ -1,0 +1,110 @@
+/** The backups a server takes by itself: daily, before a migration, and when it stops. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Cluster } from '../embedded/postmaster.ts';
+import { readManifest } from './archive.ts';
+import { listBackups, removeOld } from './backup-folder.ts';
+import { changedSince } from './changed-since.ts';
+import { takeBackup } from './take-backup.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** How long a stop waits for its backup, or for one under way. Systems kill what has not stopped after ten seconds. */
+const STOP_PATIENCE_MS = 8000;
+
+/** None of its methods ever rejects: what fails is told in one line. */
+export interface AutomaticBackups {
+  /** For a database that is about to be migrated. */
+  beforeMigrating(connection: pg.ClientConfig): Promise<void>;
+  /** Takes one now if a day has passed since the last. */
+  daily(connection: pg.ClientConfig): Promise<void>;
+  /** Does so now and every hour, until `beforeStopping`. */
+  start(connection: pg.ClientConfig): void;
+  /** For a database that nothing writes to any more; afterwards none is taken. */
+  beforeStopping(connection: pg.ClientConfig): Promise<void>;
+}
+
+interface Options {
+  readonly dataDir: string;
+  readonly cluster: Cluster;
+  /** How many are kept, at least 1. */
+  readonly kept: number;
+  readonly now: () => Date;
+  /** Tells the operator. */
+  readonly tell: (line: string) => void;
+  /** As takeBackup takes it. */
+  readonly freeBytes?: (folder: string) => number;
+}
+
+export function automaticBackups(options: Options): AutomaticBackups {
+  const { dataDir, cluster, kept, now, tell, freeBytes } = options;
+  const givingUp = new AbortController();
+  let turn: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  /** One after the other, each when `isDue` says so once it is its turn. */
+  function take(connection: pg.ClientConfig, isDue: () => boolean | Promise<boolean>) {
+    turn = turn.then(async () => {
+      try {
+        givingUp.signal.throwIfAborted();
+        if (!(await isDue())) return;
+        const { signal } = givingUp;
+        const optional = freeBytes === undefined ? {} : { freeBytes };
+        await takeBackup({ dataDir, cluster, connection, now: now(), signal, ...optional });
+        removeOld(dataDir, kept);
+      } catch (error) {
+        tell(`No backup was taken: ${reasonOf(error)}`);
+      }
+    });
+    return turn;
+  }
+
+  const aDayHasPassed = () => {
+    // Without a backup it counts from when the database was made.
+    const last =
+      listBackups(dataDir)[0]?.takenAt ?? statSync(join(cluster.folder, 'PG_VERSION')).mtime;
+    return now().getTime() - last.getTime() >= DAY_MS;
+  };
+  const daily = (connection: pg.ClientConfig) => take(connection, aDayHasPassed);
+
+  return {
+    beforeMigrating: (connection) => take(connection, () => changed(dataDir, connection)),
+    daily,
+    start(connection) {
+      void daily(connection);
+      timer = setInterval(() => void daily(connection), HOUR_MS).unref();
+    },
+    async beforeStopping(connection) {
+      clearInterval(timer);
+      const patience = setTimeout(() => {
+        givingUp.abort(new Error(`it took longer than ${STOP_PATIENCE_MS / 1000} seconds`));
+      }, STOP_PATIENCE_MS);
+      await take(connection, () => changed(dataDir, connection));
+      clearTimeout(patience);
+    },
+  };
+}
+
+/** Whether the database holds anything that its newest backup lacks. */
+async function changed(dataDir: string, connection: pg.ClientConfig): Promise<boolean> {
+  const newest = listBackups(dataDir)[0];
+  if (newest === undefined) return true;
+  const manifest = await readManifest(newest.path).catch(() => null);
+  if (manifest === null) return true;
+  const client = new pg.Client(connection);
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return await changedSince(client, manifest);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Without the line breaks Postgres' own messages may have. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  const isAbort = (error as Error).name === 'AbortError' && cause instanceof Error;
+  return (isAbort ? cause.message : message).replaceAll(/\s+/g, ' ');
+}

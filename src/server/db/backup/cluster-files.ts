@@ -1,0 +1,91 @@
+/** The files of a cluster, as far as a backup holds them. */
+import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Entry } from './archive.ts';
+
+/** Folders whose content Postgres makes anew when it starts, or that is copied apart: pg_wal. */
+const EMPTIED = new Set([
+  'pg_wal',
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_replslot',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+]);
+/** Of the running process, and what Postgres makes anew: in any folder. */
+const LEFT_OUT = /^(postmaster\.(pid|opts)|\.s\.PGSQL\..*|pg_internal\.init.*|pgsql_tmp.*)$/;
+
+const PIECE_BYTES = 1_000_000;
+
+/** A file or folder of a cluster. */
+export interface ClusterFile {
+  /** Within the cluster's folder, parts between slashes. */
+  readonly path: string;
+  readonly isFolder: boolean;
+}
+
+/** Everything a backup holds of the cluster, folders before what is in them. */
+export async function* clusterFiles(folder: string, within = ''): AsyncGenerator<ClusterFile> {
+  for (const found of await readdir(join(folder, within), { withFileTypes: true }).catch(ifGone)) {
+    if (LEFT_OUT.test(found.name)) continue;
+    const path = within === '' ? found.name : `${within}/${found.name}`;
+    if (found.isFile()) yield { path, isFolder: false };
+    if (!found.isDirectory()) continue;
+    yield { path, isFolder: true };
+    if (!EMPTIED.has(path)) yield* clusterFiles(folder, path);
+  }
+}
+
+/** All in `folder` as entries below `name`. Files may grow, shrink and vanish meanwhile. */
+export async function* clusterEntries(folder: string, name: string): AsyncGenerator<Entry> {
+  yield { path: name, file: null };
+  for await (const { path, isFolder } of clusterFiles(folder)) {
+    if (isFolder) yield { path: `${name}/${path}`, file: null };
+    else yield* fileEntry(join(folder, path), `${name}/${path}`);
+  }
+}
+
+/** One file as an entry; none when it is gone. */
+export async function* fileEntry(file: string, path: string): AsyncGenerator<Entry> {
+  const handle = await open(file).catch(nullIfGone);
+  if (handle === null) return;
+  try {
+    const bytes = (await handle.stat()).size;
+    yield { path, file: { bytes, content: read(handle, bytes) } };
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Up to `bytes`, in large pieces: most files of a small database are one. */
+async function* read(handle: FileHandle, bytes: number): AsyncGenerator<Buffer> {
+  for (let position = 0; position < bytes; ) {
+    const piece = Buffer.allocUnsafe(Math.min(bytes - position, PIECE_BYTES));
+    const { bytesRead } = await handle.read(piece, 0, piece.length, position);
+    if (bytesRead === 0) return;
+    yield piece.subarray(0, bytesRead);
+    position += bytesRead;
+  }
+}
+
+/** Bytes a backup has to read, the WAL aside. */
+export async function clusterBytes(folder: string): Promise<number> {
+  let bytes = 0;
+  for await (const { path, isFolder } of clusterFiles(folder)) {
+    if (isFolder) continue;
+    bytes += (await stat(join(folder, path)).catch(nullIfGone))?.size ?? 0;
+  }
+  return bytes;
+}
+
+function nullIfGone(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}
+
+function ifGone(error: NodeJS.ErrnoException): [] {
+  nullIfGone(error);
+  return [];
+}

@@ -1,0 +1,45 @@
+/**
+ * Copies a cluster while Postgres works on it. The files are of different moments; the WAL written meanwhile is
+ * copied last, and brings them all to the moment the copy ended once Postgres opens them.
+ */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { type Entry, textEntry } from './archive.ts';
+import { clusterEntries, fileEntry } from './cluster-files.ts';
+
+const SLOT = 'pathfinder_backup';
+const LABEL = 'pathfinder';
+/** Timeline, and two halves of a number: segments of one timeline sort by age. */
+const SEGMENT = /^[0-9A-F]{24}$/;
+
+/**
+ * @param client of the superuser, used by nothing else meanwhile: when it ends, so does the backup.
+ * @param folder of the cluster.
+ * @param name of the folder in the archive.
+ */
+export async function* hotCopy(
+  client: pg.Client,
+  folder: string,
+  name: string,
+): AsyncGenerator<Entry> {
+  // For as long as it lasts, no WAL from here on is removed.
+  await client.query('select pg_create_physical_replication_slot($1, true, true)', [SLOT]);
+  const begun = await client.query(
+    'select pg_walfile_name(lsn) as segment from pg_backup_start($1, true) as lsn',
+    [LABEL],
+  );
+  yield* clusterEntries(folder, name);
+  const ended = await client.query(
+    'select pg_walfile_name(lsn) as segment, labelfile, spcmapfile from pg_backup_stop(false)',
+  );
+  const { labelfile, spcmapfile, segment } = ended.rows[0];
+  if (spcmapfile.trim() !== '') throw new Error('the database keeps tables outside of its folder');
+  yield textEntry(`${name}/backup_label`, labelfile);
+  const wal = join(folder, 'pg_wal');
+  for (const file of (await readdir(wal)).sort()) {
+    const needed = SEGMENT.test(file) && file >= begun.rows[0].segment && file <= segment;
+    if (needed) yield* fileEntry(join(wal, file), `${name}/pg_wal/${file}`);
+  }
+  await client.query('select pg_drop_replication_slot($1)', [SLOT]);
+}

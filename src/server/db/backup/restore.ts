@@ -1,0 +1,103 @@
+/** Puts a backup in the place of a database and its keys, which are kept aside. */
+import { cpSync, existsSync, readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeFolder } from '../../make-folder.ts';
+import { StartupError } from '../../startup-error.ts';
+import { syncFolder } from '../../sync-folder.ts';
+import { findBinaries, POSTGRES_MAJOR } from '../embedded/binaries.ts';
+import { clusterFolder, isAlive, keysFolder } from '../embedded/cluster-folder.ts';
+import { clusterIn, stopAbandoned } from '../embedded/embedded-postgres.ts';
+import { findRunning } from '../embedded/postmaster.ts';
+import { unprivileged } from '../embedded/unprivileged.ts';
+import { DATABASE_FOLDER, KEYS_FOLDER, readManifest } from './archive.ts';
+import { timeName } from './backup-folder.ts';
+import type { Manifest } from './manifest.ts';
+import { prove, type Runtime, removeUnpacked } from './prove.ts';
+
+const WORK_FOLDER = '.restore-';
+const ASIDE_FOLDER = 'before-restore-';
+
+export interface RestoreOptions {
+  /** The archive. */
+  readonly file: string;
+  readonly dataDir: string;
+  readonly now: Date;
+  readonly signal: AbortSignal;
+}
+
+export interface Restored {
+  readonly takenAt: Date;
+  /** In all tables that are not Postgres' own. */
+  readonly rows: number;
+  /** The folder with what was there before; null where nothing was. */
+  readonly aside: string | null;
+}
+
+/**
+ * Killed at any moment, it leaves the database as it was, as it is in the backup, or none at all beside its keys and
+ * backups, in which no server starts: then it can be run again.
+ * @throws {StartupError} when a server uses the folder, or `file` cannot be used; all is then left as it is.
+ */
+export async function restore({ file, dataDir, now, signal }: RestoreOptions): Promise<Restored> {
+  const manifest = await readManifest(file);
+  requireSameMajor(file, manifest);
+  makeFolder(dataDir);
+  const runtime: Runtime = { binaries: findBinaries(), programs: unprivileged() };
+  await stopAbandoned(clusterIn(dataDir, runtime), signal);
+  await removeAbandoned(dataDir, runtime);
+  const work = join(dataDir, `${WORK_FOLDER}${process.pid}`);
+  try {
+    const { rows } = await prove(file, work, runtime, signal);
+    requireStopped(dataDir);
+    const aside = join(dataDir, `${ASIDE_FOLDER}${timeName(now)}`);
+    const moved = putInPlace(work, dataDir, aside);
+    return { takenAt: manifest.takenAt, rows, aside: moved ? aside : null };
+  } finally {
+    await removeUnpacked(work, runtime);
+  }
+}
+
+function requireSameMajor(file: string, { postgres }: Manifest): void {
+  if (postgres === POSTGRES_MAJOR) return;
+  throw new StartupError(
+    `${file} was made by Postgres ${postgres}, and this version of Pathfinder runs Postgres ${POSTGRES_MAJOR}. Unpack it into an empty folder (tar -xzf FILE -C FOLDER), run npm run upgrade with DATA_DIR set to that folder, and start Pathfinder there.`,
+  );
+}
+
+/** A server may have been started while the backup was proved. */
+function requireStopped(dataDir: string): void {
+  if (findRunning(clusterFolder(dataDir)) === null) return;
+  throw new StartupError(`A Pathfinder was started on ${dataDir} meanwhile. Stop it first.`);
+}
+
+/** Answers whether there was anything to move aside. */
+function putInPlace(work: string, dataDir: string, aside: string): boolean {
+  const [database, keys] = [clusterFolder(dataDir), keysFolder(dataDir)];
+  const there = [database, keys].filter((folder) => existsSync(folder));
+  if (there.length > 0) makeFolder(aside);
+  if (existsSync(keys)) {
+    makeFolder(join(aside, KEYS_FOLDER));
+    cpSync(keys, join(aside, KEYS_FOLDER), { recursive: true });
+  }
+  if (existsSync(database)) renameSync(database, join(aside, DATABASE_FOLDER));
+  renameSync(join(work, DATABASE_FOLDER), database);
+  replaceKeys(join(work, KEYS_FOLDER), keys);
+  syncFolder(dataDir);
+  return there.length > 0;
+}
+
+/** File by file, so that there is no moment without keys, in which a start would make new ones. */
+function replaceKeys(restored: string, keys: string): void {
+  if (!existsSync(restored)) return;
+  makeFolder(keys);
+  for (const name of readdirSync(restored)) renameSync(join(restored, name), join(keys, name));
+  syncFolder(keys);
+}
+
+/** Removes what restores that were killed midway have left. */
+async function removeAbandoned(dataDir: string, runtime: Runtime): Promise<void> {
+  for (const name of readdirSync(dataDir)) {
+    const pid = name.startsWith(WORK_FOLDER) ? Number(name.slice(WORK_FOLDER.length)) : 0;
+    if (pid > 0 && !isAlive(pid)) await removeUnpacked(join(dataDir, name), runtime);
+  }
+}

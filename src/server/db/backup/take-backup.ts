@@ -1,0 +1,117 @@
+/** Takes one backup of a running embedded database, and keeps it only once it was proved. */
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { StartupError } from '../../startup-error.ts';
+import { syncFolder } from '../../sync-folder.ts';
+import { freeBytes as freeOn, keysFolder } from '../embedded/cluster-folder.ts';
+import type { Cluster } from '../embedded/postmaster.ts';
+import { toDatabaseError } from '../errors.ts';
+import { DATABASE_FOLDER, type Entry, KEYS_FOLDER, writeArchive } from './archive.ts';
+import { namesFor, removeUnfinished } from './backup-folder.ts';
+import { clusterBytes, clusterEntries } from './cluster-files.ts';
+import { hotCopy } from './hot-copy.ts';
+import { describeBackup } from './manifest.ts';
+import { prove, type Runtime, removeUnpacked } from './prove.ts';
+
+/** Where a new backup is opened. One at a time has it. */
+const WORK_FOLDER = '.backup-check';
+/** Any number no other program uses. */
+const BACKUP_LOCK = '7284623372';
+/** How many times the database's size must be free: for the archive, and for the copy that proves it. */
+const SPACE_FACTOR = 3;
+const BYTES_IN_MB = 1_000_000;
+
+export interface BackupOptions {
+  readonly dataDir: string;
+  readonly cluster: Cluster;
+  /** Of the superuser. */
+  readonly connection: pg.ClientConfig;
+  readonly now: Date;
+  /** Gives up, leaving nothing behind. */
+  readonly signal: AbortSignal;
+  /** Bytes free on the disk that holds a folder. */
+  readonly freeBytes?: (folder: string) => number;
+}
+
+export interface TakenBackup {
+  readonly path: string;
+  /** In all tables that are not Postgres' own. */
+  readonly rows: number;
+}
+
+/**
+ * @throws {StartupError} when the disk has too little room, another backup is under way, or it cannot be proved;
+ * {DatabaseAway} when Postgres ends meanwhile.
+ */
+export async function takeBackup(options: BackupOptions): Promise<TakenBackup> {
+  const client = new pg.Client({
+    ...options.connection,
+    application_name: 'pathfinder-backup',
+    statement_timeout: 0,
+  });
+  // A lost connection fails the query under way.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await takeTurn(client);
+    return await takeInTurn(client, options);
+  } catch (error) {
+    throw toDatabaseError(error);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Until the connection ends, no other process takes a backup of this database. */
+async function takeTurn(client: pg.Client): Promise<void> {
+  const { rows } = await client.query('select pg_try_advisory_lock($1::bigint) as taken', [
+    BACKUP_LOCK,
+  ]);
+  if (!rows[0].taken) throw new StartupError('Another backup is being taken just now.');
+}
+
+async function takeInTurn(client: pg.Client, options: BackupOptions): Promise<TakenBackup> {
+  const { dataDir, cluster, now, signal } = options;
+  const work = join(dataDir, WORK_FOLDER);
+  // It is thrown away, so it need not outlast a power cut.
+  const runtime: Runtime = { ...cluster, settings: { fsync: 'off' } };
+  await removeUnpacked(work, runtime);
+  removeUnfinished(dataDir);
+  await requireSpace(options);
+  const { path, unfinished } = namesFor(dataDir, now);
+  try {
+    const manifest = await describeBackup(client, now);
+    await writeArchive(unfinished, manifest, content(client, options), signal);
+    const { rows } = await prove(unfinished, work, runtime, signal);
+    renameSync(unfinished, path);
+    syncFolder(dirname(path));
+    return { path, rows };
+  } finally {
+    rmSync(unfinished, { force: true });
+    await removeUnpacked(work, runtime);
+  }
+}
+
+async function* content(
+  client: pg.Client,
+  { dataDir, cluster }: BackupOptions,
+): AsyncGenerator<Entry> {
+  yield* hotCopy(client, cluster.folder, DATABASE_FOLDER);
+  // Where the operator brings all keys by environment, there is no folder.
+  const keys = keysFolder(dataDir);
+  if (existsSync(keys)) yield* clusterEntries(keys, KEYS_FOLDER);
+}
+
+async function requireSpace({ dataDir, cluster, freeBytes = freeOn }: BackupOptions) {
+  const needed = SPACE_FACTOR * (await clusterBytes(cluster.folder));
+  const free = freeBytes(dataDir);
+  if (free >= needed) return;
+  throw new StartupError(
+    `The disk of ${dataDir} has ${inMb(free)} free, and a backup needs ${inMb(needed)}. Free some space.`,
+  );
+}
+
+function inMb(bytes: number): string {
+  return `${Math.ceil(bytes / BYTES_IN_MB)} MB`;
+}

@@ -1,0 +1,264 @@
+/** The folder of the embedded database: what is in it, and how a new one is made. */
+import { randomBytes } from 'node:crypto';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '../../make-folder.ts';
+import { StartupError } from '../../startup-error.ts';
+import { syncFolder } from '../../sync-folder.ts';
+import { type Binaries, POSTGRES_MAJOR } from './binaries.ts';
+import type { Unprivileged } from './unprivileged.ts';
+
+/** Owner of every cluster we make, and the database in it that holds the chapter. */
+export const SUPERUSER = 'postgres';
+export const DATABASE = 'postgres';
+
+const FOLDER = 'database';
+/** Where versions before this one kept theirs, made by PGlite: Postgres cannot open it. */
+const PGLITE_FOLDER = 'postgres';
+const KEYS_FOLDER = 'keys';
+/** What an upgrade or a move makes beside it and then renames. */
+const NEW_FOLDER = `${FOLDER}.new`;
+const READY_FOLDER = `${FOLDER}.ready`;
+const BACKUPS_FOLDER = 'backups';
+const PASSWORD_FILE = 'pathfinder.password';
+/** Tries once more while files appear in a folder that is being removed. */
+const PERSISTENT = { maxRetries: 20, retryDelay: 100 };
+const PASSWORD_BYTES = 24;
+const PRIVATE_FILE = 0o600;
+const ROOT_ID = 0;
+/** Small segments: a folder of the usual 16 MB ones would be larger than all its data. */
+const WAL_SEGMENT_MB = 4;
+
+/** Bytes that a program may still write on the disk that holds `folder`. */
+export function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
+/** Where a server with this data folder keeps its database. */
+export function clusterFolder(dataDir: string): string {
+  return join(dataDir, FOLDER);
+}
+
+/** Where a database is made that is to take its place. */
+export function newClusterFolder(dataDir: string): string {
+  return join(dataDir, NEW_FOLDER);
+}
+
+/** Where it is once it is complete. */
+export function readyClusterFolder(dataDir: string): string {
+  return join(dataDir, READY_FOLDER);
+}
+
+export function backupsFolder(dataDir: string): string {
+  return join(dataDir, BACKUPS_FOLDER);
+}
+
+/** Where the server keeps its keys; not by this folder's code. */
+export function keysFolder(dataDir: string): string {
+  return join(dataDir, KEYS_FOLDER);
+}
+
+/** The password for connections that do not come through the socket. */
+export function readPassword(folder: string): string {
+  return readFileSync(join(folder, PASSWORD_FILE), 'utf8').trim();
+}
+
+/**
+ * Makes sure that `dataDir` holds a cluster this version can open, making one where there never was any.
+ * @throws {StartupError} when the folder cannot be used as it is; it is then left as it is.
+ */
+export async function ensureCluster(
+  dataDir: string,
+  binaries: Binaries,
+  programs: Unprivileged,
+): Promise<void> {
+  requireWritable(dataDir);
+  const folder = clusterFolder(dataDir);
+  if (existsSync(folder)) return requireOurs(folder);
+  requireFresh(dataDir);
+  await makeCluster(folder, binaries, programs);
+}
+
+/** Makes a new cluster beside `folder` and moves it there whole: no half-made one is ever opened. */
+export async function makeCluster(
+  folder: string,
+  binaries: Binaries,
+  programs: Unprivileged,
+): Promise<void> {
+  removeAbandoned(folder);
+  const unfinished = unfinishedName(folder, process.pid);
+  const passwordFile = `${unfinished}.password`;
+  makeFolder(unfinished);
+  programs.own(unfinished);
+  const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+  writeFileSync(passwordFile, `${password}\n`, { mode: PRIVATE_FILE });
+  try {
+    programs.own(passwordFile);
+    await programs.run(binaries.initdb, initdbOptions(unfinished, passwordFile), unfinished);
+    renameSync(passwordFile, join(unfinished, PASSWORD_FILE));
+    syncFolder(unfinished);
+    renameSync(unfinished, folder);
+    syncFolder(dirname(folder));
+  } catch (error) {
+    rmSync(passwordFile, { force: true });
+    rmSync(unfinished, { recursive: true, force: true });
+    // Another server was quicker: its cluster is as good.
+    if (existsSync(folder)) return;
+    throw new StartupError(
+      `Cannot make a database in ${folder}: ${reasonOf(error)}. Check that the disk has 100 MB left, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+}
+
+function initdbOptions(folder: string, passwordFile: string): string[] {
+  return [
+    `--pgdata=${folder}`,
+    `--username=${SUPERUSER}`,
+    `--pwfile=${passwordFile}`,
+    '--auth-local=trust',
+    '--auth-host=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    `--wal-segsize=${WAL_SEGMENT_MB}`,
+    '--no-instructions',
+  ];
+}
+
+function requireWritable(dataDir: string): void {
+  try {
+    makeFolder(dataDir);
+    const probe = join(dataDir, `.writable-${process.pid}`);
+    closeSync(openSync(probe, 'w', PRIVATE_FILE));
+    rmSync(probe);
+  } catch (error) {
+    // A full disk may be freed while the server runs.
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return;
+    // Whether a database is in there cannot even be seen where the folder may not be entered.
+    if (existsSync(dataDir) && isForbidden(error)) throw cannotWrite(dataDir, error);
+    throw new StartupError(
+      `Cannot keep data in ${dataDir} (${reasonOf(error)}). Set DATA_DIR to a folder you may write to.`,
+      { cause: error },
+    );
+  }
+}
+
+function isForbidden(error: unknown): boolean {
+  return ['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '');
+}
+
+/** What may be in there is good: the folder is to be made writable, not exchanged for another. */
+function cannotWrite(folder: string, error: unknown): StartupError {
+  const remedy =
+    (error as NodeJS.ErrnoException).code === 'EROFS'
+      ? 'Mount its disk writable'
+      : 'Let the user that Pathfinder runs as write to it';
+  return new StartupError(
+    `Cannot write to ${folder} (${reasonOf(error)}). ${remedy}, then start again. What is in there was not touched.`,
+    { cause: error },
+  );
+}
+
+function requireAccess(folder: string): void {
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw cannotWrite(folder, error);
+  }
+  const user = process.geteuid?.();
+  // Root may give it to whichever user Postgres is run as.
+  if (user === undefined || user === ROOT_ID || statSync(folder).uid === user) return;
+  throw new StartupError(
+    `${folder} belongs to another user, and Postgres opens only what is its own. Start Pathfinder as that user, or give it to this one with chown -R.`,
+  );
+}
+
+function requireOurs(folder: string): void {
+  requireAccess(folder);
+  const version = versionIn(folder);
+  if (version === String(POSTGRES_MAJOR)) return;
+  if (version === null) {
+    throw new StartupError(
+      `${folder} holds no database. Bring back a backup with npm run restore, or remove the folder if it is empty.`,
+    );
+  }
+  throw new StartupError(
+    `The database in ${folder} was made by Postgres ${version}, and this version of Pathfinder runs Postgres ${POSTGRES_MAJOR}. Bring it over with npm run upgrade.`,
+  );
+}
+
+/** The major version of the Postgres that made the cluster in `folder`; null where there is none. */
+export function versionIn(folder: string): string | null {
+  try {
+    return readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
+  } catch {
+    return null;
+  }
+}
+
+/** @throws {StartupError} where the data folder was used before, so that its database must be elsewhere. */
+function requireFresh(dataDir: string): void {
+  const earlier = join(dataDir, PGLITE_FOLDER);
+  if (existsSync(join(earlier, 'PG_VERSION'))) {
+    throw new StartupError(
+      `${earlier} was made by an earlier version of Pathfinder, whose database this one cannot open. To bring its rows over, follow docs/database.md, "From an earlier version".`,
+    );
+  }
+  if ([newClusterFolder(dataDir), readyClusterFolder(dataDir)].some((name) => existsSync(name))) {
+    throw new StartupError(
+      `An upgrade or a move in ${dataDir} was not finished. Run the same command again.`,
+    );
+  }
+  const kept = [keysFolder(dataDir), backupsFolder(dataDir)].filter((folder) => existsSync(folder));
+  if (kept.length > 0) {
+    throw new StartupError(
+      `${dataDir} holds ${kept.map((folder) => basename(folder)).join(' and ')} but no database. If its disk is not mounted, mount it. To bring back a backup, run npm run restore. To begin anew, set DATA_DIR to an empty folder.`,
+    );
+  }
+}
+
+function unfinishedName(folder: string, pid: number): string {
+  return `${folder}.unfinished-${pid}`;
+}
+
+/** Removes what starts that were killed midway have left. */
+function removeAbandoned(folder: string): void {
+  const prefix = unfinishedName(basename(folder), 0).slice(0, -1);
+  for (const name of readdirSync(dirname(folder))) {
+    const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : 0;
+    if (pid > 0 && (pid === process.pid || !isAlive(pid))) {
+      // The initdb of a killed start may still be at work in there.
+      rmSync(join(dirname(folder), name), { recursive: true, force: true, ...PERSISTENT });
+    }
+  }
+}
+
+/** Whether a process with this number exists, also one of another user. */
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { stderr, message } = error as Error & { stderr?: string };
+  return (stderr?.trim().split('\n').at(-1) || message).replace(/\.$/, '');
+}

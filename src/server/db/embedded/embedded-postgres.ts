@@ -1,0 +1,188 @@
+/**
+ * The embedded database: Postgres as a process under this one, for this server alone.
+ *
+ * The server holds an advisory lock for as long as it uses the database. So a second server is refused, and a
+ * Postgres whose server was killed is told from one whose server lives.
+ */
+
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { StartupError } from '../../startup-error.ts';
+import { DatabaseAway, toDatabaseAway } from '../errors.ts';
+import { findBinaries } from './binaries.ts';
+import { clusterFolder, ensureCluster, isAlive } from './cluster-folder.ts';
+import {
+  type Cluster,
+  connectionTo,
+  findRunning,
+  type Postmaster,
+  runPostmaster,
+  stopPostmaster,
+} from './postmaster.ts';
+import { unprivileged } from './unprivileged.ts';
+
+const LOG_FILE = 'postgres.log';
+/** Any number no other program uses. */
+const OWNER_LOCK = '7284623371';
+const OWNER_NAME = 'pathfinder-server';
+const RESTART_DELAY_MS = 1000;
+/** How long the lock of a server that no longer runs may last. */
+const RELEASE_PATIENCE_MS = 5000;
+const RELEASE_POLL_MS = 20;
+
+export interface EmbeddedPostgres {
+  /** What `pg` connects with: the same for as long as this is open. */
+  readonly connection: pg.ClientConfig;
+  /** Why Postgres does not run now; null while it does. */
+  readonly away: DatabaseAway | null;
+  /** Stops Postgres. Call it last: connections are cut. */
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** Gives up starting. */
+  readonly signal: AbortSignal;
+  /** Told why Postgres ended by itself, or cannot be started again; it is tried until `close`. */
+  onAway(reason: DatabaseAway): void;
+}
+
+/** What `dataDir` holds, made ready to be opened. @throws {StartupError} when it cannot be used as it is. */
+export async function prepareEmbedded(dataDir: string): Promise<Cluster> {
+  const binaries = findBinaries();
+  const programs = unprivileged();
+  await ensureCluster(dataDir, binaries, programs);
+  return clusterIn(dataDir, { binaries, programs });
+}
+
+/** The cluster of a server with this data folder, whatever state it is in. */
+export function clusterIn(
+  dataDir: string,
+  runtime: Pick<Cluster, 'binaries' | 'programs'>,
+): Cluster {
+  return { ...runtime, folder: clusterFolder(dataDir), logFile: join(dataDir, LOG_FILE) };
+}
+
+/**
+ * Starts Postgres over `cluster`, or takes over one that a killed server left behind, and keeps it running.
+ * @throws {StartupError} when another server uses it, {DatabaseAway} when it cannot start now.
+ */
+export async function openEmbedded(
+  cluster: Cluster,
+  { signal, onAway }: Options,
+): Promise<EmbeddedPostgres> {
+  const closing = new AbortController();
+  let postmaster = await runPostmaster(cluster, signal);
+  const { address } = postmaster;
+  let owner = await takeOwnership(postmaster, cluster);
+  let away: DatabaseAway | null = null;
+  watch();
+
+  function watch(): void {
+    owner.once('end', () => {
+      if (!closing.signal.aborted) void restart();
+    });
+  }
+
+  function tellAway(reason: DatabaseAway): void {
+    away = reason;
+    onAway(reason);
+  }
+
+  async function restart(): Promise<void> {
+    tellAway(new DatabaseAway('Postgres ended unexpectedly'));
+    while (!closing.signal.aborted) {
+      try {
+        postmaster = await runPostmaster(cluster, closing.signal, address);
+        owner = await takeOwnership(postmaster, cluster);
+        away = null;
+        return watch();
+      } catch (error) {
+        if (closing.signal.aborted) return;
+        tellAway(error instanceof DatabaseAway ? error : new DatabaseAway(String(error)));
+        await wait(RESTART_DELAY_MS, undefined, { signal: closing.signal }).catch(() => {});
+      }
+    }
+  }
+
+  return {
+    connection: connectionTo(address),
+    get away() {
+      return away;
+    },
+    async close() {
+      closing.abort();
+      await owner.end().catch(() => {});
+      await stopPostmaster(postmaster, cluster);
+    },
+  };
+}
+
+/**
+ * Stops a Postgres that a killed server left behind on `cluster`, if there is one, so that its files can be moved.
+ * @throws {StartupError} when a server that lives uses it.
+ */
+export async function stopAbandoned(cluster: Cluster, signal: AbortSignal): Promise<void> {
+  if (findRunning(cluster.folder) === null) return;
+  const embedded = await openEmbedded(cluster, { signal, onAway: () => {} });
+  await embedded.close();
+}
+
+/**
+ * Takes the lock that tells that this server uses the cluster. It is held until the connection ends.
+ * @throws {StartupError} when another server that lives holds it.
+ */
+async function takeOwnership(postmaster: Postmaster, { folder }: Cluster): Promise<pg.Client> {
+  const client = new pg.Client({
+    ...connectionTo(postmaster.address),
+    application_name: `${OWNER_NAME} ${process.pid}`,
+  });
+  // A lost connection is told by 'end'.
+  client.on('error', () => {});
+  await client.connect().catch((error) => {
+    throw toDatabaseAway(error);
+  });
+  const deadline = Date.now() + RELEASE_PATIENCE_MS;
+  for (;;) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1::bigint) as taken', [
+      OWNER_LOCK,
+    ]);
+    if (rows[0].taken) return client;
+    const holder = await findHolder(client);
+    // The connection of a server that was killed takes a moment to end.
+    if ((holder !== null && isAlive(holder)) || Date.now() > deadline) {
+      await client.end();
+      throw new StartupError(
+        `Another Pathfinder${holder === null ? '' : ` (process ${holder})`} already uses ${dirname(folder)}. Stop it first, or set DATA_DIR to another folder.`,
+      );
+    }
+    await wait(RELEASE_POLL_MS);
+  }
+}
+
+/** Whether a server that lives uses the cluster. */
+export async function isInUse(cluster: Cluster): Promise<boolean> {
+  const running = findRunning(cluster.folder);
+  if (running === null) return false;
+  const client = new pg.Client(connectionTo(running.address));
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const holder = await findHolder(client);
+    return holder !== null && isAlive(holder);
+  } catch (error) {
+    throw toDatabaseAway(error);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** The process that holds the lock, by what it called its connection. */
+async function findHolder(client: pg.Client): Promise<number | null> {
+  const { rows } = await client.query(
+    `select split_part(a.application_name, ' ', 2) as pid
+       from pg_locks l join pg_stat_activity a on a.pid = l.pid
+      where l.locktype = 'advisory' and l.granted and a.application_name like '${OWNER_NAME} %'`,
+  );
+  return rows.length === 0 ? null : Number(rows[0].pid);
+}

@@ -1,0 +1,19 @@
+/** Processes of a Postgres whose postmaster has been killed. Most end by themselves once they notice. */
+import { readdirSync, readlinkSync, realpathSync } from 'node:fs';
+
+/**
+ * Kills every process that works in `folder`, the data directory of a postmaster that no longer runs. One that waits
+ * for a lock of another killed process would wait for ever, and keep the next postmaster from starting.
+ * Linux only: elsewhere the system does not tell where a process works.
+ */
+export function killOrphans(folder: string): void {
+  if (process.platform !== 'linux') return;
+  const place = realpathSync(folder);
+  for (const pid of readdirSync('/proc').map(Number)) {
+    try {
+      if (pid > 0 && readlinkSync(`/proc/${pid}/cwd`) === place) process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has ended meanwhile, or belongs to another user.
+    }
+  }
+}

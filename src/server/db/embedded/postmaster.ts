@@ -1,0 +1,351 @@
+/** The Postgres process of one cluster: starts it, finds one that is still running, stops it. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
+  truncateSync,
+  unlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from '../../free-port.ts';
+import { makeFolder } from '../../make-folder.ts';
+import { StartupError } from '../../startup-error.ts';
+import { DatabaseAway, DiskFull, toDatabaseAway } from '../errors.ts';
+import type { Binaries } from './binaries.ts';
+import {
+  DATABASE,
+  freeBytes,
+  isAlive,
+  readPassword,
+  SUPERUSER,
+  versionIn,
+} from './cluster-folder.ts';
+import { killOrphans } from './orphans.ts';
+import type { Unprivileged } from './unprivileged.ts';
+
+/** Where a postmaster accepts connections. */
+export interface Address {
+  /** A folder holding the socket, or a loopback address. */
+  readonly host: string;
+  readonly port: number;
+  /** null where only the socket's folder protects it. */
+  readonly password: string | null;
+}
+
+export interface Postmaster {
+  readonly pid: number;
+  readonly address: Address;
+}
+
+/** What a postmaster of this cluster is started with. */
+export interface Cluster {
+  readonly folder: string;
+  readonly logFile: string;
+  readonly binaries: Binaries;
+  readonly programs: Unprivileged;
+  /** Where this one differs from how Postgres is otherwise run. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** Any number: it names the socket's file. */
+const SOCKET_PORT = 5432;
+const LOOPBACK = '127.0.0.1';
+/** Bytes of a socket's path that every platform has room for. */
+const MAX_SOCKET_PATH_BYTES = 100;
+const PRIVATE_FOLDER = 0o700;
+const PRIVATE_FILE = 0o600;
+/** The log begins anew at the next start once it is larger. */
+const MAX_LOG_BYTES = 1_000_000;
+/** What Postgres says of a full disk, and the space without which it may not start. */
+const FULL = /No space left on device|Disk quota exceeded/;
+const LEAST_FREE_BYTES = 8_000_000;
+
+const POLL_MS = 15;
+/** How long processes of a killed postmaster may hold on to its memory before they are killed, and in all. */
+const ORPHANS_GRACE_MS = 3_000;
+const ORPHANS_PATIENCE_MS = 15_000;
+const FAST_STOP_MS = 10_000;
+const IMMEDIATE_STOP_MS = 5_000;
+
+/** Durable, as it is by default, and small. Backups need the WAL level; nothing is replicated. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  wal_level: 'replica',
+  max_wal_senders: '0',
+  max_replication_slots: '2',
+  max_logical_replication_workers: '0',
+  max_connections: '40',
+  shared_buffers: '16MB',
+  min_wal_size: '16MB',
+  max_wal_size: '128MB',
+  autovacuum_max_workers: '1',
+  max_worker_processes: '2',
+  max_parallel_workers: '0',
+  max_parallel_workers_per_gather: '0',
+  huge_pages: 'off',
+  jit: 'off',
+  unix_socket_permissions: '0700',
+  // Of refused statements nothing is logged: they may quote what people wrote.
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
+  log_line_prefix: '%m ',
+};
+
+/** What earlier versions do not know: they run only for as long as their rows are copied out. */
+const SETTINGS_SINCE_18: Readonly<Record<string, string>> = {
+  autovacuum_worker_slots: '1',
+  io_method: 'sync',
+};
+const FIRST_WITH_THEM = 18;
+
+/**
+ * The postmaster of the cluster, running and accepting connections: one that an ended server left behind, or a new
+ * one. A cluster that was not stopped cleanly recovers first, for as long as that takes.
+ * @param address where it is to accept connections; by default a new postmaster chooses.
+ * @throws {DatabaseAway} when it cannot start now, {StartupError} when it never will.
+ */
+export async function runPostmaster(
+  cluster: Cluster,
+  signal: AbortSignal,
+  address?: Address,
+): Promise<Postmaster> {
+  const began = Date.now();
+  for (;;) {
+    const running = inFolder(() => findRunning(cluster.folder));
+    if (running !== null) {
+      if (await accepts(running, signal)) return running;
+      continue; // It ended meanwhile.
+    }
+    const started = await start(cluster, signal, address);
+    if ('pid' in started) return started;
+    const { failure } = started;
+    const raced = findRunning(cluster.folder) !== null;
+    const orphaned = /still in use|already exists/.test(failure.message);
+    const waited = Date.now() - began;
+    if (!(raced || orphaned) || waited > ORPHANS_PATIENCE_MS || signal.aborted) throw failure;
+    if (!raced && waited > ORPHANS_GRACE_MS) killOrphans(cluster.folder);
+    await wait(POLL_MS * 10);
+  }
+}
+
+/** Ends it and waits until it has. Connections are cut; what was committed is on disk. */
+export async function stopPostmaster({ pid }: Postmaster, cluster: Cluster): Promise<void> {
+  if (process.platform === 'win32') {
+    await cluster.programs.run(
+      cluster.binaries.pgCtl,
+      ['stop', '-D', cluster.folder, '-m', 'fast', '-w'],
+      cluster.folder,
+    );
+    return;
+  }
+  for (const [signal, patience] of [
+    ['SIGINT', FAST_STOP_MS],
+    ['SIGQUIT', IMMEDIATE_STOP_MS],
+  ] as const) {
+    if (!isPostmaster(pid, cluster.folder)) return;
+    process.kill(pid, signal);
+    const deadline = Date.now() + patience;
+    while (isPostmaster(pid, cluster.folder) && Date.now() < deadline) await wait(POLL_MS);
+  }
+}
+
+/** Answers why it ended, where it did before it accepted a connection. */
+async function start(
+  cluster: Cluster,
+  signal: AbortSignal,
+  given?: Address,
+): Promise<Postmaster | { readonly failure: DatabaseAway }> {
+  const { folder, logFile, binaries, programs } = cluster;
+  const address = given ?? (await chooseAddress(folder, programs));
+  const log = inFolder(() => {
+    programs.own(folder);
+    // Copying tools open folders to others, which Postgres refuses.
+    chmodSync(folder, PRIVATE_FOLDER);
+    return openLog(logFile);
+  });
+  const logged = fstatSync(log).size;
+  const child = programs.spawn(binaries.postgres, options(cluster, address), {
+    cwd: folder,
+    stdio: ['ignore', log, log],
+    // Ctrl+C reaches every process of the terminal; this one is stopped by the server, in its turn.
+    detached: true,
+    windowsHide: true,
+    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+  });
+  closeSync(log);
+  child.unref();
+  let failed = false;
+  child.once('error', () => {
+    failed = true;
+  });
+  while (!failed && child.exitCode === null && child.signalCode === null) {
+    if (child.pid !== undefined && (await tryConnect(address))) return { pid: child.pid, address };
+    if (signal.aborted) {
+      child.kill('SIGINT');
+      throw new DatabaseAway('the server is stopping');
+    }
+    await wait(POLL_MS);
+  }
+  return { failure: explainEnd(cluster, logged) };
+}
+
+function options({ folder, settings }: Cluster, { host, port }: Address): string[] {
+  const where =
+    host === LOOPBACK
+      ? { listen_addresses: LOOPBACK, unix_socket_directories: '' }
+      : { listen_addresses: '', unix_socket_directories: host };
+  const later = Number(versionIn(folder)) >= FIRST_WITH_THEM ? SETTINGS_SINCE_18 : {};
+  const all = { ...SETTINGS, ...later, ...settings, ...where, port: String(port) };
+  return [
+    '-D',
+    folder,
+    ...Object.entries(all).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+  ];
+}
+
+async function chooseAddress(folder: string, programs: Unprivileged): Promise<Address> {
+  if (process.platform === 'win32') {
+    return { host: LOOPBACK, port: await freePort(LOOPBACK), password: readPassword(folder) };
+  }
+  return { host: socketFolder(folder, programs), port: SOCKET_PORT, password: null };
+}
+
+/** The cluster's own folder, or a private one under the system's where that path is too long. */
+function socketFolder(folder: string, programs: Unprivileged): string {
+  const socket = join(folder, `.s.PGSQL.${SOCKET_PORT}`);
+  if (Buffer.byteLength(socket) <= MAX_SOCKET_PATH_BYTES) return folder;
+  const hash = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 16);
+  const short = join(tmpdir(), `pathfinder-${hash}`);
+  makeFolder(short);
+  const stats = lstatSync(short);
+  const isOurs = stats.uid === statSync(folder).uid || stats.uid === process.getuid?.();
+  if (!stats.isDirectory() || !isOurs) {
+    throw new StartupError(
+      `${short} belongs to another user. Remove it, or set DATA_DIR to a shorter path.`,
+    );
+  }
+  chmodSync(short, PRIVATE_FOLDER);
+  programs.own(short);
+  return short;
+}
+
+/** The postmaster named in postmaster.pid, when it runs. A file that outlived its process is removed. */
+export function findRunning(folder: string): Postmaster | null {
+  const file = join(folder, 'postmaster.pid');
+  let lines: string[];
+  try {
+    lines = readFileSync(file, 'utf8').split('\n');
+  } catch {
+    return null;
+  }
+  const pid = Number.parseInt(lines[0] ?? '', 10);
+  const port = Number.parseInt(lines[3] ?? '', 10);
+  const [socketDir, listenAddress] = [lines[4]?.trim() ?? '', lines[5]?.trim() ?? ''];
+  if (pid > 0 && isPostmaster(pid, folder)) {
+    const password = socketDir === '' ? readPassword(folder) : null;
+    return { pid, address: { host: socketDir || listenAddress, port, password } };
+  }
+  // After a restart of the machine its number may be another program's, and Postgres would wait for that.
+  removeIfThere(file);
+  return null;
+}
+
+/** As `rmSync` does with `force`, but with words that tell why it could not. */
+function removeIfThere(file: string): void {
+  try {
+    unlinkSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+/** Whether process `pid` is Postgres at work in `folder`, where every postmaster stays. */
+function isPostmaster(pid: number, folder: string): boolean {
+  if (!isAlive(pid)) return false;
+  try {
+    if (process.platform === 'linux') {
+      return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
+    }
+    return /postgres/.test(
+      process.platform === 'win32'
+        ? execFileSync('tasklist', ['/FI', `PID eq ${pid}`, '/NH'], { encoding: 'utf8' })
+        : execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }),
+    );
+  } catch {
+    // It ended while we looked, or it is another user's, and so not ours.
+    return false;
+  }
+}
+
+/** Waits until a running postmaster accepts connections; false when it ends before. */
+async function accepts({ pid, address }: Postmaster, signal: AbortSignal): Promise<boolean> {
+  while (isAlive(pid)) {
+    if (await tryConnect(address)) return true;
+    if (signal.aborted) throw new DatabaseAway('the server is stopping');
+    await wait(POLL_MS);
+  }
+  return false;
+}
+
+async function tryConnect(address: Address): Promise<boolean> {
+  const client = new pg.Client(connectionTo(address));
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What `pg` connects with. */
+export function connectionTo({ host, port, password }: Address): pg.ClientConfig {
+  return {
+    host,
+    port,
+    user: SUPERUSER,
+    database: DATABASE,
+    ...(password !== null && { password }),
+  };
+}
+
+function openLog(path: string): number {
+  const log = openSync(path, 'a', PRIVATE_FILE);
+  if (statSync(path).size > MAX_LOG_BYTES) truncateSync(path);
+  return log;
+}
+
+/** @throws {DatabaseAway} where the system refuses, as on a disk that has become read-only. */
+function inFolder<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    throw 'code' in error && error.code === 'ENOSPC' ? new DiskFull() : toDatabaseAway(error);
+  }
+}
+
+/** By what is in the log after its first `logged` bytes. */
+function explainEnd({ folder, logFile }: Cluster, logged: number): DatabaseAway {
+  const news = readFileSync(logFile).subarray(logged).toString().trimEnd();
+  // A full disk has no room for the log either.
+  if (FULL.test(news) || freeBytes(folder) < LEAST_FREE_BYTES) return new DiskFull();
+  const lines = news.split('\n');
+  const line = lines.findLast((text) => /\b(FATAL|PANIC|error):?/.test(text)) ?? lines.at(-1) ?? '';
+  const reason = line.replace(/^.*?\b(FATAL|PANIC):\s*/, '');
+  return new DatabaseAway(`Postgres ended: ${reason} (see ${logFile})`);
+}

@@ -1,0 +1,135 @@
+/** Copies everything Pathfinder keeps from one database into another that holds nothing of it yet. */
+import pg from 'pg';
+import { StartupError } from '../../startup-error.ts';
+import { toDatabaseAway, toDatabaseError } from '../errors.ts';
+import { quoteIdentifier } from '../identifier.ts';
+import { type MigrationSet, migrate } from '../migrate.ts';
+import { openPostgres } from '../postgres.ts';
+import { copyRows, copySequences, type MovedRows, SAME_TEXT } from './copy-rows.ts';
+import { inOrder, readTables } from './tables.ts';
+
+const CONNECT_TIMEOUT_MS = 10_000;
+
+/** A schema, and the migrations that make its tables. */
+export interface MovedPart {
+  readonly schema: string;
+  readonly migrations: MigrationSet;
+}
+
+export interface CopyOptions {
+  /** Never written to. */
+  readonly from: pg.ClientConfig;
+  readonly to: pg.ClientConfig;
+  readonly parts: readonly MovedPart[];
+}
+
+/**
+ * The target gets those migrations that the source has, then the rows, all or none. Later migrations are applied by
+ * the next start, as on any database.
+ * @throws {StartupError} when the two do not fit, {DatabaseAway} when one cannot be reached, {SqlError} when one refuses.
+ */
+export async function copyDatabase({ from, to, parts }: CopyOptions): Promise<MovedRows[]> {
+  const source = await connectTo(
+    from,
+    'begin transaction isolation level repeatable read read only',
+  );
+  try {
+    const sets: MigrationSet[] = [];
+    for (const { migrations } of parts) {
+      const versions = await versionsIn(source, migrations);
+      sets.push({ ...migrations, seedFile: null, versions });
+    }
+    if (sets.every(({ versions }) => versions?.size === 0)) {
+      throw new StartupError('The source holds no database of Pathfinder. Check its address.');
+    }
+    await migrateTo(to, sets);
+    const target = await connectTo(to, 'begin');
+    try {
+      for (const set of sets) await requireSameVersions(target, set);
+      const moved = await copyInto(target, source, parts);
+      await target.query('commit');
+      return moved;
+    } finally {
+      await target.end().catch(() => {});
+    }
+  } catch (error) {
+    throw toDatabaseError(error);
+  } finally {
+    await source.end().catch(() => {});
+  }
+}
+
+async function copyInto(
+  target: pg.Client,
+  source: pg.Client,
+  parts: readonly MovedPart[],
+): Promise<MovedRows[]> {
+  const schemas = parts.map(({ schema }) => schema);
+  const tables = await readTables(source, schemas);
+  const there = new Map((await readTables(target, schemas)).map((table) => [table.name, table]));
+  for (const { name, columns } of tables) {
+    const lacks = columns.filter((column) => !there.get(name)?.columns.includes(column));
+    if (lacks.length === 0) continue;
+    throw new StartupError(
+      `${name} has columns that Pathfinder did not make (${lacks.join(', ')}). Make them at the target too, or remove them at the source.`,
+    );
+  }
+  const moved = await copyRows(source, target, inOrder(tables));
+  await copySequences(source, target, schemas);
+  return moved;
+}
+
+async function connectTo(connection: pg.ClientConfig, begin: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    ...connection,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'pathfinder-move',
+  });
+  // A lost connection fails the query under way.
+  client.on('error', () => {});
+  await client.connect().catch((error) => {
+    throw toDatabaseAway(error);
+  });
+  await client.query(begin);
+  await client.query(SAME_TEXT);
+  return client;
+}
+
+async function migrateTo(to: pg.ClientConfig, sets: readonly MigrationSet[]): Promise<void> {
+  const driver = openPostgres(to);
+  try {
+    await migrate(driver, sets);
+  } finally {
+    await driver.close();
+  }
+}
+
+/** The migrations applied to a database; none where there is no history. */
+async function versionsIn(
+  client: pg.Client,
+  { historySchema }: MigrationSet,
+): Promise<ReadonlySet<string>> {
+  const history = `${quoteIdentifier(historySchema)}.schema_migrations`;
+  const { rows } = await client.query('select to_regclass($1) is not null as kept', [history]);
+  if (!rows[0].kept) return new Set();
+  const applied = await client.query(`select version from ${history}`);
+  return new Set(applied.rows.map(({ version }) => version));
+}
+
+/** Rows of other versions' tables would miss what the migrations between did to rows. */
+async function requireSameVersions(target: pg.Client, set: MigrationSet): Promise<void> {
+  const there = [...(await versionsIn(target, set))];
+  const given = [...(set.versions ?? [])];
+  const later = given.filter((version) => !there.includes(version));
+  if (later.length > 0) {
+    throw new StartupError(
+      `The source was changed by a later version of Pathfinder (${later.join(', ')}). Use that version.`,
+    );
+  }
+  const newer = there.filter((version) => !given.includes(version));
+  if (newer.length > 0) {
+    throw new StartupError(
+      `The target's tables are newer than the source's (${newer.join(', ')}). Start this version once on the source, or move to a new, empty database.`,
+    );
+  }
+}

@@ -1,0 +1,58 @@
+/** Moves what Pathfinder keeps between the embedded database of a data folder and Postgres servers. */
+import { existsSync } from 'node:fs';
+import type pg from 'pg';
+import { StartupError } from '../../startup-error.ts';
+import { clusterFolder } from '../embedded/cluster-folder.ts';
+import { openEmbedded, prepareEmbedded } from '../embedded/embedded-postgres.ts';
+import { finishReplacing, replaceCluster } from '../embedded/replace-cluster.ts';
+import { copyDatabase, type MovedPart } from './copy-database.ts';
+import type { MovedRows } from './copy-rows.ts';
+
+export interface MoveOptions {
+  readonly dataDir: string;
+  /** Address of a Postgres server; null stands for the embedded database. Not both are null. */
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly parts: readonly MovedPart[];
+  readonly signal: AbortSignal;
+}
+
+/** @throws as copyDatabase does, and {StartupError} when a server uses the embedded database. */
+export async function move({
+  dataDir,
+  from,
+  to,
+  parts,
+  signal,
+}: MoveOptions): Promise<MovedRows[]> {
+  const source = from === null ? null : { connectionString: from };
+  const target = to === null ? null : { connectionString: to };
+  if (source !== null && target !== null) return copyDatabase({ from: source, to: target, parts });
+  if (source === null && target !== null) {
+    return withEmbedded(dataDir, signal, (embedded) =>
+      copyDatabase({ from: embedded, to: target, parts }),
+    );
+  }
+  if (source === null) throw new Error('from nowhere to nowhere');
+  const fill = (embedded: pg.ClientConfig) => copyDatabase({ from: source, to: embedded, parts });
+  // All of it had been moved by a run that was killed at the very end.
+  if (finishReplacing(dataDir)) return [];
+  if (existsSync(clusterFolder(dataDir))) return withEmbedded(dataDir, signal, fill);
+  return replaceCluster({ dataDir, signal, fill, beforeSwap: async () => {}, keepAs: null });
+}
+
+async function withEmbedded<T>(
+  dataDir: string,
+  signal: AbortSignal,
+  work: (connection: pg.ClientConfig) => Promise<T>,
+): Promise<T> {
+  if (!existsSync(clusterFolder(dataDir))) {
+    throw new StartupError(`There is no database in ${dataDir}. Set DATA_DIR to the server's.`);
+  }
+  const embedded = await openEmbedded(await prepareEmbedded(dataDir), { signal, onAway: () => {} });
+  try {
+    return await work(embedded.connection);
+  } finally {
+    await embedded.close();
+  }
+}

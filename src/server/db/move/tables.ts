@@ -1,0 +1,63 @@
+/** The tables whose rows are moved, and the order in which they can be filled. */
+import type pg from 'pg';
+import { StartupError } from '../../startup-error.ts';
+import { quoteIdentifier } from '../identifier.ts';
+
+export interface MovedTable {
+  /** With its schema, quoted: a name in SQL. */
+  readonly name: string;
+  /** Quoted, without those Postgres works out itself. */
+  readonly columns: readonly string[];
+  /** Names of other tables that must be filled first. */
+  readonly needs: readonly string[];
+}
+
+/** All tables of some schemas but the histories of their migrations. */
+const TABLES = `select n.nspname as schema, c.relname as name,
+    array(select a.attname::text from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      order by a.attnum) as columns,
+    (select jsonb_agg(array[fn.nspname, f.relname]) from pg_constraint k
+      join pg_class f on f.oid = k.confrelid join pg_namespace fn on fn.oid = f.relnamespace
+      where k.conrelid = c.oid and k.contype = 'f' and f.oid <> c.oid) as needs
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = any($1) and c.relkind = 'r' and c.relname <> 'schema_migrations'
+  order by n.nspname, c.relname`;
+
+export async function readTables(
+  client: pg.Client,
+  schemas: readonly string[],
+): Promise<MovedTable[]> {
+  const { rows } = await client.query(TABLES, [schemas]);
+  return rows.map(({ schema, name, columns, needs }) => ({
+    name: inSql([schema, name]),
+    columns: columns.map(quoteIdentifier),
+    needs: (needs ?? []).map(inSql),
+  }));
+}
+
+function inSql([schema = '', name = '']: readonly string[]): string {
+  return `${quoteIdentifier(schema)}.${quoteIdentifier(name)}`;
+}
+
+/**
+ * Each table after those it refers to.
+ * @throws {StartupError} when some refer to each other in a circle.
+ */
+export function inOrder(tables: readonly MovedTable[]): MovedTable[] {
+  const ordered: MovedTable[] = [];
+  const waiting = new Map(tables.map((table) => [table.name, table]));
+  while (waiting.size > 0) {
+    const ready = [...waiting.values()].filter(({ needs }) =>
+      needs.every((name) => !waiting.has(name)),
+    );
+    if (ready.length === 0) {
+      throw new StartupError(
+        `These tables refer to each other in a circle and cannot be moved: ${[...waiting.keys()].join(', ')}.`,
+      );
+    }
+    for (const table of ready) waiting.delete(table.name);
+    ordered.push(...ready);
+  }
+  return ordered;
+}

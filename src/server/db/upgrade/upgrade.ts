@@ -1,0 +1,77 @@
+/** Brings a cluster of an earlier major version of Postgres over to this one, by copying its rows. */
+import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartupError } from '../../startup-error.ts';
+import { type Binaries, POSTGRES_MAJOR } from '../embedded/binaries.ts';
+import { clusterFolder, versionIn } from '../embedded/cluster-folder.ts';
+import { clusterIn, openEmbedded } from '../embedded/embedded-postgres.ts';
+import { finishReplacing, replaceCluster } from '../embedded/replace-cluster.ts';
+import { unprivileged } from '../embedded/unprivileged.ts';
+import { copyDatabase, type MovedPart } from '../move/copy-database.ts';
+import type { MovedRows } from '../move/copy-rows.ts';
+import { fetchBinaries } from './earlier-binaries.ts';
+
+const BINARIES_FOLDER = '.upgrade';
+/** Where Postgres must run as another user than this one, that user has to reach its programs. */
+const ENTERED_BY_ALL = 0o711;
+
+export interface UpgradeOptions {
+  readonly dataDir: string;
+  readonly parts: readonly MovedPart[];
+  readonly signal: AbortSignal;
+  /** Finds the programs of an earlier version, in a folder of its own if it needs one. */
+  readonly findEarlier?: (major: number, folder: string, signal: AbortSignal) => Promise<Binaries>;
+}
+
+export interface Upgraded {
+  readonly from: number;
+  readonly moved: readonly MovedRows[];
+  /** The folder of the former cluster. */
+  readonly keptAs: string;
+}
+
+/**
+ * Null when there is nothing to do. Killed at any moment, it can be run again.
+ * @throws {StartupError} when it cannot be done; the database is then as it was.
+ */
+export async function upgrade(options: UpgradeOptions): Promise<Upgraded | null> {
+  const { dataDir, parts, signal, findEarlier = fetchBinaries } = options;
+  finishReplacing(dataDir);
+  const folder = clusterFolder(dataDir);
+  const major = Number(versionIn(folder));
+  const binariesFolder = join(dataDir, BINARIES_FOLDER);
+  if (major === 0) {
+    throw new StartupError(`There is no database in ${dataDir}. Set DATA_DIR to the server's.`);
+  }
+  if (major > POSTGRES_MAJOR) {
+    throw new StartupError(
+      `The database in ${folder} was made by Postgres ${major}, and this version of Pathfinder runs Postgres ${POSTGRES_MAJOR}. Use a later version of Pathfinder.`,
+    );
+  }
+  if (major === POSTGRES_MAJOR) {
+    rmSync(binariesFolder, { recursive: true, force: true });
+    return null;
+  }
+  const keptAs = `${folder}.postgres-${major}`;
+  if (existsSync(keptAs)) {
+    throw new StartupError(`${keptAs} is there from an upgrade before. Move it away first.`);
+  }
+  mkdirSync(binariesFolder, { recursive: true });
+  chmodSync(binariesFolder, ENTERED_BY_ALL);
+  const binaries = await findEarlier(major, binariesFolder, signal);
+  const former = clusterIn(dataDir, { binaries, programs: unprivileged() });
+  const opened = await openEmbedded(former, { signal, onAway: () => {} });
+  try {
+    const moved = await replaceCluster({
+      dataDir,
+      signal,
+      fill: (to) => copyDatabase({ from: opened.connection, to, parts }),
+      beforeSwap: () => opened.close(),
+      keepAs: keptAs,
+    });
+    rmSync(binariesFolder, { recursive: true, force: true });
+    return { from: major, moved, keptAs };
+  } finally {
+    await opened.close();
+  }
+}

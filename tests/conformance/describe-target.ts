@@ -1,0 +1,32 @@
+/** Groups of tests that share one server. */
+import { afterAll, beforeAll, describe, test, vi } from 'vitest';
+import { type RunningTarget, TARGET } from './target.ts';
+
+const TEST_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 60_000;
+
+type Define = (it: ReturnType<typeof test.skipIf>, target: () => RunningTarget) => void;
+
+/**
+ * With `settings`, only where the server can be started with them; otherwise the group's tests are skipped.
+ * `target` is there once a test runs.
+ */
+export function describeTarget(
+  name: string,
+  define: Define,
+  settings?: Readonly<Record<string, string>>,
+): void {
+  vi.setConfig({ testTimeout: TEST_TIMEOUT_MS, hookTimeout: START_TIMEOUT_MS });
+  const runs = settings === undefined || TARGET.settable;
+  describe(`${name}, on ${TARGET.name}`, () => {
+    let target: RunningTarget | undefined;
+    beforeAll(async () => {
+      if (runs) target = await TARGET.start(settings);
+    });
+    afterAll(() => target?.stop());
+    define(test.skipIf(!runs), () => {
+      if (target === undefined) throw new Error('No server is running');
+      return target;
+    });
+  });
+}

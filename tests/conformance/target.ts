@@ -1,0 +1,106 @@
+/**
+ * The server the conformance suite asks: our own, freshly started, with the demo chapter, or the one at
+ * CONFORMANCE_URL, which must hold the demo chapter.
+ *
+ * That one is to be started with what `environment` below gives our own: mail and text messages to
+ * ports of this machine that CONFORMANCE_SMTP_PORT and CONFORMANCE_SMS_PORT name, JWT_KEYS and
+ * SERVICE_KEY as in CONFORMANCE_JWT_KEY (one private JWK) and CONFORMANCE_SERVICE_KEY. Tests that
+ * need other settings than these are left out for it.
+ */
+import { createTestDatabase } from '../postgres/test-database.ts';
+import { ServerProcess } from '../server/server-process.ts';
+import { temporaryFolder } from '../server/temporary-folder.ts';
+import { Inbox } from './inbox.ts';
+import { makeOperatorKeys, type OperatorKeys } from './operator-keys.ts';
+
+type Environment = Readonly<Record<string, string>>;
+
+export interface Target {
+  readonly name: string;
+  /** Whether `start` can give it other settings. */
+  readonly settable: boolean;
+  /** `settings` add to the suite's own environment. */
+  start(settings?: Environment): Promise<RunningTarget>;
+}
+
+export interface RunningTarget {
+  readonly url: string;
+  readonly keys: OperatorKeys;
+  readonly inbox: Inbox;
+  stop(): Promise<void>;
+}
+
+/** Where the suite's own web app would be: what it never asks, but where links lead. */
+export const SITE = 'http://localhost:5173';
+/** A further address links may lead to. */
+export const OTHER_SITE = 'https://chapter.example.org';
+/** Webhook secrets are `whsec_` and base64; the inbox takes every message. */
+const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 'conformance').toString('base64')}`;
+
+/** Limits and waits are off, for the suite asks more in a minute than a person does in a day. */
+function environment({ jwk, serviceKey }: OperatorKeys, inbox: Inbox): Environment {
+  return {
+    JWT_KEYS: JSON.stringify([jwk]),
+    SERVICE_KEY: serviceKey,
+    SITE_URL: SITE,
+    REDIRECT_URLS: `${OTHER_SITE}/**`,
+    LIMITS: 'off',
+    RESEND_WAIT: '0',
+    SMTP_URL: inbox.smtpUrl,
+    MAIL_FROM: 'Pathfinder <pathfinder@example.org>',
+    SMS_WEBHOOK_URL: inbox.smsUrl,
+    SMS_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  };
+}
+
+/** A server of our own, on a new database of its own. */
+async function startOwn(settings: Environment = {}): Promise<RunningTarget> {
+  const folder = temporaryFolder();
+  const [database, inbox] = await Promise.all([createTestDatabase(), Inbox.open()]);
+  const keys = makeOperatorKeys();
+  const server = await ServerProcess.ready({
+    ...environment(keys, inbox),
+    DATA_DIR: folder.path,
+    DATABASE_URL: database.url,
+    ...settings,
+  });
+  return {
+    url: server.url,
+    keys,
+    inbox,
+    async stop() {
+      await server.stop();
+      await inbox.close();
+      await database.remove();
+      folder.remove();
+    },
+  };
+}
+
+const own: Target = { name: 'our own server', settable: true, start: startOwn };
+
+function external(url: string): Target {
+  const {
+    CONFORMANCE_SMTP_PORT = '0',
+    CONFORMANCE_SMS_PORT = '0',
+    CONFORMANCE_JWT_KEY,
+    CONFORMANCE_SERVICE_KEY,
+  } = process.env;
+  return {
+    name: url,
+    settable: false,
+    async start() {
+      const inbox = await Inbox.open(Number(CONFORMANCE_SMTP_PORT), Number(CONFORMANCE_SMS_PORT));
+      const { jwk, serviceKey } = makeOperatorKeys();
+      const keys = {
+        jwk: CONFORMANCE_JWT_KEY === undefined ? jwk : JSON.parse(CONFORMANCE_JWT_KEY),
+        serviceKey: CONFORMANCE_SERVICE_KEY ?? serviceKey,
+      };
+      return { url, keys, inbox, stop: () => inbox.close() };
+    },
+  };
+}
+
+const { CONFORMANCE_URL } = process.env;
+
+export const TARGET: Target = CONFORMANCE_URL ? external(CONFORMANCE_URL) : own;

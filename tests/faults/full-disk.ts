@@ -1,0 +1,143 @@
+/** A disk that fills up while people write: for tables only, and so far that Postgres itself cannot go on. */
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { connectionTo } from '../../src/server/db/embedded/postmaster.ts';
+import { FaultyServer } from './faulty-server.ts';
+import { LoopDisk } from './loop-disk.ts';
+import { addRound, noRounds, type Outcome } from './outcome.ts';
+
+const DISK_MB = 200;
+const WRITES_BEFORE = 50;
+const WRITES_AFTER = 10;
+const POLL_MS = 10;
+/** Sizes of what is written until nothing fits any more, in bytes. */
+const PIECES_BYTES = [2 ** 20, 2 ** 12, 1];
+const SOCKET_PORT = 5432;
+/** Bytes in one record of Postgres' log. */
+const LOG_RECORD_BYTES = 1_000_000;
+
+export const FULL_FOR = ['tables', 'the log'] as const;
+type FullFor = (typeof FULL_FOR)[number];
+
+export interface FullDisk {
+  /** Nothing may be lost or twice; the slower of the running server and the one started meanwhile. */
+  readonly outcome: Outcome;
+  /** What people are told: the bodies of the refusals, of a write to the directory and of a sign-up. */
+  readonly refusals: readonly string[];
+  /** Whether the member list could be read all the while. */
+  readonly reads: boolean;
+  /** What a server prints that is started meanwhile. */
+  readonly startLine: string;
+}
+
+export async function fullDisk(what: FullFor): Promise<FullDisk> {
+  const disk = new LoopDisk(DISK_MB);
+  const dataDir = join(disk.path, 'data');
+  const server = await FaultyServer.start(dataDir);
+  try {
+    const writers = server.writers();
+    await writers.acknowledge(WRITES_BEFORE);
+    await fill(disk);
+    if (what === 'the log') await exhaustLog(disk, dataDir);
+    const refusals = [await refusal(server, disk, MEMBER), await refusal(server, disk, ACCOUNT)];
+    const reads = (await server.health()) === 200;
+    empty(disk);
+    const recovered = await server.recover();
+    await writers.acknowledge(WRITES_AFTER);
+    await fill(disk);
+    await writers.stop();
+    await server.process.kill();
+    // Postgres may have given back some of its log as it ended.
+    await fill(disk);
+
+    server.begin();
+    const [startLine] = await server.process.prints(/^Waiting for .*disk is full.*\n/m);
+    empty(disk);
+    const freed = performance.now();
+    await server.process.ready();
+    const started = performance.now() - freed;
+    const verdict = await writers.verify(server.process);
+    await server.process.stop();
+    const before = noRounds(`disk full: no room for ${what}`);
+    const outcome = addRound(before, verdict, Math.max(recovered, started));
+    return { outcome, refusals, reads, startLine: startLine.trim() };
+  } finally {
+    await server.process.kill();
+    await disk.remove();
+  }
+}
+
+function filler(disk: LoopDisk): string {
+  return join(disk.path, 'filler');
+}
+
+/** Takes what space there is. */
+async function fill(disk: LoopDisk): Promise<void> {
+  const file = openSync(filler(disk), 'a');
+  for (const size of PIECES_BYTES) {
+    const piece = Buffer.alloc(size);
+    try {
+      while (writeSync(file, piece) > 0);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    }
+  }
+  closeSync(file);
+}
+
+function empty(disk: LoopDisk): void {
+  rmSync(filler(disk));
+}
+
+/** Writes to Postgres' log until it finds no room, which ends Postgres: it cannot promise anything any more. */
+async function exhaustLog(disk: LoopDisk, dataDir: string): Promise<void> {
+  const socket = { host: join(dataDir, 'database'), port: SOCKET_PORT, password: null };
+  const client = new pg.Client(connectionTo(socket));
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    for (;;) {
+      await client.query(
+        `select pg_logical_emit_message(true, 'fill', repeat('x', ${LOG_RECORD_BYTES}))`,
+      );
+      await fill(disk);
+    }
+  } catch {
+    await client.end().catch(() => {});
+  }
+}
+
+interface Asked {
+  readonly path: string;
+  readonly body: object;
+}
+const MEMBER: Asked = {
+  path: '/rest/v1/members',
+  body: { member_name: 'Ann', profession_role: 'Baker', company: 'x'.repeat(2_000) },
+};
+const ACCOUNT: Asked = {
+  path: '/auth/v1/signup',
+  body: { email: 'ann@example.com', password: 'correct horse battery' },
+};
+
+/** What the server says once it takes no more: until then there may be room on pages that are there already. */
+async function refusal(
+  server: FaultyServer,
+  disk: LoopDisk,
+  { path, body }: Asked,
+): Promise<string> {
+  for (let turn = 0; ; turn++) {
+    const sent = path === ACCOUNT.path ? { ...body, email: `ann${turn}@example.com` } : body;
+    const answer = await fetch(server.process.url + path, {
+      method: 'POST',
+      headers: { apikey: server.serviceKey, 'Content-Type': 'application/json' },
+      body: JSON.stringify(sent),
+    });
+    const text = await answer.text();
+    if (answer.status === 503 && text.includes('full')) return text;
+    await fill(disk);
+    await wait(POLL_MS);
+  }
+}

@@ -1,0 +1,103 @@
+/** A data folder that cannot be written to: refused in one line that says what to do, and left as it is. */
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { clusterFolder } from '../../src/server/db/embedded/cluster-folder.ts';
+import { chooseWay } from '../../src/server/db/embedded/unprivileged.ts';
+import { copyEmptyDatabase } from '../server/embedded.ts';
+import { ServerProcess } from '../server/server-process.ts';
+import { type TemporaryFolder, temporaryFolder } from '../server/temporary-folder.ts';
+import { FaultyServer } from './faulty-server.ts';
+import { LoopDisk, whyNoLoopDisk } from './loop-disk.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const READ_ONLY = 0o500;
+const WRITABLE = 0o700;
+/** Root may write anywhere; in a user namespace it is an ordinary owner of its files. */
+const AS_ORDINARY_USER =
+  chooseWay() === 'namespace' ? ['unshare', '-U', '--map-user=1000', '--map-group=1000', '--'] : [];
+/** Advice that would lead away from data that is good. */
+const AWAY_FROM_IT = /DATA_DIR to|restore|remove/;
+
+const noDisk = await whyNoLoopDisk();
+
+/** What a server says that ends instead of starting: one line. */
+async function refusal(dataDir: string): Promise<string> {
+  const server = new ServerProcess({ DATA_DIR: dataDir }, AS_ORDINARY_USER);
+  expect(await server.end()).toBe(1);
+  expect(server.output.trim()).not.toContain('\n');
+  expect(server.output).not.toMatch(AWAY_FROM_IT);
+  return server.output;
+}
+
+describe.skipIf(chooseWay() === 'other-user')('without permission', () => {
+  let folder: TemporaryFolder;
+
+  beforeEach(async () => {
+    folder = temporaryFolder();
+    await copyEmptyDatabase(folder.path);
+    mkdirSync(join(folder.path, 'keys'));
+  });
+  afterEach(() => {
+    for (const path of inside()) chmodSync(path, WRITABLE);
+    folder.remove();
+  });
+  const inside = () => [folder.path, clusterFolder(folder.path), join(folder.path, 'keys')];
+
+  test.each([READ_ONLY, 0])('to write in the data folder, or to enter it', async (mode) => {
+    chmodSync(folder.path, mode);
+    expect(await refusal(folder.path)).toMatch(
+      /^Cannot write to .*EACCES.*Let the user .* runs as/,
+    );
+  });
+
+  test.each([READ_ONLY, 0])('to write in the database’s folder, or to enter it', async (mode) => {
+    chmodSync(clusterFolder(folder.path), mode);
+    expect(await refusal(folder.path)).toMatch(
+      /^Cannot write to .*database .*EACCES.*Let the user/,
+    );
+  });
+
+  test('to write in the folder of the keys', async () => {
+    chmodSync(join(folder.path, 'keys'), READ_ONLY);
+    expect(await refusal(folder.path)).toMatch(/^Cannot keep the keys .*EACCES.*Let the user/);
+  });
+});
+
+describe.skipIf(noDisk !== null)(`a disk that is read-only${noDisk ? ` (${noDisk})` : ''}`, () => {
+  let disk: LoopDisk;
+  let dataDir: string;
+
+  beforeEach(() => {
+    disk = new LoopDisk(200);
+    dataDir = join(disk.path, 'data');
+  });
+  afterEach(() => disk.remove());
+
+  test('from the start: refused', async () => {
+    await copyEmptyDatabase(dataDir);
+    disk.makeReadOnly();
+    expect(await refusal(dataDir)).toMatch(/^Cannot write to .*EROFS.*Mount its disk writable/);
+    expect(existsSync(clusterFolder(dataDir))).toBe(true);
+  });
+
+  test('while it runs: told in one line, and all is back once it is writable', async () => {
+    const server = await FaultyServer.start(dataDir);
+    try {
+      const writers = server.writers();
+      await writers.acknowledge(20);
+      disk.wearOut();
+      await server.process.prints(/Waiting for the database .*EROFS.*retrying/);
+      await disk.unmount();
+      disk.mount();
+      await server.recover();
+      await writers.acknowledge(1);
+      await writers.stop();
+      expect(await writers.verify(server.process)).toMatchObject({ lost: 0, twice: 0 });
+      expect(await server.process.stop()).toBe(0);
+    } finally {
+      await server.process.kill();
+    }
+  });
+});

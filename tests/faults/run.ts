@@ -1,0 +1,59 @@
+/**
+ * `npm run faults [-- --only kills|power-cuts|full-disk|stop|memory|limits] [-- --rounds N] [-- --seed N]`:
+ * breaks real servers, prints what came of it and writes it into docs/reliability.md.
+ */
+import { parseArgs } from 'node:util';
+import { chosenParts } from '../bench/chosen-parts.ts';
+import { limitFigures, memoryFigures, outcomeFigures, skipped, stopFigures } from './figures.ts';
+import { FULL_FOR, fullDisk } from './full-disk.ts';
+import { killRounds } from './kill-rounds.ts';
+import { whyNoLoopDisk } from './loop-disk.ts';
+import { measureMemory } from './memory.ts';
+import { whyNoLimit } from './memory-limit.ts';
+import type { Outcome } from './outcome.ts';
+import { powerCuts } from './power-cuts.ts';
+import { type Figures, publish } from './reliability-report.ts';
+import { smallMachine } from './small-machine.ts';
+import { stopUnderLoad } from './stop-under-load.ts';
+
+const KILL_ROUNDS = 100;
+/** At each of the four moments. */
+const POWER_CUT_ROUNDS = 20;
+const STOP_ROUNDS = 50;
+const SEEDS = 1_000_000;
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, rounds: { type: 'string' }, seed: { type: 'string' } },
+});
+const seed = Number(values.seed ?? Date.now() % SEEDS);
+const rounds = (usual: number) => Number(values.rounds ?? usual);
+
+const PARTS: Readonly<Record<string, () => Promise<Figures>>> = {
+  kills: async () => outcomeFigures(await killRounds(rounds(KILL_ROUNDS), seed)),
+  'power-cuts': () =>
+    unless(whyNoLoopDisk, async () =>
+      outcomeFigures(await powerCuts(rounds(POWER_CUT_ROUNDS), seed)),
+    ),
+  'full-disk': () =>
+    unless(whyNoLoopDisk, async () => {
+      const outcomes: Outcome[] = [];
+      for (const what of FULL_FOR) outcomes.push((await fullDisk(what)).outcome);
+      return outcomeFigures(outcomes);
+    }),
+  stop: async () => stopFigures(await stopUnderLoad(rounds(STOP_ROUNDS), seed)),
+  memory: async () => memoryFigures(await measureMemory()),
+  limits: () => unless(whyNoLimit, async () => limitFigures(await smallMachine())),
+};
+
+const parts = chosenParts(PARTS, values.only);
+console.log(`Seed ${seed}`);
+for (const [name, measure] of parts) publish(name, await measure());
+
+/** The figures, or why this machine cannot give them. */
+async function unless(
+  findReason: () => Promise<string | null>,
+  measure: () => Promise<Figures>,
+): Promise<Figures> {
+  const reason = await findReason();
+  return reason === null ? measure() : skipped(reason);
+}

@@ -1,0 +1,110 @@
+/** SIGTERM while many people ask: whatever was asked on a connection that is open is answered. */
+import { Agent, request } from 'node:http';
+import { copyDemoDatabase } from '../server/embedded.ts';
+import { ServerProcess } from '../server/server-process.ts';
+import { temporaryFolder } from '../server/temporary-folder.ts';
+import { type Random, seededRandom } from './seeded-random.ts';
+
+/** Connections that are kept alive, each with a request under way at any time. */
+const CONNECTIONS = 32;
+const [FEWEST_ANSWERS, MOST_ANSWERS] = [200, 1_000];
+const MEMBERS = '/rest/v1/members?select=*&order=priority.asc,member_name.asc';
+
+export interface Stopped {
+  readonly rounds: number;
+  readonly answered: number;
+  /** Requests that got no whole answer though the server had taken their connection. */
+  readonly reset: number;
+  /** Exit codes other than 0. */
+  readonly failed: number;
+  /** Milliseconds from SIGTERM to the end of the process, the slowest round's. */
+  readonly stopMs: number;
+}
+
+export async function stopUnderLoad(rounds: number, seed: number): Promise<Stopped> {
+  const random = seededRandom(seed);
+  const folder = temporaryFolder();
+  await copyDemoDatabase(folder.path);
+  let stopped: Stopped = { rounds: 0, answered: 0, reset: 0, failed: 0, stopMs: 0 };
+  try {
+    for (let round = 0; round < rounds; round++) {
+      stopped = add(stopped, await stopOnce(folder.path, random));
+    }
+  } finally {
+    folder.remove();
+  }
+  return stopped;
+}
+
+async function stopOnce(dataDir: string, random: Random): Promise<Stopped> {
+  const server = await ServerProcess.ready({ DATA_DIR: dataDir });
+  try {
+    const load = new Load(`${server.url}${MEMBERS}`);
+    await load.answers(random.between(FEWEST_ANSWERS, MOST_ANSWERS));
+    const asked = performance.now();
+    const exit = await server.stop();
+    const stopMs = performance.now() - asked;
+    await load.ended;
+    const { answered, reset } = load;
+    return { rounds: 1, answered, reset, failed: exit === 0 ? 0 : 1, stopMs };
+  } finally {
+    await server.kill();
+  }
+}
+
+class Load {
+  readonly #url: string;
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  #noted: () => void = () => {};
+  answered = 0;
+  reset = 0;
+  /** Resolves once the server takes none of the connections any more. */
+  readonly ended: Promise<unknown>;
+
+  constructor(url: string) {
+    this.#url = url;
+    this.ended = Promise.all(Array.from({ length: CONNECTIONS }, () => this.#askOn()));
+  }
+
+  async answers(count: number): Promise<void> {
+    while (this.answered < count) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      this.#noted = resolve;
+      await promise;
+    }
+  }
+
+  async #askOn(): Promise<void> {
+    for (;;) {
+      const outcome = await this.#ask();
+      if (outcome === 'refused') return;
+      this[outcome] += 1;
+      this.#noted();
+    }
+  }
+
+  #ask(): Promise<'answered' | 'reset' | 'refused'> {
+    const { promise, resolve } = Promise.withResolvers<'answered' | 'reset' | 'refused'>();
+    request(this.#url, { agent: this.#agent }, (answer) => {
+      answer
+        .resume()
+        .once('error', () => resolve('reset'))
+        .once('end', () => resolve('answered'));
+    })
+      .once('error', ({ code }: NodeJS.ErrnoException) =>
+        resolve(code === 'ECONNREFUSED' ? 'refused' : 'reset'),
+      )
+      .end();
+    return promise;
+  }
+}
+
+function add(before: Stopped, round: Stopped): Stopped {
+  return {
+    rounds: before.rounds + round.rounds,
+    answered: before.answered + round.answered,
+    reset: before.reset + round.reset,
+    failed: before.failed + round.failed,
+    stopMs: Math.max(before.stopMs, round.stopMs),
+  };
+}
