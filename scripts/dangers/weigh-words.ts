@@ -1,19 +1,19 @@
 /**
  * `node scripts/dangers/weigh-words.ts`: writes src/routing/knowledge/danger-tone.txt, which words sound like
- * danger and which like everyday needs. Pairs of near words were tried: they heard one wording in a hundred more, at
- * eight times the size.
+ * danger and which like everyday needs.
  *
  * Logistic regression over the tuned-on wordings of tests/eval/danger and the everyday needs of
  * tests/eval/examples. A word of a group (danger-words.txt) also learns from the other words of the group, so
- * that a word nobody wrote has a weight too. Which kinds a word tells of is counted. The same files give the
+ * that a word that no author used has a weight too. Which kinds a word tells of is counted. The same files give the
  * same weights.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { slipsByStart, wordsInHaste } from '../../src/routing/dangers/read-in-haste.ts';
 import { termsOf } from '../../src/routing/dangers/term.ts';
-import { STRENGTHS, STRETCH } from '../../src/routing/dangers/tone.ts';
+import { pairsOf, STRENGTHS, STRETCH } from '../../src/routing/dangers/tone.ts';
 import { append } from '../../src/routing/multimap.ts';
 import { stemOf } from '../../src/routing/text/stem.ts';
 import { singular } from '../../src/routing/text/word.ts';
@@ -26,14 +26,21 @@ const GROUPS =
 /** Passes over the weights, and how hard they are drawn to 0. */
 const PASSES = 25;
 const SHRINK = 1;
-/** A word must stand in this many wordings. */
+/** A word must stand in this many wordings, and a pair in this many. */
 const FEWEST = 2;
+const FEWEST_OF_PAIR = 3;
+/** Pairs that are kept: those that change most, by weight and by how many wordings they stand in. */
+const PAIRS = 4000;
 /** A word that weighs less is left out. */
 const LEAST_WEIGHT = 0.2;
 /** Log-ratios from which a word rather, and clearly, tells of a kind, and what is added to each count. */
 const RATHER = 1;
 const CLEARLY = 2.5;
 const PRIOR = 2;
+
+/** Texts of real people, nearly all of them everyday: what the project's README calls the shared folder holds them. */
+const CORPUS = fileURLToPath(new URL('../../../shared/eval/real/corpus.jsonl.gz', import.meta.url));
+const COUNTS_OF_CORPUS = 0.2;
 
 const EVAL_FOLDER = fileURLToPath(new URL('../../tests/eval', import.meta.url));
 const { trades, dangers } = projectKnowledge();
@@ -59,6 +66,8 @@ for (const group of GROUPS.split(' ').map((name) => `<${name}>`)) {
 
 interface Wording {
   readonly features: readonly string[];
+  /** How much it counts, against 1 of a wording whose label is certain. */
+  readonly counts: number;
   /** Null for an everyday need. */
   readonly kind: string | null;
 }
@@ -70,6 +79,7 @@ function featuresOf(need: string): string[] {
   const words = new Set(stems.filter(isWeighed));
   return [
     ...words,
+    ...new Set(pairsOf(stems).filter((pair) => pair.split(' ').every(isWeighed))),
     ...[...words].flatMap((word) => groupsOf.get(word) ?? []),
     ...stems.slice(0, STRETCH).map(() => '<word>'),
   ];
@@ -82,7 +92,8 @@ function linesOf(...path: string[]): string[] {
 }
 
 const rows: Wording[] = [];
-const add = (need: string, kind: string | null) => rows.push({ features: featuresOf(need), kind });
+const add = (need: string, kind: string | null, counts = 1) =>
+  rows.push({ features: featuresOf(need), counts, kind });
 for (const file of readdirSync(join(EVAL_FOLDER, 'danger'))) {
   const isTunedOn = /^(danger|everyday)\./.test(file);
   if (!isTunedOn || process.argv.includes(`--without=${file}`)) continue;
@@ -98,6 +109,11 @@ for (const set of ['dev', 'heldout', 'working']) {
   for (const line of linesOf(`needs.${set}.jsonl`)) add(JSON.parse(line).need, null);
 }
 
+const certain = rows.length;
+for (const line of gunzipSync(readFileSync(CORPUS)).toString().trim().split('\n')) {
+  add(JSON.parse(line).text, null, COUNTS_OF_CORPUS);
+}
+
 interface Feature {
   /** Rows that have it, and how often each. */
   readonly rows: number[];
@@ -108,7 +124,10 @@ interface Feature {
 const features = new Map<string, Feature>();
 rows.forEach(({ features: had }, row) => {
   for (const name of ['', ...had]) {
-    const feature = features.get(name) ?? { rows: [], times: [], weight: 0 };
+    const known = features.get(name);
+    // What stands in the corpus alone would be a word of everyday life, as unknown words are anyway.
+    if (known === undefined && row >= certain) continue;
+    const feature = known ?? { rows: [], times: [], weight: 0 };
     features.set(name, feature);
     const last = feature.times.length - 1;
     if (feature.rows.at(-1) === row) feature.times[last] = (feature.times[last] as number) + 1;
@@ -118,28 +137,48 @@ rows.forEach(({ features: had }, row) => {
     }
   }
 });
-for (const [name, { rows: having }] of features) if (having.length < FEWEST) features.delete(name);
+for (const [name, { rows: having }] of features) {
+  const sure = having.filter((row) => row < certain).length;
+  if (sure < (isPair(name) ? FEWEST_OF_PAIR : FEWEST)) features.delete(name);
+}
+weigh();
+keepTellingPairs();
+weigh();
 
-/** One Newton step for each weight in turn. */
-const scores = new Float64Array(rows.length);
-for (let pass = 0; pass < PASSES; pass++) {
-  for (const [name, feature] of features) {
-    const shrink = name === '' ? 0 : SHRINK;
-    let slope = shrink * feature.weight;
-    let bend = shrink + 1e-6;
-    feature.rows.forEach((row, i) => {
-      const { kind } = rows[row] as Wording;
-      const times = feature.times[i] as number;
-      const chance = 1 / (1 + Math.exp(-(scores[row] as number)));
-      slope += times * (chance - (kind === null ? 0 : 1));
-      bend += times * times * chance * (1 - chance);
-    });
-    const step = Math.max(-0.5, Math.min(0.5, -slope / bend));
-    feature.weight += step;
-    feature.rows.forEach((row, i) => {
-      scores[row] = (scores[row] as number) + step * (feature.times[i] as number);
-    });
+/** Weighs every feature that is left: one Newton step for each in turn, again and again. */
+function weigh(): void {
+  const scores = new Float64Array(rows.length);
+  for (const feature of features.values()) feature.weight = 0;
+  for (let pass = 0; pass < PASSES; pass++) {
+    for (const [name, feature] of features) {
+      const shrink = name === '' ? 0 : SHRINK;
+      let slope = shrink * feature.weight;
+      let bend = shrink + 1e-6;
+      feature.rows.forEach((row, i) => {
+        const { kind, counts } = rows[row] as Wording;
+        const times = feature.times[i] as number;
+        const chance = 1 / (1 + Math.exp(-(scores[row] as number)));
+        slope += counts * times * (chance - (kind === null ? 0 : 1));
+        bend += counts * times * times * chance * (1 - chance);
+      });
+      const step = Math.max(-0.5, Math.min(0.5, -slope / bend));
+      feature.weight += step;
+      feature.rows.forEach((row, i) => {
+        scores[row] = (scores[row] as number) + step * (feature.times[i] as number);
+      });
+    }
   }
+}
+
+function keepTellingPairs(): void {
+  const effect = ({ weight, rows: having }: Feature) => Math.abs(weight) * Math.sqrt(having.length);
+  const pairs = [...features].filter(([name]) => isPair(name));
+  pairs.sort(([, a], [, b]) => effect(b) - effect(a));
+  for (const [name] of pairs.slice(PAIRS)) features.delete(name);
+}
+
+function isPair(name: string): boolean {
+  return name.includes(' ');
 }
 const weights = new Map(Array.from(features, ([name, { weight }]) => [name, weight]));
 

@@ -19,7 +19,7 @@ export interface Answered {
   readonly marks: readonly Mark[];
   /** Set when the need tells of danger: it is all that is shown (S12). */
   readonly danger: Danger | null;
-  /** Set when a trade is needed quickly and nobody is in danger: one calm sentence until it is there (S12). */
+  /** Set when a trade is needed quickly without danger: one calm sentence on what to do meanwhile (S12). */
   readonly hint: string | null;
   /** Answers to the other needs typed along with this one, in their order; theirs hold none. */
   readonly also: readonly Outcome[];
@@ -42,7 +42,7 @@ export interface Danger {
   readonly call: string;
   /** Trades of the chapter that help when everyone is safe; empty when none does. */
   readonly afterwards: readonly TradeAfterwards[];
-  /** A page to leave for at once, where somebody may be watching the reader; null otherwise. */
+  /** A page to leave for at once, where someone may be watching the reader; null otherwise. */
   readonly wayOut: string | null;
 }
 

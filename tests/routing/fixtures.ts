@@ -15,7 +15,7 @@ import { knowledgeOf } from '../../src/routing/professions/trade-knowledge.ts';
 import { tradeTable } from '../../src/routing/professions/trade-table.ts';
 import demo from '../eval/directory.json' with { type: 'json' };
 
-/** The home chapter of `chapter`, and one that is nobody's neighbour. */
+/** The home chapter of `chapter`, and one with no neighbours. */
 export const HOME = 'Hometown Business Circle';
 export const ELSEWHERE = 'Faraway Referral Group';
 

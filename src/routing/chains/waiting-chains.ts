@@ -21,7 +21,7 @@ export function waitingChains(
   steps: Pick<StepFiller, 'fill'>,
 ): WaitingChains {
   const professionsOf = (role: string) => exact.owners(wordsOf(role));
-  // Most needs find somebody, so this is worked out for the first that does not.
+  // Most needs find a member, so this is worked out only when one does not.
   let naming: ReadonlyMap<ProfessionEntry, readonly ReferralChain[]> | undefined;
   return {
     waitingFor: (profession) => {

@@ -13,7 +13,7 @@ const heard = (text: string) => detect(text, isKnown);
 
 describe('S12 danger is heard as people in haste type it', () => {
   test.each([
-    ['about somebody else', 'my bf cant breathe', 'breathing'],
+    ['about another person', 'my bf cant breathe', 'breathing'],
     ['by its signs only', 'one side of his face is drooping', 'stroke'],
     ['with swapped letters', 'kithcen on fier', 'fire'],
     ['without vowels', 'he isnt brthng', 'breathing'],
@@ -49,7 +49,7 @@ describe('S12 the same words are no danger', () => {
     ['in a class', 'CPR class near me'],
     ['when it is over', 'had a kitchen fire last year, need a painter'],
     ['when it is prevented', 'install carbon monoxide detectors'],
-    ['when somebody insures against it', 'flood insurance'],
+    ['when it is insured against', 'flood insurance'],
     ['as a figure of speech', 'drowning in paperwork'],
     ['of a thing that died', 'my phone died'],
     ['in a name', 'heart shaped cake'],

@@ -2,7 +2,8 @@
  * Hears danger in the words of a need, as they were typed.
  *
  * A sign is heard when its words stand in the text, are part of no harmless phrase ('fire pit'), and nothing
- * says that it is over, planned or played. A text without a sign is heard when all of it sounds like danger.
+ * says that it is over, planned or played. A text without a sign is heard when all of it sounds like danger; one that
+ * certainly does is heard whatever else it says.
  * Of several dangers the first of the list is heard: it is ordered by how little time there is.
  */
 import { ownValue } from '../own-value.ts';
@@ -28,9 +29,13 @@ export interface Heard {
   readonly sign: string | null;
 }
 
-/** Log-odds from which a text without any sign is heard, and below which a sign that is not sure is not. */
-const ALARMING = 0.2;
-const EVERYDAY = -3;
+/**
+ * Log-odds: below the first, a sign that is not sure is not believed; from the second on a text is heard without any
+ * sign; from the third on no calm wording around it ('class', 'who sells') calls it off.
+ */
+const EVERYDAY = -2;
+const ALARMING = -0.3;
+const CERTAIN = 1;
 
 const NOTHING: Heard = { danger: null, urgency: null, sign: null };
 
@@ -69,9 +74,11 @@ export function dangerDetector(knowledge: DangerKnowledge): DangerDetector {
     if (possible.length === 0 && sounds < ALARMING) return NOTHING;
 
     const telling = withoutHarmless(text);
-    if (holds(telling, wording.pretended)) return NOTHING;
+    const tells = toneOf(tone, telling);
+    const isAlarming = sounds >= CERTAIN && tells >= CERTAIN;
+    if (holds(telling, wording.pretended) && !isAlarming) return NOTHING;
     const told = possible.filter(({ sign }) => signAs(sign)(telling) !== null);
-    const isCalm = holds(text, wording.calm) && !holds(text, wording.pressing);
+    const isCalm = !isAlarming && holds(text, wording.calm) && !holds(text, wording.pressing);
 
     // The signs stand in the order of their kinds, so that the first is the most pressing.
     const danger = told.find(
@@ -88,7 +95,7 @@ export function dangerDetector(knowledge: DangerKnowledge): DangerDetector {
     const urgent = told.find(
       ({ kind, strength }) => strength === 'urgent' && !isCalledOff(text, urgencies[kind]?.unless),
     );
-    if (toneOf(tone, telling) >= ALARMING && urgent === undefined) {
+    if (isAlarming || (tells >= ALARMING && urgent === undefined)) {
       const kind = likelyKind(tone, telling) ?? kinds.length - 1;
       return { ...NOTHING, danger: kinds[kind] ?? null };
     }

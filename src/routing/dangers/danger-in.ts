@@ -52,7 +52,7 @@ function dangerOf(kind: DangerKind, index: DirectoryIndex): Danger {
   };
 }
 
-/** The trade with who holds its seat; nothing for an open seat, which helps nobody after a fire. */
+/** The trade with who holds its seat; nothing for an open seat, which is no help after a fire. */
 function heldTrade(trade: string, { seats, knowledge }: DirectoryIndex): TradeAfterwards[] {
   const entry = knowledge.entries.find(({ profession }) => profession.name === trade);
   if (entry === undefined) return [];

@@ -36,14 +36,14 @@ export interface DangerKind {
   readonly source: string;
   /** Professions that help when everyone is safe. */
   readonly afterwards: readonly string[];
-  /** Set where somebody may be watching the reader: the page can be left quickly, and tells nothing. */
+  /** Set where someone may be watching the reader: the page offers a quick exit and hides what was typed. */
   readonly isPrivate: boolean;
 }
 
-/** What needs a trade quickly, and puts nobody in danger. */
+/** What needs a trade quickly without being dangerous. */
 export interface UrgentKind {
   readonly unless: readonly string[];
-  /** One calm sentence: what to do until somebody is there. */
+  /** One calm sentence: what to do until help arrives. */
   readonly hint: string;
 }
 

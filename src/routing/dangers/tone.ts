@@ -1,9 +1,9 @@
-/** How a text sounds: like somebody in danger, or like an everyday need. */
+/** How a text sounds: like a person in danger, or like an everyday need. */
 import { ownValue } from '../own-value.ts';
 import type { DangerTone } from './danger-knowledge.ts';
 import { PAUSE, type ReadText } from './find-sign.ts';
 
-/** What a word of danger-tone.txt is worth, in log-odds. */
+/** What a word or a pair of words of danger-tone.txt is worth, in log-odds. */
 export const STRENGTHS = {
   slightly: 0.25,
   somewhat: 0.5,
@@ -31,6 +31,14 @@ function toneOfStretch(
   words: readonly (readonly string[])[],
 ): number {
   let sum = start + eachWord * words.length;
-  for (const stem of new Set(words.flat())) sum += ownValue(worth, stem) ?? 0;
+  const firsts = words.map(([stem = '']) => stem);
+  for (const said of new Set([...words.flat(), ...pairsOf(firsts)])) {
+    sum += ownValue(worth, said) ?? 0;
+  }
   return sum;
+}
+
+/** Each two words side by side, as danger-tone.txt writes them. */
+export function pairsOf(stems: readonly string[]): string[] {
+  return stems.slice(1).map((stem, i) => `${stems[i]} ${stem}`);
 }

@@ -16,12 +16,13 @@ export function otherName(
   role: string,
 ): Run | null {
   const need = basesOf(words);
-  const own = [profession.name, role].map((name) => basesOf(wordsOf(name)));
+  let own: string[][] | null = null;
   let longest: Run | null = null;
-  for (const { bases } of terms.filter(({ kind }) => isTitle(kind))) {
-    const first = runAt(need, bases);
-    if (first < 0 || own.some((name) => containsRun(name, bases) || containsRun(bases, name)))
-      continue;
+  for (const { kind, bases } of terms) {
+    const first = isTitle(kind) ? runAt(need, bases) : -1;
+    if (first < 0) continue;
+    own ??= [profession.name, role].map((name) => basesOf(wordsOf(name)));
+    if (own.some((name) => containsRun(name, bases) || containsRun(bases, name))) continue;
     const last = first + bases.length - 1;
     if (longest === null || last - first > longest.last - longest.first) longest = { first, last };
   }
