@@ -1,10 +1,10 @@
-/** The README's table of settings says what the server reads, all of it and nothing else, with its defaults. */
+/** The tables of docs/configuration.md say what the server reads, all of it and nothing else, with its defaults. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parseConfig } from '../../src/server/config.ts';
 
-const README = fileURLToPath(new URL('../../README.md', import.meta.url));
+const PAGE = fileURLToPath(new URL('../../docs/configuration.md', import.meta.url));
 
 interface Documented {
   readonly name: string;
@@ -14,7 +14,7 @@ interface Documented {
 
 /** A row's first cell may name several variables that share a default. */
 function documented(): Documented[] {
-  const rows = readFileSync(README, 'utf8').matchAll(/^\| (`[A-Z].*?) \| (.*?) \| .* \|$/gm);
+  const rows = readFileSync(PAGE, 'utf8').matchAll(/^\| (`[A-Z].*?) \| (.*?) \| .* \|$/gm);
   return [...rows].flatMap(([, names = '', preset = '']) =>
     codesIn(names).map((name) => ({ name, preset: codesIn(preset)[0] ?? null })),
   );
@@ -42,7 +42,7 @@ function read(): Set<string> {
   return names;
 }
 
-test('every setting the server reads is in the table, and no other', () => {
+test('every setting the server reads is in the tables, and no other', () => {
   const names = documented().map(({ name }) => name);
   expect(names.toSorted()).toEqual([...read()].toSorted());
 });
