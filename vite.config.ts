@@ -5,7 +5,7 @@ import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { chapterFile } from './scripts/chapter/chapter-plugin.ts';
 import { knowledgePlugin } from './scripts/knowledge/knowledge-plugin.ts';
 
-/** Where `npm run dev` finds the data and auth API: the address of `npm start`. */
+/** Where Vite's own server finds the data and auth API: as `npm run dev` says, or where `npm start` is. */
 const API = process.env.API_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
@@ -15,8 +15,14 @@ export default defineConfig({
     license: { fileName: 'licenses.txt' },
     // Every browser that runs our scripts preloads modules by itself.
     modulePreload: { polyfill: false },
+    // How long each plugin took is no news to the person who starts the server.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
-  server: { proxy: { '/rest': API, '/auth': API } },
+  server: {
+    proxy: { '/rest/v1': API, '/auth/v1': API },
+    // Postgres writes there all the time.
+    watch: { ignored: ['**/data/{database,backups}*/**'] },
+  },
 });
 
 /** Draws the page before its JavaScript arrives: docs/decisions/021-prerendered-shell.md. */

@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
+    globalSetup: 'tests/postgres/shared-cluster.ts',
     // By itself Vitest leaves one core idle: most files wait for servers of their own.
     maxWorkers: '100%',
   },

@@ -1,11 +1,12 @@
 /** `npm run admin -- <command>`: looks after accounts and keys from a terminal. */
 import { parseArgs } from 'node:util';
-import { type Config, parseConfig } from '../src/server/config.ts';
+import { type Config, requireConfig } from '../src/server/config.ts';
 import { StartupError } from '../src/server/startup-error.ts';
 import { CannotDo } from './admin/cannot-do.ts';
 import { rotateKeys } from './admin/key-commands.ts';
 import { createUserAdmin, type UserAdmin } from './admin/user-admin.ts';
 import { createUser, deleteUser, listUsers, resetPassword } from './admin/user-commands.ts';
+import { EXIT } from './run-command.ts';
 
 const USAGE = `Looks after the accounts of a running Pathfinder:
 
@@ -18,9 +19,6 @@ const USAGE = `Looks after the accounts of a running Pathfinder:
 It finds the server and its key by the settings the server was started with: PORT, HOST,
 AUTH_PREFIX, DATA_DIR, SERVICE_KEY. For a server elsewhere, set SERVICE_KEY to its key, and
 AUTH_URL or --url to the address of its auth service: https://pathfinder.example.org/auth/v1`;
-
-/** What the shell is told. */
-const EXIT = { done: 0, cannot: 1, askedWrongly: 2 } as const;
 
 interface Setting {
   readonly config: Config;
@@ -72,7 +70,7 @@ async function main(args: readonly string[]): Promise<number> {
     return EXIT.askedWrongly;
   }
   try {
-    const config = readConfig();
+    const config = requireConfig(process.env);
     const users = () => createUserAdmin(config, asked.url);
     console.log(await command.run({ config, users, yes: asked.yes }, asked.address));
     return EXIT.done;
@@ -103,11 +101,4 @@ function parse(args: readonly string[]) {
   } catch {
     return null;
   }
-}
-
-/** @throws {CannotDo} with every mistake in the environment */
-function readConfig(): Config {
-  const parsed = parseConfig(process.env);
-  if (parsed.ok) return parsed.config;
-  throw new CannotDo(['The configuration needs a change:', ...parsed.errors].join('\n  '));
 }

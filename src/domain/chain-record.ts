@@ -21,7 +21,7 @@ export const chainKind: RecordKind<ReferralChain> = {
   ],
 };
 
-/** Arrows alone name nobody (C3). */
+/** Arrows alone name no role (C3). */
 function checkRoles(text: string): string | null {
   return typedRoles(text).length > 0 ? null : 'Name at least one role, like Realtor → Mover.';
 }

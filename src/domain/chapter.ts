@@ -1,8 +1,8 @@
-/** What differs from one chapter to the next (K1, K2, M8, D2, F1), in the field names of chapter.json. */
+/** Chapter-specific settings (K1, K2, M8, D2, F1), named as in chapter.json. */
 import type { MemberSphere, OpenSeatSphere } from './sphere.ts';
 
 export interface Boost {
-  /** Name of the member who leads the needs of the category (M8). */
+  /** Name of the member ranked first for needs in the category (M8). */
   readonly member: string;
   readonly category: string;
 }
@@ -14,12 +14,12 @@ export interface Synonym {
   readonly mean: string;
 }
 
-/** A category of the chapter's own, or more words for one that is known by this name. */
+/** A category specific to the chapter, or extra words for the built-in category of this name. */
 export interface ChapterCategory {
   readonly name: string;
-  /** Without it, a known category keeps its own. */
+  /** When omitted, a built-in category keeps its own. */
   readonly sphere?: MemberSphere;
-  /** An open-seat sphere of K3; likewise. */
+  /** An open-seat sphere (K3); optional in the same way. */
   readonly openSeatSphere?: OpenSeatSphere;
   /** Names of the person or the seat. */
   readonly titles?: readonly string[];
@@ -27,12 +27,12 @@ export interface ChapterCategory {
   readonly keywords?: readonly string[];
   /** Problems and wishes as people say them. */
   readonly needs?: readonly string[];
-  /** Categories whose members take such needs while this seat is open. */
+  /** Categories that cover these needs while this seat is open. */
   readonly neighbours?: readonly string[];
 }
 
 export interface Chapter {
-  /** A member is at home when its chapter text contains this, in any case (K1). */
+  /** A member is a home member when its chapter text contains this, ignoring case (K1). */
   readonly home: string;
   /** Neighbouring chapters, nearest first (K2). */
   readonly nearby: readonly string[];

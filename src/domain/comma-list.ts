@@ -1,6 +1,6 @@
-/** Comma-separated text, as people type it into one field: aliases, triggers, titles. */
+/** Comma-separated text typed into a single field: aliases, triggers, titles. */
 
-/** The parts, trimmed, without empty ones. Missing text is an empty list. */
+/** The trimmed, non-empty parts. Missing text yields an empty list. */
 export function commaList(text: string | null | undefined): string[] {
   return (text ?? '')
     .split(',')

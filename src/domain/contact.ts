@@ -1,4 +1,4 @@
-/** How a member can be reached (M11): which fields are used, and which values are safe to use. */
+/** A member's contact details (M11): which fields are used, and which values are safe to use. */
 import type { Member } from './member.ts';
 
 export interface Contact {
@@ -9,8 +9,8 @@ export interface Contact {
 }
 
 /**
- * Phone and e-mail fall back to contact_info, where an '@' means e-mail (M11). Text that cannot be
- * dialled or written to is no way to reach anybody, and gives way to the fallback, too.
+ * Phone and e-mail fall back to contact_info, where an '@' means e-mail (M11). A phone that cannot be
+ * dialled or an e-mail field without an address uses the fallback too.
  */
 export function contactOf({ phone, email, website, contact_info }: Member): Contact {
   return {
@@ -20,10 +20,10 @@ export function contactOf({ phone, email, website, contact_info }: Member): Cont
   };
 }
 
-/** Digits a phone number has at least; letters may stand among them: '1-800-ROOFERS'. */
+/** Minimum digits in a phone number; it may also contain letters: '1-800-ROOFERS'. */
 const FEWEST_DIGITS = 4;
 
-/** The text, when it can be dialled. */
+/** The text if it can be dialled, else null. */
 export function dialable(text: string | null | undefined): string | null {
   const digits = text?.replace(/\D/g, '').length ?? 0;
   return text && digits >= FEWEST_DIGITS ? text : null;
@@ -31,7 +31,7 @@ export function dialable(text: string | null | undefined): string | null {
 
 const EMAIL = /[^\s@,;:?&"<>()]+@[^\s@,;:?&"<>()]+\.[^\s@,;:?&"<>()]+/;
 
-/** The first e-mail address in the text: 'Ann <ann@example.com>' holds one, and nothing else of it is used. */
+/** The first e-mail address in the text, alone: 'ann@example.com' for 'Ann <ann@example.com>'. */
 export function addressIn(text: string | null): string | null {
   return text === null ? null : (EMAIL.exec(text)?.[0] ?? null);
 }
@@ -41,7 +41,7 @@ const HTTP_ADDRESS = /^https?:\/\/[^\s/"<>][^\s"<>]*$/i;
 /** 'example.com/shop' and 'example.com:8080', but not 'N/A' or 'none yet'. */
 const BARE_ADDRESS = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(:\d+)?([/?#][^\s"<>]*)?$/i;
 
-/** A bare address is read as https; any other scheme than http(s), and any other text, is refused. */
+/** Assumes https for a bare address; rejects schemes other than http(s) and any other text. */
 export function httpAddress(website: string | null): string | null {
   if (website === null) return null;
   if (HTTP_ADDRESS.test(website)) return website;

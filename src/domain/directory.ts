@@ -1,4 +1,4 @@
-/** The directory: every member and chain of a chapter, and the parsing of rows that come from outside. */
+/** The directory: every member and chain of a chapter, and the parsing of untrusted rows. */
 import type { Member } from './member.ts';
 import type { ReferralChain } from './referral-chain.ts';
 
@@ -7,13 +7,13 @@ export interface Directory {
   readonly chains: readonly ReferralChain[];
 }
 
-/** A row as the data API sends it; nothing is known of its values. */
+/** A row as the data API sends it; its values are unchecked. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Rows of the data API as a directory. Text is trimmed, and what is blank or no text becomes null.
- * A member without id, name or role names nobody, a chain without id or scenario nothing: they are
- * left out, so that one bad row cannot hide the others.
+ * Parses data API rows into a directory. Text is trimmed; blank or non-text values become null.
+ * Members without id, name or role and chains without id or scenario are skipped, so that one bad
+ * row cannot hide the others.
  */
 export function parseDirectory(memberRows: unknown, chainRows: unknown): Directory {
   return {
@@ -22,7 +22,7 @@ export function parseDirectory(memberRows: unknown, chainRows: unknown): Directo
   };
 }
 
-/** A row of `members`, or null when it names nobody. */
+/** Parses a row of `members`; null without id, name or role. */
 export function parseMember(row: Row): Member | null {
   const id = text(row.id);
   const member_name = text(row.member_name);
@@ -45,7 +45,7 @@ export function parseMember(row: Row): Member | null {
   };
 }
 
-/** A row of `referral_chains`, or null when it names nothing. */
+/** Parses a row of `referral_chains`; null without id or scenario. */
 export function parseChain(row: Row): ReferralChain | null {
   const id = text(row.id);
   const scenario = text(row.scenario);

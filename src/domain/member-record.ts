@@ -1,13 +1,13 @@
-/** The fields of a member as an admin keeps them (P3), with their checks. */
+/** The member fields an admin edits (P3), with their checks. */
 import { addressIn, dialable, httpAddress } from './contact.ts';
 import { parseMember } from './directory.ts';
 import type { Member } from './member.ts';
 import type { RecordKind } from './record.ts';
 
-/** Stored when the priority is empty or no number (P3, K4). */
+/** Stored when the priority is empty or not a number (P3, K4). */
 const DEFAULT_PRIORITY = 3;
 
-/** The largest whole number a Postgres integer holds. */
+/** The largest value of a Postgres integer. */
 const LARGEST_PRIORITY = 2 ** 31 - 1;
 
 export const memberKind: RecordKind<Member> = {
@@ -40,7 +40,7 @@ function checkWebsite(text: string): string | null {
   return httpAddress(text) ? null : 'A website looks like example.com or https://example.com.';
 }
 
-/** No bound is enforced (P3), but the number must be one that can be stored. */
+/** No range is enforced (P3), but the number must fit the column. */
 function checkPriority(text: string): string | null {
   const number = Number(text);
   if (Number.isNaN(number)) return null;

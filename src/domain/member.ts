@@ -1,4 +1,4 @@
-/** A chapter member, in the field names of the `members` table. Missing text is null, never ''. */
+/** A chapter member, with the column names of the `members` table. Missing text is null, never ''. */
 
 export interface Member {
   readonly id: string;
@@ -8,7 +8,7 @@ export interface Member {
   /** Free text, a phone number or an e-mail address; an '@' means e-mail (M11). */
   readonly contact_info: string | null;
   readonly chapter: string | null;
-  /** Comma-separated other names of the role. */
+  /** Comma-separated alternative names for the role. */
   readonly role_alias: string | null;
   /** 1 is most important; null when unset. */
   readonly priority: number | null;
@@ -16,6 +16,6 @@ export interface Member {
   readonly email: string | null;
   readonly website: string | null;
   readonly sphere: string | null;
-  /** Counts the saves; null where the table does not (an older project). */
+  /** Incremented by each save; null when the table has no such column (an older project). */
   readonly version: number | null;
 }

@@ -1,55 +1,55 @@
-/** What admins keep: records of a kind, the text of their fields in a form, and the rules of these. Pure. */
+/** Records that admins edit: their kinds, their fields as form text, and the validation rules. Pure. */
 
 import type { Row } from './directory.ts';
 
-/** What every record has beside its fields. */
+/** What every record has besides its fields. */
 export interface Stored {
   readonly id: string;
-  /** Counts the saves; null where the table does not. */
+  /** Incremented by each save; null when the table has no such column. */
   readonly version: number | null;
 }
 
 export type FieldName<T extends Stored> = Exclude<keyof T, keyof Stored> & string;
 
-/** A record as it is typed: the text of each field, '' for none. */
+/** A record as form text: one string per field, '' when empty. */
 export type Draft<T extends Stored> = Readonly<Record<FieldName<T>, string>>;
 
-/** The fields of a row as they are stored. */
+/** The field values as stored in a row. */
 export type Values<T extends Stored> = Readonly<Record<FieldName<T>, string | number | null>>;
 
-/** What is wrong with a text and what to do about it, in words for whoever typed it; null when fine. */
+/** Tells the user what is wrong with a text and how to fix it; null when valid. */
 export type Check = (text: string) => string | null;
 
 interface Field<Name extends string = string> {
   readonly name: Name;
   readonly label: string;
-  /** Blanks do not count (P3, P4). */
+  /** Whitespace alone does not count as filled (P3, P4). */
   readonly required?: true;
-  /** Asked only of text that is not blank. */
+  /** Called only for text that is not blank. */
   readonly check?: Check;
-  /** What is stored for a text; the text itself, trimmed, unless set. Blank text is stored as null. */
+  /** Maps the trimmed text to the stored value. Defaults to the text itself, or null when blank. */
   readonly store?: (text: string) => string | number | null;
 }
 
 export interface RecordKind<T extends Stored> {
   readonly table: 'members' | 'referral_chains';
-  /** In the order in which they are asked for. */
+  /** In form order. */
   readonly fields: readonly Field<FieldName<T>>[];
-  /** A row of the data API, or null when it lacks what makes it a record. */
+  /** Parses a data API row; null when it lacks an essential field. */
   readonly parse: (row: Row) => T | null;
 }
 
-/** The text of a record's fields; of nothing, a blank form's. */
+/** The form text of a record; null gives a blank form. */
 export function draftOf<T extends Stored>(kind: RecordKind<T>, record: T | null): Draft<T> {
   return byField(kind, ({ name }) => String(record?.[name] ?? ''));
 }
 
-/** What is stored for a draft: trimmed, blank text as null, every field of the kind (W2). */
+/** The values to store for a draft, one per field of the kind (W2): text is trimmed, blank is null. */
 export function valuesOf<T extends Stored>(kind: RecordKind<T>, draft: Draft<T>): Values<T> {
   return byField(kind, ({ name, store = plain }) => store(draft[name].trim()));
 }
 
-/** Every field has its entry, which the type of `fromEntries` cannot tell. */
+/** The cast is safe: there is an entry for every field, which `fromEntries` cannot express. */
 function byField<T extends Stored, Value>(
   { fields }: RecordKind<T>,
   entryOf: (field: Field<FieldName<T>>) => Value,
@@ -62,7 +62,7 @@ function plain(text: string): string | null {
   return text === '' ? null : text;
 }
 
-/** Whether every required field is filled; blanks do not count (P3, P4). */
+/** Whether every required field is filled; whitespace alone does not count (P3, P4). */
 export function isComplete<T extends Stored>({ fields }: RecordKind<T>, draft: Draft<T>): boolean {
   return fields.every(({ name, required }) => !required || draft[name].trim() !== '');
 }
@@ -70,8 +70,8 @@ export function isComplete<T extends Stored>({ fields }: RecordKind<T>, draft: D
 export type Faults<T extends Stored> = Readonly<Partial<Record<FieldName<T>, string>>>;
 
 /**
- * What is wrong with a draft, by field. Text that was there before is left alone: who corrects a
- * name need not first tidy up an odd phone number.
+ * What is wrong with a draft, by field. Unchanged text is not checked: correcting a name must not
+ * require fixing an odd phone number first.
  */
 export function faultsOf<T extends Stored>(
   { fields }: RecordKind<T>,

@@ -1,6 +1,6 @@
 /** A referral chain: an ordered sequence of roles and the script that introduces them. */
 
-/** Separates the roles of a stored sequence (C3). */
+/** Separates roles in a stored sequence (C3). */
 export const ROLE_ARROW = '→';
 
 export interface ReferralChain {
@@ -12,14 +12,14 @@ export interface ReferralChain {
   /** Comma-separated; null when only the legacy lookup finds this chain. */
   readonly trigger_keywords: string | null;
   readonly notes: string | null;
-  /** Counts the saves; null where the table does not (an older project). */
+  /** Incremented by each save; null when the table has no such column (an older project). */
   readonly version: number | null;
 }
 
-/** The other arrows people type, '->' and '=>', however long (C3). */
+/** ASCII arrows people type, '->' and '=>', of any length (C3). */
 const TYPED_ARROW = /[-=]+>/g;
 
-/** A sequence as it was typed, with the arrow it is stored with (C3). */
+/** Replaces typed ASCII arrows with the stored arrow (C3). */
 export function withRoleArrows(typed: string): string {
   return typed.replace(TYPED_ARROW, ROLE_ARROW);
 }
@@ -32,12 +32,12 @@ export function rolesOf(chain: Pick<ReferralChain, 'roles_sequence'>): string[] 
     .filter((role) => role !== '');
 }
 
-/** The roles of a sequence as it was typed (C3). */
+/** The roles of a sequence typed with any arrows (C3). */
 export function typedRoles(typed: string): string[] {
   return rolesOf({ roles_sequence: withRoleArrows(typed) });
 }
 
-/** Roles as the sequence that is stored and shown (C3). */
+/** Joins roles into the sequence that is stored and shown (C3). */
 export function sequenceOf(roles: readonly string[]): string {
   return roles.join(` ${ROLE_ARROW} `);
 }

@@ -1,4 +1,4 @@
-/** The kinds of work a chapter sorts itself by (K3). */
+/** Spheres: the kinds of work a chapter groups its members and seats by (K3). */
 
 /** Spheres shown on a member's badge (K3, M10). */
 export const MEMBER_SPHERES = [
@@ -10,7 +10,7 @@ export const MEMBER_SPHERES = [
 ] as const;
 export type MemberSphere = (typeof MEMBER_SPHERES)[number];
 
-/** The member sphere of this name; 'Other Services' for any other text and for none. */
+/** The member sphere of this name; 'Other Services' when unknown or missing. */
 export function memberSphereOf(name: string | null | undefined): MemberSphere {
   return MEMBER_SPHERES.find((sphere) => sphere === name) ?? 'Other Services';
 }

@@ -1,11 +1,11 @@
-/** The few lines a person reads when the server is up, or waits for its database. */
+/** The console output for the operator once the server is up, or while it waits for its database. */
 import { serviceKeyFile } from './auth/keys/stored-service-key.ts';
 import type { Config } from './config.ts';
 import type { OpenedDatabase } from './db/open-database.ts';
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 const ANY_ADDRESS = ['0.0.0.0', '::'];
-/** Where Postgres listens when its address names no port. */
+/** Postgres's default port. */
 const POSTGRES_PORT = '5432';
 
 export function announcement(config: Config, port: number, opened: OpenedDatabase): string {
@@ -23,7 +23,7 @@ export function announcement(config: Config, port: number, opened: OpenedDatabas
   return lines.join('\n');
 }
 
-/** How a volunteer gets to keep the directory, and how strangers are kept from it. */
+/** How to become an admin, and how to keep strangers out. */
 function adminLines({ auth, dataDir }: Config, origin: string): string[] {
   const lines = [
     `  Admins    Log in at ${siteAddress(auth.siteUrl, origin)}/login`,
@@ -38,12 +38,12 @@ function adminLines({ auth, dataDir }: Config, origin: string): string[] {
   return lines;
 }
 
-/** Where people find the page: as configured, or here while that is only this machine. */
+/** The site's public address: SITE_URL, or `origin` while SITE_URL is a loopback address. */
 function siteAddress(siteUrl: string, origin: string): string {
   return LOOPBACK.includes(new URL(siteUrl).hostname) ? origin : siteUrl;
 }
 
-/** Told while the database is away. The address's user and password stay out of it. */
+/** Printed while the database is unavailable. Omits the user and password of its address. */
 export function waitingLine(config: Config, reason: string): string {
   return `Waiting for the database ${whereabouts(config)}: ${reason}; retrying. Ctrl+C stops the server.`;
 }

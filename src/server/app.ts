@@ -1,4 +1,4 @@
-/** The whole server as a function from Request to Response; it opens nothing by itself. */
+/** The whole server as a function from Request to Response; it opens no files, ports or connections. */
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { AuthEnv } from './auth/context.ts';
 import { health } from './http/health.ts';
@@ -10,11 +10,11 @@ import { createRestApi, type RestDeps } from './rest/routes.ts';
 
 interface AppDeps extends RestDeps {
   readonly site: Site;
-  /** The web app's own addresses, answered with status 200. */
+  /** The web app's routes, answered with status 200. */
   readonly siteRoutes: readonly string[];
   readonly restPrefix: string;
   readonly auth: Hono<AuthEnv>;
-  /** '' puts the auth service at the root: the site then answers what it does not. */
+  /** '' mounts the auth service at the root; the site then handles all other paths. */
   readonly authPrefix: string;
 }
 
@@ -42,7 +42,7 @@ export function createApp(deps: AppDeps): App {
   return { fetch: async (request, connection) => app.fetch(request, connection) };
 }
 
-/** Hands `api` the paths it has an answer for, by whatever method, and nobody else's. */
+/** Routes only the paths `api` defines to it, for every method. */
 function answerOwnPaths(api: Hono<AuthEnv>): MiddlewareHandler<AuthEnv> {
   const own = new Hono();
   for (const { path } of api.routes) if (!path.includes('*')) own.all(path, (c) => c.body(null));

@@ -1,4 +1,4 @@
-/** Puts the server together from its configuration and what was opened for it. */
+/** Assembles the server from its configuration and the resources opened for it. */
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { createBackground } from './auth/background.ts';
@@ -15,7 +15,7 @@ import type { Database } from './db/open-database.ts';
 import type { App } from './http/listen.ts';
 import type { Site } from './http/site.ts';
 
-/** The web app's own addresses; any other page answers 404. */
+/** The web app's routes; any other page answers 404. */
 const SITE_ROUTES = ['/', '/login', '/admin'];
 
 interface Parts {
@@ -25,7 +25,7 @@ interface Parts {
   readonly keys: Keys;
   readonly site: Site;
   readonly logger: Logger;
-  /** What the world outside would do, where a test does it instead. */
+  /** Replacements for the clock, mail and SMS in tests. */
   readonly outside?: Partial<Outside>;
 }
 
@@ -35,7 +35,7 @@ export interface Server extends App {
   readonly auth: AuthContext;
 }
 
-/** Opens nothing: what it is given is all it works with. */
+/** Opens nothing itself; works only with `parts`. */
 export function assemble(parts: Parts): Server {
   const { config, database, keys, site, logger } = parts;
   const auth = createAuthContext(parts);

@@ -1,15 +1,18 @@
-/** The server's configuration: environment in, settings or every mistake at once out. Pure. */
+/** Parses the server's configuration from the environment, reporting all mistakes at once. Pure. */
 import { resolve } from 'node:path';
 import { type AuthSettings, readAuthSettings } from './auth/settings.ts';
 import { createSettingsReader, type Environment, type SettingsReader } from './settings-reader.ts';
+import { StartupError } from './startup-error.ts';
 
 const DEFAULT_PORT = 3000;
 const HIGHEST_PORT = 65_535;
-/** Rows a single read returns at most, as on a Supabase project; clients page (W1). */
+/** Maximum rows per read, as on a Supabase project; clients page (W1). */
 const DEFAULT_MAX_ROWS = 1000;
 const HIGHEST_MAX_ROWS = 1_000_000;
+const DEFAULT_BACKUPS = 7;
+const HIGHEST_BACKUPS = 1000;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
-/** Where Supabase's clients look for the two APIs. */
+/** Where Supabase clients expect the two APIs. */
 const AUTH_PREFIX = '/auth/v1';
 const REST_PREFIX = '/rest/v1';
 
@@ -19,18 +22,20 @@ export interface Config {
   /** 0 lets the system choose a free port. */
   readonly port: number;
   readonly host: string;
-  /** Where the embedded database and the keys live. */
+  /** Holds the embedded database and the keys. */
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** How many automatic backups of the embedded database to keep; 0 turns them off. */
+  readonly backups: number;
   /** Whether a new database receives the demo chapter. */
   readonly seed: boolean;
   /** Folder of the built web app. */
   readonly siteDir: string;
   readonly maxRows: number;
   readonly logLevel: LogLevel;
-  /** Path of the auth service, without a slash at its end; '' is the root. */
+  /** Path of the auth service, without a trailing slash; '' is the root. */
   readonly authPrefix: string;
-  /** Path of the data API, likewise; never the root. */
+  /** Path of the data API, without a trailing slash; never the root. */
   readonly restPrefix: string;
   readonly auth: AuthSettings;
 }
@@ -53,6 +58,7 @@ export function parseConfig(env: Environment): ParsedConfig {
     host: read.text('HOST') ?? '127.0.0.1',
     dataDir: resolve(read.text('DATA_DIR') ?? 'data'),
     databaseUrl: readPostgresUrl(read, 'DATABASE_URL'),
+    backups: read.whole('BACKUPS', DEFAULT_BACKUPS, 0, HIGHEST_BACKUPS),
     seed: read.oneOf('SEED', 'demo', ['demo', 'none']) === 'demo',
     siteDir: resolve(read.text('SITE_DIR') ?? 'dist'),
     maxRows: read.whole('MAX_ROWS', DEFAULT_MAX_ROWS, 1, HIGHEST_MAX_ROWS),
@@ -64,16 +70,27 @@ export function parseConfig(env: Environment): ParsedConfig {
   return read.errors.length === 0 ? { ok: true, config } : { ok: false, errors: read.errors };
 }
 
+/** @throws {StartupError} with every mistake in `env` */
+export function requireConfig(env: Environment): Config {
+  const parsed = parseConfig(env);
+  if (parsed.ok) return parsed.config;
+  throw new StartupError(['The configuration needs a change:', ...parsed.errors].join('\n  '));
+}
+
 function readPostgresUrl(read: SettingsReader, name: string): string | null {
   const given = read.text(name);
   if (given === null) return null;
-  // The value is not repeated: it holds a password.
-  if (/^postgres(ql)?:$/.test(URL.parse(given)?.protocol ?? '')) return given;
+  // Do not echo the value: it contains a password.
+  if (isPostgresUrl(given)) return given;
   read.refuse(`${name} is no Postgres address: set it to postgres://user:password@host/database.`);
   return null;
 }
 
-/** A path that begins with a slash and ends without one, so that '/' becomes ''. */
+export function isPostgresUrl(text: string): boolean {
+  return /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '');
+}
+
+/** A path with a leading but no trailing slash, so '/' becomes ''. */
 function readPrefix(read: SettingsReader, name: string, fallback: string): string {
   const given = read.text(name) ?? fallback;
   if (/^(\/[\w.~-]+)*\/?$/.test(given)) return given.replace(/\/$/, '');
@@ -82,8 +99,8 @@ function readPrefix(read: SettingsReader, name: string, fallback: string): strin
 }
 
 /**
- * The configuration once the system has chosen a port for PORT=0: the default of SITE_URL follows
- * from it. `env` has been parsed before and held no mistake.
+ * The configuration once the system has chosen a port for PORT=0, which the default SITE_URL
+ * contains. `env` must have parsed without errors before.
  */
 export function configAt(env: Environment, port: number): Config {
   const parsed = parseConfig({ ...env, PORT: String(port) });

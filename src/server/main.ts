@@ -1,12 +1,13 @@
-/** Starts the server from the environment, and stops it when the system asks. */
+/** Starts the server from the environment and stops it on SIGTERM or SIGINT. */
 import { pino } from 'pino';
 import { announcement, waitingLine } from './announce.ts';
 import { assemble, type Server } from './assemble.ts';
 import { openKeyStore } from './auth/keys/key-store.ts';
 import { sweepRegularly } from './auth/store/sweep.ts';
-import { type Config, configAt, parseConfig } from './config.ts';
-import { connect } from './db/connect.ts';
-import { type DataDirLock, lockDataDir } from './db/data-dir-lock.ts';
+import { type Config, configAt, requireConfig } from './config.ts';
+import { automaticBackups } from './db/backup/automatic-backups.ts';
+import { connect, type DatabaseSource } from './db/connect.ts';
+import { prepareEmbedded } from './db/embedded/embedded-postgres.ts';
 import { DatabaseAway } from './db/errors.ts';
 import type { Database, OpenedDatabase } from './db/open-database.ts';
 import { type Listening, listen } from './http/listen.ts';
@@ -17,12 +18,10 @@ import { StartupError } from './startup-error.ts';
 
 const STDERR = 2;
 
-/** Runs until SIGTERM or SIGINT; ends the process with 0 then, or with 1 when it cannot start. */
+/** Runs until SIGTERM or SIGINT, then exits with 0; exits with 1 when it cannot start. */
 export async function main(env: Environment): Promise<void> {
-  const parsed = parseConfig(env);
-  if (!parsed.ok) return fail(['The configuration needs a change:', ...parsed.errors].join('\n  '));
   try {
-    await run(parsed.config, env);
+    await run(requireConfig(env), env);
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
     fail(error.message);
@@ -31,19 +30,24 @@ export async function main(env: Environment): Promise<void> {
 
 async function run(config: Config, env: Environment): Promise<void> {
   let opened: OpenedDatabase | null = null;
-  const lock = config.databaseUrl === null ? lockDataDir(config.dataDir) : null;
+  let away = new DatabaseAway('the server is starting');
+  // Before the keys are created: keys in a data folder imply that it has had a database.
+  const source = await prepareSource(config);
   const listening = await serve(config, env, () => {
-    if (opened === null) throw new DatabaseAway('the server is starting');
+    if (opened === null) throw away;
     return opened.database;
   });
   const stopping = untilAskedToStop();
   const opening = connect({
-    ...config,
+    source,
     migrations: migrationSets(config.seed),
     signal: stopping,
-    onAway: (reason) => console.error(waitingLine(config, reason.message)),
+    onAway(reason) {
+      away = reason;
+      console.error(waitingLine(config, reason.message));
+    },
   });
-  stopping.addEventListener('abort', () => void stop(listening, opening, lock));
+  stopping.addEventListener('abort', () => void stop(listening, opening));
   try {
     opened = await opening;
   } catch (error) {
@@ -54,7 +58,20 @@ async function run(config: Config, env: Environment): Promise<void> {
   console.log(announcement(config, listening.port, opened));
 }
 
-/** Answers from the first moment on: with 503 where the database is needed and not there yet. */
+async function prepareSource({
+  databaseUrl,
+  dataDir,
+  backups: kept,
+}: Config): Promise<DatabaseSource> {
+  if (databaseUrl !== null) return { url: databaseUrl };
+  const cluster = await prepareEmbedded(dataDir);
+  const now = () => new Date();
+  const backups =
+    kept === 0 ? null : automaticBackups({ dataDir, cluster, kept, now, tell: console.error });
+  return { cluster, backups };
+}
+
+/** Answers requests at once: with 503 where they need a database that is not open yet. */
 async function serve(
   config: Config,
   env: Environment,
@@ -73,22 +90,18 @@ async function serve(
 function untilAskedToStop(): AbortSignal {
   const stopping = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => stopping.abort());
+    // Ctrl+C arrives twice, from the terminal and from npm; the second must not kill the process.
+    process.on(signal, () => stopping.abort());
   }
   return stopping.signal;
 }
 
-/** In the order in which each part needs the next. */
-async function stop(
-  listening: Listening<Server>,
-  opening: Promise<OpenedDatabase>,
-  lock: DataDirLock | null,
-): Promise<void> {
+/** Stops each part before those it depends on. */
+async function stop(listening: Listening<Server>, opening: Promise<OpenedDatabase>): Promise<void> {
   await listening.close();
   const opened = await opening.catch(() => null);
   await listening.app.auth.background.settled();
   await opened?.database.close();
-  lock?.release();
   process.exit(0);
 }
 

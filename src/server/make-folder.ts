@@ -1,13 +1,14 @@
-/** Makes folders for what people told us, also where Node's own recursive mkdir would never return. */
+/** Creates folders for private data, also where Node's recursive mkdir would hang. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { syncFolder } from './sync-folder.ts';
 
-/** Permissions of a folder that is its owner's alone. */
+/** Permissions for the owner only. */
 const PRIVATE_FOLDER = 0o700;
 
 /**
- * Makes `folder` and what is missing above it, all their owner's alone. Node's own `recursive` never
- * returns where a folder that is there says a new one inside has no place, as /proc does.
+ * Creates `folder` and its missing parents, accessible to the owner only. Node's `recursive` option
+ * hangs where mkdir in an existing folder fails with ENOENT, as in /proc.
  * @throws the system's own error.
  */
 export function makeFolder(folder: string): void {
@@ -17,7 +18,8 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: PRIVATE_FOLDER });
   } catch (error) {
-    // Another process was quicker.
+    // Another process may have created it first.
     if (!existsSync(folder)) throw error;
   }
+  syncFolder(parent);
 }

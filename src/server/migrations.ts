@@ -1,10 +1,11 @@
-/** The SQL that makes a database: the directory's tables, and the auth service's in a schema of their own. */
+/** The migrations: the directory's tables, and the auth service's tables in their own schema. */
 import { fileURLToPath } from 'node:url';
 import type { MigrationSet } from './db/migrate.ts';
+import type { MovedPart } from './db/move/copy-database.ts';
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** As a Supabase project takes them. */
+/** Also applied to Supabase projects. */
 export const MIGRATIONS = pathOf('../../supabase/migrations');
 export const DEMO_SEED = pathOf('../../supabase/seed.sql');
 
@@ -16,10 +17,22 @@ export const AUTH_MIGRATIONS: MigrationSet = {
 
 /** `seed`: whether a new database receives the demo chapter. */
 export function migrationSets(seed: boolean): readonly MigrationSet[] {
-  const directory: MigrationSet = {
+  return [directory(seed), AUTH_MIGRATIONS];
+}
+
+function directory(seed: boolean): MigrationSet {
+  return {
     folder: MIGRATIONS,
     historySchema: 'supabase_migrations',
     seedFile: seed ? DEMO_SEED : null,
   };
-  return [directory, AUTH_MIGRATIONS];
 }
+
+/** Members and chains. */
+export const DIRECTORY_PART: MovedPart = { schema: 'public', migrations: directory(false) };
+
+/** All stored data: members and chains, accounts and sessions. */
+export const ALL_PARTS: readonly MovedPart[] = [
+  DIRECTORY_PART,
+  { schema: AUTH_MIGRATIONS.historySchema, migrations: AUTH_MIGRATIONS },
+];

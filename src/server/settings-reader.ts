@@ -1,23 +1,23 @@
-/** Reads settings from the environment, one kind of value each; collects every mistake instead of stopping. */
+/** Typed reads of settings from the environment; collects all mistakes instead of stopping at the first. */
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Each method answers the fallback where nothing usable is set; `errors` says what to set instead. */
+/** Each method returns the fallback when no usable value is set; `errors` says what to set instead. */
 export interface SettingsReader {
   readonly errors: readonly string[];
-  /** Every name whose text is not null, for settings whose names the operator makes up in part. */
+  /** All names with a non-blank value, for settings with partly operator-chosen names. */
   names(): readonly string[];
-  /** The text without blanks around it; null when unset or blank. */
+  /** The trimmed text; null when unset or blank. */
   text(name: string): string | null;
   /** A whole number from `lowest` to `highest`. */
   whole(name: string, fallback: number, lowest: number, highest: number): number;
   oneOf<T extends string>(name: string, fallback: T, allowed: readonly T[]): T;
   onOff(name: string, fallback: boolean): boolean;
-  /** Parts between commas, blanks around them and empty ones dropped. */
+  /** Comma-separated parts, trimmed, without empty ones. */
   list(name: string): readonly string[];
-  /** An absolute http or https address, without a slash at its end. */
+  /** An absolute http or https address, without a trailing slash. */
   webUrl(name: string, fallback: string): string;
-  /** Notes a mistake the caller found. Never repeat a secret's value in it. */
+  /** Records a mistake the caller found. Never include a secret's value. */
   refuse(message: string): void;
 }
 

@@ -1,4 +1,4 @@
-/** The server cannot start for a reason its operator can mend; the message says how. */
+/** The server cannot start for a reason the operator can fix; the message says how. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

@@ -1,7 +1,6 @@
 /** Sign-ups that wait until the address or the number has answered, and sending their message again. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { codeIn, linkIn } from '../conformance/inbox.ts';
-import { postgresIsHere } from '../postgres/install.ts';
 import { type AuthHarness, newEmail, newPhone, PASSWORD, startAuth } from './harness.ts';
 import { follow, fragmentOf, mailsTo, mailTo, smsesTo, smsTo } from './received.ts';
 
@@ -133,9 +132,9 @@ describe('where a sign-up is to be confirmed', () => {
   });
 });
 
-describe.skipIf(!postgresIsHere())('many at once, on Postgres', () => {
+describe('many at once', () => {
   test('U1 nobody slips a password in at the moment an account is confirmed', async () => {
-    const auth = await startAuth({ CONFIRM_EMAIL: 'on' }, { backend: 'Postgres' });
+    const auth = await startAuth({ CONFIRM_EMAIL: 'on' });
     const people = await Promise.all(
       Array.from({ length: 10 }, async () => {
         const email = newEmail();

@@ -1,7 +1,6 @@
 /**
- * The whole server as main.ts builds it, inside this process: on an embedded copy of the demo
- * chapter or on Postgres, listening on loopback, with a clock a test can set and a box that holds
- * what would have been sent.
+ * The whole server as main.ts builds it, inside this process: on a copy of the demo chapter, listening on loopback,
+ * with a clock a test can set and a box that holds what would have been sent.
  */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { pino } from 'pino';
@@ -16,7 +15,7 @@ import { openDatabase } from '../../src/server/db/open-database.ts';
 import { listen } from '../../src/server/http/listen.ts';
 import { migrationSets } from '../../src/server/migrations.ts';
 import type { Environment } from '../../src/server/settings-reader.ts';
-import { BACKENDS } from '../server/backends.ts';
+import { createTestDatabase } from '../postgres/test-database.ts';
 import { temporaryFolder } from '../server/temporary-folder.ts';
 
 const MILLISECONDS = 1000;
@@ -25,8 +24,6 @@ const MILLISECONDS = 1000;
 export const PASSWORD = 'correct horse battery';
 
 interface Options {
-  /** Default PGlite. Postgres has many connections: for races. */
-  readonly backend?: 'PGlite' | 'Postgres';
   /** Takes the lines of the log, from level error on; default standard output. */
   readonly log?: (line: string) => void;
 }
@@ -79,11 +76,11 @@ export interface AuthHarness {
  */
 export async function startAuth(
   env: Environment = {},
-  { backend: name = 'PGlite', log }: Options = {},
+  { log }: Options = {},
 ): Promise<AuthHarness> {
   const folder = temporaryFolder();
-  const backend = await prepare(name);
-  const driver = await backend.openDriver();
+  const testDatabase = await createTestDatabase();
+  const driver = testDatabase.openDriver();
   const { database } = await openDatabase(driver, migrationSets(false));
 
   let offset = 0;
@@ -141,16 +138,10 @@ export async function startAuth(
       await listening.close();
       await listening.app.auth.background.settled();
       await database.close();
-      await backend.remove();
+      await testDatabase.remove();
       folder.remove();
     },
   };
-}
-
-async function prepare(name: 'PGlite' | 'Postgres') {
-  const backend = BACKENDS.find((each) => each.name === name);
-  if (backend === undefined || !backend.here) throw new Error(`${name} is not here`);
-  return backend.prepare();
 }
 
 async function request(method: string, url: string, asked: Asked = {}): Promise<Answer> {

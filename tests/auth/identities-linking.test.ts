@@ -255,7 +255,7 @@ describe('where linking is off, as it is by default', () => {
 
 describe('on Postgres, which does several things at once', () => {
   beforeAll(async () => {
-    town = await startTown(LINKING, { backend: 'Postgres' });
+    town = await startTown(LINKING);
   });
   afterAll(() => town?.stop());
 

@@ -16,9 +16,9 @@ const WITHOUT_ADDRESS = { email: '' };
 let town: Town;
 
 /** Where this file's `describe` blocks run: each on a server of its own, with these settings. */
-function onServerWith(env: Record<string, string>, backend: 'PGlite' | 'Postgres' = 'PGlite') {
+function onServerWith(env: Record<string, string>) {
   beforeAll(async () => {
-    town = await startTown(env, { backend });
+    town = await startTown(env);
   });
   afterAll(() => town?.stop());
 }
@@ -244,8 +244,8 @@ describe('a new account where sign-up is for a list', () => {
   });
 });
 
-describe('on Postgres, which does several things at once', () => {
-  onServerWith({}, 'Postgres');
+describe('several arrivals at once', () => {
+  onServerWith({});
 
   test('U2 an account is made once when somebody arrives several times at the same moment', async () => {
     for (const person of [town.person(), town.person(WITHOUT_ADDRESS)]) {

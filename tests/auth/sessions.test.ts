@@ -1,6 +1,5 @@
 /** Signing in, staying signed in, and signing out. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { postgresIsHere } from '../postgres/install.ts';
 import {
   type Answer,
   type AuthHarness,
@@ -401,19 +400,16 @@ describe('sessions', () => {
   });
 });
 
-describe.each([
-  { backend: 'PGlite', here: true },
-  { backend: 'Postgres', here: postgresIsHere() },
-] as const)('twenty tabs on $backend', ({ backend, here }) => {
+describe('twenty tabs', () => {
   beforeAll(async () => {
     // With the limits of an ordinary server.
-    if (here) auth = await startAuth({ LIMITS: 'on' }, { backend });
+    auth = await startAuth({ LIMITS: 'on' });
   });
   afterAll(async () => {
-    if (here) await auth.stop();
+    await auth.stop();
   });
 
-  test.skipIf(!here)('U3 that refresh at once all stay signed in, each time', async () => {
+  test('U3 that refresh at once all stay signed in, each time', async () => {
     let { refresh_token: token } = await newSession();
     for (let wake = 0; wake < 3; wake++) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(token)));
@@ -426,7 +422,7 @@ describe.each([
     }
   });
 
-  test.skipIf(!here)('U3 that slept through one refresh all get the current token', async () => {
+  test('U3 that slept through one refresh all get the current token', async () => {
     const { refresh_token: first } = await newSession();
     const { body: current } = await refresh(first);
     auth.clock.advance(3600);

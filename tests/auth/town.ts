@@ -39,12 +39,11 @@ export interface Town {
 
 interface Options {
   readonly people?: readonly Person[];
-  readonly backend?: 'PGlite' | 'Postgres';
 }
 
 export async function startTown(
   env: Environment = {},
-  { people = [], backend = 'PGlite' }: Options = {},
+  { people = [] }: Options = {},
 ): Promise<Town> {
   const oidc = await startOidcProvider(...people);
   const settings = {
@@ -53,7 +52,7 @@ export async function startTown(
     OIDC_TOWN_ISSUER: oidc.issuer,
     ...env,
   };
-  const auth = await startAuth(settings, { backend });
+  const auth = await startAuth(settings);
   oidc.register(`${auth.ctx.settings.authUrl}/callback`);
   const done = `${auth.ctx.settings.siteUrl}/done`;
 

@@ -1,7 +1,6 @@
 /** What signed-in people change about their account: password, address, number, and what they keep. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { codeIn, linkIn } from '../conformance/inbox.ts';
-import { postgresIsHere } from '../postgres/install.ts';
 import { type AuthHarness, newEmail, newPhone, PASSWORD, startAuth } from './harness.ts';
 import { follow, fragmentOf, mailsTo, mailTo, otherThan, smsesTo, smsTo } from './received.ts';
 import { signIn, signUp, signUpWithApp } from './second-factors.ts';
@@ -455,9 +454,9 @@ describe('other configurations', () => {
   });
 });
 
-describe.skipIf(!postgresIsHere())('both agreements at once, on Postgres', () => {
+describe('both agreements at once', () => {
   test('U1 every address changes', async () => {
-    const auth = await startAuth({}, { backend: 'Postgres' });
+    const auth = await startAuth({});
     const links: URL[] = [];
     const changes = await Promise.all(
       Array.from({ length: 10 }, async () => {

@@ -1,7 +1,6 @@
 /** What POST and GET /verify take, and how they refuse the rest. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { codeIn, linkIn } from '../conformance/inbox.ts';
-import { postgresIsHere } from '../postgres/install.ts';
 import { type AuthHarness, newEmail, newPhone, startAuth } from './harness.ts';
 import { follow, fragmentOf, mailTo } from './received.ts';
 import { signUp } from './second-factors.ts';
@@ -71,9 +70,9 @@ describe('verify', () => {
   });
 });
 
-describe.skipIf(!postgresIsHere())('many at once, on Postgres', () => {
+describe('many at once', () => {
   test('U1 a link that is followed twice at once opens one session', async () => {
-    const auth = await startAuth({}, { backend: 'Postgres' });
+    const auth = await startAuth({});
     const { email } = await signUp(auth);
     await auth.client().auth.resetPasswordForEmail(email);
     const link = linkIn(await mailTo(auth, email));

@@ -1,15 +1,13 @@
 /** A server under measurement: a process of its own on a folder of its own, stopped and started at will. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
+import { memoryUnder } from './process-memory.ts';
 
 /** Milliseconds a start may take; building the web app and making a database are the slowest parts. */
 const START_TIME = 180_000;
 /** Milliseconds between looks whether it answers: what a start is measured to. */
 const POLL = 5;
-/** Bytes: `ps` counts memory in the first, we in the second. */
-const KIB = 1_024;
 const MB = 1_000_000;
 
 interface ServerSpec {
@@ -86,11 +84,9 @@ export class MeasuredServer {
     };
   }
 
-  /** Megabytes of memory the process holds now. */
-  async memory(): Promise<number> {
-    const ps = promisify(execFile);
-    const { stdout } = await ps('ps', ['-o', 'rss=', '-p', String(this.#process?.pid)]);
-    return (Number(stdout) * KIB) / MB;
+  /** Megabytes that the process and those it started hold now; what they share counts once. */
+  memory(): number {
+    return memoryUnder([this.#process?.pid ?? 0]) / MB;
   }
 }
 

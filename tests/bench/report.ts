@@ -1,10 +1,10 @@
-/** docs/benchmarks.md: its prose is written by hand, its figures stand between markers and are written here. */
+/** Reports in docs/: their prose is written by hand, their figures stand between markers and are written here. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { before } from './before.ts';
 
-const REPORT = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
+const BENCHMARKS = 'docs/benchmarks.md';
 
 export type Section =
   | 'accuracy'
@@ -15,15 +15,20 @@ export type Section =
   | 'server'
   | 'lighthouse';
 
-/** Prints the figures and puts them into their section of the report, with machine, Node version and date. */
 export function publish(section: Section, figures: string): void {
+  renewSection(BENCHMARKS, section, figures);
+}
+
+/** Prints the figures and puts them into their section of the report, with machine, Node version and date. */
+export function renewSection(report: string, section: string, figures: string): void {
   console.log(`\n${figures}\n`);
+  const path = fileURLToPath(new URL(`../../${report}`, import.meta.url));
   const [start, end] = [`<!-- ${section} -->`, `<!-- /${section} -->`];
-  const report = readFileSync(REPORT, 'utf8');
-  const [from, to] = [report.indexOf(start), report.indexOf(end)];
-  if (from === -1 || to < from) throw new Error(`docs/benchmarks.md has no ${start} … ${end}.`);
+  const text = readFileSync(path, 'utf8');
+  const [from, to] = [text.indexOf(start), text.indexOf(end)];
+  if (from === -1 || to < from) throw new Error(`${report} has no ${start} … ${end}.`);
   const body = `${start}\n${figures}\n\n${circumstances()}\n`;
-  writeFileSync(REPORT, report.slice(0, from) + body + report.slice(to));
+  writeFileSync(path, text.slice(0, from) + body + text.slice(to));
 }
 
 function circumstances(): string {

@@ -1,5 +1,6 @@
 /** `npm run bench [-- --only accuracy|engine|suggestions|bundle|admin|server]`: measures, prints and writes docs/benchmarks.md. */
 import { parseArgs } from 'node:util';
+import { chosenParts } from './chosen-parts.ts';
 import { publish } from './report.ts';
 
 /** Each part is loaded when it is measured: the speed of the engine needs no browser. */
@@ -37,13 +38,4 @@ const PARTS = {
 };
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const parts = Object.entries(PARTS).filter(
-  ([name]) => values.only === undefined || values.only === name,
-);
-if (parts.length === 0) {
-  console.error(
-    `There is no part '${values.only}': choose one of ${Object.keys(PARTS).join(', ')}.`,
-  );
-  process.exitCode = 1;
-}
-for (const [, measure] of parts) await measure();
+for (const [, measure] of chosenParts(PARTS, values.only)) await measure();

@@ -1,11 +1,18 @@
 /** What was measured of the server, as tables, beside what was asked for. */
+import { OURS } from './peers/pathfinder.ts';
 import { BRING_SUPABASE_LITE, SUPABASE_LITE } from './peers/supabase-lite.ts';
 import { type Target, table, targetTable } from './report.ts';
 import type { Measured, PaceOfServer } from './server.ts';
 
 const TIMES_THE_PEER = 5;
-const MEMORY_MB = 400;
-const RESTART_MS = 1_000;
+/** Member lists per second that a change may not fall below, by connections. */
+const LEAST_PER_SECOND: ReadonlyMap<number, number> = new Map([
+  [8, 2_551],
+  [32, 5_017],
+]);
+const MEMORY_MB = 320;
+const FIRST_START_MS = 3_000;
+const RESTART_MS = 500;
 
 export function serverFigures({ paces, upkeep }: Measured): string {
   const answered = table(
@@ -20,8 +27,13 @@ export function serverFigures({ paces, upkeep }: Measured): string {
     ]),
   );
   const kept = table(
-    ['server', 'restart to ready, ms', 'memory, MB'],
-    upkeep.map(({ server, restart, memory }) => [server, count(restart), count(memory)]),
+    ['server', 'first start to ready, ms', 'restart to ready, ms', 'memory, MB'],
+    upkeep.map(({ server, firstStart, restart, memory }) => [
+      server,
+      count(firstStart),
+      count(restart),
+      count(memory),
+    ]),
   );
   const alone = `${SUPABASE_LITE} was not there to be measured. This brings it: \`${BRING_SUPABASE_LITE}\``;
   const note = upkeep.length === 1 ? [alone] : [];
@@ -32,10 +44,30 @@ function targets({ paces, upkeep }: Measured): Target[] {
   const [ours] = upkeep;
   if (ours === undefined) throw new Error('Nothing was measured.');
   return [
+    ...noSlower(paces),
     ...timesThePeer(paces.filter(({ asked }) => asked === 'member list')),
+    atMost(
+      'first start to ready, without the build of the page',
+      FIRST_START_MS,
+      ours.firstStart,
+      'ms',
+    ),
     atMost('memory after reopening and 1,000 reads', MEMORY_MB, ours.memory, 'MB'),
     atMost('restart to ready', RESTART_MS, ours.restart, 'ms'),
   ];
+}
+
+function noSlower(paces: readonly PaceOfServer[]): Target[] {
+  const lists = paces.filter(({ asked, server }) => asked === 'member list' && server === OURS);
+  return lists.map(({ connections, pace }) => {
+    const least = LEAST_PER_SECOND.get(connections) ?? 0;
+    return {
+      figure: `member lists per second, ${connections} at a time`,
+      asked: least === 0 ? '–' : `≥ ${count(least)}`,
+      measured: count(pace.perSecond),
+      met: pace.perSecond >= least,
+    };
+  });
 }
 
 /** None where the peer was not measured. */

@@ -1,6 +1,5 @@
 /** Browser tests that write: a server and a chapter of their own, as it was at the start of every test. */
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copyDemoDatabase, copyEmptyDatabase } from '../server/embedded.ts';
 import { ServerProcess } from '../server/server-process.ts';
@@ -85,7 +84,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (dataDir === undefined) await copyDatabase(folder.path, env.SEED);
       const server = await ServerProcess.ready({ ...settings(dataDir ?? folder.path), ...env });
       stops.push(async () => {
-        await server.stop('SIGKILL');
+        await server.stop();
         folder.remove();
       });
       return chapterOf(server);
@@ -122,7 +121,7 @@ export async function signIn(page: Page, chapter: Chapter, account: Account): Pr
 /** Copying a database takes a fraction of the time that a server takes to make it. */
 async function copyDatabase(dataDir: string, seed: string | undefined): Promise<void> {
   if (seed === undefined) await copyDemoDatabase(dataDir);
-  else await copyEmptyDatabase(join(dataDir, 'postgres'));
+  else await copyEmptyDatabase(dataDir);
 }
 
 function settings(dataDir: string): Record<string, string> {

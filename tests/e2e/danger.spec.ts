@@ -116,7 +116,7 @@ test('S12 D3 searching exactly what was typed does not hide danger', async ({ pa
   await expect(callButton(page)).toHaveText(['Call 911']);
 });
 
-test.describe('S12 where somebody may be watching the reader', () => {
+test.describe('S12 where someone may be watching the reader', () => {
   test.use({ expectedAddresses: [/^https:\/\/www\.weather\.gov\//] });
 
   test.beforeEach(async ({ page }) => {

@@ -91,7 +91,7 @@ test('a blank need tries nothing', async ({ signedIn: page }) => {
 test.describe('when the engine does not arrive', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('S9 the rest of the panel is there, it is said, and trying again works', async ({
+  test('S9 the rest of the panel is there, it is said, and a reload helps', async ({
     signedIn: page,
   }) => {
     await page.route('**/assets/route-need*.js', (route) => route.abort());
@@ -100,7 +100,8 @@ test.describe('when the engine does not arrive', () => {
     await tryNeed(page, NEEDS.member);
     await expect(section(page).getByRole('alert')).toContainText('could not be loaded');
     await page.unrouteAll();
-    await section(page).getByRole('button', { name: 'Try it' }).click();
+    await section(page).getByRole('button', { name: 'Reload' }).click();
+    await tryNeed(page, NEEDS.member);
     await expect(section(page)).toContainText('Garrett Holloway');
   });
 });

@@ -1,8 +1,8 @@
 /** Every cell of the permission table, asked over HTTP and looked up in the database afterwards. */
-import { expect, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { REQUEST_ROLES, type RequestRole } from '../../src/server/db/as-role.ts';
 import type { Answered } from '../server/data-api.ts';
-import { onEveryDataApi } from '../server/on-every-data-api.ts';
+import { describeDataApi } from '../server/describe-data-api.ts';
 import { PERMISSIONS } from './permissions.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -46,8 +46,8 @@ const SUCCESS: Readonly<Record<Operation, number>> = {
   upsert: 200,
 };
 
-onEveryDataApi('permissions', '', (it, api) => {
-  it.each(CELLS)(
+describeDataApi('permissions', '', (api) => {
+  test.each(CELLS)(
     'R1 R2 $role, $operation on $table: $may',
     async ({ role, table, operation, may }) => {
       const { row, text } = rowOf(table);
@@ -110,7 +110,7 @@ onEveryDataApi('permissions', '', (it, api) => {
     }
   }
 
-  it('R2 every table requests can reach is in the table, for every role', async () => {
+  test('R2 every table requests can reach is in the table, for every role', async () => {
     const tables = await api().sql(
       `select c.relname as name, c.relrowsecurity as guarded from pg_class c
        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f') order by 1`,
@@ -122,7 +122,7 @@ onEveryDataApi('permissions', '', (it, api) => {
   });
 
   // Row-level security would refuse the same, so a grant too many shows in no answer.
-  it('R1 R2 no role is granted more of a table than it may do', async () => {
+  test('R1 R2 no role is granted more of a table than it may do', async () => {
     const granted = await api().sql(
       `select role, c.relname as "table", privilege
        from pg_class c, unnest(array['anon', 'authenticated']) as role,
@@ -140,7 +140,7 @@ onEveryDataApi('permissions', '', (it, api) => {
     );
   });
 
-  it('R2 no role of a request can reach a table or a sequence outside the public schema', async () => {
+  test('R2 no role of a request can reach a table or a sequence outside the public schema', async () => {
     const tables = await api().sql(
       `select c.oid::regclass::text as name, role, has_schema_privilege(role, n.oid, 'usage')
          and case when c.relkind = 'S' then has_sequence_privilege(role, c.oid, 'usage, select, update')
@@ -158,7 +158,7 @@ onEveryDataApi('permissions', '', (it, api) => {
     expect(tables.filter(({ reachable }) => reachable)).toEqual([]);
   });
 
-  it('R2 nothing outside the public schema has an address', async () => {
+  test('R2 nothing outside the public schema has an address', async () => {
     for (const role of REQUEST_ROLES) {
       for (const table of [
         'users',
@@ -181,7 +181,7 @@ onEveryDataApi('permissions', '', (it, api) => {
     }
   });
 
-  it.each([
+  test.each([
     'postgres',
     'authenticator',
     'auth_service',

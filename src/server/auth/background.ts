@@ -1,17 +1,17 @@
-/** Work that goes on after the answer, so that the time an answer takes tells nothing about it. */
+/** Work done after the response, so that response timing does not leak it. */
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 /**
- * Milliseconds the answer gets to leave. The embedded database works on this thread: begun at once,
- * the work would hold the answer up, and who measures would know of it.
+ * Milliseconds the response gets to leave. The embedded database works on this thread: started at
+ * once, the work would delay the response, and timing would leak it.
  */
 const HEAD_START = 50;
 
 export interface Background {
-  /** Starts `work` once the answer has left; its failure becomes a line in the log, named by `what`. */
+  /** Starts `work` once the response has left; a failure is logged under `what`. */
   run(what: string, work: () => Promise<void>): void;
-  /** Resolves once nothing is going on: before the database closes. */
+  /** Resolves once no work is running; await it before closing the database. */
   settled(): Promise<void>;
 }
 

@@ -1,8 +1,8 @@
-/** The two ways people are reached, and known by: mail and telephone. Pure. */
+/** The two channels that reach and identify users: mail and phone. Pure. */
 
 export type Channel = 'email' | 'phone';
 
-/** Of an address or a number as users holds it. */
+/** The channel of an address or number as stored in users. */
 export function channelOf(address: string): Channel {
   return address.includes('@') ? 'email' : 'phone';
 }

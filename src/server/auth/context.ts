@@ -1,4 +1,4 @@
-/** What every part of the auth service works with; made once, in assemble.ts. */
+/** The dependencies of the auth service; created once, in assemble.ts. */
 import type { Logger } from 'pino';
 import type { Transaction } from '../db/driver.ts';
 import type { Connection } from '../http/listen.ts';
@@ -11,8 +11,8 @@ import type { AuthSettings } from './settings.ts';
 
 /**
  * One transaction on the auth service's own tables. It holds the embedded database's only
- * connection: hash passwords, send mail and call providers outside of it.
- * @throws {DatabaseAway} while the database cannot be reached, {SqlError} when it refuses.
+ * connection: hash passwords, send mail and call providers outside it.
+ * @throws {DatabaseAway} while the database is unreachable, {SqlError} when it refuses.
  */
 type AuthStore = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
@@ -30,11 +30,11 @@ export interface AuthContext {
   readonly logger: Logger;
 }
 
-/** What Hono carries for one request to the auth service. */
+/** Hono's environment for a request to the auth service. */
 export type AuthEnv = {
   Bindings: Connection;
   Variables: {
-    /** The client's address, trusted proxies looked through. */
+    /** The client's address behind any trusted proxies. */
     clientAddress: string;
   };
 };

@@ -1,8 +1,8 @@
-/** What anybody may know of the service: its settings, whether it is up, and its public keys (U1). */
+/** Public information: settings, health, and public keys (U1). */
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from './context.ts';
 
-/** Seconds a key set may be kept: within that time everybody knows a new key (wire page). */
+/** Seconds a key set may be cached: by then every client knows a new key (wire page). */
 const JWKS_MAX_AGE = 600;
 
 /** GET /health. @throws {DatabaseAway} */

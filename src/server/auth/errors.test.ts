@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DatabaseAway, SqlError } from '../db/errors.ts';
+import { DatabaseAway, DiskFull, SqlError } from '../db/errors.ts';
 import { toAuthError } from './errors.ts';
 import { LineTooLong } from './passwords/turns.ts';
 
@@ -7,6 +7,7 @@ const sqlError = (code: string, message = '') => new SqlError({ code, message })
 
 test.each([
   ['the database is away', new DatabaseAway('gone'), 503, 'unexpected_failure'],
+  ['its disk is full', new DiskFull(), 503, 'unexpected_failure'],
   ['a deadlock', sqlError('40P01'), 503, 'unexpected_failure'],
   ['a lock that took too long', sqlError('57014'), 503, 'unexpected_failure'],
   ['too many passwords at once', new LineTooLong(), 503, 'unexpected_failure'],

@@ -1,17 +1,17 @@
-/** Every way the auth service refuses, and the one place that gives a refusal its shape on the wire (U1). */
+/** The auth service's errors, and the one place that gives them their shape on the wire (U1). */
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { DatabaseAway, SqlError } from '../db/errors.ts';
+import { DatabaseAway, DiskFull, SqlError } from '../db/errors.ts';
 import { isHangUp } from '../http/hang-up.ts';
 import { RETRY_AFTER } from '../http/retry-after.ts';
 import { LineTooLong } from './passwords/turns.ts';
 
-/** A refusal in GoTrue's words. `code` is what clients act on; `message` is what people read. */
+/** An error in GoTrue's words. `code` is for clients; `message` is for people. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly status: ContentfulStatusCode;
   readonly code: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Members beside code and message, such as weak_password's reasons. */
+  /** Members besides code and message, such as weak_password's reasons. */
   readonly extra: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -31,14 +31,17 @@ export class AuthError extends Error {
   }
 }
 
-/** The request itself is wrong: a field is missing, or is not what it should be. */
+/** The request is malformed: a field is missing or invalid. */
 export function validationFailed(message: string): AuthError {
   return new AuthError(400, 'validation_failed', message);
 }
 
-/** Any failure of a request, as the refusal its caller gets. Unknown errors become a plain 500. */
+/** Any failure as the error sent to the client. Unknown errors become a plain 500. */
 export function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
+  if (error instanceof DiskFull) {
+    return unavailable('Nothing can be saved: the disk of the server is full');
+  }
   if (error instanceof DatabaseAway) {
     return unavailable('The database is away; retrying');
   }
@@ -56,11 +59,11 @@ export function toAuthError(error: unknown): AuthError {
   return new AuthError(500, 'unexpected_failure', 'Something went wrong on the server.');
 }
 
-/** Somebody else took a name, or took away what was to be added to (unique, foreign key violation). */
+/** Lost to a concurrent request: unique and foreign key violations. */
 const OVERTAKEN: ReadonlySet<string> = new Set(['23505', '23503']);
 /**
- * Serialization failure, deadlock, and a lock that took too long. Clients repeat a 503, but take a
- * 409 for final: on a refresh it would sign people out.
+ * Serialization failure, deadlock, and a canceled query (timeout). Clients retry a 503, but take a
+ * 409 as final: on a refresh it would sign people out.
  */
 const LOST_RACES: ReadonlySet<string> = new Set(['40001', '40P01', '57014']);
 
@@ -70,11 +73,11 @@ function unavailable(message: string): AuthError {
   });
 }
 
-/** The version from which errors carry their code as `code`; auth-js asks for it. */
+/** From this version on, errors carry their code as `code`; auth-js requests it. */
 const API_VERSION_HEADER = 'X-Supabase-Api-Version';
 const CODED_VERSION = '2024-01-01';
 
-/** The refusal as a response to a request with these headers. */
+/** The error as a response to a request with these headers. */
 export function renderAuthError(error: AuthError, requested: Headers): Response {
   const coded = (requested.get(API_VERSION_HEADER) ?? '') >= CODED_VERSION;
   const body = coded

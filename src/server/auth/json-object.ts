@@ -1,4 +1,4 @@
-/** Objects as JSON holds them: metadata, claims, answers. Pure. */
+/** JSON objects: metadata, claims, responses. Pure. */
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-/** Parses what a client sends to the auth service: a JSON object of at most 1 MiB, its fields by type. */
+/** Parses auth request bodies: a JSON object of at most 1 MiB, with typed access to its fields. */
 import type { Context, MiddlewareHandler } from 'hono';
 import { extentOf } from '../http/json-extent.ts';
 import { limitBody } from '../http/limit-body.ts';
@@ -8,13 +8,13 @@ import type { JsonObject } from './json-object.ts';
 /** Bytes (wire page). Enforced in routes.ts, before anything is parsed. */
 export const BODY_MAX = 1024 * 1024;
 /**
- * Bytes where anybody may ask for a password to be worked on: four times what is taken as metadata. A
- * thousand such bodies wait in line at once (passwords/password-hash.ts), and must fit into memory.
+ * Bytes where unauthenticated requests may hash a password: four times the metadata limit. A thousand
+ * such bodies may be queued at once (passwords/password-hash.ts) and must fit into memory.
  */
 export const WAITING_BODY_MAX = 64 * 1024;
-/** Values a body may hold: more than metadata that fit a token. A megabyte of them keeps everybody waiting. */
+/** Values allowed in a body: more than fit a token's metadata. A megabyte of them would block the server. */
 const MOST_VALUES = 10_000;
-/** Levels a body may nest: more than anybody needs, and far from what Postgres's stack allows. */
+/** Levels a body may nest: more than needed, and far below Postgres's stack limit. */
 const DEEPEST_NESTING = 64;
 
 /** @throws {AuthError} request_entity_too_large for a body of more bytes */
@@ -59,7 +59,7 @@ function parseBody(json: string): RequestBody {
       if (typeof value !== 'string') throw validationFailed(`'${name}' must be text`);
       // Postgres text cannot hold it.
       if (value.includes('\0')) throw validationFailed(`'${name}' cannot hold a NUL character`);
-      // Neither Postgres nor an address can: another text would be kept than was sent.
+      // Unpaired surrogates would be replaced: the stored value would differ from the input.
       if (!value.isWellFormed()) throw validationFailed(`'${name}' holds half a character`);
       return value;
     },

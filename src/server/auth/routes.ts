@@ -1,4 +1,4 @@
-/** The auth service as routes, relative to its prefix; every failure leaves in GoTrue's shape. */
+/** The auth service's routes, relative to its prefix; every error has GoTrue's shape. */
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { DatabaseAway } from '../db/errors.ts';
@@ -12,7 +12,7 @@ import { factorRoutes } from './factors/routes.ts';
 import { identityRoutes } from './identities/routes.ts';
 import { BODY_MAX, limitBodyTo } from './request-body.ts';
 
-/** Seconds a browser may remember that cross-origin calls are allowed. */
+/** Seconds a browser may cache a CORS preflight. */
 const PREFLIGHT_MAX_AGE = 86_400;
 
 export function createAuthApi(ctx: AuthContext): Hono<AuthEnv> {
@@ -31,14 +31,14 @@ export function createAuthApi(ctx: AuthContext): Hono<AuthEnv> {
   });
   api.onError((error, c) => {
     const failure = toAuthError(error);
-    if (error instanceof DatabaseAway) ctx.logger.warn(`The database is away: ${error.message}`);
+    if (error instanceof DatabaseAway) ctx.logger.warn(`Database unavailable: ${error.message}`);
     else if (failure.status >= 500) ctx.logger.error({ err: error, path: c.req.path });
     return renderAuthError(failure, c.req.raw.headers);
   });
   return api;
 }
 
-/** Answers 405 on every path there is, by any method it has no answer for. */
+/** Answers 405 for unsupported methods on existing paths. */
 function refuseOtherMethods(api: Hono<AuthEnv>): void {
   const paths = Map.groupBy(api.routes, ({ path }) => path);
   for (const [path, routes] of paths) {
@@ -53,7 +53,7 @@ function refuseOtherMethods(api: Hono<AuthEnv>): void {
   }
 }
 
-/** Any page may call: nothing here trusts a cookie, and a token must be sent on purpose. */
+/** Any origin may call: no cookie is trusted, and tokens must be sent explicitly. */
 const allowOtherOrigins = cors({
   origin: '*',
   allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -67,7 +67,7 @@ const allowOtherOrigins = cors({
   maxAge: PREFLIGHT_MAX_AGE,
 });
 
-/** Everything but the public keys: they say themselves how long they keep. */
+/** For responses without their own Cache-Control, which the public keys have. */
 const forbidStoring: MiddlewareHandler = async (c, next) => {
   await next();
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');

@@ -1,4 +1,4 @@
-/** The auth service's settings: environment in, values or mistakes out. README lists every variable. Pure. */
+/** The auth service's settings: environment in, values or mistakes out. docs/configuration.md lists every variable. Pure. */
 import { readTrustedProxies, type TrustedProxies } from '../http/client-address.ts';
 import type { SettingsReader } from '../settings-reader.ts';
 import { readSignupRule, type SignupRule } from './accounts/sign-up/signup-rule.ts';
@@ -13,20 +13,20 @@ import { readRedirectPatterns } from './redirects/redirect-pattern.ts';
 const REFRESH_REUSE_INTERVAL = 10;
 /** Seconds between two messages to the same address. */
 const RESEND_WAIT = 60;
-/** Seconds a mailed link or a code works, at most: longer, and a stolen mailbox opens the account (wire page). */
+/** Maximum seconds a mailed link or code works, to limit what a stolen mailbox opens (wire page). */
 const ONE_TIME_TOKEN_LIFETIME = 600;
 const HOUR = 3600;
-/** Characters a password has at least (K4). */
+/** Minimum characters of a password (K4). */
 const PASSWORD_MIN = 6;
-/** Characters a password has at most (wire page). */
+/** Maximum characters of a password (wire page). */
 export const PASSWORD_MAX = 72;
 /** Factors one user may have, as on a Supabase project. */
 const FACTORS_MAX = 10;
 
 export interface AuthSettings {
-  /** Where the web app is, and where links lead that name no other place. */
+  /** The web app's URL, and the default redirect target. */
   readonly siteUrl: string;
-  /** Where this service is reached from outside; also the issuer of its tokens. */
+  /** This service's public URL; also the issuer of its tokens. */
   readonly authUrl: string;
   /** Further addresses links and providers may lead back to; see redirects/redirect-pattern.ts. */
   readonly redirectUrls: readonly string[];
@@ -37,7 +37,7 @@ export interface AuthSettings {
   readonly passwordMin: number;
   /** Whether a new password also needs a code when the person signed in more than a day ago. */
   readonly reauthenticate: boolean;
-  /** Whether a change of address is confirmed at the old one too. */
+  /** Whether a change of address must be confirmed at the old one too. */
   readonly confirmOldEmail: boolean;
   readonly anonymousSignIn: boolean;
   readonly manualLinking: boolean;
@@ -63,7 +63,7 @@ export interface AuthSettings {
   readonly providers: readonly ProviderSettings[];
 }
 
-/** `ownUrl` is the server's own address, for a laptop where nothing is set; `prefix` the path it serves. */
+/** `ownUrl` is the server's own URL, the default SITE_URL; `prefix` the path it serves. */
 export function readAuthSettings(
   read: SettingsReader,
   ownUrl: string,
@@ -76,7 +76,7 @@ export function readAuthSettings(
     authUrl: read.webUrl('AUTH_URL', siteUrl + prefix),
     redirectUrls: readRedirectPatterns(read),
     signup,
-    // A list of addresses means nothing while anybody may type one of them (R3).
+    // A list of addresses is worthless while anyone can claim one unconfirmed (R3).
     confirmEmail: read.onOff('CONFIRM_EMAIL', signup.kind === 'listed'),
     confirmPhone: read.onOff('CONFIRM_PHONE', false),
     passwordMin: read.whole('PASSWORD_MIN', PASSWORD_MIN, PASSWORD_MIN, PASSWORD_MAX),

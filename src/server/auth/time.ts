@@ -1,8 +1,8 @@
-/** Seconds, which settings and tokens count in, on the milliseconds of a Date. Pure. */
+/** Converts between the seconds of settings and tokens and the milliseconds of Date. Pure. */
 
 export const MILLISECONDS = 1000;
 
-/** `seconds` after `time`; before it, when they are negative. */
+/** `seconds` after `time`; before it if negative. */
 export function later(time: Date, seconds: number): Date {
   return new Date(time.getTime() + seconds * MILLISECONDS);
 }

@@ -1,6 +1,6 @@
-/** Whether a client takes an answer compressed in a given way. */
+/** Whether a client accepts a given content encoding. */
 
-/** `header` is the request's Accept-Encoding; `name` an encoding in lower case, as 'gzip'. */
+/** `header` is the request's Accept-Encoding; `name` an encoding in lower case, such as 'gzip'. */
 export function acceptsEncoding(header: string | undefined, name: string): boolean {
   return (header ?? '').split(',').some((part) => {
     const [encoding = '', weight = ''] = part.split(';');

@@ -1,24 +1,23 @@
 /**
- * Whose request it is: the peer's address, or what proxies we trust say of it.
+ * The client's address: the peer's, or the one reported by trusted proxies.
  *
- * Every proxy adds the address it was called from at the right of X-Forwarded-For. So the header is
- * read from the right, and only as far as the proxies are ours: what stands further left, the
- * client may have written itself.
+ * Each proxy appends its caller's address to X-Forwarded-For, so the header is read from the right,
+ * and only past trusted proxies: the client may have forged everything further left.
  */
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { SettingsReader } from '../settings-reader.ts';
 
-/** The proxies whose word is taken. */
+/** Proxies whose X-Forwarded-For entries are believed. */
 export type TrustedProxies = BlockList;
 
-/** Bits of an address, by the version isIP answers. */
+/** Address length in bits, by the version isIP returns. */
 const BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
-/** Groups of an IPv6 address, 16 bits each. */
+/** 16-bit groups in an IPv6 address. */
 const GROUPS = 8;
-/** Groups of the /64 network that an IPv6 connection is given: its owner may use any address in it. */
+/** Groups in the /64 network assigned to an IPv6 connection: its owner may use any address in it. */
 const NETWORK_GROUPS = 4;
 
-/** TRUSTED_PROXIES: addresses, ranges such as 10.0.0.0/8, or `loopback`, between commas. */
+/** TRUSTED_PROXIES: comma-separated addresses, ranges such as 10.0.0.0/8, or `loopback`. */
 export function readTrustedProxies(read: SettingsReader): TrustedProxies {
   const trusted = new BlockList();
   for (const entry of read.list('TRUSTED_PROXIES')) {
@@ -31,7 +30,7 @@ export function readTrustedProxies(read: SettingsReader): TrustedProxies {
   return trusted;
 }
 
-/** Whether `range` is an address or a range, and is trusted now. */
+/** Adds an address or range to `trusted`; false when `range` is neither. */
 function trust(trusted: TrustedProxies, range: string): boolean {
   const [, address = '', length] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(range) ?? [];
   const bits = BITS[isIP(address)];
@@ -40,7 +39,7 @@ function trust(trusted: TrustedProxies, range: string): boolean {
   return true;
 }
 
-/** `forwarded` is the X-Forwarded-For header. An entry that is no address ends the search. */
+/** `forwarded` is the X-Forwarded-For header. An entry that is not an address ends the search. */
 export function clientAddress(
   peer: string,
   forwarded: string | null,
@@ -63,7 +62,7 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIPv6(address) ? 'ipv6' : 'ipv4';
 }
 
-/** The address without port, brackets and zone, an IPv4 one never dressed as IPv6; null when it is none. */
+/** The address without port, brackets or zone, IPv4-mapped IPv6 as IPv4; null when not an address. */
 function plainAddress(text: string): string | null {
   const [, bracketed, withPort] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text) ?? [];
   const bare = (bracketed ?? withPort ?? text).replace(/%.*$/, '');
@@ -74,7 +73,7 @@ function plainAddress(text: string): string | null {
   return Buffer.from(high.padStart(4, '0') + low.padStart(4, '0'), 'hex').join('.');
 }
 
-/** The one way the URL standard writes it: hexadecimal groups, the longest run of zeros as '::'. */
+/** The URL standard's canonical form: hexadecimal groups, the longest run of zeros as '::'. */
 function canonicalIPv6(address: string): string {
   return new URL(`http://[${address}]`).hostname.slice(1, -1);
 }

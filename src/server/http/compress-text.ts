@@ -1,15 +1,15 @@
 /**
- * Gzips text answers. Most reads of a directory answer what the read before did, so the newest
- * texts are kept with their compressed form: the text itself is the key, so nothing can be stale.
+ * Gzips text responses. Most reads of a directory return the same text as the read before, so the
+ * compressed forms of recent texts are cached, keyed by the text itself: entries cannot be stale.
  */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 import { acceptsEncoding } from './accepts-encoding.ts';
 
-/** Characters below which an answer fits one network packet anyway. */
+/** In characters; a shorter response fits in one network packet anyway. */
 const WORTH_COMPRESSING = 1_000;
-/** Texts kept, and the characters a kept one has at most: together 10 MB at worst. */
+/** Texts cached, and the most characters each may have: 10 MB in total at worst. */
 const KEPT_TEXTS = 16;
 const KEPT_LENGTH = 250_000;
 
@@ -24,7 +24,7 @@ export function compressText(): MiddlewareHandler {
     if (!wanted || c.req.method === 'HEAD') return;
     const answer = c.res;
     const text = await answer.text();
-    // Without this, hono would copy the answer that is being replaced.
+    // Otherwise hono would copy the response being replaced.
     c.res = undefined;
     if (text.length < WORTH_COMPRESSING) {
       c.res = new Response(text === '' ? null : text, answer);
@@ -37,7 +37,7 @@ export function compressText(): MiddlewareHandler {
   };
 }
 
-/** Keeps what `make` made of the newest texts; those that are made now are waited for together. */
+/** Caches the results of `make` for recent texts; concurrent calls for a text share one result. */
 function remember<Made>(make: (text: string) => Promise<Made>): (text: string) => Promise<Made> {
   const kept = new Map<string, Promise<Made>>();
   return (text) => {

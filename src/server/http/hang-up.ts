@@ -1,6 +1,6 @@
-/** A caller who went away while sending: nobody is left to hear of it, and nothing of ours is wrong. */
+/** A client that disconnected while sending: not a server fault, and there is no one left to answer. */
 
-/** A connection lost to the database has become DatabaseAway before. */
+/** Lost database connections do not get here: they are already DatabaseAway. */
 export function isHangUp(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 }

@@ -1,4 +1,4 @@
-/** GET /health: 200 when a request would be answered now, 503 while starting or without a database. */
+/** GET /health: 200 when the server can answer requests, 503 while starting or without a database. */
 import type { Handler } from 'hono';
 import { ANONYMOUS } from '../db/as-role.ts';
 import { DatabaseAway, SqlError } from '../db/errors.ts';
@@ -11,7 +11,10 @@ export function health(database: () => Database): Handler {
       await database().asRole(ANONYMOUS, 'read', (tx) => tx.query('select 1'));
     } catch (error) {
       if (!(error instanceof DatabaseAway || error instanceof SqlError)) throw error;
-      return c.json({ status: 'unavailable' }, 503, { 'Retry-After': RETRY_AFTER });
+      return c.json({ status: 'unavailable' }, 503, {
+        'Retry-After': RETRY_AFTER,
+        'Cache-Control': 'no-store',
+      });
     }
     return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
   };

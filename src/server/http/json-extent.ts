@@ -1,16 +1,16 @@
 /**
- * How much a JSON text holds, found in a hundredth of the time that parsing it may take: what would
- * keep everybody waiting is refused before. Pure.
+ * Estimates the size of a JSON text in as little as a hundredth of the time parsing takes, so that
+ * input that would block the event loop can be rejected first. Pure.
  */
 
 interface JsonExtent {
-  /** Values within arrays and objects, about: what stands between commas. */
+  /** Approximate number of values in arrays and objects: commas plus one. */
   readonly values: number;
-  /** Levels of arrays and objects within each other. */
+  /** Nesting depth of arrays and objects. */
   readonly depth: number;
 }
 
-/** Brackets and commas within a text do not count. What is no JSON has an extent, too. */
+/** Ignores brackets and commas inside strings. Invalid JSON gets an extent too. */
 export function extentOf(json: string): JsonExtent {
   let values = 1;
   let depth = 0;

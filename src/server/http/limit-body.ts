@@ -1,11 +1,11 @@
-/** Refuses bodies that are too large, so that whoever sends one gets to hear it. */
+/** Rejects bodies that are too large, in a way that lets the client read the response. */
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
-/** Milliseconds a refused client gets to finish sending: cut off before, it would see a reset instead. */
+/** Milliseconds a rejected client gets to finish sending; cut off earlier, it would see a reset. */
 const LINGER = 1000;
 
-/** `maxSize` is in bytes. What `refuse` makes is thrown where a body has more. */
+/** `maxSize` is in bytes. Throws the error from `refuse` when a body is larger. */
 export function limitBody(maxSize: number, refuse: () => Error): MiddlewareHandler {
   return bodyLimit({
     maxSize,
@@ -16,7 +16,7 @@ export function limitBody(maxSize: number, refuse: () => Error): MiddlewareHandl
   });
 }
 
-/** Neither a client that leaves nor one that takes its time is worth an error. */
+/** Ignores clients that disconnect or exceed LINGER. */
 async function discard(body: ReadableStream | null): Promise<void> {
   const signal = AbortSignal.timeout(LINGER);
   await body?.pipeTo(new WritableStream(), { signal, preventCancel: true }).catch(() => {});

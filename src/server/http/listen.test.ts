@@ -1,9 +1,73 @@
 /** What the server answers by itself, before any request reaches the app. */
 import { once } from 'node:events';
+import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Listening, listen } from './listen.ts';
+import { type App, type Listening, listen } from './listen.ts';
+
+describe('closing', () => {
+  /** What a kept-alive connection gets for its next request. */
+  const asker = (port: number) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    return async () => {
+      const asked = request({ host: '127.0.0.1', port, agent }).end();
+      const [answer] = await once(asked, 'response');
+      return { kept: answer.headers.connection, length: (await text(answer)).length };
+    };
+  };
+  const listenWith = (fetch: App['fetch']) => listen(() => ({ fetch }), '127.0.0.1', 0);
+
+  test('answers what a kept-alive connection asks next, and says that it was the last', async () => {
+    const listening = await listenWith(async () => new Response('x'));
+    const ask = asker(listening.port);
+    expect(await ask()).toMatchObject({ kept: 'keep-alive' });
+    const closed = listening.close();
+    expect(await ask()).toMatchObject({ kept: 'close' });
+    await closed;
+    await expect(ask()).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('waits for a request under way', async () => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    const { promise: asked, resolve: taken } = Promise.withResolvers<void>();
+    const listening = await listenWith(async () => {
+      taken();
+      await gate;
+      return new Response('x');
+    });
+    const answer = asker(listening.port)();
+    await asked;
+    const closed = listening.close();
+    open();
+    expect(await answer).toEqual({ kept: 'close', length: 1 });
+    await closed;
+  });
+
+  test('lets a slow client read an answer to its end', async () => {
+    const size = 20_000_000;
+    const listening = await listenWith(async () => new Response('x'.repeat(size)));
+    const asked = request({ host: '127.0.0.1', port: listening.port }).end();
+    const [answer] = await once(asked, 'response');
+    const closed = listening.close();
+    let length = 0;
+    answer.on('data', (piece: Buffer) => {
+      length += piece.length;
+      answer.pause();
+      setTimeout(() => answer.resume(), 2);
+    });
+    await once(answer, 'end');
+    expect(length).toBe(size);
+    await closed;
+  });
+
+  test('cuts a connection that stays quiet', async () => {
+    const listening = await listenWith(async () => new Response('x'));
+    const quiet = connect(listening.port, '127.0.0.1');
+    await once(quiet, 'connect');
+    await Promise.all([once(quiet, 'close'), listening.close()]);
+  });
+});
 
 describe('a request that cannot be read', () => {
   let listening: Listening;

@@ -1,25 +1,27 @@
-/** Puts the app on a port, and takes it off again without cutting anybody short. */
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/** Serves the app on a port and shuts it down gracefully. */
+import type { Server, ServerResponse } from 'node:http';
+import { type AddressInfo, type Socket, Server as SocketServer } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { StartupError } from '../startup-error.ts';
 import { MAX_HEADER_SIZE, refuseUnreadable } from './unreadable-request.ts';
 
-/** Milliseconds between looks for connections that fell idle while closing. */
+/** Milliseconds between checks for idle connections while closing. */
 const IDLE_SWEEP = 50;
-/** Milliseconds requests in flight get to finish before they are cut. */
+/** Milliseconds idle connections stay open after the last response: a request may be on its way. */
+const IDLE_GRACE = 500;
+/** Milliseconds requests in flight get to finish before their connections are closed. */
 const CLOSING_GRACE = 10_000;
 
-/** Of a client that left before it was asked for; no address is written like this. */
+/** For a client that disconnected before its address was read; never a valid address. */
 const UNKNOWN_ADDRESS = 'unknown';
 
-/** What is known of a request beside itself. */
+/** What is known about a request besides its contents. */
 export interface Connection {
-  /** Of the socket the request came through: the client's, or the last proxy's. */
+  /** The remote address of the socket: the client's, or the last proxy's. */
   readonly peerAddress: string;
 }
 
-/** Answers requests; a function from Request to Response. */
+/** Answers requests. */
 export interface App {
   fetch(request: Request, connection: Connection): Promise<Response>;
 }
@@ -27,12 +29,12 @@ export interface App {
 export interface Listening<A extends App = App> {
   readonly port: number;
   readonly app: A;
-  /** Takes no new connection, waits for requests in flight, then resolves. */
+  /** Stops accepting connections, waits for requests in flight, then resolves. */
   close(): Promise<void>;
 }
 
 /**
- * `makeApp` is told the port, which the system chooses where `port` is 0.
+ * `makeApp` receives the bound port, which the system chooses when `port` is 0.
  * @throws {StartupError} when the address cannot be used.
  */
 export async function listen<A extends App>(
@@ -46,14 +48,15 @@ export async function listen<A extends App>(
     serverOptions: { maxHeaderSize: MAX_HEADER_SIZE },
   }) as Server;
   server.on('clientError', refuseUnreadable);
+  const close = closer(server);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', (error) => reject(explain(error, host, port)));
   server.listen(port, host, resolve);
   await promise;
   const { port: bound } = server.address() as AddressInfo;
-  // The first connection is taken up no sooner than in the next turn of the event loop.
+  // The first connection is accepted in the next turn of the event loop at the earliest.
   const app = makeApp(bound);
-  return { port: bound, app, close: () => close(server) };
+  return { port: bound, app, close };
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): StartupError {
@@ -65,13 +68,50 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Star
   );
 }
 
-async function close(server: Server): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  server.close(() => resolve());
-  // A kept-alive connection falls idle only after its last answer.
-  const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP);
-  const cut = setTimeout(() => server.closeAllConnections(), CLOSING_GRACE);
-  await promise;
-  clearInterval(sweep);
-  clearTimeout(cut);
+/**
+ * Stops listening and drains connections. A keep-alive client may send its next request at any moment, so each
+ * gets one more response, with `Connection: close`; only connections that stay idle are cut.
+ */
+function closer(server: Server): () => Promise<void> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  const answers = new Set<ServerResponse>();
+  let closing = false;
+  let lastAnswer = 0;
+  server.prependListener('request', (_request, answer) => {
+    if (closing) answer.setHeader('Connection', 'close');
+    answers.add(answer);
+    answer.once('close', () => {
+      answers.delete(answer);
+      lastAnswer = Date.now();
+    });
+  });
+  const isBeingSent = (answer: ServerResponse) => answer.writableEnded;
+
+  return async () => {
+    closing = true;
+    lastAnswer = Date.now();
+    for (const answer of answers) {
+      if (!answer.headersSent) answer.setHeader('Connection', 'close');
+    }
+    const { promise, resolve } = Promise.withResolvers<void>();
+    // The HTTP server's own close() would cut idle connections at once.
+    SocketServer.prototype.close.call(server, () => resolve());
+    const sweep = setInterval(() => {
+      // Node treats a connection as idle while the end of a response is still being sent.
+      if (Date.now() - lastAnswer < IDLE_GRACE || [...answers].some(isBeingSent)) return;
+      server.closeIdleConnections();
+      // Node does not treat a connection as idle before its first request; browsers preconnect.
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    }, IDLE_SWEEP);
+    const cut = setTimeout(() => server.closeAllConnections(), CLOSING_GRACE);
+    await promise;
+    clearInterval(sweep);
+    clearTimeout(cut);
+    // Clears the HTTP server's timers.
+    server.close();
+  };
 }

@@ -1,4 +1,4 @@
 /** The Retry-After header of every 503. */
 
-/** Seconds after which asking again makes sense; postgrest-js repeats reads by it. */
+/** In seconds; postgrest-js waits this long before it retries a read. */
 export const RETRY_AFTER = '1';

@@ -1,4 +1,4 @@
-/** Headers on every answer that keep a page from being framed, sniffed or fed foreign scripts. */
+/** Headers on every response against framing, MIME sniffing and foreign scripts. */
 import { secureHeaders } from 'hono/secure-headers';
 
 export const securityHeaders = secureHeaders({
@@ -16,6 +16,6 @@ export const securityHeaders = secureHeaders({
   xFrameOptions: 'DENY',
   referrerPolicy: 'strict-origin-when-cross-origin',
   permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
-  // Only who terminates TLS knows whether the whole host speaks it.
+  // Only the TLS terminator knows whether the whole host supports HTTPS.
   strictTransportSecurity: false,
 });

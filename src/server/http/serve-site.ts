@@ -1,19 +1,19 @@
-/** Serves the built web app, and its page for every address a person may have typed. */
+/** Serves the built web app, and its page for every address opened in a browser. */
 import type { Context, Handler } from 'hono';
 import { acceptsEncoding } from './accepts-encoding.ts';
 import { ENCODINGS, type Site, type SiteFile } from './site.ts';
 
 const PAGE = '/index.html';
-/** The build names these files by their content: what is at such an address never changes. */
+/** The build names these files by content hash, so they never change. */
 const HASHED = '/assets/';
-/** Seconds in a year, the longest a cache is expected to keep a file. */
+/** One year in seconds, the conventional maximum for caches. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Kept, but asked about before each use. */
+/** Cached, but revalidated before each use. */
 const REVALIDATE = 'no-cache';
 
 /**
- * `routes` are the app's own addresses. Any other address that a browser opens gets the same page
- * with status 404, and the app shows its 404 screen (S10); a missing asset is a plain 404.
+ * `routes` are the app's routes. A browser that opens any other address gets the same page with
+ * status 404, and the app shows its 404 screen (S10); a missing asset gets a plain 404.
  */
 export function serveSite(site: Site, routes: readonly string[]): Handler {
   return (c) => {

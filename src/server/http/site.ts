@@ -1,11 +1,11 @@
-/** The built web app, held in memory: a file is found by its exact address or not at all. */
+/** The built web app, held in memory; files are looked up by exact address only. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 
-/** Encodings the build leaves beside a file, best first, and the suffix each is stored under. */
+/** Encodings the build precompresses files with, best first, and their file suffixes. */
 export const ENCODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
@@ -16,17 +16,17 @@ export interface SiteFile {
   readonly contentType: string;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly encoded: ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>>;
-  /** Of the plain body, without quotes. */
+  /** Hash of the uncompressed body, without quotes. */
   readonly hash: string;
 }
 
 /** Files by address: '/index.html', '/assets/app-1a2b3c.js'. */
 export type Site = ReadonlyMap<string, SiteFile>;
 
-/** Enough of a SHA-256 to tell two builds apart. */
+/** Characters of the SHA-256 hash: enough to tell builds apart. */
 const HASH_LENGTH = 16;
 
-/** Reads a build folder; dot files and the compressed copies have no address of their own. */
+/** Reads a build folder; dot files and compressed copies get no address of their own. */
 export async function loadSite(folder: string): Promise<Site> {
   if (!existsSync(folder)) return new Map();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,13 +1,13 @@
 /**
- * Answers what Node cannot read as a request, and so never reaches the app, in the data API's
- * error shape: a query too long is most likely a filter.
+ * Answers requests that Node cannot parse and never passes to the app. Uses the data API's error
+ * shape, since an overlong query is most likely a filter.
  */
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Bytes a request line and its headers may take: room for a filter of over a thousand ids. */
+/** Maximum bytes of request line and headers: room for a filter of over a thousand ids. */
 export const MAX_HEADER_SIZE = 64 * 1024;
-/** Milliseconds a refused client gets to read its answer; cut at once, it might see a reset instead. */
+/** Milliseconds a rejected client gets to read the response; cut at once, it might see a reset. */
 const LINGER = 1000;
 /** PostgREST's code for a request that cannot be parsed. */
 const PARSE_ERROR = 'PGRST100';
@@ -20,7 +20,7 @@ interface Refusal {
 
 const UNREADABLE: Refusal = { status: 400, message: 'This is no HTTP request', hint: null };
 
-/** By the code of Node's error. */
+/** By Node's error code. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
@@ -39,7 +39,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   },
 };
 
-/** For the server's `clientError` event, which comes again for each further piece that is sent. */
+/** For the server's `clientError` event, which fires again for each further chunk received. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable) return;
   const { status, message, hint } = REFUSALS[error.code ?? ''] ?? UNREADABLE;

@@ -1,24 +1,24 @@
-/** Who is calling: from the `apikey` and `Authorization` headers to a role and its claims. */
+/** Identifies the caller: maps the `apikey` and `Authorization` headers to a role and its claims. */
 import { ANONYMOUS, type Caller, REQUEST_ROLES } from '../db/as-role.ts';
 
-/** What has to be known of a token or a key; whoever makes them checks them. */
+/** The result of checking a token or key; the issuer does the checking. */
 type CheckedCredential =
   | { readonly ok: true; readonly role: string; readonly claims: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly failure: CredentialFailure };
 
 interface CredentialFailure {
   /**
-   * 'undecodable': no token of ours. 'claims': ours, but its time or what it says does not hold.
-   * 'exposed': a secret, sent from where secrets must not be.
+   * 'undecodable': not a token of ours. 'claims': ours, but expired, not yet valid or with bad claims.
+   * 'exposed': a secret key, sent from where secrets must not be.
    */
   readonly kind: 'undecodable' | 'claims' | 'exposed';
   readonly message: string;
 }
 
-/** Checks a token's signature, time and claims, or a key; `headers` tell where it came from. */
+/** Checks a token's signature, time and claims, or a key; `headers` show where it came from. */
 export type VerifyCredential = (credential: string, headers: Headers) => Promise<CheckedCredential>;
 
-/** The bearer is not a token of ours, or the key is no longer a secret. */
+/** The bearer token is invalid, or the key is an exposed secret. */
 export class InvalidCredential extends Error {
   override readonly name = 'InvalidCredential';
   readonly kind: CredentialFailure['kind'];
@@ -29,13 +29,13 @@ export class InvalidCredential extends Error {
   }
 }
 
-/** Roles that a key may stand for. A user's token is no key. */
+/** Roles a key may have. A user's token is not accepted as a key. */
 const KEY_ROLES = ['anon', 'service_role'];
 
 /**
- * supabase-js sends its key as `apikey` and, without a session, as the bearer too: then it is the
- * key and no token. A key we do not know is no secret and not required: who sends it is a visitor.
- * @throws {InvalidCredential} when there is a token and it does not hold.
+ * supabase-js sends its key as `apikey` and, without a session, as the bearer too; an equal bearer
+ * counts as the key. Keys are optional: a missing or unknown one makes the caller anonymous.
+ * @throws {InvalidCredential} when a token is sent and invalid, or the key is an exposed secret.
  */
 export async function callerOf(headers: Headers, verify: VerifyCredential): Promise<Caller> {
   const key = headers.get('apikey');
@@ -58,7 +58,7 @@ function callerOfKey(check: CheckedCredential): Caller {
   return check.ok && KEY_ROLES.includes(check.role) ? callerOfToken(check) : ANONYMOUS;
 }
 
-/** Spares each visitor a look at a key that can be neither a JWT nor the operator's. */
+/** Skips verification of keys that can be neither a JWT nor the operator's. */
 function mayBeOurs(key: string): boolean {
   return key.startsWith('sb_secret_') || key.split('.').length === 3;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DatabaseAway, SqlError } from '../db/errors.ts';
+import { DatabaseAway, DiskFull, SqlError } from '../db/errors.ts';
 import { toRestError } from './errors.ts';
 
 const sqlError = (code: string) => new SqlError({ code, message: 'no' });
@@ -41,6 +41,13 @@ describe('W3 database errors become HTTP', () => {
     const { status, headers } = toRestError(new DatabaseAway('gone'), 'anon').toResponse();
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toBe('1');
+  });
+
+  test('W3 a full disk is 503, and says so', () => {
+    const refusal = toRestError(new DiskFull(), 'anon');
+    expect(refusal).toMatchObject({ status: 503, code: '53100' });
+    expect(refusal.message).toContain('the disk of the server is full');
+    expect(refusal.toResponse().headers.get('retry-after')).toBe('1');
   });
 
   test('a caller who hangs up while sending is no fault of the server', () => {

@@ -1,6 +1,6 @@
-/** Errors of the data API: what can go wrong, and the one place that turns it into PostgREST's shape. */
+/** Errors of the data API, and the one place that converts failures into PostgREST's error shape. */
 import type { RequestRole } from '../db/as-role.ts';
-import { DatabaseAway, SqlError } from '../db/errors.ts';
+import { DatabaseAway, DiskFull, SqlError } from '../db/errors.ts';
 import { isHangUp } from '../http/hang-up.ts';
 import { RETRY_AFTER } from '../http/retry-after.ts';
 import { InvalidCredential } from './caller.ts';
@@ -12,7 +12,7 @@ interface ErrorText {
   readonly hint?: string | null;
 }
 
-/** An answer that is an error: always `{code, details, hint, message}`. */
+/** An error response; its body is always `{code, details, hint, message}`. */
 export class RestError extends Error {
   override readonly name = 'RestError';
   readonly status: number;
@@ -40,7 +40,7 @@ export class RestError extends Error {
   }
 }
 
-/** A query that cannot be understood; `position` counts characters from 0. */
+/** A query that cannot be parsed; `position` is a 0-based character index. */
 export function parseError(what: string, text: string, position: number, expected: string) {
   const found = text[position];
   return new RestError(400, {
@@ -50,7 +50,7 @@ export function parseError(what: string, text: string, position: number, expecte
   });
 }
 
-/** One row was asked for as an object, and `rows` is not 1. */
+/** A single object was requested, but the result has `rows` rows. */
 export function singularError(rows: number): RestError {
   return new RestError(406, {
     code: 'PGRST116',
@@ -59,18 +59,29 @@ export function singularError(rows: number): RestError {
   });
 }
 
-/** PostgREST's code for each way a token or a key can fail. */
+/** PostgREST's code for each kind of credential failure. */
 const CREDENTIAL_CODES: Readonly<Record<InvalidCredential['kind'], string>> = {
   undecodable: 'PGRST301',
   claims: 'PGRST303',
   exposed: 'PGRST301',
 };
 
-/** Any failure of a request, as the answer its caller gets. Unknown errors become a plain 500. */
+/** Converts any failure of a request to its error response. Unknown errors become a plain 500. */
 export function toRestError(error: unknown, role: RequestRole): RestError {
   if (error instanceof RestError) return error;
   if (error instanceof InvalidCredential) {
     return new RestError(401, { code: CREDENTIAL_CODES[error.kind], message: error.message });
+  }
+  if (error instanceof DiskFull) {
+    return new RestError(
+      503,
+      {
+        code: '53100',
+        message: 'Nothing can be saved: the disk of the server is full.',
+        hint: 'Ask the operator of the server to free some space, then try again.',
+      },
+      { 'Retry-After': RETRY_AFTER },
+    );
   }
   if (error instanceof DatabaseAway) {
     return new RestError(
@@ -89,7 +100,7 @@ export function toRestError(error: unknown, role: RequestRole): RestError {
   return new RestError(500, { code: 'PGRSTX00', message: 'Something went wrong on the server.' });
 }
 
-/** The HTTP status of an SQLSTATE; connection failures (08, 53, 57P) have become DatabaseAway. */
+/** The HTTP status of an SQLSTATE; connection failures (08, 53, 57P) are already DatabaseAway. */
 function statusOf(sqlState: string, role: RequestRole): number {
   switch (sqlState) {
     case '42501':
@@ -100,9 +111,9 @@ function statusOf(sqlState: string, role: RequestRole): number {
     case '42P01':
       return 404;
   }
-  // PTnnn: the database names the status itself, as under PostgREST.
+  // PTnnn: the database sets the status itself, as with PostgREST.
   const chosen = /^PT([45]\d\d)$/.exec(sqlState)?.[1];
   if (chosen !== undefined) return Number(chosen);
-  // A rolled-back transaction, a cancelled statement, a failing disk, a fault of Postgres itself.
+  // Transaction rollback, operator intervention, system error, internal error.
   return /^(40|57|58|XX)/.test(sqlState) ? 500 : 400;
 }

@@ -9,11 +9,11 @@ const PLAIN: ReadonlySet<string> = new Set([JSON_TYPE, ARRAY_TYPE, 'application/
 
 export interface MediaType {
   readonly contentType: string;
-  /** The answer is one object, and anything but one row is an error. */
+  /** Respond with one object; any row count other than 1 is an error. */
   readonly single: boolean;
 }
 
-/** The first type in the header that we have. @throws {RestError} PGRST107 when there is none. */
+/** The first supported type in the header. @throws {RestError} PGRST107 when there is none. */
 export function negotiate(accept: string | null): MediaType {
   const wanted = (accept?.trim() || '*/*')
     .split(',')

@@ -1,7 +1,7 @@
-/** The `Prefer` header (RFC 7240): what the data API knows of it, and what it applied. */
+/** The `Prefer` header (RFC 7240): parsing it, and reporting what was applied. */
 import { RestError } from './errors.ts';
 
-/** In the order in which `Preference-Applied` names them. `count` is always answered exactly. */
+/** In the order of `Preference-Applied`. `count` is always exact. */
 const KNOWN = {
   resolution: /^(merge|ignore)-duplicates$/,
   missing: /^(default|null)$/,
@@ -13,7 +13,7 @@ const KNOWN = {
 
 export type Preference = keyof typeof KNOWN;
 
-/** What was asked for and is known; of a preference given twice the first counts. */
+/** The known preferences requested; the first of duplicates counts. */
 export type Preferences = ReadonlyMap<Preference, string>;
 
 /** @throws {RestError} PGRST122 for an unknown preference under `handling=strict`. */
@@ -36,12 +36,12 @@ export function parsePreferences(header: string | null): Preferences {
       details: `Invalid preferences: ${unknown.join(', ')}`,
     });
   }
-  // As PostgREST has it, a client that does not insist on its preferences has no limit either.
+  // As in PostgREST, max-affected only applies under handling=strict.
   if (known.get('handling') !== 'strict') known.delete('max-affected');
   return known;
 }
 
-/** The header that says which of the preferences that `matter` to an answer were applied to it. */
+/** The header that lists the applied preferences, out of those that `matter` to the response. */
 export function preferenceApplied(
   preferences: Preferences,
   matter: readonly Preference[],

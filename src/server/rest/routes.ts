@@ -1,4 +1,4 @@
-/** The data API as routes, relative to its prefix; every failure leaves in PostgREST's shape. */
+/** The routes of the data API, relative to its prefix; every error has PostgREST's shape. */
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
@@ -22,10 +22,10 @@ export interface RestDeps {
   readonly logger: Logger;
 }
 
-/** The role found to be calling, once it is known: an error's status depends on it. */
+/** The caller's role once known; it affects the status of errors. */
 type Env = { Variables: { role?: RequestRole } };
 
-/** Seconds a browser may remember that cross-origin calls are allowed. */
+/** Seconds a browser may cache a CORS preflight. */
 const PREFLIGHT_MAX_AGE = 86_400;
 
 export function createRestApi(deps: RestDeps): Hono<Env> {
@@ -60,21 +60,21 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
   });
   api.onError((error, c) => {
     const failure = toRestError(error, c.get('role') ?? 'anon');
-    if (error instanceof DatabaseAway) deps.logger.warn(`The database is away: ${error.message}`);
+    if (error instanceof DatabaseAway) deps.logger.warn(`Database unavailable: ${error.message}`);
     else if (failure.status >= 500) deps.logger.error({ err: error, path: c.req.path });
     return failure.toResponse();
   });
   return api;
 }
 
-/** Any page may call: nothing here trusts a cookie, and a key or token must be sent on purpose. */
+/** Allows any origin: no cookies are used, and a key or token must be sent explicitly. */
 const allowOtherOrigins = cors({
   origin: '*',
   allowMethods: ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],
   maxAge: PREFLIGHT_MAX_AGE,
 });
 
-/** Of every answer, beside those to a browser that asks whether it may ask. */
+/** On every response except CORS preflights. */
 const HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': [
@@ -87,7 +87,7 @@ const HEADERS = {
   'Cache-Control': 'no-store',
 };
 
-/** Adds to the answer as it is: `cors` and `c.header` would copy it, body and all. */
+/** Adds headers in place: `cors` and `c.header` would copy the response including its body. */
 const addHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value);

@@ -1,4 +1,4 @@
-/** The whole app: which page an address shows, and what lies over every page. */
+/** The whole app: the page for each URL, and the overlays of every page. */
 import { type ComponentType, lazy, Suspense } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { PageFrame } from '../components/page-frame.tsx';
@@ -8,7 +8,7 @@ import { SearchPage } from '../features/search/search-page.tsx';
 import { ADMIN_PATH, LOGIN_PATH } from '../lib/page-paths.ts';
 import { ErrorBoundary, PageNotLoaded } from './error-boundary.tsx';
 
-/** The search is there at once, the others come when they are asked for: admins' with the auth client (A5). */
+/** Search is bundled; other pages load on demand, those for admins with the auth client (A5). */
 const PAGES = new Map<string, ComponentType>([
   ['/', HomePage],
   [LOGIN_PATH, latePage(() => import('./login-route.tsx'))],
@@ -17,7 +17,7 @@ const PAGES = new Map<string, ComponentType>([
 const NotFoundPage = latePage(() => import('./not-found-page.tsx'));
 
 export function App() {
-  // The shell is drawn for '/', where no address is known.
+  // The shell is prerendered for '/', without a URL.
   const Page = pageAt(usePathname({ ssrPath: '/' }));
   return (
     <ErrorBoundary>
@@ -29,7 +29,7 @@ export function App() {
   );
 }
 
-/** The server takes '/admin/' for '/admin', and so must we. */
+/** Treats '/admin/' as '/admin', like the server. */
 function pageAt(path: string): ComponentType {
   return PAGES.get(path.replace(/(?<=.)\/$/, '')) ?? NotFoundPage;
 }

@@ -1,8 +1,8 @@
-/** The last resort: a page that broke says so kindly and offers a way on. */
+/** The last resort: tells the user that the page failed, and offers a way on. */
 import { Component, type ReactNode } from 'react';
 import { buttonClass } from '../components/button.ts';
 
-/** The script of a page did not arrive: there is no connection, or a newer build has replaced it. */
+/** A page's script failed to load: there is no connection, or a newer build has replaced it. */
 export class PageNotLoaded extends Error {}
 
 interface Props {

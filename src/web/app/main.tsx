@@ -1,4 +1,4 @@
-/** Starts the page: takes over the drawn shell and begins reading the directory. */
+/** Starts the page: hydrates the prerendered shell and starts reading the directory. */
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { directoryStore } from '../features/search/directory.ts';
@@ -14,13 +14,13 @@ const page = (
 );
 
 const isSearch = location.pathname === SEARCH_PATH;
-// Only the search needs the engine and the directory; other addresses are spared them.
+// Only the search page needs the engine and the directory.
 if (isSearch) directoryStore.load();
-// The shell is the search page's. A build holds it; the development server sends an empty root.
+// The shell is the search page's. Builds contain it; the development server sends an empty root.
 if (isSearch && root.firstElementChild) hydrateRoot(root, page);
 else drawAnew();
 
-/** At another page's address the shell, which public/asked.js has hidden, gives way. */
+/** At another page's URL, replaces the shell, which public/asked.js has hidden. */
 function drawAnew() {
   root.replaceChildren();
   document.documentElement.removeAttribute('data-elsewhere');

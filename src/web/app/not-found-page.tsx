@@ -1,4 +1,4 @@
-/** Any address that is no page (S10). */
+/** Shown for unknown URLs (S10). */
 import { useEffect } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { buttonClass } from '../components/button.ts';

@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 
-/** The markup of `/` before any need was typed; the browser hydrates it. */
+/** The markup of `/` before any search; the browser hydrates it. */
 export function renderShell(): string {
   return renderToString(<App />);
 }

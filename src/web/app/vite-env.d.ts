@@ -1,4 +1,4 @@
-/** What the build may be told about the API. */
+/** Build settings for the API. */
 interface ImportMetaEnv {
   /** Scheme, host and port of a Supabase project; the page's own server when unset. */
   readonly VITE_API_URL?: string;

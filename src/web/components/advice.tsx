@@ -1,4 +1,4 @@
-/** A sentence of advice, every telephone number in it ready to dial. */
+/** A sentence of advice, with telephone numbers as links. */
 
 /** A number to dial: '911', '1-800-799-7233', but not '35 feet'. */
 const NUMBER_TO_DIAL = /(\d[\d-]{2,})/;

@@ -1,4 +1,4 @@
-/** How buttons, and links that look like them, are dressed. Every target is at least 44 px high. */
+/** Styles for buttons and button-like links. Every target is at least 44 px high. */
 
 /** primary: what to do next, once per group. plain: everything else. seat: about an open seat. danger: a call for help. */
 export type ButtonLook = 'primary' | 'plain' | 'seat' | 'danger';

@@ -1,4 +1,4 @@
-/** A button that copies a text, says 'Copied!' for a moment, and tells when it could not (F2). */
+/** A button that copies a text, briefly says 'Copied!', and reports failures (F2). */
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { copyText } from '../lib/clipboard.ts';

@@ -5,7 +5,7 @@ import { markedParts } from '../lib/marked-parts.ts';
 interface Props {
   readonly text: string;
   readonly marks: readonly Mark[];
-  /** Characters that are shown; all of them when it is left out. */
+  /** Maximum characters shown; unlimited when omitted. */
   readonly length?: number;
 }
 

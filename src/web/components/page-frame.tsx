@@ -6,7 +6,7 @@ import { Logo } from './logo.tsx';
 
 interface Props {
   readonly children: ReactNode;
-  /** What the header offers at its end, instead of the way to the admin panel. */
+  /** Replaces the link to the admin panel at the end of the header. */
   readonly action?: ReactNode;
   readonly footer?: ReactNode;
 }
@@ -15,7 +15,7 @@ export function PageFrame({ children, action, footer }: Props) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-6xl flex-col px-5 sm:px-8">
       <Header action={action} />
-      {/* With an answer on its way the footer waits below the fold, so that nothing jumps. */}
+      {/* While an answer is loading, the footer stays below the fold, so that nothing jumps. */}
       <main className="flex-1 pb-16 in-data-asked:min-h-dvh">{children}</main>
       {footer}
     </div>

@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** What stands in the circle, or 'open-seat': a seat nobody holds. */
+  /** The content of the circle, or 'open-seat' for a vacant seat. */
   readonly mark: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One stop of the path, an item of an <ol>. The line runs on to the next stop. */
+/** One stop of the path, an item of an <ol>. The line continues to the next stop. */
 export function PathStep({ mark, children }: Props) {
   return (
     <li className="group relative flex gap-4 pb-8 last:pb-0">

@@ -1,4 +1,4 @@
-/** What pages of admins show until it is known who is signed in (P1). */
+/** Shown by admin pages until the session state is known (P1). */
 import { buttonClass } from './button.ts';
 
 interface Props {

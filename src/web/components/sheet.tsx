@@ -1,4 +1,4 @@
-/** A sheet of paper on the page: holds what is to be sent, and never another sheet. */
+/** A paper-like container for text to send. Sheets are never nested. */
 import type { ReactNode } from 'react';
 
 export function Sheet({ children }: { readonly children: ReactNode }) {

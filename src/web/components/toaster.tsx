@@ -1,4 +1,4 @@
-/** Shows the toasts, above an open dialog too: a modal dialog hides what lies outside it. */
+/** Shows the toasts, also above an open modal dialog, which would otherwise cover them. */
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -13,7 +13,7 @@ export function Toaster() {
   const toasts = useToasts();
   if (!useHydrated()) return null;
   return createPortal(
-    // Beside the floating Feedback button, on the page that has one.
+    // Clear of the floating Feedback button on the search page.
     <ol
       aria-live="polite"
       className="pointer-events-none fixed inset-x-0 bottom-4 z-20 m-0 flex list-none flex-col items-center gap-2 px-4 sm:bottom-6 [body:has([data-floating])_&]:pr-20 sm:[body:has([data-floating])_&]:pl-20"

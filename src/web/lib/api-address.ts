@@ -1,6 +1,6 @@
-/** Where the data API and the auth service are. */
+/** The address of the data API and the auth service. */
 
-/** Scheme, host and port, and the key the API asks for, if any. */
+/** Scheme, host and port, and the API key, if required. */
 export interface ApiAddress {
   readonly url: string;
   readonly key: string | null;
@@ -14,7 +14,7 @@ export function configuredApi(): ApiAddress {
   };
 }
 
-/** The headers by which every request names the key, where there is one. */
+/** The headers that carry the API key, if there is one. */
 export function keyHeaders({ key }: ApiAddress): Record<string, string> {
   return key === null ? {} : { apikey: key };
 }

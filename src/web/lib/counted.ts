@@ -1,6 +1,6 @@
-/** Numbers of things, in words for people. */
+/** Formats counts of things. */
 
-/** '1 step', '2 steps'. @param noun in the singular, one that takes an 's' in the plural. */
+/** '1 step', '2 steps'. @param noun singular, with a regular plural in 's'. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,9 +1,9 @@
-/** The data API: reading the directory over the wire both our server and a Supabase project speak (W). */
+/** Reads the directory over the protocol shared by our server and Supabase projects (W). */
 import { type Directory, parseDirectory } from '../../domain/directory.ts';
 import type { ApiAddress } from './api-address.ts';
 import { readAllRows } from './read-all-rows.ts';
 
-/** The orders of W1. The id settles ties. */
+/** The sort orders of W1. The id breaks ties. */
 const MEMBER_ORDER = 'priority.asc,member_name.asc,id.asc';
 const CHAIN_ORDER = 'id.asc';
 

@@ -1,4 +1,4 @@
-/** Whether the browser has taken over the drawn shell: what only it knows may show from then on. */
+/** Whether hydration is done: only then may browser-specific values be rendered. */
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};

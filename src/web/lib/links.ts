@@ -1,14 +1,14 @@
 /**
- * tel:, mailto: and sms: addresses, all made here (F3). Text that goes into one is percent-encoded,
- * and of a member's data only one number or one plain address is taken, so that data can add no
- * header, recipient or parameter.
+ * Builds all tel:, mailto: and sms: links (F3). Text is percent-encoded, and only one number or one
+ * plain address is taken from a member's data, so that data cannot add headers, recipients or
+ * parameters.
  */
 
-/** Digits of the shortest and the longest number worth dialling (E.164 allows at most 15). */
+/** Minimum and maximum digits of a dialable number (E.164 allows at most 15). */
 const MIN_DIGITS = 3;
 const MAX_DIGITS = 15;
 
-/** A `tel:` link to the first number in the text, or null when it holds none. */
+/** A `tel:` link to the first number in the text, or null when there is none. */
 export function telLink(text: string | null): string | null {
   const number = text?.match(/\+?[\d(][\d\s().-]*/)?.[0] ?? '';
   const digits = number.replace(/\D/g, '');
@@ -16,13 +16,13 @@ export function telLink(text: string | null): string | null {
   return `tel:${number.startsWith('+') ? '+' : ''}${digits}`;
 }
 
-/** A `mailto:` link to the first e-mail address in the text, or null when it holds none. */
+/** A `mailto:` link to the first e-mail address in the text, or null when there is none. */
 export function emailLink(text: string | null): string | null {
   const address = text?.match(/([^\s@,;:<>()[\]"\\?&#]+)@([\p{L}\p{N}.-]+[\p{L}\p{N}])/u);
   return address ? `mailto:${encode(address[1] ?? '')}@${encode(address[2] ?? '')}` : null;
 }
 
-/** A `mailto:` link that opens a written message. Without a recipient the sender chooses one. */
+/** A `mailto:` link with a prefilled message. Without a recipient the sender chooses one. */
 export function messageLink(
   subject: string,
   body: string,
@@ -34,12 +34,12 @@ export function messageLink(
   return `${to}?subject=${encode(subject)}&body=${encode(lines)}`;
 }
 
-/** An `sms:` link with the text as body. The '?&' is what both iOS and Android read. */
+/** An `sms:` link with the text as body. Both iOS and Android understand '?&'. */
 export function smsLink(body: string): string {
   return `sms:?&body=${encode(body)}`;
 }
 
-/** Half a surrogate pair would make encodeURIComponent throw; it becomes the replacement sign. */
+/** An unpaired surrogate would make encodeURIComponent throw; it becomes U+FFFD. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

@@ -1,21 +1,21 @@
-/** A text in pieces, the marked ones told apart (M9). Pure. */
+/** Splits a text into marked and unmarked parts (M9). Pure. */
 import type { Mark } from '../../routing/outcome.ts';
 import { shorten } from './shorten.ts';
 
 export interface TextPart {
-  /** Where it begins in the text, in UTF-16 units. */
+  /** Start offset in the text, in UTF-16 code units. */
   readonly from: number;
   readonly text: string;
   readonly isMarked: boolean;
 }
 
 /**
- * The pieces in order; together they are what shorten makes of the text.
- * @param marks in order and apart from each other. @param length characters at most.
+ * The parts in order; joined, they equal the shortened text.
+ * @param marks sorted and not overlapping. @param length maximum characters.
  */
 export function markedParts(text: string, marks: readonly Mark[], length: number): TextPart[] {
   const shown = shorten(text, length);
-  // The ellipsis of a text that was cut is no part of it.
+  // Exclude the ellipsis of a shortened text.
   const end = shown === text ? text.length : shown.length - 1;
   const parts: TextPart[] = [];
   let at = 0;

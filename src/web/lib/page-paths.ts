@@ -1,3 +1,3 @@
-/** Where the pages of admins are. */
+/** Paths of the admin pages. */
 export const ADMIN_PATH = '/admin';
 export const LOGIN_PATH = '/login';

@@ -1,22 +1,22 @@
 /**
- * Reads every row of a table over HTTP, although a server may cap how many one answer holds (W1). By the
- * platform's fetch, so that visitors load no client library: docs/decisions/053-visitors-read-by-fetch.md.
+ * Reads every row of a table over HTTP, although a server may cap the rows per response (W1). Uses plain
+ * fetch, so that visitors load no client library: docs/decisions/053-visitors-read-by-fetch.md.
  */
 import { type ApiAddress, keyHeaders } from './api-address.ts';
 
-/** A request that takes longer than this, in milliseconds, counts as failed. */
+/** Milliseconds after which a request counts as failed. */
 const READ_TIMEOUT_MS = 15_000;
 
-/** A table's rows that could not be read: refused, unreachable, late, or no rows at all. */
+/** A table could not be read: rejected, unreachable, timed out, or the response was not rows. */
 export class ReadFailed extends Error {
   override name = 'ReadFailed';
 }
 
 /**
- * All rows of a table: one request when they fit one answer; otherwise the rest is asked for at once, in
- * pages as long as the first answer, up to the counted total.
- * @param order columns, each as in 'priority.asc'. Together they must be a total order: pages of rows
- *   that tie could overlap.
+ * All rows of a table. If they do not fit one response, the rest is requested concurrently, in pages of
+ * the first response's length, up to the counted total.
+ * @param order columns such as 'priority.asc'. They must form a total order: with ties, pages could
+ *   overlap.
  * @throws ReadFailed
  */
 export async function readAllRows(
@@ -52,7 +52,7 @@ async function readPage(address: string, key: Record<string, string>): Promise<P
     });
     if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
     const rows: unknown = await answer.json();
-    // A proxy's or another program's answer may be well-formed and still be no rows.
+    // A response from a proxy or another program may be valid JSON but not rows.
     if (!Array.isArray(rows)) throw new Error('the answer is no list of rows');
     return { rows, total: totalOf(answer) ?? rows.length };
   } catch (cause) {
@@ -60,7 +60,7 @@ async function readPage(address: string, key: Record<string, string>): Promise<P
   }
 }
 
-/** What 'Content-Range: 0-24/25' counts; null where a server does not count. */
+/** The total in 'Content-Range: 0-24/25'; null when the server does not count. */
 function totalOf({ headers }: Response): number | null {
   const total = headers.get('Content-Range')?.split('/')[1];
   return total === undefined || total === '*' ? null : Number(total);

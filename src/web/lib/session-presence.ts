@@ -1,23 +1,23 @@
 /**
  * Whether someone is signed in, read from the stored session without loading the auth client (S1).
- * It decides which link is shown and nothing else: the database decides what a user may do (R2).
+ * Only decides which link to show; the database enforces what a user may do (R2).
  */
 import { useSyncExternalStore } from 'react';
 
-/** Where the auth client keeps its session in local storage. */
+/** The auth client's key in local storage. */
 export const SESSION_KEY = 'pathfinder-auth';
 
-/** The event by which this tab is told: the storage tells the others only. */
+/** Event for this tab: 'storage' events only reach other tabs. */
 export const SESSION_CHANGED = 'session-changed';
 
-/** When the session may be another. A page that Back brings back has missed what was told meanwhile. */
+/** Events after which the session may have changed. A page restored by Back has missed earlier ones. */
 const OCCASIONS = ['storage', SESSION_CHANGED, 'pageshow'];
 
 export function useSignedIn(): boolean {
   return useSyncExternalStore(subscribe, readSignedIn, () => false);
 }
 
-/** A stored session counts while it has not expired, or can be refreshed. */
+/** A stored session counts if it is unexpired or refreshable. */
 export function isSignedIn(stored: string | null, nowSeconds: number): boolean {
   const session = parseSession(stored);
   if (typeof session.access_token !== 'string' || session.access_token === '') return false;
@@ -36,7 +36,7 @@ function readSignedIn(): boolean {
   try {
     return isSignedIn(window.localStorage.getItem(SESSION_KEY), Date.now() / 1000);
   } catch {
-    // Storage may be forbidden altogether; such a visitor is simply not signed in.
+    // Storage may be blocked; such a visitor counts as not signed in.
     return false;
   }
 }

@@ -1,6 +1,6 @@
-/** Cuts a text that people may have pasted whole, for places that must stay short. */
+/** Shortens possibly long pasted text for places with little room. */
 
-/** At most `length` characters, an ellipsis among them; shorter texts stay as they are. */
+/** At most `length` characters including the ellipsis; shorter texts are unchanged. */
 export function shorten(text: string, length: number): string {
   const characters = [...text];
   return characters.length <= length

@@ -1,8 +1,8 @@
-/** A value outside React that components can show: what useSyncExternalStore reads. */
+/** A value outside React, for useSyncExternalStore. */
 
 interface Store<T> {
   readonly current: () => T;
-  /** Calls the listener after every change; returns how to stop it. */
+  /** Calls the listener after every change; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly publish: (next: T) => void;
 }

@@ -1,14 +1,14 @@
-/** The short messages that pass over the page: a list anyone may add to and one component shows. */
+/** Toasts: a list any module may add to, shown by one component. */
 import { useSyncExternalStore } from 'react';
 import { createStore } from './store.ts';
 
-/** How long a message stays, in milliseconds, unless it is pointed at or has the focus. */
+/** Milliseconds a toast stays, unless hovered or focused. */
 export const TOAST_MS = 5000;
 
-/** Likewise for a message that offers to do something: who reads slowly must be able to. */
+/** Milliseconds a toast with an action stays: slow readers must be able to use it. */
 export const ACTION_TOAST_MS = 12_000;
 
-/** Older messages give way beyond this many. */
+/** Beyond this many, the oldest toasts are removed. */
 const MOST_SHOWN = 3;
 
 export interface Toast {
@@ -17,9 +17,9 @@ export interface Toast {
   readonly kind: 'success' | 'info' | 'error';
   readonly title: string;
   readonly description?: string;
-  /** What may be done about it, once: the message goes when it is. */
+  /** Can be run once: doing so closes the toast. */
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** Set when the page itself announces the same news to a screen reader. */
+  /** Set when the page itself announces the same to screen readers. */
   readonly announcedElsewhere?: boolean;
 }
 

@@ -1,26 +1,29 @@
-/** Writing to the data API as whoever is signed in (W2). One request is all of it or nothing. */
+/** Writes to the data API as the signed-in user (W2). Each request is all or nothing. */
 import { PostgrestClient, type PostgrestError } from '@supabase/postgrest-js';
 import type { Row } from '../../domain/directory.ts';
 import { configuredApi, keyHeaders } from './api-address.ts';
 import { accessToken } from './session/access.ts';
 import { renewingFetch, UNAUTHORIZED } from './session/renewing-fetch.ts';
 
-/** A write that takes longer than this, in milliseconds, counts as failed. */
+/** Milliseconds after which a write counts as failed. */
 const WRITE_TIMEOUT_MS = 30_000;
 
-/** Rows deleted by one request at most: their ids stand in its address, which servers limit. */
+/** Maximum rows per delete request: the ids go into the URL, whose length servers limit. */
 const IDS_PER_DELETE = 100;
 
-/** SQLSTATE of a save that was made from an older version than is there (supabase/migrations). */
+/** SQLSTATE of a save based on an outdated version (supabase/migrations). */
 const STALE = 'PT409';
+/** SQLSTATE disk_full. */
+const DISK_FULL = '53100';
 
 /**
  * Why nothing was written.
- * - stale: somebody else saved meanwhile. gone: there is no such row any more.
- * - signed-out: the session is over. unreachable: the server did not answer; trying again may help.
- * - refused: the server said no, and `message` is what it said.
+ * - stale: the row was saved by another user meanwhile. gone: the row no longer exists.
+ * - signed-out: the session is over. unreachable: the server did not answer; a retry may help.
+ * - full: the server's disk is full.
+ * - refused: the server rejected the write; `message` is its own.
  */
-type WriteFailure = 'stale' | 'gone' | 'signed-out' | 'unreachable' | 'refused';
+type WriteFailure = 'stale' | 'gone' | 'signed-out' | 'unreachable' | 'full' | 'refused';
 
 export class WriteFailed extends Error {
   override readonly name = 'WriteFailed';
@@ -33,8 +36,8 @@ export class WriteFailed extends Error {
 }
 
 /**
- * Adds a row with an id of its own. Safe to repeat when no answer came: the same id is added once.
- * @returns the row as it is stored, or null when a row of that id is there already. @throws {WriteFailed}
+ * Adds a row with a client-made id. Safe to retry when no answer came: an id is added only once.
+ * @returns the row as stored, or null when a row with that id already exists. @throws {WriteFailed}
  */
 export async function insertRow(
   table: string,
@@ -45,15 +48,15 @@ export async function insertRow(
   return added ?? null;
 }
 
-/** @returns the row as it is now, or null when there is none. @throws {WriteFailed} */
+/** @returns the current row, or null when there is none. @throws {WriteFailed} */
 export async function readRow(table: string, id: string): Promise<Row | null> {
   const [row] = await answer((await writer()).from(table).select().eq('id', id));
   return row ?? null;
 }
 
 /**
- * Saves the whole row by its id (W2). With the `version` it was read with, the save is refused as
- * stale when somebody else has saved since.
+ * Saves the whole row by its id (W2). If it includes the `version` it was read with, the save fails
+ * as stale when the row has been saved since.
  * @throws {WriteFailed}
  */
 export async function updateRow(table: string, id: string, row: Row): Promise<Row> {
@@ -65,17 +68,17 @@ export async function deleteRow(table: string, id: string): Promise<Row> {
   return onlyRow(await answer((await writer()).from(table).delete().eq('id', id).select()));
 }
 
-/** Adds or changes rows by id, all or none; every row has the same columns. @throws {WriteFailed} */
+/** Adds or updates rows by id, all or none; all must have the same columns. @throws {WriteFailed} */
 export async function upsertRows(table: string, rows: readonly Row[]): Promise<readonly Row[]> {
-  // As an array, postgrest-js would gather the columns of all rows, in time that grows with their square.
+  // Given an array, postgrest-js would collect the columns of all rows, in quadratic time.
   const body = { toJSON: () => rows };
   return answer((await writer()).from(table).upsert(body).select());
 }
 
 /**
- * Deletes rows, some at a time; those that are gone already do not matter.
- * @param version when given, rows that somebody has saved since that version are left alone.
- * @returns the ids of those deleted. @throws {WriteFailed}
+ * Deletes rows in batches; missing rows are ignored.
+ * @param version if given, only rows still at this version are deleted.
+ * @returns the ids of the deleted rows. @throws {WriteFailed}
  */
 export async function deleteRows(
   table: string,
@@ -119,6 +122,7 @@ async function answer(request: PromiseLike<Answer>): Promise<readonly Row[]> {
 /** A request that never got an answer has status 0. */
 function failureOf({ code }: PostgrestError, status: number): WriteFailure {
   if (code === STALE) return 'stale';
+  if (code === DISK_FULL) return 'full';
   if (status === UNAUTHORIZED) return 'signed-out';
   return status === 0 || status >= 500 ? 'unreachable' : 'refused';
 }

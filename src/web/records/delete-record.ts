@@ -1,4 +1,4 @@
-/** Deleting at once, with an Undo in the message that says so (P6). */
+/** Deletes without asking, and offers Undo in the toast (P6). */
 import type { Stored } from '../../domain/record.ts';
 import { dismissToast, showToast } from '../lib/toasts.ts';
 import { WriteFailed } from '../lib/write-rows.ts';
@@ -11,8 +11,8 @@ import { keepUndo } from './undo-key.ts';
 type OnRestored<T extends Stored> = (record: T) => void;
 
 /**
- * @param onRestored called with the record once it has been brought back.
- * @returns whether the record is gone; a toast has said so, or why not.
+ * @param onRestored called with the record once it has been restored.
+ * @returns whether the record is gone; a toast reports the outcome.
  */
 export async function deleteWithUndo<T extends Stored>(
   kind: KeptKind<T>,
@@ -20,13 +20,13 @@ export async function deleteWithUndo<T extends Stored>(
   onRestored: OnRestored<T>,
 ): Promise<boolean> {
   try {
-    // As it was deleted: what somebody else saved last comes back as well.
+    // Undo restores the row as deleted, including changes saved by others.
     offerUndo(kind, await deleteRecord(kind, record.id), onRestored);
     return true;
   } catch (reason) {
     if (!(reason instanceof WriteFailed)) throw reason;
     const isGone = reason.failure === 'gone';
-    // Somebody else's doing, or ours and the answer never came: then nobody has been offered Undo.
+    // Deleted by another admin, or by us with the answer lost: no Undo was offered here.
     const addAgain = () => void restore(kind, record, onRestored);
     showToast({
       kind: 'error',
@@ -56,7 +56,7 @@ function offerUndo<T extends Stored>(kind: KeptKind<T>, deleted: T, onRestored: 
   });
 }
 
-/** Until it has worked, the record is in nothing but the message: so that offers to try again. */
+/** Until this succeeds, only the toast holds the record, so a failure offers to retry. */
 async function restore<T extends Stored>(
   kind: KeptKind<T>,
   deleted: T,
@@ -78,7 +78,7 @@ async function restore<T extends Stored>(
   }
 }
 
-/** The Undo of a message is a long way off by keyboard; on a phone there is no need to say so. */
+/** The toast's Undo is hard to reach by keyboard, hence the hint at Ctrl+Z; phones do not need it. */
 function hasKeyboard(): boolean {
   return window.matchMedia('(hover: hover)').matches;
 }

@@ -1,4 +1,4 @@
-/** The directory as the panel keeps it: read once, changed by each save, read again behind it (P2). */
+/** The panel's directory: read once, updated by each save, re-read in the background (P2). */
 import { useSyncExternalStore } from 'react';
 import type { Directory } from '../../domain/directory.ts';
 import type { Stored } from '../../domain/record.ts';
@@ -16,10 +16,10 @@ export type DirectoryState =
 const LOADING: DirectoryState = { status: 'loading' };
 const store = createStore<DirectoryState>(LOADING);
 
-/** Counts the changes made here: a read that began before one of them is out of date. */
+/** Counts local changes: a read that began before a change is outdated. */
 let changes = 0;
 
-/** Counts the reads begun here; answers may come in another order, and one before the latest shown is old. */
+/** Numbers the reads: answers may arrive out of order, and any older than the one shown is dropped. */
 let reads = 0;
 let shown = 0;
 
@@ -27,7 +27,7 @@ export function useDirectory(): DirectoryState {
   return useSyncExternalStore(store.subscribe, store.current, () => LOADING);
 }
 
-/** Reads the directory; while it does, what is there stays. A failure counts only when there is nothing. */
+/** Reads the directory, keeping the current one meanwhile. A failure shows only if there is none. */
 export async function loadDirectory(): Promise<void> {
   if (store.current().status === 'failed') store.publish(LOADING);
   const begun = changes;
@@ -50,7 +50,7 @@ function showRead(directory: Directory): void {
   store.publish({ status: 'ready', directory });
 }
 
-/** Puts saved records into the directory, in place of those with the same ids. */
+/** Adds saved records to the directory, replacing those with the same ids. */
 export function keepRecords<T extends Stored>(kind: KeptKind<T>, records: readonly T[]): void {
   const saved = new Map(records.map((record) => [record.id, record]));
   change(kind, (kept) => {
@@ -63,13 +63,13 @@ export function keepRecords<T extends Stored>(kind: KeptKind<T>, records: readon
   });
 }
 
-/** Takes deleted records out of the directory. */
+/** Removes deleted records from the directory. */
 export function forgetRecords<T extends Stored>(kind: KeptKind<T>, ids: readonly string[]): void {
   const gone = new Set(ids);
   change(kind, (kept) => kept.filter(({ id }) => !gone.has(id)));
 }
 
-/** The records of a kind; the kind tells which list holds them, so the cast is true by its definition. */
+/** The records of a kind. The cast is safe: the kind defines which list holds its records. */
 export function recordsOf<T extends Stored>(directory: Directory, { list }: KeptKind<T>) {
   return directory[list] as readonly Stored[] as readonly T[];
 }

@@ -1,4 +1,4 @@
-/** Whether two reads of the directory say the same: then nothing is drawn or indexed anew. Pure. */
+/** Whether two reads of the directory are equal, to avoid rendering and indexing again. Pure. */
 import type { Directory } from '../../domain/directory.ts';
 
 export function isSameDirectory(before: Directory, now: Directory): boolean {
@@ -9,7 +9,7 @@ function isSameList<T extends object>(before: readonly T[], now: readonly T[]): 
   return before.length === now.length && before.every((record, at) => isSame(record, now[at]));
 }
 
-/** Rows of one table are parsed alike: both have the same fields, each a text, a number or null. */
+/** Parsed rows of a table have the same fields, each a string, a number or null. */
 function isSame<T extends object>(record: T, other: T | undefined): boolean {
   if (other === undefined) return false;
   return Object.entries(record).every(([name, value]) => value === Reflect.get(other, name));

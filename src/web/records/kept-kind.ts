@@ -1,18 +1,18 @@
-/** The two kinds of records that admins keep, with the words the panel has for them (P5). */
+/** The two kinds of records admins edit, with their texts in the panel (P5). */
 import { chainKind } from '../../domain/chain-record.ts';
 import type { Member } from '../../domain/member.ts';
 import { memberKind } from '../../domain/member-record.ts';
 import type { FieldName, RecordKind, Stored } from '../../domain/record.ts';
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 
-/** How the address names the form of a kind: '/admin?member=…'. */
+/** The URL parameter of a kind's form: '/admin?member=…'. */
 export type FormParam = 'member' | 'chain';
 
 export interface KeptKind<T extends Stored> extends RecordKind<T> {
   readonly param: FormParam;
-  /** Which list of the directory holds them. */
+  /** The directory list that holds these records. */
   readonly list: 'members' | 'chains';
-  /** How people call one, in a sentence. */
+  /** The word for one record, in a sentence. */
   readonly noun: string;
   /** The toasts of P5. */
   readonly saved: string;
@@ -20,7 +20,7 @@ export interface KeptKind<T extends Stored> extends RecordKind<T> {
   readonly saveFailed: string;
   readonly deleteFailed: string;
   readonly nameOf: (record: T) => string;
-  /** The fields that people tell one from another by, its name first. */
+  /** The fields people identify a record by, its name first. */
   readonly knownBy: readonly [name: FieldName<T>, ...FieldName<T>[]];
 }
 

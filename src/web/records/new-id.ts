@@ -1,6 +1,6 @@
-/** Ids of records that are being added, made here so that sending one twice adds it once. */
+/** Client-made ids for new records, so that resending one adds it only once. */
 
-/** A random UUID (version 4). crypto.randomUUID is missing where the page came without TLS. */
+/** A random UUID (version 4). crypto.randomUUID is unavailable on pages served without TLS. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,10 +1,10 @@
-/** Which record's form is open, in the address: it survives a reload and signing in again (P2). */
+/** The open form, stored in the URL so that it survives a reload and signing in again (P2). */
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import type { Stored } from '../../domain/record.ts';
 import { ADMIN_PATH } from '../lib/page-paths.ts';
 import type { FormParam, KeptKind } from './kept-kind.ts';
 
-/** The id that the form of a record to be added has in the address. */
+/** The id in the URL of the form for a new record. */
 export const NEW = 'new';
 
 export interface OpenForm {
@@ -21,7 +21,7 @@ export function useOpenForm<T extends Stored>({ param }: KeptKind<T>): OpenForm 
     open(id) {
       if (addressed(param) !== id) navigate(addressWith(param, id));
     },
-    // In place of the form's entry: going back must not open it again.
+    // Replaces the form's history entry: Back must not reopen it.
     close: () => navigate(addressWith(param, null), { replace: true }),
   };
 }
@@ -30,7 +30,7 @@ function addressed(param: FormParam): string | null {
   return new URLSearchParams(window.location.search).get(param);
 }
 
-/** The address as it is now: another form may have been opened or closed since this was drawn. */
+/** Based on the current URL: another form may have been opened or closed since this rendered. */
 function addressWith(param: FormParam, id: string | null): string {
   const params = new URLSearchParams(window.location.search);
   if (id === null) params.delete(param);

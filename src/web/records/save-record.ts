@@ -1,11 +1,11 @@
-/** Saving, deleting and restoring one record: over the wire, then in the directory the panel shows. */
+/** Saves, deletes and restores one record: on the server, then in the panel's directory. */
 import type { Row } from '../../domain/directory.ts';
 import { type Draft, type Stored, valuesOf } from '../../domain/record.ts';
 import { deleteRow, insertRow, readRow, updateRow, WriteFailed } from '../lib/write-rows.ts';
 import { forgetRecords, keepRecords, loadDirectory } from './directory.ts';
 import type { KeptKind } from './kept-kind.ts';
 
-/** Adds a record; sent again because no answer came, it is added once. @throws {WriteFailed} */
+/** Adds a record; resending it after a lost answer adds it only once. @throws {WriteFailed} */
 export async function addRecord<T extends Stored>(
   kind: KeptKind<T>,
   id: string,
@@ -14,7 +14,7 @@ export async function addRecord<T extends Stored>(
   return insert(kind, filled({ ...valuesOf(kind, draft), id }));
 }
 
-/** Saves the whole record (W2), unless somebody else has saved it since `base`. @throws {WriteFailed} */
+/** Saves the whole record (W2) unless it has been saved since `base`. @throws {WriteFailed} */
 export async function changeRecord<T extends Stored>(
   kind: KeptKind<T>,
   base: T,
@@ -25,7 +25,7 @@ export async function changeRecord<T extends Stored>(
   return keep(kind, await updateRow(kind.table, id, row));
 }
 
-/** @returns the record as it was deleted, which may be newer than what was shown. @throws {WriteFailed} */
+/** @returns the record as deleted, which may be newer than the one shown. @throws {WriteFailed} */
 export async function deleteRecord<T extends Stored>(kind: KeptKind<T>, id: string): Promise<T> {
   const record = parsed(kind, await deleteRow(kind.table, id));
   forgetRecords(kind, [id]);
@@ -33,14 +33,14 @@ export async function deleteRecord<T extends Stored>(kind: KeptKind<T>, id: stri
   return record;
 }
 
-/** Adds a deleted record again, as it was: fields that were empty get no default. @throws {WriteFailed} */
+/** Adds a deleted record again as it was; empty fields get no defaults. @throws {WriteFailed} */
 export async function restoreRecord<T extends Stored>(kind: KeptKind<T>, record: T): Promise<T> {
   const { version, ...row } = record;
   return insert(kind, version === null ? row : record);
 }
 
 /**
- * The record as it is saved now, or null when it was deleted; the panel shows the same from then on.
+ * The record as saved now, or null when deleted; also updates the panel's directory.
  * @throws {WriteFailed}
  */
 export async function readRecord<T extends Stored>(
@@ -53,7 +53,7 @@ export async function readRecord<T extends Stored>(
   return null;
 }
 
-/** @throws {WriteFailed} stale when a record of that id is there and says anything else. */
+/** @throws {WriteFailed} stale when a record with that id exists and differs. */
 async function insert<T extends Stored>(
   kind: KeptKind<T>,
   record: object & { readonly id: string },
@@ -82,7 +82,7 @@ function parsed<T extends Stored>(kind: KeptKind<T>, row: Row): T {
   return record;
 }
 
-/** Only fields that were filled are sent with a new record (W2). */
+/** Only non-empty fields are sent with a new record (W2). */
 function filled(row: object & { readonly id: string }): Row & { readonly id: string } {
   const fields = Object.entries(row).filter(([, value]) => value !== null);
   return { ...Object.fromEntries(fields), id: row.id };

@@ -1,8 +1,8 @@
-/** Ctrl+Z (or ⌘Z) takes back what was done last, for hands on the keyboard and when its message has gone. */
+/** Ctrl+Z (or ⌘Z) undoes the last action, also after its toast has closed. */
 
 const undos: (() => void)[] = [];
 
-/** @returns does `run`, once, unless the key has done it already. */
+/** @returns a function that calls `run` once, unless the key already has. */
 export function keepUndo(run: () => void): () => void {
   const undo = () => {
     const at = undos.indexOf(undo);
@@ -18,8 +18,9 @@ export function keepUndo(run: () => void): () => void {
 
 function undoByKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
-  if (key !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
-  // Who is typing means the text.
+  // With Caps Lock on the key is 'Z'.
+  if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
+  // In a text field, Ctrl+Z undoes typing.
   if (target instanceof Element && target.matches('input, textarea')) return;
   event.preventDefault();
   undos.at(-1)?.();

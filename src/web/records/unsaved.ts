@@ -1,8 +1,8 @@
-/** Which open forms hold text that is not saved: what has to be asked about before they are left. */
+/** Tracks which open forms have unsaved text, to ask before leaving them. */
 import { createStore } from '../lib/store.ts';
 import type { FormParam } from './kept-kind.ts';
 
-/** What each unsaved form holds, as the address says it: the id of a record, or NEW. */
+/** Per form with unsaved text, its id in the URL: a record's id, or NEW. */
 export type Unsaved = ReadonlyMap<FormParam, string>;
 
 const NOTHING: Unsaved = new Map();
@@ -10,7 +10,7 @@ const store = createStore(NOTHING);
 
 export const unsavedForms = store.current;
 
-/** @param id of the record in the form; null once there is nothing unsaved in it. */
+/** @param id of the record in the form; null when nothing in it is unsaved. */
 export function setUnsaved(param: FormParam, id: string | null): void {
   const next = new Map(store.current());
   if (id === null) next.delete(param);
@@ -18,7 +18,7 @@ export function setUnsaved(param: FormParam, id: string | null): void {
   store.publish(next);
 }
 
-/** What is unsaved in one form, if anything. @param id of the record in it, or NEW. */
+/** The form as an Unsaved map, empty if it has no unsaved text. @param id of its record, or NEW. */
 export function unsavedInForm(param: FormParam, id: string): Unsaved {
   return store.current().get(param) === id ? new Map([[param, id]]) : NOTHING;
 }

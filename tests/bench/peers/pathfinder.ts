@@ -1,8 +1,10 @@
 /** Our own server as its peers are measured: with the demo chapter, and nobody limited. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../server/free-port.ts';
+import { freePort } from '../../../src/server/free-port.ts';
 import { MeasuredServer } from '../measured-server.ts';
+
+export const OURS = 'Pathfinder';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -10,7 +12,7 @@ const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 export async function makePathfinder(folder: string): Promise<MeasuredServer> {
   const port = await freePort();
   return new MeasuredServer({
-    name: 'Pathfinder',
+    name: OURS,
     command: startArguments(),
     folder: PROJECT,
     env: { DATA_DIR: folder, PORT: String(port), LIMITS: 'off' },

@@ -6,8 +6,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../src/server/free-port.ts';
 import { DEMO_SEED, MIGRATIONS } from '../../../src/server/migrations.ts';
-import { freePort } from '../../server/free-port.ts';
 import { MeasuredServer } from '../measured-server.ts';
 
 export const SUPABASE_LITE = '@supabase/lite 0.10';

@@ -1,8 +1,8 @@
 /**
- * Whose an account is: of who has shown that its address or number is theirs.
+ * An account belongs to the person who proved its address or number.
  *
- * Anybody can sign up with somebody else's address and wait. Until the address is proved, nobody can
- * tell its owner's password, sessions and factors from those of a stranger.
+ * Anyone can sign up with another person's address and wait. Until the address is proved, its
+ * owner's password, sessions and factors cannot be told from a stranger's.
  */
 
 import type { Transaction } from '../../db/driver.ts';
@@ -16,11 +16,11 @@ import { updateUser } from '../users/users-table.ts';
 
 interface Claim {
   readonly channel: Channel;
-  /** How it was shown: by what was sent there, or by a provider that has verified it. */
+  /** How it was proved: by a message sent there, or by a provider that has verified it. */
   readonly by: 'message' | 'provider';
 }
 
-/** For who shows it from within the account, which thereby stays as it is. */
+/** Records a proof given from within the account, which stays as it is. */
 export async function proveContact(
   tx: Transaction,
   user: User,
@@ -38,8 +38,8 @@ export async function proveContact(
 }
 
 /**
- * For who shows it from outside. An account whose address nobody has shown before becomes theirs
- * alone; one that is proved keeps everything. Lock the user first.
+ * Records a proof given from outside. An account not proved before becomes the claimant's alone; a
+ * proved one keeps everything. Lock the user first.
  */
 export async function claimAccount(
   tx: Transaction,
@@ -53,8 +53,8 @@ export async function claimAccount(
 }
 
 /**
- * Where there never was a password nor a sign-in, there is nothing of a stranger's. An account belongs
- * to its address before its number: whoever has the number given with a proved address only signs in.
+ * Without a password or a sign-in, the account contains nothing of a stranger's. Its address takes
+ * precedence over its number: with a proved address, proving the number only signs in.
  */
 function mayBeAnothers(user: User, channel: Channel): boolean {
   const isProved = hasProved(user, channel) || hasProved(user, 'email');
@@ -62,8 +62,8 @@ function mayBeAnothers(user: User, channel: Channel): boolean {
 }
 
 /**
- * Leaves the id, the contact that was shown, and what the operator keeps of the user. Second factors go
- * only for a provider, which asks for its own: they are there against who merely reads somebody's mail.
+ * Keeps the id, the proved contact, and the operator's data. Second factors go only for a provider,
+ * which asks for its own: they protect against someone who can merely read the mail.
  */
 async function giveUp(
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** Accounts as routes: making one, signing in and out, changing it (U1). */
+/** Account routes: sign-up, sign-in and sign-out, changes (U1). */
 import { Hono } from 'hono';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { limited } from '../limits/limited.ts';

@@ -1,4 +1,4 @@
-/** How long an operator bans a user for, written as Go writes durations: '24h', '1h30m', or 'none'. Pure. */
+/** Parses a ban's length as a Go duration: '24h', '1h30m', or 'none'. Pure. */
 import { validationFailed } from '../errors.ts';
 
 /** Milliseconds of each unit. */
@@ -20,7 +20,7 @@ const WHOLE = new RegExp(`^(?:${PART.source})+$`);
 /** Milliseconds; 0 lifts a ban. @throws {AuthError} validation_failed */
 export function parseBanDuration(text: string): number {
   if (text === 'none' || text === '0') return 0;
-  // Two characters look the same: the micro sign, and the Greek letter it stands for.
+  // The micro sign and the Greek letter mu look the same.
   const plain = text.replaceAll('μ', 'µ');
   const length = WHOLE.test(plain) ? sumOf(plain) : Number.NaN;
   if (length <= LONGEST) return length;

@@ -1,4 +1,4 @@
-/** POST /admin/users: makes a user, whatever the sign-up rule is: it is the operator's own list (R3). */
+/** POST /admin/users: creates a user regardless of the sign-up rule, which is the operator's own (R3). */
 import type { Context } from 'hono';
 import { refuseTaken } from '../contacts/taken.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
@@ -29,7 +29,7 @@ export async function createUserAsOperator(
   return c.json(await presented.catch(refuseTaken));
 }
 
-/** Undefined: the user gets a random one. */
+/** Undefined for a random one. */
 function parseId(given: string | null): string | undefined {
   if (!given) return undefined;
   if (isUuid(given) && given !== NIL_UUID) return given;

@@ -1,4 +1,4 @@
-/** DELETE /admin/users/{id}: for good, with their sessions, identities and factors. */
+/** DELETE /admin/users/{id}: permanently deletes a user with sessions, identities and factors. */
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { validationFailed } from '../errors.ts';
@@ -11,7 +11,7 @@ export async function deleteUserAsOperator(
   ctx: AuthContext,
   c: Context<AuthEnv>,
 ): Promise<Response> {
-  // Nothing here refers to a user, so nothing needs the shell that a soft deletion leaves.
+  // No other data refers to users, so the row a soft deletion leaves would serve no purpose.
   if ((await readBody(c)).flag('should_soft_delete')) {
     throw validationFailed('Users can only be deleted for good: leave out should_soft_delete');
   }

@@ -1,4 +1,4 @@
-/** GET and DELETE /admin/users/{id}/factors: helps who lost their second factor (U2). */
+/** GET and DELETE /admin/users/{id}/factors: for users who lost their second factor (U2). */
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { AuthError } from '../errors.ts';

@@ -6,7 +6,7 @@ import type { User } from '../users/user.ts';
 import { lockUser } from '../users/users-table.ts';
 import { isUuid } from '../uuid.ts';
 
-/** Keeps others from changing the user meanwhile. @throws {AuthError} 404 */
+/** Locks the user until the transaction ends. @throws {AuthError} 404 */
 export async function requireUser(tx: Transaction, c: Context): Promise<User> {
   const id = c.req.param('id');
   const user = isUuid(id) ? await lockUser(tx, id) : null;

@@ -1,4 +1,4 @@
-/** POST /admin/generate_link: the link and the code of a mail, for the operator to pass on. */
+/** POST /admin/generate_link: returns a mail's link and code for the operator to pass on. */
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
 import { parseEmail } from '../contacts/contact-address.ts';
@@ -27,7 +27,7 @@ export async function generateLink(ctx: AuthContext, c: Context<AuthEnv>): Promi
   return c.json(await link.catch(refuseTaken));
 }
 
-/** Hashes a password: outside of the database. */
+/** Hashes a password: call it outside a transaction. */
 async function readWanted(ctx: AuthContext, body: RequestBody): Promise<WantedLink> {
   const type = parseType(body.text('type'));
   const isEmailChange = type === 'email_change_current' || type === 'email_change_new';

@@ -1,4 +1,4 @@
-/** POST /invite: makes a user and mails them the way in, whatever the sign-up rule is (R3). */
+/** POST /invite: creates a user and mails them a link, regardless of the sign-up rule (R3). */
 import type { Context } from 'hono';
 import { parseEmail } from '../contacts/contact-address.ts';
 import { refuseTaken } from '../contacts/taken.ts';

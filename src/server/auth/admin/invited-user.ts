@@ -1,4 +1,4 @@
-/** The user an invitation is for: a new one, or one who never confirmed their address. */
+/** The user to invite: a new one, or one who never confirmed. */
 import type { Transaction } from '../../db/driver.ts';
 import { emailExists } from '../contacts/taken.ts';
 import type { JsonObject } from '../json-object.ts';
@@ -7,7 +7,7 @@ import { mergeMetadata } from '../users/merge-metadata.ts';
 import type { User } from '../users/user.ts';
 import { findUserByEmail, updateUser } from '../users/users-table.ts';
 
-/** @throws {AuthError} email_exists for somebody who is here already */
+/** @throws {AuthError} email_exists for a confirmed user */
 export async function inviteUser(
   tx: Transaction,
   email: string,

@@ -1,4 +1,4 @@
-/** Whose link an operator generates: for each type of link, finds or makes its user. */
+/** Finds or creates the user for a link that an operator generates. */
 import type { Transaction } from '../../db/driver.ts';
 import { emailExists } from '../contacts/taken.ts';
 import type { AuthContext } from '../context.ts';
@@ -30,13 +30,13 @@ export interface WantedLink {
   /** Only for a sign-up. */
   readonly passwordHash: string | null;
   readonly userMetadata: JsonObject;
-  /** Only for a change of address, which both of its links name. */
+  /** Only for a change of address; both of its links name it. */
   readonly newEmail: string | null;
 }
 
 interface LinkedUser {
   readonly user: User;
-  /** As wanted, but that whoever is new signs up. */
+  /** As wanted, except that a new user's magic link becomes a sign-up. */
   readonly type: LinkType;
 }
 
@@ -65,7 +65,7 @@ export async function prepareLinkedUser(
   }
 }
 
-/** Somebody who signed up and never confirmed takes what the operator says now. */
+/** An unconfirmed sign-up takes the operator's values. */
 async function signUp(tx: Transaction, wanted: WantedLink, now: Date): Promise<User> {
   const { email, passwordHash, userMetadata } = wanted;
   const user = await findUnconfirmed(tx, email);

@@ -1,4 +1,4 @@
-/** GET /admin/users: all users by pages, the newest first. */
+/** GET /admin/users: all users in pages, newest first. */
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
@@ -6,7 +6,7 @@ import { AUTHENTICATED, presentUsers } from '../users/present-user.ts';
 import { toUser } from '../users/user.ts';
 import { pageHeaders, parseUserPage, type UserPage } from './user-page.ts';
 
-/** `filter` keeps the users whose address, number or full name holds it. */
+/** `filter` matches users whose address, number or full name contains it. */
 export async function listUsers(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const url = new URL(c.req.url);
   const page = parseUserPage(url.searchParams);

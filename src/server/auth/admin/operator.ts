@@ -1,4 +1,4 @@
-/** Lets only the operator through: by their `sb_secret_…`, or by a token made for the operator with our key. */
+/** Admits only the operator: by their `sb_secret_…`, or by an operator token signed with our key. */
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { AuthError } from '../errors.ts';

@@ -1,4 +1,4 @@
-/** PUT /admin/users/{id}: changes what the operator names, at once and without asking the user. */
+/** PUT /admin/users/{id}: applies the operator's changes at once, without asking the user. */
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
 import { refuseTaken } from '../contacts/taken.ts';
@@ -36,7 +36,7 @@ async function change(
   if (email !== null || phone !== null) await putContactIdentities(tx, user, now);
   if (passwordHash !== null) await endSessionsOf(tx, user.id);
   if (email !== null || phone !== null || passwordHash !== null) {
-    // Whoever reads the mail of the old address, or of an owner who needed help, must not come in by it.
+    // Links and codes sent before must not open the account: its old mailbox may be compromised.
     await dropOneTimeTokens(tx, user.id);
   }
   return presentUser(tx, await refreshProviders(tx, user.id, now));

@@ -1,4 +1,4 @@
-/** What an operator says about a user, when making one or changing one. */
+/** The attributes an operator gives when creating or changing a user. */
 import { readEmail, readPhone } from '../contacts/contact-address.ts';
 import type { AuthContext } from '../context.ts';
 import { validationFailed } from '../errors.ts';
@@ -12,7 +12,7 @@ import type { User } from '../users/user.ts';
 import type { UserChanges } from '../users/users-table.ts';
 import { parseBanDuration } from './ban-duration.ts';
 
-/** Null: nothing is said about it. */
+/** Null: not given. */
 export interface UserAttributes {
   readonly email: string | null;
   readonly phone: string | null;
@@ -25,7 +25,7 @@ export interface UserAttributes {
   readonly ban: number | null;
 }
 
-/** Hashes a password: call it outside of the database. @throws {AuthError} validation_failed, weak_password */
+/** Hashes a password: call it outside a transaction. @throws {AuthError} validation_failed, weak_password */
 export async function readUserAttributes(
   ctx: AuthContext,
   body: RequestBody,
@@ -44,7 +44,7 @@ export async function readUserAttributes(
   };
 }
 
-/** Users have one role (R1): saying nothing of another would leave its operator in error. */
+/** Users have one role (R1): silently ignoring another would mislead the operator. */
 function refuseRole(role: string | null): void {
   if (!role || role === AUTHENTICATED) return;
   throw validationFailed(`role can only be '${AUTHENTICATED}'`);
@@ -64,7 +64,7 @@ async function readPassword(ctx: AuthContext, body: RequestBody): Promise<string
   throw validationFailed('password_hash must be an argon2id hash ($argon2id$…)');
 }
 
-/** What becomes of a user; of nobody yet, where `user` is null. */
+/** The changes to store; `user` is null for a new one. */
 export function changesOf(attributes: UserAttributes, user: User | null, now: Date): UserChanges {
   const { email, phone, passwordHash, appMetadata, userMetadata, ban } = attributes;
   const { emailConfirm, phoneConfirm } = attributes;
@@ -81,7 +81,7 @@ export function changesOf(attributes: UserAttributes, user: User | null, now: Da
       provedPhone: phone ?? user?.phone ?? null,
     }),
     ...(named && { isAnonymous: false }),
-    // As where users choose one: a change of contact that a stranger asked for ends with it.
+    // As when users set one: cancels a pending contact change, which a stranger may have requested.
     ...(passwordHash !== null && { passwordHash, newEmail: null, newPhone: null }),
     ...(appMetadata && { appMetadata: mergeMetadata(user?.appMetadata ?? {}, appMetadata) }),
     ...(userMetadata && { userMetadata: mergeMetadata(user?.userMetadata ?? {}, userMetadata) }),

@@ -1,11 +1,11 @@
-/** Which page of the users is asked for, and the headers that lead to the others. Pure. */
+/** Parses the requested page of users, and builds the pagination headers. Pure. */
 import { validationFailed } from '../errors.ts';
 
-/** Users on a page unless asked otherwise, as on a Supabase project. */
+/** Default users per page, as on a Supabase project. */
 const PER_PAGE = 50;
-/** Users on a page at most, so that one answer stays small. */
+/** Maximum users per page, to keep responses small. */
 const PER_PAGE_MAX = 1000;
-/** More pages than any directory has; above it, an offset no longer fits into a number. */
+/** More pages than any directory has; bounds the offset. */
 const PAGE_MAX = 1_000_000_000;
 
 export interface UserPage {

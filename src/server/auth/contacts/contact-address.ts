@@ -1,16 +1,16 @@
-/** Mail addresses and phone numbers as clients send them, brought into the one form they are kept in. */
+/** Parses and normalizes the mail addresses and phone numbers that clients send. */
 import { validationFailed } from '../errors.ts';
 import type { RequestBody } from '../request-body.ts';
 
 /** Characters an address may have, as on a Supabase project. */
 const EMAIL_MAX = 255;
 /**
- * What HTML takes for an address. ASCII only, before it is put in lower case: a letter such as the
- * Kelvin sign becomes a plain k, and somebody else's address with it.
+ * HTML's definition of an address. ASCII only, checked before lowercasing: the Kelvin sign would
+ * become a plain k, and so someone else's address.
  */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
-/** Digits with the country code first (E.164); shorter ones are no subscriber's. */
+/** Digits, country code first (E.164); shorter ones are not subscriber numbers. */
 const PHONE = /^[1-9]\d{6,14}$/;
 
 /** The field 'email'; null when it is absent or empty. @throws {AuthError} validation_failed */
@@ -31,7 +31,7 @@ export function parseEmail(text: string): string {
   throw validationFailed('Unable to validate email address: invalid format');
 }
 
-/** As `parseEmail`, for an address that is only looked up: a wrong one is nobody's. */
+/** As `parseEmail`, for lookups only: an invalid address simply matches no user. */
 export function normalizeEmail(text: string): string {
   return text.toLowerCase();
 }
@@ -43,7 +43,7 @@ export function parsePhone(text: string): string {
   throw validationFailed('Invalid phone number format (E.164 required)');
 }
 
-/** As `parsePhone`, for a number that is only looked up. Other signs than '+' and blanks stay, as in GoTrue. */
+/** As `parsePhone`, for lookups only. Removes only a leading '+' and whitespace, as GoTrue does. */
 export function normalizePhone(text: string): string {
   return text.replace(/^\s*\+/, '').replace(/\s/g, '');
 }

@@ -1,4 +1,4 @@
-/** Whom a message is for: an address or a number, as a request names it. */
+/** The receiver of a message: an address or a number, as a request names it. */
 
 import type { Transaction } from '../../db/driver.ts';
 import type { Channel } from '../channel.ts';
@@ -10,11 +10,11 @@ import { parseEmail, parsePhone } from './contact-address.ts';
 
 export interface Receiver {
   readonly channel: Channel;
-  /** As users holds it. */
+  /** As stored in users. */
   readonly address: string;
 }
 
-/** Null when the request names nobody. @throws {AuthError} validation_failed */
+/** Null when the request names none. @throws {AuthError} validation_failed */
 export function readReceiver(body: RequestBody): Receiver | null {
   const email = body.text('email') || null;
   const phone = body.text('phone') || null;

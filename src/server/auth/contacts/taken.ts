@@ -1,10 +1,10 @@
-/** Says that an address, a number or an id is somebody else's already. */
+/** Errors for an address, number or id that another user has already. */
 import { AuthError } from '../errors.ts';
 import { isUniqueViolation } from '../store/unique-violation.ts';
 
 /**
- * For what the database refused.
- * @throws {AuthError} email_exists, phone_exists, user_already_exists for an id; other errors as they are
+ * Translates unique violations.
+ * @throws {AuthError} email_exists, phone_exists, user_already_exists for an id; rethrows other errors
  */
 export function refuseTaken(error: unknown): never {
   if (!isUniqueViolation(error)) throw error;

@@ -1,4 +1,4 @@
-/** Who has a second factor must have used it (aal2) before changing what protects the account (U2). */
+/** Users with a second factor must have used it (aal2) to change what protects the account (U2). */
 import type { Transaction } from '../../db/driver.ts';
 import { AuthError } from '../errors.ts';
 import type { SignedIn } from '../sessions/current-session.ts';
@@ -17,7 +17,7 @@ export async function requireAal2WhenEnrolled(tx: Transaction, signedIn: SignedI
   }
 }
 
-/** Whether the user has a verified factor that this session has not been raised by. */
+/** Whether the user has a verified factor but this session is below aal2. */
 export async function lacksSecondFactor(
   tx: Transaction,
   { user, session }: SignedIn,

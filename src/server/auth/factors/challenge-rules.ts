@@ -1,6 +1,6 @@
 /**
- * How long, from where and how often a challenge may be answered (U2). The limit by address does
- * not hold somebody who has the password and many addresses: so wrong answers are counted too.
+ * How long, from where and how often a challenge may be answered (U2). Wrong answers are counted
+ * too, since an attacker with the password and many IP addresses evades the limit per address.
  */
 import type { Transaction } from '../../db/driver.ts';
 import { AuthError } from '../errors.ts';
@@ -9,14 +9,14 @@ import { type Challenge, wrongTriesSince } from './challenges-table.ts';
 
 /** Seconds a challenge can be answered (wire page). */
 export const CHALLENGE_LIFETIME = 300;
-/** Wrong answers after which a challenge is over. */
+/** Wrong answers that end a challenge. */
 const TRIES_PER_CHALLENGE = 5;
-/** Wrong answers a factor takes within the window: at most 960 a day, so a chance of 0.3 %. */
+/** Wrong answers allowed per factor and window: at most 960 a day, so a chance of 0.3 %. */
 const TRIES_PER_FACTOR = 10;
-/** Seconds; three times a challenge's life. */
+/** Seconds; three challenge lifetimes. */
 const TRIES_WINDOW = 900;
 
-/** When a challenge made now ends. */
+/** When a challenge created now expires. */
 export function endOfChallenge(now: Date): Date {
   return later(now, CHALLENGE_LIFETIME);
 }
@@ -27,7 +27,7 @@ export function triesCountedSince(now: Date): Date {
 }
 
 /**
- * A challenge is answered once, in time, after few wrong tries, and from where it was asked for.
+ * A challenge can be answered once, in time, after few wrong tries, from the requesting address.
  * @throws {AuthError} 422 mfa_ip_address_mismatch, mfa_challenge_expired
  */
 export function refuseUnanswerable(challenge: Challenge, clientAddress: string, now: Date): void {

@@ -1,10 +1,10 @@
-/** Keeps what was asked of a factor's owner, in auth_service.factor_challenges; knows SQL and no rule. */
+/** Stores challenges in auth_service.factor_challenges; SQL only, no rules. */
 import type { Row, Transaction } from '../../db/driver.ts';
 import type { WebauthnChallenge } from './webauthn/ceremony.ts';
 
 export interface Challenge {
   readonly id: string;
-  /** Where it was asked for; only from there it may be answered. */
+  /** The requesting address; only it may answer. */
   readonly clientAddress: string;
   /** Of the code in a text message. */
   readonly codeHash: string | null;
@@ -15,7 +15,7 @@ export interface Challenge {
   readonly verifiedAt: Date | null;
 }
 
-/** What is kept of a challenge beside where and when it was asked. */
+/** What a challenge stores besides its address and times. */
 export interface ChallengeSecret {
   readonly codeHash?: string;
   readonly webauthn?: WebauthnChallenge;

@@ -1,4 +1,4 @@
-/** POST /factors: begins a second factor, which protects nothing until it is verified (U2). */
+/** POST /factors: enrolls a second factor, which protects nothing until verified (U2). */
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { AuthError, validationFailed } from '../errors.ts';
@@ -53,7 +53,7 @@ export async function enrollFactor(ctx: AuthContext, c: Context<AuthEnv>): Promi
   return c.json({ id: factor.id, type, friendly_name: friendlyName ?? '', ...shown });
 }
 
-/** No name and an empty one are the same. */
+/** An empty name counts as none. */
 function readFriendlyName(given: string | null): string | null {
   if ((given ?? '').length > FRIENDLY_NAME_MAX) {
     throw validationFailed(`friendly_name cannot be longer than ${FRIENDLY_NAME_MAX} characters`);
@@ -67,7 +67,7 @@ function refuseConflict(
   phone: string | undefined,
   most: number,
 ): void {
-  // Those of this number that are left are verified.
+  // Unverified ones for this number were just deleted.
   if (phone !== undefined && factors.some((factor) => factor.phone === phone)) {
     throw new AuthError(
       422,

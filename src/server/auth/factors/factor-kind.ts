@@ -1,4 +1,4 @@
-/** What one kind of factor does differently from the others; the rest is the same for all. */
+/** What differs between kinds of factors; the rest is shared. */
 import type { AuthContext } from '../context.ts';
 import type { JsonObject } from '../json-object.ts';
 import type { Sms } from '../messages/sms.ts';
@@ -10,11 +10,11 @@ import type { Factor } from './factor.ts';
 import type { FactorProof, NewFactor } from './factors-table.ts';
 
 export interface FactorKind {
-  /** As people read it: 'TOTP'. */
+  /** For people: 'TOTP'. */
   readonly label: string;
   /** As the amr claim names it. */
   readonly method: AuthMethod;
-  /** What a wrong answer is refused with. */
+  /** Error message for a wrong answer. */
   readonly wrongAnswer: string;
   /** @throws {AuthError} validation_failed */
   enroll(ctx: AuthContext, user: User, body: RequestBody): Enrollment;
@@ -34,11 +34,11 @@ export interface FactorKind {
 
 interface Enrollment {
   readonly kept: Pick<NewFactor, 'totpSecret' | 'phone'>;
-  /** Answered beside id, type and name. */
+  /** Returned besides id, type and name. */
   readonly shown: JsonObject;
 }
 
-/** Of whom a proof is asked. */
+/** Whose proof is requested. */
 interface Asked {
   readonly user: User;
   readonly factor: Factor;
@@ -48,8 +48,8 @@ interface Asked {
 
 interface Question {
   readonly kept: ChallengeSecret;
-  /** Answered beside id, type and end. */
+  /** Returned besides id, type and expiry. */
   readonly shown?: JsonObject;
-  /** Sent once the challenge is kept. */
+  /** Sent once the challenge is stored. */
   readonly sms?: Sms;
 }

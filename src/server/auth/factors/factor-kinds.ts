@@ -1,4 +1,4 @@
-/** The kinds of factors there are, and which of them the operator has switched on. */
+/** The kinds of factors, and whether the operator has enabled each. */
 import { AuthError, validationFailed } from '../errors.ts';
 import type { AuthSettings } from '../settings.ts';
 import { FACTOR_TYPES, type FactorType } from './factor.ts';

@@ -1,4 +1,4 @@
-/** Who asks about factors: a signed-in user, and nobody else changes that user's factors meanwhile. */
+/** Requires a signed-in user and locks them, so that no other request changes their factors. */
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
@@ -35,7 +35,7 @@ export async function requireFactorOwner(
   return signedIn;
 }
 
-/** Somebody else's factor is answered like none. @throws {AuthError} 404 mfa_factor_not_found */
+/** Another user's factor looks nonexistent. @throws {AuthError} 404 mfa_factor_not_found */
 export async function requireOwnFactor(
   tx: Transaction,
   { user }: SignedIn,
@@ -47,7 +47,7 @@ export async function requireOwnFactor(
 }
 
 /**
- * The factor to challenge or to verify, and who asks.
+ * The factor to challenge or verify, and the user asking.
  * @throws {AuthError} 404 mfa_factor_not_found, 422 mfa_…_verify_not_enabled, 403 insufficient_aal; what
  *   requireFactorOwner throws
  */
@@ -65,8 +65,8 @@ export async function requireUsableFactor(
 }
 
 /**
- * Who knows only the password must not bring a factor of their own to an account that has one:
- * neither begin it, nor finish one begun earlier.
+ * Someone who knows only the password must not add a factor to an account that has one: neither
+ * begin a new one, nor finish one begun earlier.
  * @throws {AuthError} 403 insufficient_aal
  */
 export async function refuseNewFactorBelowAal2(tx: Transaction, signedIn: SignedIn): Promise<void> {

@@ -1,15 +1,15 @@
-/** A second factor as the auth service keeps one, and its row (U2). */
+/** A second factor as the auth service stores one, and its row (U2). */
 import type { Row } from '../../db/driver.ts';
 
 export const FACTOR_TYPES = ['totp', 'phone', 'webauthn'] as const;
 export type FactorType = (typeof FACTOR_TYPES)[number];
 
-/** The public half of a key that an authenticator keeps. */
+/** The public key of an authenticator's credential. */
 export interface StoredCredential {
   /** Both base64url. */
   readonly id: string;
   readonly publicKey: string;
-  /** How often it signed, as far as we know; a lower number next time shows a copy. */
+  /** Last known signature count; a lower one next time reveals a cloned key. */
   readonly counter: number;
   /** How browsers reach it: 'usb', 'nfc', 'internal', … */
   readonly transports: readonly string[];
@@ -19,7 +19,7 @@ export interface Factor {
   readonly id: string;
   readonly userId: string;
   readonly type: FactorType;
-  /** Whether its owner has shown to hold it; until then it protects nothing. */
+  /** Whether its owner has proved possession; until then it protects nothing. */
   readonly verified: boolean;
   readonly friendlyName: string | null;
   /** Base32. */

@@ -1,4 +1,4 @@
-/** Finds and keeps factors in auth_service.factors; knows SQL and no rule. */
+/** Stores factors in auth_service.factors; SQL only, no rules. */
 import type { Row, Transaction } from '../../db/driver.ts';
 import { type Factor, type FactorType, type StoredCredential, toFactor } from './factor.ts';
 
@@ -10,7 +10,7 @@ export interface NewFactor {
   readonly phone?: string;
 }
 
-/** What a right answer leaves on its factor. */
+/** What a correct answer updates on its factor. */
 export interface FactorProof {
   readonly totpLastStep?: number;
   readonly credential?: StoredCredential;
@@ -24,7 +24,7 @@ export async function factorsOf(tx: Transaction, userId: string): Promise<Factor
   return rows.map(toFactor);
 }
 
-/** The factor, if it is this user's; keeps others from changing it until the transaction ends. */
+/** The factor, if it is this user's; locks it until the transaction ends. */
 export async function lockFactor(
   tx: Transaction,
   userId: string,
@@ -54,7 +54,7 @@ export async function insertFactor(tx: Transaction, factor: NewFactor, now: Date
   return toFactor(row as Row);
 }
 
-/** Notes that the factor's owner has shown to hold it. */
+/** Records that the owner has proved possession of the factor. */
 export async function proveFactor(
   tx: Transaction,
   id: string,
@@ -79,7 +79,7 @@ export async function deleteFactor(tx: Transaction, id: string): Promise<void> {
   await tx.query('delete from auth_service.factors where id = $1', [id]);
 }
 
-/** Drops the user's factors that were begun before `before` and never asked for a proof. */
+/** Deletes the user's unverified factors created by `before` and never challenged. */
 export async function deleteAbandonedFactors(
   tx: Transaction,
   userId: string,
@@ -92,7 +92,7 @@ export async function deleteAbandonedFactors(
   );
 }
 
-/** Drops the user's unverified factors of one type; for a phone, of one number. */
+/** Deletes the user's unverified factors of one type; given a phone, only of that number. */
 export async function deleteUnverifiedFactors(
   tx: Transaction,
   userId: string,

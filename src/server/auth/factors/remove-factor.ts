@@ -1,4 +1,4 @@
-/** Takes a factor from its user, and from the sessions it raised the level it gave them. */
+/** Deletes a factor and lowers the sessions it raised. */
 import type { Transaction } from '../../db/driver.ts';
 import { lowerSessionsRaisedBy } from '../sessions/raise-session.ts';
 import type { Factor } from './factor.ts';

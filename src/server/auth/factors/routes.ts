@@ -1,4 +1,4 @@
-/** /factors: second factors, enrolled, challenged, verified and given up by their owner (U2). */
+/** /factors: second factors, enrolled, challenged, verified and removed by their owner (U2). */
 import { Hono } from 'hono';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { limited } from '../limits/limited.ts';

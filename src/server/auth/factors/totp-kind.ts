@@ -7,11 +7,11 @@ import type { FactorKind } from './factor-kind.ts';
 import { requireCode } from './typed-code.ts';
 
 const DIGITS = 6;
-/** Seconds a code is shown. */
+/** Seconds per code. */
 const PERIOD = 30;
-/** Codes before and after the current one that are taken too: clocks differ, and people type slowly. */
+/** Codes accepted before and after the current one: clocks differ, and people type slowly. */
 const SKEW = 1;
-/** Bits of a secret, as RFC 4226 advises: those of SHA-1. */
+/** Bytes of a secret: 160 bits, the length of a SHA-1 hash, as RFC 4226 advises. */
 const SECRET_BYTES = 160 / 8;
 /** Characters of a name in the picture: a longer one would not fit into a QR code. */
 const NAME_MAX = 64;
@@ -38,7 +38,7 @@ export const totpKind: FactorKind = {
 
   check(ctx, factor, _challenge, body) {
     const step = stepOf(factor.totpSecret ?? '', requireCode(body.text('code')), ctx.now());
-    // A code that was seen over a shoulder is worth nothing once its owner has used it.
+    // A code is single-use, so one read over a shoulder is worthless once its owner has used it.
     if (step === null || step <= (factor.totpLastStep ?? -1)) return null;
     return { totpLastStep: step };
   },

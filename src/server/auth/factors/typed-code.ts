@@ -1,4 +1,4 @@
-/** The code somebody typed, which an app or a text message showed them. */
+/** The code a user typed from an app or a text message. */
 import { validationFailed } from '../errors.ts';
 
 /** @throws {AuthError} validation_failed */

@@ -1,4 +1,4 @@
-/** DELETE /factors/{id}: gives up a factor; a verified one only after a second factor was used (U2). */
+/** DELETE /factors/{id}: removes a factor; a verified one only at aal2 (U2). */
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { AuthError } from '../errors.ts';

@@ -49,7 +49,7 @@ export async function verifyFactor(
     await endLowerSessions(tx, user.id, session.id);
     return raiseSession(ctx, tx, signedIn, factor.id, kind.method);
   });
-  // Outside the transaction: a refusal thrown within would forget the wrong try.
+  // Outside the transaction: throwing inside would roll back the wrong try.
   if ('wrong' in verified) {
     throw new AuthError(422, 'mfa_verification_failed', verified.wrong);
   }

@@ -1,4 +1,4 @@
-/** Whose account somebody gets who has just signed in at a provider (U2, R3). */
+/** Decides which account a provider sign-in opens (U2, R3). */
 import type { Transaction } from '../../db/driver.ts';
 import { claimAccount } from '../accounts/claim-account.ts';
 import { requireSignupAllowed } from '../accounts/sign-up/signup-rule.ts';
@@ -16,7 +16,7 @@ import type { ProviderProfile } from './provider-profile.ts';
  * The account that has the identity; else the one with the address, which the provider must have
  * verified; else a new one.
  * @throws {AuthError} 403 user_banned, 422 signup_disabled, provider_email_needs_verification
- * @throws {SqlError} 23505 when somebody else does the same at this moment
+ * @throws {SqlError} 23505 when a concurrent request does the same
  */
 export async function accountOfIdentity(
   ctx: AuthContext,
@@ -34,13 +34,13 @@ export async function accountOfIdentity(
 
 interface Owner {
   readonly user: User;
-  /** By the identity; otherwise only by the address. */
+  /** Found by the identity; otherwise only by the address. */
   readonly isKnown: boolean;
 }
 
 /**
- * Looks again once the user is locked: while we waited, the account may have changed its address, or
- * gone to somebody else, who must not get this identity with it.
+ * Looks again under the lock: while waiting, the account may have changed its address or its owner,
+ * and a new owner must not get this identity with it.
  */
 async function lockOwner(
   tx: Transaction,
@@ -68,7 +68,7 @@ async function findOwner(
   return user === null ? null : { userId: user.id, isKnown: false };
 }
 
-/** Only a verified address becomes the account's: it is what recovers the account. */
+/** Only a verified address becomes the account's: it can recover the account. */
 async function signUp(
   ctx: AuthContext,
   tx: Transaction,
@@ -94,7 +94,7 @@ async function signUp(
   return refreshProviders(tx, user.id, now);
 }
 
-/** The provider proves that whoever has the address now is the one who signed in there. */
+/** The provider has verified that this person owns the account's address. */
 async function adopt(
   ctx: AuthContext,
   tx: Transaction,
@@ -110,7 +110,7 @@ async function adopt(
   return refreshProviders(tx, user.id, now);
 }
 
-/** What the provider says of the person may have changed. */
+/** The provider's data about the person may have changed. */
 async function welcomeBack(
   ctx: AuthContext,
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** Sends somebody to a provider, to sign in there or to link who they are there (U1, U2). */
+/** Redirects to a provider, to sign in or to link an identity (U1, U2). */
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { validationFailed } from '../errors.ts';
@@ -14,7 +14,7 @@ import type { Providers } from './providers.ts';
 import { keepFlow } from './sign-in-flow.ts';
 
 /**
- * What a client may add to the request for a provider: how it asks, never who asks or what for.
+ * Parameters a client may pass on to a provider: how it asks, never who asks or what for.
  * From OpenID Connect Core 3.1.2.1 and the documentation of Google and GitHub.
  */
 const PASSED_ON = [
@@ -40,8 +40,8 @@ export async function authorize(
 }
 
 /**
- * GET /user/identities/authorize: the same for who is signed in, as 302, or as `{url}` for clients
- * that lead there themselves (skip_http_redirect).
+ * GET /user/identities/authorize: the same for a signed-in user, as 302, or as `{url}` for clients
+ * that navigate themselves (skip_http_redirect).
  * @throws {AuthError} 404 manual_linking_disabled, 401 insufficient_aal, 400 validation_failed
  */
 export async function authorizeLinking(
@@ -57,8 +57,8 @@ export async function authorizeLinking(
 }
 
 /**
- * Where to lead: to the provider, for a flow that is kept until it comes back, or back to the
- * client with an error while the provider is away.
+ * The URL to redirect to: the provider's, with the flow stored until its callback, or the client's
+ * with an error while the provider is unavailable.
  */
 async function begin(
   ctx: AuthContext,
@@ -82,7 +82,7 @@ async function begin(
   }
 }
 
-/** Between blanks or commas. @throws {AuthError} validation_failed for what no scope can hold (RFC 6749) */
+/** Separated by whitespace or commas. @throws {AuthError} validation_failed for what RFC 6749 forbids */
 function readScopes(scopes: string): readonly string[] {
   const asked = scopes.split(/[\s,]+/).filter((scope) => scope !== '');
   if (asked.every((scope) => /^[\x21\x23-\x5b\x5d-\x7e]+$/.test(scope))) return asked;

@@ -1,4 +1,4 @@
-/** GET and POST /callback: where a provider sends people back to; leads on to the client (U1, U2). */
+/** GET and POST /callback: handles the provider's redirect, then redirects to the client (U1, U2). */
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
@@ -15,7 +15,7 @@ import type { ProviderProfile } from './provider-profile.ts';
 import type { Providers } from './providers.ts';
 import { type SignInFlow, takeFlow } from './sign-in-flow.ts';
 
-/** Leads on: a refusal travels in the address. */
+/** Redirects; a refusal is reported in the URL. */
 export async function callback(
   ctx: AuthContext,
   providers: Providers,
@@ -36,20 +36,20 @@ export async function callback(
     return c.redirect(await finish(ctx, c, flow, profile), SEE_OTHER);
   } catch (error) {
     const failure = toAuthError(error);
-    // A failure of the server itself is logged and answered as everywhere.
+    // Internal errors are logged and answered as on any route.
     if (error !== failure && failure.status >= 500) throw error;
     return c.redirect(withFailure(redirectTo, failure), SEE_OTHER);
   }
 }
 
-/** A provider answers in the query, or posts a form (response_mode=form_post). */
+/** A provider responds in the query, or posts a form (response_mode=form_post). */
 async function readAnswer(c: Context<AuthEnv>): Promise<URLSearchParams> {
   return c.req.method === 'POST'
     ? new URLSearchParams(await c.req.text())
     : new URL(c.req.url).searchParams;
 }
 
-/** The provider's own refusal, passed on in its words; null when there is none. */
+/** The provider's own error, passed on verbatim; null when there is none. */
 function refusalOf(answer: URLSearchParams): Record<string, string> | null {
   const error = answer.get('error');
   if (error === null) return null;
@@ -62,7 +62,7 @@ function requireCode(answer: URLSearchParams): void {
   throw new AuthError(400, 'bad_oauth_callback', 'OAuth callback with missing authorization code');
 }
 
-/** The address that leads on: with a code to exchange, or with the session itself. */
+/** The URL to redirect to, with a code to exchange or with the session itself. */
 function finish(
   ctx: AuthContext,
   c: Context<AuthEnv>,

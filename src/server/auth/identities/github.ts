@@ -1,4 +1,4 @@
-/** GitHub, which speaks OAuth 2 without OpenID Connect: its REST API tells who somebody is. */
+/** GitHub: OAuth 2 without OpenID Connect, so its REST API identifies the user. */
 import { ClientSecretPost, Configuration, fetchProtectedResource } from 'openid-client';
 import { allowWithoutTls, PROVIDER_TIMEOUT, type Protocol, type Tokens } from './protocol.ts';
 import { type Claims, toProfile } from './provider-profile.ts';
@@ -47,7 +47,7 @@ async function ask(config: Configuration, tokens: Tokens, url: URL): Promise<unk
   return response.json();
 }
 
-/** In OpenID Connect's words. */
+/** As OpenID Connect claims. */
 function claimsOf({ id, login, name, avatar_url }: Claims): Claims {
   return {
     sub: typeof id === 'number' ? String(id) : null,

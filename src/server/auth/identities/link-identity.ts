@@ -1,4 +1,4 @@
-/** Adds a provider's identity to the account of who asked for it (U2). */
+/** Links a provider's identity to a signed-in user's account (U2). */
 import type { Transaction } from '../../db/driver.ts';
 import { emailExists } from '../contacts/taken.ts';
 import type { AuthContext } from '../context.ts';
@@ -12,12 +12,12 @@ import { findUserByEmail, lockUser, type UserChanges, updateUser } from '../user
 import type { ProviderProfile } from './provider-profile.ts';
 
 /**
- * Who was anonymous, or had no address, becomes somebody by this. The session that asked must still be
- * there: whoever signs everybody out, or takes the account over, is rid of what was under way. That
- * the provider vouches for the address proves nothing of the account: its link may have been sent to
- * somebody else.
+ * Makes an anonymous user permanent, and gives an account without an address the provider's. The
+ * session that asked must still exist, so ending all sessions or claiming the account cancels links
+ * in progress. The address does not count as proved, since the link to the provider may have been
+ * passed to someone else.
  * @throws {AuthError} 422 identity_already_exists, email_exists; what requireSession throws
- * @throws {SqlError} 23505 when somebody else does the same at this moment
+ * @throws {SqlError} 23505 when a concurrent request does the same
  */
 export async function linkIdentity(
   ctx: AuthContext,
@@ -54,7 +54,7 @@ async function refuseLinked(
   );
 }
 
-/** The address of the identity, for an account that has none. */
+/** The identity's verified address, for an account that has none. */
 async function gains(
   tx: Transaction,
   user: User,

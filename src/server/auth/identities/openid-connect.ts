@@ -1,4 +1,4 @@
-/** Providers that speak OpenID Connect: endpoints by discovery, who somebody is by a signed ID token. */
+/** OpenID Connect providers: endpoints by discovery, identity by a signed ID token. */
 import {
   type ClientAuth,
   ClientSecretBasic,
@@ -15,7 +15,7 @@ export const openIdConnect: Protocol = {
   hasIdToken: true,
   connect: ({ issuer, clientId, clientSecret }) =>
     discovery(issuer, clientId, undefined, asProviderAsks(clientSecret), {
-      // The ID token's signature is checked too, not only that TLS brought it.
+      // Verify the ID token's signature too, rather than rely on TLS alone.
       execute: [enableNonRepudiationChecks, ...allowWithoutTls(issuer)],
       timeout: PROVIDER_TIMEOUT,
     }),
@@ -24,7 +24,7 @@ export const openIdConnect: Protocol = {
   },
 };
 
-/** Some providers keep the address out of the ID token, and tell it when asked. */
+/** Some providers omit the address from the ID token and return it from userinfo. */
 async function claimsOf(config: Configuration, tokens: Tokens): Promise<Claims> {
   const claims = tokens.claims();
   if (claims === undefined) throw new TypeError('the provider sent no ID token');
@@ -33,7 +33,7 @@ async function claimsOf(config: Configuration, tokens: Tokens): Promise<Claims> 
   return { ...claims, ...(await fetchUserInfo(config, tokens.access_token, claims.sub)) };
 }
 
-/** The secret goes into the body, or into a header where the provider takes it nowhere else. */
+/** Sends the secret in the body if the provider says it accepts that, otherwise in a header. */
 function asProviderAsks(clientSecret: string): ClientAuth {
   const [post, basic] = [ClientSecretPost(clientSecret), ClientSecretBasic(clientSecret)];
   return (server, ...request) => {

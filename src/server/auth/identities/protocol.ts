@@ -1,4 +1,4 @@
-/** How providers differ: where their endpoints are, and how they tell who somebody is. */
+/** How providers differ: their endpoints, and how they identify a user. */
 import {
   allowInsecureRequests,
   type Configuration,
@@ -10,9 +10,9 @@ import type { ProviderSettings } from './provider-settings.ts';
 
 export type Tokens = TokenEndpointResponse & TokenEndpointResponseHelpers;
 
-/** Each method throws what openid-client throws: the provider may be away, or say what is wrong. */
+/** Methods throw openid-client's errors: the provider may be unavailable or report an error. */
 export interface Protocol {
-  /** Whether the provider's answer holds an ID token, which then must repeat our nonce. */
+  /** Whether the token response has an ID token, which must then repeat our nonce. */
   readonly hasIdToken: boolean;
   connect(settings: ProviderSettings): Promise<Configuration>;
   readProfile(
@@ -22,10 +22,10 @@ export interface Protocol {
   ): Promise<ProviderProfile>;
 }
 
-/** Seconds a provider has for one answer: somebody is waiting in front of a blank page. */
+/** Timeout for one provider request in seconds: the user is looking at a blank page. */
 export const PROVIDER_TIMEOUT = 10;
 
-/** For a server on this machine, the only one that readProviderSettings lets go without TLS. */
+/** For a server on this machine, the only kind readProviderSettings allows without TLS. */
 export function allowWithoutTls(issuer: URL): readonly ((config: Configuration) => void)[] {
   return issuer.protocol === 'http:' ? [allowInsecureRequests] : [];
 }

@@ -1,4 +1,4 @@
-/** What a provider says of a person who signed in there, in the shape GoTrue keeps it. */
+/** A provider's data about a person, in the shape GoTrue stores. */
 import { parseEmail } from '../contacts/contact-address.ts';
 import { AuthError } from '../errors.ts';
 import type { JsonObject } from '../json-object.ts';
@@ -8,15 +8,15 @@ export interface ProviderProfile {
   /** The person's id at the provider, which never changes. */
   readonly id: string;
   /**
-   * Lower case. Null unless the provider has proven that the address is the person's: an address
-   * that anybody can type in there says nothing about who they are here.
+   * Lower case. Null unless the provider has verified the address: one that anyone can type in there
+   * proves nothing here.
    */
   readonly verifiedEmail: string | null;
   /** For identity_data and user_metadata. */
   readonly data: JsonObject;
 }
 
-/** Characters of a claim; a longer one is left out, because all of them travel in every access token. */
+/** Maximum characters of a claim; longer ones are dropped, since every access token carries them. */
 const CLAIM_MAX = 500;
 /** The claims kept as they are (OpenID Connect Core 5.1). */
 const KEPT = [
@@ -30,7 +30,7 @@ const KEPT = [
   'locale',
 ] as const;
 
-/** Claims about a person; nothing of it is trusted to be of the right type. */
+/** Claims about a person; their types are unchecked. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 /** @throws {TypeError} when the claims do not say who the person is */
@@ -69,7 +69,7 @@ function textClaim(claims: Claims, name: string): string | null {
   return isUsable ? value : null;
 }
 
-/** Null for what is no address to us. */
+/** Null for an address we do not accept. */
 function emailClaim(claims: Claims): string | null {
   const email = textClaim(claims, 'email');
   try {

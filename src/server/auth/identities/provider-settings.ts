@@ -1,10 +1,10 @@
-/** Which providers people may sign in with: OIDC_<NAME>_* of the environment, and what is known of some names. */
+/** The sign-in providers: OIDC_<NAME>_* from the environment, with presets for some names. */
 import type { SettingsReader } from '../../settings-reader.ts';
 
 export interface ProviderSettings {
-  /** Lower case, as clients ask for it and identities.provider holds it. */
+  /** Lower case, as clients send it and identities.provider stores it. */
   readonly name: string;
-  /** 'github' speaks OAuth 2 only, and tells who somebody is through its own API. */
+  /** 'github' speaks OAuth 2 only and identifies users through its own API. */
   readonly protocol: 'oidc' | 'github';
   /** https, or a server on this machine. */
   readonly issuer: URL;
@@ -25,10 +25,10 @@ const PRESETS: Readonly<Record<string, Preset>> = {
   github: { protocol: 'github', issuer: 'https://github.com', scopes: ['user:email'] },
 };
 export const PRESET_NAMES: readonly string[] = Object.keys(PRESETS);
-/** Identities that are no provider's. */
+/** Identity names that are not providers. */
 const RESERVED = ['email', 'phone'];
 
-/** One provider for each <NAME> that any of the four variables names. */
+/** One provider for each <NAME> with any of the four variables set. */
 export function readProviderSettings(read: SettingsReader): readonly ProviderSettings[] {
   const names = read
     .names()
@@ -63,7 +63,7 @@ function required(read: SettingsReader, name: string, what: string): string | nu
   return given;
 }
 
-/** Kept as written, slash at its end included: some providers' own name for themselves has one. */
+/** Kept as written, trailing slash included: some providers' issuer identifiers have one. */
 function readIssuer(read: SettingsReader, name: string, fallback: string | null): URL | null {
   const given = read.text(name) ?? fallback;
   const url = given === null ? null : URL.parse(given);
@@ -74,7 +74,7 @@ function readIssuer(read: SettingsReader, name: string, fallback: string | null)
   return null;
 }
 
-/** Secrets travel to this address: without TLS only within the machine. */
+/** Secrets are sent to this address: plain HTTP only on this machine. */
 function isSafe(url: URL): boolean {
   if (url.username !== '' || url.password !== '') return false;
   const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);

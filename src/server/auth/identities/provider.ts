@@ -1,4 +1,4 @@
-/** A provider people sign in with: where to send them, and who came back. */
+/** A sign-in provider: where to send users, and who came back. */
 import {
   authorizationCodeGrant,
   buildAuthorizationUrl,
@@ -15,19 +15,19 @@ import type { Protocol } from './protocol.ts';
 import type { ProviderProfile } from './provider-profile.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 
-/** What ties a provider's answer to the request it answers. Each is 256 random bits. */
+/** Binds a provider's response to its request. Each is 256 random bits. */
 export interface FlowSecrets {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
 }
 
-/** Its failures travel in the address that leads back to the client; none becomes a 5xx. */
+/** Failures are reported in the redirect to the client; none becomes a 5xx. */
 export interface Provider {
   readonly name: string;
   /**
-   * Where to send somebody to sign in. `scopes` are asked for beside those of the settings;
-   * `parameters` are the provider's own.
+   * The URL to sign in at. `scopes` are requested besides the configured ones; `parameters` are the
+   * provider's own.
    * @throws {ProviderAway}
    */
   signInUrl(
@@ -36,14 +36,14 @@ export interface Provider {
     parameters: Readonly<Record<string, string>>,
   ): Promise<URL>;
   /**
-   * Who the parameters that lead back to /callback are about.
-   * @throws {AuthError} unexpected_failure when the provider does not vouch for anybody
+   * The user identified by the parameters of /callback.
+   * @throws {AuthError} unexpected_failure when the provider identifies no user
    * @throws {ProviderAway}
    */
   whoCameBack(answer: URLSearchParams, secrets: FlowSecrets): Promise<ProviderProfile>;
 }
 
-/** The provider does not answer; the next request asks it again. */
+/** The provider is unavailable; the next request tries again. */
 export class ProviderAway extends AuthError {
   constructor(name: string) {
     super(
@@ -59,14 +59,14 @@ const PROTOCOLS: Readonly<Record<ProviderSettings['protocol'], Protocol>> = {
   github,
 };
 
-/** Seconds after which a provider is asked again where its endpoints are. */
+/** Seconds after which a provider's metadata is fetched again. */
 const METADATA_LIFETIME = 3600;
 
 export function makeFlowSecrets(): FlowSecrets {
   return { state: makeSecret(), nonce: makeSecret(), codeVerifier: makeSecret() };
 }
 
-/** `callbackUrl` is where the provider sends people back to, as its operator was told. */
+/** `callbackUrl` is where the provider redirects back to, as registered there. */
 export function createProvider(
   settings: ProviderSettings,
   callbackUrl: string,
@@ -114,7 +114,7 @@ export function createProvider(
   }
 }
 
-/** Keeps one connection, and forgets it when it fails or is old. */
+/** Caches the provider's configuration until it fails or expires. */
 function connection(
   settings: ProviderSettings,
   protocol: Protocol,
@@ -133,13 +133,13 @@ function connection(
       return await config;
     } catch (error) {
       if (current?.config === config) current = null;
-      logger.warn({ provider: settings.name, reason: reasonOf(error) }, 'provider away');
+      logger.warn({ provider: settings.name, reason: reasonOf(error) }, 'Provider unavailable');
       throw new ProviderAway(settings.name);
     }
   };
 }
 
-/** Without the error's cause, which may hold tokens. */
+/** Omits the error's cause, which may contain tokens. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? ` (${String(error.code)})` : '';

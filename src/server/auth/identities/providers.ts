@@ -1,4 +1,4 @@
-/** The providers the operator has set up, by name. */
+/** The configured providers, by name. */
 import type { AuthContext } from '../context.ts';
 import { validationFailed } from '../errors.ts';
 import { createProvider, type Provider } from './provider.ts';

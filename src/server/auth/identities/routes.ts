@@ -1,4 +1,4 @@
-/** Signing in with a provider, and the identities of who is signed in, as routes (U1, U2). */
+/** Routes for provider sign-in and for a signed-in user's identities (U1, U2). */
 import { Hono } from 'hono';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { limited } from '../limits/limited.ts';
@@ -10,7 +10,7 @@ import { unlinkIdentity } from './unlink-identity.ts';
 export function identityRoutes(ctx: AuthContext): Hono<AuthEnv> {
   const providers = createProviders(ctx);
   const routes = new Hono<AuthEnv>();
-  // Each begins a flow that the database remembers.
+  // Each request stores a flow in the database.
   const begins = limited(ctx, 'authorize');
   routes.get('/authorize', begins, (c) => authorize(ctx, providers, c));
   routes.on(['GET', 'POST'], '/callback', (c) => callback(ctx, providers, c));

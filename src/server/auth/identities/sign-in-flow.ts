@@ -1,4 +1,4 @@
-/** A sign-in on its way to a provider and back: what must be known when it returns, used once and soon. */
+/** State of a sign-in kept while the browser is at a provider: single-use and short-lived. */
 import type { Row } from '../../db/driver.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
@@ -11,15 +11,15 @@ import type { FlowSecrets } from './provider.ts';
 export interface SignInFlow {
   /** The provider's name. */
   readonly provider: string;
-  /** Null for a client that takes its tokens from the address. */
+  /** Null for a client that reads its tokens from the URL. */
   readonly codeChallenge: CodeChallenge | null;
-  /** Where it leads back to in the end; allowed already. */
+  /** Where to redirect in the end; already checked against the allowed ones. */
   readonly redirectTo: string;
-  /** Who links an identity, and in which session; null for a sign-in. */
+  /** The user and session linking an identity; null for a sign-in. */
   readonly linking: TokenClaims | null;
 }
 
-/** Seconds somebody has to sign in at the provider. */
+/** Seconds allowed for signing in at the provider. */
 const FLOW_LIFETIME = 600;
 
 export async function keepFlow(
@@ -53,7 +53,7 @@ export async function keepFlow(
 }
 
 /**
- * The flow that `state` belongs to, used up by this whatever comes of it.
+ * The flow that `state` belongs to; consumes it, whatever the outcome.
  * @throws {AuthError} bad_oauth_callback, bad_oauth_state, flow_state_already_used
  */
 export async function takeFlow(
@@ -101,7 +101,7 @@ function toFlow(row: Row): SignInFlow {
   };
 }
 
-/** The level was looked at when the flow began; a factor verified since has ended the session. */
+/** The level was checked when the flow began; a factor verified since has ended an aal1 session. */
 function toLinking({ linking_user_id: userId, linking_session_id: sessionId }: Row) {
   return userId === null
     ? null

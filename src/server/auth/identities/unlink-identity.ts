@@ -1,4 +1,4 @@
-/** DELETE /user/identities/{id}: takes one way of signing in from an account that has others (U2). */
+/** DELETE /user/identities/{id}: removes an identity from an account that has others (U2). */
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext, AuthEnv } from '../context.ts';
@@ -22,7 +22,7 @@ export async function unlinkIdentity(ctx: AuthContext, c: Context<AuthEnv>): Pro
     throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID');
   }
   await ctx.store(async (tx) => {
-    // First the lock: two requests must not take one of the last two each.
+    // Lock first, or two requests could each remove one of the last two.
     await lockUser(tx, claims.userId);
     const signedIn = await requireSession(ctx, tx, claims);
     await requireAal2WhenEnrolled(tx, signedIn);
@@ -52,7 +52,7 @@ async function unlink(ctx: AuthContext, tx: Transaction, user: User, id: string)
   await refreshProviders(tx, user.id, now);
 }
 
-/** The number goes with its identity, and the password with the last address or number it belongs to. */
+/** Unlinking the phone identity removes the number; unlinking the last contact removes the password. */
 function signInLost(unlinked: Identity, left: readonly Identity[]): UserChanges {
   return {
     ...(unlinked.provider === 'phone' && { phone: null, phoneConfirmedAt: null }),
@@ -65,7 +65,7 @@ function isContact({ provider }: Identity): boolean {
 }
 
 /**
- * An address that no identity stands for any more makes room for one that does.
+ * Replaces an address that no remaining identity has by one that an identity has, or by none.
  * @throws {AuthError} email_conflict_identity_not_deletable
  */
 async function emailLost(

@@ -1,4 +1,4 @@
-/** Decides whether a bearer token is one of ours and what it allows; shared by /auth and /rest. */
+/** Checks whether a bearer token is ours and what it allows; shared by /auth and /rest. */
 import { errors, type JWTPayload } from 'jose';
 import { AUTHENTICATED } from '../users/present-user.ts';
 import type { KeyRing } from './key-ring.ts';
@@ -11,15 +11,15 @@ export type CheckedToken =
   | { readonly ok: true; readonly role: TokenRole; readonly claims: JWTPayload }
   | { readonly ok: false; readonly failure: TokenFailure };
 
-/** 'undecodable': not a token of ours. 'claims': ours, but its time or what it says does not hold. */
+/** 'undecodable': not our token. 'claims': ours, but expired or with invalid claims. */
 interface TokenFailure {
   readonly kind: 'undecodable' | 'claims';
   readonly message: string;
 }
 
 /**
- * A user's token must say when it ends. A token without end is a key: the operator made it with
- * our private key, for a role that is no user.
+ * A user's token must have an expiry. A token without one is a key that the operator signed with our
+ * private key, for a role other than a user's.
  */
 export async function checkAccessToken(
   keys: KeyRing,

@@ -1,4 +1,4 @@
-/** DATA_DIR/keys: files made at the first start, readable by their owner only. */
+/** DATA_DIR/keys: files created at the first start, readable by their owner only. */
 import { dirname, join } from 'node:path';
 import { makeFolder } from '../../make-folder.ts';
 import { StartupError } from '../../startup-error.ts';
@@ -6,14 +6,14 @@ import { makePrivate, readIfThere, writeNewFile } from './private-file.ts';
 
 const FOLDER = 'keys';
 
-/** Told in words what was found wrong and has been mended. */
+/** Receives a message about a problem that was found and fixed. */
 export type Warn = (message: string) => void;
 
 export function keyFile(dataDir: string, name: string): string {
   return join(dataDir, FOLDER, name);
 }
 
-/** The text of a private file, made when there is none: whoever is first makes it for all. */
+/** The text of a private file, created if missing: of concurrent processes, the first one wins. */
 export async function readOrMake(
   path: string,
   warn: Warn,
@@ -24,7 +24,7 @@ export async function readOrMake(
     makePrivate(dirname(path));
     const text = readIfThere(path);
     if (text !== null && makePrivate(path)) {
-      warn(`${path} could be read by others; now only its owner can. Somebody may know it.`);
+      warn(`${path} could be read by others; now only its owner can. It may have leaked.`);
     }
     return text;
   });
@@ -33,14 +33,20 @@ export async function readOrMake(
   return onDisk(path, () => (writeNewFile(path, made) ? made : (readIfThere(path) ?? made)));
 }
 
-/** @throws {StartupError} for whatever keeps `work` from being done */
+const FORBIDDEN: ReadonlySet<string | undefined> = new Set(['EACCES', 'EPERM', 'EROFS']);
+
+/** @throws {StartupError} when `work` fails */
 export function onDisk<T>(path: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
     if (error instanceof StartupError) throw error;
+    // Existing keys may be fine: grant access to their folder rather than choose another.
+    const remedy = FORBIDDEN.has((error as NodeJS.ErrnoException).code)
+      ? 'Let the user that Pathfinder runs as read and write there'
+      : 'Set DATA_DIR to a folder you may write to';
     throw new StartupError(
-      `Cannot keep the keys in ${path} (${(error as Error).message}). Set DATA_DIR to a folder you may write to, or bring your own JWT_KEYS and SERVICE_KEY.`,
+      `Cannot keep the keys in ${path} (${(error as Error).message}). ${remedy}, or bring your own JWT_KEYS and SERVICE_KEY.`,
       { cause: error },
     );
   }

@@ -1,4 +1,4 @@
-/** The keys that sign and verify access tokens: one signs, all verify, only their public halves are shown. */
+/** The keys for access tokens: one signs, all verify, only their public halves are published. */
 import {
   calculateJwkThumbprint,
   createLocalJWKSet,
@@ -18,12 +18,12 @@ export const CLOCK_SKEW = 30;
 const ALGORITHMS = ['ES256', 'RS256'];
 
 export interface KeyRing {
-  /** The public halves, as /.well-known/jwks.json answers them. */
+  /** The public keys, as served at /.well-known/jwks.json. */
   readonly jwks: JSONWebKeySet;
-  /** Signs with the first key, whose kid and algorithm stand in the header. */
+  /** Signs with the first key; the header carries its kid and algorithm. */
   sign(claims: JWTPayload): Promise<string>;
   /**
-   * Checks signature, kid, algorithm, exp, nbf and iat; what the claims mean is for the caller.
+   * Checks signature, kid, algorithm, exp, nbf and iat; other claims are up to the caller.
    * @throws {errors.JOSEError} JWTExpired, JWTClaimValidationFailed, or another for a token not ours.
    */
   verify(token: string, now: Date): Promise<JWTPayload>;
@@ -31,7 +31,7 @@ export interface KeyRing {
 
 /**
  * `keys` are private JWKs, the signing one first; a key without kid gets its thumbprint.
- * @throws {Error} when one of them does not sign what it verifies.
+ * @throws {Error} when a key cannot verify its own signature.
  */
 export async function createKeyRing(keys: readonly JWK[]): Promise<KeyRing> {
   const named = await Promise.all(keys.map(withKid));
@@ -62,7 +62,7 @@ function createRing(sign: Sign, jwks: JSONWebKeySet): KeyRing {
       const { payload } = await jwtVerify(
         token,
         (protectedHeader, jws) => {
-          // Without a kid, jose would try every key that fits.
+          // Without a kid, jose would match by algorithm.
           if (protectedHeader.kid === undefined) throw new errors.JWKSNoMatchingKey();
           return findKey(protectedHeader, jws);
         },
@@ -74,7 +74,7 @@ function createRing(sign: Sign, jwks: JSONWebKeySet): KeyRing {
   };
 }
 
-/** jose looks at iat only where a greatest age is asked for. */
+/** jose checks iat only if a maximum age is given. */
 function refuseFuture(payload: JWTPayload, now: Date): void {
   if (payload.iat === undefined) return;
   if (payload.iat > now.getTime() / MILLISECONDS + CLOCK_SKEW) {
@@ -90,12 +90,12 @@ function algorithmOf({ kty }: JWK): string {
   return kty === 'EC' ? 'ES256' : 'RS256';
 }
 
-/** The numbers alone: what else a key says of its use, key_ops above all, may keep it from being read. */
+/** Key parameters only: other members, above all key_ops, may prevent its import. */
 function privateHalf({ kty, crv, x, y, n, e, d, p, q, dp, dq, qi }: JWK): JWK {
   return (kty === 'EC' ? { kty, crv, x, y, d } : { kty, n, e, d, p, q, dp, dq, qi }) as JWK;
 }
 
-/** Named member by member: what is not named here stays private. */
+/** An explicit list of members, so that everything else stays private. */
 function publicHalf(key: JWK): JWK {
   const { kty, kid, crv, x, y, n, e } = key;
   const shape = kty === 'EC' ? { crv, x, y } : { n, e };

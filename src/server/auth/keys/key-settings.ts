@@ -5,17 +5,17 @@ import type { SettingsReader } from '../../settings-reader.ts';
 const SIGNING_ALGORITHMS = ['es256', 'rs256'] as const;
 export type SigningAlgorithm = 'ES256' | 'RS256';
 
-/** Begins the operator's key, so that a leaked one is found by scanners. */
+/** Prefix of the operator's key, so that secret scanners find a leaked one. */
 export const SERVICE_KEY_PREFIX = 'sb_secret_';
-/** Characters after the prefix: enough that guessing is hopeless even for a key made by hand. */
+/** Minimum characters after the prefix: makes guessing hopeless even for a handmade key. */
 const SERVICE_KEY_MIN = 20;
 
 export interface KeySettings {
-  /** Private keys brought by the operator: the first signs, all verify. Empty: the server keeps its own. */
+  /** Private keys from the operator: the first signs, all verify. Empty: the server keeps its own. */
   readonly imported: readonly JWK[];
-  /** The kind of key the first start makes. */
+  /** The kind of key created at the first start. */
   readonly algorithm: SigningAlgorithm;
-  /** The operator's `sb_secret_…`; null: the first start makes one. */
+  /** The operator's `sb_secret_…`; null: created at the first start. */
   readonly serviceKey: string | null;
 }
 
@@ -28,7 +28,7 @@ export function readKeySettings(read: SettingsReader): KeySettings {
   };
 }
 
-/** JWT_KEYS is one private JWK, an array of them, or a key set. Its value is never repeated. */
+/** JWT_KEYS is one private JWK, an array of them, or a key set. Errors never repeat its value. */
 function readJwks(read: SettingsReader): readonly JWK[] {
   const given = read.text('JWT_KEYS');
   if (given === null) return [];
@@ -40,7 +40,7 @@ function readJwks(read: SettingsReader): readonly JWK[] {
   return [];
 }
 
-/** One private JWK, an array of them, or a key set; null for anything else, and for none at all. */
+/** One private JWK, an array of them, or a key set; null for anything else or an empty list. */
 export function parseJwks(json: string): readonly JWK[] | null {
   let value: unknown;
   try {
@@ -74,7 +74,7 @@ function readServiceKey(read: SettingsReader): string | null {
 
 const SERVICE_KEY_FORM = new RegExp(`^${SERVICE_KEY_PREFIX}[\\w-]{${SERVICE_KEY_MIN},}$`);
 
-/** Whether this can be an operator's key at all. */
+/** Whether this is a well-formed operator's key. */
 export function isServiceKeyText(text: string): boolean {
   return SERVICE_KEY_FORM.test(text);
 }

@@ -1,6 +1,6 @@
 /**
- * The keys a server starts with: those the operator brings by environment, which are never written down,
- * and in the place of each that is missing the server's own, kept in DATA_DIR/keys.
+ * The keys a server starts with: the operator's from the environment, which are never stored, or
+ * else the server's own, kept in DATA_DIR/keys.
  */
 import type { JWK } from 'jose';
 import { StartupError } from '../../startup-error.ts';
@@ -17,9 +17,9 @@ export interface Keys {
 }
 
 /**
- * Reads the keys, and makes those that are missing. Processes that start at once on one folder end
- * up with the same keys.
- * @throws {StartupError} when they cannot be kept, or are not what they should be.
+ * Reads the keys, and creates missing ones. Processes starting concurrently on one folder get the
+ * same keys.
+ * @throws {StartupError} when they cannot be stored or are invalid.
  */
 export async function openKeyStore(
   dataDir: string,
@@ -37,7 +37,7 @@ export async function openKeyStore(
   };
 }
 
-/** `source` is where the keys come from, for the message. The keys are never repeated. */
+/** `source` is where the keys come from, for the error, which never repeats them. */
 async function ringOf(keys: readonly JWK[], source: string): Promise<KeyRing> {
   try {
     return await createKeyRing(keys);

@@ -1,4 +1,4 @@
-/** Files that only their owner may read, written whole or not at all. */
+/** Files that only their owner may read, written atomically. */
 import {
   chmodSync,
   chownSync,
@@ -9,10 +9,12 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { dirname } from 'node:path';
+import { syncFolder } from '../../sync-folder.ts';
 
-/** Permissions of a file that is its owner's alone. */
+/** Read and write for the owner only. */
 const PRIVATE_FILE = 0o600;
-/** What group and others may do. */
+/** The permission bits of group and others. */
 const OTHERS = 0o077;
 
 /** The file's text; null when there is none. */
@@ -25,7 +27,7 @@ export function readIfThere(path: string): string | null {
   }
 }
 
-/** Writes a new file; false when there is one already, which stays as it is. */
+/** Writes a new file; false when one exists, which is left unchanged. */
 export function writeNewFile(path: string, text: string): boolean {
   return writeAside(path, text, (written) => {
     try {
@@ -38,7 +40,7 @@ export function writeNewFile(path: string, text: string): boolean {
   });
 }
 
-/** The file stays its owner's: whoever does this as root must not take it from the server. */
+/** Keeps the file's owner: running this as root must not lock the server out. */
 export function replaceFile(path: string, text: string): void {
   const { uid, gid } = statSync(path);
   writeAside(path, text, (written) => {
@@ -47,9 +49,9 @@ export function replaceFile(path: string, text: string): void {
   });
 }
 
-/** Takes away what others may do with a file or folder; answers whether there was anything to take. */
+/** Removes group and other permissions of a file or folder; returns whether there were any. */
 export function makePrivate(path: string): boolean {
-  // Windows keeps permissions elsewhere.
+  // Windows has no such mode bits.
   if (process.platform === 'win32') return false;
   const { mode } = statSync(path);
   if ((mode & OTHERS) === 0) return false;
@@ -57,7 +59,7 @@ export function makePrivate(path: string): boolean {
   return true;
 }
 
-/** Puts the text on the disk under another name first, so that nobody ever sees half of it. */
+/** Writes to a temporary name first, so that no reader sees a partial file. */
 function writeAside<T>(path: string, text: string, putInPlace: (written: string) => T): T {
   const written = `${path}.${process.pid}.unfinished`;
   try {
@@ -65,5 +67,6 @@ function writeAside<T>(path: string, text: string, putInPlace: (written: string)
     return putInPlace(written);
   } finally {
     rmSync(written, { force: true });
+    syncFolder(dirname(path));
   }
 }

@@ -1,9 +1,9 @@
-/** Random secrets, and the hash under which one is kept. */
+/** Random secrets, and the hash under which one is stored. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** Bytes of a token nobody can guess: 256 bits (wire page). */
+/** Bytes of an unguessable token: 256 bits (wire page). */
 const SECRET_BYTES = 32;
-/** Digits of a code a person types. */
+/** Digits of a typed code. */
 const CODE_DIGITS = 6;
 
 /** 256 random bits, base64url. */
@@ -11,7 +11,7 @@ export function makeSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
-/** Six random digits. Few enough to guess: who checks one counts the wrong tries. */
+/** Six random digits. Guessable: callers must limit wrong tries. */
 export function makeCode(): string {
   return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 }

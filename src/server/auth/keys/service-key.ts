@@ -1,12 +1,12 @@
 /** The operator's key `sb_secret_…`: acts as service_role, and never from a browser. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Whether `presented` is the operator's key; takes the same time whatever it is. */
+/** Whether `presented` is the operator's key; compares in constant time. */
 export function isServiceKey(serviceKey: string, presented: string): boolean {
   return timingSafeEqual(digest(serviceKey), digest(presented));
 }
 
-/** A browser is no place for a secret: whatever page sends it has shown it to its visitor. */
+/** A page that sends a secret has already exposed it to its visitor. */
 export function comesFromBrowser(headers: Headers): boolean {
   return (
     headers.has('origin') ||

@@ -1,4 +1,4 @@
-/** The operator's key, as the first start makes it. */
+/** The operator's key that the first start creates. */
 import { StartupError } from '../../startup-error.ts';
 import { keyFile, readOrMake, type Warn } from './key-folder.ts';
 import { isServiceKeyText, SERVICE_KEY_PREFIX } from './key-settings.ts';

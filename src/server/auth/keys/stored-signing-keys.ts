@@ -1,4 +1,4 @@
-/** The signing keys that the server makes for itself: the first start's, and those rotated in since. */
+/** The server's own signing keys: the one from the first start, and those rotated in since. */
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import { StartupError } from '../../startup-error.ts';
 import { unixTime } from '../time.ts';
@@ -8,7 +8,7 @@ import { parseJwks, type SigningAlgorithm } from './key-settings.ts';
 import { readIfThere, replaceFile } from './private-file.ts';
 import { LONGEST_ACCESS_TOKEN } from './token-lifetime.ts';
 
-/** A JSON array of private JWKs, the signing one first: as JWT_KEYS takes it. */
+/** A JSON array of private JWKs, the signing one first, as in JWT_KEYS. */
 export const SIGNING_KEYS = 'signing-keys.json';
 
 interface StoredKey extends JWK {
@@ -33,19 +33,19 @@ export async function storedSigningKeys(
   return keys;
 }
 
-/** Notes since when each key but the first no longer signs; drops those whose tokens have all ended. */
+/** Records when each key but the first stopped signing; drops those whose tokens have all expired. */
 function retire([signing, ...others]: readonly StoredKey[], now: number): StoredKey[] {
   const retired = others.map((key) => ({ ...key, retired_at: key.retired_at ?? now }));
   const oldest = now - LONGEST_ACCESS_TOKEN - CLOCK_SKEW;
   const kept = retired.filter(({ retired_at: since }) => since >= oldest);
-  // An old key that was put first again signs, and is not retired any more.
+  // An old key moved back to the front signs again and is no longer retired.
   return signing === undefined ? kept : [{ ...signing, retired_at: undefined }, ...kept];
 }
 
 /**
- * Puts a new signing key before the others. A server uses it from its next start on; tokens signed
- * by the keys before it stay good until they end.
- * @throws {StartupError} when there are no keys to rotate, or they cannot be kept.
+ * Adds a new signing key at the front. A server uses it from its next start; tokens signed by the
+ * earlier keys stay valid until they expire.
+ * @throws {StartupError} when there are no keys to rotate, or they cannot be stored.
  */
 export async function rotateSigningKey(
   dataDir: string,

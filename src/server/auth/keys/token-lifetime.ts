@@ -2,5 +2,5 @@
 
 /** Seconds, unless configured otherwise; as on a Supabase project. */
 export const ACCESS_TOKEN_LIFETIME = 3600;
-/** Seconds in a week, the longest a token that cannot be taken back may live. */
+/** Seconds in a week: the maximum lifetime, since these tokens cannot be revoked. */
 export const LONGEST_ACCESS_TOKEN = 604_800;

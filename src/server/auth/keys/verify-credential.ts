@@ -1,9 +1,9 @@
-/** What the data API may believe of a bearer or a key: a token of ours, or the operator's key. */
+/** Verifies a bearer token or key for the data API: one of our tokens, or the operator's key. */
 import { type CheckedToken, checkAccessToken } from './access-token.ts';
 import type { KeyRing } from './key-ring.ts';
 import { comesFromBrowser, isServiceKey } from './service-key.ts';
 
-/** 'exposed': it is the operator's key, and was sent from where secrets must not be. */
+/** 'exposed': the operator's key, sent from a browser. */
 const EXPOSED = {
   ok: false,
   failure: { kind: 'exposed', message: 'Forbidden use of secret API key in browser' },

@@ -1,4 +1,4 @@
-/** How much one client may ask of the auth service (wire page, 'Limits per IP'). */
+/** Rate limits per client of the auth service (wire page, 'Limits per IP'). */
 import type { SettingsReader } from '../../settings-reader.ts';
 
 const MINUTE = 60;
@@ -8,15 +8,15 @@ const HOUR = 3600;
 /** Requests one client may make at once, as on a Supabase project (wire page). */
 const BURST = 30;
 /**
- * Twenty tabs of each member of a chapter of fifty behind one address may wake up at once, three
- * times in five minutes: a 429 there would sign honest people out. A refresh token has 256 bits,
- * so this limit only keeps one client from taking all of the server's time.
+ * Fifty members behind one address, with twenty tabs each, may wake up at once, three times in five
+ * minutes: a 429 there would sign honest people out. A refresh token has 256 bits, so this limit
+ * only keeps one client from monopolizing the server.
  */
 const REFRESH = 3000;
 /** More than any setting needs; one request in three milliseconds. */
 const HIGHEST = 100_000;
 
-/** For each kind of request that is counted by itself: how many in how many seconds. */
+/** Requests per period in seconds, for each kind of request counted separately. */
 const DEFAULTS = {
   password: { requests: 150, seconds: FIVE_MINUTES },
   refresh: { requests: REFRESH, seconds: FIVE_MINUTES },
@@ -28,7 +28,7 @@ const DEFAULTS = {
   user: { requests: 30, seconds: FIVE_MINUTES },
   authorize: { requests: 150, seconds: FIVE_MINUTES },
   factors: { requests: 15, seconds: MINUTE },
-  /** Messages sent because a client asked, beside the request's own limit. */
+  /** Messages sent at a client's request, in addition to the request's own limit. */
   mail: { requests: 30, seconds: HOUR },
   sms: { requests: 30, seconds: HOUR },
 } as const;
@@ -36,7 +36,7 @@ const DEFAULTS = {
 export type Limited = keyof typeof DEFAULTS;
 export const LIMITED = Object.keys(DEFAULTS) as readonly Limited[];
 
-/** What one client may do: `burst` at once, and then `requests` in every `seconds`. */
+/** One client's limit: `burst` at once, then `requests` per `seconds`. */
 interface Allowance {
   readonly requests: number;
   readonly seconds: number;

@@ -1,4 +1,4 @@
-/** Holds each client to its allowance, and each address to one message at a time. */
+/** Enforces each client's allowance, and a pause between messages to the same address. */
 import { networkOf } from '../../http/client-address.ts';
 import { channelOf } from '../channel.ts';
 import { AuthError } from '../errors.ts';
@@ -15,13 +15,13 @@ export interface RateLimits {
   take(kind: Limited, clientAddress: string): void;
   /**
    * Counts one message to a mail address or phone number; messages of another purpose do not wait
-   * for it. Call it whether or not anybody has that address: otherwise the refusal would tell.
+   * for it. Call it whether or not the address has an account: otherwise the refusal would leak it.
    * @throws {AuthError} 429 over_email_send_rate_limit, over_sms_send_rate_limit
    */
   waitForAddress(address: string, purpose: string): void;
 }
 
-/** `resendWait` in seconds; 0 lets every message through. Not switched off with the limits. */
+/** `resendWait` in seconds; 0 disables the pause. LIMITS=off does not. */
 export function createRateLimits(
   settings: LimitSettings,
   resendWait: number,

@@ -1,10 +1,10 @@
 /**
  * Token buckets, one per key: each holds `burst` tokens when full and gains one every interval.
  *
- * Of a bucket only the time is kept at which it will be full again. Buckets live in two halves:
- * whoever comes moves to the young half, and when that has filled up, the old one is dropped and
- * the young one grows old. So whoever floods the server with new addresses costs it no more memory
- * and no more time, and those who keep coming stay known.
+ * A bucket stores only the time at which it will be full again. Buckets live in two halves: each
+ * use moves a bucket to the young half; when that is full, it replaces the old one, which is
+ * dropped. Memory and time stay bounded under a flood of new addresses, and regular clients stay
+ * known.
  */
 
 /** Buckets kept at once: about 15 MB, and far more clients than a chapter has. */
@@ -12,12 +12,12 @@ const BUCKETS_MAX = 100_000;
 
 interface BucketSize {
   readonly burst: number;
-  /** Whole milliseconds in which one token comes back. */
+  /** Milliseconds to regain one token; whole. */
   readonly interval: number;
 }
 
 interface TokenBuckets {
-  /** Takes a token at time `now`; answers 0, or the milliseconds until there is one to take. */
+  /** Takes a token at time `now`; returns 0, or the milliseconds until one is available. */
   take(key: string, size: BucketSize, now: number): number;
 }
 
@@ -27,7 +27,7 @@ export function createTokenBuckets(most: number = BUCKETS_MAX): TokenBuckets {
   return {
     take(key, { burst, interval }, now) {
       const known = young.get(key) ?? old.get(key) ?? now;
-      // Never longer than an empty bucket takes: a clock that was wrong and is set back locks nobody out.
+      // Capped at a full refill, so that setting a fast clock back locks no one out.
       const full = Math.min(Math.max(known, now), now + burst * interval);
       const wait = Math.max(full - now - (burst - 1) * interval, 0);
       young.set(key, wait === 0 ? full + interval : full);

@@ -1,4 +1,4 @@
-/** Counts a message against who asks for it and against who gets it. */
+/** Counts a message against the client requesting it and against its receiver. */
 
 import type { Context } from 'hono';
 import { channelOf } from '../channel.ts';
@@ -6,8 +6,8 @@ import type { AuthContext, AuthEnv } from '../context.ts';
 import type { MessagePurpose } from './purpose.ts';
 
 /**
- * Call it before anything is looked up, and whether or not a message will be sent: a refusal then
- * tells nothing about who has an account.
+ * Call it before any lookup, and whether or not a message will be sent, so that a refusal does not
+ * reveal who has an account.
  * @throws {AuthError} 429 over_email_send_rate_limit, over_sms_send_rate_limit
  */
 export function countMessage(

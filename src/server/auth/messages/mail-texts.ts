@@ -1,20 +1,20 @@
-/** What mails say: plain text with a link to open and a code to type. */
+/** The texts of mails: plain text with a link to open and a code to type. */
 import { describeTime } from './describe-time.ts';
 import type { Mail } from './mail.ts';
 import type { Purpose } from './purpose.ts';
 
-/** The purposes that are served by mail. */
+/** The purposes served by mail. */
 export type MailPurpose = Exclude<Purpose, 'sms' | 'phone_change'>;
 
 interface MailContents {
   /** The site as people know it. */
   readonly site: string;
-  /** Null where only a code helps. */
+  /** Null where only a code is sent. */
   readonly link: string | null;
   readonly code: string;
-  /** Seconds both work. */
+  /** Seconds for which both work. */
   readonly lifetime: number;
-  /** The address asked for, where one is changed. */
+  /** The requested address, for a change. */
   readonly newEmail: string | null;
 }
 
@@ -22,7 +22,7 @@ interface Wording {
   readonly subject: string;
   /** What the receiver can do now. */
   readonly invitation: string;
-  /** What to do for who did not ask for the mail. */
+  /** What to do if the receiver did not ask for the mail. */
   readonly otherwise: string;
 }
 
@@ -83,7 +83,7 @@ export function mailText(purpose: MailPurpose, contents: MailContents): Omit<Mai
   return { subject, text: letter(invitation, ...ways, otherwise, site) };
 }
 
-/** For somebody who signs up again, or whose address somebody else signs up with. */
+/** For an account owner whose address was used to sign up again, by them or someone else. */
 export function accountReminder(site: string, siteUrl: string): Omit<Mail, 'to'> {
   return {
     subject: `You already have an account for ${site}`,

@@ -7,5 +7,5 @@ export interface Mail {
   readonly text: string;
 }
 
-/** Resolves once the mail is handed over. @throws {MessageNotSent} when it could not be. */
+/** Resolves once the mail server has accepted the mail. @throws {MessageNotSent} otherwise. */
 export type SendMail = (mail: Mail) => Promise<void>;

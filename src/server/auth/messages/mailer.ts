@@ -1,4 +1,4 @@
-/** Sends mail through the operator's mail server, or prints it where there is none. */
+/** Sends mail through the operator's mail server, or logs it if there is none. */
 import type { Logger } from 'pino';
 import type { SendMail } from './mail.ts';
 import type { MessageSettings, Sender } from './message-settings.ts';
@@ -7,7 +7,7 @@ export function createMailer({ smtpUrl, from }: MessageSettings, logger: Logger)
   return smtpUrl === null ? printMail(logger) : mailBySmtp(smtpUrl, from);
 }
 
-/** Loaded only where there is a mail server: its library makes a start noticeably longer. */
+/** Loaded only with a mail server: its library noticeably slows the start. */
 function mailBySmtp(smtpUrl: string, from: Sender): SendMail {
   const mailer = import('./smtp-mailer.ts').then(({ createSmtpMailer }) =>
     createSmtpMailer(smtpUrl, from),
@@ -15,10 +15,10 @@ function mailBySmtp(smtpUrl: string, from: Sender): SendMail {
   return async (mail) => (await mailer)(mail);
 }
 
-/** For a laptop: whoever reads the log can follow the link. */
+/** For development: the link is in the log. */
 function printMail(logger: Logger): SendMail {
   return async ({ to, subject, text }) =>
-    // Line by line: a terminal then knows where a link ends.
+    // Line by line, so that a terminal sees where a link ends.
     logger.warn(
       { mail: { to, subject, text: text.split('\n') } },
       'SMTP_URL is not set, so this mail is printed here and not sent',

@@ -2,7 +2,7 @@
 
 export class MessageNotSent extends Error {
   override readonly name = 'MessageNotSent';
-  /** Whether the receiver is what was refused: another try to the same one would fail too. */
+  /** Whether the receiver was refused, so that a retry would fail too. */
   readonly receiverRefused: boolean;
 
   constructor(message: string, receiverRefused: boolean, options?: ErrorOptions) {

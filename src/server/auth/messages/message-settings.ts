@@ -1,17 +1,17 @@
-/** Settings of how mail and text messages leave the server. */
+/** Settings for sending mail and text messages. */
 import type { SettingsReader } from '../../settings-reader.ts';
 
-/** What a mail says it is from. */
+/** The From of a mail. */
 export interface Sender {
   /** The site as people know it; mails and text messages name it too. */
   readonly name: string;
   readonly address: string;
 }
 
-/** Where text messages are handed over. */
+/** Where text messages are delivered. */
 export interface SmsWebhook {
   readonly url: string;
-  /** Signs each request, so that the receiver knows whose it is. */
+  /** Signs each request, so that the receiver can authenticate it. */
   readonly secret: Buffer;
 }
 
@@ -23,15 +23,15 @@ export interface MessageSettings {
   readonly smsWebhook: SmsWebhook | null;
 }
 
-/** For a laptop, where mail is only printed. */
+/** For development, where mail is only logged. */
 const NOBODY: Sender = { name: 'Pathfinder', address: 'pathfinder@localhost' };
-/** Bytes of a webhook secret, as the Standard Webhooks specification has it. */
+/** Bytes of a webhook secret, from the Standard Webhooks specification. */
 const WEBHOOK_SECRET_MIN = 24;
 const WEBHOOK_SECRET_MAX = 64;
-/** Begins a webhook secret; the rest is base64. */
+/** Prefix of a webhook secret; the rest is base64. */
 const WEBHOOK_SECRET_PREFIX = 'whsec_';
 
-/** Neither SMTP_URL nor SMS_WEBHOOK_SECRET is ever repeated: both hold a secret. */
+/** Errors never repeat SMTP_URL or SMS_WEBHOOK_SECRET: both contain a secret. */
 export function readMessageSettings(read: SettingsReader): MessageSettings {
   const smtpUrl = readSmtpUrl(read);
   const from = readSender(read);

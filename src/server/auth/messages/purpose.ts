@@ -6,7 +6,7 @@ export type Purpose =
   | 'recovery'
   | 'magiclink'
   | 'invite'
-  /** To the new address, and to the one so far. */
+  /** To the new address, and to the current one. */
   | 'email_change'
   | 'email_change_current'
   /** To a number, to sign in. */
@@ -14,5 +14,5 @@ export type Purpose =
   | 'phone_change'
   | 'reauthentication';
 
-/** A second factor's code, too, which its challenge keeps. */
+/** Adds a second factor's code, which its challenge stores. */
 export type MessagePurpose = Purpose | 'factor';

@@ -1,11 +1,11 @@
-/** Waits until a message is on its way, and says so to who asked for it when it is not. */
+/** Waits until a message is sent, and reports a failure to the client. */
 import { channelOf } from '../channel.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { MessageNotSent } from './message-not-sent.ts';
 import type { MessagePurpose } from './purpose.ts';
 
-/** What a message is for, in GoTrue's words. */
+/** A message's purpose, in GoTrue's words. */
 const CALLED: Readonly<Record<MessagePurpose, string>> = {
   signup: 'confirmation',
   invite: 'invite',
@@ -20,7 +20,7 @@ const CALLED: Readonly<Record<MessagePurpose, string>> = {
 };
 
 /**
- * For a request that waits for its message: says so when it could not be sent.
+ * For a request that waits for its message.
  * @throws {AuthError} 400 email_address_invalid, 500 unexpected_failure, 422 sms_send_failed
  */
 export async function sent(

@@ -1,4 +1,4 @@
-/** Sends text messages through the operator's webhook, or prints them where there is none. */
+/** Sends text messages through the operator's webhook, or logs them if there is none. */
 import type { Logger } from 'pino';
 import type { MessageSettings } from './message-settings.ts';
 import type { SendSms } from './sms.ts';
@@ -12,7 +12,7 @@ export function createSms(
   return smsWebhook === null ? printSms(logger) : createSmsWebhook(smsWebhook, now);
 }
 
-/** For a laptop: whoever reads the log can type the code. */
+/** For development: the code is in the log. */
 function printSms(logger: Logger): SendSms {
   return async (sms) =>
     logger.warn(

@@ -1,30 +1,28 @@
 /**
- * Hands text messages to the operator's webhook, which knows an SMS gateway: POST {to, text}, signed
- * as the Standard Webhooks specification has it, so that a receiver can check it with a library.
+ * Sends text messages to the operator's webhook, which forwards them to an SMS gateway: POST
+ * {to, text}, signed per the Standard Webhooks specification, so that a library can verify it.
  */
-import { createHmac } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 import { unixTime } from '../time.ts';
 import { MessageNotSent } from './message-not-sent.ts';
 import type { SmsWebhook } from './message-settings.ts';
 import type { SendSms } from './sms.ts';
 
-/** Milliseconds the webhook may take; a person is waiting. */
+/** Timeout of the webhook in milliseconds; a person is waiting. */
 const PATIENCE = 10_000;
 
 /** `to` goes out as E.164, with its '+'. */
 export function createSmsWebhook({ url, secret }: SmsWebhook, now: () => Date): SendSms {
+  const webhook = new Webhook(secret, { format: 'raw' });
   return async ({ to, text }) => {
     const body = JSON.stringify({ to: `+${to}`, text });
     const id = `msg_${crypto.randomUUID()}`;
-    const timestamp = unixTime(now());
-    const signature = createHmac('sha256', secret)
-      .update(`${id}.${timestamp}.${body}`)
-      .digest('base64');
+    const sentAt = now();
     const response = await post(url, body, {
       'content-type': 'application/json',
       'webhook-id': id,
-      'webhook-timestamp': String(timestamp),
-      'webhook-signature': `v1,${signature}`,
+      'webhook-timestamp': String(unixTime(sentAt)),
+      'webhook-signature': webhook.sign(id, sentAt, body),
     });
     if (response.ok) return;
     // 422: the webhook understood, and cannot send to this number.
@@ -45,7 +43,7 @@ async function post(
       method: 'POST',
       body,
       headers,
-      // Where it leads on to was never configured.
+      // A redirect's target was never configured.
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE),
     });

@@ -4,13 +4,13 @@ import type { SendMail } from './mail.ts';
 import { MessageNotSent } from './message-not-sent.ts';
 import type { Sender } from './message-settings.ts';
 
-/** Milliseconds a mail server may take for each step; a person is waiting. */
+/** Timeout of each SMTP step in milliseconds; a person is waiting. */
 const PATIENCE = 10_000;
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * A password leaves this machine encrypted or not at all. nodemailer's own settings can be given
- * in the URL's query, such as `?requireTLS=false`.
+ * A password leaves this machine only encrypted. The URL's query can hold nodemailer options, such
+ * as `?requireTLS=false`.
  */
 export function createSmtpMailer(smtpUrl: string, from: Sender): SendMail {
   const { protocol, hostname, password } = new URL(smtpUrl);
@@ -28,7 +28,7 @@ export function createSmtpMailer(smtpUrl: string, from: Sender): SendMail {
     try {
       await transport.sendMail({
         from,
-        // As parts, never as a line to parse: one address stays one receiver.
+        // As an object, which is not parsed: one address stays one receiver.
         to: { name: '', address: to },
         subject,
         text,
@@ -40,7 +40,7 @@ export function createSmtpMailer(smtpUrl: string, from: Sender): SendMail {
   };
 }
 
-/** 55x to the receiver is about the mailbox (RFC 5321); what else goes wrong may go well the next time. */
+/** 55x to RCPT TO concerns the mailbox (RFC 5321); other failures may be temporary. */
 function explain(error: unknown): MessageNotSent {
   const {
     command,

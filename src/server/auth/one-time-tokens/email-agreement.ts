@@ -1,9 +1,9 @@
-/** Which end of a change of address has agreed to it, while the other end still has to. */
+/** Which side of a change of address has agreed, while the other still has to. */
 import type { Transaction } from '../../db/driver.ts';
 import type { Purpose } from '../messages/purpose.ts';
 import type { OneTimeToken } from './one-time-token.ts';
 
-/** Notes that the end which redeemed this token agrees to the new address. */
+/** Records that the side which redeemed this token agrees to the new address. */
 export async function noteAgreement(
   tx: Transaction,
   { userId, purpose, sentTo }: OneTimeToken,
@@ -18,7 +18,7 @@ export async function noteAgreement(
   );
 }
 
-/** Whether that end has agreed to this new address. */
+/** Whether that side has agreed to this new address. */
 export async function hasAgreed(
   tx: Transaction,
   userId: string,
@@ -33,13 +33,13 @@ export async function hasAgreed(
   return rows.length > 0;
 }
 
-/** For a change asked for anew: neither end has agreed, and no link or code sent before opens anything. */
+/** For a new request: resets both sides' agreement and expires earlier links and codes. */
 export async function restartEmailChange(
   tx: Transaction,
   userId: string,
   now: Date,
 ): Promise<void> {
-  // Wrong codes stay counted: asking anew must not buy more tries.
+  // Wrong codes stay counted: a new request must not buy more tries.
   await tx.query(
     `update auth_service.one_time_tokens set expires_at = $2, agreed_to = null
      where user_id = $1 and purpose in ('email_change', 'email_change_current')`,

@@ -1,4 +1,4 @@
-/** Makes a one-time token; only its hashes are kept. */
+/** Issues a one-time token; only its hashes are stored. */
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context.ts';
 import { hashSecret, makeCode, makeSecret } from '../keys/secret-hash.ts';
@@ -16,11 +16,11 @@ export interface OneTimeSecrets {
 }
 
 /**
- * Seconds for which wrong codes stay counted. A new token does not start a new count, or asking for one
- * would buy more tries.
+ * Seconds for which wrong codes stay counted. A new token does not reset the count, or requesting
+ * one would buy more tries.
  */
 const TRIES_COUNTED_FOR = 3600;
-/** Seconds an invitation works: nobody waits for one, and the account it opens is still empty. */
+/** Seconds an invitation works: its receiver is not waiting for it, and the account is still empty. */
 const INVITATION_LIFETIME = 86_400;
 
 /** Seconds a token of this purpose works. */

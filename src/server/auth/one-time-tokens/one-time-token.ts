@@ -1,4 +1,4 @@
-/** A token sent to an address or a number: a link to follow or a code to type, once and soon. */
+/** A token sent to an address or number: a short-lived, single-use link or code. */
 import type { Row } from '../../db/driver.ts';
 import type { Purpose } from '../messages/purpose.ts';
 import { type CodeChallenge, toCodeChallenge } from '../pkce/code-challenge.ts';
@@ -7,7 +7,7 @@ export interface OneTimeToken {
   readonly id: string;
   readonly userId: string;
   readonly purpose: Purpose;
-  /** The address or number it was sent to, as users holds it. */
+  /** The address or number it was sent to, as stored in users. */
   readonly sentTo: string;
   /** The PKCE flow that its link finishes. */
   readonly codeChallenge: CodeChallenge | null;

@@ -1,4 +1,4 @@
-/** Uses a one-time token up: by the link that was followed, or by the code that was typed. */
+/** Redeems a one-time token by its link or its code. */
 import type { Row, Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context.ts';
 import { hashSecret } from '../keys/secret-hash.ts';
@@ -7,12 +7,12 @@ import { lockUser } from '../users/users-table.ts';
 import { type OneTimeToken, toToken } from './one-time-token.ts';
 
 /**
- * Wrong codes in an hour (issue-token.ts) after which none is taken any more: a guesser who goes on all
- * day has 1 chance in 4,000.
+ * Wrong codes in an hour (issue-token.ts) after which none is accepted: guessing all day has a chance
+ * of 1 in 4,000 per token.
  */
 const WRONG_TRIES_MAX = 10;
 
-/** The token a link carries, used up by this; null when there is none or its time is over. */
+/** Consumes the token of a link; null when there is none or it has expired. */
 export async function redeemLink(
   ctx: AuthContext,
   tx: Transaction,
@@ -29,8 +29,8 @@ export async function redeemLink(
 }
 
 /**
- * The token whose code was typed, used up by this; null when it is wrong or its time is over.
- * A wrong code is counted: commit the transaction also when this answers null.
+ * Consumes the token of a code; null when the code is wrong or has expired. A wrong code is counted:
+ * commit the transaction even on null.
  */
 export async function redeemCode(
   ctx: AuthContext,
@@ -56,8 +56,8 @@ export async function redeemCode(
 }
 
 /**
- * Null when it was redeemed or replaced meanwhile. First the user, then the token: everybody locks
- * in this order.
+ * Null when it was redeemed or replaced meanwhile. Locks the user, then the token, as every path
+ * does.
  */
 async function takeOut(tx: Transaction, found: Row, secret: string): Promise<OneTimeToken | null> {
   await lockUser(tx, String(found.user_id));

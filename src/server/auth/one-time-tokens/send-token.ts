@@ -1,4 +1,4 @@
-/** Sends a one-time secret to its receiver, by mail or by text message, and notes when. */
+/** Sends a one-time secret by mail or text message, and records when. */
 import type { AuthContext } from '../context.ts';
 import { type MailPurpose, mailText } from '../messages/mail-texts.ts';
 import type { Purpose } from '../messages/purpose.ts';
@@ -12,13 +12,13 @@ import { verifyLink } from './verify-link.ts';
 /** A token that goes out by mail. */
 interface MailToken extends NewToken {
   readonly purpose: MailPurpose;
-  /** Where the link leads on to; it must be allowed. */
+  /** Where the link redirects to; must be allowed. */
   readonly redirectTo: string;
-  /** The address asked for, told to the one so far. */
+  /** The requested address, shown in the mail to the current one. */
   readonly newEmail?: string;
 }
 
-/** Where users keep the time at which a message of this purpose went out. */
+/** The user field that records when a message of this purpose was sent. */
 const SENT_AT = {
   signup: 'confirmationSentAt',
   invite: 'confirmationSentAt',
@@ -31,12 +31,12 @@ const SENT_AT = {
   reauthentication: 'reauthenticationSentAt',
 } as const satisfies Record<Purpose, keyof User>;
 
-/** Issues and mails; resolves once the mail server has taken the mail. @throws {MessageNotSent} */
+/** Issues and mails a token; resolves once the mail server has accepted it. @throws {MessageNotSent} */
 export async function mailToken(ctx: AuthContext, token: MailToken): Promise<void> {
   await mailSecrets(ctx, token, await ctx.store((tx) => issueOneTimeToken(ctx, tx, token)));
 }
 
-/** Mails what was issued. @throws {MessageNotSent} */
+/** Mails an issued token. @throws {MessageNotSent} */
 export async function mailSecrets(
   ctx: AuthContext,
   token: MailToken,
@@ -56,12 +56,12 @@ export async function mailSecrets(
   await noteSent(ctx, token);
 }
 
-/** Issues and texts; resolves once the text message was handed over. @throws {MessageNotSent} */
+/** Issues and texts a token; resolves once the message is handed over. @throws {MessageNotSent} */
 export async function textToken(ctx: AuthContext, token: NewToken): Promise<void> {
   await textSecrets(ctx, token, await ctx.store((tx) => issueOneTimeToken(ctx, tx, token)));
 }
 
-/** Texts the code that was issued. @throws {MessageNotSent} */
+/** Texts an issued code. @throws {MessageNotSent} */
 export async function textSecrets(
   ctx: AuthContext,
   token: NewToken,

@@ -1,15 +1,15 @@
-/** Passwords as argon2id (U3), slow on purpose, off the main thread. */
+/** Hashes passwords with argon2id (U3), deliberately slow, off the main thread. */
 import { hash, verify } from '@node-rs/argon2';
 import { createTurns } from './turns.ts';
 
-/** OWASP's advice for argon2id, which is the library's default kind: KiB of memory, passes, lanes. */
+/** OWASP's parameters for argon2id, the library's default: KiB of memory, passes, lanes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /**
- * Passwords worked on at once. Node has four threads for all of its slow work: two stay free for
- * signatures, which transactions wait for.
+ * Concurrent password hashes. Node's pool has four threads: two stay free for signatures, which
+ * transactions wait for.
  */
 const AT_ONCE = 2;
-/** Passwords in line, at most: at 30 ms each the last one waits for a quarter of a minute. */
+/** Maximum queue length: at 30 ms each, the last one waits 15 seconds. */
 const LONGEST_LINE = 1000;
 
 const takeTurn = createTurns(AT_ONCE, LONGEST_LINE);
@@ -32,7 +32,7 @@ export async function isPasswordHash(text: string): Promise<boolean> {
 
 let nobodysHash: Promise<string> | null = null;
 
-/** Made once, and again only when that failed. */
+/** Computed once; retried only after a failure. */
 function hashOfNobody(): Promise<string> {
   nobodysHash ??= hashPassword(crypto.randomUUID()).catch((error) => {
     nobodysHash = null;
@@ -42,8 +42,8 @@ function hashOfNobody(): Promise<string> {
 }
 
 /**
- * False for a user without password, and for no user at all (null), after the same work: the time
- * taken does not tell which addresses have an account.
+ * False for a user without a password and for no user (null), after the same work, so that timing
+ * does not reveal which addresses have an account.
  */
 export async function passwordMatches(
   password: string,

@@ -1,4 +1,4 @@
-/** Which passwords are taken (K4): from `passwordMin` to 72 characters. */
+/** Which passwords are accepted (K4): from `passwordMin` to 72 characters. */
 import { AuthError, validationFailed } from '../errors.ts';
 import type { RequestBody } from '../request-body.ts';
 import { type AuthSettings, PASSWORD_MAX } from '../settings.ts';

@@ -1,11 +1,11 @@
-/** Lets slow work take turns: a few pieces at once, the others wait in line. */
+/** Limits the concurrency of slow work with a bounded queue. */
 
-/** The line is too long to join. */
+/** The queue is full. */
 export class LineTooLong extends Error {
   override readonly name = 'LineTooLong';
 }
 
-/** Does `work` when its turn has come. @throws {LineTooLong}, and whatever `work` throws */
+/** Runs `work` in its turn. @throws {LineTooLong}, and whatever `work` throws */
 type TakeTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 export function createTurns(atOnce: number, longestLine: number): TakeTurn {

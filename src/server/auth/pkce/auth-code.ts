@@ -1,4 +1,4 @@
-/** Codes handed to a client in an address, exchanged once for a session by who began the sign-in (PKCE). */
+/** Auth codes: passed to a client in a URL; only the client that began the sign-in can redeem one (PKCE). */
 import type { Row, Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
@@ -13,11 +13,11 @@ const AUTH_CODE_LIFETIME = 300;
 
 interface CodeGrant {
   readonly userId: string;
-  /** How the user proved who they are; it goes into the session. */
+  /** How the user authenticated; recorded in the session. */
   readonly method: AuthMethod;
 }
 
-/** Answers the code: put it into the address that leads back to the client. */
+/** Returns the code, for the redirect to the client. */
 export async function issueAuthCode(
   ctx: AuthContext,
   tx: Transaction,
@@ -44,8 +44,8 @@ export async function issueAuthCode(
 }
 
 /**
- * Uses the code up. Roll the transaction back when this refuses: a wrong verifier leaves the code to
- * the one who has the right one.
+ * Consumes the code. Roll the transaction back when this throws, so that a wrong verifier leaves the
+ * code to its rightful client.
  * @throws {AuthError} 404 flow_state_not_found, 422 flow_state_expired, 400 bad_code_verifier
  */
 export async function redeemAuthCode(
@@ -76,7 +76,7 @@ export async function redeemAuthCode(
   return { userId: String(row.user_id), method: row.method as AuthMethod };
 }
 
-/** First the user, then the code: everybody locks in this order. */
+/** Locks the user, then the code, as every path does. */
 async function takeOut(tx: Transaction, codeHash: string): Promise<Row | null> {
   const [found] = await tx.query(
     'select user_id from auth_service.flow_states where auth_code_hash = $1',

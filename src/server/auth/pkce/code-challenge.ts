@@ -1,4 +1,4 @@
-/** What a client sends ahead to finish a sign-in in its own code (PKCE, RFC 7636). */
+/** The code challenge a client sends to begin a PKCE sign-in (RFC 7636). */
 import { createHash } from 'node:crypto';
 import type { Row } from '../../db/driver.ts';
 import { validationFailed } from '../errors.ts';
@@ -18,7 +18,7 @@ export function readCodeChallenge(body: RequestBody): CodeChallenge | null {
   return parseCodeChallenge(body.text('code_challenge'), body.text('code_challenge_method'));
 }
 
-/** Null for a client that asks for no code. @throws {AuthError} validation_failed */
+/** Null for a client not using PKCE. @throws {AuthError} validation_failed */
 export function parseCodeChallenge(
   challenge: string | null,
   method: string | null,
@@ -44,7 +44,7 @@ export function parseCodeChallenge(
   return { challenge, method: known };
 }
 
-/** As a table keeps one in two columns; null where they are empty. */
+/** From a row's two columns; null where they are empty. */
 export function toCodeChallenge(row: Row): CodeChallenge | null {
   const challenge = row.code_challenge as string | null;
   const method = row.code_challenge_method as CodeChallenge['method'];

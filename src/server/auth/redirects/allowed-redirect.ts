@@ -1,18 +1,18 @@
-/** Where a link or a provider may lead back to: the site itself, and what the operator lists. */
+/** Allowed redirect targets: the site itself, and those the operator lists. */
 import type { Context } from 'hono';
 import type { AuthSettings } from '../settings.ts';
 import { parsePlainAddress, startOf } from './plain-address.ts';
 import { matchesPattern } from './redirect-pattern.ts';
 
-/** Characters. Mail programs and browsers handle that many; comparing more with wildcards takes long. */
+/** Characters. Mail programs and browsers handle this many; matching wildcards on more is slow. */
 const ADDRESS_MAX = 2048;
 
-/** `requested` when it is allowed and written plainly, otherwise the site. */
+/** `requested` when it is allowed and unambiguous, otherwise the site. */
 export function allowedRedirect(settings: AuthSettings, requested: string | null): string {
   return requested !== null && isAllowed(settings, requested) ? requested : settings.siteUrl;
 }
 
-/** Where this request wants to be led back to, when that is allowed; otherwise the site. */
+/** This request's redirect target when allowed; otherwise the site. */
 export function requestedRedirect(settings: AuthSettings, c: Context): string {
   return allowedRedirect(settings, c.req.query('redirect_to') ?? null);
 }

@@ -1,19 +1,19 @@
-/** Puts what a client is to learn into the address that leads back to it. */
+/** Adds results to the URL that redirects back to a client. */
 import type { AuthError } from '../errors.ts';
 
-/** Lets a browser go on by GET, however it came here. */
+/** Makes the browser continue with GET, whatever the request's method. */
 export const SEE_OTHER = 303;
 
 type Parameters = Readonly<Record<string, string | number>>;
 
-/** In the query: what also the client's server may read. */
+/** In the query, which the client's server sees too. */
 export function withQuery(address: string, parameters: Parameters): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, String(value));
   return url.href;
 }
 
-/** In the fragment: what never leaves the browser. */
+/** In the fragment, which never leaves the browser. */
 export function withFragment(address: string, parameters: Parameters): string {
   const url = new URL(address);
   const fragment = new URLSearchParams();
@@ -22,7 +22,7 @@ export function withFragment(address: string, parameters: Parameters): string {
   return url.href;
 }
 
-/** The words of OAuth 2 for a status (RFC 6749). */
+/** OAuth 2 error codes by status (RFC 6749). */
 const OAUTH_ERRORS: ReadonlyMap<number, string> = new Map([
   [400, 'invalid_request'],
   [401, 'unauthorized_client'],

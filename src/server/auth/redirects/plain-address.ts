@@ -1,9 +1,9 @@
-/** Addresses that lead where they look like: what browsers read differently is none. */
+/** Parses only unambiguous URLs: those a browser reads as written. */
 
-/** Schemes that run or show what the address itself says. */
+/** Schemes that execute or display content from the URL itself. */
 const NEVER = /^(javascript|data|vbscript|file|blob):$/;
 
-/** Null for `https://site@evil`, `//evil`, backslashes, a host in decimal, and what is no address. */
+/** Null for `https://site@evil`, `//evil`, backslashes, a decimal host, and invalid URLs. */
 export function parsePlainAddress(text: string): URL | null {
   const url = URL.parse(text);
   if (url === null || url.username !== '' || url.password !== '' || NEVER.test(url.protocol)) {

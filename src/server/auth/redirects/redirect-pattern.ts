@@ -1,8 +1,8 @@
-/** REDIRECT_URLS: addresses that links may lead to beside the site, with wildcards. */
+/** REDIRECT_URLS: URLs besides the site that links may lead to, with wildcards. */
 import type { SettingsReader } from '../../settings-reader.ts';
 import { parsePlainAddress, startOf } from './plain-address.ts';
 
-/** Refuses entries that allow nothing, and those that allow everybody's site. */
+/** Refuses entries that match nothing, and those that match every site. */
 export function readRedirectPatterns(read: SettingsReader): readonly string[] {
   const patterns = read.list('REDIRECT_URLS');
   for (const pattern of patterns) {
@@ -28,9 +28,8 @@ function mistakeIn(pattern: string): string | null {
 }
 
 /**
- * Scheme and host are compared apart from the rest, so that `**` in a host never reaches a path. A
- * pattern without a query lets any query through, and fragments are not compared: what leads back
- * puts its own there.
+ * Scheme and host are matched separately, so that `**` in a host never reaches a path. A pattern
+ * without a query allows any query. Fragments are not compared: the redirect sets its own.
  */
 export function matchesPattern(pattern: string, url: URL): boolean {
   const parts = partsOf(pattern);

@@ -1,4 +1,4 @@
-/** The ways of proving who one is that were used in a session: its amr claim. */
+/** The authentication methods used in a session: its amr claim. */
 import type { Transaction } from '../../db/driver.ts';
 import { unixTime } from '../time.ts';
 
@@ -17,7 +17,7 @@ export type AuthMethod =
   | 'mfa/phone'
   | 'mfa/webauthn';
 
-/** Notes that the session's user has just proved who they are by `method`. */
+/** Records that the session's user has just authenticated by `method`. */
 export async function noteMethod(
   tx: Transaction,
   sessionId: string,
@@ -31,7 +31,7 @@ export async function noteMethod(
   );
 }
 
-/** The amr claim: ways and Unix times, newest first. */
+/** The amr claim: methods and Unix times, newest first. */
 export async function methodsOf(
   tx: Transaction,
   sessionId: string,

@@ -1,4 +1,4 @@
-/** The access token that a request carries; nothing it says is checked against the database yet. */
+/** A request's access token, verified but not yet checked against the database. */
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../context.ts';
 import { AuthError } from '../errors.ts';
@@ -9,9 +9,9 @@ import type { AssuranceLevel } from './sessions-table.ts';
 /** What a user's access token says. */
 export interface TokenClaims {
   readonly userId: string;
-  /** Null for a token made elsewhere with our key. */
+  /** Null for a token signed elsewhere with our key. */
   readonly sessionId: string | null;
-  /** Of its session when the token was made. */
+  /** The session's level when the token was issued. */
   readonly aal: AssuranceLevel;
 }
 
@@ -21,7 +21,7 @@ export function bearerOf(headers: Headers): string | null {
   return token ?? null;
 }
 
-/** Who is named by the request's token. @throws {AuthError} 401 no_authorization, 403 bad_jwt */
+/** The user and session in the request's token. @throws {AuthError} 401 no_authorization, 403 bad_jwt */
 export async function requireToken(ctx: AuthContext, c: Context<AuthEnv>): Promise<TokenClaims> {
   const { sub, session_id: sessionId, aal } = (await requireBearer(ctx, c)).claims;
   if (!isUuid(sub)) throw badJwt('invalid claim: missing sub claim');
@@ -43,7 +43,7 @@ export async function requireBearer(
   }
   const check = await checkAccessToken(ctx.keys, token, ctx.now());
   if (check.ok) return check;
-  // The words by which clients know a token that is not, or no longer, good.
+  // Clients recognize an invalid or expired token by these words.
   throw badJwt(`invalid JWT: unable to parse or verify signature, ${check.failure.message}`);
 }
 

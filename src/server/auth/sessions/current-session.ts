@@ -1,4 +1,4 @@
-/** Who is asking the auth service: the token's user and session, checked against the database. */
+/** The token's user and session, checked against the database. */
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
@@ -10,12 +10,12 @@ import { findSession, type Session } from './sessions-table.ts';
 
 export interface SignedIn {
   readonly user: User;
-  /** Its level is no higher than the token's: who has only a token from before proves no more. */
+  /** Its level is capped at the token's: a token issued before a raise stays aal1. */
   readonly session: Session;
 }
 
 /**
- * The token's user and session, while both are there.
+ * The token's user and session, while both exist.
  * @throws {AuthError} 403 user_not_found, session_not_found, user_banned
  */
 export async function requireSession(

@@ -1,4 +1,4 @@
-/** Ends sessions: their refresh tokens go with them, and their access tokens are refused from then on. */
+/** Ends sessions: deletes their refresh tokens; this service then refuses their access tokens. */
 import type { Transaction } from '../../db/driver.ts';
 
 export async function endSession(tx: Transaction, id: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Begins a session, for whichever way somebody has proved who they are. */
+/** Opens a session, for every way of signing in. */
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context.ts';
 import type { User } from '../users/user.ts';
@@ -9,7 +9,7 @@ import { insertRefreshToken } from './refresh-tokens.ts';
 import { respondWithSession, type SessionResponse } from './session-response.ts';
 import { insertSession } from './sessions-table.ts';
 
-/** Opens a session for a user who has just proved who they are by `method`. */
+/** For a user who has just authenticated by `method`. */
 export async function openSession(
   ctx: AuthContext,
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** Raises a session to aal2 when a second factor was used in it, and lowers it when that factor goes (U2). */
+/** Raises a session to aal2 when a second factor is used, and lowers it when that factor is removed (U2). */
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context.ts';
 import { type AuthMethod, noteMethod } from './auth-method.ts';
@@ -7,9 +7,9 @@ import { insertRefreshToken } from './refresh-tokens.ts';
 import { respondWithSession, type SessionResponse } from './session-response.ts';
 
 /**
- * The session's tokens so far were given to whoever knew the first factor. None of them leads to
- * the new one: used again, they are refused at first, for a tab that refreshes at this moment, and
- * then end the session, as any old token does (U3).
+ * Earlier refresh tokens of the session took only the first factor, so none leads to the new one.
+ * Used again, they are at first only refused, to spare a tab refreshing at this moment; later they
+ * end the session, as any old token does (U3).
  */
 export async function raiseSession(
   ctx: AuthContext,
@@ -32,7 +32,7 @@ export async function raiseSession(
   return respondWithSession(ctx, tx, user, { ...session, aal: 'aal2', factorId }, refreshToken);
 }
 
-/** `method` leaves their amr claim too. */
+/** Removes `method` from their amr claim too. */
 export async function lowerSessionsRaisedBy(
   tx: Transaction,
   factorId: string,

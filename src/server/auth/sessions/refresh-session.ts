@@ -1,10 +1,9 @@
 /**
  * Exchanges a refresh token for the next one (U3), without ever signing honest tabs out.
  *
- * Tabs share one session and may refresh at once, or answers may be lost on the way. So a used
- * token is answered with the session's current one when it was used a moment ago, or when it is the
- * one just before the current. Anything older was stolen or restored: the session ends, for
- * whoever holds it.
+ * Tabs share one session and may refresh at once, and responses may get lost. So a used token is
+ * answered with the session's current one if it was used a moment ago or directly precedes the
+ * current one. Anything older was stolen or restored: the session ends for every holder.
  */
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context.ts';
@@ -26,7 +25,7 @@ import { lockSession } from './sessions-table.ts';
 /** @throws {AuthError} refresh_token_not_found, refresh_token_already_used, session_expired, user_banned */
 export async function refreshSession(ctx: AuthContext, secret: string): Promise<SessionResponse> {
   const refreshed = await ctx.store((tx) => exchange(ctx, tx, secret));
-  // Outside the transaction: a refusal thrown within would bring the ended session back.
+  // Outside the transaction: throwing inside would roll back the end of the session.
   if (refreshed === 'reused') {
     throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
   }
@@ -61,7 +60,7 @@ async function exchange(
 
   const current = await currentSecret(ctx, tx, token, now);
   if (current === null) {
-    // One that a second factor has just replaced (raise-session.ts): a tab may have sent it then.
+    // A token just replaced by a second factor (raise-session.ts) may come from a concurrent tab.
     if (!wasJustUsed(ctx, token, now)) await endSession(tx, session.id);
     return 'reused';
   }

@@ -1,9 +1,8 @@
 /**
- * Refresh tokens: each of 256 random bits, kept as a hash, exchanged once for its successor (U3).
+ * Refresh tokens: 256 random bits, stored as a hash, exchanged once for a successor (U3).
  *
- * A used token keeps its successor encrypted with the used token itself. So the database alone
- * reveals no token, and yet a tab that comes late with an old token can be answered with the
- * current one.
+ * A used token's row holds its successor, encrypted with the used token itself. So the database
+ * alone reveals no token, yet a late tab with an old token can be given the current one.
  */
 import { CompactEncrypt, compactDecrypt } from 'jose';
 import type { Row, Transaction } from '../../db/driver.ts';
@@ -12,7 +11,7 @@ import { hashSecret, makeSecret } from '../keys/secret-hash.ts';
 export interface RefreshToken {
   readonly secret: string;
   readonly sessionId: string;
-  /** Null: it is the session's current one. */
+  /** Null for the session's current one. */
   readonly usedAt: Date | null;
   readonly sealedSuccessor: string | null;
 }
@@ -27,7 +26,7 @@ export async function findRefreshToken(
   return row === undefined ? null : toToken(secret, row);
 }
 
-/** Gives a session a token, its first or its next; answers the secret. */
+/** Adds a session's first or next token; returns the secret. */
 export async function insertRefreshToken(
   tx: Transaction,
   sessionId: string,
@@ -42,7 +41,7 @@ export async function insertRefreshToken(
   return secret;
 }
 
-/** Exchanges the session's current token for the next; answers that one's secret. */
+/** Exchanges the session's current token for the next; returns the new secret. */
 export async function succeedRefreshToken(
   tx: Transaction,
   token: RefreshToken,
@@ -57,7 +56,7 @@ export async function succeedRefreshToken(
   return successor;
 }
 
-/** The token a used one was exchanged for; null when it is the session's current one. */
+/** The token a used one was exchanged for; null when it has none. */
 export async function successorOf(
   tx: Transaction,
   token: RefreshToken,
@@ -75,7 +74,7 @@ function toToken(secret: string, row: Row): RefreshToken {
   };
 }
 
-/** A token's 256 random bits are just what AES-256-GCM takes as its key. */
+/** A token's 256 random bits serve as an AES-256-GCM key. */
 function keyOf(secret: string): Uint8Array {
   return Buffer.from(secret, 'base64url');
 }

@@ -1,4 +1,4 @@
-/** What a client gets when it is signed in: an access token, a refresh token and the user (U1). */
+/** The response to a sign-in: an access token, a refresh token and the user (U1). */
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context.ts';
 import type { JsonObject } from '../json-object.ts';
@@ -19,7 +19,7 @@ export interface SessionResponse {
   readonly user: JsonObject;
 }
 
-/** A fresh access token for `session`, beside the refresh token that is now its current one. */
+/** A new access token for `session`, with its current refresh token. */
 export async function respondWithSession(
   ctx: AuthContext,
   tx: Transaction,

@@ -1,8 +1,8 @@
-/** Finds and keeps sessions, each one sign-in of one user on one device; knows SQL and no rule. */
+/** Stores sessions, each one sign-in of one user on one device; SQL only, no rules. */
 import type { Row, Transaction } from '../../db/driver.ts';
 import type { Client } from './client.ts';
 
-/** Of the wire page: aal2 once a factor was verified in this session. aal3 is never issued. */
+/** aal2 once a factor was verified in this session; aal3 is never issued (wire page). */
 export type AssuranceLevel = 'aal1' | 'aal2';
 
 export interface Session {
@@ -12,7 +12,7 @@ export interface Session {
   readonly factorId: string | null;
   readonly createdAt: Date;
   readonly refreshedAt: Date | null;
-  /** Null: it lives until it is ended. */
+  /** Null: no time limit. */
   readonly notAfter: Date | null;
 }
 
@@ -20,7 +20,7 @@ export async function findSession(tx: Transaction, id: string): Promise<Session 
   return only(await tx.query('select * from auth_service.sessions where id = $1', [id]));
 }
 
-/** As `findSession`, and keeps others from changing it until the transaction ends. */
+/** As `findSession`, and locks it until the transaction ends. */
 export async function lockSession(tx: Transaction, id: string): Promise<Session | null> {
   return only(await tx.query('select * from auth_service.sessions where id = $1 for update', [id]));
 }

@@ -1,9 +1,9 @@
-/** Makes an account although another request makes the same one at this moment. */
+/** Handles concurrent requests that create the same account. */
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context.ts';
 import { isUniqueViolation } from './unique-violation.ts';
 
-/** Looks again when another request was faster: `work` then finds what that one made. */
+/** Runs `work` again after a unique violation: it then finds what the other request created. */
 export async function storeAgainOnConflict<T>(
   ctx: AuthContext,
   work: (tx: Transaction) => Promise<T>,

@@ -1,21 +1,21 @@
-/** Clears away what has had its time, so that no table grows without end. */
+/** Deletes expired rows, so that no table grows without bound. */
 import type { AuthContext } from '../context.ts';
 import { later, MILLISECONDS } from '../time.ts';
 
-/** Seconds between two sweeps, an hour: what is swept takes room, but does no harm. */
+/** Seconds between two sweeps, an hour: stale rows take space but do no harm. */
 const INTERVAL = 3600;
-/** Rows one statement deletes at most, so that no request waits long for its turn. */
+/** Rows deleted per statement at most, so that no request waits long. */
 const BATCH = 1000;
 /**
- * Seconds a used refresh token is kept, a week. For that long, using a stolen one again ends
- * its session (U3); afterwards it is unknown, and opens nothing either.
+ * Seconds a used refresh token is kept, a week. Until then, reusing a stolen one ends its session
+ * (U3); afterwards it is unknown, and opens nothing either.
  */
 const USED_TOKEN_KEPT = 604_800;
-/** Seconds a session is kept that nobody refreshes, a year. */
+/** Seconds an idle session is kept, a year. */
 const IDLE_SESSION_KEPT = 31_536_000;
-/** Seconds what expired is kept, a day: who comes late is told so, and wrong tries stay counted. */
+/** Seconds expired rows are kept, a day: latecomers get a clear error, and wrong tries stay counted. */
 const EXPIRED_KEPT = 86_400;
-/** However old: the one just before the session's current token is still answered with it. */
+/** Spares each session's last used token, however old: it is still answered with the current one. */
 const NOT_LAST_USED = `used_at < (select max(used_at) from auth_service.refresh_tokens newer
   where newer.session_id = refresh_tokens.session_id)`;
 
@@ -23,13 +23,13 @@ interface Stale {
   readonly table: string;
   /** Which rows, as a condition on $1. */
   readonly where: string;
-  /** $1: rows whose time was over before then. */
+  /** $1: rows that went stale before then. */
   readonly before: Date;
 }
 
-/** Sweeps now and then every hour, until `signal` aborts. */
+/** Sweeps once at start, then hourly, until `signal` aborts. */
 export function sweepRegularly(ctx: AuthContext, signal: AbortSignal): void {
-  const start = () => ctx.background.run('clearing away what is stale', () => sweep(ctx, signal));
+  const start = () => ctx.background.run('Sweeping stale rows', () => sweep(ctx, signal));
   start();
   const timer = setInterval(start, INTERVAL * MILLISECONDS).unref();
   signal.addEventListener('abort', () => clearInterval(timer));

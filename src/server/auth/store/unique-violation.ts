@@ -1,4 +1,4 @@
-/** Tells when the database refuses what somebody else has already, or has just taken. */
+/** Recognizes unique violations, including those lost to a concurrent request. */
 import { SqlError } from '../../db/errors.ts';
 
 /** Postgres's unique_violation. */

@@ -1,4 +1,4 @@
-/** Keeps out whom the operator has banned, for as long as that lasts. */
+/** Refuses users while they are banned. */
 import { AuthError } from '../errors.ts';
 import type { User } from './user.ts';
 

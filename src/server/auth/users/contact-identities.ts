@@ -1,9 +1,9 @@
-/** The identities 'email' and 'phone', which follow from a user's own address and number. */
+/** The identities 'email' and 'phone', derived from a user's address and number. */
 import type { Transaction } from '../../db/driver.ts';
 import { putIdentity } from './identities-table.ts';
 import { hasProved, type User } from './user.ts';
 
-/** Brings them up to date with the user; call it whenever those change. */
+/** Updates them from the user; call it whenever the address or number changes. */
 export async function putContactIdentities(tx: Transaction, user: User, now: Date): Promise<void> {
   const { id, email, phone } = user;
   const verified = {

@@ -1,11 +1,11 @@
-/** Makes a user together with the identities that follow from an address and a number. */
+/** Creates a user with the identities of their address and number. */
 import type { Transaction } from '../../db/driver.ts';
 import { putContactIdentities } from './contact-identities.ts';
 import { refreshProviders } from './refresh-providers.ts';
 import type { User } from './user.ts';
 import { insertUser, type UserChanges } from './users-table.ts';
 
-/** @throws {SqlError} 23505 when the address, the number or the id has a user already. */
+/** @throws {SqlError} 23505 when the address, number or id is taken. */
 export async function createUser(
   tx: Transaction,
   changes: UserChanges,

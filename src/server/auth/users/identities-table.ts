@@ -1,4 +1,4 @@
-/** The ways a user can be recognised: by address, by number, or by an OpenID Connect provider. */
+/** The identities of users: by address, by number, or at a provider. */
 import type { Row, Transaction } from '../../db/driver.ts';
 import type { JsonObject } from '../json-object.ts';
 
@@ -46,8 +46,8 @@ export async function findIdentity(
 }
 
 /**
- * Adds an identity that nobody has, as of a sign-in `now`.
- * @throws {SqlError} 23505 when somebody has it already.
+ * Adds a new identity, as of a sign-in `now`.
+ * @throws {SqlError} 23505 when it exists already.
  */
 export async function insertIdentity(
   tx: Transaction,
@@ -57,7 +57,7 @@ export async function insertIdentity(
   await tx.query(INSERT, valuesOf(identity, now));
 }
 
-/** Adds the identity, or renews what its provider says of the user, as of a sign-in `now`. */
+/** Adds the identity, or updates its provider's data, as of a sign-in `now`. */
 export async function putIdentity(
   tx: Transaction,
   identity: NewIdentity,

@@ -1,4 +1,4 @@
-/** Changes what is kept about a user, as GoTrue does: by key, and null takes a key away. Pure. */
+/** Merges metadata by key, as GoTrue does; null removes a key. Pure. */
 
 import type { JsonObject } from '../json-object.ts';
 import { withoutNulls } from '../json-object.ts';

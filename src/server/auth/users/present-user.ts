@@ -1,4 +1,4 @@
-/** A user as clients see one (U1): GoTrue's names, nothing secret, and nothing that is not there. */
+/** A user as clients see one (U1): GoTrue's names, no secrets, no nulls. */
 import type { Row, Transaction } from '../../db/driver.ts';
 import type { JsonObject } from '../json-object.ts';
 import { withoutNulls } from '../json-object.ts';
@@ -13,7 +13,7 @@ export async function presentUser(tx: Transaction, user: User): Promise<JsonObje
   return presented as JsonObject;
 }
 
-/** In their order, with one look for all of them. */
+/** Keeps their order; queries once for all of them. */
 export async function presentUsers(
   tx: Transaction,
   users: readonly User[],
@@ -88,7 +88,7 @@ function describeIdentity(identity: Identity): JsonObject {
   };
 }
 
-/** A row whose names are already those of the wire, but for its user's. */
+/** The row already has the wire's names; only user_id is dropped. */
 function describeFactor({ user_id: _, ...factor }: Row): JsonObject {
   return withoutNulls(factor);
 }

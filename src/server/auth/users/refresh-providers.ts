@@ -1,10 +1,10 @@
-/** app_metadata's provider and providers: the ways a user can be recognised, the first one foremost. */
+/** app_metadata's provider and providers: the user's identity providers, oldest first. */
 import type { Transaction } from '../../db/driver.ts';
 import { identitiesOf } from './identities-table.ts';
 import type { User } from './user.ts';
 import { findUser, updateUser } from './users-table.ts';
 
-/** Brings them up to date with the user's identities; call it whenever those change. */
+/** Updates them from the user's identities; call it whenever those change. */
 export async function refreshProviders(tx: Transaction, userId: string, now: Date): Promise<User> {
   const identities = await identitiesOf(tx, userId);
   const user = (await findUser(tx, userId)) as User;

@@ -1,4 +1,4 @@
-/** A user as the auth service keeps one, and its row. */
+/** A user as the auth service stores one, and its row. */
 
 import type { Row } from '../../db/driver.ts';
 import type { Channel } from '../channel.ts';
@@ -13,10 +13,10 @@ export interface User {
   readonly passwordHash: string | null;
   readonly emailConfirmedAt: Date | null;
   readonly phoneConfirmedAt: Date | null;
-  /** The address and the number that the account's holder has shown to be theirs; see `hasProved`. */
+  /** The address and number proved to be the account holder's; see `hasProved`. */
   readonly provedEmail: string | null;
   readonly provedPhone: string | null;
-  /** Asked for and not confirmed yet. */
+  /** Requested, not yet confirmed. */
   readonly newEmail: string | null;
   readonly newPhone: string | null;
   readonly invitedAt: Date | null;
@@ -34,7 +34,7 @@ export interface User {
   readonly updatedAt: Date;
 }
 
-/** Column of auth_service.users for each part of a user. */
+/** The auth_service.users column of each field. */
 export const USER_COLUMNS: Readonly<Record<keyof User, string>> = {
   id: 'id',
   email: 'email',
@@ -62,8 +62,8 @@ export const USER_COLUMNS: Readonly<Record<keyof User, string>> = {
 };
 
 /**
- * Whether the address or number of today is known to be its holder's. Where accounts are confirmed at
- * once, a sign-up alone shows nothing: anybody can type somebody else's.
+ * Whether the current address or number is proved to be the account holder's. With automatic
+ * confirmation a sign-up alone proves nothing: anyone can type someone else's.
  */
 export function hasProved(user: User, channel: Channel): boolean {
   const [has, proved] =

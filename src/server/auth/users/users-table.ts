@@ -1,15 +1,15 @@
-/** Finds and keeps users in auth_service.users; knows SQL and no rule. */
+/** Stores users in auth_service.users; SQL only, no rules. */
 import type { Transaction, Value } from '../../db/driver.ts';
 import { toUser, USER_COLUMNS, type User } from './user.ts';
 
-/** What may be written; the id and both times are the table's own affair. */
+/** Writable fields; the id and both timestamps are set here. */
 export type UserChanges = Partial<Omit<User, 'id' | 'createdAt' | 'updatedAt'>>;
 
 export async function findUser(tx: Transaction, id: string): Promise<User | null> {
   return only(await tx.query('select * from auth_service.users where id = $1', [id]));
 }
 
-/** As `findUser`, and keeps others from changing the user until the transaction ends. */
+/** As `findUser`, and locks the user until the transaction ends. */
 export async function lockUser(tx: Transaction, id: string): Promise<User | null> {
   return only(await tx.query('select * from auth_service.users where id = $1 for update', [id]));
 }
@@ -24,7 +24,7 @@ export async function findUserByPhone(tx: Transaction, phone: string): Promise<U
   return only(await tx.query('select * from auth_service.users where phone = $1', [phone]));
 }
 
-/** @throws {SqlError} 23505 when the address or number has a user already. */
+/** @throws {SqlError} 23505 when the id, address or number is taken. */
 export async function insertUser(
   tx: Transaction,
   user: UserChanges,
@@ -41,7 +41,7 @@ export async function insertUser(
   return only(rows) as User;
 }
 
-/** @throws {SqlError} 23505 when the address or number has another user. */
+/** @throws {SqlError} 23505 when another user has the address or number. */
 export async function updateUser(
   tx: Transaction,
   id: string,

@@ -1,4 +1,4 @@
-/** The parts reads and writes share, as SQL text: names quoted, values bound. */
+/** SQL fragments shared by reads and writes: names quoted, values bound. */
 import { PUBLIC_SCHEMA, type Table } from '../../db/catalogue.ts';
 import type { Statement } from '../../db/driver.ts';
 import { quoteIdentifier } from '../../db/identifier.ts';
@@ -10,7 +10,7 @@ import type {
   SelectItem,
 } from './row-query.ts';
 
-/** Takes a value and answers its place in the statement: $1, $2, …. */
+/** Binds a value and returns its placeholder: $1, $2, …. */
 export type Bind = (value: string) => string;
 
 const COMPARISON_SQL: Readonly<Record<ComparisonOperator, string>> = {
@@ -33,7 +33,7 @@ const IS_SQL: Readonly<Record<IsKeyword, string>> = {
   unknown: 'is unknown',
 };
 
-/** A statement of which each bound value is a parameter. */
+/** Builds a statement with every bound value as a parameter. */
 export function statement(build: (bind: Bind) => string): Statement {
   const values: string[] = [];
   return { sql: build((value) => `$${values.push(value)}`), values };
@@ -47,19 +47,19 @@ export function selectSql(items: readonly SelectItem[]): string {
   return items.map(itemSql).join(', ');
 }
 
-/** Begins with a blank, or is empty. */
+/** Starts with a space, or is empty. */
 export function whereSql(conditions: readonly Condition[], bind: Bind): string {
   return conditions.length === 0 ? '' : ` where ${all(conditions, 'and', bind)}`;
 }
 
-/** Begins with a blank, or is empty. */
+/** Starts with a space, or is empty. */
 export function orderSql(terms: readonly OrderTerm[]): string {
   return terms.length === 0 ? '' : ` order by ${terms.map(termSql).join(', ')}`;
 }
 
-/** The rows of the query named `page` as JSON text: one array, or the first row alone. */
+/** The rows of the `page` CTE as JSON text: an array, or only the first row. */
 export function bodySql(single: boolean): string {
-  // `page.*` is the whole row even where a column is called page.
+  // `page.*` is the whole row even when a column is named page.
   return `(${single ? 'json_agg(page.*) -> 0' : "coalesce(json_agg(page.*), '[]')"})::text`;
 }
 
@@ -97,7 +97,7 @@ function conditionSql(condition: Condition, bind: Bind): string {
   }
 }
 
-/** In a pattern `*` may stand for `%`, which would need escaping in an address. */
+/** Patterns accept `*` for `%`, which would need escaping in a URL. */
 function patternOf(operator: ComparisonOperator, value: string): string {
   return operator === 'like' || operator === 'ilike' ? value.replaceAll('*', '%') : value;
 }

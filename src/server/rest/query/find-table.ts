@@ -1,4 +1,4 @@
-/** From the name in the path to a table of the catalogue. */
+/** Looks up the table named in the path in the catalogue. */
 import { type Catalogue, PUBLIC_SCHEMA, type Table } from '../../db/catalogue.ts';
 import { RestError } from '../errors.ts';
 

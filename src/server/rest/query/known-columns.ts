@@ -1,9 +1,9 @@
-/** Refuses columns the catalogue does not have, in the words of whoever would notice on a Supabase project. */
+/** Rejects unknown columns, with the error Postgres or PostgREST would give on a Supabase project. */
 import type { Column, Table } from '../../db/catalogue.ts';
 import { RestError } from '../errors.ts';
 import type { Condition, RowQuery } from './row-query.ts';
 
-/** @throws {RestError} 42703, as Postgres says it, for a column the table does not have. */
+/** @throws {RestError} 42703, Postgres's own error, for an unknown column. */
 export function checkQuery(table: Table, { select, where, order }: RowQuery): void {
   for (const item of select) if (item !== '*') checkColumn(table, item.column);
   for (const { column } of order) checkColumn(table, column);
@@ -19,7 +19,7 @@ export function checkColumn(table: Table, column: string): void {
   });
 }
 
-/** The columns a body fills. @throws {RestError} PGRST204, since PostgREST itself looks these up. */
+/** The columns a body sets. @throws {RestError} PGRST204, since PostgREST checks these itself. */
 export function findColumns(table: Table, names: readonly string[]): Column[] {
   return names.map((name) => {
     const column = table.columns.get(name);

@@ -1,4 +1,4 @@
-/** Filters: `column=[not.]operator.value`, and `and=(…)` / `or=(…)` with filters nested in them. */
+/** Filters: `column=[not.]operator.value`, and `and=(…)` / `or=(…)` with nested filters. */
 import { RestError } from '../errors.ts';
 import type { ComparisonOperator, Condition, IsKeyword } from './row-query.ts';
 import { Scanner } from './scanner.ts';
@@ -17,10 +17,10 @@ const COMPARISONS: ReadonlySet<string> = new Set<ComparisonOperator>([
 const OPERATORS = [...COMPARISONS, 'in', 'is'].join(', ');
 const IS_KEYWORDS: readonly IsKeyword[] = ['null', 'not_null', 'true', 'false', 'unknown'];
 
-/** Levels of and/or/not within each other; Postgres and this parser both recurse on them. */
+/** Maximum nesting of and/or; Postgres and this parser both recurse on it. */
 const DEEPEST_NESTING = 20;
 
-/** `key=text` where key is a column, quoted or not. Here a value runs to the end and needs no quotes. */
+/** `key=text` where key is a column, quoted or not. The value runs to the end and needs no quotes. */
 export function parseColumnFilter(key: string, text: string): Condition {
   const scanner = new Scanner(text, 'filter');
   const condition = parseOperation(scanner, parseColumn(key), (value) => value.rest());
@@ -28,7 +28,7 @@ export function parseColumnFilter(key: string, text: string): Condition {
   return condition;
 }
 
-/** A key is one name, so it needs quotes only where it holds what a client would quote. */
+/** A key is a single name, so quotes are optional: some clients add them. */
 function parseColumn(key: string): string {
   if (!key.startsWith('"')) return key;
   const scanner = new Scanner(key, 'filter');
@@ -101,7 +101,7 @@ function parseOperation(
   }
 }
 
-/** Within and/or a value ends at `,` or `)` unless it is quoted. */
+/** Inside and/or, an unquoted value ends at `,` or `)`. */
 function parseGroupedValue(scanner: Scanner): string {
   return scanner.sees('"') ? scanner.quoted() : scanner.until(',)');
 }

@@ -1,15 +1,15 @@
-/** What the query strings of reads and writes share: filters, and parameters that may come once. */
+/** Query string parsing shared by reads and writes: filters, and parameters allowed only once. */
 import { RestError } from '../errors.ts';
 import { parseColumnFilter, parseLogicFilter } from './parse-filter.ts';
 import { parseOrder } from './parse-order.ts';
 import { parseSelect } from './parse-select.ts';
 import type { Condition, RowQuery } from './row-query.ts';
 
-/** Parameters that are no column. The last two belong to writes and say nothing to a read. */
+/** Parameters that are not columns. The last two belong to writes; reads ignore them. */
 const RESERVED = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict']);
 const LOGIC = new Set(['and', 'or', 'not.and', 'not.or']);
 
-/** @throws {RestError} PGRST100 when a part cannot be understood. */
+/** @throws {RestError} PGRST100 when a part cannot be parsed. */
 export function parseQuery(query: URLSearchParams): RowQuery {
   refuseNul(query);
   const order = single(query, 'order');
@@ -35,7 +35,7 @@ function parseFilter(key: string, text: string): Condition {
   return LOGIC.has(key) ? parseLogicFilter(key, text) : parseColumnFilter(key, text);
 }
 
-/** Postgres text cannot hold it, neither as a value nor as a name. */
+/** Postgres text cannot contain NUL, neither in a value nor in a name. */
 function refuseNul(query: URLSearchParams): void {
   for (const part of query) {
     if (part.join().includes('\0')) {

@@ -3,7 +3,7 @@ import { RestError } from '../errors.ts';
 import type { SelectItem } from './row-query.ts';
 import { Scanner } from './scanner.ts';
 
-/** Types a column may be cast to; a type name is SQL text, so only these. */
+/** Types a column may be cast to. An allowlist, since type names go into the SQL unquoted. */
 const CASTS: ReadonlySet<string> = new Set([
   'text',
   'int',

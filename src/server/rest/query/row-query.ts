@@ -1,8 +1,8 @@
-/** What reads and writes alike ask for, parsed but not yet checked against the database. */
+/** The part of a query shared by reads and writes, parsed but not yet checked against the catalogue. */
 
 interface ColumnItem {
   readonly column: string;
-  /** Another name in the answer. */
+  /** The column's name in the response. */
   readonly alias: string | null;
   /** One of the types parse-select.ts allows. */
   readonly cast: string | null;
@@ -13,7 +13,7 @@ export type SelectItem = '*' | ColumnItem;
 export interface OrderTerm {
   readonly column: string;
   readonly direction: 'asc' | 'desc';
-  /** null leaves it to the database: last when ascending, first when descending. */
+  /** null uses the database's default: last when ascending, first when descending. */
   readonly nulls: 'first' | 'last' | null;
 }
 
@@ -42,7 +42,7 @@ export type Condition =
   | { readonly kind: 'not'; readonly condition: Condition }
   | { readonly kind: 'and' | 'or'; readonly conditions: readonly Condition[] };
 
-/** Which rows, and what of them. */
+/** Which rows, and which of their columns. */
 export interface RowQuery {
   readonly select: readonly SelectItem[];
   readonly where: readonly Condition[];

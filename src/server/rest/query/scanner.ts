@@ -1,7 +1,7 @@
-/** Reads one query parameter from left to right; every failure says where and what was expected. */
+/** Scans one query parameter from left to right; errors name the position and what was expected. */
 import { parseError, type RestError } from '../errors.ts';
 
-/** What an unquoted name may hold: letters, digits, `_`, `$` and inner blanks or hyphens. */
+/** Allowed in an unquoted name: letters, digits, `_`, `$` and inner spaces or hyphens. */
 const NAME_CHARACTER = /[\p{L}\p{N}_$ -]/u;
 
 export class Scanner {
@@ -50,7 +50,7 @@ export class Scanner {
     return this.until('');
   }
 
-  /** A name: quoted, or plain with outer blanks dropped. A hyphen never begins an arrow `->`. */
+  /** A quoted name, or a plain one, trimmed. A plain name stops before the arrow `->`. */
   name(expected: string): string {
     if (this.sees('"')) return this.quoted();
     const start = this.#position;
@@ -62,12 +62,12 @@ export class Scanner {
     return name;
   }
 
-  /** A double-quoted text, in which a backslash makes the next character plain. */
+  /** A double-quoted string, in which a backslash escapes the next character. */
   quoted(): string {
     this.expect('"');
     let value = '';
     while (!this.take('"')) {
-      if (this.take('\\') && this.atEnd) break;
+      this.take('\\');
       if (this.atEnd) throw this.error('closing "\\""');
       value += this.text[this.#position++];
     }

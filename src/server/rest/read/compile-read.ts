@@ -1,4 +1,4 @@
-/** A planned read as one SQL statement; the JSON is made by the database. */
+/** Compiles a planned read to one SQL statement; the database produces the JSON. */
 import type { Statement } from '../../db/driver.ts';
 import {
   bodySql,
@@ -10,15 +10,15 @@ import {
 } from '../query/compile-query.ts';
 import type { ReadPlan } from './plan-read.ts';
 
-/** How the answer is wanted. */
+/** The requested form of the result. */
 interface ReadShape {
-  /** Count all rows that match, beyond the page too. */
+  /** Count all matching rows, not just the page. */
   readonly total: boolean;
   /** The first row as an object instead of the page as an array. */
   readonly single: boolean;
 }
 
-/** Answers one row: `body` (JSON text), `returned` (rows on the page) and `total` (or null). */
+/** The statement returns one row: `body` (JSON text), `returned` (rows on the page), `total` (or null). */
 export function compileRead(plan: ReadPlan, shape: ReadShape): Statement {
   return statement((bind) => {
     const table = tableSql(plan.table);

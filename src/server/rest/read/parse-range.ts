@@ -1,10 +1,10 @@
-/** Which rows: `limit` and `offset`, and the `Range` header, of which the narrower part counts. */
+/** The row range: the intersection of `limit` and `offset` with the `Range` header. */
 import { RestError } from '../errors.ts';
 import type { RowRange } from './read-request.ts';
 
 const ALL_ROWS: RowRange = { offset: 0, limit: null };
 
-/** PostgREST's answer to a range that makes no sense; `total` is how many rows match, once counted. */
+/** PostgREST's error for an invalid range; `total` is the number of matching rows, if counted. */
 export function rangeError(details: string, total: number | null = null): RestError {
   return new RestError(
     416,
@@ -20,7 +20,7 @@ export function parseLimits(limit: string | null, offset: string | null): RowRan
   };
 }
 
-/** `Range: first-last` or `first-`; another unit, such as bytes, is not for us and is ignored. */
+/** `Range: first-last` or `first-`; other units, such as bytes, are ignored. */
 export function parseRangeHeader(header: string | null): RowRange {
   const [, first, last] = /^(?:items=)?(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (first === undefined || last === undefined) return ALL_ROWS;
@@ -35,7 +35,7 @@ export function parseRangeHeader(header: string | null): RowRange {
   return { offset, limit };
 }
 
-/** The rows that lie in both. */
+/** The rows in both ranges. */
 export function intersect(a: RowRange, b: RowRange): RowRange {
   const offset = Math.max(a.offset, b.offset);
   const end = Math.min(endOf(a), endOf(b));

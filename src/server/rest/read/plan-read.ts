@@ -1,4 +1,4 @@
-/** Checks a read against the catalogue and caps it: what comes out names only what exists. */
+/** Checks a read against the catalogue and caps its rows; a plan names only columns that exist. */
 import type { Table } from '../../db/catalogue.ts';
 import { checkQuery } from '../query/known-columns.ts';
 import type { ReadRequest } from './read-request.ts';
@@ -8,7 +8,7 @@ export interface ReadPlan extends ReadRequest {
   readonly range: { readonly offset: number; readonly limit: number };
 }
 
-/** @throws {RestError} 42703 for a column the table does not have. */
+/** @throws {RestError} 42703 for an unknown column. */
 export function planRead(request: ReadRequest, table: Table, maxRows: number): ReadPlan {
   checkQuery(table, request);
   const { offset, limit } = request.range;

@@ -1,4 +1,4 @@
-/** GET and HEAD of a table: parse, plan, compile, one statement, answer. */
+/** GET and HEAD of a table: parse, plan, compile, run one statement, respond. */
 import type { Caller } from '../../db/as-role.ts';
 import type { Database } from '../../db/open-database.ts';
 import { singularError } from '../errors.ts';
@@ -10,11 +10,11 @@ import { rangeError } from './parse-range.ts';
 import { parseRead } from './parse-read.ts';
 import { planRead } from './plan-read.ts';
 
-/** What the statement answered. */
+/** The result of the statement. */
 interface Page {
   readonly body: string | null;
   readonly returned: number;
-  /** Rows that match in all; null when nobody asked. */
+  /** All matching rows; null unless a count was requested. */
   readonly total: number | null;
 }
 
@@ -63,7 +63,7 @@ function answer(page: Page, offset: number, media: MediaType, preferences: Prefe
   });
 }
 
-/** `first-last/total`, with `*` for no rows and for a total nobody asked for. */
+/** `first-last/total`, with `*` for no rows and for an uncounted total. */
 function contentRangeOf({ returned, total }: Page, offset: number): string {
   const rows = returned === 0 ? '*' : `${offset}-${offset + returned - 1}`;
   return `${rows}/${total ?? '*'}`;

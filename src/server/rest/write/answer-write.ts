@@ -1,15 +1,15 @@
-/** From what a write did to its response: status, headers and rows. */
+/** Turns the result of a write into its response: status, headers and rows. */
 import type { MediaType } from '../media-type.ts';
 import { type Preference, type Preferences, preferenceApplied } from '../preferences.ts';
 import type { Change, Insert, WritePlan } from './plan-write.ts';
 
-/** What the statement answered. */
+/** The result of the statement. */
 export interface Written {
   readonly body: string | null;
   readonly affected: number;
-  /** Rows of an upsert that were there before. */
+  /** Rows of an upsert that already existed. */
   readonly merged: number;
-  /** The primary key of a row written, when it was asked for. */
+  /** The primary key of a written row, if requested. */
   readonly key: readonly string[] | null;
 }
 
@@ -32,7 +32,7 @@ export function answerWrite(
   });
 }
 
-/** An upsert that made no row of its own created nothing. */
+/** 200 for an upsert that only merged into existing rows; 201 otherwise. */
 function insertStatus({ affected, merged }: Written, { conflict }: Insert): number {
   return conflict?.resolution === 'merge' && affected === merged ? 200 : 201;
 }
@@ -40,7 +40,7 @@ function insertStatus({ affected, merged }: Written, { conflict }: Insert): numb
 const EVERY_WRITE: readonly Preference[] = ['return', 'count', 'handling'];
 const INSERT: readonly Preference[] = ['missing', ...EVERY_WRITE];
 
-/** The preferences that change the answer to a write. */
+/** The preferences that affect the response to a write. */
 function preferencesOf(change: Change): readonly Preference[] {
   switch (change.kind) {
     case 'insert':
@@ -52,7 +52,7 @@ function preferencesOf(change: Change): readonly Preference[] {
   }
 }
 
-/** Only an update has a range of rows: as PostgREST sees it, the others leave no page to be on. */
+/** As in PostgREST, only an update reports a range of rows. */
 function contentRangeOf(
   { affected }: Written,
   kind: WritePlan['change']['kind'],
@@ -62,7 +62,7 @@ function contentRangeOf(
   return `${rows}/${counted ? affected : '*'}`;
 }
 
-/** Where the new row can be read, without the prefix, as PostgREST behind any prefix answers. */
+/** The address of the new row, without the API prefix, as PostgREST sends it. */
 function locationOf(table: string, columns: readonly string[], key: readonly string[]): string {
   const filters = columns.map(
     (column, n) => `${encodeURIComponent(column)}=eq.${encodeURIComponent(key[n] ?? '')}`,

@@ -1,4 +1,4 @@
-/** A planned write as one SQL statement: the body is one bound value, typed by the catalogue. */
+/** Compiles a planned write to one SQL statement: the body is one bound value, typed by the catalogue. */
 import type { Column } from '../../db/catalogue.ts';
 import type { Statement } from '../../db/driver.ts';
 import { quoteIdentifier } from '../../db/identifier.ts';
@@ -14,24 +14,24 @@ import {
 import type { SelectItem } from '../query/row-query.ts';
 import type { Conflict, Input, WritePlan } from './plan-write.ts';
 
-/** How the answer is wanted. */
+/** The requested form of the result. */
 interface WriteShape {
-  /** What to tell of the rows written. A role that may not read them can ask for nothing. */
+  /** What to return of the written rows. 'nothing' also works for roles that may not read them. */
   readonly tell: 'rows' | 'key' | 'nothing';
-  /** The first row as an object instead of all as an array. */
+  /** The first row as an object instead of all rows as an array. */
   readonly single: boolean;
 }
 
 /**
- * How many rows an upsert merged is counted in a setting of the transaction, since RETURNING
- * cannot tell a merged row from a new one in every kind of table.
+ * A transaction-local setting counts the rows an upsert merged, since RETURNING cannot tell merged
+ * rows from new ones in every kind of table.
  */
 const MERGED = `coalesce(nullif(current_setting('rest.merged', true), ''), '0')`;
 const COUNT_MERGED = `set_config('rest.merged', (${MERGED}::int + 1)::text, true) is not null`;
 
 /**
- * Answers one row: `body` (JSON text, or null), `affected` (rows written), `merged` (those of them
- * that an upsert found there) and `key` (primary key of one of them as a JSON array, or null).
+ * The statement returns one row: `body` (JSON text, or null), `affected` (rows written), `merged`
+ * (those that already existed) and `key` (the primary key of one row as a JSON array, or null).
  */
 export function compileWrite(plan: WritePlan, { tell, single }: WriteShape): Statement {
   return statement((bind) => {
@@ -54,7 +54,7 @@ export function compileWrite(plan: WritePlan, { tell, single }: WriteShape): Sta
   });
 }
 
-/** Columns that the answer shows or is ordered by; reading any other might not be allowed. */
+/** Columns the result shows or is ordered by; the role may lack permission to read others. */
 function neededFor({ table, select, order }: WritePlan): string[] {
   const items = [...select, ...order].flatMap((item: SelectItem | { column: string }) =>
     item === '*' ? [...table.columns.keys()] : [item.column],
@@ -87,7 +87,7 @@ function changeSql({ table, change, where }: WritePlan, returned: string, bind: 
   }
 }
 
-/** The body's rows in its order. Everything is named in full, so that no column can be mistaken. */
+/** The body's rows, in order. References are fully qualified, so no column name is ambiguous. */
 function inputSql({ json, columns, missing }: Input, bind: Bind): string {
   const body = `json_array_elements(${bind(json)}::json) as body(item)`;
   if (columns.length === 0) return `select from ${body}`;

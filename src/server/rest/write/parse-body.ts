@@ -3,13 +3,13 @@ import { extentOf } from '../../http/json-extent.ts';
 import { RestError } from '../errors.ts';
 import type { WriteBody } from './write-request.ts';
 
-/** Bytes a body may take: an import of 5,000 rows needs some 2 MiB. */
+/** In bytes; an import of 5,000 rows needs about 2 MiB. */
 export const MAX_BODY_SIZE = 10 * 1024 * 1024;
 
-/** Values a body may hold, eight times such an import: parsing more would keep everybody waiting. */
+/** Maximum values in a body, eight times such an import; parsing more would block other requests. */
 const MOST_VALUES = 500_000;
 
-/** Levels of arrays and objects within each other; Postgres recurses on them, in PGlite on a small stack. */
+/** Maximum nesting of arrays and objects; Postgres recurses on it. */
 const DEEPEST_NESTING = 100;
 
 const JSON_TYPES: ReadonlySet<string> = new Set([
@@ -29,7 +29,7 @@ export function parseBody(contentType: string | null, bytes: ArrayBuffer): Write
   return { json: text, rows: value };
 }
 
-/** The keys that every row has. @throws {RestError} PGRST102 when they differ. */
+/** The keys of every row. @throws {RestError} PGRST102 when rows differ. */
 export function keysOf({ rows }: WriteBody): string[] {
   const keys = new Set(Object.keys(rows[0] ?? {}));
   const uniform = rows.every((row) => {
@@ -44,7 +44,7 @@ export function bodyError(message: string): RestError {
   return new RestError(400, { code: 'PGRST102', message });
 }
 
-/** `most` is what would have been taken. What is left of the body may stay unread: nothing can follow it. */
+/** `most` is the limit exceeded. Closes the connection, since the rest of the body may be unread. */
 export function bodyTooLarge(most: string): RestError {
   return new RestError(
     413,
@@ -67,7 +67,7 @@ function parseJson(bytes: ArrayBuffer): { text: string; value: unknown } {
   }
 }
 
-/** Before anything is parsed. */
+/** Runs before the text is parsed. */
 function refuseCostly(json: string): void {
   const { values, depth } = extentOf(json);
   if (depth > DEEPEST_NESTING) {

@@ -1,9 +1,9 @@
-/** The query string of a write as a WriteQuery. */
+/** Parses the query string of a write into a WriteQuery. */
 import { parseQuery, single } from '../query/parse-query.ts';
 import { Scanner } from '../query/scanner.ts';
 import type { WriteQuery } from './write-request.ts';
 
-/** @throws {RestError} PGRST100 when a part cannot be understood. */
+/** @throws {RestError} PGRST100 when a part cannot be parsed. */
 export function parseWrite(query: URLSearchParams): WriteQuery {
   return {
     ...parseQuery(query),
@@ -13,7 +13,7 @@ export function parseWrite(query: URLSearchParams): WriteQuery {
   };
 }
 
-/** Names separated by commas, quoted where they must be; each counts once. */
+/** Comma-separated names, quoted where necessary, without duplicates. */
 function parseNames(query: URLSearchParams, parameter: string): string[] | null {
   const text = single(query, parameter);
   if (text === null) return null;

@@ -1,4 +1,4 @@
-/** Checks a write against the catalogue: what comes out names only what exists. */
+/** Checks a write against the catalogue; a plan names only columns that exist. */
 import type { Column, Table } from '../../db/catalogue.ts';
 import { RestError } from '../errors.ts';
 import type { Preferences } from '../preferences.ts';
@@ -23,21 +23,21 @@ export type Change =
   | { readonly kind: 'update'; readonly input: Input }
   | { readonly kind: 'delete' };
 
-/** The values of a body, of which only `columns` are taken. */
+/** The values of a body; only `columns` are used. */
 export interface Input {
   readonly json: string;
   readonly columns: readonly Column[];
-  /** What a column takes in a row that lacks its key: its default, or null. */
+  /** The value of a column whose key is missing from a row: its default, or null. */
   readonly missing: 'default' | 'null';
 }
 
-/** What happens to a row whose `columns` are those of a row that is there. */
+/** What to do with a row whose `columns` equal those of an existing row. */
 export interface Conflict {
   readonly columns: readonly string[];
   readonly resolution: 'merge' | 'ignore';
 }
 
-/** `body` is null for DELETE only. @throws {RestError} when the write cannot be made as asked. */
+/** `body` is null for DELETE only. @throws {RestError} when the request is not a valid write. */
 export function planWrite(
   method: WriteMethod,
   table: Table,
@@ -59,7 +59,7 @@ export function planWrite(
   }
 }
 
-/** An empty body fills nothing, whatever `columns` says. */
+/** An empty body sets no columns, whatever `columns` says. */
 function planInput(
   table: Table,
   query: WriteQuery,
@@ -84,8 +84,8 @@ function planConflict(table: Table, query: WriteQuery, preferences: Preferences)
 }
 
 /**
- * A change of a whole table is a slip far more often than a wish, and a limit says nothing on the
- * wire: PostgREST would change every row that matches.
+ * Changing a whole table is far more often a mistake than intended, and `limit` would not restrict
+ * the write: PostgREST would change every matching row.
  */
 function refuseEveryRow(method: 'PATCH' | 'DELETE', { where, limited }: WriteQuery): void {
   const verb = method === 'PATCH' ? 'UPDATE' : 'DELETE';

@@ -1,4 +1,4 @@
-/** POST, PATCH and DELETE of a table: parse, plan, compile, one statement, answer. */
+/** POST, PATCH and DELETE of a table: parse, plan, compile, run one statement, respond. */
 import type { Caller } from '../../db/as-role.ts';
 import type { Row } from '../../db/driver.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -13,7 +13,7 @@ import { parseWrite } from './parse-write.ts';
 import { planWrite, type WritePlan } from './plan-write.ts';
 import type { WriteMethod } from './write-request.ts';
 
-/** @throws {RestError} and the database's own errors; then nothing was written. */
+/** @throws {RestError} and the database's own errors; nothing is written then. */
 export async function writeTable(
   request: Request,
   method: WriteMethod,
@@ -66,7 +66,7 @@ function toWritten(row: Row | undefined): Written {
   };
 }
 
-/** Within the transaction, so that throwing takes the write back. */
+/** Called within the transaction, so that throwing rolls the write back. */
 function refuseTooMany(
   { affected }: Written,
   { change }: WritePlan,

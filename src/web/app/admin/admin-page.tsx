@@ -1,4 +1,4 @@
-/** The admin panel's door: nobody gets in who is not signed in (P1, A4). */
+/** Guards the admin panel: only signed-in users may enter (P1, A4). */
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { PageFrame } from '../../components/page-frame.tsx';

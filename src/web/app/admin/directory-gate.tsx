@@ -1,4 +1,4 @@
-/** The directory, for what shows it: being read, not to be read, or there, and kept up to date. */
+/** Provides the up-to-date directory to its children; shows loading and failure itself. */
 import { RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Directory } from '../../../domain/directory.ts';
@@ -15,7 +15,7 @@ export function DirectoryGate({ children }: Props) {
   useEffect(keepUpToDate, []);
 
   function retry() {
-    // The button is about to go: the focus waits where the sections will be.
+    // The button is about to disappear: move the focus to where the sections will be.
     place.current?.focus();
     void loadDirectory();
   }
@@ -33,7 +33,7 @@ export function DirectoryGate({ children }: Props) {
   );
 }
 
-/** Reads the directory now, and again whenever the page is looked at again: others edit it too. */
+/** Reads the directory now and whenever the page becomes visible again: others edit it too. */
 function keepUpToDate(): () => void {
   const readIfSeen = () => {
     if (document.visibilityState === 'visible') void loadDirectory();

@@ -1,4 +1,4 @@
-/** An empty chapter's welcome: the first member, the first chain, and it is gone. */
+/** The welcome of an empty chapter; disappears after the first member and the first chain. */
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { buttonClass } from '../../components/button.ts';

@@ -1,4 +1,4 @@
-/** 'Log Out' (P1): ends the session of this browser, once unsaved text may be lost. */
+/** 'Log Out' (P1): ends this browser's session, after asking about unsaved text. */
 import { LogOut } from 'lucide-react';
 import { buttonClass } from '../../components/button.ts';
 import { logOut } from '../../lib/session/access.ts';

@@ -1,4 +1,4 @@
-/** The top of the panel: the way back, what this is, and who is signed in (P1). */
+/** The panel's header: link back, title, and the signed-in user (P1). */
 import { ArrowLeft } from 'lucide-react';
 import { NEW_PASSWORD_PATH } from '../../lib/session/login-address.ts';
 

@@ -1,7 +1,7 @@
 /** One of the parts the panel stacks on its page. */
 import type { ReactNode } from 'react';
 
-/** Where the links over the sections lead; in the address after '#'. */
+/** Fragment ids of the sections, used by the section links. */
 export type SectionId = 'members' | 'chains' | 'try';
 
 interface Props {

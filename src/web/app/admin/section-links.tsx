@@ -1,4 +1,4 @@
-/** The way to each section, which stays at the top of the window. */
+/** Sticky links to each section. */
 import type { SectionId } from './panel-section.tsx';
 
 interface Props {

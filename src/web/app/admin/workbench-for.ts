@@ -1,9 +1,9 @@
-/** The engine for the panel: it arrives, and its index is built, when something first asks for it. */
+/** The panel's engine: loaded, and its index built, on first use. */
 import type { Directory } from '../../../domain/directory.ts';
 import type { Workbench } from '../../../routing/workbench.ts';
 import { loadKnowledge } from '../../lib/knowledge.ts';
 
-/** Answers the same workbench each time it is asked, and tries again after a failure to load it. */
+/** Returns the same workbench on every call; retries after a failed load. */
 export function workbenchFor(directory: Directory): () => Promise<Workbench> {
   let made: Promise<Workbench> | undefined;
   return () => {

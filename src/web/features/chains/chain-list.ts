@@ -1,4 +1,4 @@
-/** How chains are listed: what a search looks at, and their orders. Pure. */
+/** How chains are listed: search text and sort orders. Pure. */
 import type { ReferralChain } from '../../../domain/referral-chain.ts';
 import { byText } from '../../records/list/arrange.ts';
 import type { ListShape } from '../../records/list/list-shape.ts';

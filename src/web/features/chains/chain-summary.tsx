@@ -1,4 +1,4 @@
-/** A chain in the list: scenario, roles, triggers, and what about it is worth a look. */
+/** A chain in the list: scenario, roles, triggers and review findings. */
 import { CircleDashed, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { type ReferralChain, rolesOf, sequenceOf } from '../../../domain/referral-chain.ts';

@@ -10,7 +10,7 @@ import { useReview } from './use-review.ts';
 
 interface Props {
   readonly directory: Directory;
-  /** Made when first asked for: building its index takes a moment. */
+  /** Created on first use: building its index takes a moment. */
   readonly workbench: () => Promise<Workbench>;
 }
 

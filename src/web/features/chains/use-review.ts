@@ -1,17 +1,17 @@
-/** The review of every chain in the list, once there is time for it. */
+/** Reviews every chain in the list, after the page has loaded. */
 import { startTransition, useEffect, useState } from 'react';
 import type { Directory } from '../../../domain/directory.ts';
 import type { Workbench } from '../../../routing/workbench.ts';
 
 export type Review = Workbench['review'];
 
-/** How long the list has the page to itself before the engine is fetched for it, in milliseconds. */
+/** Milliseconds after the list is shown before the engine is fetched. */
 const HEAD_START_MS = 1000;
 
-/** With more members the index takes long enough to be felt while somebody types. */
+/** With more members, building the index noticeably delays typing. */
 const MOST_MEMBERS = 1000;
 
-/** Null until the engine is there, and always in a directory too large to index unasked. */
+/** Null until the engine has loaded, and always for a directory too large to index in the background. */
 export function useReview(
   { members }: Directory,
   workbench: () => Promise<Workbench>,
@@ -25,7 +25,7 @@ export function useReview(
     const timer = setTimeout(() => {
       workbench().then(
         (bench) => isCurrent && startTransition(() => setReview(() => bench.review)),
-        // The list is as good without it; who opens a form is told.
+        // The list works without it; opening a form reports the failure.
         (reason: unknown) => console.warn('The chains could not be reviewed:', reason),
       );
     }, HEAD_START_MS);

@@ -1,8 +1,9 @@
-/** Export and import of one kind of records as CSV. What does the work arrives when it is first used. */
+/** CSV export and import of one kind of records. The code for them loads on first use. */
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { Stored } from '../../../domain/record.ts';
 import { buttonClass } from '../../components/button.ts';
+import { lateScript } from '../../lib/late-script.ts';
 import { showToast } from '../../lib/toasts.ts';
 import type { KeptKind } from '../../records/kept-kind.ts';
 import type { ImportDialog } from './dialog/import-dialog.tsx';
@@ -18,12 +19,12 @@ export function CsvTools<T extends Stored>({ kind, records }: Props<T>) {
   const [isOpen, setOpen] = useState(false);
 
   async function exportAll() {
-    const module = await arrived(import('./download-records.ts'));
+    const module = await arrived(lateScript(import('./download-records.ts')));
     module?.downloadRecords(kind, records);
   }
 
   async function openImport() {
-    const module = await arrived(import('./dialog/import-dialog.tsx'));
+    const module = await arrived(lateScript(import('./dialog/import-dialog.tsx')));
     if (!module) return;
     setDialog(() => module.ImportDialog);
     setOpen(true);
@@ -49,7 +50,7 @@ export function CsvTools<T extends Stored>({ kind, records }: Props<T>) {
   );
 }
 
-/** The module, or null when it cannot be had: the server is away, or has a newer version of the page. */
+/** The module, or null when it failed to load. */
 async function arrived<M>(module: Promise<M>): Promise<M | null> {
   try {
     return await module;
@@ -58,7 +59,8 @@ async function arrived<M>(module: Promise<M>): Promise<M | null> {
     showToast({
       kind: 'error',
       title: 'This part of the page could not be loaded',
-      description: 'Try again in a moment, or reload the page.',
+      description: 'Reload the page to try again.',
+      action: { label: 'Reload', run: () => window.location.reload() },
     });
     return null;
   }

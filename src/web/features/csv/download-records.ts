@@ -1,4 +1,4 @@
-/** Hands the records to the browser as a CSV file. */
+/** Downloads the records as a CSV file. */
 import type { Stored } from '../../../domain/record.ts';
 import type { KeptKind } from '../../records/kept-kind.ts';
 import { formatRecords } from './file/format-records.ts';
@@ -9,11 +9,11 @@ export function downloadRecords<T extends Stored>(kind: KeptKind<T>, records: re
   link.href = URL.createObjectURL(file);
   link.download = `${kind.list}-${localDate(new Date())}.csv`;
   link.click();
-  // The download has its own hold of the file by the time anything else runs.
+  // Revoked in a later task: by then the download has its own reference to the file.
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
-/** '2026-11-20': the day where the admin is, in the form that sorts. */
+/** '2026-11-20': the local date in sortable form. */
 function localDate(date: Date): string {
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');

@@ -1,4 +1,4 @@
-/** What the last import did and a way back, for longer than the message about it stays. */
+/** Summary and Undo of the last import; stays longer than the toast. */
 import type { Stored } from '../../../domain/record.ts';
 import { buttonClass } from '../../components/button.ts';
 import type { KeptKind } from '../../records/kept-kind.ts';

@@ -1,4 +1,4 @@
-/** A way back in for who forgot the password: a mailed link, whether or not there is such an account. */
+/** Password recovery by mailed link; does not reveal whether the account exists. */
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../components/button.ts';
 import { askForPasswordLink } from '../../lib/session/accounts.ts';

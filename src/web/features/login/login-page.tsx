@@ -1,4 +1,4 @@
-/** The login page: logging in, signing up, and a new password for who forgot theirs (A1 to A4). */
+/** The login page: logging in, signing up, and recovering a forgotten password (A1 to A4). */
 import { useEffect } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -18,7 +18,7 @@ export function LoginPage() {
   );
 }
 
-/** Who is signed in is led on, unless it is a new password that they came for (A4). */
+/** Redirects signed-in users, unless they came to set a new password (A4). */
 function Door() {
   const session = useSession();
   const search = useSearch();

@@ -1,4 +1,4 @@
-/** What the login page shows who is not signed in, one step at a time; the address names the step. */
+/** The steps of the login page for signed-out users; the URL names the current step. */
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import {

@@ -1,4 +1,4 @@
-/** Choosing a new password: by a mailed link, or for who is signed in anyway. */
+/** Chooses a new password, after following a mailed link or while signed in. */
 import { navigate } from 'wouter/use-browser-location';
 import { changePassword } from '../../lib/session/accounts.ts';
 import { PasswordField } from './fields.tsx';
@@ -30,7 +30,7 @@ export function NewPassword({ email, next }: Props) {
         submission={submission}
         ways={[{ label: 'Keep the old one', go: goOn }]}
       >
-        {/* Tells password managers whose password it is. */}
+        {/* Tells password managers which account the password is for. */}
         <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField label="New password" isNew />
       </LoginForm>

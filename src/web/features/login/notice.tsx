@@ -1,4 +1,4 @@
-/** Why somebody is on the login page, or what to do first: read out when it appears. */
+/** Explains why the login page is shown, or what to do first; read out when it appears. */
 import type { ReactNode } from 'react';
 
 export function Notice({ children }: { readonly children: ReactNode }) {

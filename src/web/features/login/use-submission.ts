@@ -1,4 +1,4 @@
-/** Sending a form of the login page: once at a time, and what is refused shows as a toast (A3). */
+/** Submits a form of the login page: one submission at a time, with rejections shown as a toast (A3). */
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { serverMessage } from '../../lib/session/server-message.ts';
@@ -28,7 +28,7 @@ export function useSubmission(send: (data: FormData) => Promise<void>): Submissi
     } catch (reason) {
       const description = serverMessage(reason) ?? 'Authentication failed';
       showToast({ id: TOAST_ID, kind: 'error', title: 'Error', description });
-      // The button has lost the focus by being disabled.
+      // Disabling the button has dropped its focus.
       flushSync(() => setBusy(false));
       if (focused instanceof HTMLElement) focused.focus();
     }

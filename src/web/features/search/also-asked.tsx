@@ -1,4 +1,4 @@
-/** The answers to other needs that were typed along with the first: in short, and a way down to them. */
+/** The answers to further needs typed with the first, in short form, and a link down to them. */
 import type { ChainMatch, Outcome } from '../../../routing/outcome.ts';
 import { Need } from './answer-heading.tsx';
 import { MemberCard } from './member-card.tsx';

@@ -1,4 +1,4 @@
-/** All that is shown to somebody in danger: what to do, and one button that calls who can help (S12). */
+/** The whole screen for a person in danger: what to do, and one button that calls for help (S12). */
 import { LogOut, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Danger, TradeAfterwards } from '../../../routing/outcome.ts';
@@ -37,7 +37,7 @@ export function DangerScreen({ danger, search }: Props) {
   );
 }
 
-/** Replaces the page by one that tells nothing: neither the screen nor 'back' shows what was read. */
+/** Replaces the page with an unrelated one: neither the screen nor Back reveals what was read. */
 function WayOut({ address }: { readonly address: string }) {
   useEffect(() => {
     function leaveOnEscape({ key, defaultPrevented }: KeyboardEvent) {
@@ -64,7 +64,7 @@ function WayOut({ address }: { readonly address: string }) {
 }
 
 function leave(address: string) {
-  // Gone at once, however long the other page takes.
+  // Hide at once, however long the other page takes to load.
   document.body.hidden = true;
   location.replace(address);
 }

@@ -1,4 +1,4 @@
-/** The foot of the search page: as of which day its data is (S7). */
+/** The footer of the search page: the date of its data (S7). */
 import { useHydrated } from '../../lib/hydrated.ts';
 
 export function DirectoryDate() {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { projectsKnowledge } from '../../../../tests/routing/fixtures.ts';
+import { lateScript } from '../../lib/late-script.ts';
 import { Answer, createRouter } from './answering.ts';
 import { createDirectoryStore, routerMadeOnUse } from './directory.ts';
 
@@ -21,6 +22,20 @@ test('S9 a read that failed can be tried again, and each state is told', async (
   unsubscribe();
   await store.load();
   expect(states).toHaveLength(4);
+});
+
+test('S9 after a script that did not arrive, trying again reloads the page', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const reload = vi.fn();
+  const store = createDirectoryStore(
+    () => lateScript(Promise.reject(new Error('offline'))),
+    reload,
+  );
+  await store.load();
+  expect(store.current().status).toBe('failed');
+  expect(reload).not.toHaveBeenCalled();
+  await store.load();
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('S1 the index is built once, when it is first used', () => {

@@ -4,6 +4,7 @@ import type { Router } from '../../../routing/route-need.ts';
 import { configuredApi } from '../../lib/api-address.ts';
 import { readDirectory } from '../../lib/data-api.ts';
 import { loadKnowledge } from '../../lib/knowledge.ts';
+import { lateScript, ScriptNotLoaded } from '../../lib/late-script.ts';
 import { createStore } from '../../lib/store.ts';
 import type { Answer } from './answering.ts';
 
@@ -27,17 +28,24 @@ export function useDirectory(): DirectoryState {
   return useSyncExternalStore(directoryStore.subscribe, directoryStore.current, () => LOADING);
 }
 
-export function createDirectoryStore(read: () => Promise<Answering>) {
+/** @param reload the page: what helps when a script has not arrived. */
+export function createDirectoryStore(
+  read: () => Promise<Answering>,
+  reload = () => window.location.reload(),
+) {
+  let needsReload = false;
   const { current, subscribe, publish } = createStore(LOADING);
   return {
     current,
     subscribe,
     async load() {
+      if (needsReload) return reload();
       publish(LOADING);
       try {
         publish({ status: 'ready', ...(await read()) });
       } catch (reason) {
         console.warn('The directory could not be read:', reason);
+        needsReload = reason instanceof ScriptNotLoaded;
         publish({ status: 'failed' });
       }
     },
@@ -47,7 +55,7 @@ export function createDirectoryStore(read: () => Promise<Answering>) {
 /** The engine and what it knows are downloads of their own, which arrive while the directory is being read. */
 async function readAnswering(): Promise<Answering> {
   const [{ createRouter, Answer }, knowledge, directory] = await Promise.all([
-    import('./answering.ts'),
+    lateScript(import('./answering.ts')),
     loadKnowledge(),
     readDirectory(configuredApi()),
   ]);
@@ -55,7 +63,7 @@ async function readAnswering(): Promise<Answering> {
   return { router, AnswerView: Answer };
 }
 
-/** Building the index takes a slow phone a noticeable moment; who only looks is spared it. */
+/** Builds the index on first use only: it takes noticeable time on a slow phone. */
 export function routerMadeOnUse(make: () => Router): Router {
   let made: Router | undefined;
   const router = () => {

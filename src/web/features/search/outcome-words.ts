@@ -19,7 +19,7 @@ export function outcomeToast(outcome: Outcome): string {
   }
 }
 
-/** Characters of a need that are spoken: nobody wants to hear a pasted page. */
+/** Maximum characters of a need that are announced: pasted text may be long. */
 const SPOKEN_NEED = 120;
 
 /**

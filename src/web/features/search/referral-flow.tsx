@@ -1,4 +1,4 @@
-/** The roles of a chain as one line: each a stop on the path, dotted while nobody holds it (C7). */
+/** The roles of a chain as one line: each a stop on the path, dotted for an open seat (C7). */
 import type { ChainStep } from '../../../routing/outcome.ts';
 import { StepRole } from './step-role.tsx';
 

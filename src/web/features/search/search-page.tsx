@@ -26,7 +26,7 @@ export function SearchPage() {
   const { need, chainId } = address;
   const asked = need !== '';
 
-  // Whether the title may tell the need is known with the outcome: the reader may be watched (S12).
+  // Only the outcome tells whether the title may show the need: the visitor may be watched (S12).
   const named = outcome !== null && !outcome.danger?.wayOut;
   useEffect(() => {
     document.title = named

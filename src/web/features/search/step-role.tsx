@@ -1,4 +1,4 @@
-/** The role of a chain's step, which says so when nobody holds it: in colour and in words (C7, C8). */
+/** The role of a chain's step; an open seat is marked by colour and words (C7, C8). */
 import type { ChainStep } from '../../../routing/outcome.ts';
 
 export function StepRole({ step: { role, member } }: { readonly step: ChainStep }) {

@@ -1,4 +1,4 @@
-/** What is urgent without danger: whom to call first, and what to do until somebody is there (S12). */
+/** Advice for urgent needs without danger: who to call first, and what to do until help arrives (S12). */
 import { Phone } from 'lucide-react';
 import { contactOf } from '../../../domain/contact.ts';
 import type { Member } from '../../../domain/member.ts';
@@ -26,7 +26,7 @@ export function UrgentHint({ hint, outcome }: Props) {
   );
 }
 
-/** The first of those named who can be called. */
+/** The first person with a phone number. */
 function CallFirst({ people }: { readonly people: readonly Member[] }) {
   for (const member of people) {
     const call = telLink(contactOf(member).phone);

@@ -1,7 +1,7 @@
-/** An outcome in one plain sentence: which of the five modes answers (S4), and with whom. Pure. */
+/** An outcome in one plain sentence: which of the five modes answers (S4), and who is named. Pure. */
 import type { Outcome } from '../../../routing/outcome.ts';
 
-/** Which mode answers, for somebody who never heard of modes. */
+/** Which mode answers, without using the term. */
 export function modeInWords(outcome: Outcome): string {
   switch (outcome.mode) {
     case 'member':
@@ -21,7 +21,7 @@ export function modeInWords(outcome: Outcome): string {
   }
 }
 
-/** What a screen reader hears. It changes when a changed directory changes the answer. */
+/** The screen reader announcement. It changes when a directory update changes the answer. */
 export function outcomeSummary(outcome: Outcome): string {
   if (outcome.danger) return `Danger: ${outcome.danger.advice} Call ${outcome.danger.call}.`;
   const hint = outcome.hint ? [outcome.hint] : [];
@@ -29,7 +29,7 @@ export function outcomeSummary(outcome: Outcome): string {
   return [...hint, ...answers, moreInWords(outcome)].join(' ').trim();
 }
 
-/** Which needs of a long list are only listed; '' for none. */
+/** Names the needs that are only listed as links; '' when there are none. */
 export function moreInWords({ more }: Outcome): string {
   return more.length === 0 ? '' : `Also listed, as links: ${more.join(', ')}.`;
 }

@@ -1,4 +1,4 @@
-/** An outcome on little room: who is named for each need, in which mode, and the reasons. */
+/** A compact outcome: who is named for each need, in which mode, and why. */
 import type {
   ChainMatch,
   Correction,

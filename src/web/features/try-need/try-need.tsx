@@ -73,9 +73,15 @@ export function TryNeed({ workbench }: Props) {
 
 function NotLoaded() {
   return (
-    <p role="alert" className="mt-5 max-w-2xl rounded-xl bg-danger-wash px-5 py-4">
-      The engine could not be loaded. Check your connection and try again; if that does not help,
-      reload the page.
-    </p>
+    <div role="alert" className="mt-5 max-w-2xl rounded-xl bg-danger-wash px-5 py-4">
+      <p>The engine could not be loaded. Check your connection, then reload the page.</p>
+      <button
+        type="button"
+        onClick={() => window.location.reload()}
+        className={`${buttonClass('plain')} mt-3`}
+      >
+        Reload
+      </button>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-/** What the engine answers to a need, asked anew whenever the directory changes. */
+/** The engine's outcome for a need, recomputed whenever the directory changes. */
 import { useEffect, useState } from 'react';
 import type { Outcome } from '../../../routing/outcome.ts';
 import type { Workbench } from '../../../routing/workbench.ts';

@@ -1,16 +1,16 @@
-/** The right to write, and giving it up: the token of who is signed in, and logging out (A5, P1). */
+/** The signed-in user's access token, and logging out (A5, P1). */
 import { isAuthRefreshDiscardedError, isAuthRetryableFetchError } from '@supabase/auth-js';
 import { retrySession, sessionClient } from './session.ts';
 import { publishSignedOut } from './session-state.ts';
 import { forgetStoredSession, noteLogOut, storedSession } from './stored-session.ts';
 
-/** Milliseconds that logging out waits for a token to tell the server with. */
+/** Milliseconds that logging out waits for a token to notify the server with. */
 const LOG_OUT_PATIENCE_MS = 3000;
 
-/** signed-out: nobody is. unreachable: it has to be refreshed, and cannot be now. */
+/** signed-out: there is no session. unreachable: the token needs a refresh, which fails at present. */
 export type Access = { readonly token: string } | 'signed-out' | 'unreachable';
 
-/** The token that writes are made with, refreshed when need be. */
+/** The access token for writes, refreshed if necessary. */
 export async function accessToken(): Promise<Access> {
   if (storedSession()?.hasExpired) retrySession();
   const { data } = await sessionClient().getSession();
@@ -20,27 +20,27 @@ export async function accessToken(): Promise<Access> {
   return 'signed-out';
 }
 
-/** Another token, when the one so far is refused before its time: the server's keys are new. */
+/** A new token, after the old one was rejected before it expired: the server's keys have changed. */
 export async function renewedToken(): Promise<Access> {
   const { data, error } = await sessionClient().refreshSession();
   if (data.session) return { token: data.session.access_token };
   if (isAuthRetryableFetchError(error)) return 'unreachable';
-  // Another tab has renewed the session at the same moment, or ended it.
+  // Another tab has renewed or ended the session at the same time.
   if (isAuthRefreshDiscardedError(error)) return accessToken();
-  // The client keeps a session whose token has not expired by this computer's clock.
+  // The client would keep a session whose token is unexpired by this computer's clock.
   endHere();
   return 'signed-out';
 }
 
 /**
- * Ends the session of this browser, in all its tabs; other devices stay signed in. When the server
- * cannot be told, the browser forgets the session all the same.
+ * Ends the session in all tabs of this browser; other devices stay signed in. The browser forgets
+ * the session even if the server cannot be notified.
  */
 export async function logOut(): Promise<void> {
   noteLogOut(true);
   const access = await Promise.race([accessToken(), pause(LOG_OUT_PATIENCE_MS)]);
   if (typeof access === 'object') {
-    // It removes the session before it tells the server, and what that answers changes nothing (A5).
+    // Removes the session before notifying the server; the server's answer does not matter (A5).
     await sessionClient().signOut({ scope: 'local' });
   } else {
     endHere();

@@ -1,4 +1,4 @@
-/** What people do with their account on the login page. Each throws what the service refused with (A3). */
+/** Account actions of the login page. Each throws the service's error (A3). */
 import type { AuthError, GoTrueClient } from '@supabase/auth-js';
 import { ADMIN_PATH } from '../page-paths.ts';
 import { createPassingClient } from './auth-client.ts';
@@ -18,26 +18,26 @@ export async function logIn(credentials: Credentials): Promise<void> {
 }
 
 /**
- * Makes an account and leaves nobody signed in (A2).
- * @returns whether the account waits until a mailed link is followed. @throws {AuthError}
+ * Creates an account without signing in (A2).
+ * @returns whether the account must first be confirmed by a mailed link. @throws {AuthError}
  */
 export async function signUp(credentials: Credentials): Promise<{ readonly mailed: boolean }> {
   passing ??= createPassingClient();
   const options = { emailRedirectTo: window.location.origin + ADMIN_PATH };
   const { data, error } = await passing.signUp({ ...credentials, options });
   throwRefusal({ error });
-  // Its session never reached this browser's storage, and shall not live on at the server either.
+  // The session was never stored in this browser; end it on the server too.
   if (data.session) await passing.signOut({ scope: 'local' });
   return { mailed: data.session === null };
 }
 
-/** Asks for a mailed link; answers the same whether or not there is such an account. @throws {AuthError} */
+/** Requests a mailed link; the result does not reveal whether the account exists. @throws {AuthError} */
 export async function askForPasswordLink(email: string): Promise<void> {
   const redirectTo = window.location.origin + NEW_PASSWORD_PATH;
   throwRefusal(await sessionClient().resetPasswordForEmail(email, { redirectTo }));
 }
 
-/** A new password for who is signed in, also by a mailed link. @throws {AuthError} */
+/** Sets a new password for the signed-in user, including via a mailed link. @throws {AuthError} */
 export async function changePassword(password: string): Promise<void> {
   throwRefusal(await sessionClient().updateUser({ password }));
 }

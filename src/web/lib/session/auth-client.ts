@@ -1,12 +1,12 @@
-/** The auth clients: one keeps the session of this browser (A5), the other keeps nothing. */
+/** The auth clients: one stores this browser's session (A5), the other stores nothing. */
 import { GoTrueClient } from '@supabase/auth-js';
 import { configuredApi, keyHeaders } from '../api-address.ts';
 import { SESSION_KEY } from '../session-presence.ts';
 import { authFetch } from './auth-fetch.ts';
 
 /**
- * Keeps the session in local storage, refreshes it, and tells other tabs (A5). It takes the session that
- * a mailed link brings in the address, on whatever device the mail was opened.
+ * Keeps the session in local storage, refreshes it, and notifies other tabs (A5). Accepts the session in
+ * the URL of a mailed link, on any device.
  */
 export function createSessionClient(): GoTrueClient {
   return new GoTrueClient({
@@ -17,7 +17,7 @@ export function createSessionClient(): GoTrueClient {
   });
 }
 
-/** For what must not sign anybody in, here or in another tab (A2). */
+/** For calls that must not sign in this browser (A2). */
 export function createPassingClient(): GoTrueClient {
   return new GoTrueClient({
     ...service(),
@@ -28,7 +28,7 @@ export function createPassingClient(): GoTrueClient {
   });
 }
 
-/** Whether the address brings a session; takes it out of the address, which Back would return to. */
+/** Whether the URL carries a session; also removes it from the URL, which Back could return to. */
 function takeFromAddress({ pathname, search, hash }: URL): boolean {
   const isBrought = new URLSearchParams(hash.slice(1)).has('access_token');
   if (isBrought) window.history.replaceState(null, '', pathname + search);

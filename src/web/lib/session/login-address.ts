@@ -1,8 +1,8 @@
-/** The address of the login page: which step it shows, where it leads, and why people are there. Pure. */
+/** The login page's URL: the step shown, where it leads next, and why it was opened. Pure. */
 import { ADMIN_PATH, LOGIN_PATH } from '../page-paths.ts';
 import type { SignedOutWhy } from './session-state.ts';
 
-/** log-in is the page itself; the others are named in its address. */
+/** log-in is the default; the other steps are named in the URL. */
 export type LoginStep = 'log-in' | 'sign-up' | 'forgot-password' | 'new-password';
 
 const STEPS: readonly LoginStep[] = ['sign-up', 'forgot-password', 'new-password'];
@@ -10,8 +10,8 @@ const STEPS: readonly LoginStep[] = ['sign-up', 'forgot-password', 'new-password
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /**
- * The login page for who is not signed in at `from` (A4). It leads back there, but not who logged out:
- * the next person at this computer may be another.
+ * The login page for a signed-out user at `from` (A4). It leads back there, except after logging out:
+ * someone else may use the computer next.
  */
 export function loginPath(from: Address, why: SignedOutWhy): string {
   if (why === 'logged-out') return LOGIN_PATH;
@@ -24,7 +24,7 @@ export function loginPath(from: Address, why: SignedOutWhy): string {
   return withParams(params);
 }
 
-/** Another step of the login page, which leads where this one does. */
+/** The URL of another step, with the same destination as the current one. */
 export function stepPath(search: string, step: LoginStep): string {
   const params = new URLSearchParams();
   if (step !== 'log-in') params.set('step', step);
@@ -33,7 +33,7 @@ export function stepPath(search: string, step: LoginStep): string {
   return withParams(params);
 }
 
-/** Where mailed links lead for a new password, and who is signed in to choose another. */
+/** Where mailed links and signed-in users go to choose a new password. */
 export const NEW_PASSWORD_PATH = stepPath('', 'new-password');
 
 export function stepOf(search: string): LoginStep {
@@ -41,20 +41,20 @@ export function stepOf(search: string): LoginStep {
   return STEPS.find((step) => step === named) ?? 'log-in';
 }
 
-/** Where signing in leads (A2): a place of the admin panel and nowhere else, whatever the address says. */
+/** Where signing in leads (A2): always within the admin panel, whatever the URL says. */
 export function nextPath(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '';
   return /^\/admin(\?|$)/.test(next) ? next : ADMIN_PATH;
 }
 
-/** Whether the address says that a session has ended. */
+/** Whether the URL says that a session has ended. */
 export function saysEnded(search: string): boolean {
   return new URLSearchParams(search).has('ended');
 }
 
 /**
- * Whether a mailed link led here that has expired or was used before. What the service adds in its
- * words is not read: anybody can write an address.
+ * Whether an expired or used mailed link led here. The service's message in the URL is not shown:
+ * anyone can craft a URL.
  */
 export function isFailedLink({ search, hash }: Pick<Address, 'search' | 'hash'>): boolean {
   const params = [new URLSearchParams(search), new URLSearchParams(hash.slice(1))];

@@ -1,12 +1,12 @@
-/** Sends what was refused for its token once more, with a new one. */
+/** Retries a request rejected for its token once, with a new token. */
 import { renewedToken } from './access.ts';
 
-/** HTTP status of what is refused for its token. */
+/** HTTP status of a rejected token. */
 export const UNAUTHORIZED = 401;
 
 /**
- * As `fetch`. What was refused with 401 has changed nothing, so it may be sent again.
- * @throws also when there is no new token because the auth service does not answer.
+ * Like `fetch`. A request answered with 401 changed nothing, so it is safe to resend.
+ * @throws also when the auth service does not answer, so that there is no new token.
  */
 export const renewingFetch: typeof fetch = async (input, init) => {
   const answer = await fetch(input, init);

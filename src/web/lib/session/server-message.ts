@@ -1,10 +1,10 @@
-/** What the server said when it refused, for people to read (A3). Pure. */
+/** The server's error message, for display (A3). Pure. */
 import { isAuthError } from '@supabase/auth-js';
 
-/** @returns null when nothing answered, or the answer was without words. */
+/** @returns null when there was no response, or a response without a message. */
 export function serverMessage(failure: unknown): string | null {
-  // Without a status nobody answered; the message is the browser's.
+  // Without a status there was no response; the message is the browser's.
   if (!isAuthError(failure) || !failure.status) return null;
-  // For an answer without a message the client shows the answer itself.
+  // For a response without a message the client uses the body itself.
   return /^[[{"]/.test(failure.message) ? null : failure.message;
 }

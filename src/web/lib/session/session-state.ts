@@ -1,21 +1,21 @@
-/** Who is signed in, as one state that pages can show; lib/session/session.ts keeps it current. */
+/** Who is signed in, as a state that pages can show; lib/session/session.ts keeps it current. */
 import { SESSION_CHANGED } from '../session-presence.ts';
 import { createStore } from '../store.ts';
 import { noteLogOut, wasLoggedOut } from './stored-session.ts';
 
 export type SessionState =
   | { readonly status: 'checking' }
-  /** A session is stored and has to be refreshed, but the server does not answer. We keep asking. */
+  /** The stored session needs a refresh, but the server does not answer. Retries continue. */
   | { readonly status: 'waiting' }
   | { readonly status: 'signed-in'; readonly email: string }
   | { readonly status: 'signed-out'; readonly why: SignedOutWhy };
 
-/** logged-out: on purpose, in any tab. ended: a session was there, and is over by itself. */
+/** nobody: no session known to this tab. logged-out: on purpose, in any tab. ended: not on purpose. */
 export type SignedOutWhy = 'nobody' | 'logged-out' | 'ended';
 
 export const CHECKING: SessionState = { status: 'checking' };
 const store = createStore<SessionState>(CHECKING);
-/** Whether this tab has known of a session: only then can one have ended. */
+/** Whether this tab has seen a session; otherwise none can have ended. */
 let hadSession = false;
 
 export const currentSession = store.current;
@@ -25,14 +25,14 @@ export function noteStoredSession(): void {
   hadSession = true;
 }
 
-/** Whoever is signed in stays so: an open page with unsaved text does not give way to waiting. */
+/** A signed-in state is kept: a page with unsaved text must not be replaced by the waiting screen. */
 export function publishWaiting(): void {
   if (store.current().status !== 'signed-in') publish({ status: 'waiting' });
 }
 
 export function publishSignedIn(email: string): void {
   hadSession = true;
-  // Not while this tab is logging out, and its token is refreshed to tell the server so.
+  // Not while this tab is logging out: it may refresh its token to notify the server.
   if (store.current().status !== 'signed-in') noteLogOut(false);
   publish({ status: 'signed-in', email });
 }

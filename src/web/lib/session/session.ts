@@ -1,6 +1,6 @@
 /**
- * Who is signed in, for the pages that need to know: what `@supabase/auth-js` tells (A5) as one state.
- * Importing this loads the auth client, so only what is loaded for /login and /admin may do so.
+ * The session as reported by `@supabase/auth-js` (A5), as one state for pages. Importing this module
+ * loads the auth client, so only modules of /login and /admin may do so.
  */
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js';
 import { useSyncExternalStore } from 'react';
@@ -18,16 +18,16 @@ import {
 } from './session-state.ts';
 import { storedSession } from './stored-session.ts';
 
-/** Milliseconds of checking after which people are told what they wait for. */
+/** Milliseconds of checking after which the page says what it is waiting for. */
 const SLOW_CHECK_MS = 3000;
 
-/** Milliseconds until the server is asked again; each time the auth client itself asks for 25 s. */
+/** Milliseconds between retries; in each, the auth client itself keeps trying for 25 s. */
 const ASK_AGAIN_MS = 5000;
 
 let client: GoTrueClient | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Looks for a session from the first use on. */
+/** The first use starts looking for a session. */
 export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, currentSession, () => CHECKING);
 }
@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
   return onSessionChange(listener);
 }
 
-/** The one client of this page, made and started at first use. */
+/** This page's only client, created and started on first use. */
 export function sessionClient(): GoTrueClient {
   if (client !== undefined) return client;
   window.addEventListener('storage', followStorage);
@@ -45,8 +45,8 @@ export function sessionClient(): GoTrueClient {
 }
 
 /**
- * Asks the server now. A client that could not refresh its session answers from memory for a minute;
- * a new one does not.
+ * Asks the server now. A client that failed to refresh its session answers from memory for a minute;
+ * a new client does not.
  */
 export function retrySession(): void {
   void client?.dispose();
@@ -65,14 +65,14 @@ function startClient(): GoTrueClient {
 }
 
 function followClient(event: AuthChangeEvent, session: Session | null): void {
-  // What another program has stored may hold no user.
+  // A session stored by another program may lack a user.
   if (session) publishSignedIn(session.user?.email ?? '');
   else if (storedSession() === null) publishSignedOut();
   else if (event === 'INITIAL_SESSION') waitForServer();
-  // Otherwise another tab has ended the session: the storage says so in a moment.
+  // Otherwise another tab has ended the session: a storage event will follow.
 }
 
-/** Other tabs and programs change the storage, too, and not all of them tell the client. */
+/** Other tabs and programs change the storage too, and not all of them notify the client. */
 function followStorage({ key }: StorageEvent): void {
   if (key !== null && key !== SESSION_KEY) return;
   const stored = storedSession();

@@ -1,21 +1,21 @@
-/** What the browser keeps between pages: whose session is stored, and that somebody logged out (A5). */
+/** What the browser stores between pages: the session, and whether the user logged out (A5). */
 import { isSignedIn, SESSION_KEY } from '../session-presence.ts';
 
-/** Set while nobody is signed in because somebody logged out: no session has ended by itself then. */
+/** Set after an explicit log-out, to tell it from a session that ended by itself. */
 const LOGGED_OUT_KEY = 'pathfinder-logged-out';
 
 interface StoredSession {
   readonly email: string;
-  /** Whether its access token has run out, so that it has to be refreshed. */
+  /** Whether its access token has expired and needs a refresh. */
   readonly hasExpired: boolean;
 }
 
-/** The session the auth client has stored, in this tab or another; null when there is none. */
+/** The session stored by the auth client, in this tab or another; null when there is none. */
 export function storedSession(): StoredSession | null {
   return parseStored(read(SESSION_KEY), Date.now() / 1000);
 }
 
-/** @param nowSeconds since 1970. @returns null for what is no session, or one that ended for good. */
+/** @param nowSeconds since 1970. @returns null without a valid session that is live or refreshable. */
 export function parseStored(stored: string | null, nowSeconds: number): StoredSession | null {
   if (stored === null || !isSignedIn(stored, nowSeconds)) return null;
   const session: unknown = JSON.parse(stored);
@@ -31,7 +31,7 @@ export function forgetStoredSession(): void {
   write(SESSION_KEY, null);
 }
 
-/** Other tabs read it when they see the session gone, so it is set before. */
+/** Set before the session is removed: other tabs read it when they see the session gone. */
 export function noteLogOut(loggedOut: boolean): void {
   if (loggedOut !== wasLoggedOut()) write(LOGGED_OUT_KEY, loggedOut ? '1' : null);
 }
@@ -44,7 +44,7 @@ function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Storage is forbidden; the auth client then keeps its session in memory.
+    // Storage is blocked; the auth client then keeps its session in memory.
     return null;
   }
 }
@@ -54,7 +54,7 @@ function write(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Likewise: there is nothing to keep.
+    // Storage is blocked: nothing to store.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Somebody else was faster: what they did, both texts of what both changed, and the choice. */
+/** Shows an edit conflict: the other admin's changes, and a choice for each field both changed. */
 import { useEffect, useId, useRef } from 'react';
 import { draftOf, type FieldName, type Stored } from '../../../domain/record.ts';
 import { ContestedField } from './contested-field.tsx';
@@ -15,7 +15,7 @@ export function ConflictPanel<T extends Stored>({ form, conflict }: Props<T>) {
   const titleId = useId();
   const { theirs, contested, taken, mine } = conflict;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every conflict is news to be read first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new conflict takes the focus.
   useEffect(() => panel.current?.focus(), [conflict]);
 
   const labelOf = (name: FieldName<T>) => kind.fields.find((field) => field.name === name)?.label;

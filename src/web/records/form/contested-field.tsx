@@ -1,11 +1,11 @@
-/** One field that two admins changed: both texts, and which of them is to stand. */
+/** One field changed by two admins: both texts, and the choice between them. */
 import { useId } from 'react';
 
 interface Props {
   readonly label: string;
   readonly mine: string;
   readonly theirs: string;
-  /** What is in the form now, which may be neither of the two. */
+  /** The current text in the form, which may be neither of the two. */
   readonly chosen: string;
   readonly onChoose: (text: string) => void;
 }

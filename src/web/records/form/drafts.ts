@@ -1,4 +1,4 @@
-/** What was typed and not yet saved, kept for this tab: a reload or a lost session does not lose it. */
+/** Unsaved drafts, kept for this tab so that they survive a reload or a lost session. */
 import type { Row } from '../../../domain/directory.ts';
 import { type Draft, draftOf, type Stored } from '../../../domain/record.ts';
 import type { FormParam, KeptKind } from '../kept-kind.ts';
@@ -9,13 +9,13 @@ const KEY = 'pathfinder-draft';
 
 export interface KeptDraft<T extends Stored> {
   readonly draft: Draft<T>;
-  /** What the draft was begun from; null for a new record. */
+  /** The record the draft is based on; null for a new record. */
   readonly base: T | null;
-  /** The id the record is saved with: a new one that is sent again after a reload is added once. */
+  /** The id to save with, so that a new record resent after a reload is added only once. */
   readonly recordId: string;
 }
 
-/** @param id of the record, or NEW: the form's name in the address. */
+/** @param id of the record, or NEW, as in the URL. */
 export function readDraft<T extends Stored>(kind: KeptKind<T>, id: string): KeptDraft<T> | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(kind.param, id)) ?? 'null');
@@ -28,12 +28,12 @@ export function readDraft<T extends Stored>(kind: KeptKind<T>, id: string): Kept
       recordId: kept.recordId,
     };
   } catch {
-    // Storage may be forbidden, or hold what another program wrote: then there is no draft.
+    // Storage may be blocked or hold another program's data: then there is no draft.
     return null;
   }
 }
 
-/** What was typed into this form before and not saved, or else the record as it is. */
+/** The unsaved draft of this form, or else a draft of the record. */
 export function beginDraft<T extends Stored>(
   kind: KeptKind<T>,
   id: string,
@@ -49,7 +49,7 @@ export function keepDraft<T extends Stored>(kind: KeptKind<T>, id: string, kept:
   try {
     sessionStorage.setItem(keyOf(kind.param, id), JSON.stringify(kept));
   } catch {
-    // Without storage the open form is all there is, and leaving it warns.
+    // Without storage only the open form holds the text; leaving it warns.
   }
 }
 
@@ -57,7 +57,7 @@ export function dropDraft(param: FormParam, id: string): void {
   try {
     sessionStorage.removeItem(keyOf(param, id));
   } catch {
-    // Nothing could have been kept either.
+    // Without storage no draft was kept.
   }
 }
 

@@ -1,10 +1,10 @@
-/** What is around every field of a form: its label, its hint, and what is wrong with it. */
+/** The frame of every form field: label, hint and error. */
 import { CircleAlert } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import type { FieldName, Stored } from '../../../domain/record.ts';
 import type { RecordForm } from './record-form.ts';
 
-/** What ties an input to the draft, and to its label, hint and error; spread on the input. */
+/** Props that connect an input to the draft, and to its label, hint and error. */
 interface FieldTies {
   readonly id: string;
   readonly name: string;

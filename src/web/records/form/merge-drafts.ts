@@ -1,4 +1,4 @@
-/** Two admins changed one record: what of both can stand, and what has to be chosen. Pure. */
+/** Merges two admins' changes to one record, and finds the fields to choose between. Pure. */
 import {
   type Draft,
   draftOf,
@@ -10,13 +10,13 @@ import {
 interface Merged<T extends Stored> {
   /** Theirs where only they changed a field, mine everywhere else. */
   readonly draft: Draft<T>;
-  /** Fields both changed, to different texts: mine stand until theirs are chosen. */
+  /** Fields both changed, to different texts: mine are kept unless theirs are chosen. */
   readonly contested: readonly FieldName<T>[];
   /** Fields only they changed. */
   readonly taken: readonly FieldName<T>[];
 }
 
-/** @param base what I began from; null when I began with nothing. @param theirs what is saved by now. */
+/** @param base the record I began with; null for a new one. @param theirs the record as saved now. */
 export function mergeDrafts<T extends Stored>(
   kind: RecordKind<T>,
   base: T | null,

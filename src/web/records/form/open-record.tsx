@@ -1,4 +1,4 @@
-/** A record whose form is open. Give it the form's name in the address as its key. */
+/** A record whose form is open. Use the form's id in the URL as its React key. */
 import type { ReactNode } from 'react';
 import type { Stored } from '../../../domain/record.ts';
 import type { KeptKind } from '../kept-kind.ts';
@@ -7,9 +7,9 @@ import { type FormEnds, useRecordForm } from './use-record-form.ts';
 
 interface Props<T extends Stored> extends FormEnds<T> {
   readonly kind: KeptKind<T>;
-  /** Of the record, or NEW. */
+  /** The record's id, or NEW. */
   readonly id: string;
-  /** As it is in the directory; null when it is not there. */
+  /** The record in the directory; null when missing. */
   readonly record: T | null;
   readonly renderForm: (form: RecordForm<T>) => ReactNode;
 }

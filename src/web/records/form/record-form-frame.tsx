@@ -1,4 +1,4 @@
-/** What every record's form has: title, what happened meanwhile, Save and Cancel (P2). */
+/** The frame of every record form: title, conflict, Save and Cancel (P2). */
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Stored } from '../../../domain/record.ts';
 import { buttonClass } from '../../components/button.ts';
@@ -16,7 +16,7 @@ export function RecordFormFrame<T extends Stored>({ form, title, children }: Pro
   const titleId = useId();
   const element = useRef<HTMLFormElement>(null);
 
-  // Whoever opens a form wants to type.
+  // Focus the first field when the form opens.
   useEffect(() => element.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -74,12 +74,12 @@ export function RecordFormFrame<T extends Stored>({ form, title, children }: Pro
   );
 }
 
-/** Leaving a field may show its fault, which would move the button from under the pointer. */
+/** Keeps the focus in the field: blurring it may show an error that moves the button off the pointer. */
 function holdFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** Wherever the focus was, it goes with the form when that closes. */
+/** Moves the focus into the form, so that closing it frees the focus. */
 function takeFocus(event: MouseEvent<HTMLElement>): void {
   event.currentTarget.focus();
 }

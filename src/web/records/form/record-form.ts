@@ -1,38 +1,38 @@
-/** The form of one record as its fields and its frame see it. Types only. */
+/** A record form, as used by its fields and frame. Types only. */
 import type { Draft, Faults, FieldName, Stored } from '../../../domain/record.ts';
 import type { KeptKind } from '../kept-kind.ts';
 
-/** Somebody else saved or deleted the record while it was being edited. */
+/** Another admin saved or deleted the record during editing. */
 export interface Conflict<T extends Stored> {
-  /** What they saved; null when they deleted it. */
+  /** The record they saved; null when they deleted it. */
   readonly theirs: T | null;
-  /** What was typed here when they were met. */
+  /** The draft at the time the conflict was found. */
   readonly mine: Draft<T>;
-  /** Fields both changed: mine stand in the form until theirs are chosen. */
+  /** Fields both changed: the form shows mine unless theirs are chosen. */
   readonly contested: readonly FieldName<T>[];
-  /** Fields only they changed: theirs are in the form. */
+  /** Fields only they changed: the form shows theirs. */
   readonly taken: readonly FieldName<T>[];
 }
 
 export interface RecordForm<T extends Stored> {
   readonly kind: KeptKind<T>;
-  /** What editing began from; null for a record that is being added. */
+  /** The record as it was when editing began; null for a new record. */
   readonly base: T | null;
   readonly draft: Draft<T>;
   readonly set: (name: FieldName<T>, text: string) => void;
-  /** Faults of the fields that were left, or of all once saving was tried. */
+  /** Errors of the fields left so far, or of all fields after an attempt to save. */
   readonly faults: Faults<T>;
-  /** Called when a field is left: from then on its fault shows. */
+  /** Call when a field loses focus: from then on its error shows. */
   readonly leave: (name: FieldName<T>) => void;
-  /** Nothing may be typed while this is so: it would be lost when the form closes. */
+  /** Typing is disabled while true: the text would be lost when the form closes. */
   readonly isSaving: boolean;
   /** Whether every required field is filled (P3, P4). */
   readonly canSave: boolean;
-  /** Whether the form opened with what had been typed into it before. */
+  /** Whether the form opened with a restored draft. */
   readonly isRestored: boolean;
   readonly conflict: Conflict<T> | null;
-  /** Begins to save; returns the first field at fault instead when there is one. */
+  /** Starts saving, or returns the first invalid field. */
   readonly save: () => FieldName<T> | null;
-  /** Closes without saving; the message that says so offers to take it back (P2, P6). */
+  /** Closes without saving; a toast offers Undo (P2, P6). */
   readonly cancel: () => void;
 }

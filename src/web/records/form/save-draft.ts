@@ -1,4 +1,4 @@
-/** Saves a draft, and finds out what somebody else saved meanwhile when that is why it could not be. */
+/** Saves a draft. On a conflict, fetches what another admin saved meanwhile. */
 import type { Draft, Stored } from '../../../domain/record.ts';
 import { WriteFailed } from '../../lib/write-rows.ts';
 import { wordsFor } from '../failure-words.ts';
@@ -9,10 +9,10 @@ import type { Conflict } from './record-form.ts';
 
 interface Attempt<T extends Stored> {
   readonly recordId: string;
-  /** What editing began from; null for a record that is being added. */
+  /** The record as it was when editing began; null for a new record. */
   readonly base: T | null;
   readonly draft: Draft<T>;
-  /** What was met at the last attempt. */
+  /** The conflict found by the previous attempt. */
   readonly conflict: Conflict<T> | null;
 }
 
@@ -20,13 +20,13 @@ type SaveResult<T extends Stored> =
   | { readonly status: 'saved'; readonly record: T }
   | {
       readonly status: 'failed';
-      /** In words, for the toast. */
+      /** Text for the toast. */
       readonly why: string;
-      /** What to go on from when somebody else was faster. */
+      /** Where to continue from after a conflict with another admin. */
       readonly met?: { readonly conflict: Conflict<T>; readonly draft: Draft<T> };
     };
 
-/** Never rejects because of what the server says; a failure is a result. */
+/** Never rejects because of the server's answer; a failure is a result. */
 export async function saveDraft<T extends Stored>(
   kind: KeptKind<T>,
   attempt: Attempt<T>,
@@ -45,7 +45,7 @@ export async function saveDraft<T extends Stored>(
   }
 }
 
-/** Brings what they saved beside what is typed here. When no text differs there is nothing to ask. */
+/** Merges their saved record with the draft. Saves again at once when there is nothing to resolve. */
 async function meetTheirs<T extends Stored>(
   kind: KeptKind<T>,
   attempt: Attempt<T>,

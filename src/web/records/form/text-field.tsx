@@ -1,4 +1,4 @@
-/** A field of a record that is typed as text, in one line or several. */
+/** A single-line or multi-line text field of a record. */
 import { type HTMLInputTypeAttribute, type Ref, useId } from 'react';
 import type { FieldName, Stored } from '../../../domain/record.ts';
 import { INPUT_CLASS } from '../input-class.ts';
@@ -13,17 +13,17 @@ interface Props<T extends Stored> {
 }
 
 interface LineProps<T extends Stored> extends Props<T> {
-  /** 'email' and 'url' are none of these: browsers rewrite or refuse what people keep in such fields. */
+  /** Excludes 'email' and 'url': browsers rewrite or reject texts that are valid here. */
   readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'tel' | 'number'>;
   readonly inputMode?: 'email' | 'url';
-  /** Texts to choose from; any other may be typed. */
+  /** Suggested texts; others may be typed. */
   readonly suggestions?: readonly string[];
 }
 
 export function TextField<T extends Stored>(props: LineProps<T>) {
   const { form, name, hint, placeholder, type = 'text', inputMode, suggestions } = props;
   const listId = useId();
-  // An input drops line breaks, which an imported text may have.
+  // An <input> drops line breaks, which imported texts may contain.
   if (String(form.base?.[name] ?? '').includes('\n')) return <LongTextField {...props} />;
   return (
     <FieldFrame form={form} name={name} hint={hint}>
@@ -54,11 +54,11 @@ export function TextField<T extends Stored>(props: LineProps<T>) {
 }
 
 interface LongProps<T extends Stored> extends Props<T> {
-  /** For who writes into the text at the caret. */
+  /** For callers that insert text at the caret. */
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A field of several lines, as high as what is in it. */
+/** A multi-line field that grows with its text. */
 export function LongTextField<T extends Stored>(props: LongProps<T>) {
   const { form, name, hint, placeholder, ref } = props;
   return (

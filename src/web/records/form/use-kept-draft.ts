@@ -1,11 +1,11 @@
-/** Keeps what is typed into a form for this tab, and tells the leave guard that it is not saved. */
+/** Stores a form's draft for this tab and registers it as unsaved with the leave guard. */
 import { useEffect } from 'react';
 import type { Stored } from '../../../domain/record.ts';
 import type { KeptKind } from '../kept-kind.ts';
 import { setUnsaved } from '../unsaved.ts';
 import { dropDraft, type KeptDraft, keepDraft } from './drafts.ts';
 
-/** @param id the form's name in the address. */
+/** @param id the form's id in the URL. */
 export function useKeptDraft<T extends Stored>(
   kind: KeptKind<T>,
   id: string,

@@ -1,4 +1,4 @@
-/** The form of one record: what is typed, what is wrong with it, saving it, and who saved meanwhile. */
+/** The state of a record form: draft, errors, saving and conflicts. */
 import { useState } from 'react';
 import {
   draftOf,
@@ -19,15 +19,15 @@ import { saveDraft } from './save-draft.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
 export interface FormEnds<T extends Stored> {
-  /** Called once the form is to be closed, with what was saved, if anything. */
+  /** Called when the form should close, with the saved record, if any. */
   readonly onClose: (saved: T | null) => void;
-  /** Called when a cancelled form is wanted back. */
+  /** Called to reopen a cancelled form. */
   readonly onReopen: () => void;
 }
 
 /**
- * @param id of the record, or NEW: the form's name in the address. Another id needs another form.
- * @param record as it is in the directory; null when it is not there.
+ * @param id of the record, or NEW, as in the URL. Must not change: use a React key.
+ * @param record the record in the directory; null when missing.
  */
 export function useRecordForm<T extends Stored>(
   kind: KeptKind<T>,
@@ -88,7 +88,7 @@ export function useRecordForm<T extends Stored>(
       keepDraft(kind, id, kept);
       onReopen();
     };
-    // The form may be open again, with text of its own.
+    // The form may have been reopened and edited.
     const undo = () => whenSafeToLeave(reopen, unsavedInForm(kind.param, id));
     showToast({
       kind: 'info',
@@ -113,7 +113,7 @@ export function useRecordForm<T extends Stored>(
   };
 }
 
-/** The faults of the fields that were left. */
+/** The errors of the fields left so far. */
 function faultsOfLeft<T extends Stored>(
   { fields }: RecordKind<T>,
   faults: Faults<T>,

@@ -1,4 +1,4 @@
-/** Stops what would leave a form with unsaved text: links, Back, another form, closing the tab. */
+/** Intercepts leaving a form with unsaved text: links, Back, another form, closing the tab. */
 import { navigate } from 'wouter/use-browser-location';
 import { currentSession } from '../../lib/session/session-state.ts';
 import { unsavedForms } from '../unsaved.ts';
@@ -9,7 +9,7 @@ export function guardNavigation(): () => void {
   const guard = new AbortController();
   const { signal } = guard;
   window.addEventListener('beforeunload', warnOfUnload, { signal });
-  // Where the browser has no Navigation API, what is typed is kept for the tab all the same.
+  // Browsers without the Navigation API still keep the draft for the tab.
   if ('navigation' in window) navigation.addEventListener('navigate', askFirst, { signal });
   return () => guard.abort();
 }
@@ -19,9 +19,9 @@ function warnOfUnload(event: BeforeUnloadEvent): void {
 }
 
 function askFirst(event: NavigateEvent): void {
-  // A session that ended leads to the login page; what was typed is kept until the way back.
+  // When the session has ended, the login page is shown; the draft is kept until the user returns.
   if (!event.cancelable || currentSession().status !== 'signed-in') return;
-  // A reload is the browser's own question; a download or another program leaves nothing.
+  // The browser itself asks before a reload; downloads and other programs do not leave the page.
   if (event.navigationType === 'reload' || event.downloadRequest !== null) return;
   const address = new URL(event.destination.url);
   if (!address.protocol.startsWith('http')) return;

@@ -1,4 +1,4 @@
-/** Asks before a form with unsaved text is left (P6). There is one in the panel. */
+/** Asks before leaving a form with unsaved text (P6). The panel renders it once. */
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { buttonClass } from '../../components/button.ts';
 import { guardNavigation } from './guard-navigation.ts';

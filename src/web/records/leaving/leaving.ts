@@ -1,10 +1,10 @@
-/** Leaving unsaved text: which forms an address leaves, and asking before they are left (P6). */
+/** Leaving unsaved text: which forms a navigation would close, and the question before (P6). */
 import { ADMIN_PATH } from '../../lib/page-paths.ts';
 import { createStore } from '../../lib/store.ts';
 import { dropDraft } from '../form/drafts.ts';
 import { setUnsaved, type Unsaved, unsavedForms } from '../unsaved.ts';
 
-/** What is asked about: forms with unsaved text, and what happens once it may be lost. */
+/** A pending question: the forms with unsaved text, and what to do once the user agrees. */
 export interface Leaving {
   readonly forms: Unsaved;
   readonly go: () => void;
@@ -12,10 +12,10 @@ export interface Leaving {
 
 const store = createStore<Leaving | null>(null);
 
-/** What is being asked now, if anything. */
+/** The pending question, if any. */
 export const leaving = { current: store.current, subscribe: store.subscribe };
 
-/** The forms that are not open any more at an address of this site. Pure. */
+/** The forms that are no longer open at the given URL of this site. Pure. */
 export function formsLeftAt(address: URL, forms: Unsaved): Unsaved {
   const isPanel = address.pathname === ADMIN_PATH;
   const isKept = ([param, id]: readonly [string, string]) =>
@@ -23,7 +23,7 @@ export function formsLeftAt(address: URL, forms: Unsaved): Unsaved {
   return new Map([...forms].filter((form) => !isKept(form)));
 }
 
-/** Does it at once when no form holds unsaved text, and otherwise once the person agrees. */
+/** Runs `go` at once when no form has unsaved text, otherwise once the user agrees. */
 export function whenSafeToLeave(go: () => void, forms: Unsaved = unsavedForms()): void {
   if (forms.size === 0) go();
   else store.publish({ forms, go });

@@ -1,11 +1,11 @@
-/** Puts records in the order and selection that a list shows. Pure. */
+/** Sorts and filters records for a list. Pure. */
 import type { Stored } from '../../../domain/record.ts';
 import { fold } from '../../lib/fold.ts';
 import type { Grouping, ListShape } from './list-shape.ts';
 import type { ListView } from './list-view.ts';
 import { searchFor } from './search-text.ts';
 
-/** A record with the text that searches compare. */
+/** A record with its search text. */
 interface Entry<T extends Stored> {
   readonly record: T;
   readonly folded: string;
@@ -20,7 +20,7 @@ export function sortEntries<T extends Stored>(
   return records.toSorted(compare).map((record) => ({ record, folded: fold(searchText(record)) }));
 }
 
-/** What search and group leave, and the shown record, which must not vanish when it was saved. */
+/** Records matching search and group, plus the shown record: it must not vanish when saved. */
 export function selectRecords<T extends Stored>(
   entries: readonly Entry<T>[],
   { grouping }: ListShape<T>,
@@ -42,7 +42,7 @@ interface GroupCount {
   readonly count: number;
 }
 
-/** Every group there is with its size, by name; records in none come last. */
+/** All groups with their sizes, by name; records without a group come last. */
 export function countGroups<T extends Stored>(
   records: readonly T[],
   { groupOf }: Grouping<T>,
@@ -59,13 +59,13 @@ export function countGroups<T extends Stored>(
 
 const collator = new Intl.Collator(undefined, { numeric: true });
 
-/** Orders texts as people do; none comes last. */
+/** Compares texts in natural order; null comes last. */
 export function byText(one: string | null, other: string | null): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   return collator.compare(one, other);
 }
 
-/** Orders numbers; none comes last, as in W1. */
+/** Compares numbers; null comes last, as in W1. */
 export function byNumber(one: number | null, other: number | null): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   return one - other;

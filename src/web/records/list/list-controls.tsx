@@ -1,4 +1,4 @@
-/** Above a list: the search, the order, and the groups with their counts. */
+/** The controls above a list: search, sort order, and groups with their counts. */
 import { type ReactNode, useId, useMemo } from 'react';
 import type { Stored } from '../../../domain/record.ts';
 import { INPUT_CLASS } from '../input-class.ts';
@@ -11,7 +11,7 @@ interface Props<T extends Stored> {
   readonly list: List<T>;
   readonly shape: ListShape<T>;
   readonly records: readonly T[];
-  /** What is listed, in the plural. */
+  /** Plural noun for the listed records. */
   readonly plural: string;
 }
 
@@ -60,12 +60,12 @@ interface GroupProps<T extends Stored> {
   readonly look: List<T>['look'];
 }
 
-/** Stands for every group; no group's name begins with a line break. */
+/** Value for "all groups"; no group name starts with a line break. */
 const ALL = '\n';
 
 function GroupChoice<T extends Stored>({ grouping, records, view, look }: GroupProps<T>) {
   const counted = useMemo(() => countGroups(records, grouping), [records, grouping]);
-  // The last record of the chosen group may have left it.
+  // The chosen group may have become empty.
   const isThere = view.group === null || counted.some(({ name }) => name === view.group);
   const groups = isThere ? counted : [...counted, { name: view.group ?? '', count: 0 }];
   return (

@@ -1,4 +1,4 @@
-/** How many there are, as news for a screen reader too, and what to do when there are none. */
+/** The number of records, also announced to screen readers, with help when there are none. */
 import type { Stored } from '../../../domain/record.ts';
 import { buttonClass } from '../../components/button.ts';
 import { counted } from '../../lib/counted.ts';
@@ -6,7 +6,7 @@ import type { List } from './use-list.ts';
 
 interface Props<T extends Stored> {
   readonly list: List<T>;
-  /** How many there are in all. */
+  /** Total number of records. */
   readonly all: number;
   readonly noun: string;
 }

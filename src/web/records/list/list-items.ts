@@ -1,16 +1,15 @@
-/** What a page of a list holds: its rows, and the form that is open. Pure. */
+/** The items on a list page: its rows and the open form. Pure. */
 import type { Stored } from '../../../domain/record.ts';
 
 interface ListItem<T extends Stored> {
   readonly id: string;
-  /** null for an open form whose record somebody else has deleted. */
+  /** null for an open form whose record has been deleted. */
   readonly record: T | null;
 }
 
 /**
- * An open form outlives its row: the search may leave it out, or somebody else may delete it. Then it
- * stands above the others.
- * @param openId of the record whose form is open, if any.
+ * An open form stays even if its row is filtered out or deleted; it then comes first.
+ * @param openId id of the record with the open form, if any.
  */
 export function itemsOf<T extends Stored>(
   rows: readonly T[],

@@ -1,10 +1,10 @@
-/** How records of a kind are listed: what a search looks at, how they are sorted and grouped. Types only. */
+/** How records of a kind are searched, sorted and grouped in a list. Types only. */
 import type { Stored } from '../../../domain/record.ts';
 
 export interface ListShape<T extends Stored> {
-  /** What a search looks at, fields apart by line breaks. */
+  /** The searchable text, with line breaks between fields. */
   readonly searchText: (record: T) => string;
-  /** The first is how the list begins. */
+  /** The first is the default. */
   readonly sorts: readonly [Sort<T>, ...Sort<T>[]];
   /** Absent when records are not grouped. */
   readonly grouping?: Grouping<T>;
@@ -18,9 +18,9 @@ export interface Sort<T extends Stored> {
 
 export interface Grouping<T extends Stored> {
   readonly label: string;
-  /** Names the choice of every group, and that of records in none. */
+  /** Labels of the options for all groups and for records without one. */
   readonly all: string;
   readonly none: string;
-  /** null for a record in no group. */
+  /** null for a record without a group. */
   readonly groupOf: (record: T) => string | null;
 }

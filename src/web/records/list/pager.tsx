@@ -1,15 +1,15 @@
-/** Below a list of several pages: which one this is, and the ways to the others. */
+/** Page navigation below a list. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { RefObject } from 'react';
 import { buttonClass } from '../../components/button.ts';
 
 interface Props {
-  /** What is listed, in the plural. */
+  /** Plural noun for the listed records. */
   readonly plural: string;
   /** From 0. */
   readonly page: number;
   readonly pages: number;
-  /** The list itself, which takes the focus when its page is turned. */
+  /** The list, which gets the focus when the page changes. */
   readonly list: RefObject<HTMLElement | null>;
   readonly onGoTo: (page: number) => void;
 }
@@ -18,7 +18,7 @@ export function Pager({ plural, page, pages, list, onGoTo }: Props) {
   if (pages === 1) return null;
   const look = `${buttonClass('plain')} disabled:cursor-not-allowed disabled:opacity-50`;
 
-  /** What is read next begins at the top of the other page. */
+  /** Reading continues at the top of the new page. */
   function turnTo(next: number) {
     onGoTo(next);
     list.current?.scrollIntoView();

@@ -1,6 +1,6 @@
-/** Long lists, a page at a time. Pure. */
+/** Splits long lists into pages. Pure. */
 
-/** Rows in a page at most: more of them make a page of thousands of records slow. */
+/** Maximum rows per page: rendering thousands of records at once is slow. */
 export const PAGE_SIZE = 50;
 
 interface Page<Row> {
@@ -10,7 +10,7 @@ interface Page<Row> {
   readonly pages: number;
 }
 
-/** The page that is asked for, or the last one there is. @param wanted from 0. */
+/** The wanted page, or the last one if there are fewer. @param wanted from 0. */
 export function pageOf<Row>(rows: readonly Row[], wanted: number): Page<Row> {
   const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
   const page = Math.min(wanted, pages - 1);

@@ -1,4 +1,4 @@
-/** One record in a list, with what can be done about it (P2). */
+/** One record in a list, with its actions (P2). */
 import { Trash2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { buttonClass } from '../../components/button.ts';
@@ -10,9 +10,9 @@ interface Props {
   /** Set while the list has been asked to show this record. */
   readonly shown: Shown | null;
   readonly onEdit: () => void;
-  /** Resolves when it is deleted or could not be. */
+  /** Resolves once the deletion has succeeded or failed. */
   readonly onDelete: () => Promise<void>;
-  /** What there is to know of the record. */
+  /** The record's details. */
   readonly children: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export function RecordRow({ name, shown, onEdit, onDelete, children }: Props) {
   const editButton = useFocusWhenFree<HTMLButtonElement>(shown);
 
   function remove({ detail: clicks }: MouseEvent) {
-    // The second click of a double one may meet the row that has moved up (P6).
+    // The second click of a double click may hit the row that has moved up (P6).
     if (isDeleting || clicks > 1) return;
     setDeleting(true);
     void onDelete().finally(() => setDeleting(false));

@@ -32,7 +32,7 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
   const listTop = useRef<HTMLUListElement>(null);
   const list = useList(records, shape);
   const open = useOpenForm(kind);
-  /** A form that is open when it is opened again begins anew. */
+  /** Reopening an open form resets it. */
   const [reopened, setReopened] = useState({ id: NEW, times: 0 });
   useCloseMissing(kind, records, open);
 

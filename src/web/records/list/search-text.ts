@@ -1,7 +1,7 @@
-/** Searching the list: whether every typed word is somewhere in a record's text. Pure. */
+/** List search: matches records whose text contains every typed word. Pure. */
 import { fold } from '../../lib/fold.ts';
 
-/** What a search asks for: a folded text holds it when each of its words is part of it. */
+/** A predicate on folded text: true when it contains every word of the query. */
 export function searchFor(query: string): (folded: string) => boolean {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return (folded) => words.every((word) => folded.includes(word));

@@ -8,7 +8,7 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly addLabel: string;
-  /** Set when a form that would have added a record has closed, or the last record is gone. */
+  /** Set when the form for a new record was closed unsaved, or the last record is gone. */
   readonly shown: Shown | null;
   readonly onAdd: () => void;
 }

@@ -1,4 +1,4 @@
-/** Closes the form of a record that is not there any more, unless something was typed into it. */
+/** Closes the form of a record that no longer exists, unless it has unsaved text. */
 import { useEffect } from 'react';
 import type { Stored } from '../../../domain/record.ts';
 import { showToast } from '../../lib/toasts.ts';
@@ -13,7 +13,7 @@ export function useCloseMissing<T extends Stored>(
   { id, close }: OpenForm,
 ): void {
   const isGone = id !== null && id !== NEW && !records.some((record) => record.id === id);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once each time a record goes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once each time a record disappears.
   useEffect(() => {
     if (!isGone) return;
     const isTyped = unsavedForms().get(kind.param) === id || readDraft(kind, id) !== null;

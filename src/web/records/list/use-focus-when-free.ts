@@ -1,7 +1,7 @@
-/** Focus for who lost it: whatever had it left the page, and somebody working elsewhere is left alone. */
+/** Restores a lost focus: only when the focused element was removed, never taking it from another. */
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** @param occasion why the element should have the focus, another object each time; null when not. */
+/** @param occasion a new object each time the element should get the focus; null for never. */
 export function useFocusWhenFree<E extends HTMLElement>(
   occasion: object | null,
 ): RefObject<E | null> {

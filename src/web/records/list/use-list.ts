@@ -1,4 +1,4 @@
-/** The state of one list: what is looked at, and the rows that this leaves. */
+/** The state of one list: its view and the resulting rows. */
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Stored } from '../../../domain/record.ts';
 import { selectRecords, sortEntries } from './arrange.ts';
@@ -8,24 +8,24 @@ import { pageOf } from './paging.ts';
 
 export interface List<T extends Stored> {
   readonly view: ListView;
-  /** Every record that search and group leave, in order. */
+  /** All records matching search and group, sorted. */
   readonly found: readonly T[];
-  /** Those of the page. */
+  /** Those on the current page. */
   readonly rows: readonly T[];
   /** From 0. */
   readonly page: number;
   readonly pages: number;
-  /** Another search, order or group: it begins at its first page. */
+  /** Changes search, sort order or group, and returns to the first page. */
   readonly look: (change: Partial<Pick<ListView, 'query' | 'sort' | 'group'>>) => void;
   readonly goTo: (page: number) => void;
-  /** Turns to the page of a record and lets it have the focus. */
+  /** Goes to a record's page and focuses the record. */
   readonly show: (id: string, isSaved: boolean) => void;
 }
 
 export function useList<T extends Stored>(records: readonly T[], shape: ListShape<T>): List<T> {
   const [view, setView] = useState(WHOLE_LIST);
   const { sort, group, shown } = view;
-  // The list may lag behind what is typed; the typing must not.
+  // The list may lag behind typing; the input must not.
   const query = useDeferredValue(view.query);
   const entries = useMemo(() => sortEntries(records, shape, sort), [records, shape, sort]);
   const found = useMemo(

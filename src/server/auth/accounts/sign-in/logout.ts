@@ -25,7 +25,7 @@ export async function logout(ctx: AuthContext, c: Context<AuthEnv>): Promise<Res
     throw validationFailed(`Unsupported logout scope ${JSON.stringify(scope)}`);
   }
   await ctx.store(async (tx) => {
-    // First, as whoever else ends several sessions does: they take turns.
+    // Lock the user first, as every path that ends several sessions does.
     await lockUser(tx, claims.userId);
     await end(tx, await requireSession(ctx, tx, claims));
   });

@@ -1,4 +1,4 @@
-/** POST /otp: a link or a code instead of a password; makes the account where there is none (U1, R3). */
+/** POST /otp: sends a link or code instead of asking for a password; creates a missing account (U1, R3). */
 import type { Context } from 'hono';
 import type { Transaction } from '../../../db/driver.ts';
 import { findReceiver, type Receiver, readReceiver } from '../../contacts/receiver.ts';
@@ -44,7 +44,7 @@ export async function sendOtp(ctx: AuthContext, c: Context<AuthEnv>): Promise<Re
   return c.json({});
 }
 
-/** Without a password, and unconfirmed until the link or code comes back. */
+/** Without a password; unconfirmed until the link or code is used. */
 function createReceiver(
   ctx: AuthContext,
   tx: Transaction,

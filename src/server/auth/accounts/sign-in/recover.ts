@@ -1,4 +1,4 @@
-/** POST /recover: mails a way back in to who forgot the password (U1). */
+/** POST /recover: mails a link and a code for a forgotten password (U1). */
 import type { Context } from 'hono';
 import { readEmail } from '../../contacts/contact-address.ts';
 import type { AuthContext, AuthEnv } from '../../context.ts';
@@ -10,7 +10,7 @@ import { requestedRedirect } from '../../redirects/allowed-redirect.ts';
 import { readBody } from '../../request-body.ts';
 import { findUserByEmail } from '../../users/users-table.ts';
 
-/** Known address or not: the same answer, and it comes before the mail is even written. */
+/** Responds the same for known and unknown addresses, before the mail is written. */
 export async function recover(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const body = await readBody(c);
   const email = readEmail(body);

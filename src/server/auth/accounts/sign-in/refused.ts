@@ -1,10 +1,10 @@
-/** What clients may ask for and this service does not offer: each is refused in GoTrue's own words. */
+/** Endpoints this service does not offer, refused in GoTrue's own words. */
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../../context.ts';
 import { AuthError, validationFailed } from '../../errors.ts';
 import { readBody } from '../../request-body.ts';
 
-/** Who issues the ID tokens of the providers that clients know by name. */
+/** The ID token issuers of the providers that clients know by name. */
 const ISSUERS: ReadonlyMap<string, string> = new Map([
   ['apple', 'https://appleid.apple.com'],
   ['facebook', 'https://www.facebook.com'],

@@ -1,4 +1,4 @@
-/** POST /token?grant_type=password: an address or number and its password, for a session (U1). */
+/** POST /token?grant_type=password: exchanges an address or number and its password for a session (U1). */
 import type { Context } from 'hono';
 import type { Transaction } from '../../../db/driver.ts';
 import { normalizeEmail, normalizePhone } from '../../contacts/contact-address.ts';
@@ -18,12 +18,12 @@ export async function signInWithPassword(ctx: AuthContext, c: Context<AuthEnv>):
   const find = parseContact(body);
   const password = body.text('password') ?? '';
   const found = await ctx.store(find);
-  // Also for an address nobody has: the time taken does not tell.
+  // Also for an unknown address, so that response timing does not leak it.
   const matches = await passwordMatches(password, found?.passwordHash ?? null);
   if (found === null || !matches) throw invalidCredentials();
   const session = await ctx.store(async (tx) => {
     const user = await lockUser(tx, found.id);
-    // Changed or gone while the password was being checked.
+    // The user was deleted or the password changed while it was being checked.
     if (user === null || user.passwordHash !== found.passwordHash) throw invalidCredentials();
     refuseBanned(user, ctx.now(), 400);
     refuseUnconfirmed(user);
@@ -33,7 +33,7 @@ export async function signInWithPassword(ctx: AuthContext, c: Context<AuthEnv>):
   return c.json({ ...session, ...(weakness !== null && { weak_password: weakness }) });
 }
 
-/** How to find the user; a wrong address or number is nobody's. @throws {AuthError} validation_failed */
+/** How to find the user; an invalid address or number matches none. @throws {AuthError} validation_failed */
 function parseContact(body: RequestBody): (tx: Transaction) => Promise<User | null> {
   const email = body.text('email') || null;
   const phone = body.text('phone') || null;
@@ -49,7 +49,7 @@ function invalidCredentials(): AuthError {
   return new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
-/** An account may sign in once either its address or its number is known to be its owner's. */
+/** An account may sign in once either its address or its number is confirmed. */
 function refuseUnconfirmed(user: User): void {
   if (user.emailConfirmedAt !== null || user.phoneConfirmedAt !== null) return;
   throw user.email === null

@@ -1,4 +1,4 @@
-/** POST /token: one address for every way of getting a session; grant_type says which (U1). */
+/** POST /token: every way of getting a session, chosen by grant_type (U1). */
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../../context.ts';
 import { AuthError, validationFailed } from '../../errors.ts';
@@ -10,7 +10,7 @@ import { refuseIdToken, refuseWeb3 } from './refused.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
 
 interface Grant {
-  /** What it counts as. */
+  /** The rate limit it counts against. */
   readonly limit: Limited;
   readonly exchange: (ctx: AuthContext, c: Context<AuthEnv>) => Promise<Response>;
 }

@@ -1,4 +1,4 @@
-/** Asks who signed up to show that the address or number is theirs, or tells its owner of the try. */
+/** Asks a new user to confirm the address or number, or tells the owner of a taken one. */
 import type { Transaction } from '../../../db/driver.ts';
 import type { Receiver } from '../../contacts/receiver.ts';
 import type { AuthContext } from '../../context.ts';
@@ -10,7 +10,7 @@ import { mailSecrets, textSecrets } from '../../one-time-tokens/send-token.ts';
 import type { CodeChallenge } from '../../pkce/code-challenge.ts';
 import type { User } from '../../users/user.ts';
 
-/** A sign-up whose message is still to be sent. */
+/** A sign-up whose message has not been sent yet. */
 interface UnconfirmedSignup {
   readonly user: User;
   readonly token: NewToken;
@@ -18,8 +18,8 @@ interface UnconfirmedSignup {
 }
 
 /**
- * In the transaction that keeps the sign-up's password: the link and the code that confirm it never
- * stand for another one.
+ * Call it in the transaction that stores the sign-up's password, so that its link and code never
+ * confirm another one.
  */
 export async function issueConfirmation(
   ctx: AuthContext,
@@ -33,8 +33,8 @@ export async function issueConfirmation(
 }
 
 /**
- * Resolves once the message is on its way. When it is not, the account waits unconfirmed: signing up
- * again takes it over.
+ * Resolves once the message is sent. On failure the account stays unconfirmed, and signing up again
+ * takes it over.
  * @throws {AuthError} 400 email_address_invalid, 500 unexpected_failure, 422 sms_send_failed
  */
 export async function confirmSignup(
@@ -50,8 +50,8 @@ export async function confirmSignup(
 }
 
 /**
- * For an address or number that has an account already. Its owner learns of it, who may have
- * forgotten; and the answer takes as long, and fails as often, as for one that has none.
+ * For an address or number that has an account already. Reminds its owner, and makes the response
+ * take as long and fail as often as for a free one.
  * @throws {AuthError} as `confirmSignup`
  */
 export async function remindOfAccount(

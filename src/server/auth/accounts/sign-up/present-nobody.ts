@@ -1,12 +1,12 @@
-/** The made-up user that answers a sign-up with an address or number that is somebody's already. */
+/** The made-up user returned for a sign-up with a taken address or number. */
 
 import type { Receiver } from '../../contacts/receiver.ts';
 import type { JsonObject } from '../../json-object.ts';
 import { describeUser } from '../../users/present-user.ts';
 
 /**
- * Looks like a new user who has yet to confirm, but for `identities: []` (wire page): by that a
- * client may tell the person to sign in instead.
+ * Looks like a new, unconfirmed user, except for `identities: []` (wire page), by which a client can
+ * tell the person to sign in instead.
  */
 export function presentNobody(
   { channel, address }: Receiver,

@@ -1,4 +1,4 @@
-/** An account without address, number or password, lost with its session; off unless configured (U1). */
+/** Creates an account without address, number or password, lost with its session; off by default (U1). */
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../../context.ts';
 import { AuthError } from '../../errors.ts';

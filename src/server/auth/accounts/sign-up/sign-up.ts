@@ -1,4 +1,4 @@
-/** POST /signup: makes an account, by address, by number, or by nothing at all (U1, R3). */
+/** POST /signup: creates an account by address, by number, or anonymously (U1, R3). */
 import type { Context } from 'hono';
 import type { Transaction } from '../../../db/driver.ts';
 import { findReceiver, type Receiver, readReceiver } from '../../contacts/receiver.ts';
@@ -25,7 +25,7 @@ import { signUpAnonymously } from './sign-up-anonymously.ts';
 import { requireSignupAllowed } from './signup-rule.ts';
 
 interface Signup {
-  /** Whose account it becomes. */
+  /** The new account's address or number. */
   readonly owner: Receiver;
   readonly passwordHash: string;
   readonly userMetadata: JsonObject;
@@ -42,7 +42,7 @@ export async function signup(ctx: AuthContext, c: Context<AuthEnv>): Promise<Res
   requireSignupAllowed(ctx.settings.signup, emailOf(owner));
   const confirms = mustConfirm(ctx, owner);
   if (confirms) countMessage(ctx, c, owner.address, owner.channel === 'email' ? 'signup' : 'sms');
-  // Before anything is looked up: a taken address costs the same time.
+  // Hash before any lookup, so that a taken address takes the same time.
   const wanted = { owner, userMetadata, passwordHash: await hashPassword(password) };
   return c.json(
     confirms
@@ -51,7 +51,7 @@ export async function signup(ctx: AuthContext, c: Context<AuthEnv>): Promise<Res
   );
 }
 
-/** Whether the account waits until its owner has shown that the address or number is theirs. */
+/** Whether the account must be confirmed before it can sign in. */
 function mustConfirm({ settings }: AuthContext, { channel }: Receiver): boolean {
   return channel === 'email' ? settings.confirmEmail : settings.confirmPhone;
 }
@@ -60,7 +60,7 @@ function emailOf({ channel, address }: Receiver): string | null {
   return channel === 'email' ? address : null;
 }
 
-/** An account that may sign in at once, and its first session. */
+/** Creates an account that may sign in at once; returns its first session. */
 async function signUpAtOnce(
   ctx: AuthContext,
   c: Context<AuthEnv>,
@@ -77,7 +77,7 @@ async function signUpAtOnce(
   });
 }
 
-/** An account that waits for its owner to follow a link or type a code; answers the user. */
+/** Creates an account to be confirmed by link or code; returns the user. */
 async function signUpToConfirm(
   ctx: AuthContext,
   c: Context<AuthEnv>,
@@ -98,9 +98,8 @@ async function signUpToConfirm(
 }
 
 /**
- * The account to be confirmed; null when the address or number is somebody's already. Who signs up
- * again before confirming gets the password they typed last: it is that sign-up's link or code which
- * confirms, the one before is void.
+ * The account to be confirmed; null when the address or number is taken. Signing up again before
+ * confirming replaces the password: only the latest sign-up's link or code confirms.
  */
 async function putUnconfirmed(
   ctx: AuthContext,
@@ -109,7 +108,7 @@ async function putUnconfirmed(
 ): Promise<User | null> {
   const now = ctx.now();
   const found = await findReceiver(tx, wanted.owner);
-  // Locked: its owner may be confirming it at this moment.
+  // Lock: its owner may be confirming it concurrently.
   const known = found && (await lockUser(tx, found.id));
   if (known === null) return createUser(tx, newUser(wanted), now);
   if (known.emailConfirmedAt !== null || known.phoneConfirmedAt !== null) return null;

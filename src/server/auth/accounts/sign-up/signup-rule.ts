@@ -1,4 +1,4 @@
-/** Who may make an account (R3): everybody, nobody, or those the operator lists. */
+/** Who may create an account (R3): anyone, no one, or those the operator lists. */
 import type { SettingsReader } from '../../../settings-reader.ts';
 import { AuthError } from '../../errors.ts';
 
@@ -12,7 +12,7 @@ export type SignupRule =
       readonly domains: ReadonlySet<string>;
     };
 
-/** SIGNUP is 'open' (the default), 'closed', or a list of addresses and domains between commas. */
+/** SIGNUP is 'open' (the default), 'closed', or a comma-separated list of addresses and domains. */
 export function readSignupRule(read: SettingsReader): SignupRule {
   const entries = read.list('SIGNUP').map((entry) => entry.toLowerCase().replace(/^@/, ''));
   if (entries.length === 0 || (entries.length === 1 && entries[0] === 'open')) {
@@ -31,7 +31,7 @@ export function readSignupRule(read: SettingsReader): SignupRule {
   return { kind: 'listed', emails, domains };
 }
 
-/** Whether a new account may have this address; null stands for an account without one. */
+/** Whether a new account may have this address; null for an account without one. */
 function allowsSignup(rule: SignupRule, email: string | null): boolean {
   if (rule.kind !== 'listed') return rule.kind === 'open';
   if (email === null) return false;
@@ -45,8 +45,8 @@ export function requireSignupAllowed(rule: SignupRule, email: string | null): vo
 }
 
 /**
- * A list holds for every address an account takes later, too; otherwise it would only say where people
- * begin. Where sign-up is closed, those who are in may change theirs.
+ * A list also applies to later changes of address; otherwise users could sign up with a listed
+ * address and switch. With sign-up closed, existing users may change theirs.
  * @throws {AuthError} email_address_not_authorized
  */
 export function requireAddressAllowed(rule: SignupRule, email: string): void {

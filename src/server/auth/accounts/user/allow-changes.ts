@@ -1,4 +1,4 @@
-/** The conditions under which a signed-in user may change the account (U1, U2, R3). */
+/** Checks whether a signed-in user may make the requested changes (U1, U2, R3). */
 import type { Transaction } from '../../../db/driver.ts';
 import { emailExists, phoneExists } from '../../contacts/taken.ts';
 import type { AuthContext } from '../../context.ts';
@@ -14,12 +14,12 @@ import { proveContact } from '../claim-account.ts';
 import { requireAddressAllowed } from '../sign-up/signup-rule.ts';
 import type { WantedChanges } from './wanted-changes.ts';
 
-/** Seconds after a sign-in within which REAUTHENTICATE asks for no code, as on a Supabase project. */
+/** Seconds after a sign-in during which REAUTHENTICATE requires no code, as on a Supabase project. */
 const RECENT_SIGN_IN = 86_400;
 
 /**
- * The user, when all of the changes are allowed in this session. Commit the transaction also when
- * this answers 'wrong nonce': it was counted.
+ * The user, when this session allows all of the changes. Commit the transaction even on
+ * 'wrong nonce': the wrong try was counted.
  * @throws {AuthError} 401 insufficient_aal; 422 email_exists, phone_exists, validation_failed;
  *   400 email_address_not_authorized, reauthentication_needed; what requireSession throws
  */

@@ -1,4 +1,4 @@
-/** Makes the changes that a signed-in user asked for and may make. */
+/** Applies the changes that a signed-in user asked for and is allowed. */
 import type { Transaction } from '../../../db/driver.ts';
 import type { AuthContext } from '../../context.ts';
 import { dropOneTimeTokens } from '../../one-time-tokens/drop-tokens.ts';
@@ -13,7 +13,7 @@ import { changeContact } from './change-contact.ts';
 import type { PendingContacts } from './pending-contacts.ts';
 import type { WantedChanges } from './wanted-changes.ts';
 
-/** @throws {AuthError} email_exists, phone_exists; what requireSession throws, when it ended meanwhile */
+/** @throws {AuthError} email_exists, phone_exists; what requireSession throws, if it ended meanwhile */
 export async function applyChanges(
   ctx: AuthContext,
   tx: Transaction,
@@ -30,7 +30,7 @@ export async function applyChanges(
     tx,
     user.id,
     {
-      // A change of contact that is not asked for now may be a stranger's: it ends with their session.
+      // A contact change requested earlier may be a stranger's: cancel it along with their session.
       ...(passwordHash !== null && { passwordHash, newEmail: null, newPhone: null }),
       ...(data !== null && { userMetadata: mergeMetadata(user.userMetadata, data) }),
       ...(pending.email !== null && { newEmail: pending.email }),
@@ -39,7 +39,7 @@ export async function applyChanges(
     now,
   );
   if (pending.email !== null) {
-    // Who agrees from now on agrees to this address, not to one asked for before.
+    // Agreements from now on are to this address, not to one requested before.
     await restartEmailChange(tx, user.id, now);
   }
   if (passwordHash !== null) {

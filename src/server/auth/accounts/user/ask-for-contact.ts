@@ -1,11 +1,11 @@
-/** Asks a new address or number, before it takes the place of the old one, whether it is the user's. */
+/** Asks for confirmation of a new address or number before it replaces the old one. */
 import type { AuthContext } from '../../context.ts';
 import { mailToken, textToken } from '../../one-time-tokens/send-token.ts';
 import type { CodeChallenge } from '../../pkce/code-challenge.ts';
 import type { User } from '../../users/user.ts';
 
 /**
- * Mails the new address, and where CONFIRM_OLD_EMAIL is on also the one so far: then both must agree.
+ * Mails the new address and, if CONFIRM_OLD_EMAIL is on, the current one: then both must agree.
  * @throws {MessageNotSent}
  */
 export async function askForNewEmail(

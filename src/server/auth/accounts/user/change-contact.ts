@@ -1,4 +1,4 @@
-/** Puts a user's new address or number in place of the old one. */
+/** Replaces a user's address or number. */
 import type { Transaction } from '../../../db/driver.ts';
 import { refuseTaken } from '../../contacts/taken.ts';
 import { dropOneTimeTokens } from '../../one-time-tokens/drop-tokens.ts';
@@ -7,12 +7,12 @@ import { refreshProviders } from '../../users/refresh-providers.ts';
 import type { User } from '../../users/user.ts';
 import { updateUser } from '../../users/users-table.ts';
 
-/** A contact in place of the one so far, proved or taken on trust. */
+/** The new contact, proved or taken on trust. */
 type NewContact =
   | { readonly email: string; readonly provedEmail?: string }
   | { readonly phone: string; readonly provedPhone?: string };
 
-/** @throws {AuthError} email_exists, phone_exists: somebody else was faster */
+/** @throws {AuthError} email_exists, phone_exists when another user took it meanwhile */
 export async function changeContact(
   tx: Transaction,
   user: User,

@@ -1,11 +1,11 @@
-/** A new password for a signed-in user: another than the one so far, which is checked where it is sent. */
+/** A new password for a signed-in user: must differ from the current one, which is checked if sent. */
 import { AuthError } from '../../errors.ts';
 import { hashPassword, passwordMatches } from '../../passwords/password-hash.ts';
 import type { User } from '../../users/user.ts';
 import type { WantedChanges } from './wanted-changes.ts';
 
 /**
- * The new password's hash; null without one. Slow: call it outside of a transaction.
+ * The new password's hash; null without one. Slow: call it outside a transaction.
  * @throws {AuthError} 400 current_password_invalid, 422 same_password
  */
 export async function hashNewPassword(

@@ -1,17 +1,17 @@
-/** Which changes of address and number take effect only once somebody there has answered. */
+/** Which changes of address and number take effect only after confirmation. */
 import type { AuthContext } from '../../context.ts';
 import type { User } from '../../users/user.ts';
 import type { WantedChanges } from './wanted-changes.ts';
 
-/** Null: nothing waits. */
+/** Null: no change is pending. */
 export interface PendingContacts {
   readonly email: string | null;
   readonly phone: string | null;
 }
 
 /**
- * A new address always waits, so that a typing error locks nobody out; only who had none at all, as
- * an anonymous user, gets it as freely as by signing up.
+ * A new address always waits, so that a typo locks no one out; only an anonymous user gets it under
+ * the same conditions as by signing up.
  */
 export function pendingContacts(
   { settings }: AuthContext,

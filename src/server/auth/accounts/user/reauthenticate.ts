@@ -1,4 +1,4 @@
-/** GET /reauthenticate: sends who is signed in a code that a new password then asks for (U1). */
+/** GET /reauthenticate: sends the signed-in user a code required for a new password (U1). */
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../../context.ts';
 import { AuthError, validationFailed } from '../../errors.ts';

@@ -1,4 +1,4 @@
-/** PUT /user: a new password, address or number, or what its owner keeps about the user (U1). */
+/** PUT /user: a new password, address, number or user_metadata (U1). */
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../../context.ts';
 import { AuthError } from '../../errors.ts';

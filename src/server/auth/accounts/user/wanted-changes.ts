@@ -1,4 +1,4 @@
-/** What a signed-in user asks to change about the account. */
+/** The changes a signed-in user requests. */
 import { readEmail, readPhone } from '../../contacts/contact-address.ts';
 import type { AuthContext } from '../../context.ts';
 import { AuthError } from '../../errors.ts';
@@ -6,12 +6,12 @@ import type { JsonObject } from '../../json-object.ts';
 import { checkPassword } from '../../passwords/password-rule.ts';
 import type { RequestBody } from '../../request-body.ts';
 
-/** Null leaves a thing as it is. */
+/** Null leaves a field unchanged. */
 export interface WantedChanges {
   readonly email: string | null;
   readonly phone: string | null;
   readonly password: string | null;
-  /** Checked where it is sent. */
+  /** Checked if sent. */
   readonly currentPassword: string | null;
   /** The code of a reauthentication. */
   readonly nonce: string | null;

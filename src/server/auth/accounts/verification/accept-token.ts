@@ -10,13 +10,13 @@ import { lockUser } from '../../users/users-table.ts';
 import { claimAccount, proveContact } from '../claim-account.ts';
 import { changeContact } from '../user/change-contact.ts';
 
-/** What is said when a change of address waits for its other confirmation. */
+/** Sent while a change of address waits for its other confirmation. */
 export const ONE_MORE_CONFIRMATION =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /**
- * The user, who is thereby known to be who they say; null when a change of address waits for its
- * other confirmation. Roll the transaction back when this refuses.
+ * The user, now authenticated; null when a change of address waits for its other confirmation.
+ * Roll the transaction back when this throws.
  * @throws {AuthError} 403 otp_expired, user_banned; 422 email_exists, phone_exists
  */
 export async function acceptToken(
@@ -44,7 +44,7 @@ export function otpExpired(message = 'Token has expired or is invalid'): AuthErr
   return new AuthError(403, 'otp_expired', message);
 }
 
-/** Changes the address once the new one and, where CONFIRM_OLD_EMAIL is on, the one so far agree. */
+/** Changes the address once the new one and, if CONFIRM_OLD_EMAIL is on, the current one agree. */
 async function acceptNewEmail(
   ctx: AuthContext,
   tx: Transaction,
@@ -65,8 +65,8 @@ async function acceptNewEmail(
 }
 
 /**
- * The sign-up's own message confirms what that sign-up chose, its password above all. Whoever comes by
- * another one never chose it.
+ * The sign-up's own message confirms what that sign-up chose, above all its password. The receiver
+ * of any other message may never have chosen it.
  */
 function confirmContact(
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** GET /verify: a mailed link, followed in a browser, which leads on to the client (U1). */
+/** GET /verify: a mailed link, opened in a browser, redirects to the client (U1). */
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../../context.ts';
 import { toAuthError } from '../../errors.ts';
@@ -13,7 +13,7 @@ import { openSession } from '../../sessions/open-session.ts';
 import { acceptToken, ONE_MORE_CONFIRMATION, otpExpired } from './accept-token.ts';
 import { purposesOf } from './verification-types.ts';
 
-/** How the session of a client that finishes by PKCE says it began. */
+/** The authentication method of a session finished by PKCE, by purpose. */
 const METHODS: Partial<Record<Purpose, AuthMethod>> = {
   signup: 'email/signup',
   invite: 'invite',
@@ -23,7 +23,7 @@ const METHODS: Partial<Record<Purpose, AuthMethod>> = {
   email_change_current: 'email_change',
 };
 
-/** Leads on to the client, whatever comes of it. A HEAD only looks: it uses nothing up. */
+/** Redirects to the client on success and on refusal. A HEAD does not consume the link. */
 export async function followLink(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   if (c.req.method === 'HEAD') return c.body(null);
   const redirectTo = requestedRedirect(ctx.settings, c);

@@ -1,4 +1,4 @@
-/** POST /resend: once more the message that a sign-up or a change of contact waits for (U1). */
+/** POST /resend: sends the message of a pending sign-up or contact change again (U1). */
 import type { Context } from 'hono';
 import { findReceiver, type Receiver, readReceiver } from '../../contacts/receiver.ts';
 import type { AuthContext, AuthEnv } from '../../context.ts';
@@ -12,7 +12,7 @@ import { type RequestBody, readBody } from '../../request-body.ts';
 import type { User } from '../../users/user.ts';
 import { askForNewEmail, askForNewPhone } from '../user/ask-for-contact.ts';
 
-/** What can be sent again, to what, and as what it is counted. */
+/** What can be resent, over which channel, and the purpose it counts as. */
 const TYPES = {
   signup: { channel: 'email', purpose: 'signup' },
   sms: { channel: 'phone', purpose: 'sms' },
@@ -28,7 +28,7 @@ interface Wanted {
   readonly redirectTo: string;
 }
 
-/** Known or not, waiting or not: the same answer, and it comes before a message is written. */
+/** Responds the same whether or not anything is pending, before a message is written. */
 export async function resend(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const body = await readBody(c);
   const type = readType(body);
@@ -57,7 +57,7 @@ function readType(body: RequestBody): Type {
   throw validationFailed(`Missing one of these types: ${Object.keys(TYPES).join(', ')}`);
 }
 
-/** Nothing, where nothing waits to be confirmed. */
+/** Sends nothing when nothing is pending. */
 async function sendAgain(ctx: AuthContext, user: User, wanted: Wanted): Promise<void> {
   const { type, codeChallenge, redirectTo } = wanted;
   const signup = { userId: user.id, purpose: 'signup', codeChallenge } as const;

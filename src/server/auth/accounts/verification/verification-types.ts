@@ -1,8 +1,8 @@
-/** What clients may ask to verify, and which one-time tokens answer it. */
+/** The verification types clients may use, and the token purposes each accepts. */
 import { validationFailed } from '../../errors.ts';
 import type { Purpose } from '../../messages/purpose.ts';
 
-/** Each of them shows that who has it reads the mail of that address, and signs in. */
+/** Each proves access to the address's mail, and signs in. */
 const BY_MAIL: readonly Purpose[] = ['signup', 'invite', 'magiclink', 'recovery'];
 
 const TYPES: ReadonlyMap<string, readonly Purpose[]> = new Map([

@@ -1,4 +1,4 @@
-/** POST /verify: a code that was typed, or the hash out of a link, for a session (U1). */
+/** POST /verify: exchanges a typed code, or the hash from a link, for a session (U1). */
 import type { Context } from 'hono';
 import type { Transaction } from '../../../db/driver.ts';
 import { readReceiver } from '../../contacts/receiver.ts';
@@ -28,7 +28,7 @@ export async function verify(ctx: AuthContext, c: Context<AuthEnv>): Promise<Res
   return c.json(answer);
 }
 
-/** A token_hash, or a code and whom it was sent to. @throws {AuthError} validation_failed */
+/** A token_hash, or a code and its receiver. @throws {AuthError} validation_failed */
 function readProof(ctx: AuthContext, body: RequestBody): Redeem {
   const type = body.text('type');
   if (!type) throw validationFailed('Verify requires a verification type');

@@ -1,4 +1,4 @@
-/** The two WebAuthn ceremonies, made and checked by @simplewebauthn/server: create a key, use it. */
+/** The two WebAuthn ceremonies, creating and using a key, by @simplewebauthn/server. */
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -19,27 +19,27 @@ import type { RelyingParty } from './relying-party.ts';
 /** Milliseconds a browser waits for its user. */
 const TIMEOUT = 60_000;
 
-/** What every authenticator of today can do; newer ways are still experimental in Node. */
+/** Supported by today's authenticators; newer algorithms are still experimental in Node. */
 const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
 /** How browsers reach an authenticator (WebAuthn level 3). */
 const TRANSPORTS = ['ble', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
 
-/** What was asked of an authenticator, and for which site. */
+/** A challenge to an authenticator, and its site. */
 export interface WebauthnChallenge extends RelyingParty {
   /** base64url. */
   readonly challenge: string;
 }
 
 /**
- * Who made an authenticator is nothing we ask for. Without trust anchors the library follows no
- * chain of certificates, and so never calls the addresses of revocation lists that one names.
+ * We do not ask for attestation. Without trust anchors the library follows no certificate chain, and
+ * so never fetches the revocation lists that one names.
  */
 for (const identifier of ['apple', 'android-key', 'android-safetynet'] as const) {
   SettingsService.setRootCertificates({ identifier, certificates: [] });
 }
 
-/** `known` are keys the user has already: one authenticator is no second factor twice. */
+/** `known` are the user's existing keys, so that no authenticator is enrolled twice. */
 export function askToCreate(
   site: RelyingParty,
   user: User,
@@ -55,7 +55,7 @@ export function askToCreate(
     timeout: TIMEOUT,
     supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: known.map(describe),
-    // The password says who it is; the key need not keep that, nor ask for a PIN where it has none.
+    // The password identifies the user; the key need not store that, nor ask for a PIN if it has none.
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   });
 }
@@ -72,7 +72,7 @@ export function askToUse(
   });
 }
 
-/** The key that was created; null when the answer does not hold. */
+/** The created key; null when the response is invalid. */
 export async function checkCreated(
   asked: WebauthnChallenge,
   response: JsonObject,
@@ -92,7 +92,7 @@ export async function checkCreated(
   };
 }
 
-/** The key with its new counter; null when the answer does not hold, or comes from a copy of the key. */
+/** The key with its new counter; null when the response is invalid or from a cloned key. */
 export async function checkUsed(
   asked: WebauthnChallenge,
   response: JsonObject,
@@ -120,7 +120,7 @@ function expected({ challenge, id, origins }: WebauthnChallenge) {
   };
 }
 
-/** The library throws at whatever does not hold, malformed answers included. */
+/** The library throws on any invalid or malformed response. */
 function refused(): null {
   return null;
 }
@@ -129,7 +129,7 @@ function describe({ id, transports }: StoredCredential) {
   return { id, transports: [...transports] };
 }
 
-/** The library hands on what the client said; only ways there are get kept. */
+/** The library passes on the client's values unchecked; keep only known ones. */
 function knownTransports(given: unknown): string[] {
   return Array.isArray(given) ? TRANSPORTS.filter((known) => given.includes(known)) : [];
 }

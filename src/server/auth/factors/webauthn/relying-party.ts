@@ -1,4 +1,4 @@
-/** For which site a security key is asked: the one the client names, if it is one of ours. */
+/** The relying party for a security key: the site the client names, if it is ours. */
 import { validationFailed } from '../../errors.ts';
 import type { JsonObject } from '../../json-object.ts';
 import type { AuthSettings } from '../../settings.ts';
@@ -6,15 +6,15 @@ import type { AuthSettings } from '../../settings.ts';
 export interface RelyingParty {
   /** The domain a key is bound to. */
   readonly id: string;
-  /** Where its answers may come from. */
+  /** Origins that may answer. */
   readonly origins: readonly string[];
 }
 
 /**
- * `asked` is what clients send as `webauthn`: rpId and rpOrigins, both optional. An origin is ours
- * when it is the site's or that of an allowed redirect; a pattern in a host allows none, because
- * whoever may have a subdomain could ask our users for their keys.
- * @throws {AuthError} validation_failed when nothing of ours is left of it
+ * `asked` is what clients send as `webauthn`: rpId and rpOrigins, both optional. Our origins are the
+ * site's and those of allowed redirects; a wildcard host adds none, because another subdomain's
+ * owner could then ask our users for their keys.
+ * @throws {AuthError} validation_failed when none of our origins matches
  */
 export function relyingPartyFor(settings: AuthSettings, asked: JsonObject | null): RelyingParty {
   const site = new URL(settings.siteUrl);
@@ -38,7 +38,7 @@ function ownOrigins({ siteUrl, redirectUrls }: AuthSettings): string[] {
   return [...new Set(web.map((url) => url?.origin ?? ''))];
 }
 
-/** Whether `host` is the domain or lies within it, as browsers ask of a relying party's id. */
+/** Whether `host` is the domain or a subdomain, as browsers require of a relying party id. */
 function isWithin(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
 }

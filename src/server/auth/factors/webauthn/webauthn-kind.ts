@@ -6,7 +6,7 @@ import type { Factor } from '../factor.ts';
 import type { FactorKind } from '../factor-kind.ts';
 import { relyingPartyFor } from './relying-party.ts';
 
-/** Loaded with the first key: its library is the largest of all, and no start should wait for it. */
+/** Loaded on first use: its library is the largest and would slow every start. */
 const loadCeremony = () => import('./ceremony.ts');
 
 export const webauthnKind: FactorKind = {
@@ -49,7 +49,7 @@ function ceremonyOf({ credential }: Factor): 'create' | 'request' {
 }
 
 /**
- * A verified factor never takes a new key: it would open the account to whoever brings one.
+ * A verified factor never takes a new key: anyone bringing one could enter the account.
  * @throws {AuthError} validation_failed
  */
 function readAnswer(body: RequestBody, factor: Factor): JsonObject {

@@ -1,4 +1,4 @@
-/** The form of one chain, and beside it (below, on a phone) what it would be to visitors (P4). */
+/** The form of one chain, and beside it (below, on a phone) a preview of what visitors see (P4). */
 import type { Directory } from '../../../../domain/directory.ts';
 import { type ReferralChain, typedRoles } from '../../../../domain/referral-chain.ts';
 import type { Workbench } from '../../../../routing/workbench.ts';

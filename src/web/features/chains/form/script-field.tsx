@@ -1,4 +1,4 @@
-/** The script of a chain, with buttons that write a placeholder where the caret is (C5). */
+/** The script of a chain, with buttons that insert a placeholder at the caret (C5). */
 import { useRef } from 'react';
 import type { ReferralChain } from '../../../../domain/referral-chain.ts';
 import { placeholdersFor } from '../../../../routing/scripts/placeholders.ts';
@@ -7,7 +7,7 @@ import { LongTextField } from '../../../records/form/text-field.tsx';
 
 interface Props {
   readonly form: RecordForm<ReferralChain>;
-  /** How many the sequence has. */
+  /** Number of steps in the sequence. */
   readonly steps: number;
 }
 
@@ -17,7 +17,7 @@ export function ScriptField({ form, steps }: Props) {
   function write(placeholder: string) {
     const area = field.current;
     if (area === null) return;
-    // Behind what is marked, never in its place: nothing is lost by a wrong click.
+    // Inserts after the selection instead of replacing it, so a wrong click loses nothing.
     area.setRangeText(placeholder, area.selectionEnd, area.selectionEnd, 'end');
     area.focus();
     form.set('script_template', area.value);

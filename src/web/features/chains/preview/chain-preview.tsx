@@ -1,4 +1,4 @@
-/** What visitors would see of a chain as it is written now, and what is questionable about it. */
+/** What visitors would see of the chain as written now, and its review findings. */
 import { useDeferredValue, useId, useMemo } from 'react';
 import type { Draft } from '../../../../domain/record.ts';
 import type { ReferralChain } from '../../../../domain/referral-chain.ts';
@@ -13,7 +13,7 @@ import { useDebounced } from './use-debounced.ts';
 import { useWorkbench } from './use-workbench.ts';
 import { writtenChain } from './written-chain.ts';
 
-/** How long typing must rest before the preview's news is announced, in milliseconds. */
+/** Milliseconds typing must pause before changes to the preview are announced. */
 const QUIET_MS = 1500;
 
 interface Props {
@@ -38,10 +38,10 @@ export function ChainPreview({ draft, id, workbench }: Props) {
   );
 
   return (
-    // It scrolls by itself, so that it stays beside whatever is being written.
+    // Scrolls on its own, so that it stays beside the field being edited.
     <section
       aria-labelledby={titleId}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it, too.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need to scroll it too.
       tabIndex={0}
       className="min-w-0 self-start rounded-xl p-4 sm:p-6 lg:sticky lg:top-16 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto"
     >
@@ -63,7 +63,7 @@ export function ChainPreview({ draft, id, workbench }: Props) {
 interface BodyProps {
   readonly match: ChainMatch;
   readonly findings: readonly ChainFinding[];
-  /** The script as it is written. */
+  /** The script as written now. */
   readonly script: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the review of a chain found, by the field it is about. */
+/** The review findings of a chain, by field. */
 import { CircleDashed, Info, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { chainKind } from '../../../../domain/chain-record.ts';

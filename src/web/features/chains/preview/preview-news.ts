@@ -1,4 +1,4 @@
-/** The preview in one sentence, for who hears it. Pure. */
+/** The preview in one sentence, for screen readers. Pure. */
 import type { ChainStep } from '../../../../routing/outcome.ts';
 import type { ChainFinding } from '../../../../routing/workbench.ts';
 import { counted } from '../../../lib/counted.ts';

@@ -1,4 +1,4 @@
-/** The steps of a chain that is being written: who is named for each role (C4). */
+/** The steps of the chain being edited: who is named for each role (C4). */
 import type { ChainStep } from '../../../../routing/outcome.ts';
 import { PathStep } from '../../../components/path.tsx';
 

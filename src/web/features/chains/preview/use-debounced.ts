@@ -1,7 +1,7 @@
-/** A text once it has stayed the same for a while: what is announced must not chatter. */
+/** Debounces a text, so that announcements are not too frequent. */
 import { useEffect, useState } from 'react';
 
-/** @param quietMs how long it must have stayed, in milliseconds. */
+/** @param quietMs milliseconds the text must stay unchanged. */
 export function useDebounced(text: string, quietMs: number): string {
   const [debounced, setDebounced] = useState('');
 

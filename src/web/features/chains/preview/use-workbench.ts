@@ -1,11 +1,11 @@
-/** The engine for the preview of a chain: there once it has arrived. */
+/** The engine for the chain preview, loaded on demand. */
 import { useEffect, useState } from 'react';
 import type { Workbench } from '../../../../routing/workbench.ts';
 
-/** 'failed' when it could not be loaded: the page may have been replaced by a newer one. */
+/** 'failed' when it could not be loaded: a newer build may have replaced the page. */
 type WorkbenchState = Workbench | 'loading' | 'failed';
 
-/** While one for a newer directory is being made, the one before it stays. */
+/** Keeps the previous workbench while one for a newer directory is being created. */
 export function useWorkbench(make: () => Promise<Workbench>): WorkbenchState {
   const [state, setState] = useState<WorkbenchState>('loading');
 

@@ -1,11 +1,11 @@
-/** A chain as it would be once it is saved as it is written now. Pure. */
+/** The chain as it would be if the draft were saved now. Pure. */
 import type { Draft } from '../../../../domain/record.ts';
 import { type ReferralChain, withRoleArrows } from '../../../../domain/referral-chain.ts';
 
-/** Stands for a scenario that is still to be written. */
+/** Placeholder for an empty scenario. */
 const NO_SCENARIO = '…';
 
-/** @param id of the chain that is being edited: it is never compared with itself. */
+/** @param id of the chain being edited, so that it is never compared with itself. */
 export function writtenChain(draft: Draft<ReferralChain>, id: string): ReferralChain {
   return {
     id,

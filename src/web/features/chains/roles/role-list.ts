@@ -1,10 +1,10 @@
-/** The roles of a sequence as a list that is edited part by part, and as the text it is. Pure. */
+/** Converts a role sequence between text and an editable list. Pure. */
 import { ROLE_ARROW, sequenceOf, withRoleArrows } from '../../../../domain/referral-chain.ts';
 
 /**
- * The parts of a sequence as it is being typed (C3), blank ones included; a blank text is one blank
- * role. Of the spaces around a part only the one beside each arrow goes: the others are being typed.
- * `sequenceOf` is the way back: the same parts are read from it, as long as none holds an arrow.
+ * The parts of a sequence being typed (C3), including blank ones; blank text is one blank role. Only
+ * the one space beside each arrow is removed: other spaces may still be part of typing.
+ * `sequenceOf` is the inverse, as long as no part contains an arrow.
  */
 export function textToRoles(text: string): string[] {
   const parts = withRoleArrows(text).split(ROLE_ARROW);
@@ -14,17 +14,17 @@ export function textToRoles(text: string): string[] {
   });
 }
 
-/** The text once its field is left: typed arrows become '→', anything else stays as it is (C3). */
+/** The text when its field loses focus: typed arrows become '→', other text is unchanged (C3). */
 export function withArrowsOnLeaving(text: string): string {
   return withRoleArrows(text) === text ? text : sequenceOf(textToRoles(text));
 }
 
-/** How a role is called in a message or a button's name: 'Mover', or 'step 2' while it is blank. */
+/** The role's name in messages and button labels: 'Mover', or 'step 2' while blank. */
 export function calledAt(roles: readonly string[], position: number): string {
   return roles[position]?.trim() || `step ${position + 1}`;
 }
 
-/** The list with one item in another place. */
+/** The list with one item moved. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
 }

@@ -8,7 +8,7 @@ interface Props {
   /** Counted from 1. */
   readonly step: number;
   readonly role: string;
-  /** How the buttons call the role. */
+  /** The role's name in button labels. */
   readonly called: string;
   readonly listId: string;
   readonly isFirst: boolean;
@@ -26,7 +26,7 @@ export function RoleRow(props: Props) {
     if (event.nativeEvent.isComposing) return;
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
     if (event.altKey && by !== null) props.onMove(by, 'text');
-    // Enter goes on to the next role: half a sequence is not to be saved by it.
+    // Enter moves to the next role: it must not submit an unfinished sequence.
     else if (event.key === 'Enter') props.onNext();
     else return;
     event.preventDefault();

@@ -25,7 +25,7 @@ export function RolesEditor({ sequence, onChange, suggestions, readOnly }: Props
       <ol ref={list} className="mt-1 grid gap-2">
         {roles.map((role, position) => (
           <RoleRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a role is known by its place; two may be alike.
+            // biome-ignore lint/suspicious/noArrayIndexKey: roles are identified by position; two may be equal.
             key={position}
             step={position + 1}
             role={role}

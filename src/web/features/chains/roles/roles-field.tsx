@@ -24,7 +24,7 @@ export function RolesField({ form, directory }: Props) {
 
   return (
     <div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the field within being left. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles blur of the inner field. */}
       <div onBlur={takeArrows}>
         <TextField
           form={form}

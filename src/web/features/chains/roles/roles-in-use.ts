@@ -1,9 +1,9 @@
-/** Roles worth suggesting for a step: what members are, and what other chains ask for. Pure. */
+/** Role suggestions for a step: the roles of members and of other chains. Pure. */
 import type { Directory } from '../../../../domain/directory.ts';
 import { rolesOf } from '../../../../domain/referral-chain.ts';
 import { byText } from '../../../records/list/arrange.ts';
 
-/** Each once, whatever its case, in alphabetical order. */
+/** Without duplicates, ignoring case, in alphabetical order. */
 export function rolesInUse({ members, chains }: Directory): string[] {
   const roles = [
     ...members.map(({ profession_role }) => profession_role),

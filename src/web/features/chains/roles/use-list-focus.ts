@@ -1,4 +1,4 @@
-/** Puts the focus where the work goes on once a list of roles has been drawn anew. */
+/** Restores the focus after the role list has been re-rendered. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 export type RolePart = 'text' | 'up' | 'down' | 'remove';
@@ -9,7 +9,7 @@ interface ListFocus {
   readonly moveTo: (position: number, part: RolePart, or?: RolePart) => void;
 }
 
-/** The parts of a role's row are told apart by `data-part`. */
+/** Finds the parts of a role's row by `data-part`. */
 export function useListFocus(): ListFocus {
   const list = useRef<HTMLOListElement>(null);
   const wanted = useRef<{ readonly position: number; readonly parts: readonly RolePart[] }>(null);

@@ -1,11 +1,11 @@
-/** What can be done to the roles of a sequence in their list, each told to who cannot see it happen. */
+/** The edit operations on a role list, each announced to screen readers. */
 import { useState } from 'react';
 import { sequenceOf } from '../../../../domain/referral-chain.ts';
 import { renumberSteps } from '../../../../routing/scripts/renumber-steps.ts';
 import { calledAt, moved, textToRoles } from './role-list.ts';
 import { useListFocus } from './use-list-focus.ts';
 
-/** What the list edits: the script goes with it, so that each role keeps its placeholders. */
+/** The edited value; includes the script, so that each role keeps its placeholders. */
 export interface Sequence {
   readonly text: string;
   readonly script: string;
@@ -13,7 +13,7 @@ export interface Sequence {
 
 interface Item {
   readonly role: string;
-  /** Its place before the edit; a new role has one that no other had. */
+  /** Its position before the edit; a new role has an unused one. */
   readonly was: number;
 }
 
@@ -46,9 +46,9 @@ export function useRoleEdits({ text, script }: Sequence, onChange: (changed: Seq
     roles,
     news,
     removed,
-    /** An arrow typed into one role parts it in two, as it would in the text. */
+    /** An arrow typed into a role splits it, as in the text field. */
     retype(position: number, typed: string) {
-      // The space after a typed arrow is typed into the next role already.
+      // The space typed after an arrow already goes into the next role.
       const [role = '', ...more] = textToRoles(typed.trimStart());
       const parted = more.map((part, place) => ({ role: part, was: items.length + place }));
       change(items.toSpliced(position, 1, { role, was: position }, ...parted), '');
@@ -73,7 +73,7 @@ export function useRoleEdits({ text, script }: Sequence, onChange: (changed: Seq
   };
 }
 
-/** Blank roles are no steps (C3). */
+/** Blank roles do not count as steps (C3). */
 function stepsOf(items: readonly Item[]): number[] {
   return items.filter(({ role }) => role.trim() !== '').map(({ was }) => was);
 }

@@ -1,4 +1,4 @@
-/** Says what an import did, and lets it be undone: in the message, and beside the Import button. */
+/** Reports what an import did and offers Undo: in the toast, and beside the Import button. */
 import type { Stored } from '../../../../domain/record.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { WriteFailed } from '../../../lib/write-rows.ts';
@@ -8,7 +8,7 @@ import { lastImport, setLastImport } from '../last-imports.ts';
 import type { DoneImport } from './done-import.ts';
 import { undoImport } from './undo-import.ts';
 
-/** Records that a message names one by one; of the others it gives the number. */
+/** Records a message names individually; the others are only counted. */
 const NAMED_AT_MOST = 3;
 
 /** @param skipped rows of the file that were not applied: faulty, unticked or unchanged. */
@@ -22,7 +22,7 @@ export function announceImport<T extends Stored>(
   const offer = { summary, isUndoing: false, undo };
 
   function undo() {
-    // The message and the button both offer it: whichever comes second finds it done.
+    // Both the toast and the button offer Undo; only the first use counts.
     if (lastImport(kind) !== offer) return;
     setLastImport(kind, { ...offer, isUndoing: true });
     void undoImport(kind, done).then(

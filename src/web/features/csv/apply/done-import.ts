@@ -1,10 +1,10 @@
-/** What an import did, as far as it can be undone. Pure. */
+/** What an import did, as needed to undo it. Pure. */
 import type { Stored } from '../../../../domain/record.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';
 import type { ApplicableRow } from '../plan/planned-row.ts';
 
 export interface DoneImport<T extends Stored> {
-  /** Records as they were added. */
+  /** Records as added. */
   readonly added: readonly T[];
   readonly updated: readonly Update<T>[];
 }
@@ -15,8 +15,8 @@ interface Update<T extends Stored> {
 }
 
 /**
- * @param saved the records as they are after it. One that was to be changed, and has not counted a
- *   save, had been deleted by somebody meanwhile: it was added again.
+ * @param saved the records after the import. If a record to be changed still has its old version, it
+ *   had been deleted meanwhile and was added again.
  */
 export function doneImport<T extends Stored>(
   planned: readonly ApplicableRow<T>[],
@@ -36,9 +36,9 @@ export function doneImport<T extends Stored>(
 }
 
 /**
- * What is still to be undone, and what has to stay because somebody has saved it since. What is gone,
- * or is again as it was before the import, needs nothing.
- * @param now all records that are there.
+ * What is left to undo, and what must stay because it was saved since. Records that are gone, or
+ * match their state before the import, need nothing.
+ * @param now all current records.
  */
 export function undoableOf<T extends Stored>(
   { fields }: KeptKind<T>,

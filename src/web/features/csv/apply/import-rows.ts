@@ -1,4 +1,4 @@
-/** Carries out an import: one request to the data API, then the directory the panel shows. */
+/** Applies an import: one request to the data API, then updates the panel's directory. */
 import type { Stored } from '../../../../domain/record.ts';
 import { upsertRows, WriteFailed } from '../../../lib/write-rows.ts';
 import { keepRecords, loadDirectory } from '../../../records/directory.ts';
@@ -7,7 +7,7 @@ import type { ApplicableRow } from '../plan/planned-row.ts';
 import { type DoneImport, doneImport } from './done-import.ts';
 import { bodySize, MAX_BODY_BYTES, rowsToSend } from './rows-to-send.ts';
 
-/** Saves all of the rows or none. @param records all that are there. @throws {WriteFailed} */
+/** Saves all rows or none. @param records all current records. @throws {WriteFailed} */
 export async function importRows<T extends Stored>(
   kind: KeptKind<T>,
   planned: readonly ApplicableRow<T>[],

@@ -1,19 +1,19 @@
-/** The one request of an import: every row with the same columns, so that all are saved or none. Pure. */
+/** The rows of an import's single request: all have the same columns. Pure. */
 import type { Row } from '../../../../domain/directory.ts';
 import type { Stored } from '../../../../domain/record.ts';
 import type { ApplicableRow } from '../plan/planned-row.ts';
 
-/** What the data API takes at most is 10 MiB (docs/wire-protocol.md); a little is left to spare. */
+/** The data API accepts up to 10 MiB (docs/wire-protocol.md); this leaves a margin. */
 export const MAX_BODY_BYTES = 9 * 1024 * 1024;
 
-/** A new record counts as saved once. */
+/** The version of a new record. */
 const FIRST_VERSION = 1;
 
 /**
- * Rows to add or change by their ids, each with the version it was planned from: when somebody has
- * saved one since, the database refuses all. New ones have theirs, too: an import that is sent again,
- * because its answer was lost, may find them saved. Where the table counts no saves, no version is sent.
- * @param records all that are there.
+ * Rows to upsert by id, each with the version it was planned from: if any has been saved since, the
+ * database rejects all. New rows have one too, since an import resent after a lost answer may find
+ * them saved. No version is sent when the table has no such column.
+ * @param records all current records.
  */
 export function rowsToSend<T extends Stored>(
   planned: readonly ApplicableRow<T>[],
@@ -26,7 +26,7 @@ export function rowsToSend<T extends Stored>(
   });
 }
 
-/** Bytes that the rows take in a request. */
+/** Size of the rows in a request, in bytes. */
 export function bodySize(rows: readonly Row[]): number {
   return new TextEncoder().encode(JSON.stringify(rows)).length;
 }

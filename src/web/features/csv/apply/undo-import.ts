@@ -1,4 +1,4 @@
-/** Takes an import back, except where somebody has saved something newer since. */
+/** Undoes an import, except for records saved since. */
 import type { Stored } from '../../../../domain/record.ts';
 import { configuredApi } from '../../../lib/api-address.ts';
 import { readDirectory } from '../../../lib/data-api.ts';
@@ -14,9 +14,9 @@ import { storedValues } from '../plan/compare-record.ts';
 import { type DoneImport, undoableOf } from './done-import.ts';
 
 /**
- * Puts back what was changed, in one request, then deletes what was added, in batches. May be called
- * again after a failure: what is undone already is then left alone.
- * @returns the records that stay, because somebody saved them since. @throws {WriteFailed}
+ * Restores updated records in one request, then deletes added ones in batches. May be called again
+ * after a failure: records already undone are skipped.
+ * @returns the records kept because they were saved since. @throws {WriteFailed}
  */
 export async function undoImport<T extends Stored>(
   kind: KeptKind<T>,
@@ -52,7 +52,7 @@ async function putBack<T extends Stored>(kind: KeptKind<T>, updated: DoneImport<
   );
 }
 
-/** The version is checked once more by the database: a save that came in between stays. */
+/** The database checks the version again, so a save made in between is kept. */
 async function takeOut<T extends Stored>(kind: KeptKind<T>, added: readonly T[]) {
   for (const [version, records] of Map.groupBy(added, (record) => record.version)) {
     const ids = records.map(({ id }) => id);

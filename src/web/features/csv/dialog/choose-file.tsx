@@ -1,10 +1,10 @@
-/** Where the file is chosen: a button, or anywhere in the frame to drop it. */
+/** File selection: a button, and a drop area. */
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { Fault } from './fault.tsx';
 
 interface Props {
-  /** The columns that the file may have, as people call them. */
+  /** Labels of the columns the file may have. */
   readonly columns: readonly string[];
   readonly fault: string | null;
   readonly onChoose: (file: File) => void;
@@ -39,7 +39,7 @@ export function ChooseFile({ columns, fault, onChoose }: Props) {
           accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            // So that the same file, once mended, can be chosen again.
+            // Lets the user choose the same file again after fixing it.
             target.value = '';
             if (file) onChoose(file);
           }}

@@ -1,4 +1,4 @@
-/** One column of the file: its name, what stands in it, and what it is read as. */
+/** One column of the file: its name, a sample, and the field it is imported as. */
 import { useId } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';
@@ -7,7 +7,7 @@ import type { Target } from '../mapping/mapping.ts';
 interface Props<T extends Stored> {
   readonly kind: KeptKind<T>;
   readonly column: string;
-  /** A text of the column; null when there is none. */
+  /** A value from the column; null when it is empty. */
   readonly sample: string | null;
   readonly target: Target<T>;
   readonly onChange: (target: Target<T>) => void;

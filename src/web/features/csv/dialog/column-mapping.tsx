@@ -1,4 +1,4 @@
-/** Which column is read as what: guessed, shown, and changed here. */
+/** Shows the guessed mapping of columns to fields and lets the admin change it. */
 import { useState } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';
@@ -16,7 +16,7 @@ interface Props<T extends Stored> {
 export function ColumnMapping<T extends Stored>({ kind, table, mapping, onChange }: Props<T>) {
   const missing = kind.fields.filter(({ name, required }) => required && !mapping.includes(name));
   const imported = mapping.filter((target) => target !== null).length;
-  // Shown at first where there is something to decide; from then on as the admin likes it.
+  // Initially open if there is something to decide; then controlled by the admin.
   const [isOpen] = useState(imported < mapping.length || missing.length > 0);
   return (
     <details open={isOpen} className="mt-2">
@@ -46,7 +46,7 @@ export function ColumnMapping<T extends Stored>({ kind, table, mapping, onChange
   );
 }
 
-/** What stands in the column first, to tell it by. */
+/** The column's first non-blank value, to recognise it by. */
 function sampleOf({ rows }: Table, column: number): string | null {
   const filled = rows.find(({ cells }) => cells[column]?.trim());
   return filled?.cells[column]?.trim() ?? null;

@@ -1,10 +1,10 @@
-/** What went wrong and what to do, where the work is: it takes the focus, and is read out. */
+/** An error and what to do about it; takes the focus, so that it is read out. */
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 export function Fault({ text }: { readonly text: string }) {
   const element = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another fault.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text is a new error.
   useEffect(() => element.current?.focus(), [text]);
   return (
     <p

@@ -14,7 +14,7 @@ import { useCsvFile } from './use-csv-file.ts';
 interface Props<T extends Stored> {
   readonly kind: KeptKind<T>;
   readonly records: readonly T[];
-  /** Whether it is shown. Closing alone loses nothing: the preview is there again when it is opened. */
+  /** Whether it is shown. Closing keeps the preview for when it is reopened. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
@@ -27,7 +27,7 @@ export function ImportDialog<T extends Stored>({ kind, records, isOpen, onClose 
   useEffect(() => {
     if (!isOpen) return;
     dialog.current?.showModal();
-    // The work gets the focus, not the button that closes.
+    // Focus the content, not the close button.
     dialog.current?.querySelector<HTMLElement>('input, h3')?.focus();
   }, [isOpen]);
 
@@ -61,7 +61,7 @@ export function ImportDialog<T extends Stored>({ kind, records, isOpen, onClose 
           records={records}
           file={state.file}
           onDone={finish}
-          // Whoever closed the dialog meanwhile must hear of it, too.
+          // Reopens the dialog if it was closed meanwhile, so that the error is seen.
           onRefused={() => dialog.current?.showModal()}
           onCancel={cancel}
         />

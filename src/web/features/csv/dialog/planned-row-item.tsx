@@ -1,4 +1,4 @@
-/** A row of the file in the preview: what would happen, why, and whether it is to. */
+/** A row of the file in the preview: what would happen, why, and whether to apply it. */
 import type { Stored } from '../../../../domain/record.ts';
 import { shorten } from '../../../lib/shorten.ts';
 import { isApplicable, type PlannedRow } from '../plan/planned-row.ts';

@@ -1,4 +1,4 @@
-/** The rows of the file by what would happen to them, a page at a time, and which are to be applied. */
+/** The rows of the file by verdict, in pages, with the choice of which to apply. */
 import { useRef, useState } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
 import { Pager } from '../../../records/list/pager.tsx';
@@ -9,7 +9,7 @@ import { VerdictFilter } from './verdict-filter.tsx';
 
 interface Props<T extends Stored> {
   readonly rows: readonly PlannedRow<T>[];
-  /** Numbers of the rows that are not to be applied, although they could be. */
+  /** Numbers of the applicable rows the admin has excluded. */
   readonly unticked: ReadonlySet<number>;
   readonly onUntick: (unticked: ReadonlySet<number>) => void;
 }

@@ -1,4 +1,4 @@
-/** How far a long task is; without `done` it is only known that it goes on. */
+/** The progress of a long task; indeterminate without `done`. */
 import { useId } from 'react';
 
 interface Props {

@@ -4,7 +4,7 @@ import type { Stored } from '../../../../domain/record.ts';
 import { shorten } from '../../../lib/shorten.ts';
 import type { ApplicableRow, Change } from '../plan/planned-row.ts';
 
-/** Characters that are shown of a text: it is to be known by, not to be read whole. */
+/** Maximum characters shown of a text: enough to recognise it. */
 const SHOWN_LENGTH = 300;
 
 export function RowChanges<T extends Stored>({ row }: { readonly row: ApplicableRow<T> }) {

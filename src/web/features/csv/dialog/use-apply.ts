@@ -1,4 +1,4 @@
-/** Applies chosen rows, and says why when nothing was written. */
+/** Applies the chosen rows, or explains why nothing was written. */
 import { useState } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
 import { WriteFailed } from '../../../lib/write-rows.ts';
@@ -15,7 +15,7 @@ const SOMEBODY_SAVED =
 
 interface Apply<T extends Stored> {
   readonly isWriting: boolean;
-  /** Why the last try wrote nothing. */
+  /** Why the last attempt wrote nothing. */
   readonly fault: string | null;
   /** @returns null when nothing was written. */
   readonly apply: (chosen: readonly ApplicableRow<T>[]) => Promise<DoneImport<T> | null>;
@@ -43,7 +43,7 @@ export function useApply<T extends Stored>(kind: KeptKind<T>, records: readonly 
 
 async function explain(reason: unknown): Promise<string> {
   if (!(reason instanceof WriteFailed)) throw reason;
-  // It may have carried out what it did not answer.
+  // The server may have applied the request although no answer arrived.
   if (reason.failure === 'unreachable') return `${wordsFor(reason)} Nothing is added twice.`;
   if (reason.failure !== 'stale') return `Nothing was imported. ${wordsFor(reason)}`;
   await loadDirectory();

@@ -7,7 +7,7 @@ import { tooLarge } from '../file/too-large.ts';
 export interface CsvFile {
   readonly name: string;
   readonly table: Table;
-  /** Nothing in the file said how its letters are written. */
+  /** The encoding was guessed: nothing in the file specifies it. */
   readonly isGuess: boolean;
 }
 
@@ -19,7 +19,7 @@ type State =
 interface FileChoice {
   readonly state: State;
   readonly choose: (file: File) => void;
-  /** Back to no file; one that is being read is given up. */
+  /** Clears the file and cancels reading. */
   readonly reset: () => void;
 }
 

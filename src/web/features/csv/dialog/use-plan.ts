@@ -1,4 +1,4 @@
-/** The plan for a file, made anew whenever its mapping or the directory changes. */
+/** The plan for a file, recomputed whenever its mapping or the directory changes. */
 import { useEffect, useState } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';
@@ -9,9 +9,9 @@ import { planInSlices } from '../plan/plan-in-slices.ts';
 import type { PlannedRow } from '../plan/planned-row.ts';
 
 interface Plan<T extends Stored> {
-  /** None at first; while another is being made, the last. */
+  /** null at first; the previous plan while a new one is being computed. */
   readonly rows: readonly PlannedRow<T>[] | null;
-  /** Rows compared so far; null when the plan is made. */
+  /** Rows compared so far; null when the plan is complete. */
   readonly compared: number | null;
 }
 
@@ -38,7 +38,7 @@ export function usePlan<T extends Stored>(
   return plan;
 }
 
-/** One id for each row, so that an import that is tried again adds nothing twice. */
+/** A fixed id per row, so that a retried import adds nothing twice. */
 function stableIds(): (rowNumber: number) => string {
   const ids = new Map<number, string>();
   return (rowNumber) => {

@@ -1,7 +1,7 @@
-/** Whether every column can be told by its name. Pure. */
+/** Checks that column names identify every column. Pure. */
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** Several times what any list has; each is shown, to be chosen. */
+/** Several times what any list has; each is shown in the mapping. */
 const MAX_COLUMNS = 200;
 
 /**
@@ -29,7 +29,7 @@ function refuseNameless(header: readonly string[]): void {
   );
 }
 
-/** Names that differ in case only would be guessed alike. */
+/** Names that differ only in case would be mapped alike. */
 function refuseDoubled(header: readonly string[]): void {
   const names = header.map((name) => name.toLowerCase());
   const twice = header.find((_, position) => names.indexOf(names[position] ?? '') !== position);

@@ -1,19 +1,19 @@
-/** The bytes of a chosen file as text, whatever program saved it. Pure. */
+/** Decodes the bytes of a chosen file, whatever program saved it. Pure. */
 import { UnreadableFile } from './unreadable-file.ts';
 
 interface DecodedFile {
   readonly text: string;
-  /** Nothing in the file said how its letters are written: accents may have come out wrong. */
+  /** The encoding was guessed: accents may be wrong. */
   readonly isGuess: boolean;
 }
 
-/** UTF-16 says so in its first bytes: only then is it expected. */
+/** UTF-16 is recognised only by its byte order mark. */
 const UTF_16_MARKS = [
   { encoding: 'utf-16le', mark: [0xff, 0xfe] },
   { encoding: 'utf-16be', mark: [0xfe, 0xff] },
 ];
 
-/** How the files of spreadsheet programs begin: zip (xlsx, ods, numbers) and the old xls. */
+/** Leading bytes of spreadsheet files: zip (xlsx, ods, numbers) and the old xls. */
 const SPREADSHEET_MARKS = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
@@ -44,7 +44,7 @@ function beginsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
   return mark.every((byte, position) => bytes[position] === byte);
 }
 
-/** Without the mark at its beginning; null when the bytes are not in this encoding. */
+/** Decoded without the byte order mark; null when the bytes are invalid in this encoding. */
 function decoded(bytes: Uint8Array, encoding: string): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);

@@ -1,11 +1,11 @@
-/** Records as a CSV file that Excel opens and an import reads back as it was. Pure. */
+/** Formats records as a CSV file that Excel opens and an import reads back unchanged. Pure. */
 import { draftOf, type RecordKind, type Stored } from '../../../../domain/record.ts';
 import { defused } from './formula-cells.ts';
 
-/** Excel takes a file without it for one in the letters of the machine's own language. */
+/** Without it, Excel assumes the system's legacy encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Every field and the id; columns are called as in the database. */
+/** Every field and the id, with the column names of the database. */
 export function formatRecords<T extends Stored>(
   kind: RecordKind<T>,
   records: readonly T[],

@@ -1,13 +1,13 @@
-/** Cells that a spreadsheet would run as a formula: made harmless on the way out, as they were on the way in. Pure. */
+/** Escapes cells that a spreadsheet would run as a formula on export, and restores them on import. Pure. */
 
-/** What a formula begins with, in one program or another, behind any apostrophes; the wide signs in Japanese ones. */
+/** Characters that start a formula in some program, after any apostrophes; Japanese ones accept full-width signs. */
 const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
-/** Where a program that expects another separator than the comma sees a cell begin within a text. */
+/** Where a program that expects a separator other than the comma would see a cell start within a text. */
 const WITHIN = /([;\t\r\n][ "]*)(?='*[=+\-@＝＋－＠])/g;
 const DEFUSED_WITHIN = /([;\t\r\n][ "]*)'(?='*[=+\-@＝＋－＠])/g;
 
-/** The text with an apostrophe wherever a spreadsheet could run it, or could seem to have been given one. */
+/** Adds an apostrophe wherever a spreadsheet could run the text, or where one would look added already. */
 export function defused(text: string): string {
   const inside = text.replace(WITHIN, "$1'");
   return FORMULA.test(text) ? `'${inside}` : inside;

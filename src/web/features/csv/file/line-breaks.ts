@@ -1,4 +1,4 @@
-/** Line breaks: Windows, Unix and old Mac programs write them differently, and mean the same. */
+/** Normalises Windows and old Mac line breaks to Unix ones. */
 export function withUnixLineBreaks(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }

@@ -1,4 +1,4 @@
-/** CSV text as a header and rows of cells. Rows are arrays, so that a column may have any name. Pure. */
+/** Parses CSV text into a header and rows of cells. Rows are arrays, so columns may have any name. Pure. */
 import Papa from 'papaparse';
 import { checkHeader } from './check-header.ts';
 import { restored } from './formula-cells.ts';
@@ -17,7 +17,7 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
-/** Rows read at most: several times what a large organisation has. */
+/** Maximum rows: several times what a large organisation has. */
 export const MAX_ROWS = 20_000;
 
 /** Blank lines count for nothing, but a file of nothing else must end somewhere. */
@@ -42,7 +42,7 @@ export function parseTable(text: string): Table {
   return { header, rows };
 }
 
-/** The rows that hold anything. */
+/** The non-blank rows. */
 function rowsOf(lines: string): TableRow[] {
   const { data, errors, meta } = Papa.parse<string[]>(lines, {
     delimiter: separatorOf(lines),
@@ -66,7 +66,7 @@ function rowsOf(lines: string): TableRow[] {
   return rows;
 }
 
-/** The separator that makes most of the header; a comma when none makes anything of it. */
+/** The separator that splits the header into the most cells; a comma when none splits it. */
 function separatorOf(lines: string): string {
   const start = lines.trimStart();
   const widths = SEPARATORS.map((separator) => {
@@ -80,7 +80,7 @@ function separatorOf(lines: string): string {
   return widths.reduce((best, other) => (other.width > best.width ? other : best)).separator;
 }
 
-/** Spreadsheets write columns that were cleared as nameless and blank ones at the end. */
+/** Spreadsheets write cleared columns as trailing blank columns without a name. */
 function namedWidth(header: TableRow, rows: readonly TableRow[]): number {
   const named = filledWidth(header);
   const used = rows.reduce((most, row) => Math.max(most, filledWidth(row)), named);

@@ -1,4 +1,4 @@
-/** Reads a CSV file apart from the page: long files hold up nothing, and the parser loads for nobody else. */
+/** Reads a CSV file in a worker: long files do not block the page, and the parser loads only here. */
 import { decodeFile } from './decode-file.ts';
 import { parseTable, type Table } from './parse-table.ts';
 import { UnreadableFile } from './unreadable-file.ts';

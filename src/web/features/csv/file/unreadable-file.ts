@@ -1,4 +1,4 @@
-/** A file that cannot be imported at all; the message says what to do, in words for whoever chose it. */
+/** A file that cannot be imported at all; the message tells the user what to do. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }

@@ -1,10 +1,10 @@
-/** Which column is probably what, by its name. Pure. */
+/** Guesses the mapping of columns by their names. Pure. */
 import type { RecordKind, Stored } from '../../../../domain/record.ts';
 import { fold } from '../../../lib/fold.ts';
 import type { Mapping, Target } from './mapping.ts';
 import { SPELLINGS } from './spellings.ts';
 
-/** Each target once: by the name or label of its field first, then by how else people call it. */
+/** Assigns each target once: first by its field's name or label, then by alternative spellings. */
 export function guessMapping<T extends Stored>(
   kind: RecordKind<T>,
   header: readonly string[],

@@ -1,13 +1,13 @@
-/** Which column of a file is read as what. Pure. */
+/** The mapping of a file's columns to fields. Pure. */
 import type { FieldName, Stored } from '../../../../domain/record.ts';
 
-/** What a column is read as: a field, the id of the record, or nothing. */
+/** What a column is imported as: a field, the record's id, or nothing. */
 export type Target<T extends Stored> = FieldName<T> | 'id' | null;
 
-/** By the position of the column; no target but null stands twice. */
+/** By column position; no target except null occurs twice. */
 export type Mapping<T extends Stored> = readonly Target<T>[];
 
-/** The mapping with one column read as `target`, which another column then is not. */
+/** Maps one column to `target`, and no other column to it. */
 export function withTarget<T extends Stored>(
   mapping: Mapping<T>,
   column: number,

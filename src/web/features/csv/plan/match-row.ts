@@ -1,4 +1,4 @@
-/** Which record a row is about, so that no two rows are about the same one. Pure. */
+/** Matches rows to records, so that no two rows match the same one. Pure. */
 import type { FieldName, Stored } from '../../../../domain/record.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';
 import { indexRecords } from './record-index.ts';
@@ -56,7 +56,7 @@ export function createMatcher<T extends Stored>(
     const subject = id === '' ? byKey(key, row) : byId(id);
     if ('reason' in subject) return subject;
     const about = 'newId' in subject ? subject.newId : subject.record.id;
-    // An id says which of two with one name is meant; a name alone cannot.
+    // An id distinguishes records with the same name; a name alone cannot.
     const namesake = id === '' && key !== null ? rowOfKey.get(key) : undefined;
     const earlier = rowOfId.get(about) ?? namesake;
     if (earlier !== undefined) {

@@ -1,10 +1,10 @@
-/** Plans a long file without holding up the page. Uses the page's timers. */
+/** Plans a long file without blocking the page. Uses timers. */
 import type { Stored } from '../../../../domain/record.ts';
 import type { Table } from '../file/parse-table.ts';
 import { createPlanner, type PlanInput } from './plan-rows.ts';
 import type { PlannedRow } from './planned-row.ts';
 
-/** Rows planned before the page gets a turn: some 20 ms on a slow phone. */
+/** Rows planned before yielding to the page: about 20 ms on a slow phone. */
 const SLICE_ROWS = 500;
 
 interface Watching {

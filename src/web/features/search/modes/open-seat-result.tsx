@@ -1,4 +1,4 @@
-/** Nobody holds this seat: says so, and helps to fill it (O). */
+/** Says that the seat is open, and helps to fill it (O). */
 import { Map as MapIcon, UserPlus } from 'lucide-react';
 import { sequenceOf } from '../../../../domain/referral-chain.ts';
 import type { OpenSeatOutcome, WaitingChain } from '../../../../routing/outcome.ts';

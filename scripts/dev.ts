@@ -1,0 +1,104 @@
+/**
+ * `npm run dev`: the API server, restarted when its code or the SQL changes, and Vite's server, which reloads the
+ * page and passes /rest/v1 and /auth/v1 on to the API. Ctrl+C stops both.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../src/server/free-port.ts';
+
+const PROJECT = fileURLToPath(new URL('..', import.meta.url));
+const API_SERVER = join(PROJECT, 'src/server/main.ts');
+const VITE = fileURLToPath(new URL('bin/vite.js', import.meta.resolve('vite/package.json')));
+
+/** What the API server is made of. */
+const WATCHED = ['src/server', 'supabase'];
+const RESTARTS = /(?<!\.test)\.ts$|\.sql$/;
+/** Milliseconds: an editor saves in several steps, and git checks out many files at once. */
+const SETTLE_TIME = 200;
+
+const PAGE_PORT = 5173;
+
+const stopping = new AbortController();
+const stopped = once(stopping.signal, 'abort');
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => stopping.abort());
+}
+
+const pagePort = await freePort('localhost', Number(process.env.PORT ?? PAGE_PORT));
+const apiPort = await freePort('localhost');
+const firstStart = Promise.withResolvers<void>();
+let onChange = () => {};
+for (const folder of WATCHED) {
+  const options = { recursive: true, signal: stopping.signal };
+  watch(join(PROJECT, folder), options, (_, file) => {
+    if (file !== null && RESTARTS.test(file)) onChange();
+  });
+}
+await Promise.all([keepApiRunning(), runVite()]);
+
+/** The next one starts only after the last one has ended, and its Postgres with it. */
+async function keepApiRunning(): Promise<void> {
+  while (!stopping.signal.aborted) {
+    const changed = nextChange();
+    const api = startApi();
+    await changed;
+    await stop(api);
+    if (!stopping.signal.aborted) console.log('Restarting the API server …');
+  }
+}
+
+function startApi(): ChildProcess {
+  const api = spawn(process.execPath, [API_SERVER], {
+    env: {
+      SITE_URL: `http://localhost:${pagePort}`,
+      // A backup at every restart would soon push the useful ones out.
+      BACKUPS: '0',
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(apiPort),
+    },
+    // What it prints there is its own address; the one to open is Vite's.
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  api.stdout?.once('data', firstStart.resolve);
+  api.once('exit', (code) => {
+    firstStart.resolve();
+    if (code) console.error('The API server has ended; the next change starts it again.');
+  });
+  return api;
+}
+
+/** Waits for the API first, which the page asks at once. */
+async function runVite(): Promise<void> {
+  await Promise.race([firstStart.promise, stopped]);
+  if (stopping.signal.aborted) return;
+  const vite = spawn(process.execPath, [VITE, '--port', String(pagePort), '--strictPort'], {
+    cwd: PROJECT,
+    env: { ...process.env, API_URL: `http://127.0.0.1:${apiPort}` },
+    stdio: 'inherit',
+  });
+  vite.once('exit', (code) => {
+    if (!stopping.signal.aborted) process.exitCode = code ?? 0;
+    stopping.abort();
+  });
+  await stopped;
+  await stop(vite);
+}
+
+/** Resolves when files have changed, or when it is time to stop. */
+async function nextChange(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  onChange = resolve;
+  await Promise.race([promise, stopped]);
+  await wait(SETTLE_TIME, undefined, { signal: stopping.signal }).catch(() => {});
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
