@@ -1,12 +1,13 @@
 /** `npm run admin -- <command>`: looks after accounts and keys from a terminal. */
 import { parseArgs } from 'node:util';
-import { type Config, requireConfig } from '../src/server/config.ts';
-import { StartupError } from '../src/server/startup-error.ts';
+import { type Config, requireConfig, StartupError } from 'wire-server';
 import { CannotDo } from './admin/cannot-do.ts';
 import { rotateKeys } from './admin/key-commands.ts';
 import { createUserAdmin, type UserAdmin } from './admin/user-admin.ts';
 import { createUser, deleteUser, listUsers, resetPassword } from './admin/user-commands.ts';
-import { EXIT } from './run-command.ts';
+
+/** Exit codes. */
+const EXIT = { done: 0, cannot: 1, askedWrongly: 2 } as const;
 
 const USAGE = `Looks after the accounts of a running Pathfinder:
 

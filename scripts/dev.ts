@@ -8,14 +8,14 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../src/server/free-port.ts';
+import { freePort } from 'wire-server';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 const API_SERVER = join(PROJECT, 'src/server/main.ts');
 const VITE = fileURLToPath(new URL('bin/vite.js', import.meta.resolve('vite/package.json')));
 
 /** What the API server is made of. */
-const WATCHED = ['src/server', 'supabase'];
+const WATCHED = ['src/server', 'packages/wire-server/src', 'supabase'];
 const RESTARTS = /(?<!\.test)\.ts$|\.sql$/;
 /** Milliseconds: an editor saves in several steps, and git checks out many files at once. */
 const SETTLE_TIME = 200;

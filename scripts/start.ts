@@ -8,7 +8,11 @@ import { isBuilt } from './web-build.ts';
 const COMPILED = fileURLToPath(new URL('../node_modules/.cache/pathfinder-code', import.meta.url));
 
 enableCompileCache(COMPILED);
-const [built, { main }] = await Promise.all([isBuilt(), import('../src/server/main.ts')]);
+const [built, { runServer }, { PATHFINDER }] = await Promise.all([
+  isBuilt(),
+  import('wire-server'),
+  import('../src/server/application.ts'),
+]);
 if (!built) {
   // A process of its own, so that the server does not keep the build's memory.
   const build = fileURLToPath(new URL('./web-build.ts', import.meta.url));
@@ -18,5 +22,5 @@ if (!built) {
     process.exit(1);
   }
 }
-await main(process.env);
+await runServer(PATHFINDER, process.env);
 flushCompileCache();

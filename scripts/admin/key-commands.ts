@@ -1,6 +1,5 @@
 /** What `npm run admin -- keys …` does, told in words. */
-import { rotateSigningKey } from '../../src/server/auth/keys/stored-signing-keys.ts';
-import type { Config } from '../../src/server/config.ts';
+import { type Config, rotateSigningKey } from 'wire-server';
 import { CannotDo } from './cannot-do.ts';
 
 /** @throws {CannotDo}, {StartupError} when there is nothing to rotate */

@@ -1,7 +1,6 @@
 /** Where the server is, and the key that makes it listen to the operator. */
 import { readFileSync } from 'node:fs';
-import { serviceKeyFile } from '../../src/server/auth/keys/stored-service-key.ts';
-import type { Config } from '../../src/server/config.ts';
+import { type Config, serviceKeyFile } from 'wire-server';
 import { CannotDo } from './cannot-do.ts';
 
 export interface ServerAccess {

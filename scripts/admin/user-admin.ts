@@ -1,5 +1,5 @@
 /** The server's admin API as an operator's commands use it. */
-import type { Config } from '../../src/server/config.ts';
+import type { Config } from 'wire-server';
 import { CannotDo } from './cannot-do.ts';
 import { findServer, type ServerAccess } from './server-access.ts';
 

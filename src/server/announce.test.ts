@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type Config, type Environment, type OpenedDatabase, parseConfig } from 'wire-server';
 import { announcement, waitingLine } from './announce.ts';
-import { type Config, parseConfig } from './config.ts';
-import type { OpenedDatabase } from './db/open-database.ts';
-import type { Environment } from './settings-reader.ts';
 
 function configOf(env: Environment): Config {
   const parsed = parseConfig(env);

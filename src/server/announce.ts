@@ -1,7 +1,5 @@
 /** The console output for the operator once the server is up, or while it waits for its database. */
-import { serviceKeyFile } from './auth/keys/stored-service-key.ts';
-import type { Config } from './config.ts';
-import type { OpenedDatabase } from './db/open-database.ts';
+import { type Config, type OpenedDatabase, serviceKeyFile } from 'wire-server';
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 const ANY_ADDRESS = ['0.0.0.0', '::'];

@@ -3,7 +3,7 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type TemporaryFolder, temporaryFolder } from '../server/temporary-folder.ts';
+import { type TemporaryFolder, temporaryFolder } from '../server/pathfinder-server.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,9 +1,12 @@
 /** Browser tests that write: a server and a chapter of their own, as it was at the start of every test. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { copyDemoDatabase, copyEmptyDatabase } from '../server/embedded.ts';
-import { ServerProcess } from '../server/server-process.ts';
-import { temporaryFolder } from '../server/temporary-folder.ts';
+import {
+  copyDemoDatabase,
+  copyEmptyDatabase,
+  PathfinderServer,
+  temporaryFolder,
+} from '../server/pathfinder-server.ts';
 import { test as base, expect } from './fixtures.ts';
 import { store } from './stored-session.ts';
 
@@ -23,7 +26,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** A running server and what the tests do behind its back. */
 export interface Chapter {
   readonly url: string;
-  readonly server: ServerProcess;
+  readonly server: PathfinderServer;
   /** The rows of a table, in the order of their ids. */
   rows(table: Table): Promise<Row[]>;
   /** Puts rows in the place of all that are there. */
@@ -61,7 +64,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const folder = temporaryFolder();
       await copyDemoDatabase(folder.path);
-      const chapter = chapterOf(await ServerProcess.ready(settings(folder.path)));
+      const chapter = chapterOf(await PathfinderServer.ready(settings(folder.path)));
       await use(chapter);
       await chapter.server.stop();
       folder.remove();
@@ -82,7 +85,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (env, dataDir) => {
       const folder = temporaryFolder();
       if (dataDir === undefined) await copyDatabase(folder.path, env.SEED);
-      const server = await ServerProcess.ready({ ...settings(dataDir ?? folder.path), ...env });
+      const server = await PathfinderServer.ready({ ...settings(dataDir ?? folder.path), ...env });
       stops.push(async () => {
         await server.stop();
         folder.remove();
@@ -129,7 +132,7 @@ function settings(dataDir: string): Record<string, string> {
   return { DATA_DIR: dataDir, SERVICE_KEY, LIMITS: 'off', ...(site && { SITE_DIR: site }) };
 }
 
-function chapterOf(server: ServerProcess): Chapter {
+function chapterOf(server: PathfinderServer): Chapter {
   const { url } = server;
   const ask = async (path: string, method: string, body?: unknown): Promise<Response> => {
     const answer = await fetch(url + path, {

@@ -1,6 +1,6 @@
 /** What tests of the login page and the session share: its controls, and a chapter that sends mail. */
 import { expect, type Page } from '@playwright/test';
-import { Inbox } from '../conformance/inbox.ts';
+import { Inbox } from '../../packages/wire-server/tests/conformance/inbox.ts';
 import { type Account, test as base } from './admin-fixtures.ts';
 
 /** What Chromium itself prints when the server refuses or does not answer. */

@@ -1,7 +1,7 @@
 /** Mailed links: confirming an address, and a new password for who forgot theirs (A2, A3). */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { linkIn } from '../conformance/inbox.ts';
+import { linkIn } from '../../packages/wire-server/tests/conformance/inbox.ts';
 import { type Account, expect } from './admin-fixtures.ts';
 import {
   button,

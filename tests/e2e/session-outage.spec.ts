@@ -1,6 +1,6 @@
 /** A server that is away, or answers what it should not, ends no session (A5). */
-import { copyDemoDatabase } from '../server/embedded.ts';
-import { temporaryFolder } from '../server/temporary-folder.ts';
+
+import { copyDemoDatabase, temporaryFolder } from '../server/pathfinder-server.ts';
 import { expect } from './admin-fixtures.ts';
 import {
   AUTH,

@@ -1,8 +1,8 @@
 /** A server on one data folder that is ended the hard way and started again. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { serviceKeyFile } from '../../src/server/auth/keys/stored-service-key.ts';
-import { ServerProcess } from '../server/server-process.ts';
+import { serviceKeyFile } from '../../packages/wire-server/src/auth/keys/stored-service-key.ts';
+import { PathfinderServer } from '../server/pathfinder-server.ts';
 import { WRITABLE, Writers } from './writers.ts';
 
 /** How long Postgres may need until it is back. */
@@ -12,11 +12,11 @@ const RECOVERY_POLL_MS = 10;
 export class FaultyServer {
   readonly #dataDir: string;
   /** The process that runs now, or ran last. */
-  process: ServerProcess;
+  process: PathfinderServer;
 
   private constructor(dataDir: string) {
     this.#dataDir = dataDir;
-    this.process = new ServerProcess({ ...WRITABLE, DATA_DIR: dataDir });
+    this.process = new PathfinderServer({ ...WRITABLE, DATA_DIR: dataDir });
   }
 
   static async start(dataDir: string): Promise<FaultyServer> {
@@ -35,7 +35,7 @@ export class FaultyServer {
 
   /** Starts it again, and does not wait. */
   begin(): void {
-    this.process = new ServerProcess({ ...WRITABLE, DATA_DIR: this.#dataDir });
+    this.process = new PathfinderServer({ ...WRITABLE, DATA_DIR: this.#dataDir });
   }
 
   /**

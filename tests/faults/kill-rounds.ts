@@ -1,6 +1,6 @@
 /** kill -9 while people write: of the server, of its Postgres, of both. */
-import { copyEmptyDatabase } from '../server/embedded.ts';
-import { temporaryFolder } from '../server/temporary-folder.ts';
+
+import { copyEmptyDatabase, temporaryFolder } from '../server/pathfinder-server.ts';
 import { FaultyServer } from './faulty-server.ts';
 import { addFailedStart, addLater, addRound, noRounds, type Outcome } from './outcome.ts';
 import { seededRandom } from './seeded-random.ts';

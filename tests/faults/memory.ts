@@ -1,7 +1,7 @@
 /** The memory of a server with its Postgres: just started, and after a load. */
+
 import { memoryUnder } from '../bench/process-memory.ts';
-import { copyDemoDatabase } from '../server/embedded.ts';
-import { temporaryFolder } from '../server/temporary-folder.ts';
+import { copyDemoDatabase, temporaryFolder } from '../server/pathfinder-server.ts';
 import { FaultyServer } from './faulty-server.ts';
 import { loadFor } from './load-of-a-chapter.ts';
 

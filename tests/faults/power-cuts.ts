@@ -1,6 +1,6 @@
 /** Power cuts while people write, on a disk of their own, at four moments of a server's life. */
 import { join } from 'node:path';
-import { killOrphans } from '../../src/server/db/embedded/orphans.ts';
+import { killOrphans } from '../../packages/wire-server/src/db/embedded/orphans.ts';
 import { FaultyServer } from './faulty-server.ts';
 import { LoopDisk, type PowerCut } from './loop-disk.ts';
 import { addFailedStart, addLater, addRound, noRounds, type Outcome } from './outcome.ts';

@@ -2,11 +2,14 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clusterFolder } from '../../src/server/db/embedded/cluster-folder.ts';
-import { chooseWay } from '../../src/server/db/embedded/unprivileged.ts';
-import { copyEmptyDatabase } from '../server/embedded.ts';
-import { ServerProcess } from '../server/server-process.ts';
-import { type TemporaryFolder, temporaryFolder } from '../server/temporary-folder.ts';
+import { clusterFolder } from '../../packages/wire-server/src/db/embedded/cluster-folder.ts';
+import { chooseWay } from '../../packages/wire-server/src/db/embedded/unprivileged.ts';
+import {
+  copyEmptyDatabase,
+  PathfinderServer,
+  type TemporaryFolder,
+  temporaryFolder,
+} from '../server/pathfinder-server.ts';
 import { FaultyServer } from './faulty-server.ts';
 import { LoopDisk, whyNoLoopDisk } from './loop-disk.ts';
 
@@ -24,7 +27,7 @@ const noDisk = await whyNoLoopDisk();
 
 /** What a server says that ends instead of starting: one line. */
 async function refusal(dataDir: string): Promise<string> {
-  const server = new ServerProcess({ DATA_DIR: dataDir }, AS_ORDINARY_USER);
+  const server = new PathfinderServer({ DATA_DIR: dataDir }, AS_ORDINARY_USER);
   expect(await server.end()).toBe(1);
   expect(server.output.trim()).not.toContain('\n');
   expect(server.output).not.toMatch(AWAY_FROM_IT);

@@ -1,8 +1,10 @@
 /** SIGTERM while many people ask: whatever was asked on a connection that is open is answered. */
 import { Agent, request } from 'node:http';
-import { copyDemoDatabase } from '../server/embedded.ts';
-import { ServerProcess } from '../server/server-process.ts';
-import { temporaryFolder } from '../server/temporary-folder.ts';
+import {
+  copyDemoDatabase,
+  PathfinderServer,
+  temporaryFolder,
+} from '../server/pathfinder-server.ts';
 import { type Random, seededRandom } from './seeded-random.ts';
 
 /** Connections that are kept alive, each with a request under way at any time. */
@@ -37,7 +39,7 @@ export async function stopUnderLoad(rounds: number, seed: number): Promise<Stopp
 }
 
 async function stopOnce(dataDir: string, random: Random): Promise<Stopped> {
-  const server = await ServerProcess.ready({ DATA_DIR: dataDir });
+  const server = await PathfinderServer.ready({ DATA_DIR: dataDir });
   try {
     const load = new Load(`${server.url}${MEMBERS}`);
     await load.answers(random.between(FEWEST_ANSWERS, MOST_ANSWERS));

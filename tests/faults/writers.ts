@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ServerProcess } from '../server/server-process.ts';
+import type { PathfinderServer } from '../server/pathfinder-server.ts';
 
 /** Writers at once, one of whom makes accounts: their passwords are slow to hash. */
 const MEMBER_WRITERS = 7;
@@ -85,7 +85,7 @@ export class Writers {
   }
 
   /** Asks the server, after the fault, for all that was acknowledged; as often as wanted. */
-  async verify({ url }: ServerProcess): Promise<Verdict> {
+  async verify({ url }: PathfinderServer): Promise<Verdict> {
     const path = `/rest/v1/members?select=member_name&member_name=like.${this.#mark}*`;
     const list = await fetch(url + path, { headers: this.#headers });
     if (!list.ok) throw new Error(`${list.status} ${await list.text()}`);

@@ -1,8 +1,8 @@
 /** Every cell of the permission table, asked over HTTP and looked up in the database afterwards. */
 import { expect, test, vi } from 'vitest';
-import { REQUEST_ROLES, type RequestRole } from '../../src/server/db/as-role.ts';
-import type { Answered } from '../server/data-api.ts';
-import { describeDataApi } from '../server/describe-data-api.ts';
+import { REQUEST_ROLES, type RequestRole } from '../../packages/wire-server/src/db/as-role.ts';
+import type { Answered } from '../../packages/wire-server/tests/server/data-api.ts';
+import { describeDataApi } from '../../packages/wire-server/tests/server/describe-data-api.ts';
 import { PERMISSIONS } from './permissions.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { parseConfig } from '../../src/server/config.ts';
+import { parseConfig } from 'wire-server';
 
 const PAGE = fileURLToPath(new URL('../../docs/configuration.md', import.meta.url));
 

@@ -45,7 +45,7 @@ function ruleIds(text: string): string[] {
 }
 
 function citations(): Set<string> {
-  const files = globSync(['src/**/*.{test,spec}.{ts,tsx}', 'tests/**/*.{test,spec}.{ts,tsx}'], {
+  const files = globSync(['src', 'tests', 'packages'].map((folder) => `${folder}/**/*.{test,spec}.{ts,tsx}`), {
     cwd: ROOT,
   });
   const others = files.filter((file) => !import.meta.filename.endsWith(file));

@@ -6,8 +6,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../../src/server/free-port.ts';
-import { DEMO_SEED, MIGRATIONS } from '../../../src/server/migrations.ts';
+import { freePort } from '../../../packages/wire-server/src/free-port.ts';
+import { PATHFINDER } from '../../../src/server/application.ts';
 import { MeasuredServer } from '../measured-server.ts';
 
 export const SUPABASE_LITE = '@supabase/lite 0.10';
@@ -37,9 +37,9 @@ export async function makeSupabaseLite(folder: string): Promise<MeasuredServer> 
   const port = await freePort();
   const config = join(folder, 'supabase/config.toml');
   writeFileSync(config, readFileSync(config, 'utf8').replace(/^port = \d+$/m, `port = ${port}`));
-  cpSync(MIGRATIONS, join(folder, 'supabase/migrations'), { recursive: true });
+  cpSync(PATHFINDER.migrations, join(folder, 'supabase/migrations'), { recursive: true });
   lite(['migration', 'up']);
-  lite(['db', 'query'], readFileSync(DEMO_SEED, 'utf8'));
+  lite(['db', 'query'], readFileSync(PATHFINDER.demo, 'utf8'));
   return new MeasuredServer({
     name: SUPABASE_LITE,
     command: [CLI, 'start', '--no-admin'],

@@ -1,0 +1,70 @@
+/** Assembles the server from its configuration and the resources opened for it. */
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import { createBackground } from './auth/background.ts';
+import type { AuthContext } from './auth/context.ts';
+import type { Keys } from './auth/keys/key-store.ts';
+import { createVerifyCredential } from './auth/keys/verify-credential.ts';
+import { createRateLimits } from './auth/limits/rate-limits.ts';
+import { createMailer } from './auth/messages/mailer.ts';
+import { createSms } from './auth/messages/sms-sender.ts';
+import { createAuthApi } from './auth/routes.ts';
+import type { Config } from './config.ts';
+import { AUTH_SERVICE } from './db/as-role.ts';
+import type { Database } from './db/open-database.ts';
+import type { App } from './http/listen.ts';
+import type { Site } from './http/site.ts';
+
+interface Parts {
+  readonly config: Config;
+  /** Paths answered with the page and status 200. */
+  readonly pages: readonly string[];
+  /** @throws {DatabaseAway} while it is not open. */
+  database(): Database;
+  readonly keys: Keys;
+  readonly site: Site;
+  readonly logger: Logger;
+  /** Replacements for the clock, mail and SMS in tests. */
+  readonly outside?: Partial<Outside>;
+}
+
+type Outside = Pick<AuthContext, 'now' | 'sendMail' | 'sendSms'>;
+
+export interface Server extends App {
+  readonly auth: AuthContext;
+}
+
+/** Opens nothing itself; works only with `parts`. */
+export function assemble(parts: Parts): Server {
+  const { config, pages, database, keys, site, logger } = parts;
+  const auth = createAuthContext(parts);
+  const { fetch } = createApp({
+    database,
+    site,
+    siteRoutes: pages,
+    restPrefix: config.restPrefix,
+    authPrefix: config.authPrefix,
+    verifyCredential: createVerifyCredential(keys.ring, keys.serviceKey, auth.now),
+    maxRows: config.maxRows,
+    auth: createAuthApi(auth),
+    logger,
+  });
+  return { fetch, auth };
+}
+
+function createAuthContext({ config, database, keys, logger, outside }: Parts): AuthContext {
+  const settings = config.auth;
+  const now = outside?.now ?? (() => new Date());
+  return {
+    settings,
+    store: (work) => database().asRole(AUTH_SERVICE, 'write', work),
+    keys: keys.ring,
+    serviceKey: keys.serviceKey,
+    limits: createRateLimits(settings.limits, settings.resendWait, now),
+    sendMail: outside?.sendMail ?? createMailer(settings.messages, logger),
+    sendSms: outside?.sendSms ?? createSms(settings.messages, logger, now),
+    background: createBackground(logger),
+    now,
+    logger,
+  };
+}

@@ -1,0 +1,50 @@
+/** `npm run move`: moves everything that is kept to a Postgres server, or from one into DATA_DIR. */
+import { isPostgresUrl } from '../config.ts';
+import type { MovedRows } from '../db/move/copy-rows.ts';
+import { move } from '../db/move/move.ts';
+import { allParts, applicationPart } from '../migrations.ts';
+import { StartupError } from '../startup-error.ts';
+import { command } from './run-command.ts';
+
+const USAGE = `Copies all that Pathfinder keeps, accounts and sessions too, while no server runs:
+
+  npm run move -- <DATABASE_URL>                       from DATA_DIR to a Postgres server
+  npm run move -- --from <DATABASE_URL>                from a Postgres server into DATA_DIR
+  npm run move -- --from <DATABASE_URL> <DATABASE_URL> from one server to another
+  npm run move -- --only directory <DATABASE_URL>      members and chains only, for a Supabase project
+
+What is at the source stays there. The target must hold no members, chains or accounts yet.`;
+
+export const moveCommand = command({
+  usage: USAGE,
+  options: { from: { type: 'string' }, only: { type: 'string' } },
+  maxWords: 1,
+  async run({ values, words, application, config: { dataDir }, signal }) {
+    const { from = null, only = null } = values;
+    const to = words[0] ?? null;
+    if ((from === null && to === null) || (only !== null && only !== 'directory')) return null;
+    for (const address of [from, to]) {
+      if (address === null || isPostgresUrl(address)) continue;
+      // It is not repeated: it may hold a password.
+      throw new StartupError('An address must be like postgres://user:password@host/database.');
+    }
+    const parts = only === null ? allParts(application) : [applicationPart(application)];
+    const moved = await move({ dataDir, from, to, parts, signal });
+    return [...moved.map(line), ...next(to, dataDir, only !== null)].join('\n');
+  },
+});
+
+function line({ table, rows }: MovedRows): string {
+  return `${String(rows).padStart(8)} rows of ${table.replaceAll('"', '')}`;
+}
+
+function next(to: string | null, dataDir: string, directoryOnly: boolean): string[] {
+  const counted = 'All were counted on both sides.';
+  if (to === null) return [`${counted} They are now in ${dataDir}.`, 'Next: npm start'];
+  if (directoryOnly) return [`${counted} Accounts were not moved.`];
+  return [
+    `${counted} Next:`,
+    '  Set DATABASE_URL to that address, and start Pathfinder.',
+    `  Keep ${dataDir}/keys where it is: the keys in it stay in use, and with them everyone stays signed in.`,
+  ];
+}

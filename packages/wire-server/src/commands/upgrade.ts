@@ -1,0 +1,27 @@
+/** `npm run upgrade`: brings the embedded database over to this version's Postgres. */
+import { POSTGRES_MAJOR } from '../db/embedded/binaries.ts';
+import { upgrade } from '../db/upgrade/upgrade.ts';
+import { allParts } from '../migrations.ts';
+import { command } from './run-command.ts';
+
+const USAGE = `Brings the database in DATA_DIR, made by an earlier Postgres, over to Postgres ${POSTGRES_MAJOR},
+while no server runs. It needs the npm registry, for the programs of the earlier one:
+
+  npm run upgrade`;
+
+export const upgradeCommand = command({
+  usage: USAGE,
+  options: {},
+  maxWords: 0,
+  async run({ application, config: { dataDir }, signal }) {
+    const upgraded = await upgrade({ dataDir, parts: allParts(application), signal });
+    if (upgraded === null)
+      return `The database in ${dataDir} is of Postgres ${POSTGRES_MAJOR} already.`;
+    const rows = upgraded.moved.reduce((sum, table) => sum + table.rows, 0);
+    return [
+      `Upgraded from Postgres ${upgraded.from} to ${POSTGRES_MAJOR}: all ${rows} rows were copied and counted.`,
+      `The former database is in ${upgraded.keptAs}. Remove it once all is well.`,
+      'Next: npm start',
+    ].join('\n');
+  },
+});

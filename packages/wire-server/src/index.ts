@@ -1,0 +1,10 @@
+/** The server's public interface. */
+export type { Application } from './application.ts';
+export { serviceKeyFile } from './auth/keys/stored-service-key.ts';
+export { rotateSigningKey } from './auth/keys/stored-signing-keys.ts';
+export { type Config, parseConfig, requireConfig } from './config.ts';
+export type { OpenedDatabase } from './db/open-database.ts';
+export { freePort } from './free-port.ts';
+export { runServer } from './run-server.ts';
+export type { Environment } from './settings-reader.ts';
+export { StartupError } from './startup-error.ts';

@@ -1,0 +1,115 @@
+/** Runs an application's server from the environment and stops it on SIGTERM or SIGINT. */
+import { pino } from 'pino';
+import type { Application } from './application.ts';
+import { assemble, type Server } from './assemble.ts';
+import { openKeyStore } from './auth/keys/key-store.ts';
+import { sweepRegularly } from './auth/store/sweep.ts';
+import { type Config, configAt, requireConfig } from './config.ts';
+import { automaticBackups } from './db/backup/automatic-backups.ts';
+import { connect, type DatabaseSource } from './db/connect.ts';
+import { prepareEmbedded } from './db/embedded/embedded-postgres.ts';
+import { DatabaseAway } from './db/errors.ts';
+import type { Database, OpenedDatabase } from './db/open-database.ts';
+import { type Listening, listen } from './http/listen.ts';
+import { loadSite } from './http/site.ts';
+import { migrationSets } from './migrations.ts';
+import type { Environment } from './settings-reader.ts';
+import { StartupError } from './startup-error.ts';
+
+const STDERR = 2;
+
+/**
+ * Runs until SIGTERM or SIGINT, then exits with 0; exits with 1 when it cannot start.
+ * @example await runServer(application, process.env);
+ */
+export async function runServer(application: Application, env: Environment): Promise<void> {
+  try {
+    await run(application, requireConfig(env), env);
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+    fail(error.message);
+  }
+}
+
+async function run(application: Application, config: Config, env: Environment): Promise<void> {
+  let opened: OpenedDatabase | null = null;
+  let away = new DatabaseAway('the server is starting');
+  // Before the keys are created: keys in a data folder imply that it has had a database.
+  const source = await prepareSource(config);
+  const listening = await serve(application, config, env, () => {
+    if (opened === null) throw away;
+    return opened.database;
+  });
+  const stopping = untilAskedToStop();
+  const opening = connect({
+    source,
+    migrations: migrationSets(application, config.seed),
+    signal: stopping,
+    onAway(reason) {
+      away = reason;
+      console.error(application.waitingLine(config, reason.message));
+    },
+  });
+  stopping.addEventListener('abort', () => void stop(listening, opening));
+  try {
+    opened = await opening;
+  } catch (error) {
+    if (!stopping.aborted) throw error;
+  }
+  if (opened === null || stopping.aborted) return;
+  sweepRegularly(listening.app.auth, stopping);
+  console.log(application.announcement(config, listening.port, opened));
+}
+
+async function prepareSource({
+  databaseUrl,
+  dataDir,
+  backups: kept,
+}: Config): Promise<DatabaseSource> {
+  if (databaseUrl !== null) return { url: databaseUrl };
+  const cluster = await prepareEmbedded(dataDir);
+  const now = () => new Date();
+  const backups =
+    kept === 0 ? null : automaticBackups({ dataDir, cluster, kept, now, tell: console.error });
+  return { cluster, backups };
+}
+
+/** Answers requests at once: with 503 where they need a database that is not open yet. */
+async function serve(
+  { pages }: Application,
+  config: Config,
+  env: Environment,
+  database: () => Database,
+): Promise<Listening<Server>> {
+  const logger = pino({ level: config.logLevel }, pino.destination(STDERR));
+  const keys = await openKeyStore(config.dataDir, config.auth.keys, new Date(), console.error);
+  const site = await loadSite(config.siteDir);
+  return listen(
+    (port) => assemble({ config: configAt(env, port), pages, database, keys, site, logger }),
+    config.host,
+    config.port,
+  );
+}
+
+function untilAskedToStop(): AbortSignal {
+  const stopping = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    // Ctrl+C arrives twice, from the terminal and from npm; the second must not kill the process.
+    process.on(signal, () => stopping.abort());
+  }
+  return stopping.signal;
+}
+
+/** Stops each part before those it depends on. */
+async function stop(listening: Listening<Server>, opening: Promise<OpenedDatabase>): Promise<void> {
+  await listening.close();
+  const opened = await opening.catch(() => null);
+  await listening.app.auth.background.settled();
+  await opened?.database.close();
+  process.exit(0);
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exit(1);
+}

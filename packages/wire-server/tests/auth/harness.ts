@@ -1,0 +1,182 @@
+/**
+ * The whole server as main.ts builds it, inside this process: on a copy of the demo chapter, listening on loopback,
+ * with a clock a test can set and a box that holds what would have been sent.
+ */
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { pino } from 'pino';
+import { assemble } from '../../src/assemble.ts';
+import type { AuthContext } from '../../src/auth/context.ts';
+import { openKeyStore } from '../../src/auth/keys/key-store.ts';
+import type { Mail } from '../../src/auth/messages/mail.ts';
+import type { Sms } from '../../src/auth/messages/sms.ts';
+import { configAt, parseConfig } from '../../src/config.ts';
+import type { Row } from '../../src/db/driver.ts';
+import { openDatabase } from '../../src/db/open-database.ts';
+import { listen } from '../../src/http/listen.ts';
+import type { Environment } from '../../src/settings-reader.ts';
+import { FIXTURE, migrationSets } from '../fixture/application.ts';
+import { createTestDatabase } from '../postgres/test-database.ts';
+import { temporaryFolder } from '../server/temporary-folder.ts';
+
+const MILLISECONDS = 1000;
+
+/** A password that is long enough, for tests that are not about passwords. */
+export const PASSWORD = 'correct horse battery';
+
+interface Options {
+  /** Takes the lines of the log, from level error on; default standard output. */
+  readonly log?: (line: string) => void;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body as JSON, or null when there is none. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  readonly body: any;
+}
+
+interface Asked {
+  /** Sent as JSON, unless it is a text already. */
+  readonly body?: unknown;
+  /** Sent as the bearer. */
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface AuthHarness {
+  /** Of the server, without a slash at its end. */
+  readonly url: string;
+  /** Of the auth service. */
+  readonly authUrl: string;
+  readonly serviceKey: string;
+  /** The context the running service works with, for what no request can reach. */
+  readonly ctx: AuthContext;
+  readonly clock: {
+    now(): Date;
+    /** Seconds. */
+    advance(seconds: number): void;
+  };
+  /** What was sent so far, oldest first. */
+  readonly outbox: { readonly mail: Mail[]; readonly sms: Sms[] };
+  /** A client of its own, which keeps its session in memory. `key` is its apikey. */
+  client(key?: string): SupabaseClient;
+  /** `path` begins after the auth prefix. Redirects are not followed. */
+  ask(method: string, path: string, asked?: Asked): Promise<Answer>;
+  get(path: string, asked?: Asked): Promise<Answer>;
+  post(path: string, body?: unknown, asked?: Asked): Promise<Answer>;
+  /** Runs SQL as the database's owner. */
+  sql(query: string): Promise<readonly Row[]>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Limits are off unless `env` says otherwise, and RESEND_WAIT is 0: tests ask more in a second than
+ * a person in a day. With SMTP_URL or SMS_WEBHOOK_URL messages go there, and not into the box.
+ */
+export async function startAuth(
+  env: Environment = {},
+  { log }: Options = {},
+): Promise<AuthHarness> {
+  const folder = temporaryFolder();
+  const testDatabase = await createTestDatabase();
+  const driver = testDatabase.openDriver();
+  const { database } = await openDatabase(driver, migrationSets(false));
+
+  let offset = 0;
+  const clock = {
+    now: () => new Date(Date.now() + offset),
+    advance(seconds: number) {
+      offset += seconds * MILLISECONDS;
+    },
+  };
+  const outbox: AuthHarness['outbox'] = { mail: [], sms: [] };
+  const settings = { LIMITS: 'off', RESEND_WAIT: '0', PORT: '0', DATA_DIR: folder.path, ...env };
+  const parsed = parseConfig(settings);
+  if (!parsed.ok) throw new Error(parsed.errors.join('\n'));
+  const keys = await openKeyStore(folder.path, parsed.config.auth.keys, clock.now(), () => {});
+  const listening = await listen(
+    (port) =>
+      assemble({
+        config: configAt(settings, port),
+        pages: FIXTURE.pages,
+        database: () => database,
+        keys,
+        site: new Map(),
+        logger: pino({ level: 'error' }, log === undefined ? pino.destination(1) : { write: log }),
+        outside: {
+          now: clock.now,
+          ...(env.SMTP_URL === undefined && {
+            sendMail: async (mail) => void outbox.mail.push(mail),
+          }),
+          ...(env.SMS_WEBHOOK_URL === undefined && {
+            sendSms: async (sms) => void outbox.sms.push(sms),
+          }),
+        },
+      }),
+    '127.0.0.1',
+    0,
+  );
+  const url = `http://127.0.0.1:${listening.port}`;
+  const authUrl = url + parsed.config.authPrefix;
+  const ask: AuthHarness['ask'] = (method, path, asked) => request(method, authUrl + path, asked);
+  return {
+    url,
+    authUrl,
+    serviceKey: keys.serviceKey,
+    ctx: listening.app.auth,
+    clock,
+    outbox,
+    client: (key = 'publishable-key-of-a-test') =>
+      createClient(url, key, {
+        auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      }),
+    ask,
+    get: (path, asked) => ask('GET', path, asked),
+    post: (path, body = {}, asked = {}) => ask('POST', path, { body, ...asked }),
+    sql: (query) => driver.transaction((tx) => tx.query(query)),
+    async stop() {
+      await listening.close();
+      await listening.app.auth.background.settled();
+      await database.close();
+      await testDatabase.remove();
+      folder.remove();
+    },
+  };
+}
+
+async function request(method: string, url: string, asked: Asked = {}): Promise<Answer> {
+  const { body, token, headers } = asked;
+  const response = await fetch(url, {
+    method,
+    redirect: 'manual',
+    headers: {
+      'X-Supabase-Api-Version': '2024-01-01',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = /json/.test(response.headers.get('content-type') ?? '');
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === '' ? null : isJson ? JSON.parse(text) : text,
+  };
+}
+
+let made = 0;
+
+/** An address nobody has yet. */
+export function newEmail(): string {
+  made += 1;
+  return `person${made}.${process.pid}@example.com`;
+}
+
+/** A number nobody has yet: invented ones end in 555-01xx, and 100 of them are enough for a file. */
+export function newPhone(): string {
+  made += 1;
+  return `1704555${String(100 + (made % 100)).padStart(4, '0')}`;
+}

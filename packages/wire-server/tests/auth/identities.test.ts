@@ -1,0 +1,315 @@
+/** Whose account somebody gets who signs in with a provider: a new one, their own, never another's. */
+import type { Session } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Transaction } from '../../src/db/driver.ts';
+import { PASSWORD } from './harness.ts';
+import type { Person } from './oidc-provider.ts';
+import { startTown, type Town } from './town.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const UNVERIFIED = { email_verified: false };
+/** Some providers send flags as text. */
+const UNVERIFIED_IN_WORDS = { email_verified: 'false' };
+const WITHOUT_ADDRESS = { email: '' };
+
+let town: Town;
+
+/** Where this file's `describe` blocks run: each on a server of its own, with these settings. */
+function onServerWith(env: Record<string, string>) {
+  beforeAll(async () => {
+    town = await startTown(env);
+  });
+  afterAll(() => town?.stop());
+}
+
+/** Makes an account by address and password; answers its id. */
+async function signUp(email: unknown): Promise<string> {
+  const credentials = { email: String(email), password: PASSWORD };
+  const { data } = await town.auth.client().auth.signUp(credentials);
+  return data.user?.id ?? '';
+}
+
+async function passwordError(email: unknown): Promise<string | undefined> {
+  const credentials = { email: String(email), password: PASSWORD };
+  return (await town.auth.client().auth.signInWithPassword(credentials)).error?.code;
+}
+
+/** As if its owner had followed a link that was mailed there. */
+async function prove(userId: string): Promise<void> {
+  await town.auth.sql(`update auth_service.users set proved_email = email where id = '${userId}'`);
+}
+
+/** The error with which `person` is led back. */
+async function refusalOf(person: Person): Promise<Record<string, string>> {
+  const back = await town.leadBack(town.client(), person.sub);
+  return Object.fromEntries(back.searchParams);
+}
+
+async function accountsOf(person: Person): Promise<number> {
+  return (
+    await town.auth.sql(`select from auth_service.identities where provider_id = '${person.sub}'`)
+  ).length;
+}
+
+describe('an account that has the address', () => {
+  onServerWith({});
+
+  test('U2 is theirs whose address the provider has verified, beside its password', async () => {
+    const person = town.person();
+    const id = await signUp(person.email);
+    await prove(id);
+    const client = town.client();
+    const { user } = await town.signIn(client, person.sub);
+    expect(user.id).toBe(id);
+    expect(user.app_metadata).toMatchObject({ provider: 'email', providers: ['email', 'town'] });
+    const { data } = await client.auth.getUserIdentities();
+    expect(data?.identities.map(({ provider }) => provider)).toEqual(['email', 'town']);
+    expect(await passwordError(person.email)).toBeUndefined();
+  });
+
+  test.each([UNVERIFIED, UNVERIFIED_IN_WORDS])(
+    'U2 is not theirs who only say that it is their address (%o)',
+    async (claims) => {
+      const person = town.person(claims);
+      const id = await signUp(person.email);
+      const { user } = await town.signIn(town.client(), person.sub);
+      expect(user.id).not.toBe(id);
+      expect(user.email).toBe('');
+    },
+  );
+
+  test('U2 stays closed to who is banned', async () => {
+    const person = town.person();
+    const id = await signUp(person.email);
+    await town.auth.sql(
+      `update auth_service.users set banned_until = 'infinity' where id = '${id}'`,
+    );
+    expect(await refusalOf(person)).toMatchObject({ error_code: 'user_banned' });
+    expect(await accountsOf(person)).toBe(0);
+  });
+});
+
+describe('an account that has the identity', () => {
+  onServerWith({});
+
+  test('U2 learns what has changed at the provider, and keeps what its owner wrote', async () => {
+    const person = town.person({ name: 'Ann' });
+    const client = town.client();
+    const { user } = await town.signIn(client, person.sub);
+    await client.auth.updateUser({ data: { chapter: 'Clermont' } });
+    Object.assign(person, { name: 'Ann Married', email: 'married@example.com' });
+    const { user: later } = await town.signIn(town.client(), person.sub);
+    expect(later.id).toBe(user.id);
+    expect(later.email).toBe(user.email);
+    expect(later.user_metadata).toMatchObject({ name: 'Ann Married', chapter: 'Clermont' });
+    expect(later.identities?.[0]?.identity_data).toMatchObject({ email: 'married@example.com' });
+  });
+
+  test('U2 that cannot hold more leads back with the reason', async () => {
+    const person = town.person({ nickname: 'n'.repeat(500) });
+    const { user } = await town.signIn(town.client(), person.sub);
+    await town.auth.sql(
+      `update auth_service.users
+       set user_metadata = jsonb_build_object('own', repeat('x', 16000)) where id = '${user.id}'`,
+    );
+    expect(await refusalOf(person)).toMatchObject({
+      error: 'invalid_request',
+      error_code: 'validation_failed',
+    });
+  });
+
+  test('U2 stays closed to who is banned, until the ban is over', async () => {
+    const person = town.person();
+    const { user } = await town.signIn(town.client(), person.sub);
+    const anHourAhead = new Date(town.auth.clock.now().getTime() + 3_600_000).toISOString();
+    await town.auth.sql(
+      `update auth_service.users set banned_until = '${anHourAhead}' where id = '${user.id}'`,
+    );
+    expect(await refusalOf(person)).toMatchObject({
+      error: 'access_denied',
+      error_code: 'user_banned',
+    });
+    town.auth.clock.advance(3601);
+    expect((await town.signIn(town.client(), person.sub)).user.id).toBe(user.id);
+  });
+});
+
+describe('a new account', () => {
+  onServerWith({});
+
+  test.each([UNVERIFIED, WITHOUT_ADDRESS])(
+    'U2 is made without an address where the provider has verified none (%o)',
+    async (claims) => {
+      const person = town.person(claims);
+      const { user } = await town.signIn(town.client(), person.sub);
+      expect(user).toMatchObject({ email: '', app_metadata: { providers: ['town'] } });
+      expect(user.email_confirmed_at).toBeUndefined();
+      expect((await town.signIn(town.client(), person.sub)).user.id).toBe(user.id);
+    },
+  );
+
+  test('U2 keeps out of the database what it cannot hold, and out of tokens what is too long', async () => {
+    const { sub } = town.person({
+      email: 'no address',
+      name: 'O\0dd',
+      nickname: 'o'.repeat(2000),
+      picture: 'https://town.example.com/odd.png',
+    });
+    const { user } = await town.signIn(town.client(), sub);
+    expect(user.email).toBe('');
+    expect(user.user_metadata).toMatchObject({ picture: 'https://town.example.com/odd.png' });
+    for (const claim of ['email', 'name', 'nickname']) {
+      expect(user.user_metadata).not.toHaveProperty(claim);
+    }
+  });
+});
+
+describe('an account, or none, where addresses must be confirmed', () => {
+  onServerWith({ CONFIRM_EMAIL: 'on' });
+
+  test('U2 an unconfirmed account loses everything that whoever made it put there', async () => {
+    const person = town.person({ name: 'Ann' });
+    const email = String(person.email);
+    const { data } = await town.auth.client().auth.signUp({
+      email,
+      password: PASSWORD,
+      options: { data: { name: 'Thief', role: 'x' } },
+    });
+    expect(data.session).toBeNull();
+    const link = /https?:\S+\/verify\S+/.exec(town.auth.outbox.mail[0]?.text ?? '')?.[0] ?? '';
+    await town.auth.sql(
+      `insert into auth_service.factors (user_id, factor_type, status, created_at, updated_at)
+       values ('${data.user?.id}', 'totp', 'verified', now(), now())`,
+    );
+
+    const { user } = await town.signIn(town.client(), person.sub);
+    expect(user.id).toBe(data.user?.id);
+    expect(user.email_confirmed_at).toBeDefined();
+    expect(user.user_metadata).toMatchObject({ name: 'Ann' });
+    expect(user.user_metadata).not.toHaveProperty('role');
+    expect(user.identities?.map(({ provider }) => provider)).toEqual(['email', 'town']);
+    expect(user.identities?.[0]?.identity_data).toMatchObject({ email, email_verified: true });
+    expect(user.app_metadata).toMatchObject({ provider: 'email', providers: ['email', 'town'] });
+    expect(user.factors ?? []).toEqual([]);
+    expect(await passwordError(email)).toBe('invalid_credentials');
+    const followed = await fetch(link, { redirect: 'manual' });
+    expect(followed.headers.get('location')).toContain('error_code=otp_expired');
+  });
+
+  test.each([UNVERIFIED, WITHOUT_ADDRESS])(
+    'U2 who has no verified address at the provider gets none (%o)',
+    async (claims) => {
+      const person = town.person(claims);
+      expect(await refusalOf(person)).toEqual({
+        error: 'access_denied',
+        error_code: 'provider_email_needs_verification',
+        error_description:
+          'Unverified email with town. Verify the email with town in order to sign in',
+      });
+      expect(await accountsOf(person)).toBe(0);
+    },
+  );
+});
+
+describe('a new account where sign-up is closed', () => {
+  onServerWith({ SIGNUP: 'closed' });
+
+  test('R3 is not made, and whose account is there comes in', async () => {
+    const [stranger, member] = [town.person(), town.person()];
+    const [made] = await town.auth.sql(
+      `insert into auth_service.users (email, email_confirmed_at, created_at, updated_at)
+       values ('${member.email}', now(), now(), now()) returning id`,
+    );
+    expect(await refusalOf(stranger)).toMatchObject({
+      error: 'access_denied',
+      error_code: 'signup_disabled',
+    });
+    expect(await accountsOf(stranger)).toBe(0);
+    for (const _ of ['first', 'second']) {
+      expect((await town.signIn(town.client(), member.sub)).user.id).toBe(made?.id);
+    }
+  });
+});
+
+describe('a new account where sign-up is for a list', () => {
+  onServerWith({ SIGNUP: 'ann@example.com' });
+
+  test('R3 is made for a listed address that the provider has verified, and for no other', async () => {
+    const email = 'ann@example.com';
+    for (const claims of [{}, { email, ...UNVERIFIED }, WITHOUT_ADDRESS]) {
+      expect(await refusalOf(town.person(claims))).toMatchObject({ error_code: 'signup_disabled' });
+    }
+    expect((await town.signIn(town.client(), town.person({ email }).sub)).user.email).toBe(email);
+  });
+});
+
+describe('several arrivals at once', () => {
+  onServerWith({});
+
+  test('U2 an account is made once when somebody arrives several times at the same moment', async () => {
+    for (const person of [town.person(), town.person(WITHOUT_ADDRESS)]) {
+      const arrivals = await Promise.all(
+        Array.from({ length: 8 }, () => town.signIn(town.client(), person.sub)),
+      );
+      expect(new Set(arrivals.map(({ user }) => user.id)).size).toBe(1);
+    }
+    expect(await town.auth.sql('select from auth_service.users')).toHaveLength(2);
+  });
+
+  test('U2 an account that changes its address at that moment is not theirs who come to the old one', async () => {
+    const person = town.person();
+    const id = await signUp(person.email);
+    const signedIn = await whileLocked(id, person, (tx) =>
+      tx.query(
+        `update auth_service.users set email = 'elsewhere@example.com',
+           proved_email = 'elsewhere@example.com' where id = $1`,
+        [id],
+      ),
+    );
+    expect(signedIn.user.id).not.toBe(id);
+    expect(await identitiesOf(id)).toEqual(['email']);
+  });
+
+  test('U2 an identity that is taken from the account at that moment opens it no more', async () => {
+    const person = town.person({ ...WITHOUT_ADDRESS });
+    const { user } = await town.signIn(town.client(), person.sub);
+    const signedIn = await whileLocked(user.id, person, (tx) =>
+      tx.query('delete from auth_service.identities where user_id = $1', [user.id]),
+    );
+    expect(signedIn.user.id).not.toBe(user.id);
+    expect(await identitiesOf(user.id)).toEqual([]);
+  });
+
+  /** Signs `person` in, who finds the user locked; `change` is there when the lock is gone. */
+  async function whileLocked(
+    userId: string,
+    person: Person,
+    change: (tx: Transaction) => Promise<unknown>,
+  ): Promise<Session> {
+    let signingIn: Promise<Session> | undefined;
+    await town.auth.ctx.store(async (tx) => {
+      await tx.query('select from auth_service.users where id = $1 for update', [userId]);
+      signingIn = town.signIn(town.client(), person.sub);
+      await vi.waitFor(async () => expect(await waiting()).toHaveLength(1));
+      await change(tx);
+    });
+    if (signingIn === undefined) throw new Error('nobody signed in');
+    return signingIn;
+  }
+
+  /** The transactions that wait for another one to let go of a row. */
+  function waiting() {
+    return town.auth.sql(
+      `select from pg_stat_activity
+       where wait_event_type = 'Lock' and datname = current_database()`,
+    );
+  }
+
+  async function identitiesOf(userId: string): Promise<unknown[]> {
+    const rows = await town.auth.sql(
+      `select provider from auth_service.identities where user_id = '${userId}'`,
+    );
+    return rows.map(({ provider }) => provider);
+  }
+});

@@ -1,0 +1,242 @@
+/** The limits over the wire (U1, U3): who is counted, what a refusal looks like, who is never refused. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { LIMITED } from '../../src/auth/limits/limit-settings.ts';
+import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+/** Tabs of one browser. */
+const TABS = 20;
+
+/** The server, with limits, behind a proxy on this machine that tells whose request it is. */
+let auth: AuthHarness;
+/** The same without a proxy. */
+let direct: AuthHarness;
+
+/** One request in its kind's whole time: nothing comes back while a test runs, however slow the machine. */
+const SLOWEST = Object.fromEntries(
+  LIMITED.filter((kind) => kind !== 'refresh').map((kind) => [`LIMIT_${kind.toUpperCase()}`, '1']),
+);
+
+beforeAll(async () => {
+  const limits = { ...SLOWEST, LIMITS: 'on', RESEND_WAIT: '60' };
+  auth = await startAuth({ ...limits, TRUSTED_PROXIES: 'loopback' });
+  direct = await startAuth({ ...limits, LIMIT_REFRESH: '50' });
+});
+afterAll(async () => {
+  await auth?.stop();
+  await direct?.stop();
+});
+
+let clients = 0;
+
+/** A client nobody has been yet, as the proxy names it. */
+function newClient(): Readonly<Record<string, string>> {
+  clients += 1;
+  return { 'X-Forwarded-For': `198.51.100.${clients}` };
+}
+
+/** The number of requests answered before the first 429, and that refusal. */
+async function untilRefused(ask: () => ReturnType<AuthHarness['get']>, most = 200) {
+  for (let passed = 0; passed < most; passed += 1) {
+    const answer = await ask();
+    if (answer.status === 429) return { passed, refusal: answer };
+  }
+  throw new Error(`${most} requests were let through`);
+}
+
+describe('every endpoint that guesses, hashes or sends', () => {
+  test.each([
+    ['POST', '/token?grant_type=password', { email: 'nobody@example.com', password: '' }],
+    ['POST', '/verify', { type: 'recovery', token_hash: 'x' }],
+    ['POST', '/signup', { email: 'nonsense' }],
+    ['POST', '/otp', { email: 'nonsense' }],
+    ['POST', '/recover', { email: 'nonsense' }],
+    ['POST', '/resend', { type: 'signup', email: 'nonsense' }],
+    ['PUT', '/user', {}],
+    ['POST', '/factors/83fd9e20-7a80-46e4-bf29-a86e3d6bbf66/challenge', {}],
+    ['POST', '/factors/83fd9e20-7a80-46e4-bf29-a86e3d6bbf66/verify', {}],
+    ['GET', '/reauthenticate', undefined],
+    ['GET', '/authorize?provider=nobody', undefined],
+  ])('U1 %s %s is answered 30 times at once, and then refused', async (method, path, body) => {
+    const headers = newClient();
+    const { passed, refusal } = await untilRefused(() =>
+      auth.ask(method, path, { headers, ...(body !== undefined && { body }) }),
+    );
+    expect(passed).toBe(30);
+    expect(refusal.body).toEqual({
+      code: 'over_request_rate_limit',
+      message: 'Request rate limit reached',
+    });
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refusal.headers.get('x-sb-error-code')).toBe('over_request_rate_limit');
+  });
+
+  test('U1 a link opened too often leads back with the reason', async () => {
+    const headers = newClient();
+    for (let i = 0; i < 30; i += 1) await auth.get('/verify?type=recovery&token=x', { headers });
+    const refused = await auth.get('/verify?type=recovery&token=x', { headers });
+    expect(refused.status).toBe(303);
+    expect(refused.headers.get('location')).toContain('error_code=over_request_rate_limit');
+  });
+
+  test('U1 whoever waits as told is answered again', async () => {
+    const headers = newClient();
+    const ask = () => auth.post('/signup', { email: 'nonsense' }, { headers });
+    const { refusal } = await untilRefused(ask);
+    auth.clock.advance(Number(refusal.headers.get('retry-after')));
+    expect((await ask()).status).toBe(400);
+  });
+
+  test('U1 a page of another site may read when to come back', async () => {
+    const headers = { ...newClient(), Origin: 'https://app.example.com' };
+    const { refusal } = await untilRefused(() =>
+      auth.post('/signup', { email: 'nonsense' }, { headers }),
+    );
+    expect(refusal.headers.get('access-control-allow-origin')).toBe('*');
+    expect(refusal.headers.get('access-control-expose-headers')).toContain('Retry-After');
+  });
+});
+
+describe('whose request it is', () => {
+  const guess = (server: AuthHarness, headers: Readonly<Record<string, string>>) =>
+    server.post('/signup', { email: 'nonsense' }, { headers });
+
+  test('U1 a made-up X-Forwarded-For makes nobody a new client', async () => {
+    const { passed } = await untilRefused(() => guess(direct, newClient()));
+    expect(passed).toBe(30);
+  });
+
+  test('U1 behind a proxy, what the client wrote before its own address does not count', async () => {
+    const own = newClient()['X-Forwarded-For'];
+    let i = 0;
+    const { passed } = await untilRefused(() => {
+      i += 1;
+      return guess(auth, { 'X-Forwarded-For': `203.0.113.${i}, ${own}` });
+    });
+    expect(passed).toBe(30);
+  });
+
+  test('U1 one client at its limit is no trouble for another', async () => {
+    const busy = newClient();
+    await untilRefused(() => guess(auth, busy));
+    expect((await guess(auth, newClient())).status).toBe(400);
+  });
+
+  test('U1 an IPv6 network is one client', async () => {
+    let i = 0;
+    const { passed } = await untilRefused(() => {
+      i += 1;
+      return guess(auth, { 'X-Forwarded-For': `2001:db8:1:2::${i.toString(16)}` });
+    });
+    expect(passed).toBe(30);
+    expect((await guess(auth, { 'X-Forwarded-For': '2001:db8:1:3::1' })).status).toBe(400);
+  });
+
+  test.each([
+    ['a word', 'unknown'],
+    ['a part of an address', '203.0.113'],
+    ['commas', ',,,'],
+    ['a blank', ' '],
+    ['a quote', "';--"],
+    ['half an IPv6 address', '[::1'],
+    ['8,000 letters', 'x'.repeat(8000)],
+    ['500 addresses', '192.0.2.9, '.repeat(500)],
+  ])('U1 %s as X-Forwarded-For is no 5xx', async (_, header) => {
+    for (const server of [auth, direct]) {
+      server.clock.advance(300);
+      expect((await guess(server, { 'X-Forwarded-For': header })).status).toBe(400);
+    }
+  });
+
+  test('U1 the session keeps the address the proxy named', async () => {
+    await auth.post(
+      '/signup',
+      { email: newEmail(), password: PASSWORD },
+      { headers: { 'X-Forwarded-For': '10.9.9.9, 192.0.2.77' } },
+    );
+    const rows = await auth.sql(
+      "select from auth_service.sessions where client_address = '192.0.2.77'",
+    );
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('refreshing', () => {
+  test(`U3 ${TABS} tabs at once, every hour of a long day, are never refused`, async () => {
+    const headers = newClient();
+    const signUp = { email: newEmail(), password: PASSWORD };
+    let { body } = await auth.post('/signup', signUp, { headers });
+    for (let hour = 0; hour < 5; hour += 1) {
+      auth.clock.advance(3600);
+      const request = { refresh_token: body.refresh_token };
+      const answers = await Promise.all(
+        Array.from({ length: TABS }, () =>
+          auth.post('/token?grant_type=refresh_token', request, { headers }),
+        ),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      body = answers[0]?.body;
+    }
+  });
+
+  test('U3 guessing passwords at the same address does not sign its other people out', async () => {
+    const headers = newClient();
+    const signUp = { email: newEmail(), password: PASSWORD };
+    const { body } = await auth.post('/signup', signUp, { headers });
+    await untilRefused(() =>
+      auth.post(
+        '/token?grant_type=password',
+        { email: 'nobody@example.com', password: '' },
+        { headers },
+      ),
+    );
+    const request = { refresh_token: body.refresh_token };
+    const refreshed = await auth.post('/token?grant_type=refresh_token', request, { headers });
+    expect(refreshed.status).toBe(200);
+  });
+
+  test('U3 a client that takes more than is set is refused, so that others are served', async () => {
+    const ask = () => direct.post('/token?grant_type=refresh_token', {});
+    const { passed, refusal } = await untilRefused(ask);
+    expect(passed).toBeGreaterThanOrEqual(50);
+    expect(refusal.body.code).toBe('over_request_rate_limit');
+  });
+});
+
+describe('messages', () => {
+  test.each([
+    ['/recover', (email: string) => ({ email })],
+    ['/otp', (email: string) => ({ email })],
+    ['/resend', (email: string) => ({ email, type: 'signup' })],
+  ])(
+    'U1 %s: a minute between two, told alike of an address with and without account',
+    async (path, bodyOf) => {
+      const known = newEmail();
+      await auth.post('/signup', { email: known, password: PASSWORD }, { headers: newClient() });
+      const answers = [];
+      for (const email of [known, newEmail()]) {
+        const first = await auth.post(path, bodyOf(email), { headers: newClient() });
+        const second = await auth.post(path, bodyOf(email.toUpperCase()), { headers: newClient() });
+        expect(second).toMatchObject({ status: 429, body: { code: 'over_email_send_rate_limit' } });
+        answers.push([first.status, first.body, second.body.code]);
+      }
+      expect(answers[0]).toEqual(answers[1]);
+
+      auth.clock.advance(60);
+      const third = await auth.post(path, bodyOf(known), { headers: newClient() });
+      expect(third.status).not.toBe(429);
+    },
+  );
+
+  test('U1 one client has 30 sent, to whomever and by whatever way', async () => {
+    const headers = newClient();
+    const ask = (path: string) => auth.post(path, { email: newEmail() }, { headers });
+    for (let i = 0; i < 20; i += 1) expect((await ask('/recover')).status).toBe(200);
+    for (let i = 0; i < 10; i += 1) expect((await ask('/otp')).status).toBe(200);
+    expect(await ask('/recover')).toMatchObject({
+      status: 429,
+      body: { code: 'over_email_send_rate_limit', message: 'email rate limit exceeded' },
+    });
+  });
+});

@@ -1,0 +1,54 @@
+/** What reached somebody by mail or text message, and following its link as a browser does. */
+import { expect } from 'vitest';
+import type { Mail } from '../../src/auth/messages/mail.ts';
+import type { Sms } from '../../src/auth/messages/sms.ts';
+import { linkIn } from '../conformance/inbox.ts';
+import type { AuthHarness } from './harness.ts';
+
+/** The newest mail to this address. */
+export async function mailTo(auth: AuthHarness, email: string): Promise<Mail> {
+  const mail = (await mailsTo(auth, email)).at(-1);
+  if (mail === undefined) throw new Error(`No mail reached ${email}`);
+  return mail;
+}
+
+/** Every mail to this address so far, also those on their way when this is called. */
+export async function mailsTo(auth: AuthHarness, email: string): Promise<readonly Mail[]> {
+  await auth.ctx.background.settled();
+  return auth.outbox.mail.filter(({ to }) => to === email);
+}
+
+/** The newest text message to this number, digits only. */
+export async function smsTo(auth: AuthHarness, phone: string): Promise<Sms> {
+  const sms = (await smsesTo(auth, phone)).at(-1);
+  if (sms === undefined) throw new Error(`No text message reached ${phone}`);
+  return sms;
+}
+
+export async function smsesTo(auth: AuthHarness, phone: string): Promise<readonly Sms[]> {
+  await auth.ctx.background.settled();
+  return auth.outbox.sms.filter(({ to }) => to === phone);
+}
+
+/** The secret behind the mail's link, which clients call token_hash. */
+export function tokenHashIn(mail: Mail): string {
+  return linkIn(mail).searchParams.get('token') ?? '';
+}
+
+/** Where a browser lands that opens the link. */
+export async function follow(auth: AuthHarness, link: URL): Promise<URL> {
+  expect(link.href.startsWith(`${auth.ctx.settings.authUrl}/verify?`)).toBe(true);
+  const { status, headers } = await auth.get(`/verify${link.search}`);
+  expect(status).toBe(303);
+  return new URL(headers.get('location') ?? '');
+}
+
+/** What a page finds behind '#'. */
+export function fragmentOf(url: URL): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(url.hash.slice(1)));
+}
+
+/** A code that is not this one. */
+export function otherThan(code: string): string {
+  return code === '000000' ? '000001' : '000000';
+}

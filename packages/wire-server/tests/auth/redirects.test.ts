@@ -1,0 +1,209 @@
+/** Where a link may lead: to the site and to what the operator lists, however an address is dressed up. */
+import { describe, expect, test, vi } from 'vitest';
+import { allowedRedirect } from '../../src/auth/redirects/allowed-redirect.ts';
+import { readAuthSettings } from '../../src/auth/settings.ts';
+import { createSettingsReader } from '../../src/settings-reader.ts';
+import { linkIn } from '../conformance/inbox.ts';
+import { startAuth } from './harness.ts';
+import { fragmentOf, mailTo } from './received.ts';
+import { signUp } from './second-factors.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const SITE = 'https://pathfinder.example.org';
+
+function landsAt(requested: string | null, redirectUrls = ''): string {
+  const read = createSettingsReader({ SITE_URL: SITE, REDIRECT_URLS: redirectUrls });
+  return allowedRedirect(readAuthSettings(read, 'http://localhost:3000', '/auth/v1'), requested);
+}
+
+describe('allowed redirects', () => {
+  test('U1 any page of the site is allowed', () => {
+    for (const page of [
+      SITE,
+      `${SITE}/`,
+      `${SITE}/admin?tab=members#top`,
+      `${SITE}//twice`,
+      `${SITE}/@home`,
+    ]) {
+      expect(landsAt(page)).toBe(page);
+    }
+  });
+
+  test('U1 nothing, and what is no address, leads to the site', () => {
+    for (const text of [null, '', '/admin', 'admin', '//evil.example', 'https://', 'null']) {
+      expect(landsAt(text)).toBe(SITE);
+    }
+  });
+
+  test('U1 another address that looks like the site leads to the site', () => {
+    const dressedUp = [
+      'https://evil.example',
+      `${SITE}@evil.example`,
+      `${SITE}:password@evil.example`,
+      `${SITE}.evil.example`,
+      `${SITE}\\@evil.example`,
+      'https:\\\\evil.example',
+      'https:/\\pathfinder.example.org',
+      `https://evil.example\\${SITE}`,
+      `https://evil.example/${SITE}`,
+      'https://user@pathfinder.example.org',
+      'https://pathfinder.example.org:444',
+      'http://pathfinder.example.org',
+      ` ${SITE}`,
+      `${SITE}/\n`,
+      `${SITE}/\tx`,
+      'https:pathfinder.example.org',
+      'https:/pathfinder.example.org',
+      'HTTPS://evil.example',
+      'https://evil.example%2f.pathfinder.example.org',
+      'https://pathfinder.example.org。evil.example',
+      `javascript://pathfinder.example.org/%0aalert(1)`,
+      'data:text/html,x',
+    ];
+    for (const address of dressedUp) expect(landsAt(address)).toBe(SITE);
+  });
+
+  test('U1 an address in decimal is not the listed one it stands for', () => {
+    const listed = 'http://127.0.0.1:3000';
+    expect(landsAt('http://127.0.0.1:3000/x', `${listed}/*`)).toBe('http://127.0.0.1:3000/x');
+    for (const host of ['2130706433', '0x7f000001', '0177.0.0.1', '127.1']) {
+      expect(landsAt(`http://${host}:3000/x`, `${listed}/*`)).toBe(SITE);
+    }
+  });
+
+  test('U1 a listed address is allowed as it is written, with any query and fragment', () => {
+    const listed = 'https://app.example.org/welcome';
+    for (const page of [listed, `${listed}?sb_flow_id=1`, `${listed}#top`]) {
+      expect(landsAt(page, listed)).toBe(page);
+    }
+    for (const page of [
+      `${listed}/more`,
+      `${listed}s`,
+      'https://app.example.org/',
+      'https://app.example.org/Welcome',
+    ]) {
+      expect(landsAt(page, listed)).toBe(SITE);
+    }
+    expect(landsAt('https://app.example.org', 'https://app.example.org')).toBe(
+      'https://app.example.org',
+    );
+  });
+
+  test('U1 * stands for a run without . and /, ** for any run', () => {
+    const cases: [pattern: string, allowed: string[], refused: string[]][] = [
+      [
+        'https://*.example.org',
+        ['https://a.example.org', 'https://a-b.example.org/'],
+        ['https://a.b.example.org', 'https://a.example.org/x', 'https://evil.example/.example.org'],
+      ],
+      [
+        'https://*.example.org/**',
+        ['https://a.example.org/x/y.html'],
+        ['https://evil.example/a.example.org/x', 'https://example.org/x'],
+      ],
+      [
+        'https://**.example.org/*',
+        ['https://a.b.example.org/x'],
+        ['https://evil.example?.example.org/x', 'https://evil.example#.example.org/x'],
+      ],
+      [
+        'http://localhost:*/**',
+        ['http://localhost:5173/a/b'],
+        ['http://localhost.evil.example:1/'],
+      ],
+      ['myapp://callback', ['myapp://callback'], ['myapp://other', 'yourapp://callback']],
+      [
+        'https://a.example.org/?next=*',
+        ['https://a.example.org/?next=x'],
+        ['https://a.example.org/?next=/x'],
+      ],
+    ];
+    for (const [pattern, allowed, refused] of cases) {
+      for (const address of allowed) expect(landsAt(address, pattern)).toBe(address);
+      for (const address of refused) expect(landsAt(address, pattern)).toBe(SITE);
+    }
+  });
+
+  test.each([
+    ['example.org', 'which is no address'],
+    ['nonsense', 'which is no address'],
+    ['//app.example.org', 'which is no address'],
+    ['*://app.example.org', 'which is no address'],
+    ['https://app.example.org/#top', 'which is no address'],
+    ['https://app.example.org@evil.example/**', 'which is no address'],
+    ['https://**', "which lets links lead to anybody's site"],
+    ['HTTP://*.*/**', "which lets links lead to anybody's site"],
+    ['https://*:8443', "which lets links lead to anybody's site"],
+    ['https://', "which lets links lead to anybody's site"],
+    ['https://app.example.org:443/', 'which nothing ever equals'],
+    ['https://app.example.org/a/../b', 'which nothing ever equals'],
+    ['https://bücher.example', 'which nothing ever equals'],
+    ['javascript://app.example.org', 'which nothing ever equals'],
+  ])('U1 %s may not be listed', (entry, mistake) => {
+    const read = createSettingsReader({ REDIRECT_URLS: `https://app.example.org/**,${entry}` });
+    readAuthSettings(read, 'http://localhost:3000', '/auth/v1');
+    expect(read.errors).toEqual([
+      expect.stringContaining(`REDIRECT_URLS holds '${entry}', ${mistake}`),
+    ]);
+  });
+
+  test('U1 what may be listed', () => {
+    for (const entry of [
+      'https://App.example.org',
+      'https://app.example.org/welcome?from=mail',
+      'https://*.example.org/**',
+      'http://localhost:*/**',
+      'http://127.0.0.1:5173/*',
+      'myapp://callback',
+      'com.example.app:///**',
+      'myapp://**',
+    ]) {
+      const read = createSettingsReader({ REDIRECT_URLS: entry });
+      readAuthSettings(read, 'http://localhost:3000', '/auth/v1');
+      expect(read.errors).toEqual([]);
+    }
+  });
+
+  test('U1 an address too long to compare with patterns leads to the site', () => {
+    const page = `https://app.example.org/${'a'.repeat(2024)}`;
+    expect(landsAt(page, 'https://app.example.org/**')).toBe(page);
+    expect(landsAt(`${page}a`, 'https://app.example.org/**')).toBe(SITE);
+  });
+
+  test('U1 the characters of a pattern stand for themselves', () => {
+    expect(landsAt('https://exampleXorg/', 'https://example.org')).toBe(SITE);
+    expect(landsAt('https://a.example.org/(x)+', 'https://a.example.org/(x)+')).toBe(
+      'https://a.example.org/(x)+',
+    );
+  });
+});
+
+describe('the links themselves', () => {
+  test('U1 neither a request nor a link that was tampered with leads elsewhere', async () => {
+    const auth = await startAuth();
+    const { email } = await signUp(auth);
+    const site = auth.ctx.settings.siteUrl;
+    await auth.client().auth.resetPasswordForEmail(email, { redirectTo: 'https://evil.example' });
+    const link = linkIn(await mailTo(auth, email));
+    expect(link.searchParams.get('redirect_to')).toBe(site);
+
+    link.searchParams.set('redirect_to', `${site}@evil.example`);
+    const { headers } = await auth.get(`/verify${link.search}`);
+    const landed = new URL(headers.get('location') ?? '');
+    expect(landed.origin).toBe(site);
+    expect(fragmentOf(landed).access_token).toBeDefined();
+    await auth.stop();
+  });
+
+  test('U1 a page that was listed gets what it asked for', async () => {
+    const auth = await startAuth({ REDIRECT_URLS: 'https://other.example.org/**' });
+    const { email } = await signUp(auth);
+    const redirectTo = 'https://other.example.org/a/b';
+    await auth.client().auth.resetPasswordForEmail(email, { redirectTo });
+    const link = linkIn(await mailTo(auth, email));
+    const { headers } = await auth.get(`/verify${link.search}`);
+    expect(headers.get('location')).toMatch(/^https:\/\/other\.example\.org\/a\/b#access_token=/);
+    await auth.stop();
+  });
+});

@@ -1,0 +1,140 @@
+/** Text messages as they leave the server: to the operator's webhook, signed, or printed. */
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { afterEach, expect, test, vi } from 'vitest';
+import { MessageNotSent } from '../../src/auth/messages/message-not-sent.ts';
+import { readMessageSettings } from '../../src/auth/messages/message-settings.ts';
+import { createSms } from '../../src/auth/messages/sms-sender.ts';
+import { createSettingsReader } from '../../src/settings-reader.ts';
+import { newPhone, PASSWORD, startAuth } from './harness.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const SECRET_BYTES = Buffer.from('32 bytes that a test made up....');
+const SECRET = `whsec_${SECRET_BYTES.toString('base64')}`;
+const NOW = new Date('2026-11-20T12:00:00Z');
+const SMS = { to: '17045550123', text: '012345 is your code.' };
+
+interface Received {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+/** A webhook that answers every request with `status`. */
+async function webhook(
+  status: number,
+  headers = {},
+): Promise<{ url: string; received: Received[] }> {
+  const received: Received[] = [];
+  server = createServer(async (request, response) => {
+    received.push({ headers: request.headers, body: await text(request) });
+    response.writeHead(status, headers).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/sms`, received };
+}
+
+function senderTo(url: string, log: string[] = []) {
+  const read = createSettingsReader({ SMS_WEBHOOK_URL: url, SMS_WEBHOOK_SECRET: SECRET });
+  const logger = pino({ level: 'warn' }, { write: (line) => void log.push(line) });
+  return createSms(readMessageSettings(read), logger, () => NOW);
+}
+
+test('U2 a text message is posted with its number in E.164, signed as Standard Webhooks has it', async () => {
+  const { url, received } = await webhook(204);
+  await senderTo(url)(SMS);
+  expect(received).toHaveLength(1);
+  const [{ headers, body }] = received as [Received];
+  expect(JSON.parse(body)).toEqual({ to: '+17045550123', text: SMS.text });
+  const id = headers['webhook-id'];
+  const timestamp = String(NOW.getTime() / 1000);
+  expect(headers).toMatchObject({
+    'content-type': 'application/json',
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${createHmac('sha256', SECRET_BYTES)
+      .update(`${id}.${timestamp}.${body}`)
+      .digest('base64')}`,
+  });
+});
+
+test('U2 two messages never have the same id', async () => {
+  const { url, received } = await webhook(200);
+  const send = senderTo(url);
+  await send(SMS);
+  await send(SMS);
+  expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
+});
+
+test('U2 whatever is no success is a message that was not sent; 422 is about its number', async () => {
+  for (const [status, receiverRefused] of [
+    [500, false],
+    [401, false],
+    [422, true],
+  ] as const) {
+    const { url } = await webhook(status);
+    const failure = await senderTo(url)(SMS).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(MessageNotSent);
+    expect(failure).toMatchObject({ receiverRefused });
+    server?.close();
+  }
+});
+
+test('U2 a webhook that leads elsewhere or is away gets nothing more', async () => {
+  const elsewhere = await webhook(200);
+  const first = server;
+  const leading = await webhook(307, { location: elsewhere.url });
+  await expect(senderTo(leading.url)(SMS)).rejects.toBeInstanceOf(MessageNotSent);
+  expect(elsewhere.received).toEqual([]);
+  first?.close();
+  server?.close();
+  await expect(senderTo(leading.url)(SMS)).rejects.toBeInstanceOf(MessageNotSent);
+});
+
+test('U2 without a webhook the message is printed to the log', async () => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
+  await createSms(readMessageSettings(createSettingsReader({})), logger, () => NOW)(SMS);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ sms: SMS }]);
+});
+
+test('U2 a webhook needs a secret of 24 to 64 bytes, which is never repeated', () => {
+  const url = 'https://sms.example.org/send';
+  const bytes = (count: number) => `whsec_${Buffer.alloc(count, 1).toString('base64')}`;
+  const secrets = ['', 'not-to-be-told', SECRET.slice(6), bytes(23), bytes(65)];
+  for (const secret of secrets) {
+    const read = createSettingsReader({ SMS_WEBHOOK_URL: url, SMS_WEBHOOK_SECRET: secret });
+    expect(readMessageSettings(read).smsWebhook).toBeNull();
+    expect(read.errors).toHaveLength(1);
+    if (secret !== '') expect(read.errors.join()).not.toContain(secret);
+  }
+  for (const secret of [bytes(24), bytes(64)]) {
+    const read = createSettingsReader({ SMS_WEBHOOK_URL: url, SMS_WEBHOOK_SECRET: secret });
+    expect(readMessageSettings(read).smsWebhook).toMatchObject({ url });
+    expect(read.errors).toEqual([]);
+  }
+});
+
+test('U1 who signs up by a number that cannot be reached is told: 422 sms_send_failed', async () => {
+  const { url } = await webhook(500);
+  const lines: string[] = [];
+  const auth = await startAuth(
+    { CONFIRM_PHONE: 'on', SMS_WEBHOOK_URL: url, SMS_WEBHOOK_SECRET: SECRET },
+    { log: (line) => void lines.push(line) },
+  );
+  const phone = newPhone();
+  const { error } = await auth.client().auth.signUp({ phone, password: PASSWORD });
+  expect(error).toMatchObject({
+    status: 422,
+    code: 'sms_send_failed',
+    message: 'Error sending confirmation OTP to provider',
+  });
+  expect(lines.join()).toContain('The SMS webhook answered 500');
+  await auth.stop();
+});

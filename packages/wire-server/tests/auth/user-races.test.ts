@@ -1,0 +1,90 @@
+/** Requests about one user that meet on Postgres: they take turns, and none is refused for it. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { dropOneTimeTokens } from '../../src/auth/one-time-tokens/drop-tokens.ts';
+import { issueAuthCode } from '../../src/auth/pkce/auth-code.ts';
+import { endLowerSessions } from '../../src/auth/sessions/end-sessions.ts';
+import { lockSession } from '../../src/auth/sessions/sessions-table.ts';
+import { lockUser } from '../../src/auth/users/users-table.ts';
+import type { Transaction } from '../../src/db/driver.ts';
+import { type Answer, type AuthHarness, newEmail, startAuth } from './harness.ts';
+import { accessTokenOf, signIn, signUp } from './second-factors.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+describe('races', () => {
+  let auth: AuthHarness;
+  beforeAll(async () => {
+    auth = await startAuth({});
+  });
+  afterAll(() => auth?.stop());
+
+  /** Does `first` and `then` in one transaction; in between, `request` comes and has to wait. */
+  async function meanwhile(
+    first: (tx: Transaction) => Promise<unknown>,
+    request: () => Promise<Answer>,
+    then: (tx: Transaction) => Promise<unknown>,
+  ): Promise<Answer> {
+    const { answer } = await auth.ctx.store(async (tx) => {
+      await first(tx);
+      // As an object, so that the store does not await what cannot finish before it.
+      const waiting = { answer: request() };
+      await untilOneWaits();
+      await then(tx);
+      return waiting;
+    });
+    return answer;
+  }
+
+  /** Resolves once a statement waits for what another transaction holds. */
+  async function untilOneWaits(): Promise<void> {
+    for (;;) {
+      const waiting = await auth.sql(
+        "select from pg_catalog.pg_stat_activity where wait_event_type = 'Lock' and datname = current_database() limit 1",
+      );
+      if (waiting.length > 0) return;
+    }
+  }
+
+  test('U1 signing out everywhere waits for a factor being verified elsewhere', async () => {
+    const person = await signUp(auth);
+    const token = await accessTokenOf(person.client);
+    await signIn(auth, person);
+    const [newest] = await auth.sql(
+      `select id from auth_service.sessions where user_id = '${person.userId}'
+       order by created_at desc limit 1`,
+    );
+    const answer = await meanwhile(
+      async (tx) => {
+        await lockUser(tx, person.userId);
+        await lockSession(tx, String(newest?.id));
+      },
+      () => auth.post('/logout?scope=global', {}, { token }),
+      (tx) => endLowerSessions(tx, person.userId, String(newest?.id)),
+    );
+    // The verification has ended the session that asked.
+    expect(answer).toMatchObject({ status: 403, body: { code: 'session_not_found' } });
+  });
+
+  test('U1 a code asked for twice at once makes one account, and refuses nobody', async () => {
+    for (let i = 0; i < 5; i += 1) {
+      const email = newEmail();
+      const answers = await Promise.all([1, 2, 3].map(() => auth.post('/otp', { email })));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    }
+  });
+
+  test('U1 an auth code that arrives while the password changes is void', async () => {
+    const { userId } = await signUp(auth);
+    const verifier = 'a'.repeat(43);
+    const codeChallenge = { challenge: verifier, method: 'plain' } as const;
+    const code = await auth.ctx.store((tx) =>
+      issueAuthCode(auth.ctx, tx, { userId, method: 'recovery', codeChallenge }),
+    );
+    const answer = await meanwhile(
+      (tx) => lockUser(tx, userId),
+      () => auth.post('/token?grant_type=pkce', { auth_code: code, code_verifier: verifier }),
+      (tx) => dropOneTimeTokens(tx, userId),
+    );
+    expect(answer).toMatchObject({ status: 404, body: { code: 'flow_state_not_found' } });
+  });
+});

@@ -1,0 +1,159 @@
+/** Moving everything to a Postgres server, and from one. */
+import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { findBinaries } from '../../src/db/embedded/binaries.ts';
+import { makeCluster } from '../../src/db/embedded/cluster-folder.ts';
+import { unprivileged } from '../../src/db/embedded/unprivileged.ts';
+import { inOrder } from '../../src/db/move/tables.ts';
+import {
+  demoFolder,
+  emptyFolder,
+  logIn,
+  membersOf,
+  type Running,
+  runOn,
+  runScript,
+  serve,
+  signUp,
+  statusOf,
+  urlOf,
+} from './chapter.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const COUNTS = `select (select count(*)::int from members) as members,
+  (select count(*)::int from referral_chains) as chains,
+  (select count(*)::int from auth_service.users) as users,
+  (select count(*)::int from auth_service.sessions) as sessions`;
+/** As a volunteer may add: with numbers Postgres gives out, and a column it works out. */
+const NOTES = `create table notes (id bigint generated always as identity, text text,
+  loud text generated always as (upper(text)) stored)`;
+const ALL_ROWS = { members: 48, chains: 14, users: 1, sessions: 1 };
+
+/** Another Postgres server, with nothing in it. */
+async function otherServer(): Promise<Running> {
+  const dataDir = join(emptyFolder(), 'other');
+  mkdirSync(dataDir);
+  await makeCluster(join(dataDir, 'database'), findBinaries(), unprivileged());
+  return runOn(dataDir);
+}
+
+/** A data folder with the demo chapter and one account, and what its owner was given. */
+async function folderWithAccount() {
+  const dataDir = await demoFolder();
+  const server = await serve({ DATA_DIR: dataDir });
+  const session = await signUp(server);
+  await server.stop();
+  return { dataDir, session };
+}
+
+test('npm run move takes members, chains, accounts and sessions to a Postgres server and back, and all goes on', async () => {
+  const { dataDir, session } = await folderWithAccount();
+  const other = await otherServer();
+  const moved = await runScript('move', dataDir, urlOf(other));
+  expect(moved).toMatchObject({ code: 0, output: expect.stringContaining('Set DATABASE_URL') });
+  expect(moved.output).toMatch(/ 48 rows of public.members\n/);
+  expect((await other.query(COUNTS)).rows).toEqual([ALL_ROWS]);
+  // The triggers that were at rest meanwhile are back.
+  await other.query(`update members set company = 'Acme'`);
+  expect((await other.query('select distinct version from members')).rows).toEqual([
+    { version: 2 },
+  ]);
+
+  const server = await serve({ DATA_DIR: dataDir, DATABASE_URL: urlOf(other) });
+  expect(await statusOf(server, session)).toBe(200);
+  await logIn(server);
+  await server.stop();
+
+  const again = await runScript('move', dataDir, urlOf(other));
+  expect(again).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('has rows in "auth_service"."users" already'),
+  });
+
+  const back = join(emptyFolder(), 'data');
+  mkdirSync(back);
+  cpSync(join(dataDir, 'keys'), join(back, 'keys'), { recursive: true });
+  expect(await runScript('move', back, '--from', urlOf(other))).toMatchObject({ code: 0 });
+  const embedded = await serve({ DATA_DIR: back });
+  expect(await membersOf(embedded)).toHaveLength(ALL_ROWS.members);
+  expect(await statusOf(embedded, session)).toBe(200);
+});
+
+test('a move that fails on the way leaves both as they were', async () => {
+  const { dataDir } = await folderWithAccount();
+  const source = await runOn(dataDir);
+  await source.query(NOTES);
+  await source.query(`insert into notes (text) values ('a')`);
+  await source.close();
+  const other = await otherServer();
+  const refused = await runScript('move', dataDir, urlOf(other));
+  expect(refused).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('"public"."notes" has columns that Pathfinder did not make'),
+  });
+  expect((await other.query(COUNTS)).rows).toEqual([
+    { members: 0, chains: 0, users: 0, sessions: 0 },
+  ]);
+
+  // Where such a table is made by hand, it is moved, and its numbers go on.
+  await other.query(NOTES);
+  expect(await runScript('move', dataDir, urlOf(other))).toMatchObject({ code: 0 });
+  expect((await other.query(COUNTS)).rows).toEqual([ALL_ROWS]);
+  await other.query(`insert into notes (text) values ('b')`);
+  expect((await other.query('select id::int, text, loud from notes order by id')).rows).toEqual([
+    { id: 1, text: 'a', loud: 'A' },
+    { id: 2, text: 'b', loud: 'B' },
+  ]);
+});
+
+test('members and chains alone go to a Supabase project, whose accounts are its own', async () => {
+  const { dataDir } = await folderWithAccount();
+  const project = await otherServer();
+  await project.query(`create role supabase_auth_admin; create schema auth authorization supabase_auth_admin;
+    create table auth.users (id uuid)`);
+  const moved = await runScript('move', dataDir, '--only', 'directory', urlOf(project));
+  expect(moved).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('Accounts were not moved'),
+  });
+  expect((await project.query('select count(*)::int as rows from members')).rows).toEqual([
+    { rows: 48 },
+  ]);
+  expect((await project.query(`select to_regnamespace('auth_service') as schema`)).rows).toEqual([
+    { schema: null },
+  ]);
+});
+
+test('a move is refused while a server runs, from an address that is wrong, and without any', async () => {
+  const dataDir = await demoFolder();
+  await serve({ DATA_DIR: dataDir });
+  const other = await otherServer();
+  expect(await runScript('move', dataDir, urlOf(other))).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('already uses'),
+  });
+  const empty = join(emptyFolder(), 'data');
+  expect(await runScript('move', empty, '--from', urlOf(other))).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('The source holds no database of Pathfinder'),
+  });
+  expect(readdirSync(empty)).toEqual(['postgres.log']);
+  const away = await runScript('move', empty, '--from', 'postgres://ann:secret@127.0.0.1:1/none');
+  expect(away).toMatchObject({ code: 1, output: expect.stringContaining('ECONNREFUSED') });
+  expect(away.output).not.toContain('secret');
+  expect(existsSync(join(empty, 'database'))).toBe(false);
+  expect(await runScript('move', dataDir)).toMatchObject({ code: 2 });
+});
+
+test('tables are filled after those they refer to, and a circle of them is told', () => {
+  const table = (name: string, ...needs: string[]) => ({ name, columns: [], needs });
+  const names = inOrder([table('c', 'b', 'elsewhere'), table('b', 'a'), table('a')]).map(
+    ({ name }) => name,
+  );
+  expect(names).toEqual(['a', 'b', 'c']);
+  expect(() => inOrder([table('a', 'b'), table('b', 'a'), table('c')])).toThrow(
+    /in a circle .*: a, b/,
+  );
+});

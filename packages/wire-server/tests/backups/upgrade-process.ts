@@ -1,0 +1,10 @@
+/** npm run upgrade, with programs that are here already: node upgrade-process.ts <data folder> <programs>. */
+import { binariesIn } from '../../src/db/embedded/binaries.ts';
+import { upgrade } from '../../src/db/upgrade/upgrade.ts';
+import { ALL_PARTS } from '../fixture/application.ts';
+
+const [dataDir = '', programs = ''] = process.argv.slice(2);
+const { signal } = new AbortController();
+const findEarlier = async () => binariesIn(programs);
+const upgraded = await upgrade({ dataDir, parts: ALL_PARTS, signal, findEarlier });
+console.log(JSON.stringify(upgraded));

@@ -1,0 +1,34 @@
+/** A database of a test file's own, in the cluster that the whole run shares. */
+import { inject } from 'vitest';
+import { VISITOR_SESSION } from '../../src/db/as-role.ts';
+import type { Driver } from '../../src/db/driver.ts';
+import { openPostgres } from '../../src/db/postgres.ts';
+import { runSql } from './cluster.ts';
+import { DEMO_TEMPLATE } from './shared-cluster.ts';
+
+export interface TestDatabase {
+  readonly url: string;
+  openDriver(): Driver;
+  /** Call it once every connection is closed. */
+  remove(): Promise<void>;
+}
+
+/** `holds`: the demo chapter, or nothing at all, as a server finds it at its first start. */
+export async function createTestDatabase(
+  holds: 'demo chapter' | 'nothing' = 'demo chapter',
+): Promise<TestDatabase> {
+  const admin = inject('sharedPostgres');
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const template = holds === 'nothing' ? 'template1' : DEMO_TEMPLATE;
+  await runSql(admin, `create database ${name} template ${template}`);
+  const address = new URL(admin);
+  address.pathname = name;
+  return {
+    url: address.href,
+    openDriver: () =>
+      openPostgres({ connectionString: address.href }, { visitorSession: VISITOR_SESSION }),
+    remove: async () => {
+      await runSql(admin, `drop database ${name} with (force)`);
+    },
+  };
+}

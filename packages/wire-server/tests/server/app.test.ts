@@ -1,0 +1,166 @@
+/** The app as a whole, as a function: which part answers which address. */
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { assemble } from '../../src/assemble.ts';
+import { parseConfig } from '../../src/config.ts';
+import { DatabaseAway, SqlError } from '../../src/db/errors.ts';
+import type { App } from '../../src/http/listen.ts';
+import type { SiteFile } from '../../src/http/site.ts';
+import type { Environment } from '../../src/settings-reader.ts';
+import { FIXTURE } from '../fixture/application.ts';
+
+const page: SiteFile = {
+  contentType: 'text/html; charset=utf-8',
+  body: new TextEncoder().encode('<!doctype html>'),
+  encoded: new Map(),
+  hash: 'page',
+};
+
+/** An app whose database fails with `failure`; what it logs is added to `log`. */
+function appFailing(failure: Error, log: string[] = [], env: Environment = {}): App {
+  const parsed = parseConfig({ MAX_ROWS: '10', ...env });
+  if (!parsed.ok) throw new Error(parsed.errors.join());
+  return assemble({
+    config: parsed.config,
+    pages: FIXTURE.pages,
+    database() {
+      throw failure;
+    },
+    site: new Map([['/index.html', page]]),
+    keys: {
+      serviceKey: 'sb_secret_of-nobody-at-all-in-here',
+      ring: {
+        jwks: { keys: [] },
+        sign: async () => '',
+        async verify() {
+          throw new Error('a fault of our own');
+        },
+      },
+    },
+    logger: pino({ level: 'warn' }, { write: (line) => log.push(line) }),
+  });
+}
+
+const LOCAL = { peerAddress: '127.0.0.1' };
+const app = appFailing(new DatabaseAway('the server is starting'));
+const get = (path: string, headers: Record<string, string> = {}) =>
+  app.fetch(
+    new Request(`http://test${path}`, { headers: { Accept: 'text/html', ...headers } }),
+    LOCAL,
+  );
+
+describe('the app', () => {
+  test('S10 an unknown address gets the page', async () => {
+    expect((await get('/nowhere')).headers.get('content-type')).toContain('text/html');
+  });
+
+  test.each([
+    '/rest/v1',
+    '/rest/v1/',
+    '/rest/v1/a/b',
+    '/rest/v1/members',
+    '/auth/v1',
+    '/auth/v1/x',
+  ])('%s never answers with the page', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.headers.get('content-type')).toContain('application/json');
+  });
+
+  test('while starting, health and reads are 503 with Retry-After, and the page is served', async () => {
+    for (const path of ['/health', '/rest/v1/members']) {
+      const response = await get(path, { Accept: 'application/json' });
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('1');
+    }
+    expect((await get('/')).status).toBe(200);
+  });
+
+  test('health is 503 when the database refuses, and 500 with a line in the log for a fault of our own', async () => {
+    const ask = (failure: Error, log: string[]) =>
+      appFailing(failure, log).fetch(new Request('http://test/health'), LOCAL);
+    const refused = await ask(new SqlError({ code: '42501', message: 'no such grant' }), []);
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toEqual({ status: 'unavailable' });
+    const log: string[] = [];
+    expect((await ask(new TypeError('a fault of our own'), log)).status).toBe(500);
+    expect(log.join()).toContain('a fault of our own');
+  });
+
+  test('a fault of our own is a 500 that tells nothing, in the shape of its API', async () => {
+    const response = await get('/rest/v1/members', {
+      Accept: 'application/json',
+      Authorization: 'Bearer x',
+    });
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({
+      code: 'PGRSTX00',
+      message: 'Something went wrong on the server.',
+      details: null,
+      hint: null,
+    });
+  });
+
+  test('every answer carries the security headers', async () => {
+    for (const path of ['/', '/health', '/rest/v1/members', '/nowhere']) {
+      expect((await get(path)).headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+});
+
+describe('where the two APIs are', () => {
+  const away = new DatabaseAway('the server is starting');
+  const ask = async (env: Environment, method: string, path: string) => {
+    const response = await appFailing(away, [], env).fetch(
+      new Request(`http://test${path}`, { method, headers: { Accept: 'text/html' } }),
+      LOCAL,
+    );
+    return { status: response.status, type: response.headers.get('content-type') ?? '' };
+  };
+  const page = { status: 200, type: expect.stringContaining('text/html') };
+
+  test('W3 U1 each may have a prefix of its own', async () => {
+    const env = { AUTH_PREFIX: '/accounts', REST_PREFIX: '/data' };
+    expect((await ask(env, 'GET', '/data/members')).status).toBe(503);
+    expect((await ask(env, 'GET', '/accounts/settings')).status).toBe(200);
+    for (const path of ['/rest/v1/members', '/auth/v1/settings']) {
+      expect((await ask(env, 'GET', path)).type).toContain('text/html');
+    }
+  });
+
+  test('U1 with the auth service at the root, the site answers what that does not', async () => {
+    const env = { AUTH_PREFIX: '/' };
+    expect(await ask(env, 'GET', '/')).toEqual(page);
+    expect((await ask(env, 'GET', '/nowhere')).type).toContain('text/html');
+    expect((await ask(env, 'GET', '/admin')).type).toContain('text/html');
+    expect((await ask(env, 'GET', '/rest/v1/members')).status).toBe(503);
+
+    expect(await ask(env, 'GET', '/settings')).toEqual({ status: 200, type: 'application/json' });
+    expect((await ask(env, 'GET', '/user')).status).toBe(401);
+    expect((await ask(env, 'POST', '/signup')).status).toBe(422);
+    expect((await ask(env, 'GET', '/admin/users/x')).status).toBe(401);
+    expect((await ask(env, 'GET', '/health')).status).toBe(503);
+    expect((await ask(env, 'PATCH', '/signup')).status).toBe(405);
+    expect((await ask(env, 'OPTIONS', '/signup')).status).toBe(204);
+  });
+
+  test('U1 the page at the root keeps its own headers', async () => {
+    const response = await appFailing(away, [], { AUTH_PREFIX: '/' }).fetch(
+      new Request('http://test/', { headers: { Accept: 'text/html' } }),
+      LOCAL,
+    );
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.has('access-control-allow-origin')).toBe(false);
+  });
+
+  test.each([
+    { REST_PREFIX: '/' },
+    { REST_PREFIX: '/auth/v1' },
+    { AUTH_PREFIX: 'auth' },
+    { AUTH_PREFIX: '//evil' },
+    { REST_PREFIX: '/a b' },
+    { AUTH_PREFIX: '/:id' },
+  ])('%j is refused at the start', (env) => {
+    expect(() => appFailing(away, [], env)).toThrow(/_PREFIX is .* set it to a path/);
+  });
+});

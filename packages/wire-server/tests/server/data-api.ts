@@ -1,0 +1,87 @@
+/** The data API inside this process, asked as any role. */
+import { pino } from 'pino';
+import type { RequestRole } from '../../src/db/as-role.ts';
+import type { Row } from '../../src/db/driver.ts';
+import { openDatabase } from '../../src/db/open-database.ts';
+import type { VerifyCredential } from '../../src/rest/caller.ts';
+import { createRestApi } from '../../src/rest/routes.ts';
+import { migrationSets } from '../fixture/application.ts';
+import type { TestDatabase } from '../postgres/test-database.ts';
+import { notingDriver } from './noting-driver.ts';
+
+const USER_ID = '00000000-0000-4000-8000-000000000001';
+
+interface Asked {
+  readonly role?: RequestRole;
+  readonly method?: string;
+  /** Sent as JSON, unless it is a text already. */
+  readonly body?: object | string | undefined;
+  /** Sent as they are, as the JSON they claim to be. */
+  readonly bytes?: Uint8Array<ArrayBuffer>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body as JSON, or null when there is none. */
+  readonly body: unknown;
+}
+
+export interface DataApi {
+  /** `path` begins with the table's name. */
+  ask(path: string, asked?: Asked): Promise<Answered>;
+  /** Runs SQL as the owner, past row-level security. */
+  sql(query: string): Promise<readonly Row[]>;
+  /** What the last request ran, the statement that enters the role left out. */
+  readonly statements: readonly string[];
+  close(): Promise<void>;
+}
+
+/** A token is the name of the role it stands for. */
+const tokenIsRole: VerifyCredential = async (token) => ({
+  ok: true,
+  role: token,
+  claims: { sub: USER_ID },
+});
+
+/** The demo chapter, and whatever `schema` adds to it. */
+export async function openDataApi(testDatabase: TestDatabase, schema = ''): Promise<DataApi> {
+  const statements: string[] = [];
+  const driver = notingDriver(testDatabase.openDriver(), statements);
+  await openDatabase(driver, migrationSets(true));
+  await driver.transaction((tx) => tx.script(schema));
+  const { database } = await openDatabase(driver, migrationSets(true));
+  const api = createRestApi({
+    database: () => database,
+    verifyCredential: tokenIsRole,
+    maxRows: 1000,
+    logger: pino({ level: 'silent' }),
+  });
+  return {
+    async ask(path, { role = 'anon', method = 'GET', body, bytes, headers = {} } = {}) {
+      statements.length = 0;
+      const content = bytes ?? (typeof body === 'object' ? JSON.stringify(body) : body);
+      const response = await api.request(`http://test/${path}`, {
+        method,
+        headers: {
+          ...(role !== 'anon' && { Authorization: `Bearer ${role}` }),
+          ...(content !== undefined && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(content !== undefined && { body: content }),
+      });
+      const text = await response.text();
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: text === '' ? null : JSON.parse(text),
+      };
+    },
+    sql: (query) => driver.transaction((tx) => tx.query(query)),
+    get statements() {
+      return statements.filter((sql) => !sql.includes('set local role'));
+    },
+    close: () => database.close(),
+  };
+}

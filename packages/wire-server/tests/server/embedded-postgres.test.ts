@@ -1,0 +1,302 @@
+/** The embedded database as a child process: whose it is, how it ends, and what a data folder must hold. */
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findBinaries } from '../../src/db/embedded/binaries.ts';
+import { clusterFolder, makeCluster, readPassword } from '../../src/db/embedded/cluster-folder.ts';
+import { connectionTo, runPostmaster, stopPostmaster } from '../../src/db/embedded/postmaster.ts';
+import { unprivileged } from '../../src/db/embedded/unprivileged.ts';
+import { freePort } from '../../src/free-port.ts';
+import { copyDemoDatabase } from './embedded.ts';
+import { ServerProcess } from './server-process.ts';
+import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const SOON = { timeout: 20_000 };
+const PRIVATE_SOCKET = 0o700;
+const PERMISSION_BITS = 0o777;
+
+let folder: TemporaryFolder;
+const running: ServerProcess[] = [];
+
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.kill()));
+  folder.remove();
+});
+
+function start(dataDir = folder.path, env: Readonly<Record<string, string>> = {}): ServerProcess {
+  const server = new ServerProcess({ DATA_DIR: dataDir, ...env });
+  running.push(server);
+  return server;
+}
+
+async function ready(dataDir?: string): Promise<ServerProcess> {
+  const server = start(dataDir);
+  await server.ready();
+  return server;
+}
+
+/** What a server says that ends instead of starting. */
+async function refusal(dataDir?: string): Promise<string> {
+  const server = start(dataDir);
+  expect(await server.end()).toBe(1);
+  expect(server.output.trim()).not.toContain('\n');
+  return server.output;
+}
+
+async function addAccount({ url }: ServerProcess, email: string): Promise<number> {
+  const body = JSON.stringify({ email, password: 'correct horse battery' });
+  return (await fetch(`${url}/auth/v1/signup`, { method: 'POST', body })).status;
+}
+
+async function signIn({ url }: ServerProcess, email: string): Promise<number> {
+  const body = JSON.stringify({ email, password: 'correct horse battery' });
+  return (await fetch(`${url}/auth/v1/token?grant_type=password`, { method: 'POST', body })).status;
+}
+
+function checkpointerOf(postmaster: number): number {
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8');
+  const pids = children.trim().split(' ');
+  const isCheckpointer = (pid: string) =>
+    /checkpointer/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+  return Number(pids.find(isCheckpointer));
+}
+
+const health = ({ url }: ServerProcess) => fetch(`${url}/health`).then(({ status }) => status);
+
+describe('one server per data folder', () => {
+  beforeEach(() => copyDemoDatabase(folder.path));
+
+  test('a second server is refused and told who holds it', async () => {
+    const first = await ready();
+    expect(await refusal()).toContain(`Another Pathfinder (process ${first.process.pid})`);
+    expect(await health(first)).toBe(200);
+  });
+
+  test('of servers started at the same moment over a dead one, exactly one wins', async () => {
+    const dead = await ready();
+    await dead.kill();
+    const rivals = [start(), start(), start()];
+    await Promise.all(
+      rivals.map((rival) => rival.prints(/is ready|already uses/).catch(() => undefined)),
+    );
+    const winners = rivals.filter(({ output }) => output.includes('is ready'));
+    expect(winners).toHaveLength(1);
+    for (const loser of rivals.filter((rival) => rival !== winners[0])) {
+      expect(await loser.end()).toBe(1);
+      expect(loser.output).toContain(`process ${winners[0]?.process.pid})`);
+    }
+  });
+
+  test('a stop ends Postgres as well, and the folder can be opened again', async () => {
+    const first = await ready();
+    expect(first.postgres).toBeGreaterThan(0);
+    expect(await first.stop()).toBe(0);
+    expect(first.postgres).toBeNull();
+    await ready();
+  });
+
+  test('Postgres accepts no connection but through a socket of its owner', async () => {
+    await ready();
+    const pidFile = readFileSync(join(clusterFolder(folder.path), 'postmaster.pid'), 'utf8');
+    const [, , , port, socketFolder = '', listenAddress] = pidFile.split('\n');
+    expect(listenAddress).toBe('');
+    expect(statSync(socketFolder).mode & PERMISSION_BITS).toBe(PRIVATE_SOCKET);
+    const { mode } = statSync(join(socketFolder, `.s.PGSQL.${port}`));
+    expect(mode & PERMISSION_BITS).toBe(PRIVATE_SOCKET);
+  });
+});
+
+describe('kill -9', () => {
+  beforeEach(() => copyDemoDatabase(folder.path));
+
+  test('of the server alone: the next one takes over the Postgres it left', async () => {
+    const killed = await ready();
+    expect(await addAccount(killed, 'ann@example.com')).toBe(200);
+    const { postgres } = killed;
+    await killed.stop('SIGKILL');
+    const next = await ready();
+    expect(next.postgres).toBe(postgres);
+    expect(await signIn(next, 'ann@example.com')).toBe(200);
+    expect(await next.stop()).toBe(0);
+    expect(next.postgres).toBeNull();
+  });
+
+  test('of Postgres alone: the server starts it again', async () => {
+    const server = await ready();
+    expect(await addAccount(server, 'ann@example.com')).toBe(200);
+    const { postgres } = server;
+    process.kill(postgres ?? 0, 'SIGKILL');
+    await server.prints(/Postgres ended unexpectedly/);
+    await expect.poll(() => health(server), SOON).toBe(200);
+    expect(server.postgres).not.toBe(postgres);
+    expect(await signIn(server, 'ann@example.com')).toBe(200);
+    expect(await server.stop()).toBe(0);
+  });
+
+  test.runIf(process.platform === 'linux')(
+    'of Postgres, one of whose processes hangs: the server starts it again',
+    async () => {
+      const server = await ready();
+      const { postgres } = server;
+      process.kill(checkpointerOf(postgres ?? 0), 'SIGSTOP');
+      process.kill(postgres ?? 0, 'SIGKILL');
+      await server.prints(/Postgres ended unexpectedly/);
+      await expect.poll(() => health(server), SOON).toBe(200);
+      expect(server.postgres).not.toBe(postgres);
+    },
+  );
+
+  test('of both: the next start recovers', async () => {
+    const killed = await ready();
+    expect(await addAccount(killed, 'ann@example.com')).toBe(200);
+    await killed.kill();
+    expect(await signIn(await ready(), 'ann@example.com')).toBe(200);
+  });
+
+  test('a pid file from before a restart of the machine does not count', async () => {
+    // Process 1 always runs, and in a container the server itself often has the same number again.
+    const pidFile = join(clusterFolder(folder.path), 'postmaster.pid');
+    for (const pid of [1, process.pid]) {
+      writeFileSync(pidFile, `${pid}\n${clusterFolder(folder.path)}\n1\n5432\n/tmp\n\n`);
+      const server = await ready();
+      await server.stop();
+    }
+  });
+});
+
+describe('where the data folder may be', () => {
+  test('in a folder with blanks and other letters in its name', async () => {
+    const dataDir = join(folder.path, "my chapter's données");
+    const server = await ready(dataDir);
+    expect(await health(server)).toBe(200);
+    expect(await server.stop()).toBe(0);
+  });
+
+  test('at a path too long for a socket', async () => {
+    const dataDir = join(folder.path, 'a'.repeat(60), 'b'.repeat(60));
+    const server = await ready(dataDir);
+    expect(await health(server)).toBe(200);
+    expect(await server.stop()).toBe(0);
+    await ready(dataDir);
+  });
+});
+
+describe('a data folder that cannot be used as it is', () => {
+  test('made by an earlier version with PGlite', async () => {
+    mkdirSync(join(folder.path, 'postgres'));
+    writeFileSync(join(folder.path, 'postgres', 'PG_VERSION'), '18\n');
+    expect(await refusal()).toMatch(/made by an earlier version .* docs\/database\.md/);
+  });
+
+  test('made by another major version of Postgres', async () => {
+    await copyDemoDatabase(folder.path);
+    writeFileSync(join(clusterFolder(folder.path), 'PG_VERSION'), '17\n');
+    expect(await refusal()).toMatch(/made by Postgres 17, .* npm run upgrade/);
+  });
+
+  test('keys without a database: its disk may not be mounted', async () => {
+    const first = await ready();
+    await first.stop();
+    renameSync(clusterFolder(folder.path), join(folder.path, 'elsewhere'));
+    expect(await refusal()).toMatch(/keys but no database.* not mounted.* npm run restore/);
+    renameSync(join(folder.path, 'elsewhere'), clusterFolder(folder.path));
+    await ready();
+  });
+
+  test('an empty folder where the database should be', async () => {
+    mkdirSync(clusterFolder(folder.path));
+    expect(await refusal()).toMatch(/holds no database.* npm run restore/);
+  });
+
+  test('migrations this version does not know', async () => {
+    await copyDemoDatabase(folder.path);
+    const cluster = {
+      folder: clusterFolder(folder.path),
+      logFile: join(folder.path, 'postgres.log'),
+      binaries: findBinaries(),
+      programs: unprivileged(),
+    };
+    const postmaster = await runPostmaster(cluster, new AbortController().signal);
+    const client = new pg.Client(connectionTo(postmaster.address));
+    await client.connect();
+    await client.query(
+      `insert into supabase_migrations.schema_migrations (version, name) values ('20991231000000', 'later')`,
+    );
+    await client.end();
+    await stopPostmaster(postmaster, cluster);
+    expect(await refusal()).toMatch(/20991231000000.* Start the version that made them/);
+  });
+
+  test('files of the database are missing: the reason is told, and it is tried again', async () => {
+    await copyDemoDatabase(folder.path);
+    const control = join(clusterFolder(folder.path), 'global', 'pg_control');
+    cpSync(control, join(folder.path, 'pg_control'));
+    rmSync(control);
+    const server = start();
+    await server.prints(/Waiting for the database in .*pg_control.*postgres\.log/);
+    renameSync(join(folder.path, 'pg_control'), control);
+    await server.ready();
+  });
+});
+
+describe('Postgres programs', () => {
+  test('a platform without them is told to set DATABASE_URL', () => {
+    expect(() => findBinaries('plan9-mips')).toThrow(/plan9-mips.*set DATABASE_URL/);
+  });
+
+  test('they listen on loopback with a password, where there are no sockets', async () => {
+    const cluster = {
+      folder: join(folder.path, 'database'),
+      logFile: join(folder.path, 'postgres.log'),
+      binaries: findBinaries(),
+      programs: unprivileged(),
+    };
+    await makeCluster(cluster.folder, cluster.binaries, cluster.programs);
+    const address = {
+      host: '127.0.0.1',
+      port: await freePort(),
+      password: readPassword(cluster.folder),
+    };
+    const postmaster = await runPostmaster(cluster, new AbortController().signal, address);
+    const stranger = new pg.Client(connectionTo({ ...address, password: 'guessed' }));
+    await expect(stranger.connect()).rejects.toThrow('password authentication failed');
+    const owner = new pg.Client(connectionTo(address));
+    await owner.connect();
+    await owner.end();
+    await stopPostmaster(postmaster, cluster);
+  });
+
+  const isRoot = process.getuid?.() === 0;
+  test.skipIf(!isRoot)('for root they run in a namespace or as another user', async () => {
+    const programs = unprivileged('other-user');
+    const cluster = { folder: join(folder.path, 'database'), programs };
+    const closed = join(folder.path, 'closed');
+    mkdirSync(join(closed, 'inner'), { recursive: true });
+    chmodSync(closed, PRIVATE_SOCKET);
+    chmodSync(folder.path, 0o755);
+    mkdirSync(cluster.folder);
+    programs.own(cluster.folder);
+    expect(statSync(cluster.folder).uid).toBe(65_534);
+    await programs.run('/usr/bin/touch', [join(cluster.folder, 'made')], cluster.folder);
+    expect(statSync(join(cluster.folder, 'made')).uid).toBe(65_534);
+    mkdirSync(join(closed, 'inner', 'database'));
+    expect(() => programs.own(join(closed, 'inner', 'database'))).toThrow(
+      /refuses to run as root.*DATABASE_URL/,
+    );
+  });
+});

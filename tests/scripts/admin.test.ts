@@ -1,0 +1,289 @@
+/** `npm run admin` (U1): the real script, in a process of its own, against a real server. */
+import { spawn } from 'node:child_process';
+import { chmodSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { newEmail } from '../../packages/wire-server/tests/auth/harness.ts';
+import {
+  copyDemoDatabase,
+  PathfinderServer,
+  temporaryFolder,
+} from '../server/pathfinder-server.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const SCRIPT = fileURLToPath(new URL('../../scripts/admin.ts', import.meta.url));
+
+const folder = temporaryFolder();
+let server: PathfinderServer;
+/** As the operator's shell has it: what the server was started with. */
+let shell: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  await copyDemoDatabase(folder.path);
+  server = await PathfinderServer.ready({ DATA_DIR: folder.path });
+  shell = { DATA_DIR: folder.path, PORT: new URL(server.url).port };
+});
+afterAll(async () => {
+  await server?.stop('SIGKILL');
+  folder.remove();
+});
+
+/** What the command did, and what it said. `typed` is what the operator types; null: nothing. */
+async function admin(args: string, env = shell, typed: string | null = null) {
+  const child = spawn(process.execPath, [SCRIPT, ...args.split(' ').filter(Boolean)], {
+    env: { PATH: process.env.PATH, ...env },
+  });
+  child.stdin.end(typed ?? '');
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { status: await ended, out, err };
+}
+
+async function signIn(credentials: { email: string } | { phone: string }, password: string) {
+  const client = createClient(server.url, 'publishable-key-of-a-test', {
+    auth: { persistSession: false },
+  });
+  const { data, error } = await client.auth.signInWithPassword({ ...credentials, password });
+  return { client, session: data.session, error };
+}
+
+const passwordIn = (output: string) => /Password: (\S+)/.exec(output)?.[1] ?? '';
+
+describe('users', () => {
+  test('U1 create makes an account that can sign in at once, and shows its password once', async () => {
+    const email = newEmail();
+    const { status, out, err } = await admin(`users create ${email.toUpperCase()}`);
+    expect(err).toBe('');
+    expect(status).toBe(0);
+    expect(out).toContain(`${email} can sign in now.`);
+    expect(passwordIn(out)).toMatch(/^[a-hj-km-np-z2-9]{4}(-[a-hj-km-np-z2-9]{4}){3}$/);
+    expect((await signIn({ email }, passwordIn(out))).error).toBeNull();
+  });
+
+  test('U1 create takes a phone number as people write it', async () => {
+    const { out } = await admin('users create +1-(704)-555-0123');
+    expect(out).toContain('+17045550123 can sign in now.');
+    expect((await signIn({ phone: '17045550123' }, passwordIn(out))).error).toBeNull();
+  });
+
+  test('U1 create for who has an account says what helps instead', async () => {
+    const email = newEmail();
+    await admin(`users create ${email}`);
+    const { status, out, err } = await admin(`users create ${email}`);
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect(err).toContain('users reset-password');
+  });
+
+  test.each(['ann', 'ann@', '12'])('U1 create %s is refused with the reason', async (address) => {
+    const { status, err } = await admin(`users create ${address}`);
+    expect(status).toBe(1);
+    expect(err).toMatch(/neither a mail address nor a phone number|invalid format|E\.164/i);
+  });
+
+  test('U1 list shows every account and how it stands', async () => {
+    const [known, banned] = [newEmail(), newEmail()];
+    const { out: made } = await admin(`users create ${known}`);
+    await signIn({ email: known }, passwordIn(made));
+    await operator().createUser({ email: banned, email_confirm: true, ban_duration: '24h' });
+    const waiting = newEmail();
+    await operator().createUser({ email: waiting });
+
+    const { status, out } = await admin('users list');
+    expect(status).toBe(0);
+    const lineOf = (email: string) => out.split('\n').find((line) => line.startsWith(email));
+    expect(lineOf(known)).toMatch(/^\S+ +\d{4}-\d\d-\d\d +\d{4}-\d\d-\d\d$/);
+    expect(lineOf(banned)).toMatch(/never +banned until \d{4}-\d\d-\d\d$/);
+    expect(lineOf(waiting)).toMatch(/never +not confirmed yet$/);
+    expect(out).toMatch(/\n\d+ accounts\n$/);
+  });
+
+  test('U3 reset-password shows a new password once and signs its owner out everywhere', async () => {
+    const email = newEmail();
+    const old = passwordIn((await admin(`users create ${email}`)).out);
+    const { client } = await signIn({ email }, old);
+
+    const { status, out } = await admin(`users reset-password ${email}`);
+    expect(status).toBe(0);
+    expect(passwordIn(out)).not.toBe(old);
+    expect((await client.auth.refreshSession()).error).not.toBeNull();
+    expect((await signIn({ email }, old)).error?.code).toBe('invalid_credentials');
+    expect((await signIn({ email }, passwordIn(out))).error).toBeNull();
+  });
+
+  test.each([
+    ['yes\n', 0, 'is deleted'],
+    ['no\n', 1, 'Nothing was deleted.'],
+    ['', 1, 'Nothing was deleted.'],
+  ])('U1 delete asks first: %j', async (typed, status, said) => {
+    const email = newEmail();
+    const password = passwordIn((await admin(`users create ${email}`)).out);
+    const result = await admin(`users delete ${email}`, shell, typed);
+    expect(result.status).toBe(status);
+    expect(result.err).toContain(`Delete the account ${email} for good?`);
+    expect(result.out + result.err).toContain(said);
+    expect((await signIn({ email }, password)).error === null).toBe(status === 1);
+  });
+
+  test('U1 delete --yes does not ask, and an id names an account as well', async () => {
+    const { data } = await operator().createUser({ email: newEmail() });
+    const { status, err } = await admin(`users delete ${data.user?.id} --yes`);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect((await operator().getUserById(data.user?.id ?? '')).error?.code).toBe('user_not_found');
+  });
+
+  test.each(['nobody@example.com', '+17045550199', 'nonsense', '%'])(
+    'U1 %s names nobody, and nobody is touched',
+    async (address) => {
+      const before = (await operator().listUsers({ perPage: 1000 })).data.users.length;
+      for (const command of ['reset-password', 'delete --yes']) {
+        const { status, err } = await admin(`users ${command} ${address}`);
+        expect(status).toBe(1);
+        expect(err).toContain(`Nobody has an account with ${address}.`);
+      }
+      expect((await operator().listUsers({ perPage: 1000 })).data.users).toHaveLength(before);
+    },
+  );
+
+  test('U1 a part of an address names nobody', async () => {
+    const email = newEmail();
+    await admin(`users create ${email}`);
+    const { status } = await admin(`users delete ${email.slice(1)} --yes`);
+    expect(status).toBe(1);
+  });
+});
+
+function operator() {
+  const key = readFileSync(join(folder.path, 'keys', 'service-key'), 'utf8').trim();
+  return createClient(server.url, key, { auth: { persistSession: false } }).auth.admin;
+}
+
+describe('finding the server', () => {
+  test('U1 --url and SERVICE_KEY reach a server elsewhere', async () => {
+    const key = readFileSync(join(folder.path, 'keys', 'service-key'), 'utf8').trim();
+    const elsewhere = { DATA_DIR: '/nowhere', SERVICE_KEY: key };
+    const url = `${server.url}/auth/v1/`;
+    expect((await admin(`users list --url ${url}`, elsewhere)).status).toBe(0);
+    expect((await admin('users list', { ...elsewhere, AUTH_URL: url })).status).toBe(0);
+  });
+
+  test.each([
+    ['PORT is not known', { PORT: '0' }, 'Name its address with --url'],
+    ['nothing listens there', { PORT: '1' }, 'Start it with npm start'],
+    ['there is no key', { DATA_DIR: '/nowhere' }, 'Start the server once'],
+    [
+      "the key is another server's",
+      { SERVICE_KEY: `sb_secret_${'x'.repeat(43)}` },
+      'does not know this key',
+    ],
+    ['the path is wrong', { AUTH_PREFIX: '/elsewhere' }, 'is not Pathfinder'],
+    ['a setting is wrong', { PORT: 'many' }, "PORT is 'many'"],
+  ])('U1 %s: says what to do', async (_, env, said) => {
+    const { status, out, err } = await admin('users list', { ...shell, ...env });
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect(err).toContain(said);
+    expect(err).not.toMatch(/\n {4}at |sb_secret_x/);
+  });
+
+  test('U1 another server is told from ours, and never told the key twice', async () => {
+    let asked = 0;
+    const other = createServer((_, response) => {
+      asked += 1;
+      response.writeHead(301, { location: server.url }).end();
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const { status, err } = await admin(`users list --url http://127.0.0.1:${port}/auth/v1`);
+    other.close();
+    expect({ status, asked }).toEqual({ status: 1, asked: 1 });
+    expect(err).toContain('is not Pathfinder');
+  });
+
+  test.runIf(process.getuid?.() !== 0)("U1 a key that is somebody else's says so", async () => {
+    const path = join(folder.path, 'keys', 'service-key');
+    chmodSync(path, 0o000);
+    const { status, err } = await admin('users list');
+    chmodSync(path, 0o600);
+    expect(status).toBe(1);
+    expect(err).toContain('as the user who runs the server');
+  });
+});
+
+describe('asking', () => {
+  test.each(['', '--help', 'users list --help'])('U1 %j shows what there is', async (args) => {
+    const { status, out } = await admin(args);
+    expect(status).toBe(0);
+    expect(out).toContain('users reset-password ann@example.com');
+  });
+
+  test.each([
+    'users',
+    'users create',
+    'users rename ann',
+    'users list all',
+    'users delete a b',
+    '--force',
+    'toString',
+  ])('U1 %s is asked wrongly', async (args) => {
+    const { status, out, err } = await admin(args);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err).toContain('users reset-password ann@example.com');
+  });
+});
+
+describe('keys', () => {
+  test('U1 rotate signs with a new key from the next start on, and signs nobody out', async () => {
+    const own = temporaryFolder();
+    await copyDemoDatabase(own.path);
+    let rotated = await PathfinderServer.ready({ DATA_DIR: own.path });
+    try {
+      const email = newEmail();
+      const client = createClient(rotated.url, 'publishable-key-of-a-test', {
+        auth: { persistSession: false },
+      });
+      const { data } = await client.auth.signUp({ email, password: 'correct horse battery' });
+      const token = data.session?.access_token ?? '';
+
+      const { status, out } = await admin('keys rotate', { DATA_DIR: own.path });
+      expect(status).toBe(0);
+      expect(out).toContain('Restart the server');
+      await rotated.stop();
+      rotated = await PathfinderServer.ready({ DATA_DIR: own.path });
+
+      const { keys } = await (await fetch(`${rotated.url}/auth/v1/.well-known/jwks.json`)).json();
+      expect(keys).toHaveLength(2);
+      const asked = await fetch(`${rotated.url}/auth/v1/user`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      expect(asked.status).toBe(200);
+    } finally {
+      await rotated.stop('SIGKILL');
+      own.remove();
+    }
+  });
+
+  test('U1 rotate says what to do where there are no keys, or others', async () => {
+    const empty = temporaryFolder();
+    const none = await admin('keys rotate', { DATA_DIR: empty.path });
+    expect(none).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('Start the server once'),
+    });
+    const path = join(folder.path, 'keys', 'signing-keys.json');
+    const brought = await admin('keys rotate', {
+      DATA_DIR: empty.path,
+      JWT_KEYS: readFileSync(path, 'utf8'),
+    });
+    expect(brought).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('put the new one first'),
+    });
+    expect(brought.err).not.toContain('"d"');
+    empty.remove();
+  });
+});

@@ -1,0 +1,76 @@
+/** The build behind `npm start`: made when its inputs changed, and only then. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildWeb, isBuilt } from '../../scripts/web-build.ts';
+import { type TemporaryFolder, temporaryFolder } from '../server/pathfinder-server.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let project: TemporaryFolder;
+const at = (...path: string[]) => join(project.path, ...path);
+
+beforeEach(() => {
+  project = temporaryFolder();
+  mkdirSync(at('src', 'web'), { recursive: true });
+  writeFileSync(at('index.html'), '<script type="module" src="/src/web/main.js"></script>');
+  const lines = Array.from({ length: 200 }, (_, n) => `console.log('line ${n}');`);
+  writeFileSync(at('src', 'web', 'main.js'), lines.join('\n'));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  project.remove();
+});
+
+test('a project is built once, and again after any input changed', async () => {
+  expect(await isBuilt(project.path)).toBe(false);
+  await buildWeb(project.path);
+  expect(await isBuilt(project.path)).toBe(true);
+  writeFileSync(at('src', 'web', 'added.css'), 'p {}');
+  expect(await isBuilt(project.path)).toBe(false);
+  rmSync(at('src', 'web', 'added.css'));
+  expect(await isBuilt(project.path)).toBe(true);
+  writeFileSync(at('chapter.json'), '{}');
+  expect(await isBuilt(project.path)).toBe(false);
+  rmSync(at('chapter.json'));
+  writeFileSync(at('package-lock.json'), '{}');
+  expect(await isBuilt(project.path)).toBe(false);
+});
+
+test.each(['VITE_API_URL', 'VITE_API_KEY'])(
+  'a build is for its own %s, and made again for another',
+  async (name) => {
+    vi.stubEnv(name, undefined);
+    await buildWeb(project.path);
+    vi.stubEnv(name, '');
+    expect(await isBuilt(project.path)).toBe(false);
+    writeFileSync(at('src', 'web', 'main.js'), `console.log(import.meta.env.${name});`);
+    vi.stubEnv(name, 'https://chapter.example.com');
+    await buildWeb(project.path);
+    expect(await isBuilt(project.path)).toBe(true);
+    const [script = ''] = readdirSync(at('dist', 'assets'));
+    const content = readFileSync(at('dist', 'assets', script), 'utf8');
+    expect(content).toContain('https://chapter.example.com');
+    vi.stubEnv(name, 'https://other.example.com');
+    expect(await isBuilt(project.path)).toBe(false);
+  },
+);
+
+test('a build that fails counts as none', async () => {
+  await buildWeb(project.path);
+  writeFileSync(at('src', 'web', 'main.js'), 'import "./missing.js";');
+  await expect(buildWeb(project.path)).rejects.toThrow('missing.js');
+  expect(await isBuilt(project.path)).toBe(false);
+});
+
+test('each script has a compressed copy of the same content', async () => {
+  await buildWeb(project.path);
+  const script = readdirSync(at('dist', 'assets')).find((name) => name.endsWith('.js')) ?? '';
+  const content = readFileSync(at('dist', 'assets', script), 'utf8');
+  expect(content).toContain('line 199');
+  const copy = (suffix: string) => readFileSync(at('dist', 'assets', script + suffix));
+  expect(brotliDecompressSync(copy('.br')).toString()).toBe(content);
+  expect(gunzipSync(copy('.gz')).toString()).toBe(content);
+  expect(existsSync(at('dist', 'index.html.br'))).toBe(false);
+});

@@ -1,0 +1,20 @@
+/** Pathfinder's own server as a process, and data folders with its demo chapter. */
+import { fileURLToPath } from 'node:url';
+import * as folders from '../../packages/wire-server/tests/server/embedded.ts';
+import { ServerProcess } from '../../packages/wire-server/tests/server/server-process.ts';
+import { PATHFINDER } from '../../src/server/application.ts';
+
+export { copyEmptyDatabase } from '../../packages/wire-server/tests/server/embedded.ts';
+export {
+  type TemporaryFolder,
+  temporaryFolder,
+} from '../../packages/wire-server/tests/server/temporary-folder.ts';
+
+export class PathfinderServer extends ServerProcess {
+  protected override get main(): string {
+    return fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
+  }
+}
+
+/** Gives `dataDir` a database that holds the demo chapter. */
+export const copyDemoDatabase = (dataDir: string) => folders.copyDemoDatabase(dataDir, PATHFINDER);
