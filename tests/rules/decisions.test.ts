@@ -1,42 +1,50 @@
-/** The index of docs/decisions is what the files say: each one's number, title, status and date. */
+/** The indexes of decisions are what the files say: each one's number, title, status and date. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-const FOLDER = fileURLToPath(new URL('../../docs/decisions', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const FOLDERS = ['docs/decisions', 'packages/wire-server/docs/decisions'];
 const TEMPLATE = '000-template.md';
 
 /** Its heading, an empty line, and its status with the day of the decision. */
 const OPENING =
   /^# (?<number>\d{3}) (?<title>.+)\n\nStatus: (?<status>accepted|superseded by \[\d{3}\]\([\w.-]+\)), (?<date>\d{4}-\d\d-\d\d)(?:\n|\. )/;
 
-const files = readdirSync(FOLDER).filter((file) => /^\d{3}-/.test(file));
-const decisions = files.filter((file) => file !== TEMPLATE).sort();
+describe.each(FOLDERS)('%s', (folder) => {
+  const files = numbered(folder);
 
-test.each(files)('%s opens with its number, its title, its status and its date', (file) => {
-  const { number } = opening(file);
-  expect(file.slice(0, 3)).toBe(number);
-});
+  test.each(files)('%s opens with its number, its title, its status and its date', (file) => {
+    expect(file.slice(0, 3)).toBe(opening(folder, file).number);
+  });
 
-test('the index has a row for each decision, as its file has it', () => {
-  const index = readFileSync(join(FOLDER, 'README.md'), 'utf8');
-  const rows = index.split('\n').filter((line) => /^\| \[\d{3}\]/.test(line));
-  expect(rows).toEqual(
-    decisions.map((file) => {
-      const { number, title, status, date } = opening(file);
-      return `| [${number}](${file}) | ${title} | ${status} | ${date} |`;
-    }),
-  );
+  test('the index has a row for each decision, as its file has it', () => {
+    const index = readFileSync(join(ROOT, folder, 'README.md'), 'utf8');
+    const rows = index.split('\n').filter((line) => /^\| \[\d{3}\]/.test(line));
+    const decisions = files.filter((file) => file !== TEMPLATE);
+    expect(rows).toEqual(
+      decisions.map((file) => {
+        const { number, title, status, date } = opening(folder, file);
+        return `| [${number}](${file}) | ${title} | ${status} | ${date} |`;
+      }),
+    );
+  });
 });
 
 test('no number is given twice', () => {
-  const numbers = decisions.map((file) => file.slice(0, 3));
-  expect(numbers).toEqual([...new Set(numbers)]);
+  const numbers = FOLDERS.flatMap(numbered).map((file) => file.slice(0, 3));
+  expect(numbers).toHaveLength(new Set(numbers).size);
 });
 
-function opening(file: string): Record<string, string> {
-  const found = OPENING.exec(readFileSync(join(FOLDER, file), 'utf8'))?.groups;
+function numbered(folder: string): string[] {
+  return readdirSync(join(ROOT, folder))
+    .filter((file) => /^\d{3}-/.test(file))
+    .sort();
+}
+
+function opening(folder: string, file: string): Record<string, string> {
+  const found = OPENING.exec(readFileSync(join(ROOT, folder, file), 'utf8'))?.groups;
   if (found === undefined) throw new Error(`${file} does not open as the template does`);
   return found;
 }

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { anchorsIn, linksIn } from './markdown-links.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const pages = globSync(['*.md', '{.github,docs,src,scripts,supabase,tests}/**/*.md'], {
+const pages = globSync(['*.md', '{.github,docs,packages,src,scripts,supabase,tests}/**/*.md'], {
   cwd: ROOT,
 }).sort();
 

@@ -8,7 +8,7 @@ import { cycles, RULES, wrongWays } from './import-direction.ts';
 import { type Import, importsOf, readImports } from './import-graph.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const imports = readImports(ROOT, ['src', 'tests', 'scripts']);
+const imports = readImports(ROOT, ['src', 'packages', 'tests', 'scripts']);
 
 describe('this project', () => {
   test('imports go one way', () => {
@@ -20,7 +20,7 @@ describe('this project', () => {
   });
 
   test('imports of project files were found where they are', () => {
-    const files = imports.filter(({ to }) => /^(src|tests|scripts)\//.test(to));
+    const files = imports.filter(({ to }) => /^(src|packages|tests|scripts)\//.test(to));
     expect(files).toContainEqual({
       from: 'src/domain/directory.ts',
       to: 'src/domain/member.ts',
@@ -81,67 +81,81 @@ const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
     'src/web/features/search/a.ts → src/web/lib/session/b.ts',
     'src/web/features/search/a.ts → src/web/lib/session-presence.ts',
   ],
-  ['server imports nothing', 'src/server/a.ts → src/domain/b.ts', 'src/server/a.ts → node:fs'],
+  [
+    'wire-server imports nothing',
+    'packages/wire-server/src/a.ts → src/domain/b.ts',
+    'packages/wire-server/src/a.ts → node:fs',
+  ],
+  [
+    'wire-server imports nothing',
+    'packages/wire-server/tests/a.test.ts → tests/b.ts',
+    'packages/wire-server/tests/a.test.ts → packages/wire-server/src/b.ts',
+  ],
+  [
+    'the product imports',
+    'src/server/a.ts → packages/wire-server/src/b.ts',
+    'src/server/a.ts → wire-server',
+  ],
   [
     'server/db imports no other',
-    'src/server/db/a.ts → src/server/http/b.ts',
-    'src/server/db/a.ts → src/server/startup-error.ts',
+    'packages/wire-server/src/db/a.ts → packages/wire-server/src/http/b.ts',
+    'packages/wire-server/src/db/a.ts → packages/wire-server/src/startup-error.ts',
   ],
   [
     'server/http imports neither',
-    'src/server/http/a.ts → src/server/auth/keys/b.ts',
-    'src/server/http/a.ts → src/server/db/b.ts',
+    'packages/wire-server/src/http/a.ts → packages/wire-server/src/auth/keys/b.ts',
+    'packages/wire-server/src/http/a.ts → packages/wire-server/src/db/b.ts',
   ],
   [
     'the two APIs',
-    'src/server/auth/keys/a.ts → src/server/rest/b.ts',
-    'src/server/assemble.ts → src/server/rest/b.ts',
+    'packages/wire-server/src/auth/keys/a.ts → packages/wire-server/src/rest/b.ts',
+    'packages/wire-server/src/assemble.ts → packages/wire-server/src/rest/b.ts',
   ],
   [
     'the two APIs',
-    'src/server/rest/a.ts → src/server/auth/keys/b.ts',
-    'src/server/auth/a.ts → src/server/auth/keys/b.ts',
+    'packages/wire-server/src/rest/a.ts → packages/wire-server/src/auth/keys/b.ts',
+    'packages/wire-server/src/auth/a.ts → packages/wire-server/src/auth/keys/b.ts',
   ],
   [
     'what the areas of auth share',
-    'src/server/auth/sessions/a.ts → src/server/auth/accounts/b.ts',
-    'src/server/auth/accounts/a.ts → src/server/auth/sessions/b.ts',
+    'packages/wire-server/src/auth/sessions/a.ts → packages/wire-server/src/auth/accounts/b.ts',
+    'packages/wire-server/src/auth/accounts/a.ts → packages/wire-server/src/auth/sessions/b.ts',
   ],
   [
     'the areas of auth meet',
-    'src/server/auth/admin/a.ts → src/server/auth/accounts/user/b.ts',
-    'src/server/auth/identities/a.ts → src/server/auth/accounts/claim-account.ts',
+    'packages/wire-server/src/auth/admin/a.ts → packages/wire-server/src/auth/accounts/user/b.ts',
+    'packages/wire-server/src/auth/identities/a.ts → packages/wire-server/src/auth/accounts/claim-account.ts',
   ],
   [
     'the areas of auth meet',
-    'src/server/auth/accounts/user/a.ts → src/server/auth/factors/routes.ts',
-    'src/server/auth/accounts/user/a.ts → src/server/auth/factors/assurance.ts',
+    'packages/wire-server/src/auth/accounts/user/a.ts → packages/wire-server/src/auth/factors/routes.ts',
+    'packages/wire-server/src/auth/accounts/user/a.ts → packages/wire-server/src/auth/factors/assurance.ts',
   ],
   [
     'these folders of auth',
-    'src/server/auth/users/a.ts → src/server/auth/sessions/b.ts',
-    'src/server/auth/users/a.ts → src/server/auth/errors.ts',
+    'packages/wire-server/src/auth/users/a.ts → packages/wire-server/src/auth/sessions/b.ts',
+    'packages/wire-server/src/auth/users/a.ts → packages/wire-server/src/auth/errors.ts',
   ],
   [
     'reads and writes',
-    'src/server/rest/write/a.ts → src/server/rest/read/b.ts',
-    'src/server/rest/write/a.ts → src/server/rest/query/b.ts',
+    'packages/wire-server/src/rest/write/a.ts → packages/wire-server/src/rest/read/b.ts',
+    'packages/wire-server/src/rest/write/a.ts → packages/wire-server/src/rest/query/b.ts',
   ],
   [
     'reads and writes',
-    'src/server/rest/query/a.ts → src/server/rest/read/b.ts',
-    'src/server/rest/routes.ts → src/server/rest/read/b.ts',
+    'packages/wire-server/src/rest/query/a.ts → packages/wire-server/src/rest/read/b.ts',
+    'packages/wire-server/src/rest/routes.ts → packages/wire-server/src/rest/read/b.ts',
   ],
   [
     'no folder of the server',
-    'src/server/http/a.ts → src/server/app.ts',
-    'src/server/http/a.ts → src/server/settings-reader.ts',
+    'packages/wire-server/src/http/a.ts → packages/wire-server/src/app.ts',
+    'packages/wire-server/src/http/a.ts → packages/wire-server/src/settings-reader.ts',
   ],
   ['src imports neither', 'src/domain/a.ts → tests/b.ts', 'tests/a.ts → src/domain/b.ts'],
   [
     'conformance asks a server',
-    'tests/conformance/a.test.ts → src/server/b.ts',
-    'tests/conformance/a.test.ts → tests/server/b.ts',
+    'packages/wire-server/tests/conformance/a.test.ts → packages/wire-server/src/b.ts',
+    'packages/wire-server/tests/conformance/a.test.ts → packages/wire-server/tests/server/b.ts',
   ],
 ];
 

@@ -1,6 +1,6 @@
 /**
- * Who may import whom: domain ← routing ← web/features ← web/app, and server apart from them all;
- * within it db ← http ← rest and auth, which know nothing of each other. Pure.
+ * Which imports are allowed: domain ← routing ← web/features ← web/app, and the package wire-server apart from them
+ * all; within it db ← http ← rest and auth, which do not import each other. Pure.
  */
 import type { Import } from './import-graph.ts';
 
@@ -34,7 +34,7 @@ export const RULES: readonly DirectionRule[] = [
   },
   {
     name: 'web imports neither server nor node:',
-    forbids: /^src\/web\/.* → (src\/server\/|node:)/,
+    forbids: /^src\/web\/.* → (src\/server\/|packages\/|wire-server|node:)/,
   },
   {
     name: 'nothing below web/app imports it',
@@ -59,53 +59,62 @@ export const RULES: readonly DirectionRule[] = [
       /^src\/web\/(features\/(search|feedback)|components)\/.* → src\/web\/(records\/|lib\/(session\/|write-rows\.ts))/,
   },
   {
-    name: 'server imports nothing else of src',
-    forbids: /^src\/server\/.* → src\/(?!server\/)/,
+    name: 'wire-server imports nothing of the product',
+    forbids:
+      /^packages\/wire-server\/.* → (?:(?:src|tests|scripts|supabase)\/|wire-server|chapter)/,
+    testsToo: true,
+  },
+  {
+    name: 'the product imports wire-server by its name only',
+    forbids: /^(src|scripts)\/.* → packages\//,
+    testsToo: true,
   },
   {
     name: 'server/db imports no other folder of the server',
-    forbids: /^src\/server\/db\/.* → src\/server\/(?!db\/)[^/]+\//,
+    forbids: /^packages\/wire-server\/src\/db\/.* → packages\/wire-server\/src\/(?!db\/)[^/]+\//,
   },
   {
     name: 'server/http imports neither API',
-    forbids: /^src\/server\/http\/.* → src\/server\/(auth|rest)\//,
+    forbids: /^packages\/wire-server\/src\/http\/.* → packages\/wire-server\/src\/(auth|rest)\//,
   },
   {
     name: 'the two APIs of the server meet in assemble.ts only',
-    forbids: /^src\/server\/(auth|rest)\/.* → src\/server\/(?!\1\/)(auth|rest)\//,
+    forbids:
+      /^packages\/wire-server\/src\/(auth|rest)\/.* → packages\/wire-server\/src\/(?!\1\/)(auth|rest)\//,
   },
   {
     name: 'what the areas of auth share knows none of them',
     forbids:
-      /^src\/server\/auth\/(?!(?:accounts|admin|factors|identities)\/)[^/]+\/.* → src\/server\/auth\/(accounts|admin|factors|identities)\//,
+      /^packages\/wire-server\/src\/auth\/(?!(?:accounts|admin|factors|identities)\/)[^/]+\/.* → packages\/wire-server\/src\/auth\/(accounts|admin|factors|identities)\//,
   },
   {
     name: 'the areas of auth meet in these few files only',
     forbids:
-      /^src\/server\/auth\/(accounts|admin|factors|identities)\/.* → src\/server\/auth\/(?!\1\/)(accounts\/(?!claim-account\.ts|sign-up\/signup-rule\.ts)|admin\/|factors\/(?!assurance\.ts|factors-table\.ts|remove-factor\.ts)|identities\/)/,
+      /^packages\/wire-server\/src\/auth\/(accounts|admin|factors|identities)\/.* → packages\/wire-server\/src\/auth\/(?!\1\/)(accounts\/(?!claim-account\.ts|sign-up\/signup-rule\.ts)|admin\/|factors\/(?!assurance\.ts|factors-table\.ts|remove-factor\.ts)|identities\/)/,
   },
   {
     name: 'these folders of auth know no other: each could stand alone',
     forbids:
-      /^src\/server\/auth\/(limits|messages|passwords|redirects|store|users)\/.* → src\/server\/auth\/(?!\1\/)[^/]+\//,
+      /^packages\/wire-server\/src\/auth\/(limits|messages|passwords|redirects|store|users)\/.* → packages\/wire-server\/src\/auth\/(?!\1\/)[^/]+\//,
   },
   {
     name: 'reads and writes of the data API share query/ and nothing of each other',
     forbids:
-      /^src\/server\/rest\/(query|read|write)\/.* → src\/server\/rest\/(?!\1\/)(read|write)\//,
+      /^packages\/wire-server\/src\/rest\/(query|read|write)\/.* → packages\/wire-server\/src\/rest\/(?!\1\/)(read|write)\//,
   },
   {
-    name: 'no folder of the server imports what puts it together',
+    name: 'no folder of the server but commands imports what puts it together',
     forbids:
-      /^src\/server\/[^/]+\/.* → src\/server\/(announce|app|assemble|config|main|migrations)\.ts/,
+      /^packages\/wire-server\/src\/(?!commands\/)[^/]+\/.* → packages\/wire-server\/src\/(app|assemble|index|migrations|run-server)\.ts/,
   },
   {
     name: 'src imports neither tests nor scripts',
-    forbids: /^src\/.* → (tests|scripts)\//,
+    forbids:
+      /^(?:src|packages\/wire-server\/src)\/.* → (?:packages\/wire-server\/)?(tests|scripts)\//,
   },
   {
     name: 'conformance asks a server over the wire and imports nothing of src',
-    forbids: /^tests\/conformance\/.* → src\//,
+    forbids: /^packages\/wire-server\/tests\/conformance\/.* → (?:packages\/wire-server\/)?src\//,
     testsToo: true,
   },
 ];

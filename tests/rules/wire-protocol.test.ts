@@ -1,12 +1,12 @@
-/** Every test that docs/wire-protocol.md names is there: the page cannot promise what nothing shows. */
+/** Every test that the wire document names is there: the page cannot promise what nothing shows. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { titlesIn } from './test-titles.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const PAGE = readFileSync(join(ROOT, 'docs/wire-protocol.md'), 'utf8');
+const PACKAGE = fileURLToPath(new URL('../../packages/wire-server', import.meta.url));
+const PAGE = readFileSync(join(PACKAGE, 'docs/wire-protocol.md'), 'utf8');
 
 interface Citation {
   /** As the page writes it: 'reads', 'accounts', 'tests/server/writes'. */
@@ -43,7 +43,7 @@ function filesOf(name: string): TestFile[] {
     `${name}.test.ts`,
     `${name}/*.test.ts`,
   ];
-  return globSync(places, { cwd: ROOT }).map(read);
+  return globSync(places, { cwd: PACKAGE }).map(read);
 }
 
 const filesRead = new Map<string, TestFile>();
@@ -52,7 +52,7 @@ const filesRead = new Map<string, TestFile>();
 function read(file: string): TestFile {
   const known = filesRead.get(file);
   if (known !== undefined) return known;
-  const code = readFileSync(join(ROOT, file), 'utf8');
+  const code = readFileSync(join(PACKAGE, file), 'utf8');
   const tests = { titles: titlesIn(file, code), code };
   filesRead.set(file, tests);
   return tests;

@@ -6,8 +6,8 @@ import type { RequestRole } from '../db/as-role.ts';
 import { PUBLIC_SCHEMA } from '../db/catalogue.ts';
 import { DatabaseAway } from '../db/errors.ts';
 import type { Database } from '../db/open-database.ts';
-import { compressText } from '../http/compress-text.ts';
 import { limitBody } from '../http/limit-body.ts';
+import { createTextSender } from '../http/text-answer.ts';
 import { callerOf, type VerifyCredential } from './caller.ts';
 import { RestError, toRestError } from './errors.ts';
 import { readTable } from './read/read-table.ts';
@@ -30,20 +30,29 @@ const PREFLIGHT_MAX_AGE = 86_400;
 
 export function createRestApi(deps: RestDeps): Hono<Env> {
   const api = new Hono<Env>();
+  const send = createTextSender();
   api.options('*', allowOtherOrigins);
-  api.use(compressText(), addHeaders);
+  api.use(addHeaders);
   api.get('/:table', async (c) => {
     checkSchema(c.req.header('accept-profile'));
     const caller = await callerOf(c.req.raw.headers, deps.verifyCredential);
     c.set('role', caller.role);
-    return readTable(c.req.raw, c.req.param('table'), caller, deps.database(), deps.maxRows);
+    const { raw } = c.req;
+    return send(
+      raw,
+      await readTable(raw, c.req.param('table'), caller, deps.database(), deps.maxRows),
+    );
   });
   for (const method of ['POST', 'PATCH', 'DELETE'] as const) {
     api.on(method, '/:table', limitBodies, async (c) => {
       checkSchema(c.req.header('content-profile'));
       const caller = await callerOf(c.req.raw.headers, deps.verifyCredential);
       c.set('role', caller.role);
-      return writeTable(c.req.raw, method, c.req.param('table'), caller, deps.database());
+      const { raw } = c.req;
+      return send(
+        raw,
+        await writeTable(raw, method, c.req.param('table'), caller, deps.database()),
+      );
     });
   }
   api.all('/:table', (c) => {
@@ -85,6 +94,7 @@ const HEADERS = {
     'Range-Unit',
   ].join(','),
   'Cache-Control': 'no-store',
+  Vary: 'Accept-Encoding',
 };
 
 /** Adds headers in place: `cors` and `c.header` would copy the response including its body. */

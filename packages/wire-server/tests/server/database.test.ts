@@ -55,6 +55,14 @@ describe('a request', () => {
     await testDatabase?.remove();
   });
 
+  test('W1 responses may not be cached, and vary by encoding; errors too', async () => {
+    for (const path of ['members', 'missing', 'members?select=x']) {
+      const { headers } = await app.fetch(new Request(`http://test/rest/v1/${path}`), LOCAL);
+      expect(headers.get('vary')).toBe('Accept-Encoding');
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
   const ask = (caller: Caller, sql: string): Promise<readonly Row[]> =>
     database.readAs(caller, { sql, values: [] });
   const askAtLength = (caller: Caller, sql: string): Promise<readonly Row[]> =>

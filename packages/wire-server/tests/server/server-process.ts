@@ -35,7 +35,9 @@ export class ServerProcess {
 
   /** Starts a server and waits until it is ready. */
   static async ready<S extends ServerProcess>(
-    this: new (env: Readonly<Record<string, string>>) => S,
+    this: new (
+      env: Readonly<Record<string, string>>,
+    ) => S,
     env: Readonly<Record<string, string>>,
   ): Promise<S> {
     const server = new this(env);

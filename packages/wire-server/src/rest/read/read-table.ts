@@ -1,6 +1,7 @@
 /** GET and HEAD of a table: parse, plan, compile, run one statement, respond. */
 import type { Caller } from '../../db/as-role.ts';
 import type { Database } from '../../db/open-database.ts';
+import type { TextAnswer } from '../../http/text-answer.ts';
 import { singularError } from '../errors.ts';
 import { type MediaType, negotiate } from '../media-type.ts';
 import { type Preferences, parsePreferences, preferenceApplied } from '../preferences.ts';
@@ -25,7 +26,7 @@ export async function readTable(
   caller: Caller,
   database: Database,
   maxRows: number,
-): Promise<Response> {
+): Promise<TextAnswer> {
   const media = negotiate(request.headers.get('accept'));
   const preferences = parsePreferences(request.headers.get('prefer'));
   const table = findTable(database.catalogue, tableName);
@@ -44,7 +45,12 @@ export async function readTable(
   return answer(page, plan.range.offset, media, preferences);
 }
 
-function answer(page: Page, offset: number, media: MediaType, preferences: Preferences): Response {
+function answer(
+  page: Page,
+  offset: number,
+  media: MediaType,
+  preferences: Preferences,
+): TextAnswer {
   if (page.total !== null && offset > page.total) {
     throw rangeError(
       `An offset of ${offset} was requested, but there are only ${page.total} rows.`,
@@ -53,14 +59,15 @@ function answer(page: Page, offset: number, media: MediaType, preferences: Prefe
   }
   if (media.single && page.returned !== 1) throw singularError(page.returned);
   const partial = page.total !== null && page.returned < page.total;
-  return new Response(page.body, {
+  return {
+    body: page.body,
     status: partial ? 206 : 200,
     headers: {
       'Content-Type': media.contentType,
       'Content-Range': contentRangeOf(page, offset),
       ...preferenceApplied(preferences, ['count', 'handling']),
     },
-  });
+  };
 }
 
 /** `first-last/total`, with `*` for no rows and for an uncounted total. */

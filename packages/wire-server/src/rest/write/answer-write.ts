@@ -1,4 +1,5 @@
 /** Turns the result of a write into its response: status, headers and rows. */
+import type { TextAnswer } from '../../http/text-answer.ts';
 import type { MediaType } from '../media-type.ts';
 import { type Preference, type Preferences, preferenceApplied } from '../preferences.ts';
 import type { Change, Insert, WritePlan } from './plan-write.ts';
@@ -18,10 +19,11 @@ export function answerWrite(
   { table, change }: WritePlan,
   media: MediaType,
   preferences: Preferences,
-): Response {
+): TextAnswer {
   const tellsRows = preferences.get('return') === 'representation';
   const located = written.key !== null && written.affected === 1;
-  return new Response(tellsRows ? written.body : null, {
+  return {
+    body: tellsRows ? written.body : null,
     status: change.kind === 'insert' ? insertStatus(written, change) : tellsRows ? 200 : 204,
     headers: {
       'Content-Range': contentRangeOf(written, change.kind, preferences.has('count')),
@@ -29,7 +31,7 @@ export function answerWrite(
       ...(located && { Location: locationOf(table.name, table.primaryKey, written.key) }),
       ...preferenceApplied(preferences, preferencesOf(change)),
     },
-  });
+  };
 }
 
 /** 200 for an upsert that only merged into existing rows; 201 otherwise. */

@@ -2,6 +2,7 @@
 import type { Caller } from '../../db/as-role.ts';
 import type { Row } from '../../db/driver.ts';
 import type { Database } from '../../db/open-database.ts';
+import type { TextAnswer } from '../../http/text-answer.ts';
 import { RestError, singularError } from '../errors.ts';
 import { type MediaType, negotiate } from '../media-type.ts';
 import { type Preferences, parsePreferences } from '../preferences.ts';
@@ -20,7 +21,7 @@ export async function writeTable(
   tableName: string,
   caller: Caller,
   database: Database,
-): Promise<Response> {
+): Promise<TextAnswer> {
   const media = negotiate(request.headers.get('accept'));
   const preferences = parsePreferences(request.headers.get('prefer'));
   const table = findTable(database.catalogue, tableName);
