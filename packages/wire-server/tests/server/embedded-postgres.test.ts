@@ -248,7 +248,7 @@ describe('a data folder that cannot be used as it is', () => {
     cpSync(control, join(folder.path, 'pg_control'));
     rmSync(control);
     const server = start();
-    await server.prints(/Waiting for the database in .*pg_control.*postgres\.log/);
+    await server.prints(/Waiting for the database: .*pg_control.*postgres\.log/);
     renameSync(join(folder.path, 'pg_control'), control);
     await server.ready();
   });
