@@ -1,4 +1,4 @@
-/** A busy day in little time: the directory is read over 32 connections while it is written to. */
+/** A busy chapter: the directory is read over 32 connections, without a pause, while eight people write. */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -7,6 +7,8 @@ import { Writers } from './writers.ts';
 
 const LOAD = fileURLToPath(new URL('../bench/load.ts', import.meta.url));
 const READERS = 32;
+/** Eight writes a second: an hour of them makes 25,000 members. */
+const WRITE_PAUSE_MS = 1_000;
 const MEMBERS = '/rest/v1/members?select=*&order=priority.asc,member_name.asc&limit=50';
 
 /** Throws when a read was refused. */
@@ -19,7 +21,7 @@ export async function loadFor(seconds: number, url: string, serviceKey: string):
     warmUp: 0,
     seconds,
   };
-  const writers = new Writers(serviceKey).start({ url });
+  const writers = new Writers(serviceKey, WRITE_PAUSE_MS).start({ url });
   await promisify(execFile)(process.execPath, [LOAD, JSON.stringify(load)]);
   await writers.stop();
 }

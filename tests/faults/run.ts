@@ -1,5 +1,5 @@
 /**
- * `npm run faults [-- --only kills|power-cuts|full-disk|stop|memory|limits] [-- --rounds N] [-- --seed N]`:
+ * `npm run faults [-- --only kills|power-cuts|full-disk|stop|memory|limits] [-- --rounds N] [-- --seed N] [-- --seconds N]`:
  * breaks real servers, prints what came of it and writes it into docs/reliability.md.
  */
 import { parseArgs } from 'node:util';
@@ -20,10 +20,17 @@ const KILL_ROUNDS = 100;
 /** At each of the four moments. */
 const POWER_CUT_ROUNDS = 20;
 const STOP_ROUNDS = 50;
+/** Of the small machine's load. */
+const LOAD_SECONDS = 3_600;
 const SEEDS = 1_000_000;
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, rounds: { type: 'string' }, seed: { type: 'string' } },
+  options: {
+    only: { type: 'string' },
+    rounds: { type: 'string' },
+    seed: { type: 'string' },
+    seconds: { type: 'string' },
+  },
 });
 const seed = Number(values.seed ?? Date.now() % SEEDS);
 const rounds = (usual: number) => Number(values.rounds ?? usual);
@@ -42,7 +49,10 @@ const PARTS: Readonly<Record<string, () => Promise<Figures>>> = {
     }),
   stop: async () => stopFigures(await stopUnderLoad(rounds(STOP_ROUNDS), seed)),
   memory: async () => memoryFigures(await measureMemory()),
-  limits: () => unless(whyNoLimit, async () => limitFigures(await smallMachine())),
+  limits: () =>
+    unless(whyNoLimit, async () =>
+      limitFigures(await smallMachine(Number(values.seconds ?? LOAD_SECONDS))),
+    ),
 };
 
 const parts = chosenParts(PARTS, values.only);

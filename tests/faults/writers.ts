@@ -37,6 +37,7 @@ type Answer = { readonly status: number; readonly body: string } | null;
 
 export class Writers {
   readonly #key: string;
+  readonly #pauseMs: number;
   /** Begins the name of each member of these writers, and the address of each account. */
   readonly #mark = randomUUID();
   readonly #members = new Set<string>();
@@ -49,8 +50,10 @@ export class Writers {
   /** The last answer that was a refusal; null before the first. */
   refusal: Answer = null;
 
-  constructor(serviceKey: string) {
+  /** `pauseMs`: what each of them waits after a write. */
+  constructor(serviceKey: string, pauseMs = 0) {
     this.#key = serviceKey;
+    this.#pauseMs = pauseMs;
   }
 
   /** Begins to write. */
@@ -143,6 +146,7 @@ export class Writers {
   /** Null unless the answer is 2xx. */
   async #ask(path: string, body: object): Promise<string | null> {
     const answer = await post(this.#url + path, body, this.#headers);
+    if (this.#pauseMs > 0) await wait(this.#pauseMs);
     if (answer !== null && answer.status < 300) return answer.body;
     if (answer !== null) this.refusal = answer;
     await wait(PAUSE_AFTER_FAILURE_MS);
