@@ -21,7 +21,6 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const STOP_LIMIT_MS = 5000;
 const WRITE = `insert into members (member_name, profession_role) values ('Ann', 'Baker')`;
 
 /** With a clock that tests set. */
@@ -40,7 +39,7 @@ function backupsOf({ dataDir, cluster }: Running, kept = 7) {
 
 const timesIn = (dataDir: string) => listBackups(dataDir).map(({ takenAt }) => takenAt.getTime());
 
-test('a clean stop takes one in a moment, when there is anything new, and the last N are kept', async () => {
+test('a clean stop takes one when there is anything new, and the last N are kept', async () => {
   const dataDir = await demoFolder();
   const env = { DATA_DIR: dataDir, BACKUPS: '2' };
   const counts: number[] = [];
@@ -53,9 +52,7 @@ test('a clean stop takes one in a moment, when there is anything new, and the la
       const answer = await fetch(`${server.url}/auth/v1/signup`, { method: 'POST', body });
       expect(answer.status).toBe(200);
     }
-    const before = performance.now();
     expect(await server.stop()).toBe(0);
-    expect(performance.now() - before).toBeLessThan(STOP_LIMIT_MS);
     const [latest] = listBackups(dataDir);
     expect(latest?.path !== newest).toBe(changesIt);
     newest = latest?.path ?? '';
