@@ -1,5 +1,5 @@
 /** Saves, deletes and restores one record: on the server, then in the panel's directory. */
-import type { Row } from '../../domain/directory.ts';
+import type { Row } from '../../domain/columns.ts';
 import { type Draft, type Stored, valuesOf } from '../../domain/record.ts';
 import { deleteRow, insertRow, readRow, updateRow, WriteFailed } from '../lib/write-rows.ts';
 import { forgetRecords, keepRecords, loadDirectory } from './directory.ts';

@@ -1,6 +1,7 @@
 /** The chain as it would be if the draft were saved now. Pure. */
 import type { Draft } from '../../../../domain/record.ts';
-import { type ReferralChain, withRoleArrows } from '../../../../domain/referral-chain.ts';
+import type { ReferralChain } from '../../../../domain/referral-chain.ts';
+import { withRoleArrows } from '../../../../domain/role-sequence.ts';
 
 /** Placeholder for an empty scenario. */
 const NO_SCENARIO = '…';

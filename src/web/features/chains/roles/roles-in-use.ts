@@ -1,6 +1,6 @@
 /** Role suggestions for a step: the roles of members and of other chains. Pure. */
 import type { Directory } from '../../../../domain/directory.ts';
-import { rolesOf } from '../../../../domain/referral-chain.ts';
+import { rolesOf } from '../../../../domain/role-sequence.ts';
 import { byText } from '../../../records/list/arrange.ts';
 
 /** Without duplicates, ignoring case, in alphabetical order. */

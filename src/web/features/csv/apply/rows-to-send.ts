@@ -1,5 +1,5 @@
 /** The rows of an import's single request: all have the same columns. Pure. */
-import type { Row } from '../../../../domain/directory.ts';
+import type { Row } from '../../../../domain/columns.ts';
 import type { Stored } from '../../../../domain/record.ts';
 import type { ApplicableRow } from '../plan/planned-row.ts';
 
