@@ -1,8 +1,8 @@
 /** Applies an import: one request to the data API, then updates the panel's directory. */
 import type { Stored } from '../../../../domain/record.ts';
 import { upsertRows, WriteFailed } from '../../../lib/write-rows.ts';
-import { keepRecords, loadDirectory } from '../../../records/directory.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';
+import { keepRecords, loadDirectory } from '../../../records/panel-directory.ts';
 import type { ApplicableRow } from '../plan/planned-row.ts';
 import { type DoneImport, doneImport } from './done-import.ts';
 import { bodySize, MAX_BODY_BYTES, rowsToSend } from './rows-to-send.ts';
