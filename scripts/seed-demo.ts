@@ -4,31 +4,10 @@
  * Every row keeps its id; a row that is already there is left alone.
  */
 import { readFileSync } from 'node:fs';
+import { MEMBER_COLUMNS } from '../src/domain/member.ts';
+import { CHAIN_COLUMNS } from '../src/domain/referral-chain.ts';
 
-const TABLES = {
-  members: [
-    'id',
-    'member_name',
-    'profession_role',
-    'company',
-    'contact_info',
-    'chapter',
-    'role_alias',
-    'priority',
-    'phone',
-    'email',
-    'website',
-    'sphere',
-  ],
-  referral_chains: [
-    'id',
-    'scenario',
-    'roles_sequence',
-    'script_template',
-    'trigger_keywords',
-    'notes',
-  ],
-} as const;
+const TABLES = { members: MEMBER_COLUMNS, referral_chains: CHAIN_COLUMNS };
 
 type Cell = string | number | null | undefined;
 type Row = Readonly<Record<string, Cell>>;
@@ -54,7 +33,12 @@ if (path === undefined) {
 }
 const directory = JSON.parse(readFileSync(path, 'utf8')) as Record<string, readonly Row[]>;
 const inserts = Object.entries(TABLES)
-  .map(([table, columns]) => ({ table, columns, rows: directory[table] ?? [] }))
+  // The database numbers the versions.
+  .map(([table, { version, ...columns }]) => ({
+    table,
+    columns: Object.keys(columns),
+    rows: directory[table] ?? [],
+  }))
   .filter(({ rows }) => rows.length > 0)
   .map(({ table, columns, rows }) => insert(table, columns, rows));
 

@@ -72,8 +72,10 @@ test.each([
 
 test('M11 no website text becomes a link of another scheme than http(s)', () => {
   const schemes = fc.constantFrom('javascript:', 'java\tscript:', '\u0001javascript:', 'data:', '');
+  // Any character; fast-check's own unit 'binary' takes seconds to set up.
+  const unit = fc.integer({ min: 0, max: 0x10_ff_ff }).map((code) => String.fromCodePoint(code));
   fc.assert(
-    fc.property(schemes, fc.string({ unit: 'binary' }), (scheme, rest) => {
+    fc.property(schemes, fc.string({ unit }), (scheme, rest) => {
       const { website } = contactOf(member({ website: scheme + rest }));
       if (website === null || !URL.canParse(website)) return;
       expect(['http:', 'https:']).toContain(new URL(website).protocol);

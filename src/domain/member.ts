@@ -1,21 +1,31 @@
-/** A chapter member, with the column names of the `members` table. Missing text is null, never ''. */
+/** A chapter member, with the columns of the `members` table. */
+import { number, parseRow, type RecordOf, type Row, requiredText, text } from './columns.ts';
 
-export interface Member {
-  readonly id: string;
-  readonly member_name: string;
-  readonly profession_role: string;
-  readonly company: string | null;
+/** What an admin sees and edits of each column is in member-fields.ts, which visitors do not load. */
+export const MEMBER_COLUMNS = {
+  id: requiredText,
+  member_name: requiredText,
+  profession_role: requiredText,
+  company: text,
   /** Free text, a phone number or an e-mail address; an '@' means e-mail (M11). */
-  readonly contact_info: string | null;
-  readonly chapter: string | null;
+  contact_info: text,
+  chapter: text,
   /** Comma-separated alternative names for the role. */
-  readonly role_alias: string | null;
+  role_alias: text,
   /** 1 is most important; null when unset. */
-  readonly priority: number | null;
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly website: string | null;
-  readonly sphere: string | null;
+  priority: number,
+  phone: text,
+  email: text,
+  website: text,
+  sphere: text,
   /** Incremented by each save; null when the table has no such column (an older project). */
-  readonly version: number | null;
+  version: number,
+};
+
+/** Missing text is null, never ''. */
+export interface Member extends RecordOf<typeof MEMBER_COLUMNS> {}
+
+/** Parses a row of `members`; null without id, name or role. */
+export function parseMember(row: Row): Member | null {
+  return parseRow(MEMBER_COLUMNS, row);
 }

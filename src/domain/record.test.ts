@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memberKind } from './member-record.ts';
+import { memberKind } from './member-fields.ts';
 import { draftOf, faultsOf, isComplete, valuesOf } from './record.ts';
 
 const blank = draftOf(memberKind, null);

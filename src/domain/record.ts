@@ -1,6 +1,6 @@
 /** Records that admins edit: their kinds, their fields as form text, and the validation rules. Pure. */
 
-import type { Row } from './directory.ts';
+import type { Row } from './columns.ts';
 
 /** What every record has besides its fields. */
 export interface Stored {
@@ -20,23 +20,51 @@ export type Values<T extends Stored> = Readonly<Record<FieldName<T>, string | nu
 /** Tells the user what is wrong with a text and how to fix it; null when valid. */
 export type Check = (text: string) => string | null;
 
-interface Field<Name extends string = string> {
-  readonly name: Name;
+/** What an admin sees and edits of one column. Its type and its parsing are said with the columns. */
+interface Described {
+  /** Stands above its input, and names it in the preview of an import. */
   readonly label: string;
   /** Whitespace alone does not count as filled (P3, P4). */
   readonly required?: true;
   /** Called only for text that is not blank. */
   readonly check?: Check;
-  /** Maps the trimmed text to the stored value. Defaults to the text itself, or null when blank. */
-  readonly store?: (text: string) => string | number | null;
+  /** What the list's search looks at: a 'phone' is also found by its digits, however it is written. */
+  readonly search: 'text' | 'phone' | 'none';
+  /**
+   * Names of its column in CSV files besides its own name and label, best first. A name may stand with
+   * several fields: the first that has no better column gets it.
+   */
+  readonly csvNames: readonly string[];
+}
+
+interface Storing<Value> {
+  /** Maps the trimmed text to the stored value. */
+  readonly store: (text: string) => Value | null;
+}
+
+/** Unless its values are text, which is stored as it is, or as null when blank, a field says what it stores. */
+type Field<Value> = Described &
+  ([Value] extends [string | null] ? Partial<Storing<Value>> : Storing<Value>);
+
+/** The fields of a record, in form order. The compiler refuses a table that lacks a column or has another. */
+export type Fields<T extends Stored> = { readonly [Name in FieldName<T>]: Field<T[Name]> };
+
+interface NamedField<Name extends string> extends Described, Partial<Storing<string | number>> {
+  readonly name: Name;
 }
 
 export interface RecordKind<T extends Stored> {
   readonly table: 'members' | 'referral_chains';
   /** In form order. */
-  readonly fields: readonly Field<FieldName<T>>[];
+  readonly fields: readonly NamedField<FieldName<T>>[];
   /** Parses a data API row; null when it lacks an essential field. */
   readonly parse: (row: Row) => T | null;
+}
+
+/** The fields as a list, in form order. The cast is safe: each is a field, and its key is its name. */
+export function listFields<T extends Stored>(fields: Fields<T>): RecordKind<T>['fields'] {
+  const named = Object.entries<object>(fields).map(([name, field]) => ({ name, ...field }));
+  return named as readonly object[] as RecordKind<T>['fields'];
 }
 
 /** The form text of a record; null gives a blank form. */
@@ -52,7 +80,7 @@ export function valuesOf<T extends Stored>(kind: RecordKind<T>, draft: Draft<T>)
 /** The cast is safe: there is an entry for every field, which `fromEntries` cannot express. */
 function byField<T extends Stored, Value>(
   { fields }: RecordKind<T>,
-  entryOf: (field: Field<FieldName<T>>) => Value,
+  entryOf: (field: NamedField<FieldName<T>>) => Value,
 ): Readonly<Record<FieldName<T>, Value>> {
   const entries = fields.map((field) => [field.name, entryOf(field)]);
   return Object.fromEntries(entries) as Record<FieldName<T>, Value>;
@@ -86,4 +114,14 @@ export function faultsOf<T extends Stored>(
     if (fault) faults[name] = fault;
   }
   return faults;
+}
+
+/** The text that a list's search looks at, one line per field. */
+export function searchTextOf<T extends Stored>({ fields }: RecordKind<T>, record: T): string {
+  const lines = fields.flatMap(({ name, search }) => {
+    const text = String(record[name] ?? '');
+    if (search === 'none') return [];
+    return search === 'phone' ? [text, text.replace(/\D/g, '')] : [text];
+  });
+  return lines.join('\n');
 }

@@ -2,7 +2,7 @@
 import type { Chapter } from '../domain/chapter.ts';
 import { commaList } from '../domain/comma-list.ts';
 import type { Directory } from '../domain/directory.ts';
-import { rolesOf } from '../domain/referral-chain.ts';
+import { rolesOf } from '../domain/role-sequence.ts';
 import { type StepFiller, stepFiller } from './chains/fill-steps.ts';
 import { type LegacyIndex, legacyIndex } from './chains/legacy-index.ts';
 import { type TriggerIndex, triggerIndex } from './chains/trigger-index.ts';

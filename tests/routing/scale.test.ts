@@ -1,6 +1,6 @@
 /** A large directory is answered like a small one, from a bounded number of members. */
 import { describe, expect, test } from 'vitest';
-import { rolesOf } from '../../src/domain/referral-chain.ts';
+import { rolesOf } from '../../src/domain/role-sequence.ts';
 import { indexDirectory } from '../../src/routing/directory-index.ts';
 import { chapter as homeChapter } from '../../src/routing/knowledge/chapter.ts';
 import { MEMBER_LIMIT } from '../../src/routing/members/match-members.ts';

@@ -23,7 +23,7 @@ describe('this project', () => {
     const files = imports.filter(({ to }) => /^(src|packages|tests|scripts)\//.test(to));
     expect(files).toContainEqual({
       from: 'src/domain/directory.ts',
-      to: 'src/domain/member.ts',
+      to: 'src/domain/columns.ts',
       typeOnly: true,
     });
     expect(files.filter(({ to }) => to.includes('..'))).toEqual([]);

@@ -1,6 +1,6 @@
 /** Picks one member for each role of a chain (C4). */
 import type { ReferralChain } from '../../domain/referral-chain.ts';
-import { rolesOf } from '../../domain/referral-chain.ts';
+import { rolesOf } from '../../domain/role-sequence.ts';
 import { byPreference, HOME_PLACE, type PlacedMember } from '../members/placed-member.ts';
 import { nameContaining, type RoleGroup } from '../members/role-groups.ts';
 import type { Seats } from '../members/seats.ts';

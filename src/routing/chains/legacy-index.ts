@@ -1,6 +1,6 @@
 /** The legacy lookup: chains found by the wording of their scenario or roles (L1). */
 import type { ReferralChain } from '../../domain/referral-chain.ts';
-import { rolesOf } from '../../domain/referral-chain.ts';
+import { rolesOf } from '../../domain/role-sequence.ts';
 import { containsRun } from '../text/contains.ts';
 import { basesOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
 

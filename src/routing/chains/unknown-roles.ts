@@ -1,5 +1,6 @@
 /** Roles of chains that are no known profession and that no member fills: 'Zebra Groomer' (L1). Pure. */
-import { type ReferralChain, rolesOf } from '../../domain/referral-chain.ts';
+import type { ReferralChain } from '../../domain/referral-chain.ts';
+import { rolesOf } from '../../domain/role-sequence.ts';
 import type { ExactTerms } from '../professions/exact-terms.ts';
 import { muteRuns } from '../text/mute-runs.ts';
 import { runsByStart } from '../text/runs.ts';

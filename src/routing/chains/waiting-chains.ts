@@ -1,5 +1,6 @@
 /** Which chains wait for an open seat (L1). Pure. */
-import { type ReferralChain, rolesOf } from '../../domain/referral-chain.ts';
+import type { ReferralChain } from '../../domain/referral-chain.ts';
+import { rolesOf } from '../../domain/role-sequence.ts';
 import { append } from '../multimap.ts';
 import type { ExactTerms } from '../professions/exact-terms.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';

@@ -1,5 +1,6 @@
 /** What is said and offered when no member holds the seat (O1, O2). Claims only what is counted. */
-import { type ReferralChain, rolesOf } from '../../domain/referral-chain.ts';
+import type { ReferralChain } from '../../domain/referral-chain.ts';
+import { rolesOf } from '../../domain/role-sequence.ts';
 import type { OpenSeatSphere } from '../../domain/sphere.ts';
 import type { OpenSeat } from '../outcome.ts';
 import type { Profession } from '../professions/profession.ts';

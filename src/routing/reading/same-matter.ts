@@ -1,5 +1,6 @@
 /** Whether two parts of a need are about one thing, and so are one need: 'heating and air'. */
-import { type ReferralChain, rolesOf } from '../../domain/referral-chain.ts';
+import type { ReferralChain } from '../../domain/referral-chain.ts';
+import { rolesOf } from '../../domain/role-sequence.ts';
 import type { TriggerIndex } from '../chains/trigger-index.ts';
 import type { DirectoryIndex } from '../directory-index.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';

@@ -1,5 +1,5 @@
 /** The texts of a whole chain: its flow and its short introduction (C6, C7). */
-import { sequenceOf } from '../../domain/referral-chain.ts';
+import { sequenceOf } from '../../domain/role-sequence.ts';
 import { listed } from '../text/listed.ts';
 import type { FilledRole } from './fill-template.ts';
 import { firstName, futureHolder, leadName } from './names.ts';

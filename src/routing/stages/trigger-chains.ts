@@ -1,5 +1,6 @@
 /** First stage: the chains whose trigger keywords a need hits (C). */
-import { type ReferralChain, ROLE_ARROW, rolesOf } from '../../domain/referral-chain.ts';
+import type { ReferralChain } from '../../domain/referral-chain.ts';
+import { ROLE_ARROW, rolesOf } from '../../domain/role-sequence.ts';
 import { chainMatch } from '../chains/chain-match.ts';
 import { hasRival } from '../chains/rival-profession.ts';
 import { type TriggerHit, wordsHitting } from '../chains/trigger-index.ts';

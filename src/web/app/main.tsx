@@ -1,7 +1,7 @@
 /** Starts the page: hydrates the prerendered shell and starts reading the directory. */
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { directoryStore } from '../features/search/directory.ts';
+import { directoryStore } from '../features/search/directory-store.ts';
 import { App } from './app.tsx';
 
 const SEARCH_PATH = '/';

@@ -1,6 +1,6 @@
 /** Writes to the data API as the signed-in user (W2). Each request is all or nothing. */
 import { PostgrestClient, type PostgrestError } from '@supabase/postgrest-js';
-import type { Row } from '../../domain/directory.ts';
+import type { Row } from '../../domain/columns.ts';
 import { configuredApi, keyHeaders } from './api-address.ts';
 import { accessToken } from './session/access.ts';
 import { renewingFetch, UNAUTHORIZED } from './session/renewing-fetch.ts';

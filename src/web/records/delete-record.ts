@@ -2,9 +2,9 @@
 import type { Stored } from '../../domain/record.ts';
 import { dismissToast, showToast } from '../lib/toasts.ts';
 import { WriteFailed } from '../lib/write-rows.ts';
-import { forgetRecords, loadDirectory } from './directory.ts';
 import { wordsFor } from './failure-words.ts';
 import type { KeptKind } from './kept-kind.ts';
+import { forgetRecords, loadDirectory } from './panel-directory.ts';
 import { deleteRecord, restoreRecord } from './save-record.ts';
 import { keepUndo } from './undo-key.ts';
 

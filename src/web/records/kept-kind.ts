@@ -1,7 +1,7 @@
 /** The two kinds of records admins edit, with their texts in the panel (P5). */
-import { chainKind } from '../../domain/chain-record.ts';
+import { chainKind } from '../../domain/chain-fields.ts';
 import type { Member } from '../../domain/member.ts';
-import { memberKind } from '../../domain/member-record.ts';
+import { memberKind } from '../../domain/member-fields.ts';
 import type { FieldName, RecordKind, Stored } from '../../domain/record.ts';
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 

@@ -1,5 +1,6 @@
 /** The linter of chains: everything questionable about one, with the members there are now. Pure. */
-import { type ReferralChain, rolesOf } from '../../../domain/referral-chain.ts';
+import type { ReferralChain } from '../../../domain/referral-chain.ts';
+import { rolesOf } from '../../../domain/role-sequence.ts';
 import type { DirectoryIndex } from '../../directory-index.ts';
 import type { ChainFinding } from './chain-finding.ts';
 import { reviewRoles } from './review-roles.ts';

@@ -1,5 +1,6 @@
 /** Reviews the triggers of a chain: which searches find it, and which find another chain too (C1). Pure. */
-import { type ReferralChain, rolesOf } from '../../../domain/referral-chain.ts';
+import type { ReferralChain } from '../../../domain/referral-chain.ts';
+import { rolesOf } from '../../../domain/role-sequence.ts';
 import { append } from '../../multimap.ts';
 import { saysEnough, type Trigger, triggerKey, triggersOf } from '../trigger-index.ts';
 import type { ChainFinding } from './chain-finding.ts';

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Directory } from '../../../domain/directory.ts';
 import { buttonClass } from '../../components/button.ts';
-import { loadDirectory, useDirectory } from '../../records/directory.ts';
+import { loadDirectory, useDirectory } from '../../records/panel-directory.ts';
 
 interface Props {
   readonly children: (directory: Directory) => ReactNode;

@@ -1,17 +1,12 @@
-/** How chains are listed: search text and sort orders. Pure. */
+/** How chains are searched and sorted in their list. Pure. */
+import { chainKind } from '../../../domain/chain-fields.ts';
+import { searchTextOf } from '../../../domain/record.ts';
 import type { ReferralChain } from '../../../domain/referral-chain.ts';
 import { byText } from '../../records/list/arrange.ts';
 import type { ListShape } from '../../records/list/list-shape.ts';
 
 export const chainList: ListShape<ReferralChain> = {
-  searchText: (chain) =>
-    [
-      chain.scenario,
-      chain.roles_sequence,
-      chain.trigger_keywords,
-      chain.notes,
-      chain.script_template,
-    ].join('\n'),
+  searchText: (chain) => searchTextOf(chainKind, chain),
   sorts: [
     { label: 'Scenario', compare: byScenario },
     {

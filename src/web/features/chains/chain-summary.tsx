@@ -1,7 +1,8 @@
 /** A chain in the list: scenario, roles, triggers and review findings. */
 import { CircleDashed, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
-import { type ReferralChain, rolesOf, sequenceOf } from '../../../domain/referral-chain.ts';
+import type { ReferralChain } from '../../../domain/referral-chain.ts';
+import { rolesOf, sequenceOf } from '../../../domain/role-sequence.ts';
 import { counted } from '../../lib/counted.ts';
 import type { Review } from './use-review.ts';
 

@@ -1,23 +1,12 @@
-/** How members are listed: what a search looks at, and their orders and chapters. Pure. */
+/** How members are searched, sorted and grouped in their list. Pure. */
 import type { Member } from '../../../domain/member.ts';
+import { memberKind } from '../../../domain/member-fields.ts';
+import { searchTextOf } from '../../../domain/record.ts';
 import { byNumber, byText } from '../../records/list/arrange.ts';
 import type { ListShape } from '../../records/list/list-shape.ts';
 
 export const memberList: ListShape<Member> = {
-  searchText: (member) =>
-    [
-      member.member_name,
-      member.profession_role,
-      member.role_alias,
-      member.company,
-      member.chapter,
-      member.sphere,
-      member.contact_info,
-      member.phone,
-      digitsOf(member.phone ?? member.contact_info),
-      member.email,
-      member.website,
-    ].join('\n'),
+  searchText: (member) => searchTextOf(memberKind, member),
   sorts: [
     {
       // As they are read (W1).
@@ -46,9 +35,4 @@ export const memberList: ListShape<Member> = {
 
 function byName(one: Member, other: Member): number {
   return byText(one.member_name, other.member_name);
-}
-
-/** A number is found however it is written. */
-function digitsOf(phone: string | null): string {
-  return phone?.replace(/\D/g, '') ?? '';
 }

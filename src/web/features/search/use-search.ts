@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { navigate, useSearch as useQueryString } from 'wouter/use-browser-location';
 import { showToast } from '../../lib/toasts.ts';
-import { directoryStore, useDirectory } from './directory.ts';
+import { directoryStore, useDirectory } from './directory-store.ts';
 import type { Search } from './search.ts';
 import { parseSearchAddress, type SearchAddress, searchPath } from './search-address.ts';
 

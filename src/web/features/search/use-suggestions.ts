@@ -1,7 +1,7 @@
 /** The combobox of the question: what is suggested for the text so far, and what the keys do with it. */
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import type { Suggestion } from '../../../routing/suggestions/suggester.ts';
-import { useDirectory } from './directory.ts';
+import { useDirectory } from './directory-store.ts';
 
 export interface Suggestions {
   /** Empty while the list is closed. */

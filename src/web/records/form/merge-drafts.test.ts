@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memberKind } from '../../../domain/member-record.ts';
+import { memberKind } from '../../../domain/member-fields.ts';
 import { draftOf } from '../../../domain/record.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 

@@ -1,5 +1,5 @@
 /** The state of a record form: draft, errors, saving and conflicts. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   draftOf,
   type Faults,
@@ -16,7 +16,6 @@ import { setUnsaved, unsavedInForm } from '../unsaved.ts';
 import { beginDraft, dropDraft, type KeptDraft, keepDraft } from './drafts.ts';
 import type { Conflict, RecordForm } from './record-form.ts';
 import { saveDraft } from './save-draft.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
 
 export interface FormEnds<T extends Stored> {
   /** Called when the form should close, with the saved record, if any. */
@@ -102,7 +101,7 @@ export function useRecordForm<T extends Stored>(
     base,
     draft,
     set: (name, text) => setDraft((now) => ({ ...now, [name]: text })),
-    faults: faultsOfLeft(kind, faults, left),
+    faults: shownFaults(kind, faults, left),
     leave: (name) => setLeft((names) => new Set(names).add(name)),
     isSaving,
     canSave: isComplete(kind, draft),
@@ -114,7 +113,7 @@ export function useRecordForm<T extends Stored>(
 }
 
 /** The errors of the fields left so far. */
-function faultsOfLeft<T extends Stored>(
+function shownFaults<T extends Stored>(
   { fields }: RecordKind<T>,
   faults: Faults<T>,
   left: ReadonlySet<FieldName<T>>,
@@ -125,4 +124,19 @@ function faultsOfLeft<T extends Stored>(
     if (fault && left.has(name)) some[name] = fault;
   }
   return some;
+}
+
+/** Stores unsaved text for this tab and registers it with the leave guard. @param id as in the URL. */
+function useKeptDraft<T extends Stored>(
+  kind: KeptKind<T>,
+  id: string,
+  isDirty: boolean,
+  { base, draft, recordId }: KeptDraft<T>,
+): void {
+  useEffect(() => {
+    setUnsaved(kind.param, isDirty ? id : null);
+    if (isDirty) keepDraft(kind, id, { base, draft, recordId });
+    else dropDraft(kind.param, id);
+  }, [kind, id, isDirty, base, draft, recordId]);
+  useEffect(() => () => setUnsaved(kind.param, null), [kind]);
 }

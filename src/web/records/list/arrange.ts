@@ -3,7 +3,6 @@ import type { Stored } from '../../../domain/record.ts';
 import { fold } from '../../lib/fold.ts';
 import type { Grouping, ListShape } from './list-shape.ts';
 import type { ListView } from './list-view.ts';
-import { searchFor } from './search-text.ts';
 
 /** A record with its search text. */
 interface Entry<T extends Stored> {
@@ -34,6 +33,12 @@ export function selectRecords<T extends Stored>(
         ((group === null || (grouping?.groupOf(record) ?? '') === group) && matches(folded)),
     )
     .map(({ record }) => record);
+}
+
+/** A predicate on folded text: true when it contains every word of the query. */
+function searchFor(query: string): (folded: string) => boolean {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return (folded) => words.every((word) => folded.includes(word));
 }
 
 interface GroupCount {

@@ -1,4 +1,4 @@
-/** The view of a list: search, sort order, group and page. Pure. */
+/** The view of a list: search, sort order, group and page, and the items on that page. Pure. */
 import type { Stored } from '../../../domain/record.ts';
 import { PAGE_SIZE } from './paging.ts';
 
@@ -29,4 +29,24 @@ export function wantedPage(
 ): number {
   const shownAt = records.findIndex(({ id }) => id === shown?.id);
   return shownAt === -1 ? page : Math.floor(shownAt / PAGE_SIZE);
+}
+
+interface ListItem<T extends Stored> {
+  readonly id: string;
+  /** null for an open form whose record has been deleted. */
+  readonly record: T | null;
+}
+
+/**
+ * An open form stays even if its row is filtered out or deleted; it then comes first.
+ * @param openId id of the record with the open form, if any.
+ */
+export function itemsOf<T extends Stored>(
+  rows: readonly T[],
+  records: readonly T[],
+  openId: string | null,
+): readonly ListItem<T>[] {
+  const items = rows.map((record) => ({ id: record.id, record }));
+  if (openId === null || rows.some(({ id }) => id === openId)) return items;
+  return [{ id: openId, record: records.find(({ id }) => id === openId) ?? null }, ...items];
 }

@@ -2,14 +2,14 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Stored } from '../../../domain/record.ts';
 import { deleteWithUndo } from '../delete-record.ts';
-import { OpenRecord } from '../form/open-record.tsx';
 import type { RecordForm } from '../form/record-form.ts';
+import { type FormEnds, useRecordForm } from '../form/use-record-form.ts';
 import type { KeptKind } from '../kept-kind.ts';
 import { NEW, useOpenForm } from '../open-form.ts';
 import { ListControls } from './list-controls.tsx';
 import { ListCount } from './list-count.tsx';
-import { itemsOf } from './list-items.ts';
 import type { ListShape } from './list-shape.ts';
+import { itemsOf } from './list-view.ts';
 import { Pager } from './pager.tsx';
 import { RecordRow } from './record-row.tsx';
 import { SectionHeading } from './section-heading.tsx';
@@ -118,4 +118,19 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
       />
     </section>
   );
+}
+
+interface OpenProps<T extends Stored> extends FormEnds<T> {
+  readonly kind: KeptKind<T>;
+  /** The record's id, or NEW. */
+  readonly id: string;
+  /** The record in the directory; null when missing. */
+  readonly record: T | null;
+  readonly renderForm: (form: RecordForm<T>) => ReactNode;
+}
+
+/** A record whose form is open. Use the form's id in the URL as its React key. */
+function OpenRecord<T extends Stored>(props: OpenProps<T>) {
+  const { kind, id, record, onClose, onReopen, renderForm } = props;
+  return renderForm(useRecordForm(kind, id, record, { onClose, onReopen }));
 }

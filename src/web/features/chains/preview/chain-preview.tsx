@@ -1,20 +1,19 @@
 /** What visitors would see of the chain as written now, and its review findings. */
 import { useDeferredValue, useId, useMemo } from 'react';
-import type { Draft } from '../../../../domain/record.ts';
-import type { ReferralChain } from '../../../../domain/referral-chain.ts';
+import { chainKind } from '../../../../domain/chain-fields.ts';
+import { type Draft, valuesOf } from '../../../../domain/record.ts';
+import { parseChain, type ReferralChain } from '../../../../domain/referral-chain.ts';
 import type { ChainMatch } from '../../../../routing/outcome.ts';
 import type { ChainFinding, Workbench } from '../../../../routing/workbench.ts';
 import { MessageText } from '../../../components/message-text.tsx';
 import { Sheet, SheetPart } from '../../../components/sheet.tsx';
 import { FindingsList } from './findings-list.tsx';
-import { previewNews } from './preview-news.ts';
+import { previewNews, useAnnounced } from './preview-news.ts';
 import { PreviewSteps } from './preview-steps.tsx';
-import { useDebounced } from './use-debounced.ts';
 import { useWorkbench } from './use-workbench.ts';
-import { writtenChain } from './written-chain.ts';
 
-/** Milliseconds typing must pause before changes to the preview are announced. */
-const QUIET_MS = 1500;
+/** Stands for a scenario that has not been typed yet. */
+const NO_SCENARIO = '…';
 
 interface Props {
   readonly draft: Draft<ReferralChain>;
@@ -27,15 +26,12 @@ export function ChainPreview({ draft, id, workbench }: Props) {
   const bench = useWorkbench(workbench);
   const written = useDeferredValue(draft);
   const preview = useMemo(() => {
-    if (typeof bench === 'string') return null;
     const chain = writtenChain(written, id);
+    if (typeof bench === 'string' || chain === null) return null;
     const match = bench.preview(chain);
     return { match, findings: match.steps.length > 0 ? bench.review(chain) : [] };
   }, [bench, written, id]);
-  const news = useDebounced(
-    preview ? previewNews(preview.match.steps, preview.findings) : '',
-    QUIET_MS,
-  );
+  const news = useAnnounced(preview ? previewNews(preview.match.steps, preview.findings) : '');
 
   return (
     // Scrolls on its own, so that it stays beside the field being edited.
@@ -58,6 +54,15 @@ export function ChainPreview({ draft, id, workbench }: Props) {
       {preview && <PreviewBody {...preview} script={written.script_template.trim()} />}
     </section>
   );
+}
+
+/**
+ * The chain as it would be if the draft were saved now.
+ * @param id of the chain being edited, so that it is never compared with itself.
+ */
+function writtenChain(draft: Draft<ReferralChain>, id: string): ReferralChain | null {
+  const scenario = draft.scenario.trim() || NO_SCENARIO;
+  return parseChain({ ...valuesOf(chainKind, draft), id, scenario });
 }
 
 interface BodyProps {

@@ -1,7 +1,7 @@
 /** The review findings of a chain, by field. */
 import { CircleDashed, Info, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { chainKind } from '../../../../domain/chain-record.ts';
+import { chainKind } from '../../../../domain/chain-fields.ts';
 import type { ChainFinding } from '../../../../routing/workbench.ts';
 
 export function FindingsList({ findings }: { readonly findings: readonly ChainFinding[] }) {

@@ -1,8 +1,25 @@
-/** The preview in one sentence, for screen readers. Pure. */
+/** The preview in one sentence, announced to screen readers once typing pauses. */
+import { useEffect, useState } from 'react';
 import type { ChainStep } from '../../../../routing/outcome.ts';
 import type { ChainFinding } from '../../../../routing/workbench.ts';
 import { counted } from '../../../lib/counted.ts';
 
+/** Milliseconds typing must pause before changes to the preview are announced. */
+const QUIET_MS = 1500;
+
+/** The text once it has stayed unchanged for a while, so that announcements are not too frequent. */
+export function useAnnounced(text: string): string {
+  const [announced, setAnnounced] = useState('');
+
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(text), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return announced;
+}
+
+/** '' while the chain has no steps. Pure. */
 export function previewNews(
   steps: readonly Pick<ChainStep, 'member'>[],
   findings: readonly ChainFinding[],

@@ -5,7 +5,7 @@ import {
   sequenceOf,
   typedRoles,
   withRoleArrows,
-} from '../../../../domain/referral-chain.ts';
+} from '../../../../domain/role-sequence.ts';
 import { calledAt, moved, textToRoles, withArrowsOnLeaving } from './role-list.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 /** Converts a role sequence between text and an editable list. Pure. */
-import { ROLE_ARROW, sequenceOf, withRoleArrows } from '../../../../domain/referral-chain.ts';
+import { ROLE_ARROW, sequenceOf, withRoleArrows } from '../../../../domain/role-sequence.ts';
 
 /**
  * The parts of a sequence being typed (C3), including blank ones; blank text is one blank role. Only

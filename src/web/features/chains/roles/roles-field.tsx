@@ -2,11 +2,12 @@
 import { useMemo } from 'react';
 import type { Directory } from '../../../../domain/directory.ts';
 import type { ReferralChain } from '../../../../domain/referral-chain.ts';
+import { rolesOf } from '../../../../domain/role-sequence.ts';
 import type { RecordForm } from '../../../records/form/record-form.ts';
 import { TextField } from '../../../records/form/text-field.tsx';
+import { byText } from '../../../records/list/arrange.ts';
 import { withArrowsOnLeaving } from './role-list.ts';
 import { RolesEditor } from './roles-editor.tsx';
-import { rolesInUse } from './roles-in-use.ts';
 
 interface Props {
   readonly form: RecordForm<ReferralChain>;
@@ -44,4 +45,14 @@ export function RolesField({ form, directory }: Props) {
       />
     </div>
   );
+}
+
+/** The roles of members and of all chains, without duplicates, ignoring case, in alphabetical order. */
+export function rolesInUse({ members, chains }: Directory): string[] {
+  const roles = [
+    ...members.map(({ profession_role }) => profession_role),
+    ...chains.flatMap(rolesOf),
+  ];
+  const bySpelling = new Map(roles.toReversed().map((role) => [role.toLowerCase(), role]));
+  return [...bySpelling.values()].toSorted(byText);
 }

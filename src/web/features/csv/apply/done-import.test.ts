@@ -4,7 +4,7 @@ import { draftOf, valuesOf } from '../../../../domain/record.ts';
 import { keptMembers } from '../../../records/kept-kind.ts';
 import type { ApplicableRow } from '../plan/planned-row.ts';
 import { doneImport, undoableOf } from './done-import.ts';
-import { bodySize, rowsToSend } from './rows-to-send.ts';
+import { bodySize, rowsToSend } from './import-rows.ts';
 
 const ann = member('ann', 4);
 const annAfter = { ...ann, company: 'Archer & Co', version: 5 };

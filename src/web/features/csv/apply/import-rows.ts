@@ -1,11 +1,17 @@
 /** Applies an import: one request to the data API, then updates the panel's directory. */
+import type { Row } from '../../../../domain/columns.ts';
 import type { Stored } from '../../../../domain/record.ts';
 import { upsertRows, WriteFailed } from '../../../lib/write-rows.ts';
-import { keepRecords, loadDirectory } from '../../../records/directory.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';
+import { keepRecords, loadDirectory } from '../../../records/panel-directory.ts';
 import type { ApplicableRow } from '../plan/planned-row.ts';
 import { type DoneImport, doneImport } from './done-import.ts';
-import { bodySize, MAX_BODY_BYTES, rowsToSend } from './rows-to-send.ts';
+
+/** The data API accepts up to 10 MiB (docs/wire-protocol.md); this leaves a margin. */
+const MAX_BODY_BYTES = 9 * 1024 * 1024;
+
+/** The version of a new record. */
+const FIRST_VERSION = 1;
 
 /** Saves all rows or none. @param records all current records. @throws {WriteFailed} */
 export async function importRows<T extends Stored>(
@@ -25,4 +31,26 @@ export async function importRows<T extends Stored>(
   keepRecords(kind, saved);
   void loadDirectory();
   return doneImport(planned, saved);
+}
+
+/**
+ * Rows to upsert by id, each with the version it was planned from: if any has been saved since, the
+ * database rejects all. New rows have one too, since an import resent after a lost answer may find
+ * them saved. No version is sent when the table has no such column.
+ * @param records all current records.
+ */
+export function rowsToSend<T extends Stored>(
+  planned: readonly ApplicableRow<T>[],
+  records: readonly T[],
+): Row[] {
+  const isVersioned = records.some(({ version }) => version !== null);
+  return planned.map((row) => {
+    const { id, version } = row.verdict === 'new' ? { id: row.id, version: null } : row.record;
+    return { ...row.values, id, ...(isVersioned && { version: version ?? FIRST_VERSION }) };
+  });
+}
+
+/** Size of the rows in a request, in bytes. */
+export function bodySize(rows: readonly Row[]): number {
+  return new TextEncoder().encode(JSON.stringify(rows)).length;
 }

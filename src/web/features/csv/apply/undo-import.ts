@@ -3,13 +3,13 @@ import type { Stored } from '../../../../domain/record.ts';
 import { configuredApi } from '../../../lib/api-address.ts';
 import { readDirectory } from '../../../lib/data-api.ts';
 import { deleteRows, upsertRows, WriteFailed } from '../../../lib/write-rows.ts';
+import type { KeptKind } from '../../../records/kept-kind.ts';
 import {
   forgetRecords,
   keepRecords,
   loadDirectory,
   recordsOf,
-} from '../../../records/directory.ts';
-import type { KeptKind } from '../../../records/kept-kind.ts';
+} from '../../../records/panel-directory.ts';
 import { storedValues } from '../plan/compare-record.ts';
 import { type DoneImport, undoableOf } from './done-import.ts';
 

@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react';
 import type { Table } from '../file/parse-table.ts';
 import type { ReadResult } from '../file/read-file.worker.ts';
-import { tooLarge } from '../file/too-large.ts';
 
 export interface CsvFile {
   readonly name: string;
@@ -22,6 +21,9 @@ interface FileChoice {
   /** Clears the file and cancels reading. */
   readonly reset: () => void;
 }
+
+/** Larger files are refused unread; 5,000 members take about a million bytes. */
+const MAX_FILE_BYTES = 10_000_000;
 
 const NOT_LOADED = 'The page could not read this file. Reload the page, and choose the file again.';
 
@@ -53,4 +55,17 @@ export function useCsvFile(): FileChoice {
 function resultOf({ name }: File, result: ReadResult): State {
   if ('fault' in result) return { at: 'choosing', fault: result.fault };
   return { at: 'read', file: { name, ...result } };
+}
+
+/** What to do about a file of this many bytes; null when it may be read. */
+function tooLarge(bytes: number): string | null {
+  if (bytes <= MAX_FILE_BYTES) return null;
+  return (
+    `This file takes ${megabytes(bytes)}, and ${megabytes(MAX_FILE_BYTES)} is the most. ` +
+    'Split it into several files and import one after the other.'
+  );
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1_000_000)} MB`;
 }

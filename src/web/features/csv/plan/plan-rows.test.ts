@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { chain as anyChain, member as anyMember } from '../../../../../tests/routing/fixtures.ts';
 import type { Member } from '../../../../domain/member.ts';
 import type { ReferralChain } from '../../../../domain/referral-chain.ts';
 import { keptChains, keptMembers } from '../../../records/kept-kind.ts';
 import { parseTable } from '../file/parse-table.ts';
-import { guessMapping } from '../mapping/guess-mapping.ts';
+import { guessMapping } from '../mapping.ts';
 import { createPlanner } from './plan-rows.ts';
 
 const ID = '00000000-0000-4000-8000-00000000000';
@@ -134,9 +135,10 @@ describe('what changes', () => {
   });
 
   test('a new record has every field, and only the filled ones are told', () => {
+    const { id, version, ...values } = member(1, { member_name: 'Cy', profession_role: 'Mover' });
     expect(planned('name,role\nCy,Mover', [])).toMatchObject([
       {
-        values: { ...EMPTY, member_name: 'Cy', profession_role: 'Mover', priority: 3 },
+        values: { ...values, priority: 3 },
         changes: [{ after: 'Cy' }, { after: 'Mover' }, { label: 'Priority', after: '3' }],
       },
     ]);
@@ -151,33 +153,19 @@ test('columns called like what objects have are nothing but columns', () => {
   expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
 });
 
-const EMPTY = {
-  company: null,
-  contact_info: null,
-  chapter: null,
-  role_alias: null,
-  phone: null,
-  email: null,
-  website: null,
-  sphere: null,
-};
-
+/** Every text is null unless given. */
 function member(number: number, fields: Partial<Member> = {}): Member {
-  const named = { member_name: 'Ann Archer', profession_role: 'Roofer', priority: 2 };
-  return { id: `${ID}${number}`, version: 1, ...EMPTY, ...named, ...fields };
+  return anyMember({ id: `${ID}${number}`, chapter: null, priority: 2, ...fields });
 }
 
 function chain(fields: Partial<ReferralChain>): ReferralChain {
-  return {
+  return anyChain({
     id: `${ID}1`,
-    version: 1,
     scenario: 'Moving house',
     roles_sequence: 'Realtor → Mover → Painter',
     script_template: 'Meet {role1_name}',
-    trigger_keywords: null,
-    notes: null,
     ...fields,
-  };
+  });
 }
 
 function planned(file: string, records: readonly Member[]) {

@@ -1,6 +1,6 @@
 /** Says that the seat is open, and helps to fill it (O). */
 import { Map as MapIcon, UserPlus } from 'lucide-react';
-import { sequenceOf } from '../../../../domain/referral-chain.ts';
+import { sequenceOf } from '../../../../domain/role-sequence.ts';
 import type { OpenSeatOutcome, WaitingChain } from '../../../../routing/outcome.ts';
 import { buttonClass } from '../../../components/button.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chainKind } from './chain-record.ts';
+import { chainKind } from './chain-fields.ts';
 import { draftOf, faultsOf, isComplete, valuesOf } from './record.ts';
 
 const blank = draftOf(chainKind, null);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rolesOf, withRoleArrows } from './referral-chain.ts';
+import { rolesOf, withRoleArrows } from './role-sequence.ts';
 
 test.each([
   ['Realtor → Mover', ['Realtor', 'Mover']],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chain, demoDirectory, directory, member } from '../../../tests/routing/fixtures.ts';
-import { isSameDirectory } from './is-same-directory.ts';
+import { isSameDirectory } from './panel-directory.ts';
 
 const ANN = member();
 const BO = member({ member_name: 'Bo Baker' });

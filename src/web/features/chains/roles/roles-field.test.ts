@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chain, directory, member } from '../../../../../tests/routing/fixtures.ts';
-import { rolesInUse } from './roles-in-use.ts';
+import { rolesInUse } from './roles-field.tsx';
 
 test('P4 roles of members and chains are suggested once each, as members spell them', () => {
   const members = ['Realtor', 'Baker', 'Realtor'].map((profession_role) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contactOf } from './contact.ts';
-import { memberKind } from './member-record.ts';
+import { memberKind } from './member-fields.ts';
 import { draftOf, faultsOf, valuesOf } from './record.ts';
 
 const blank = draftOf(memberKind, null);

@@ -5,7 +5,6 @@ import type { Stored } from '../../domain/record.ts';
 import { configuredApi } from '../lib/api-address.ts';
 import { readDirectory } from '../lib/data-api.ts';
 import { createStore } from '../lib/store.ts';
-import { isSameDirectory } from './is-same-directory.ts';
 import type { KeptKind } from './kept-kind.ts';
 
 export type DirectoryState =
@@ -83,4 +82,19 @@ function change<T extends Stored>(
   if (state.status !== 'ready') return;
   const records = update(recordsOf(state.directory, kind));
   store.publish({ status: 'ready', directory: { ...state.directory, [kind.list]: records } });
+}
+
+/** Whether two reads of the directory are equal, so that nothing needs to be rendered or indexed again. Pure. */
+export function isSameDirectory(before: Directory, now: Directory): boolean {
+  return isSameList(before.members, now.members) && isSameList(before.chains, now.chains);
+}
+
+function isSameList<T extends object>(before: readonly T[], now: readonly T[]): boolean {
+  return before.length === now.length && before.every((record, at) => isSame(record, now[at]));
+}
+
+/** Parsed rows of a table have the same fields, each a string, a number or null. */
+function isSame<T extends object>(record: T, other: T | undefined): boolean {
+  if (other === undefined) return false;
+  return Object.entries(record).every(([name, value]) => value === Reflect.get(other, name));
 }

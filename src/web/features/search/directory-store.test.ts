@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { projectsKnowledge } from '../../../../tests/routing/fixtures.ts';
 import { lateScript } from '../../lib/late-script.ts';
 import { Answer, createRouter } from './answering.ts';
-import { createDirectoryStore, routerMadeOnUse } from './directory.ts';
+import { createDirectoryStore, routerMadeOnUse } from './directory-store.ts';
 
 test('S9 a read that failed can be tried again, and each state is told', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();

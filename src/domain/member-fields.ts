@@ -1,0 +1,116 @@
+/** What an admin sees and edits of each column of `members` (P3): its label, checks, search and CSV names. */
+import { addressIn, dialable, httpAddress } from './contact.ts';
+import { type Member, parseMember } from './member.ts';
+import { type Fields, listFields, type RecordKind } from './record.ts';
+
+/** Stored when the priority is empty or not a number (P3, K4). */
+const DEFAULT_PRIORITY = 3;
+
+/** The largest value of a Postgres integer. */
+const LARGEST_PRIORITY = 2 ** 31 - 1;
+
+const MEMBER_FIELDS: Fields<Member> = {
+  member_name: {
+    label: 'Member name',
+    required: true,
+    search: 'text',
+    csvNames: ['name', 'full name', 'member', 'contact name', 'contact person', 'person'],
+  },
+  profession_role: {
+    label: 'Profession role',
+    required: true,
+    search: 'text',
+    csvNames: [
+      ...['profession', 'role', 'category', 'classification', 'occupation', 'trade'],
+      ...['specialty', 'speciality', 'job title', 'title', 'job'],
+    ],
+  },
+  company: {
+    label: 'Company',
+    search: 'text',
+    csvNames: [
+      ...['business', 'company name', 'business name', 'firm', 'organization', 'organisation'],
+      ...['employer', 'company / business'],
+    ],
+  },
+  chapter: {
+    label: 'Chapter',
+    search: 'text',
+    csvNames: ['chapter name', 'group', 'club', 'location'],
+  },
+  phone: {
+    label: 'Phone',
+    check: checkPhone,
+    search: 'phone',
+    csvNames: [
+      ...['tel', 'telephone', 'phone number', 'telephone number', 'mobile', 'mobile phone'],
+      ...['mobile number', 'cell', 'cell phone', 'business phone', 'work phone', 'phone no'],
+    ],
+  },
+  email: {
+    label: 'Email',
+    check: checkEmail,
+    search: 'text',
+    csvNames: ['e-mail', 'mail', 'email address', 'e-mail address', 'business email', 'work email'],
+  },
+  website: {
+    label: 'Website',
+    check: checkWebsite,
+    search: 'text',
+    csvNames: ['web site', 'web', 'url', 'site', 'homepage', 'home page', 'web address', 'www'],
+  },
+  contact_info: {
+    label: 'Contact info',
+    search: 'phone',
+    csvNames: ['contact', 'contact details', 'contact information'],
+  },
+  role_alias: {
+    label: 'Role alias',
+    search: 'text',
+    csvNames: ['alias', 'aliases', 'role aliases', 'other roles', 'also known as', 'keywords'],
+  },
+  sphere: {
+    label: 'Sphere',
+    search: 'text',
+    csvNames: ['contact sphere', 'sector', 'industry', 'category', 'group'],
+  },
+  priority: {
+    label: 'Priority',
+    check: checkPriority,
+    store: priorityOf,
+    search: 'none',
+    csvNames: ['prio', 'rank', 'order'],
+  },
+};
+
+export const memberKind: RecordKind<Member> = {
+  table: 'members',
+  parse: parseMember,
+  fields: listFields(MEMBER_FIELDS),
+};
+
+function checkPhone(text: string): string | null {
+  return dialable(text) ? null : 'A phone number has at least four digits, like 704-555-0100.';
+}
+
+function checkEmail(text: string): string | null {
+  return addressIn(text) ? null : 'An email address looks like ann@example.com.';
+}
+
+function checkWebsite(text: string): string | null {
+  return httpAddress(text) ? null : 'A website looks like example.com or https://example.com.';
+}
+
+/** No range is enforced (P3), but the number must fit the column. */
+function checkPriority(text: string): string | null {
+  const number = Number(text);
+  if (Number.isNaN(number)) return null;
+  const fits = Number.isInteger(number) && Math.abs(number) <= LARGEST_PRIORITY;
+  return fits ? null : 'Priority is a whole number, like 1, 2 or 3.';
+}
+
+/** 3 when empty or not a number (P3). */
+function priorityOf(text: string): number {
+  const number = Number(text);
+  return text === '' || Number.isNaN(number) ? DEFAULT_PRIORITY : number;
+}

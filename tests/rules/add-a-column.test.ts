@@ -1,0 +1,196 @@
+/** CONTRIBUTING's 'Add a column', followed to the letter in a copy of the project: its steps are all it takes. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { runSql } from '../postgres/cluster.ts';
+import { createTestDatabase, type TestDatabase } from '../postgres/test-database.ts';
+import { temporaryFolder } from '../server/temporary-folder.ts';
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What the steps change, and what is needed to compile and run it. */
+const SOURCES = [
+  ...['src/domain', 'src/routing', 'src/web', 'scripts/seed-demo.ts'],
+  ...['chapter.json', 'package.json', 'tsconfig.base.json'],
+];
+
+/** For two runs of the compiler on a busy machine. */
+const PREPARE_LIMIT_MS = 60_000;
+
+/** Without it the compiler must refuse the others. */
+const DESCRIPTION = 'src/domain/member-fields.ts';
+
+interface Step {
+  /** The file named last before the block. */
+  readonly path: string;
+  readonly language: string;
+  readonly block: string;
+}
+
+const steps = stepsIn('Add a column');
+const project = temporaryFolder();
+let database: TestDatabase;
+/** What the compiler says of the domain before the column is described, and of the page after all steps. */
+let undescribed: string;
+let whole: string;
+
+beforeAll(async () => {
+  for (const source of SOURCES) {
+    cpSync(join(PROJECT, source), join(project.path, source), { recursive: true });
+  }
+  symlinkSync(join(PROJECT, 'node_modules'), join(project.path, 'node_modules'));
+  for (const step of steps.filter(({ path }) => path !== DESCRIPTION)) follow(step);
+  undescribed = compile('src/domain');
+  for (const step of steps.filter(({ path }) => path === DESCRIPTION)) follow(step);
+  whole = compile('src/web');
+  database = await createTestDatabase();
+}, PREPARE_LIMIT_MS);
+
+afterAll(async () => {
+  await database.remove();
+  project.remove();
+});
+
+test('the steps are a migration, the two parts of the table, and the form', () => {
+  expect(steps.map(({ language, path }) => [language, path])).toEqual([
+    ['sql', expect.stringMatching(/^supabase\/migrations\/\d{14}_\w+\.sql$/)],
+    ['diff', 'src/domain/member.ts'],
+    ['diff', DESCRIPTION],
+    ['diff', 'src/web/features/members/member-form.tsx'],
+  ]);
+});
+
+test('the compiler refuses a column that is not described, and accepts it with every step done', () => {
+  expect(undescribed).toMatch(/^src\/domain\/member-fields\.ts.*'languages' is missing/);
+  expect(whole).toBe('');
+});
+
+test('the list finds a member by the column', async () => {
+  const { memberList } = await load('src/web/features/members/member-list.ts');
+  expect(memberList.searchText(await ann())).toContain('Spanish, French');
+});
+
+test('CSV files carry the column both ways', async () => {
+  const { formatRecords } = await load('src/web/features/csv/download-records.ts');
+  const { parseTable } = await load('src/web/features/csv/file/parse-table.ts');
+  const { guessMapping } = await load('src/web/features/csv/mapping.ts');
+  const { createPlanner } = await load('src/web/features/csv/plan/plan-rows.ts');
+  const { keptMembers } = await load('src/web/records/kept-kind.ts');
+  const records = [await ann()];
+  const file = parseTable(formatRecords(keptMembers, records));
+  expect(file.rows[0]?.cells[file.header.indexOf('languages')]).toBe('Spanish, French');
+
+  const { header, rows } = parseTable('Name,Role,Speaks\nAnn Archer,Roofer,Spanish');
+  const mapping = guessMapping(keptMembers, header);
+  const plan = createPlanner({ kind: keptMembers, records, header, mapping, idOf: String });
+  expect(rows.map(plan)).toMatchObject([
+    {
+      values: { languages: 'Spanish' },
+      changes: [{ label: 'Languages', before: 'Spanish, French', after: 'Spanish' }],
+    },
+  ]);
+});
+
+test('a visitor reads the column that the migration added and the demo seed filled', async () => {
+  const [migration] = steps.filter(({ language }) => language === 'sql');
+  await runSql(database.url, migration?.block ?? '');
+  await runSql(database.url, seedOf({ members: [ANN] }));
+  const asVisitor = new URL(database.url);
+  asVisitor.searchParams.set('options', '-c role=anon');
+  const rows = await runSql(asVisitor.href, `select * from members where id = '${ANN.id}'`);
+
+  const { readDirectory } = await load('src/web/lib/data-api.ts');
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(address.includes('/members?') ? rows : []),
+  );
+  const { members } = await readDirectory({ url: 'http://localhost', key: null });
+  expect(members).toMatchObject([{ member_name: 'Ann Archer', languages: 'Spanish, French' }]);
+});
+
+const ANN = {
+  id: '00000000-0000-4000-8000-000000000001',
+  member_name: 'Ann Archer',
+  profession_role: 'Roofer',
+  languages: 'Spanish, French',
+};
+
+/** Ann as the copy parses her. */
+async function ann() {
+  const { parseMember } = await load('src/domain/member.ts');
+  const member = parseMember(ANN);
+  if (member === null) throw new Error('Ann is no member');
+  return member;
+}
+
+interface Modules {
+  'src/domain/member.ts': typeof import('../../src/domain/member.ts');
+  'src/web/features/csv/download-records.ts': typeof import('../../src/web/features/csv/download-records.ts');
+  'src/web/features/csv/file/parse-table.ts': typeof import('../../src/web/features/csv/file/parse-table.ts');
+  'src/web/features/csv/mapping.ts': typeof import('../../src/web/features/csv/mapping.ts');
+  'src/web/features/csv/plan/plan-rows.ts': typeof import('../../src/web/features/csv/plan/plan-rows.ts');
+  'src/web/features/members/member-list.ts': typeof import('../../src/web/features/members/member-list.ts');
+  'src/web/lib/data-api.ts': typeof import('../../src/web/lib/data-api.ts');
+  'src/web/records/kept-kind.ts': typeof import('../../src/web/records/kept-kind.ts');
+}
+
+/** A module of the copy, as it runs with the new column. */
+function load<Path extends keyof Modules>(path: Path): Promise<Modules[Path]> {
+  return import(pathToFileURL(join(project.path, path)).href);
+}
+
+/** The seed SQL that the copy's script makes of a directory. */
+function seedOf(directory: object): string {
+  writeFileSync(join(project.path, 'directory.json'), JSON.stringify(directory));
+  return run('scripts/seed-demo.ts', 'directory.json');
+}
+
+/** The errors of the compiler, one per line; '' when there are none. */
+function compile(folder: string): string {
+  return run('node_modules/typescript/bin/tsc', '--pretty', 'false', '-p', folder);
+}
+
+function run(...command: string[]): string {
+  const { stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: project.path,
+    encoding: 'utf8',
+  });
+  return stdout + stderr;
+}
+
+/** The code blocks of a section of CONTRIBUTING.md, each with the file it belongs to. */
+function stepsIn(heading: string): Step[] {
+  const page = readFileSync(join(PROJECT, 'CONTRIBUTING.md'), 'utf8');
+  const section = page.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+  let path = '';
+  const found: Step[] = [];
+  const pathOrBlock = /`([^`\s]+\.(?:sql|tsx?))`|^( *)```(\w+)\n([\s\S]*?)^\2```$/gm;
+  for (const [, named, indent = '', language = '', block = ''] of section.matchAll(pathOrBlock)) {
+    if (named === undefined) found.push({ path, language, block: withoutIndent(block, indent) });
+    else path = named;
+  }
+  return found;
+}
+
+function withoutIndent(block: string, indent: string): string {
+  return block.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
+}
+
+/** Writes a new file, or makes the change of a diff, whose unchanged lines say where. */
+function follow({ path, language, block }: Step): void {
+  const file = join(project.path, path);
+  if (language !== 'diff') {
+    expect(existsSync(join(PROJECT, path))).toBe(false);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, block);
+    return;
+  }
+  const lines = block.trimEnd().split('\n');
+  const before = lines.filter((line) => !line.startsWith('+')).map((line) => line.slice(1));
+  const after = lines.filter((line) => !line.startsWith('-')).map((line) => line.slice(1));
+  const source = readFileSync(file, 'utf8');
+  const parts = source.split(`${before.join('\n')}\n`);
+  expect(parts, `${path} has these lines once:\n${before.join('\n')}`).toHaveLength(2);
+  writeFileSync(file, parts.join(`${after.join('\n')}\n`));
+}
