@@ -75,7 +75,7 @@ test('the list finds a member by the column', async () => {
 test('CSV files carry the column both ways', async () => {
   const { formatRecords } = await load('src/web/features/csv/download-records.ts');
   const { parseTable } = await load('src/web/features/csv/file/parse-table.ts');
-  const { guessMapping } = await load('src/web/features/csv/mapping.ts');
+  const { guessMapping } = await load('src/web/features/csv/plan/mapping.ts');
   const { createPlanner } = await load('src/web/features/csv/plan/plan-rows.ts');
   const { keptMembers } = await load('src/web/records/kept-kind.ts');
   const records = [await ann()];
@@ -128,7 +128,7 @@ interface Modules {
   'src/domain/member.ts': typeof import('../../src/domain/member.ts');
   'src/web/features/csv/download-records.ts': typeof import('../../src/web/features/csv/download-records.ts');
   'src/web/features/csv/file/parse-table.ts': typeof import('../../src/web/features/csv/file/parse-table.ts');
-  'src/web/features/csv/mapping.ts': typeof import('../../src/web/features/csv/mapping.ts');
+  'src/web/features/csv/plan/mapping.ts': typeof import('../../src/web/features/csv/plan/mapping.ts');
   'src/web/features/csv/plan/plan-rows.ts': typeof import('../../src/web/features/csv/plan/plan-rows.ts');
   'src/web/features/members/member-list.ts': typeof import('../../src/web/features/members/member-list.ts');
   'src/web/lib/data-api.ts': typeof import('../../src/web/lib/data-api.ts');

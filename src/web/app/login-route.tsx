@@ -1,4 +1,4 @@
 /** What '/login' loads. */
-import './admin.css';
+import './admin/admin.css';
 
 export { LoginPage as default } from '../features/login/login-page.tsx';

@@ -1,12 +1,12 @@
 /** Deletes without asking, and offers Undo in the toast (P6). */
 import type { Stored } from '../../domain/record.ts';
 import { dismissToast, showToast } from '../lib/toasts.ts';
-import { WriteFailed } from '../lib/write-rows.ts';
 import { wordsFor } from './failure-words.ts';
 import type { KeptKind } from './kept-kind.ts';
 import { forgetRecords, loadDirectory } from './panel-directory.ts';
 import { deleteRecord, restoreRecord } from './save-record.ts';
 import { keepUndo } from './undo-key.ts';
+import { WriteFailed } from './write-rows.ts';
 
 type OnRestored<T extends Stored> = (record: T) => void;
 

@@ -1,5 +1,5 @@
 /** Explains to the user why nothing was written. Pure. */
-import type { WriteFailed } from '../lib/write-rows.ts';
+import type { WriteFailed } from './write-rows.ts';
 
 /** A rejection is shown in the server's own words. */
 export function wordsFor({ failure, message }: WriteFailed): string {

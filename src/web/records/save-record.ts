@@ -1,9 +1,9 @@
 /** Saves, deletes and restores one record: on the server, then in the panel's directory. */
 import type { Row } from '../../domain/columns.ts';
 import { type Draft, type Stored, valuesOf } from '../../domain/record.ts';
-import { deleteRow, insertRow, readRow, updateRow, WriteFailed } from '../lib/write-rows.ts';
 import type { KeptKind } from './kept-kind.ts';
 import { forgetRecords, keepRecords, loadDirectory } from './panel-directory.ts';
+import { deleteRow, insertRow, readRow, updateRow, WriteFailed } from './write-rows.ts';
 
 /** Adds a record; resending it after a lost answer adds it only once. @throws {WriteFailed} */
 export async function addRecord<T extends Stored>(

@@ -1,4 +1,4 @@
 /** What '/admin' loads. */
-import '../admin.css';
+import './admin.css';
 
 export { AdminPage as default } from './admin-page.tsx';

@@ -2,7 +2,7 @@
 import type { Stored } from '../../../domain/record.ts';
 import { buttonClass } from '../../components/button.ts';
 import type { KeptKind } from '../../records/kept-kind.ts';
-import { useLastImport } from './last-imports.ts';
+import { useLastImport } from './apply/last-imports.ts';
 
 export function LastImportLine<T extends Stored>({ kind }: { readonly kind: KeptKind<T> }) {
   const last = useLastImport(kind);

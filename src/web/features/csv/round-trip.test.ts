@@ -7,7 +7,7 @@ import { type KeptKind, keptChains, keptMembers } from '../../records/kept-kind.
 import { formatRecords } from './download-records.ts';
 import { decodeFile } from './file/decode-file.ts';
 import { parseTable } from './file/parse-table.ts';
-import { guessMapping } from './mapping.ts';
+import { guessMapping } from './plan/mapping.ts';
 import { createPlanner } from './plan/plan-rows.ts';
 
 /** What trips programs up, more often than chance would have it. A NUL cannot be stored. */

@@ -1,5 +1,5 @@
 /** The hint line of example searches (S2): under the question at first, under the answer later. */
-import { NeedButtons } from './need-buttons.tsx';
+import { NeedButtons } from './answer/need-buttons.tsx';
 
 const EXAMPLES = ['roof leak', 'drainage', 'realtor', 'wedding planner', 'SEO'];
 

@@ -1,7 +1,7 @@
 /** While the directory is being read, and when it could not be (S9). */
 import { RotateCw } from 'lucide-react';
 import { buttonClass } from '../../components/button.ts';
-import { AnswerHeading, Need } from './answer-heading.tsx';
+import { AnswerHeading, Need } from './answer/answer-heading.tsx';
 
 export function Reading({ need }: { readonly need: string }) {
   return (

@@ -1,10 +1,13 @@
 /** The one question of the page. A real form, so that it also works before the script has loaded. */
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '../../components/button.ts';
+import { counted } from '../../lib/counted.ts';
 import { Examples } from './examples.tsx';
-import { SuggestionCount } from './suggestion-count.tsx';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
-import { useSuggestions } from './use-suggestions.ts';
+import { type Suggestions, useSuggestions } from './use-suggestions.ts';
+
+/** Milliseconds without a key: a count after each letter would talk over the letters. */
+const REST_MS = 600;
 
 interface Props {
   /** What was searched, or '' before. */
@@ -98,5 +101,20 @@ export function SearchForm({ need, onSearch, onReach }: Props) {
         </div>
       )}
     </search>
+  );
+}
+
+/** Tells a screen reader how many suggestions there are, once typing pauses. */
+function SuggestionCount({ list }: Pick<Suggestions, 'list'>) {
+  const [said, say] = useState('');
+  useEffect(() => {
+    const words = list.length === 0 ? '' : counted(list.length, 'suggestion');
+    const waiting = setTimeout(() => say(words), REST_MS);
+    return () => clearTimeout(waiting);
+  }, [list]);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {said}
+    </p>
   );
 }

@@ -1,14 +1,14 @@
 /** The search page: ask, then read the answer (S). */
 import { useEffect } from 'react';
 import { PageFrame } from '../../components/page-frame.tsx';
+import { useHydrated } from '../../lib/hydrated.ts';
 import { shorten } from '../../lib/shorten.ts';
 import { dismissToast, showToast } from '../../lib/toasts.ts';
-import { ANSWER_HEADING } from './answer-heading.tsx';
-import { DirectoryDate } from './directory-date.tsx';
+import { ANSWER_HEADING } from './answer/answer-heading.tsx';
+import { chosenAmong, outcomeSentence, outcomeToast } from './answer/outcome-words.ts';
 import { useDirectory } from './directory-store.ts';
 import { Examples } from './examples.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { chosenAmong, outcomeSentence, outcomeToast } from './outcome-words.ts';
 import { ReadFailure, Reading } from './read-states.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useSearch } from './use-search.ts';
@@ -93,4 +93,17 @@ function takeFocus(answer: HTMLElement | null) {
   if (answer === null) return;
   answer.focus({ preventScroll: true });
   window.scrollTo({ top: 0 });
+}
+
+/** The footer: the date of the data (S7). */
+function DirectoryDate() {
+  // The visitor's own date and locale, which the build that draws the shell cannot know.
+  const today = useHydrated()
+    ? new Date().toLocaleDateString(undefined, { dateStyle: 'long' })
+    : '';
+  return (
+    <footer className="border-t border-line pt-5 pb-24 text-sm text-quiet">
+      Data last updated {today}
+    </footer>
+  );
 }

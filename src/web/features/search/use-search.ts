@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 import { navigate, useSearch as useQueryString } from 'wouter/use-browser-location';
 import { showToast } from '../../lib/toasts.ts';
 import { directoryStore, useDirectory } from './directory-store.ts';
-import type { Search } from './search.ts';
-import { parseSearchAddress, type SearchAddress, searchPath } from './search-address.ts';
+import type { Search } from './navigation/search.ts';
+import { parseSearchAddress, type SearchAddress, searchPath } from './navigation/search-address.ts';
 
 export function useSearch(): Search {
   // The shell is drawn for an address without a query, so hydration begins there.

@@ -1,9 +1,9 @@
 /** Saves a draft. On a conflict, fetches what another admin saved meanwhile. */
 import type { Draft, Stored } from '../../../domain/record.ts';
-import { WriteFailed } from '../../lib/write-rows.ts';
 import { wordsFor } from '../failure-words.ts';
 import type { KeptKind } from '../kept-kind.ts';
 import { addRecord, changeRecord, readRecord } from '../save-record.ts';
+import { WriteFailed } from '../write-rows.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import type { Conflict } from './record-form.ts';
 

@@ -10,10 +10,10 @@ import {
   type Stored,
 } from '../../../domain/record.ts';
 import { dismissToast, showToast } from '../../lib/toasts.ts';
+import { beginDraft, dropDraft, type KeptDraft, keepDraft } from '../drafts.ts';
 import type { KeptKind } from '../kept-kind.ts';
 import { whenSafeToLeave } from '../leaving/leaving.ts';
 import { setUnsaved, unsavedInForm } from '../unsaved.ts';
-import { beginDraft, dropDraft, type KeptDraft, keepDraft } from './drafts.ts';
 import type { Conflict, RecordForm } from './record-form.ts';
 import { saveDraft } from './save-draft.ts';
 

@@ -1,7 +1,7 @@
 /** Leaving unsaved text: which forms a navigation would close, and the question before (P6). */
 import { ADMIN_PATH } from '../../lib/page-paths.ts';
 import { createStore } from '../../lib/store.ts';
-import { dropDraft } from '../form/drafts.ts';
+import { dropDraft } from '../drafts.ts';
 import { setUnsaved, type Unsaved, unsavedForms } from '../unsaved.ts';
 
 /** A pending question: the forms with unsaved text, and what to do once the user agrees. */

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { Stored } from '../../../domain/record.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { readDraft } from '../form/drafts.ts';
+import { readDraft } from '../drafts.ts';
 import type { KeptKind } from '../kept-kind.ts';
 import { NEW, type OpenForm } from '../open-form.ts';
 import { unsavedForms } from '../unsaved.ts';

@@ -2,7 +2,7 @@
  * The peer of the panel's list: the same members in the same rows with the same styles, all of them at
  * once in a plain React list with a plain search. It has no form, no sorting, no chains and no session.
  */
-import '../../../../src/web/app/admin.css';
+import '../../../../src/web/app/admin/admin.css';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Member } from '../../../../src/domain/member.ts';

@@ -1,11 +1,11 @@
 /** Reports what an import did and offers Undo: in the toast, and beside the Import button. */
 import type { Stored } from '../../../../domain/record.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { WriteFailed } from '../../../lib/write-rows.ts';
 import { wordsFor } from '../../../records/failure-words.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';
-import { lastImport, setLastImport } from '../last-imports.ts';
+import { WriteFailed } from '../../../records/write-rows.ts';
 import type { DoneImport } from './done-import.ts';
+import { lastImport, setLastImport } from './last-imports.ts';
 import { undoImport } from './undo-import.ts';
 
 /** Records a message names individually; the others are only counted. */

@@ -1,9 +1,9 @@
 /** Applies an import: one request to the data API, then updates the panel's directory. */
 import type { Row } from '../../../../domain/columns.ts';
 import type { Stored } from '../../../../domain/record.ts';
-import { upsertRows, WriteFailed } from '../../../lib/write-rows.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';
 import { keepRecords, loadDirectory } from '../../../records/panel-directory.ts';
+import { upsertRows, WriteFailed } from '../../../records/write-rows.ts';
 import type { ApplicableRow } from '../plan/planned-row.ts';
 import { type DoneImport, doneImport } from './done-import.ts';
 

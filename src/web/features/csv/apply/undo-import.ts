@@ -2,7 +2,6 @@
 import type { Stored } from '../../../../domain/record.ts';
 import { configuredApi } from '../../../lib/api-address.ts';
 import { readDirectory } from '../../../lib/data-api.ts';
-import { deleteRows, upsertRows, WriteFailed } from '../../../lib/write-rows.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';
 import {
   forgetRecords,
@@ -10,6 +9,7 @@ import {
   loadDirectory,
   recordsOf,
 } from '../../../records/panel-directory.ts';
+import { deleteRows, upsertRows, WriteFailed } from '../../../records/write-rows.ts';
 import { storedValues } from '../plan/compare-record.ts';
 import { type DoneImport, undoableOf } from './done-import.ts';
 

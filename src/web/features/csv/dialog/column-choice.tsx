@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';
-import type { Target } from '../mapping.ts';
+import type { Target } from '../plan/mapping.ts';
 
 interface Props<T extends Stored> {
   readonly kind: KeptKind<T>;

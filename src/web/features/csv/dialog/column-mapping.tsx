@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';
 import type { Table } from '../file/parse-table.ts';
-import { type Mapping, withTarget } from '../mapping.ts';
+import { type Mapping, withTarget } from '../plan/mapping.ts';
 import { ColumnChoice } from './column-choice.tsx';
 
 interface Props<T extends Stored> {

@@ -5,7 +5,7 @@ import { buttonClass } from '../../../components/button.ts';
 import { counted } from '../../../lib/counted.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';
 import type { DoneImport } from '../apply/done-import.ts';
-import { guessMapping } from '../mapping.ts';
+import { guessMapping } from '../plan/mapping.ts';
 import { isApplicable } from '../plan/planned-row.ts';
 import { ColumnMapping } from './column-mapping.tsx';
 import { Fault } from './fault.tsx';

@@ -1,10 +1,10 @@
 /** Applies the chosen rows, or explains why nothing was written. */
 import { useState } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
-import { WriteFailed } from '../../../lib/write-rows.ts';
 import { wordsFor } from '../../../records/failure-words.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';
 import { loadDirectory } from '../../../records/panel-directory.ts';
+import { WriteFailed } from '../../../records/write-rows.ts';
 import type { DoneImport } from '../apply/done-import.ts';
 import { importRows } from '../apply/import-rows.ts';
 import type { ApplicableRow } from '../plan/planned-row.ts';

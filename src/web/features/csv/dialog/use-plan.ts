@@ -4,7 +4,7 @@ import type { Stored } from '../../../../domain/record.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';
 import { newId } from '../../../records/new-id.ts';
 import type { Table } from '../file/parse-table.ts';
-import type { Mapping } from '../mapping.ts';
+import type { Mapping } from '../plan/mapping.ts';
 import { planInSlices } from '../plan/plan-in-slices.ts';
 import type { PlannedRow } from '../plan/planned-row.ts';
 

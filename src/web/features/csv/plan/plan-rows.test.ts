@@ -4,7 +4,7 @@ import type { Member } from '../../../../domain/member.ts';
 import type { ReferralChain } from '../../../../domain/referral-chain.ts';
 import { keptChains, keptMembers } from '../../../records/kept-kind.ts';
 import { parseTable } from '../file/parse-table.ts';
-import { guessMapping } from '../mapping.ts';
+import { guessMapping } from './mapping.ts';
 import { createPlanner } from './plan-rows.ts';
 
 const ID = '00000000-0000-4000-8000-00000000000';

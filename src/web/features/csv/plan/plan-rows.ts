@@ -2,8 +2,8 @@
 import { draftOf, type Stored } from '../../../../domain/record.ts';
 import { counted } from '../../../lib/counted.ts';
 import type { Table, TableRow } from '../file/parse-table.ts';
-import type { Mapping } from '../mapping.ts';
 import { compareRecord } from './compare-record.ts';
+import type { Mapping } from './mapping.ts';
 import { type CellOf, createMatcher, type MatchInput } from './match-row.ts';
 import type { PlannedRow } from './planned-row.ts';
 

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { Answered, ChainMatch } from '../../../../routing/outcome.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { counted } from '../../../lib/counted.ts';
-import { AnswerHeading, Need } from '../answer-heading.tsx';
-import { BackButton } from '../back-button.tsx';
-import { ChainScripts } from '../chain-scripts.tsx';
-import { ChainSteps } from '../chain-steps.tsx';
-import { PeopleAndScripts } from '../people-and-scripts.tsx';
-import { ReferralFlow } from '../referral-flow.tsx';
+import { AnswerHeading, Need } from './answer-heading.tsx';
+import { BackButton } from './back-button.tsx';
+import { ChainScripts } from './chain-scripts.tsx';
+import { ChainSteps } from './chain-steps.tsx';
+import { PeopleAndScripts } from './people-and-scripts.tsx';
+import { ReferralFlow } from './referral-flow.tsx';
 
 interface Props {
   /** What was asked. */

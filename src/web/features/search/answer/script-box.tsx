@@ -1,11 +1,11 @@
 /** The introduction script, to copy or to share (M12). */
 import { Mail, MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonClass } from '../../components/button.ts';
-import { CopyButton } from '../../components/copy-button.tsx';
-import { MessageText } from '../../components/message-text.tsx';
-import { Sheet, SheetPart } from '../../components/sheet.tsx';
-import { messageLink, smsLink } from '../../lib/links.ts';
+import { buttonClass } from '../../../components/button.ts';
+import { CopyButton } from '../../../components/copy-button.tsx';
+import { MessageText } from '../../../components/message-text.tsx';
+import { Sheet, SheetPart } from '../../../components/sheet.tsx';
+import { messageLink, smsLink } from '../../../lib/links.ts';
 
 /** The subject of a shared script (M12). */
 const EMAIL_SUBJECT = 'Introduction';

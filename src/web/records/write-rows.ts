@@ -1,9 +1,9 @@
 /** Writes to the data API as the signed-in user (W2). Each request is all or nothing. */
 import { PostgrestClient, type PostgrestError } from '@supabase/postgrest-js';
 import type { Row } from '../../domain/columns.ts';
-import { configuredApi, keyHeaders } from './api-address.ts';
-import { accessToken } from './session/access.ts';
-import { renewingFetch, UNAUTHORIZED } from './session/renewing-fetch.ts';
+import { configuredApi, keyHeaders } from '../lib/api-address.ts';
+import { accessToken } from '../lib/session/access.ts';
+import { renewingFetch, UNAUTHORIZED } from '../lib/session/renewing-fetch.ts';
 
 /** Milliseconds after which a write counts as failed. */
 const WRITE_TIMEOUT_MS = 30_000;

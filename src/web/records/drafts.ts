@@ -1,9 +1,9 @@
 /** Unsaved drafts, kept for this tab so that they survive a reload or a lost session. */
-import type { Row } from '../../../domain/columns.ts';
-import { type Draft, draftOf, type Stored } from '../../../domain/record.ts';
-import type { FormParam, KeptKind } from '../kept-kind.ts';
-import { newId } from '../new-id.ts';
-import { NEW } from '../open-form.ts';
+import type { Row } from '../../domain/columns.ts';
+import { type Draft, draftOf, type Stored } from '../../domain/record.ts';
+import type { FormParam, KeptKind } from './kept-kind.ts';
+import { newId } from './new-id.ts';
+import { NEW } from './open-form.ts';
 
 const KEY = 'pathfinder-draft';
 

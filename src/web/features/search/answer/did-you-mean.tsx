@@ -1,8 +1,8 @@
 /** What was corrected in the need, the way back to what was typed, and related searches (D3, D4). */
-import type { Correction } from '../../../routing/outcome.ts';
+import type { Correction } from '../../../../routing/outcome.ts';
+import type { Search } from '../navigation/search.ts';
 import { Need } from './answer-heading.tsx';
 import { NeedButtons } from './need-buttons.tsx';
-import type { Search } from './search.ts';
 
 interface Props {
   readonly correction: Correction;

@@ -1,6 +1,5 @@
 /** The roles of a chain as one line: each a stop on the path, dotted for an open seat (C7). */
-import type { ChainStep } from '../../../routing/outcome.ts';
-import { StepRole } from './step-role.tsx';
+import type { ChainStep } from '../../../../routing/outcome.ts';
 
 export function ReferralFlow({ steps }: { readonly steps: readonly ChainStep[] }) {
   return (
@@ -21,5 +20,16 @@ export function ReferralFlow({ steps }: { readonly steps: readonly ChainStep[] }
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The role of a step; an open seat is marked by colour and words (C7, C8). */
+export function StepRole({ step: { role, member } }: { readonly step: ChainStep }) {
+  if (member !== null) return role;
+  return (
+    <span className="text-seat">
+      {role}
+      <span className="sr-only"> (open seat)</span>
+    </span>
   );
 }

@@ -1,10 +1,10 @@
 /** The answers to further needs typed with the first, in short form, and a link down to them. */
-import type { ChainMatch, Outcome } from '../../../routing/outcome.ts';
+import type { ChainMatch, Outcome } from '../../../../routing/outcome.ts';
+import type { Search } from '../navigation/search.ts';
+import { LINK, SearchLink } from '../navigation/search-link.tsx';
 import { Need } from './answer-heading.tsx';
 import { MemberCard } from './member-card.tsx';
 import { ReferralFlow } from './referral-flow.tsx';
-import type { Search } from './search.ts';
-import { LINK, SearchLink } from './search-link.tsx';
 
 /** The sections of the other needs have this and their position as id; the list after them has ALSO_MORE. */
 export const ALSO = 'also-';

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import type { MemberOutcome } from '../../../../routing/outcome.ts';
 import { PathStep } from '../../../components/path.tsx';
-import { AnswerHeading, Need } from '../answer-heading.tsx';
-import { MemberCard } from '../member-card.tsx';
-import { PeopleAndScripts } from '../people-and-scripts.tsx';
-import { ScriptBox } from '../script-box.tsx';
+import { AnswerHeading, Need } from './answer-heading.tsx';
+import { MemberCard } from './member-card.tsx';
+import { PeopleAndScripts } from './people-and-scripts.tsx';
+import { ScriptBox } from './script-box.tsx';
 
 interface Props {
   readonly outcome: MemberOutcome;

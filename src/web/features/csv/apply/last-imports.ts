@@ -1,8 +1,8 @@
 /** The last import of each kind, for as long as it can be undone: until the next one, or a reload. */
 import { useSyncExternalStore } from 'react';
-import type { Stored } from '../../../domain/record.ts';
-import { createStore } from '../../lib/store.ts';
-import type { FormParam, KeptKind } from '../../records/kept-kind.ts';
+import type { Stored } from '../../../../domain/record.ts';
+import { createStore } from '../../../lib/store.ts';
+import type { FormParam, KeptKind } from '../../../records/kept-kind.ts';
 
 interface LastImport {
   /** 'N added, N updated, N skipped'. */

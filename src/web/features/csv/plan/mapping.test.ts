@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chainKind } from '../../../domain/chain-fields.ts';
-import { memberKind } from '../../../domain/member-fields.ts';
+import { chainKind } from '../../../../domain/chain-fields.ts';
+import { memberKind } from '../../../../domain/member-fields.ts';
 import { guessMapping, withTarget } from './mapping.ts';
 
 describe('columns are known', () => {

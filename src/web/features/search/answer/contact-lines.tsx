@@ -1,8 +1,8 @@
 /** The ways to reach a member of a chain, each written out (C7, L3). */
 import { Globe, Mail, Phone } from 'lucide-react';
-import type { Contact } from '../../../domain/contact.ts';
-import { ContactLine } from '../../components/contact-line.tsx';
-import { emailLink, telLink } from '../../lib/links.ts';
+import type { Contact } from '../../../../domain/contact.ts';
+import { ContactLine } from '../../../components/contact-line.tsx';
+import { emailLink, telLink } from '../../../lib/links.ts';
 
 type Props = Pick<Contact, 'phone' | 'email'> & Partial<Contact>;
 

@@ -2,18 +2,18 @@
  * One answer in exactly one of five modes (S4), under what was corrected in the need, and followed by the other
  * needs that were typed along with it. In danger, only the danger screen is shown (S12).
  */
-import type { Outcome } from '../../../routing/outcome.ts';
+import { useId } from 'react';
+import type { Outcome } from '../../../../routing/outcome.ts';
+import type { Search } from '../navigation/search.ts';
 import { ALSO, AlsoAsked, AlsoBelow, AlsoMore } from './also-asked.tsx';
+import { ChainResult } from './chain-result.tsx';
+import { ContextualResult } from './contextual-result.tsx';
 import { DangerScreen } from './danger-screen.tsx';
 import { DidYouMean } from './did-you-mean.tsx';
-import { LeadField } from './lead-field.tsx';
-import { ChainResult } from './modes/chain-result.tsx';
-import { ContextualResult } from './modes/contextual-result.tsx';
-import { MemberResult } from './modes/member-result.tsx';
-import { OpenSeatResult } from './modes/open-seat-result.tsx';
-import { SuggestionsResult } from './modes/suggestions-result.tsx';
+import { MemberResult } from './member-result.tsx';
+import { OpenSeatResult } from './open-seat-result.tsx';
 import { chosenAmong } from './outcome-words.ts';
-import type { Search } from './search.ts';
+import { SuggestionsResult } from './suggestions-result.tsx';
 import { UrgentHint } from './urgent-hint.tsx';
 
 interface Props {
@@ -64,4 +64,30 @@ function Mode({ outcome, search }: Props) {
     case 'open-seat':
       return <OpenSeatResult outcome={outcome} search={search} />;
   }
+}
+
+interface LeadFieldProps {
+  readonly lead: string;
+  readonly onChange: (lead: string) => void;
+}
+
+/** Who is being introduced: optional, and written into every script as it is typed (C5). */
+function LeadField({ lead, onChange }: LeadFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="text-sm font-medium">
+        Who are you introducing? <span className="font-normal text-quiet">(optional)</span>
+      </label>
+      <input
+        id={id}
+        value={lead}
+        onChange={(event) => onChange(event.target.value)}
+        autoComplete="off"
+        dir="auto"
+        placeholder="Their name"
+        className="mt-1 min-h-11 w-full rounded-lg border border-edge bg-paper px-3 placeholder:text-quiet"
+      />
+    </div>
+  );
 }

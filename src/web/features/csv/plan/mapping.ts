@@ -1,6 +1,6 @@
 /** The mapping of a file's columns to fields, and a first guess at it. Pure. */
-import type { FieldName, RecordKind, Stored } from '../../../domain/record.ts';
-import { fold } from '../../lib/fold.ts';
+import type { FieldName, RecordKind, Stored } from '../../../../domain/record.ts';
+import { fold } from '../../../lib/fold.ts';
 
 /** What a column is imported as: a field, the record's id, or nothing. */
 export type Target<T extends Stored> = FieldName<T> | 'id' | null;

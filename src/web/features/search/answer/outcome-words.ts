@@ -1,7 +1,7 @@
 /** What is said about an outcome: the toast of S6 and the sentence a screen reader hears. */
-import type { ChainMatch, Outcome } from '../../../routing/outcome.ts';
-import { counted } from '../../lib/counted.ts';
-import { shorten } from '../../lib/shorten.ts';
+import type { ChainMatch, Outcome } from '../../../../routing/outcome.ts';
+import { counted } from '../../../lib/counted.ts';
+import { shorten } from '../../../lib/shorten.ts';
 
 /** The exact toast of S6. */
 export function outcomeToast(outcome: Outcome): string {

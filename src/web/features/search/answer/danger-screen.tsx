@@ -1,13 +1,13 @@
 /** The whole screen for a person in danger: what to do, and one button that calls for help (S12). */
 import { LogOut, Phone } from 'lucide-react';
 import { useEffect } from 'react';
-import type { Danger, TradeAfterwards } from '../../../routing/outcome.ts';
-import { Advice } from '../../components/advice.tsx';
-import { buttonClass } from '../../components/button.ts';
-import { telLink } from '../../lib/links.ts';
+import type { Danger, TradeAfterwards } from '../../../../routing/outcome.ts';
+import { Advice } from '../../../components/advice.tsx';
+import { buttonClass } from '../../../components/button.ts';
+import { telLink } from '../../../lib/links.ts';
+import type { Search } from '../navigation/search.ts';
+import { SearchLink } from '../navigation/search-link.tsx';
 import { AnswerHeading } from './answer-heading.tsx';
-import type { Search } from './search.ts';
-import { SearchLink } from './search-link.tsx';
 
 interface Props {
   readonly danger: Danger;

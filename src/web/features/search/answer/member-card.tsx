@@ -1,13 +1,30 @@
 /** One match: who, why, and how to reach them (M10, M11). */
-import { Globe, Mail, Phone } from 'lucide-react';
-import { contactOf } from '../../../domain/contact.ts';
-import type { MemberMatch } from '../../../routing/outcome.ts';
-import { buttonClass } from '../../components/button.ts';
-import { CopyButton } from '../../components/copy-button.tsx';
-import { MatchBadge } from '../../components/match-badge.tsx';
-import { emailLink, telLink } from '../../lib/links.ts';
-import { Affiliation } from './affiliation.tsx';
-import { SphereBadge } from './sphere-badge.tsx';
+import {
+  Briefcase,
+  Globe,
+  HeartPulse,
+  type LucideIcon,
+  Mail,
+  Megaphone,
+  Phone,
+  Shapes,
+  Wrench,
+} from 'lucide-react';
+import { contactOf } from '../../../../domain/contact.ts';
+import type { Member } from '../../../../domain/member.ts';
+import type { MemberMatch } from '../../../../routing/outcome.ts';
+import { buttonClass } from '../../../components/button.ts';
+import { CopyButton } from '../../../components/copy-button.tsx';
+import { MatchBadge } from '../../../components/match-badge.tsx';
+import { emailLink, telLink } from '../../../lib/links.ts';
+
+/** By sphere (K3). */
+const ICONS = new Map<string, LucideIcon>([
+  ['Trades & Home Services', Wrench],
+  ['Business & Finance', Briefcase],
+  ['Events & Marketing', Megaphone],
+  ['Health & Wellness', HeartPulse],
+]);
 
 interface Props {
   readonly match: MemberMatch;
@@ -60,5 +77,23 @@ function MemberActions({ match, best }: Props) {
       )}
       <CopyButton text={match.intro} label="Copy Intro" toast="Intro text copied!" />
     </div>
+  );
+}
+
+/** Company and chapter, as far as they are known (M10, C7). */
+export function Affiliation({ member: { company, chapter } }: { readonly member: Member }) {
+  return (
+    <p className="text-quiet">{[company, chapter].filter((part) => part !== null).join(' · ')}</p>
+  );
+}
+
+/** The kind of work a member does: an icon and its name. A sphere typed freely by an admin gets the icon of 'Other Services'. */
+function SphereBadge({ sphere }: { readonly sphere: string }) {
+  const Icon = ICONS.get(sphere) ?? Shapes;
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm text-quiet">
+      <Icon className="size-4 shrink-0" aria-hidden="true" />
+      {sphere}
+    </span>
   );
 }

@@ -1,11 +1,11 @@
 /** Advice for urgent needs without danger: who to call first, and what to do until help arrives (S12). */
 import { Phone } from 'lucide-react';
-import { contactOf } from '../../../domain/contact.ts';
-import type { Member } from '../../../domain/member.ts';
-import type { ChainMatch, Outcome } from '../../../routing/outcome.ts';
-import { Advice } from '../../components/advice.tsx';
-import { buttonClass } from '../../components/button.ts';
-import { telLink } from '../../lib/links.ts';
+import { contactOf } from '../../../../domain/contact.ts';
+import type { Member } from '../../../../domain/member.ts';
+import type { ChainMatch, Outcome } from '../../../../routing/outcome.ts';
+import { Advice } from '../../../components/advice.tsx';
+import { buttonClass } from '../../../components/button.ts';
+import { telLink } from '../../../lib/links.ts';
 
 interface Props {
   readonly hint: string;

@@ -4,11 +4,11 @@ import { contactOf } from '../../../../domain/contact.ts';
 import { chapter } from '../../../../routing/knowledge/chapter.ts';
 import type { ChainOutcome, ChainStep } from '../../../../routing/outcome.ts';
 import { PathStep } from '../../../components/path.tsx';
-import { AnswerHeading } from '../answer-heading.tsx';
-import { BackButton } from '../back-button.tsx';
-import { ContactLines } from '../contact-lines.tsx';
-import { PeopleAndScripts } from '../people-and-scripts.tsx';
-import { ScriptBox } from '../script-box.tsx';
+import { AnswerHeading } from './answer-heading.tsx';
+import { BackButton } from './back-button.tsx';
+import { ContactLines } from './contact-lines.tsx';
+import { PeopleAndScripts } from './people-and-scripts.tsx';
+import { ScriptBox } from './script-box.tsx';
 
 interface Props {
   readonly outcome: ChainOutcome;

@@ -1,14 +1,14 @@
 /** The steps of a contextual chain: a member to introduce, or an open seat to fill (C7). */
 import { UserPlus } from 'lucide-react';
-import { contactOf } from '../../../domain/contact.ts';
-import type { Member } from '../../../domain/member.ts';
-import type { ChainStep } from '../../../routing/outcome.ts';
-import { buttonClass } from '../../components/button.ts';
-import { CopyButton } from '../../components/copy-button.tsx';
-import { PathStep } from '../../components/path.tsx';
-import { showToast } from '../../lib/toasts.ts';
-import { Affiliation } from './affiliation.tsx';
+import { contactOf } from '../../../../domain/contact.ts';
+import type { Member } from '../../../../domain/member.ts';
+import type { ChainStep } from '../../../../routing/outcome.ts';
+import { buttonClass } from '../../../components/button.ts';
+import { CopyButton } from '../../../components/copy-button.tsx';
+import { PathStep } from '../../../components/path.tsx';
+import { showToast } from '../../../lib/toasts.ts';
 import { ContactLines } from './contact-lines.tsx';
+import { Affiliation } from './member-card.tsx';
 
 export function ChainSteps({ steps }: { readonly steps: readonly ChainStep[] }) {
   return (

@@ -9,10 +9,10 @@ import { PathStep } from '../../../components/path.tsx';
 import { Sheet, SheetPart } from '../../../components/sheet.tsx';
 import { counted } from '../../../lib/counted.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { AnswerHeading, Need } from '../answer-heading.tsx';
-import { PeopleAndScripts } from '../people-and-scripts.tsx';
-import type { Search } from '../search.ts';
-import { SearchLink } from '../search-link.tsx';
+import type { Search } from '../navigation/search.ts';
+import { SearchLink } from '../navigation/search-link.tsx';
+import { AnswerHeading, Need } from './answer-heading.tsx';
+import { PeopleAndScripts } from './people-and-scripts.tsx';
 
 interface Props {
   readonly outcome: OpenSeatOutcome;

@@ -2,8 +2,8 @@
 import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
 import type { ChainMatch, SuggestionsOutcome } from '../../../../routing/outcome.ts';
-import { AnswerHeading, Need } from '../answer-heading.tsx';
-import { StepRole } from '../step-role.tsx';
+import { AnswerHeading, Need } from './answer-heading.tsx';
+import { StepRole } from './referral-flow.tsx';
 
 interface Props {
   readonly outcome: SuggestionsOutcome;
