@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { serviceKeyFile } from '../../packages/wire-server/src/auth/keys/stored-service-key.ts';
-import { freePort } from '../../packages/wire-server/src/free-port.ts';
+import { freePort } from '../../packages/wire-server/src/system/free-port.ts';
 import { temporaryFolder } from '../server/pathfinder-server.ts';
 import { loadFor } from './load-of-a-chapter.ts';
 import { MemoryLimit } from './memory-limit.ts';

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { cycles, RULES, wrongWays } from './import-direction.ts';
+import { cycles, folderCycles, RULES, wrongWays } from './import-direction.ts';
 import { type Import, importsOf, readImports } from './import-graph.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** Folders whose subfolders import each other one way only. */
+const LAYERED = ['packages/wire-server/src'];
 const imports = readImports(ROOT, ['src', 'packages', 'tests', 'scripts']);
 
 describe('this project', () => {
@@ -17,6 +19,10 @@ describe('this project', () => {
 
   test('imports never go in a circle', () => {
     expect(cycles(imports)).toEqual([]);
+  });
+
+  test.each(LAYERED)('folders in %s never import each other in a circle', (root) => {
+    expect(folderCycles(imports, root)).toEqual([]);
   });
 
   test('imports of project files were found where they are', () => {
@@ -97,9 +103,14 @@ const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
     'src/server/a.ts → wire-server',
   ],
   [
-    'server/db imports no other',
+    'server/system imports no other',
+    'packages/wire-server/src/system/a.ts → packages/wire-server/src/config.ts',
+    'packages/wire-server/src/config.ts → packages/wire-server/src/system/a.ts',
+  ],
+  [
+    'server/db imports only',
     'packages/wire-server/src/db/a.ts → packages/wire-server/src/http/b.ts',
-    'packages/wire-server/src/db/a.ts → packages/wire-server/src/startup-error.ts',
+    'packages/wire-server/src/db/a.ts → packages/wire-server/src/system/startup-error.ts',
   ],
   [
     'server/http imports neither',
@@ -117,24 +128,29 @@ const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
     'packages/wire-server/src/auth/a.ts → packages/wire-server/src/auth/keys/b.ts',
   ],
   [
-    'what the areas of auth share',
+    'auth/config and auth/protocol',
+    'packages/wire-server/src/auth/protocol/a.ts → packages/wire-server/src/auth/context/b.ts',
+    'packages/wire-server/src/auth/protocol/a.ts → packages/wire-server/src/auth/config/b.ts',
+  ],
+  [
+    'shared folders of auth',
     'packages/wire-server/src/auth/sessions/a.ts → packages/wire-server/src/auth/accounts/b.ts',
     'packages/wire-server/src/auth/accounts/a.ts → packages/wire-server/src/auth/sessions/b.ts',
   ],
   [
-    'the areas of auth meet',
+    'the areas of auth import',
     'packages/wire-server/src/auth/admin/a.ts → packages/wire-server/src/auth/accounts/user/b.ts',
-    'packages/wire-server/src/auth/identities/a.ts → packages/wire-server/src/auth/accounts/claim-account.ts',
+    'packages/wire-server/src/auth/identities/a.ts → packages/wire-server/src/auth/accounts/sign-up/enforce-signup-rule.ts',
   ],
   [
-    'the areas of auth meet',
+    'the areas of auth import',
     'packages/wire-server/src/auth/accounts/user/a.ts → packages/wire-server/src/auth/factors/routes.ts',
     'packages/wire-server/src/auth/accounts/user/a.ts → packages/wire-server/src/auth/factors/assurance.ts',
   ],
   [
-    'these folders of auth',
+    'messages, passwords, store and users',
     'packages/wire-server/src/auth/users/a.ts → packages/wire-server/src/auth/sessions/b.ts',
-    'packages/wire-server/src/auth/users/a.ts → packages/wire-server/src/auth/errors.ts',
+    'packages/wire-server/src/auth/users/a.ts → packages/wire-server/src/auth/protocol/errors.ts',
   ],
   [
     'reads and writes',
@@ -149,7 +165,7 @@ const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
   [
     'no folder of the server',
     'packages/wire-server/src/http/a.ts → packages/wire-server/src/app.ts',
-    'packages/wire-server/src/http/a.ts → packages/wire-server/src/settings-reader.ts',
+    'packages/wire-server/src/http/a.ts → packages/wire-server/src/system/settings-reader.ts',
   ],
   ['src imports neither', 'src/domain/a.ts → tests/b.ts', 'tests/a.ts → src/domain/b.ts'],
   [
@@ -190,6 +206,25 @@ describe('a planted import', () => {
     expect(cycles(circle)).toEqual(['a → b → c → a']);
     expect(cycles(circle.slice(1))).toEqual([]);
     expect(cycles([edge('a → a')])).toEqual(['a → a']);
+  });
+
+  test('that closes a circle of folders is caught, between parent and child and over three', () => {
+    const upAndDown = ['r/a/x.ts → r/a/b/y.ts', 'r/a/b/y.ts → r/a/z.ts'].map(edge);
+    expect(folderCycles(upAndDown, 'r')).toEqual([
+      'r/a → r/a/b → r/a (r/a/x.ts → r/a/b/y.ts, r/a/b/y.ts → r/a/z.ts)',
+    ]);
+    expect(folderCycles(upAndDown.slice(1), 'r')).toEqual([]);
+    const three = ['r/a/x.ts → r/b/x.ts', 'r/b/y.ts → r/c/x.ts', 'r/c/y.ts → r/a/y.ts'].map(edge);
+    expect(folderCycles(three, 'r')).toHaveLength(1);
+    expect(folderCycles(three, 'other')).toEqual([]);
+  });
+
+  test('of a type closes a circle of folders, one in a test or within a folder does not', () => {
+    const typed = (text: string) => ({ ...edge(text), typeOnly: true });
+    const there = edge('r/a/x.ts → r/b/x.ts');
+    expect(folderCycles([there, typed('r/b/x.ts → r/a/y.ts')], 'r')).toHaveLength(1);
+    expect(folderCycles([there, edge('r/b/x.test.ts → r/a/y.ts')], 'r')).toEqual([]);
+    expect(folderCycles([there, edge('r/b/x.ts → r/b/y.ts')], 'r')).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@
  * Which imports are allowed: domain ← routing ← web/features ← web/app, and the package wire-server apart from them
  * all; within it db ← http ← rest and auth, which do not import each other. Pure.
  */
+import { posix } from 'node:path';
 import type { Import } from './import-graph.ts';
 
 interface DirectionRule {
@@ -70,8 +71,12 @@ export const RULES: readonly DirectionRule[] = [
     testsToo: true,
   },
   {
-    name: 'server/db imports no other folder of the server',
-    forbids: /^packages\/wire-server\/src\/db\/.* → packages\/wire-server\/src\/(?!db\/)[^/]+\//,
+    name: 'server/system imports no other folder of the server',
+    forbids: /^packages\/wire-server\/src\/system\/.* → packages\/wire-server\/src\/(?!system\/)/,
+  },
+  {
+    name: 'server/db imports only server/system',
+    forbids: /^packages\/wire-server\/src\/db\/.* → packages\/wire-server\/src\/(?!db\/|system\/)/,
   },
   {
     name: 'server/http imports neither API',
@@ -83,19 +88,24 @@ export const RULES: readonly DirectionRule[] = [
       /^packages\/wire-server\/src\/(auth|rest)\/.* → packages\/wire-server\/src\/(?!\1\/)(auth|rest)\//,
   },
   {
-    name: 'what the areas of auth share knows none of them',
+    name: 'auth/config and auth/protocol, the ground floor of auth, import no other folder of it',
+    forbids:
+      /^packages\/wire-server\/src\/auth\/(config|protocol)\/.* → packages\/wire-server\/src\/auth\/(?!(?:config|protocol)\/)[^/]+\//,
+  },
+  {
+    name: 'shared folders of auth import none of the areas with endpoints',
     forbids:
       /^packages\/wire-server\/src\/auth\/(?!(?:accounts|admin|factors|identities)\/)[^/]+\/.* → packages\/wire-server\/src\/auth\/(accounts|admin|factors|identities)\//,
   },
   {
-    name: 'the areas of auth meet in these few files only',
+    name: 'the areas of auth import only these files of each other',
     forbids:
-      /^packages\/wire-server\/src\/auth\/(accounts|admin|factors|identities)\/.* → packages\/wire-server\/src\/auth\/(?!\1\/)(accounts\/(?!claim-account\.ts|sign-up\/signup-rule\.ts)|admin\/|factors\/(?!assurance\.ts|factors-table\.ts|remove-factor\.ts)|identities\/)/,
+      /^packages\/wire-server\/src\/auth\/(accounts|admin|factors|identities)\/.* → packages\/wire-server\/src\/auth\/(?!\1\/)(accounts\/(?!sign-up\/enforce-signup-rule\.ts)|admin\/|factors\/(?!assurance\.ts|factors-table\.ts|remove-factor\.ts)|identities\/)/,
   },
   {
-    name: 'these folders of auth know no other: each could stand alone',
+    name: 'messages, passwords, store and users import only the ground floor of auth and its context',
     forbids:
-      /^packages\/wire-server\/src\/auth\/(limits|messages|passwords|redirects|store|users)\/.* → packages\/wire-server\/src\/auth\/(?!\1\/)[^/]+\//,
+      /^packages\/wire-server\/src\/auth\/(messages|passwords|store|users)\/.* → packages\/wire-server\/src\/auth\/(?!\1\/|config\/|protocol\/|context\/)[^/]+\//,
   },
   {
     name: 'reads and writes of the data API share query/ and nothing of each other',
@@ -105,7 +115,7 @@ export const RULES: readonly DirectionRule[] = [
   {
     name: 'no folder of the server but commands imports what puts it together',
     forbids:
-      /^packages\/wire-server\/src\/(?!commands\/)[^/]+\/.* → packages\/wire-server\/src\/(app|assemble|index|migrations|run-server)\.ts/,
+      /^packages\/wire-server\/src\/(?!commands\/)[^/]+\/.* → packages\/wire-server\/src\/(app|assemble|connect|index|migrations|run-server)\.ts/,
   },
   {
     name: 'src imports neither tests nor scripts',
@@ -147,4 +157,33 @@ export function cycles(imports: readonly Import[]): string[] {
   };
   for (const file of importsOf.keys()) walk(file, []);
   return found;
+}
+
+/**
+ * Each cycle of folders under `root`, with one import for each of its steps. A folder is one node: the files directly
+ * in it, tests left out. So a parent folder may import its subfolders or the other way round, but not both.
+ * @example folderCycles(imports, 'src') // ['a → a/b → a (a/x.ts → a/b/y.ts, a/b/y.ts → a/z.ts)']
+ */
+export function folderCycles(imports: readonly Import[], root: string): string[] {
+  const within = (file: string) => file.startsWith(`${root}/`);
+  const steps = new Map<string, Import>();
+  for (const each of imports) {
+    const { from, to } = each;
+    if (!within(from) || !within(to) || TEST_FILE.test(from)) continue;
+    const step = `${posix.dirname(from)} → ${posix.dirname(to)}`;
+    if (posix.dirname(from) !== posix.dirname(to) && !steps.has(step)) steps.set(step, each);
+  }
+  const folders = [...steps.values()].map(({ from, to, typeOnly }) => ({
+    from: posix.dirname(from),
+    to: posix.dirname(to),
+    typeOnly,
+  }));
+  return cycles(folders).map((cycle) => {
+    const path = cycle.split(' → ');
+    const examples = path.slice(1).map((folder, i) => {
+      const { from, to } = steps.get(`${path[i]} → ${folder}`) as Import;
+      return `${from} → ${to}`;
+    });
+    return `${cycle} (${examples.join(', ')})`;
+  });
 }

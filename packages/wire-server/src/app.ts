@@ -1,6 +1,6 @@
 /** The whole server as a function from Request to Response; it opens no files, ports or connections. */
 import { Hono, type MiddlewareHandler } from 'hono';
-import type { AuthEnv } from './auth/context.ts';
+import type { AuthEnv } from './auth/context/context.ts';
 import { health } from './http/health.ts';
 import type { App } from './http/listen.ts';
 import { securityHeaders } from './http/security-headers.ts';

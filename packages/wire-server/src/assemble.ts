@@ -1,11 +1,11 @@
 /** Assembles the server from its configuration and the resources opened for it. */
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { createBackground } from './auth/background.ts';
-import type { AuthContext } from './auth/context.ts';
+import { createBackground } from './auth/context/background.ts';
+import type { AuthContext } from './auth/context/context.ts';
+import { createRateLimits } from './auth/context/rate-limits.ts';
 import type { Keys } from './auth/keys/key-store.ts';
 import { createVerifyCredential } from './auth/keys/verify-credential.ts';
-import { createRateLimits } from './auth/limits/rate-limits.ts';
 import { createMailer } from './auth/messages/mailer.ts';
 import { createSms } from './auth/messages/sms-sender.ts';
 import { createAuthApi } from './auth/routes.ts';

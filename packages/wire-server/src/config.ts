@@ -1,8 +1,12 @@
 /** Parses the server's configuration from the environment, reporting all mistakes at once. Pure. */
 import { resolve } from 'node:path';
-import { type AuthSettings, readAuthSettings } from './auth/settings.ts';
-import { createSettingsReader, type Environment, type SettingsReader } from './settings-reader.ts';
-import { StartupError } from './startup-error.ts';
+import { type AuthSettings, readAuthSettings } from './auth/config/auth-settings.ts';
+import {
+  createSettingsReader,
+  type Environment,
+  type SettingsReader,
+} from './system/settings-reader.ts';
+import { StartupError } from './system/startup-error.ts';
 
 const DEFAULT_PORT = 3000;
 const HIGHEST_PORT = 65_535;

@@ -5,16 +5,16 @@ import { assemble, type Server } from './assemble.ts';
 import { openKeyStore } from './auth/keys/key-store.ts';
 import { sweepRegularly } from './auth/store/sweep.ts';
 import { type Config, configAt, requireConfig } from './config.ts';
+import { connect, type DatabaseSource } from './connect.ts';
 import { automaticBackups } from './db/backup/automatic-backups.ts';
-import { connect, type DatabaseSource } from './db/connect.ts';
 import { prepareEmbedded } from './db/embedded/embedded-postgres.ts';
 import { DatabaseAway } from './db/errors.ts';
 import type { Database, OpenedDatabase } from './db/open-database.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { loadSite } from './http/site.ts';
 import { migrationSets } from './migrations.ts';
-import type { Environment } from './settings-reader.ts';
-import { StartupError } from './startup-error.ts';
+import type { Environment } from './system/settings-reader.ts';
+import { StartupError } from './system/startup-error.ts';
 
 const STDERR = 2;
 

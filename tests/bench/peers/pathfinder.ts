@@ -1,7 +1,7 @@
 /** Our own server as its peers are measured: with the demo chapter, and nobody limited. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../../packages/wire-server/src/free-port.ts';
+import { freePort } from '../../../packages/wire-server/src/system/free-port.ts';
 import { MeasuredServer } from '../measured-server.ts';
 
 export const OURS = 'Pathfinder';

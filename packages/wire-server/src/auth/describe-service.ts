@@ -1,6 +1,6 @@
 /** Public information: settings, health, and public keys (U1). */
 import type { Context } from 'hono';
-import type { AuthContext, AuthEnv } from './context.ts';
+import type { AuthContext, AuthEnv } from './context/context.ts';
 
 /** Seconds a key set may be cached: by then every client knows a new key (wire page). */
 const JWKS_MAX_AGE = 600;

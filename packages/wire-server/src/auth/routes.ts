@@ -5,12 +5,12 @@ import { DatabaseAway } from '../db/errors.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { adminRoutes } from './admin/routes.ts';
-import type { AuthContext, AuthEnv } from './context.ts';
+import type { AuthContext, AuthEnv } from './context/context.ts';
 import { health, settings, signingKeys } from './describe-service.ts';
-import { AuthError, renderAuthError, toAuthError } from './errors.ts';
 import { factorRoutes } from './factors/routes.ts';
 import { identityRoutes } from './identities/routes.ts';
-import { BODY_MAX, limitBodyTo } from './request-body.ts';
+import { AuthError, renderAuthError, toAuthError } from './protocol/errors.ts';
+import { BODY_MAX, limitBodyTo } from './protocol/request-body.ts';
 
 /** Seconds a browser may cache a CORS preflight. */
 const PREFLIGHT_MAX_AGE = 86_400;

@@ -1,6 +1,6 @@
 /** `npm run backup`: takes a backup of the embedded database and the keys, whether the server runs or not. */
 import { backupNow } from '../db/backup/backup-now.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../system/startup-error.ts';
 import { command } from './run-command.ts';
 
 const USAGE = `Backs up the database and the keys in DATA_DIR, also while the server runs:

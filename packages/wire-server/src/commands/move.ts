@@ -3,7 +3,7 @@ import { isPostgresUrl } from '../config.ts';
 import type { MovedRows } from '../db/move/copy-rows.ts';
 import { move } from '../db/move/move.ts';
 import { allParts, applicationPart } from '../migrations.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../system/startup-error.ts';
 import { command } from './run-command.ts';
 
 const USAGE = `Copies all that Pathfinder keeps, accounts and sessions too, while no server runs:

@@ -4,7 +4,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { Application } from '../application.ts';
 import { type Config, requireConfig } from '../config.ts';
 import { DatabaseAway, SqlError } from '../db/errors.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../system/startup-error.ts';
 
 /** Exit codes. */
 const EXIT = { done: 0, cannot: 1, askedWrongly: 2 } as const;

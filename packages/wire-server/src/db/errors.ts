@@ -18,6 +18,14 @@ export class SqlError extends Error {
   }
 }
 
+/** Postgres's unique_violation. */
+const UNIQUE_VIOLATION = '23505';
+
+/** Whether a statement failed because another row has the same key. */
+export function isUniqueViolation(error: unknown): error is SqlError {
+  return error instanceof SqlError && error.sqlState === UNIQUE_VIOLATION;
+}
+
 /** The database cannot be reached now; trying again later may help. */
 export class DatabaseAway extends Error {
   override readonly name: string = 'DatabaseAway';

@@ -1,7 +1,7 @@
 /** Brings a database up to date from folders of SQL files, recorded as the Supabase CLI records them. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../system/startup-error.ts';
 import type { Driver, OwnerTransaction } from './driver.ts';
 import { SqlError } from './errors.ts';
 import { quoteIdentifier } from './identifier.ts';

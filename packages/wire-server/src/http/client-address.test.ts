@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSettingsReader } from '../settings-reader.ts';
+import { createSettingsReader } from '../system/settings-reader.ts';
 import {
   clientAddress,
   networkOf,

@@ -5,7 +5,7 @@
  * and only past trusted proxies: the client may have forged everything further left.
  */
 import { BlockList, isIP, isIPv6 } from 'node:net';
-import type { SettingsReader } from '../settings-reader.ts';
+import type { SettingsReader } from '../system/settings-reader.ts';
 
 /** Proxies whose X-Forwarded-For entries are believed. */
 export type TrustedProxies = BlockList;

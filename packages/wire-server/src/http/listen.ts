@@ -2,7 +2,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import { type AddressInfo, type Socket, Server as SocketServer } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../system/startup-error.ts';
 import { MAX_HEADER_SIZE, refuseUnreadable } from './unreadable-request.ts';
 
 /** Milliseconds between checks for idle connections while closing. */

@@ -1,7 +1,7 @@
 /** A phone as second factor: whom a code is sent to, how often, and how long it works. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createSmsWebhook } from '../../src/auth/messages/sms-webhook.ts';
+import { createSmsWebhook } from '../../src/auth/messages/sms-sender.ts';
 import { type AuthHarness, newPhone, startAuth } from './harness.ts';
 import { assurance, expectRefused, signIn, signUp, succeed } from './second-factors.ts';
 

@@ -5,15 +5,14 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { pino } from 'pino';
 import { assemble } from '../../src/assemble.ts';
-import type { AuthContext } from '../../src/auth/context.ts';
+import type { AuthContext } from '../../src/auth/context/context.ts';
+import type { Mail, Sms } from '../../src/auth/context/outgoing-messages.ts';
 import { openKeyStore } from '../../src/auth/keys/key-store.ts';
-import type { Mail } from '../../src/auth/messages/mail.ts';
-import type { Sms } from '../../src/auth/messages/sms.ts';
 import { configAt, parseConfig } from '../../src/config.ts';
 import type { Row } from '../../src/db/driver.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { listen } from '../../src/http/listen.ts';
-import type { Environment } from '../../src/settings-reader.ts';
+import type { Environment } from '../../src/system/settings-reader.ts';
 import { FIXTURE, migrationSets } from '../fixture/application.ts';
 import { createTestDatabase } from '../postgres/test-database.ts';
 import { temporaryFolder } from '../server/temporary-folder.ts';

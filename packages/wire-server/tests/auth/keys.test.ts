@@ -16,8 +16,8 @@ import { type Keys, openKeyStore } from '../../src/auth/keys/key-store.ts';
 import { serviceKeyFile } from '../../src/auth/keys/stored-service-key.ts';
 import { rotateSigningKey } from '../../src/auth/keys/stored-signing-keys.ts';
 import { parseConfig } from '../../src/config.ts';
-import type { Environment } from '../../src/settings-reader.ts';
-import { StartupError } from '../../src/startup-error.ts';
+import type { Environment } from '../../src/system/settings-reader.ts';
+import { StartupError } from '../../src/system/startup-error.ts';
 import { type TemporaryFolder, temporaryFolder } from '../server/temporary-folder.ts';
 import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
 

@@ -1,6 +1,6 @@
 /** The limits over the wire (U1, U3): who is counted, what a refusal looks like, who is never refused. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { LIMITED } from '../../src/auth/limits/limit-settings.ts';
+import { LIMITED } from '../../src/auth/config/limit-settings.ts';
 import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });

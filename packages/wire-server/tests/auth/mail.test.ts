@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type MailPurpose, mailText } from '../../src/auth/messages/mail-texts.ts';
-import { createMailer } from '../../src/auth/messages/mailer.ts';
-import { MessageNotSent } from '../../src/auth/messages/message-not-sent.ts';
 import {
   type MessageSettings,
   readMessageSettings,
-} from '../../src/auth/messages/message-settings.ts';
-import { createSettingsReader } from '../../src/settings-reader.ts';
+} from '../../src/auth/config/message-settings.ts';
+import { MessageNotSent } from '../../src/auth/context/outgoing-messages.ts';
+import { createMailer } from '../../src/auth/messages/mailer.ts';
+import { type MailPurpose, mailText } from '../../src/auth/messages/message-texts.ts';
+import { createSettingsReader } from '../../src/system/settings-reader.ts';
 import { codeIn, linkIn } from '../conformance/inbox.ts';
 import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';

@@ -1,7 +1,6 @@
 /** What reached somebody by mail or text message, and following its link as a browser does. */
 import { expect } from 'vitest';
-import type { Mail } from '../../src/auth/messages/mail.ts';
-import type { Sms } from '../../src/auth/messages/sms.ts';
+import type { Mail, Sms } from '../../src/auth/context/outgoing-messages.ts';
 import { linkIn } from '../conformance/inbox.ts';
 import type { AuthHarness } from './harness.ts';
 

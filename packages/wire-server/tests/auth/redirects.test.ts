@@ -1,8 +1,8 @@
 /** Where a link may lead: to the site and to what the operator lists, however an address is dressed up. */
 import { describe, expect, test, vi } from 'vitest';
-import { allowedRedirect } from '../../src/auth/redirects/allowed-redirect.ts';
-import { readAuthSettings } from '../../src/auth/settings.ts';
-import { createSettingsReader } from '../../src/settings-reader.ts';
+import { readAuthSettings } from '../../src/auth/config/auth-settings.ts';
+import { allowedRedirect } from '../../src/auth/protocol/redirects.ts';
+import { createSettingsReader } from '../../src/system/settings-reader.ts';
 import { linkIn } from '../conformance/inbox.ts';
 import { startAuth } from './harness.ts';
 import { fragmentOf, mailTo } from './received.ts';

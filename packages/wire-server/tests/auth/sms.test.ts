@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MessageNotSent } from '../../src/auth/messages/message-not-sent.ts';
-import { readMessageSettings } from '../../src/auth/messages/message-settings.ts';
+import { readMessageSettings } from '../../src/auth/config/message-settings.ts';
+import { MessageNotSent } from '../../src/auth/context/outgoing-messages.ts';
 import { createSms } from '../../src/auth/messages/sms-sender.ts';
-import { createSettingsReader } from '../../src/settings-reader.ts';
+import { createSettingsReader } from '../../src/system/settings-reader.ts';
 import { newPhone, PASSWORD, startAuth } from './harness.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

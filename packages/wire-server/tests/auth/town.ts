@@ -5,7 +5,7 @@ import {
   type Session,
   type SupabaseClient,
 } from '@supabase/supabase-js';
-import type { Environment } from '../../src/settings-reader.ts';
+import type { Environment } from '../../src/system/settings-reader.ts';
 import { follow } from './browser.ts';
 import { type AuthHarness, startAuth } from './harness.ts';
 import {

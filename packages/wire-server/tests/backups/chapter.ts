@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
-import { connect, type DatabaseSource } from '../../src/db/connect.ts';
+import { connect, type DatabaseSource } from '../../src/connect.ts';
 import {
   type EmbeddedPostgres,
   openEmbedded,

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { findBinaries } from '../../src/db/embedded/binaries.ts';
 import { makeCluster, readPassword } from '../../src/db/embedded/cluster-folder.ts';
 import { unprivileged } from '../../src/db/embedded/unprivileged.ts';
-import { freePort } from '../../src/free-port.ts';
+import { freePort } from '../../src/system/free-port.ts';
 
 const START_LIMIT_MS = 20_000;
 const POLL_MS = 20;

@@ -6,7 +6,7 @@ import { parseConfig } from '../../src/config.ts';
 import { DatabaseAway, SqlError } from '../../src/db/errors.ts';
 import type { App } from '../../src/http/listen.ts';
 import type { SiteFile } from '../../src/http/site.ts';
-import type { Environment } from '../../src/settings-reader.ts';
+import type { Environment } from '../../src/system/settings-reader.ts';
 import { FIXTURE } from '../fixture/application.ts';
 
 const page: SiteFile = {

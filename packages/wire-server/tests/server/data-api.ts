@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import type { RequestRole } from '../../src/db/as-role.ts';
 import type { Row } from '../../src/db/driver.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
-import type { VerifyCredential } from '../../src/rest/caller.ts';
+import type { VerifyCredential } from '../../src/rest/protocol/caller.ts';
 import { createRestApi } from '../../src/rest/routes.ts';
 import { migrationSets } from '../fixture/application.ts';
 import type { TestDatabase } from '../postgres/test-database.ts';

@@ -16,7 +16,7 @@ import { findBinaries } from '../../src/db/embedded/binaries.ts';
 import { clusterFolder, makeCluster, readPassword } from '../../src/db/embedded/cluster-folder.ts';
 import { connectionTo, runPostmaster, stopPostmaster } from '../../src/db/embedded/postmaster.ts';
 import { unprivileged } from '../../src/db/embedded/unprivileged.ts';
-import { freePort } from '../../src/free-port.ts';
+import { freePort } from '../../src/system/free-port.ts';
 import { copyDemoDatabase } from './embedded.ts';
 import { ServerProcess } from './server-process.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';

@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Application } from '../../src/application.ts';
-import { connect } from '../../src/db/connect.ts';
+import { connect } from '../../src/connect.ts';
 import { clusterFolder } from '../../src/db/embedded/cluster-folder.ts';
 import { prepareEmbedded } from '../../src/db/embedded/embedded-postgres.ts';
 import { AUTH_MIGRATIONS, migrationSets } from '../../src/migrations.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Column, Table } from '../../src/db/catalogue.ts';
 import type { Statement } from '../../src/db/driver.ts';
-import { parsePreferences } from '../../src/rest/preferences.ts';
+import { parsePreferences } from '../../src/rest/protocol/preferences.ts';
 import { compileWrite } from '../../src/rest/write/compile-write.ts';
 import { parseBody } from '../../src/rest/write/parse-body.ts';
 import { parseWrite } from '../../src/rest/write/parse-write.ts';

@@ -1,8 +1,8 @@
 /** Account routes: sign-up, sign-in and sign-out, changes (U1). */
 import { Hono } from 'hono';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import { limited } from '../limits/limited.ts';
-import { limitBodyTo, WAITING_BODY_MAX } from '../request-body.ts';
+import type { AuthContext, AuthEnv } from '../context/context.ts';
+import { limited } from '../context/limited.ts';
+import { limitBodyTo, WAITING_BODY_MAX } from '../protocol/request-body.ts';
 import { logout } from './sign-in/logout.ts';
 import { sendOtp } from './sign-in/otp.ts';
 import { recover } from './sign-in/recover.ts';

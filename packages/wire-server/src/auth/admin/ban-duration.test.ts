@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AuthError } from '../errors.ts';
+import { AuthError } from '../protocol/errors.ts';
 import { parseBanDuration } from './ban-duration.ts';
 
 const HOUR = 3_600_000;

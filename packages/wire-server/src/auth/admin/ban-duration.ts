@@ -1,5 +1,5 @@
 /** Parses a ban's length as a Go duration: '24h', '1h30m', or 'none'. Pure. */
-import { validationFailed } from '../errors.ts';
+import { validationFailed } from '../protocol/errors.ts';
 
 /** Milliseconds of each unit. */
 const UNITS: Readonly<Record<string, number>> = {

@@ -1,12 +1,12 @@
 /** POST /admin/users: creates a user regardless of the sign-up rule, which is the operator's own (R3). */
 import type { Context } from 'hono';
 import { refuseTaken } from '../contacts/taken.ts';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import { validationFailed } from '../errors.ts';
-import { readBody } from '../request-body.ts';
+import type { AuthContext, AuthEnv } from '../context/context.ts';
+import { validationFailed } from '../protocol/errors.ts';
+import { readBody } from '../protocol/request-body.ts';
+import { isUuid } from '../protocol/uuid.ts';
 import { createUser } from '../users/create-user.ts';
 import { presentUser } from '../users/present-user.ts';
-import { isUuid } from '../uuid.ts';
 import { changesOf, readUserAttributes } from './user-attributes.ts';
 
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';

@@ -1,8 +1,8 @@
 /** DELETE /admin/users/{id}: permanently deletes a user with sessions, identities and factors. */
 import type { Context } from 'hono';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import { validationFailed } from '../errors.ts';
-import { readBody } from '../request-body.ts';
+import type { AuthContext, AuthEnv } from '../context/context.ts';
+import { validationFailed } from '../protocol/errors.ts';
+import { readBody } from '../protocol/request-body.ts';
 import { deleteUser } from '../users/users-table.ts';
 import { requireUser } from './find-user.ts';
 

@@ -1,11 +1,11 @@
 /** GET and DELETE /admin/users/{id}/factors: for users who lost their second factor (U2). */
 import type { Context } from 'hono';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import { AuthError } from '../errors.ts';
+import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { lockFactor } from '../factors/factors-table.ts';
 import { removeFactor } from '../factors/remove-factor.ts';
+import { AuthError } from '../protocol/errors.ts';
+import { isUuid } from '../protocol/uuid.ts';
 import { presentUser } from '../users/present-user.ts';
-import { isUuid } from '../uuid.ts';
 import { requireUser } from './find-user.ts';
 
 /** @throws {AuthError} user_not_found */

@@ -1,6 +1,6 @@
 /** GET /admin/users/{id}. */
 import type { Context } from 'hono';
-import type { AuthContext, AuthEnv } from '../context.ts';
+import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { presentUser } from '../users/present-user.ts';
 import { requireUser } from './find-user.ts';
 

@@ -2,11 +2,11 @@
 import type { Context } from 'hono';
 import { parseEmail } from '../contacts/contact-address.ts';
 import { refuseTaken } from '../contacts/taken.ts';
-import type { AuthContext, AuthEnv } from '../context.ts';
+import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { sent } from '../messages/sent.ts';
 import { mailToken } from '../one-time-tokens/send-token.ts';
-import { requestedRedirect } from '../redirects/allowed-redirect.ts';
-import { readBody } from '../request-body.ts';
+import { requestedRedirect } from '../protocol/redirects.ts';
+import { readBody } from '../protocol/request-body.ts';
 import { presentUser } from '../users/present-user.ts';
 import { inviteUser } from './invited-user.ts';
 

@@ -1,7 +1,7 @@
 /** The user to invite: a new one, or one who never confirmed. */
 import type { Transaction } from '../../db/driver.ts';
 import { emailExists } from '../contacts/taken.ts';
-import type { JsonObject } from '../json-object.ts';
+import type { JsonObject } from '../protocol/json-object.ts';
 import { createUser } from '../users/create-user.ts';
 import { mergeMetadata } from '../users/merge-metadata.ts';
 import type { User } from '../users/user.ts';

@@ -1,11 +1,11 @@
 /** Finds or creates the user for a link that an operator generates. */
 import type { Transaction } from '../../db/driver.ts';
 import { emailExists } from '../contacts/taken.ts';
-import type { AuthContext } from '../context.ts';
-import { AuthError, validationFailed } from '../errors.ts';
-import type { JsonObject } from '../json-object.ts';
+import type { AuthContext } from '../context/context.ts';
 import type { Purpose } from '../messages/purpose.ts';
 import { restartEmailChange } from '../one-time-tokens/email-agreement.ts';
+import { AuthError, validationFailed } from '../protocol/errors.ts';
+import type { JsonObject } from '../protocol/json-object.ts';
 import { createUser } from '../users/create-user.ts';
 import { mergeMetadata } from '../users/merge-metadata.ts';
 import type { User } from '../users/user.ts';

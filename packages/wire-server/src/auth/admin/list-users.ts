@@ -1,7 +1,7 @@
 /** GET /admin/users: all users in pages, newest first. */
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
-import type { AuthContext, AuthEnv } from '../context.ts';
+import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { AUTHENTICATED, presentUsers } from '../users/present-user.ts';
 import { toUser } from '../users/user.ts';
 import { pageHeaders, parseUserPage, type UserPage } from './user-page.ts';

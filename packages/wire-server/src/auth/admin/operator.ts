@@ -1,9 +1,9 @@
 /** Admits only the operator: by their `sb_secret_…`, or by an operator token signed with our key. */
 import type { Context } from 'hono';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import { AuthError } from '../errors.ts';
+import type { AuthContext, AuthEnv } from '../context/context.ts';
 import type { TokenRole } from '../keys/access-token.ts';
 import { comesFromBrowser, isServiceKey } from '../keys/service-key.ts';
+import { AuthError } from '../protocol/errors.ts';
 import { bearerOf, requireBearer } from '../sessions/bearer.ts';
 
 const OPERATOR_ROLES: readonly TokenRole[] = ['service_role', 'supabase_admin'];

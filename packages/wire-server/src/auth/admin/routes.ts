@@ -1,6 +1,6 @@
 /** The admin API (U1): everything under /admin, and /invite, for the operator alone. */
 import { Hono } from 'hono';
-import type { AuthContext, AuthEnv } from '../context.ts';
+import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { createUserAsOperator } from './create-user.ts';
 import { deleteUserAsOperator } from './delete-user.ts';
 import { deleteFactorAsOperator, listFactors } from './factors.ts';

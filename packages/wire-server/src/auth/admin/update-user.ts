@@ -2,10 +2,10 @@
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
 import { refuseTaken } from '../contacts/taken.ts';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import type { JsonObject } from '../json-object.ts';
+import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { dropOneTimeTokens } from '../one-time-tokens/drop-tokens.ts';
-import { readBody } from '../request-body.ts';
+import type { JsonObject } from '../protocol/json-object.ts';
+import { readBody } from '../protocol/request-body.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { putContactIdentities } from '../users/contact-identities.ts';
 import { presentUser } from '../users/present-user.ts';

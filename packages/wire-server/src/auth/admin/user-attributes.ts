@@ -1,11 +1,11 @@
 /** The attributes an operator gives when creating or changing a user. */
 import { readEmail, readPhone } from '../contacts/contact-address.ts';
-import type { AuthContext } from '../context.ts';
-import { validationFailed } from '../errors.ts';
-import type { JsonObject } from '../json-object.ts';
+import type { AuthContext } from '../context/context.ts';
 import { hashPassword, isPasswordHash } from '../passwords/password-hash.ts';
 import { checkPassword } from '../passwords/password-rule.ts';
-import type { RequestBody } from '../request-body.ts';
+import { validationFailed } from '../protocol/errors.ts';
+import type { JsonObject } from '../protocol/json-object.ts';
+import type { RequestBody } from '../protocol/request-body.ts';
 import { mergeMetadata } from '../users/merge-metadata.ts';
 import { AUTHENTICATED } from '../users/present-user.ts';
 import type { User } from '../users/user.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AuthError } from '../errors.ts';
+import { AuthError } from '../protocol/errors.ts';
 import { pageHeaders, parseUserPage } from './user-page.ts';
 
 const parse = (query: string) => parseUserPage(new URLSearchParams(query));

@@ -1,5 +1,5 @@
 /** Parses the requested page of users, and builds the pagination headers. Pure. */
-import { validationFailed } from '../errors.ts';
+import { validationFailed } from '../protocol/errors.ts';
 
 /** Default users per page, as on a Supabase project. */
 const PER_PAGE = 50;

@@ -1,6 +1,6 @@
 /** Parses and normalizes the mail addresses and phone numbers that clients send. */
-import { validationFailed } from '../errors.ts';
-import type { RequestBody } from '../request-body.ts';
+import { validationFailed } from '../protocol/errors.ts';
+import type { RequestBody } from '../protocol/request-body.ts';
 
 /** Characters an address may have, as on a Supabase project. */
 const EMAIL_MAX = 255;

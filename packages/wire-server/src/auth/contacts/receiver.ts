@@ -1,9 +1,9 @@
 /** The receiver of a message: an address or a number, as a request names it. */
 
 import type { Transaction } from '../../db/driver.ts';
-import type { Channel } from '../channel.ts';
-import { validationFailed } from '../errors.ts';
-import type { RequestBody } from '../request-body.ts';
+import type { Channel } from '../protocol/channel.ts';
+import { validationFailed } from '../protocol/errors.ts';
+import type { RequestBody } from '../protocol/request-body.ts';
 import type { User } from '../users/user.ts';
 import { findUserByEmail, findUserByPhone } from '../users/users-table.ts';
 import { parseEmail, parsePhone } from './contact-address.ts';

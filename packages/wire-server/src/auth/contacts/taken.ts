@@ -1,6 +1,7 @@
 /** Errors for an address, number or id that another user has already. */
-import { AuthError } from '../errors.ts';
-import { isUniqueViolation } from '../store/unique-violation.ts';
+
+import { isUniqueViolation } from '../../db/errors.ts';
+import { AuthError } from '../protocol/errors.ts';
 
 /**
  * Translates unique violations.

@@ -1,6 +1,6 @@
 /** Users with a second factor must have used it (aal2) to change what protects the account (U2). */
 import type { Transaction } from '../../db/driver.ts';
-import { AuthError } from '../errors.ts';
+import { AuthError } from '../protocol/errors.ts';
 import type { SignedIn } from '../sessions/current-session.ts';
 
 /**

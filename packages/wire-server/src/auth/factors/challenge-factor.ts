@@ -1,11 +1,11 @@
 /** POST /factors/{id}/challenge: starts a challenge, to be answered within 300 seconds (U2). */
 import type { Context } from 'hono';
-import type { AuthContext, AuthEnv } from '../context.ts';
+import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { countMessage } from '../messages/count-message.ts';
 import { sent } from '../messages/sent.ts';
-import { readBody } from '../request-body.ts';
+import { readBody } from '../protocol/request-body.ts';
+import { unixTime } from '../protocol/time.ts';
 import { requireToken } from '../sessions/bearer.ts';
-import { unixTime } from '../time.ts';
 import { endOfChallenge, triesCountedSince } from './challenge-rules.ts';
 import { deleteChallengesBefore, insertChallenge } from './challenges-table.ts';
 import { FACTOR_KINDS } from './factor-kinds.ts';

@@ -3,8 +3,8 @@
  * too, since an attacker with the password and many IP addresses evades the limit per address.
  */
 import type { Transaction } from '../../db/driver.ts';
-import { AuthError } from '../errors.ts';
-import { later } from '../time.ts';
+import { AuthError } from '../protocol/errors.ts';
+import { later } from '../protocol/time.ts';
 import { type Challenge, wrongTriesSince } from './challenges-table.ts';
 
 /** Seconds a challenge can be answered (wire page). */

@@ -1,6 +1,6 @@
 /** Stores challenges in auth_service.factor_challenges; SQL only, no rules. */
 import type { Row, Transaction } from '../../db/driver.ts';
-import type { WebauthnChallenge } from './webauthn/ceremony.ts';
+import type { WebauthnChallenge } from './webauthn-ceremony.ts';
 
 export interface Challenge {
   readonly id: string;

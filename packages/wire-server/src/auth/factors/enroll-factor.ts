@@ -1,10 +1,10 @@
 /** POST /factors: enrolls a second factor, which protects nothing until verified (U2). */
 import type { Context } from 'hono';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import { AuthError, validationFailed } from '../errors.ts';
-import { readBody } from '../request-body.ts';
+import type { AuthContext, AuthEnv } from '../context/context.ts';
+import { AuthError, validationFailed } from '../protocol/errors.ts';
+import { readBody } from '../protocol/request-body.ts';
+import { later } from '../protocol/time.ts';
 import { requireToken } from '../sessions/bearer.ts';
-import { later } from '../time.ts';
 import type { Factor } from './factor.ts';
 import { FACTOR_KINDS, parseFactorType, requireEnabled } from './factor-kinds.ts';
 import { refuseNewFactorBelowAal2, requireFactorOwner } from './factor-owner.ts';

@@ -1,8 +1,8 @@
 /** What differs between kinds of factors; the rest is shared. */
-import type { AuthContext } from '../context.ts';
-import type { JsonObject } from '../json-object.ts';
-import type { Sms } from '../messages/sms.ts';
-import type { RequestBody } from '../request-body.ts';
+import type { AuthContext } from '../context/context.ts';
+import type { Sms } from '../context/outgoing-messages.ts';
+import type { JsonObject } from '../protocol/json-object.ts';
+import type { RequestBody } from '../protocol/request-body.ts';
 import type { AuthMethod } from '../sessions/auth-method.ts';
 import type { User } from '../users/user.ts';
 import type { Challenge, ChallengeSecret } from './challenges-table.ts';

@@ -1,11 +1,12 @@
 /** The kinds of factors, and whether the operator has enabled each. */
-import { AuthError, validationFailed } from '../errors.ts';
-import type { AuthSettings } from '../settings.ts';
+
+import type { AuthSettings } from '../config/auth-settings.ts';
+import { AuthError, validationFailed } from '../protocol/errors.ts';
 import { FACTOR_TYPES, type FactorType } from './factor.ts';
 import type { FactorKind } from './factor-kind.ts';
 import { phoneKind } from './phone-kind.ts';
 import { totpKind } from './totp-kind.ts';
-import { webauthnKind } from './webauthn/webauthn-kind.ts';
+import { webauthnKind } from './webauthn-kind.ts';
 
 export const FACTOR_KINDS: Readonly<Record<FactorType, FactorKind>> = {
   totp: totpKind,

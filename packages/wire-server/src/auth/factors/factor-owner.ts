@@ -1,12 +1,12 @@
 /** Requires a signed-in user and locks them, so that no other request changes their factors. */
 import type { Transaction } from '../../db/driver.ts';
-import type { AuthContext } from '../context.ts';
-import { AuthError } from '../errors.ts';
+import type { AuthContext } from '../context/context.ts';
+import { AuthError } from '../protocol/errors.ts';
+import { isUuid } from '../protocol/uuid.ts';
 import type { TokenClaims } from '../sessions/bearer.ts';
 import { requireSession, type SignedIn } from '../sessions/current-session.ts';
 import { lockSession } from '../sessions/sessions-table.ts';
 import { lockUser } from '../users/users-table.ts';
-import { isUuid } from '../uuid.ts';
 import { lacksSecondFactor } from './assurance.ts';
 import type { Factor } from './factor.ts';
 import { requireEnabled } from './factor-kinds.ts';

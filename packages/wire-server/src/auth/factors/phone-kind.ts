@@ -1,8 +1,8 @@
 /** Codes sent to a phone by text message. */
 import { parsePhone } from '../contacts/contact-address.ts';
-import { validationFailed } from '../errors.ts';
 import { hashSecret, makeCode } from '../keys/secret-hash.ts';
-import { smsText } from '../messages/sms-text.ts';
+import { smsText } from '../messages/message-texts.ts';
+import { validationFailed } from '../protocol/errors.ts';
 import { CHALLENGE_LIFETIME } from './challenge-rules.ts';
 import type { FactorKind } from './factor-kind.ts';
 import { requireCode } from './typed-code.ts';

@@ -1,7 +1,7 @@
 /** /factors: second factors, enrolled, challenged, verified and removed by their owner (U2). */
 import { Hono } from 'hono';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import { limited } from '../limits/limited.ts';
+import type { AuthContext, AuthEnv } from '../context/context.ts';
+import { limited } from '../context/limited.ts';
 import { challengeFactor } from './challenge-factor.ts';
 import { enrollFactor } from './enroll-factor.ts';
 import { unenrollFactor } from './unenroll-factor.ts';

@@ -1,7 +1,7 @@
 /** Codes of an authenticator app: SHA-1, six digits, 30 seconds, as every such app expects (wire page). */
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
-import { validationFailed } from '../errors.ts';
+import { validationFailed } from '../protocol/errors.ts';
 import type { User } from '../users/user.ts';
 import type { FactorKind } from './factor-kind.ts';
 import { requireCode } from './typed-code.ts';

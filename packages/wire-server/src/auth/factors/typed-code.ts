@@ -1,5 +1,5 @@
 /** The code a user typed from an app or a text message. */
-import { validationFailed } from '../errors.ts';
+import { validationFailed } from '../protocol/errors.ts';
 
 /** @throws {AuthError} validation_failed */
 export function requireCode(code: string | null): string {

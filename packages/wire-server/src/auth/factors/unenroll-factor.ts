@@ -1,7 +1,7 @@
 /** DELETE /factors/{id}: removes a factor; a verified one only at aal2 (U2). */
 import type { Context } from 'hono';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import { AuthError } from '../errors.ts';
+import type { AuthContext, AuthEnv } from '../context/context.ts';
+import { AuthError } from '../protocol/errors.ts';
 import { requireToken } from '../sessions/bearer.ts';
 import { requireFactorOwner, requireOwnFactor } from './factor-owner.ts';
 import { removeFactor } from './remove-factor.ts';

@@ -1,13 +1,13 @@
 /** POST /factors/{id}/verify: the answer to a challenge raises its session to aal2 (U2). */
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import { AuthError } from '../errors.ts';
-import { readBody } from '../request-body.ts';
+import type { AuthContext, AuthEnv } from '../context/context.ts';
+import { AuthError } from '../protocol/errors.ts';
+import { readBody } from '../protocol/request-body.ts';
+import { isUuid } from '../protocol/uuid.ts';
 import { requireToken } from '../sessions/bearer.ts';
 import { endLowerSessions } from '../sessions/end-sessions.ts';
 import { raiseSession } from '../sessions/raise-session.ts';
-import { isUuid } from '../uuid.ts';
 import { refuseTooManyTries, refuseUnanswerable } from './challenge-rules.ts';
 import { type Challenge, countWrongTry, endChallenge, findChallenge } from './challenges-table.ts';
 import type { Factor } from './factor.ts';

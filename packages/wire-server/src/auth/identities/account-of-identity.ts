@@ -1,9 +1,9 @@
 /** Decides which account a provider sign-in opens (U2, R3). */
 import type { Transaction } from '../../db/driver.ts';
-import { claimAccount } from '../accounts/claim-account.ts';
-import { requireSignupAllowed } from '../accounts/sign-up/signup-rule.ts';
-import type { AuthContext } from '../context.ts';
-import { AuthError } from '../errors.ts';
+import { requireSignupAllowed } from '../accounts/sign-up/enforce-signup-rule.ts';
+import { claimAccount } from '../contacts/claim-account.ts';
+import type { AuthContext } from '../context/context.ts';
+import { AuthError } from '../protocol/errors.ts';
 import { refuseBanned } from '../users/ban.ts';
 import { findIdentity, insertIdentity, putIdentity } from '../users/identities-table.ts';
 import { mergeMetadata } from '../users/merge-metadata.ts';

@@ -1,11 +1,10 @@
 /** Redirects to a provider, to sign in or to link an identity (U1, U2). */
 import type { Context } from 'hono';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import { validationFailed } from '../errors.ts';
+import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { requireAal2WhenEnrolled } from '../factors/assurance.ts';
 import { parseCodeChallenge } from '../pkce/code-challenge.ts';
-import { requestedRedirect } from '../redirects/allowed-redirect.ts';
-import { withFailure } from '../redirects/lead-back.ts';
+import { validationFailed } from '../protocol/errors.ts';
+import { requestedRedirect, withFailure } from '../protocol/redirects.ts';
 import { requireToken, type TokenClaims } from '../sessions/bearer.ts';
 import { requireSession } from '../sessions/current-session.ts';
 import { requireManualLinking } from './manual-linking.ts';

@@ -1,10 +1,10 @@
 /** GET and POST /callback: handles the provider's redirect, then redirects to the client (U1, U2). */
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import { AuthError, toAuthError } from '../errors.ts';
+import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { issueAuthCode } from '../pkce/auth-code.ts';
-import { SEE_OTHER, withFailure, withFragment, withQuery } from '../redirects/lead-back.ts';
+import { AuthError, toAuthError } from '../protocol/errors.ts';
+import { SEE_OTHER, withFailure, withFragment, withQuery } from '../protocol/redirects.ts';
 import { clientOf } from '../sessions/client.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { storeAgainOnConflict } from '../store/store-again.ts';

@@ -1,8 +1,8 @@
 /** Links a provider's identity to a signed-in user's account (U2). */
 import type { Transaction } from '../../db/driver.ts';
 import { emailExists } from '../contacts/taken.ts';
-import type { AuthContext } from '../context.ts';
-import { AuthError } from '../errors.ts';
+import type { AuthContext } from '../context/context.ts';
+import { AuthError } from '../protocol/errors.ts';
 import type { TokenClaims } from '../sessions/bearer.ts';
 import { requireSession } from '../sessions/current-session.ts';
 import { findIdentity, insertIdentity } from '../users/identities-table.ts';

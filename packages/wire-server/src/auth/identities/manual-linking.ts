@@ -1,6 +1,6 @@
 /** Whether people may link and unlink identities themselves: MANUAL_LINKING. */
-import type { AuthContext } from '../context.ts';
-import { AuthError } from '../errors.ts';
+import type { AuthContext } from '../context/context.ts';
+import { AuthError } from '../protocol/errors.ts';
 
 /** @throws {AuthError} manual_linking_disabled */
 export function requireManualLinking({ settings }: AuthContext): void {

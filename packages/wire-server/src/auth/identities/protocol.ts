@@ -5,8 +5,8 @@ import {
   type TokenEndpointResponse,
   type TokenEndpointResponseHelpers,
 } from 'openid-client';
+import type { ProviderSettings } from '../config/provider-settings.ts';
 import type { ProviderProfile } from './provider-profile.ts';
-import type { ProviderSettings } from './provider-settings.ts';
 
 export type Tokens = TokenEndpointResponse & TokenEndpointResponseHelpers;
 

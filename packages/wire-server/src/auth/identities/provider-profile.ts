@@ -1,8 +1,7 @@
 /** A provider's data about a person, in the shape GoTrue stores. */
 import { parseEmail } from '../contacts/contact-address.ts';
-import { AuthError } from '../errors.ts';
-import type { JsonObject } from '../json-object.ts';
-import { withoutNulls } from '../json-object.ts';
+import { AuthError } from '../protocol/errors.ts';
+import { type JsonObject, withoutNulls } from '../protocol/json-object.ts';
 
 export interface ProviderProfile {
   /** The person's id at the provider, which never changes. */

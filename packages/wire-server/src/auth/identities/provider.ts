@@ -6,14 +6,14 @@ import {
   calculatePKCECodeChallenge,
 } from 'openid-client';
 import type { Logger } from 'pino';
-import { AuthError } from '../errors.ts';
+import type { ProviderSettings } from '../config/provider-settings.ts';
 import { makeSecret } from '../keys/secret-hash.ts';
-import { later } from '../time.ts';
+import { AuthError } from '../protocol/errors.ts';
+import { later } from '../protocol/time.ts';
 import { github } from './github.ts';
 import { openIdConnect } from './openid-connect.ts';
 import type { Protocol } from './protocol.ts';
 import type { ProviderProfile } from './provider-profile.ts';
-import type { ProviderSettings } from './provider-settings.ts';
 
 /** Binds a provider's response to its request. Each is 256 random bits. */
 export interface FlowSecrets {

@@ -1,8 +1,9 @@
 /** The configured providers, by name. */
-import type { AuthContext } from '../context.ts';
-import { validationFailed } from '../errors.ts';
+
+import { PRESET_NAMES } from '../config/provider-settings.ts';
+import type { AuthContext } from '../context/context.ts';
+import { validationFailed } from '../protocol/errors.ts';
 import { createProvider, type Provider } from './provider.ts';
-import { PRESET_NAMES } from './provider-settings.ts';
 
 export interface Providers {
   /** Any case. @throws {AuthError} validation_failed, in GoTrue's words */

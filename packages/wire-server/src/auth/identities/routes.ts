@@ -1,7 +1,7 @@
 /** Routes for provider sign-in and for a signed-in user's identities (U1, U2). */
 import { Hono } from 'hono';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import { limited } from '../limits/limited.ts';
+import type { AuthContext, AuthEnv } from '../context/context.ts';
+import { limited } from '../context/limited.ts';
 import { authorize, authorizeLinking } from './authorize.ts';
 import { callback } from './callback.ts';
 import { createProviders } from './providers.ts';

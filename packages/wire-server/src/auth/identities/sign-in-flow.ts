@@ -1,11 +1,11 @@
 /** State of a sign-in kept while the browser is at a provider: single-use and short-lived. */
 import type { Row } from '../../db/driver.ts';
-import type { AuthContext } from '../context.ts';
-import { AuthError } from '../errors.ts';
+import type { AuthContext } from '../context/context.ts';
 import { hashSecret } from '../keys/secret-hash.ts';
 import { type CodeChallenge, toCodeChallenge } from '../pkce/code-challenge.ts';
+import { AuthError } from '../protocol/errors.ts';
+import { later } from '../protocol/time.ts';
 import type { TokenClaims } from '../sessions/bearer.ts';
-import { later } from '../time.ts';
 import type { FlowSecrets } from './provider.ts';
 
 export interface SignInFlow {

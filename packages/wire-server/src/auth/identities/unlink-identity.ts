@@ -1,16 +1,16 @@
 /** DELETE /user/identities/{id}: removes an identity from an account that has others (U2). */
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import { AuthError } from '../errors.ts';
+import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { requireAal2WhenEnrolled } from '../factors/assurance.ts';
+import { AuthError } from '../protocol/errors.ts';
+import { isUuid } from '../protocol/uuid.ts';
 import { requireToken } from '../sessions/bearer.ts';
 import { requireSession } from '../sessions/current-session.ts';
 import { deleteIdentity, type Identity, identitiesOf } from '../users/identities-table.ts';
 import { refreshProviders } from '../users/refresh-providers.ts';
 import type { User } from '../users/user.ts';
 import { findUserByEmail, lockUser, type UserChanges, updateUser } from '../users/users-table.ts';
-import { isUuid } from '../uuid.ts';
 import { requireManualLinking } from './manual-linking.ts';
 
 /** @throws {AuthError} 422 single_identity_not_deletable, identity_not_found, 404, 401 insufficient_aal */

@@ -1,7 +1,7 @@
 /** DATA_DIR/keys: files created at the first start, readable by their owner only. */
 import { dirname, join } from 'node:path';
-import { makeFolder } from '../../make-folder.ts';
-import { StartupError } from '../../startup-error.ts';
+import { makeFolder } from '../../system/make-folder.ts';
+import { StartupError } from '../../system/startup-error.ts';
 import { makePrivate, readIfThere, writeNewFile } from './private-file.ts';
 
 const FOLDER = 'keys';

@@ -10,7 +10,7 @@ import {
   jwtVerify,
   SignJWT,
 } from 'jose';
-import { MILLISECONDS } from '../time.ts';
+import { MILLISECONDS } from '../protocol/time.ts';
 
 /** Seconds two clocks may differ (wire page). */
 export const CLOCK_SKEW = 30;

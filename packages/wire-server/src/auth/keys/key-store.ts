@@ -3,10 +3,10 @@
  * else the server's own, kept in DATA_DIR/keys.
  */
 import type { JWK } from 'jose';
-import { StartupError } from '../../startup-error.ts';
+import { StartupError } from '../../system/startup-error.ts';
+import type { KeySettings } from '../config/key-settings.ts';
 import type { Warn } from './key-folder.ts';
 import { createKeyRing, type KeyRing } from './key-ring.ts';
-import type { KeySettings } from './key-settings.ts';
 import { storedServiceKey } from './stored-service-key.ts';
 import { SIGNING_KEYS, storedSigningKeys } from './stored-signing-keys.ts';
 

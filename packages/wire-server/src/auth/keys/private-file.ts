@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { syncFolder } from '../../sync-folder.ts';
+import { syncFolder } from '../../system/sync-folder.ts';
 
 /** Read and write for the owner only. */
 const PRIVATE_FILE = 0o600;

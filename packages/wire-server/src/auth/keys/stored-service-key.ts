@@ -1,7 +1,7 @@
 /** The operator's key that the first start creates. */
-import { StartupError } from '../../startup-error.ts';
+import { StartupError } from '../../system/startup-error.ts';
+import { isServiceKeyText, SERVICE_KEY_PREFIX } from '../config/key-settings.ts';
 import { keyFile, readOrMake, type Warn } from './key-folder.ts';
-import { isServiceKeyText, SERVICE_KEY_PREFIX } from './key-settings.ts';
 import { makeSecret } from './secret-hash.ts';
 
 const SERVICE_KEY = 'service-key';

@@ -1,12 +1,11 @@
 /** The server's own signing keys: the one from the first start, and those rotated in since. */
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
-import { StartupError } from '../../startup-error.ts';
-import { unixTime } from '../time.ts';
+import { StartupError } from '../../system/startup-error.ts';
+import { LONGEST_ACCESS_TOKEN, parseJwks, type SigningAlgorithm } from '../config/key-settings.ts';
+import { unixTime } from '../protocol/time.ts';
 import { keyFile, onDisk, readOrMake, type Warn } from './key-folder.ts';
 import { CLOCK_SKEW } from './key-ring.ts';
-import { parseJwks, type SigningAlgorithm } from './key-settings.ts';
 import { readIfThere, replaceFile } from './private-file.ts';
-import { LONGEST_ACCESS_TOKEN } from './token-lifetime.ts';
 
 /** A JSON array of private JWKs, the signing one first, as in JWT_KEYS. */
 export const SIGNING_KEYS = 'signing-keys.json';

@@ -1,8 +1,8 @@
 /** Counts a message against the client requesting it and against its receiver. */
 
 import type { Context } from 'hono';
-import { channelOf } from '../channel.ts';
-import type { AuthContext, AuthEnv } from '../context.ts';
+import type { AuthContext, AuthEnv } from '../context/context.ts';
+import { channelOf } from '../protocol/channel.ts';
 import type { MessagePurpose } from './purpose.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** Sends mail through the operator's mail server, or logs it if there is none. */
 import type { Logger } from 'pino';
-import type { SendMail } from './mail.ts';
-import type { MessageSettings, Sender } from './message-settings.ts';
+import type { MessageSettings, Sender } from '../config/message-settings.ts';
+import type { SendMail } from '../context/outgoing-messages.ts';
 
 export function createMailer({ smtpUrl, from }: MessageSettings, logger: Logger): SendMail {
   return smtpUrl === null ? printMail(logger) : mailBySmtp(smtpUrl, from);

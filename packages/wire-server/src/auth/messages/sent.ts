@@ -1,8 +1,9 @@
 /** Waits until a message is sent, and reports a failure to the client. */
-import { channelOf } from '../channel.ts';
-import type { AuthContext } from '../context.ts';
-import { AuthError } from '../errors.ts';
-import { MessageNotSent } from './message-not-sent.ts';
+
+import type { AuthContext } from '../context/context.ts';
+import { MessageNotSent } from '../context/outgoing-messages.ts';
+import { channelOf } from '../protocol/channel.ts';
+import { AuthError } from '../protocol/errors.ts';
 import type { MessagePurpose } from './purpose.ts';
 
 /** A message's purpose, in GoTrue's words. */

@@ -1,8 +1,7 @@
 /** Hands mail to an SMTP server. */
 import { createTransport } from 'nodemailer';
-import type { SendMail } from './mail.ts';
-import { MessageNotSent } from './message-not-sent.ts';
-import type { Sender } from './message-settings.ts';
+import type { Sender } from '../config/message-settings.ts';
+import { MessageNotSent, type SendMail } from '../context/outgoing-messages.ts';
 
 /** Timeout of each SMTP step in milliseconds; a person is waiting. */
 const PATIENCE = 10_000;

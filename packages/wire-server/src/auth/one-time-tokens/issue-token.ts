@@ -1,10 +1,10 @@
 /** Issues a one-time token; only its hashes are stored. */
 import type { Transaction } from '../../db/driver.ts';
-import type { AuthContext } from '../context.ts';
+import type { AuthSettings } from '../config/auth-settings.ts';
+import type { AuthContext } from '../context/context.ts';
 import { hashSecret, makeCode, makeSecret } from '../keys/secret-hash.ts';
 import type { Purpose } from '../messages/purpose.ts';
-import type { AuthSettings } from '../settings.ts';
-import { later } from '../time.ts';
+import { later } from '../protocol/time.ts';
 import type { NewToken } from './one-time-token.ts';
 
 /** What is sent. */

@@ -1,6 +1,6 @@
 /** Redeems a one-time token by its link or its code. */
 import type { Row, Transaction } from '../../db/driver.ts';
-import type { AuthContext } from '../context.ts';
+import type { AuthContext } from '../context/context.ts';
 import { hashSecret } from '../keys/secret-hash.ts';
 import type { Purpose } from '../messages/purpose.ts';
 import { lockUser } from '../users/users-table.ts';

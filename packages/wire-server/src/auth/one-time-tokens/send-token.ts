@@ -1,8 +1,7 @@
 /** Sends a one-time secret by mail or text message, and records when. */
-import type { AuthContext } from '../context.ts';
-import { type MailPurpose, mailText } from '../messages/mail-texts.ts';
+import type { AuthContext } from '../context/context.ts';
+import { type MailPurpose, mailText, smsText } from '../messages/message-texts.ts';
 import type { Purpose } from '../messages/purpose.ts';
-import { smsText } from '../messages/sms-text.ts';
 import type { User } from '../users/user.ts';
 import { updateUser } from '../users/users-table.ts';
 import { issueOneTimeToken, lifetimeOf, type OneTimeSecrets } from './issue-token.ts';

@@ -1,7 +1,7 @@
 /** The link in a mail: GET /verify with a one-time secret. */
 
+import type { AuthSettings } from '../config/auth-settings.ts';
 import type { Purpose } from '../messages/purpose.ts';
-import type { AuthSettings } from '../settings.ts';
 
 /** `redirectTo` is where the browser is redirected afterwards. */
 export function verifyLink(

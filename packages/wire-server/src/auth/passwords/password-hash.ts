@@ -1,6 +1,7 @@
 /** Hashes passwords with argon2id (U3), deliberately slow, off the main thread. */
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from './turns.ts';
+import { unavailable } from '../protocol/errors.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
 
 /** OWASP's parameters for argon2id, the library's default: KiB of memory, passes, lanes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -8,21 +9,23 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * Concurrent password hashes. Node's pool has four threads: two stay free for signatures, which
  * transactions wait for.
  */
-const AT_ONCE = 2;
-/** Maximum queue length: at 30 ms each, the last one waits 15 seconds. */
-const LONGEST_LINE = 1000;
+const MAX_RUNNING = 2;
+/** At 30 ms each, the last one waits 15 seconds. */
+const MAX_WAITING = 1000;
 
-const takeTurn = createTurns(AT_ONCE, LONGEST_LINE);
+const runLimited = limitConcurrency(MAX_RUNNING, MAX_WAITING, () =>
+  unavailable('Too many people at once; try again'),
+);
 
-/** @throws {LineTooLong}, as everything here does */
+/** @throws {AuthError} 503 when too many are waiting, as everything here does */
 export function hashPassword(password: string): Promise<string> {
-  return takeTurn(() => hash(password, COST));
+  return runLimited(() => hash(password, COST));
 }
 
 /** Whether text is a hash that `passwordMatches` can check, such as one from another service. */
 export async function isPasswordHash(text: string): Promise<boolean> {
   if (!text.startsWith('$argon2id$')) return false;
-  return takeTurn(() =>
+  return runLimited(() =>
     verify(text, '').then(
       () => true,
       () => false,
@@ -30,15 +33,15 @@ export async function isPasswordHash(text: string): Promise<boolean> {
   );
 }
 
-let nobodysHash: Promise<string> | null = null;
+let decoyHash: Promise<string> | null = null;
 
-/** Computed once; retried only after a failure. */
-function hashOfNobody(): Promise<string> {
-  nobodysHash ??= hashPassword(crypto.randomUUID()).catch((error) => {
-    nobodysHash = null;
+/** The hash of an unknown password, computed once; retried only after a failure. */
+function hashDecoy(): Promise<string> {
+  decoyHash ??= hashPassword(crypto.randomUUID()).catch((error) => {
+    decoyHash = null;
     throw error;
   });
-  return nobodysHash;
+  return decoyHash;
 }
 
 /**
@@ -49,7 +52,7 @@ export async function passwordMatches(
   password: string,
   passwordHash: string | null,
 ): Promise<boolean> {
-  const compared = passwordHash ?? (await hashOfNobody());
-  const matches = await takeTurn(() => verify(compared, password));
+  const compared = passwordHash ?? (await hashDecoy());
+  const matches = await runLimited(() => verify(compared, password));
   return matches && passwordHash !== null;
 }

@@ -1,7 +1,8 @@
 /** Which passwords are accepted (K4): from `passwordMin` to 72 characters. */
-import { AuthError, validationFailed } from '../errors.ts';
-import type { RequestBody } from '../request-body.ts';
-import { type AuthSettings, PASSWORD_MAX } from '../settings.ts';
+
+import { type AuthSettings, PASSWORD_MAX } from '../config/auth-settings.ts';
+import { AuthError, validationFailed } from '../protocol/errors.ts';
+import type { RequestBody } from '../protocol/request-body.ts';
 
 /** What is wrong with a password, as clients read it. */
 interface Weakness {

@@ -1,10 +1,10 @@
 /** Auth codes: passed to a client in a URL; only the client that began the sign-in can redeem one (PKCE). */
 import type { Row, Transaction } from '../../db/driver.ts';
-import type { AuthContext } from '../context.ts';
-import { AuthError } from '../errors.ts';
+import type { AuthContext } from '../context/context.ts';
 import { hashSecret } from '../keys/secret-hash.ts';
+import { AuthError } from '../protocol/errors.ts';
+import { later } from '../protocol/time.ts';
 import type { AuthMethod } from '../sessions/auth-method.ts';
-import { later } from '../time.ts';
 import { lockUser } from '../users/users-table.ts';
 import { answersChallenge, type CodeChallenge, toCodeChallenge } from './code-challenge.ts';
 

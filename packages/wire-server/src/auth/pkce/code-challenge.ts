@@ -1,8 +1,8 @@
 /** The code challenge a client sends to begin a PKCE sign-in (RFC 7636). */
 import { createHash } from 'node:crypto';
 import type { Row } from '../../db/driver.ts';
-import { validationFailed } from '../errors.ts';
-import type { RequestBody } from '../request-body.ts';
+import { validationFailed } from '../protocol/errors.ts';
+import type { RequestBody } from '../protocol/request-body.ts';
 
 export interface CodeChallenge {
   readonly challenge: string;

@@ -1,8 +1,8 @@
 /** POST /token?grant_type=pkce: exchanges an auth code and its verifier for a session (U1). */
 import type { Context } from 'hono';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import { AuthError, validationFailed } from '../errors.ts';
-import { readBody } from '../request-body.ts';
+import type { AuthContext, AuthEnv } from '../context/context.ts';
+import { AuthError, validationFailed } from '../protocol/errors.ts';
+import { readBody } from '../protocol/request-body.ts';
 import { clientOf } from '../sessions/client.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { refuseBanned } from '../users/ban.ts';

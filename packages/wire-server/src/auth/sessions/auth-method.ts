@@ -1,6 +1,6 @@
 /** The authentication methods used in a session: its amr claim. */
 import type { Transaction } from '../../db/driver.ts';
-import { unixTime } from '../time.ts';
+import { unixTime } from '../protocol/time.ts';
 
 /** As the amr claim names them. */
 export type AuthMethod =

@@ -1,9 +1,9 @@
 /** A request's access token, verified but not yet checked against the database. */
 import type { Context } from 'hono';
-import type { AuthContext, AuthEnv } from '../context.ts';
-import { AuthError } from '../errors.ts';
+import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { type CheckedToken, checkAccessToken } from '../keys/access-token.ts';
-import { isUuid } from '../uuid.ts';
+import { AuthError } from '../protocol/errors.ts';
+import { isUuid } from '../protocol/uuid.ts';
 import type { AssuranceLevel } from './sessions-table.ts';
 
 /** What a user's access token says. */

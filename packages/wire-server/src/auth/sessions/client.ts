@@ -1,6 +1,6 @@
 /** Where a sign-in comes from, kept with its session. */
 import type { Context } from 'hono';
-import type { AuthEnv } from '../context.ts';
+import type { AuthEnv } from '../context/context.ts';
 
 /** Characters kept of a client's own description; browsers' have under 300. */
 const USER_AGENT_MAX = 500;

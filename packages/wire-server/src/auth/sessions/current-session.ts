@@ -1,7 +1,7 @@
 /** The token's user and session, checked against the database. */
 import type { Transaction } from '../../db/driver.ts';
-import type { AuthContext } from '../context.ts';
-import { AuthError } from '../errors.ts';
+import type { AuthContext } from '../context/context.ts';
+import { AuthError } from '../protocol/errors.ts';
 import { refuseBanned } from '../users/ban.ts';
 import type { User } from '../users/user.ts';
 import { findUser } from '../users/users-table.ts';

@@ -1,6 +1,6 @@
 /** Opens a session, for every way of signing in. */
 import type { Transaction } from '../../db/driver.ts';
-import type { AuthContext } from '../context.ts';
+import type { AuthContext } from '../context/context.ts';
 import type { User } from '../users/user.ts';
 import { updateUser } from '../users/users-table.ts';
 import { type AuthMethod, noteMethod } from './auth-method.ts';

@@ -1,6 +1,6 @@
 /** Raises a session to aal2 when a second factor is used, and lowers it when that factor is removed (U2). */
 import type { Transaction } from '../../db/driver.ts';
-import type { AuthContext } from '../context.ts';
+import type { AuthContext } from '../context/context.ts';
 import { type AuthMethod, noteMethod } from './auth-method.ts';
 import type { SignedIn } from './current-session.ts';
 import { insertRefreshToken } from './refresh-tokens.ts';

@@ -6,9 +6,9 @@
  * current one. Anything older was stolen or restored: the session ends for every holder.
  */
 import type { Transaction } from '../../db/driver.ts';
-import type { AuthContext } from '../context.ts';
-import { AuthError } from '../errors.ts';
-import { later } from '../time.ts';
+import type { AuthContext } from '../context/context.ts';
+import { AuthError } from '../protocol/errors.ts';
+import { later } from '../protocol/time.ts';
 import { refuseBanned } from '../users/ban.ts';
 import { findUser } from '../users/users-table.ts';
 import { hasEnded } from './current-session.ts';

@@ -1,8 +1,8 @@
 /** The response to a sign-in: an access token, a refresh token and the user (U1). */
 import type { Transaction } from '../../db/driver.ts';
-import type { AuthContext } from '../context.ts';
-import type { JsonObject } from '../json-object.ts';
-import { unixTime } from '../time.ts';
+import type { AuthContext } from '../context/context.ts';
+import type { JsonObject } from '../protocol/json-object.ts';
+import { unixTime } from '../protocol/time.ts';
 import { AUTHENTICATED, presentUser } from '../users/present-user.ts';
 import type { User } from '../users/user.ts';
 import { methodsOf } from './auth-method.ts';

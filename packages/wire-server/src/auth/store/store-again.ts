@@ -1,7 +1,7 @@
 /** Handles concurrent requests that create the same account. */
 import type { Transaction } from '../../db/driver.ts';
-import type { AuthContext } from '../context.ts';
-import { isUniqueViolation } from './unique-violation.ts';
+import { isUniqueViolation } from '../../db/errors.ts';
+import type { AuthContext } from '../context/context.ts';
 
 /** Runs `work` again after a unique violation: it then finds what the other request created. */
 export async function storeAgainOnConflict<T>(

@@ -1,6 +1,6 @@
 /** Deletes expired rows, so that no table grows without bound. */
-import type { AuthContext } from '../context.ts';
-import { later, MILLISECONDS } from '../time.ts';
+import type { AuthContext } from '../context/context.ts';
+import { later, MILLISECONDS } from '../protocol/time.ts';
 
 /** Seconds between two sweeps, an hour: stale rows take space but do no harm. */
 const INTERVAL = 3600;

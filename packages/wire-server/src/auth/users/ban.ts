@@ -1,5 +1,5 @@
 /** Refuses users while they are banned. */
-import { AuthError } from '../errors.ts';
+import { AuthError } from '../protocol/errors.ts';
 import type { User } from './user.ts';
 
 /** `status` is 400 at sign-in and 403 for a session. @throws {AuthError} user_banned */

@@ -1,6 +1,6 @@
 /** The identities of users: by address, by number, or at a provider. */
 import type { Row, Transaction } from '../../db/driver.ts';
-import type { JsonObject } from '../json-object.ts';
+import type { JsonObject } from '../protocol/json-object.ts';
 
 export interface Identity {
   readonly id: string;

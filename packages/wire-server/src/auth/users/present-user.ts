@@ -1,7 +1,6 @@
 /** A user as clients see one (U1): GoTrue's names, no secrets, no nulls. */
 import type { Row, Transaction } from '../../db/driver.ts';
-import type { JsonObject } from '../json-object.ts';
-import { withoutNulls } from '../json-object.ts';
+import { type JsonObject, withoutNulls } from '../protocol/json-object.ts';
 import { type Identity, identitiesOfAll } from './identities-table.ts';
 import type { User } from './user.ts';
 

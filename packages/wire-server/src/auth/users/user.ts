@@ -1,8 +1,8 @@
 /** A user as the auth service stores one, and its row. */
 
 import type { Row } from '../../db/driver.ts';
-import type { Channel } from '../channel.ts';
-import type { JsonObject } from '../json-object.ts';
+import type { Channel } from '../protocol/channel.ts';
+import type { JsonObject } from '../protocol/json-object.ts';
 
 export interface User {
   readonly id: string;

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Header, UnpackSync } from 'tar';
-import { StartupError } from '../../startup-error.ts';
+import { StartupError } from '../../system/startup-error.ts';
 import { MANIFEST, type Manifest, parseManifest } from './manifest.ts';
 
 /** The two folders in it. */

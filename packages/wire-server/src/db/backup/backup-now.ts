@@ -1,6 +1,6 @@
 /** A backup on demand: of the Postgres a server runs, or of one started for it. */
 import { existsSync } from 'node:fs';
-import { StartupError } from '../../startup-error.ts';
+import { StartupError } from '../../system/startup-error.ts';
 import { clusterFolder } from '../embedded/cluster-folder.ts';
 import { isInUse, openEmbedded, prepareEmbedded } from '../embedded/embedded-postgres.ts';
 import { connectionTo, findRunning } from '../embedded/postmaster.ts';

@@ -1,7 +1,7 @@
 /** Proves a backup by using it: unpacks it, opens it with Postgres and reads all of it. */
 import { mkdirSync, rmSync } from 'node:fs';
 import pg from 'pg';
-import { StartupError } from '../../startup-error.ts';
+import { StartupError } from '../../system/startup-error.ts';
 import { clusterIn } from '../embedded/embedded-postgres.ts';
 import {
   type Cluster,

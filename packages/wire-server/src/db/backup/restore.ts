@@ -1,9 +1,9 @@
 /** Puts a backup in the place of a database and its keys, which are kept aside. */
 import { cpSync, existsSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from '../../make-folder.ts';
-import { StartupError } from '../../startup-error.ts';
-import { syncFolder } from '../../sync-folder.ts';
+import { makeFolder } from '../../system/make-folder.ts';
+import { StartupError } from '../../system/startup-error.ts';
+import { syncFolder } from '../../system/sync-folder.ts';
 import { findBinaries, POSTGRES_MAJOR } from '../embedded/binaries.ts';
 import { clusterFolder, isAlive, keysFolder } from '../embedded/cluster-folder.ts';
 import { clusterIn, stopAbandoned } from '../embedded/embedded-postgres.ts';

@@ -2,8 +2,8 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { StartupError } from '../../startup-error.ts';
-import { syncFolder } from '../../sync-folder.ts';
+import { StartupError } from '../../system/startup-error.ts';
+import { syncFolder } from '../../system/sync-folder.ts';
 import { freeBytes as freeOn, keysFolder } from '../embedded/cluster-folder.ts';
 import type { Cluster } from '../embedded/postmaster.ts';
 import { toDatabaseError } from '../errors.ts';

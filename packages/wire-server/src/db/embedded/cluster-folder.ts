@@ -15,9 +15,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { makeFolder } from '../../make-folder.ts';
-import { StartupError } from '../../startup-error.ts';
-import { syncFolder } from '../../sync-folder.ts';
+import { makeFolder } from '../../system/make-folder.ts';
+import { StartupError } from '../../system/startup-error.ts';
+import { syncFolder } from '../../system/sync-folder.ts';
 import { type Binaries, POSTGRES_MAJOR } from './binaries.ts';
 import type { Unprivileged } from './unprivileged.ts';
 

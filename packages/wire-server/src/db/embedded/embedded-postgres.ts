@@ -8,7 +8,7 @@
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { StartupError } from '../../startup-error.ts';
+import { StartupError } from '../../system/startup-error.ts';
 import { DatabaseAway, toDatabaseAway } from '../errors.ts';
 import { findBinaries } from './binaries.ts';
 import { clusterFolder, ensureCluster, isAlive } from './cluster-folder.ts';

@@ -18,9 +18,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from '../../free-port.ts';
-import { makeFolder } from '../../make-folder.ts';
-import { StartupError } from '../../startup-error.ts';
+import { freePort } from '../../system/free-port.ts';
+import { makeFolder } from '../../system/make-folder.ts';
+import { StartupError } from '../../system/startup-error.ts';
 import { DatabaseAway, DiskFull, toDatabaseAway } from '../errors.ts';
 import type { Binaries } from './binaries.ts';
 import {

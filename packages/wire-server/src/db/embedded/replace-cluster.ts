@@ -6,8 +6,8 @@
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import type pg from 'pg';
-import { makeFolder } from '../../make-folder.ts';
-import { syncFolder } from '../../sync-folder.ts';
+import { makeFolder } from '../../system/make-folder.ts';
+import { syncFolder } from '../../system/sync-folder.ts';
 import { findBinaries } from './binaries.ts';
 import {
   clusterFolder,

@@ -15,7 +15,7 @@ import {
 import { chmodSync, chownSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { StartupError } from '../../startup-error.ts';
+import { StartupError } from '../../system/startup-error.ts';
 
 const ROOT_ID = 0;
 /** The user and group called 'nobody' on Linux: they own no files of the system. */

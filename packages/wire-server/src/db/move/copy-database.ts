@@ -1,6 +1,6 @@
 /** Copies everything Pathfinder keeps from one database into another that holds nothing of it yet. */
 import pg from 'pg';
-import { StartupError } from '../../startup-error.ts';
+import { StartupError } from '../../system/startup-error.ts';
 import { toDatabaseAway, toDatabaseError } from '../errors.ts';
 import { quoteIdentifier } from '../identifier.ts';
 import { type MigrationSet, migrate } from '../migrate.ts';

@@ -1,7 +1,7 @@
 /** Moves what Pathfinder keeps between the embedded database of a data folder and Postgres servers. */
 import { existsSync } from 'node:fs';
 import type pg from 'pg';
-import { StartupError } from '../../startup-error.ts';
+import { StartupError } from '../../system/startup-error.ts';
 import { clusterFolder } from '../embedded/cluster-folder.ts';
 import { openEmbedded, prepareEmbedded } from '../embedded/embedded-postgres.ts';
 import { finishReplacing, replaceCluster } from '../embedded/replace-cluster.ts';

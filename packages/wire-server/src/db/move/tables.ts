@@ -1,6 +1,6 @@
 /** The tables whose rows are moved, and the order in which they can be filled. */
 import type pg from 'pg';
-import { StartupError } from '../../startup-error.ts';
+import { StartupError } from '../../system/startup-error.ts';
 import { quoteIdentifier } from '../identifier.ts';
 
 export interface MovedTable {

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { StartupError } from '../../startup-error.ts';
+import { StartupError } from '../../system/startup-error.ts';
 import { type Binaries, binariesIn, thisPlatform } from '../embedded/binaries.ts';
 
 const run = promisify(execFile);

@@ -1,7 +1,7 @@
 /** Brings a cluster of an earlier major version of Postgres over to this one, by copying its rows. */
 import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartupError } from '../../startup-error.ts';
+import { StartupError } from '../../system/startup-error.ts';
 import { type Binaries, POSTGRES_MAJOR } from '../embedded/binaries.ts';
 import { clusterFolder, versionIn } from '../embedded/cluster-folder.ts';
 import { clusterIn, openEmbedded } from '../embedded/embedded-postgres.ts';

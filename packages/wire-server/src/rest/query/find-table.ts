@@ -1,6 +1,6 @@
 /** Looks up the table named in the path in the catalogue. */
 import { type Catalogue, PUBLIC_SCHEMA, type Table } from '../../db/catalogue.ts';
-import { RestError } from '../errors.ts';
+import { RestError } from '../protocol/errors.ts';
 
 /** @throws {RestError} PGRST205 */
 export function findTable(catalogue: Catalogue, name: string): Table {

@@ -1,6 +1,6 @@
 /** Rejects unknown columns, with the error Postgres or PostgREST would give on a Supabase project. */
 import type { Column, Table } from '../../db/catalogue.ts';
-import { RestError } from '../errors.ts';
+import { RestError } from '../protocol/errors.ts';
 import type { Condition, RowQuery } from './row-query.ts';
 
 /** @throws {RestError} 42703, Postgres's own error, for an unknown column. */

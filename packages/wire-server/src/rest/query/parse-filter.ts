@@ -1,5 +1,5 @@
 /** Filters: `column=[not.]operator.value`, and `and=(…)` / `or=(…)` with nested filters. */
-import { RestError } from '../errors.ts';
+import { RestError } from '../protocol/errors.ts';
 import type { ComparisonOperator, Condition, IsKeyword } from './row-query.ts';
 import { Scanner } from './scanner.ts';
 

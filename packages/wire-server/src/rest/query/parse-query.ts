@@ -1,5 +1,5 @@
 /** Query string parsing shared by reads and writes: filters, and parameters allowed only once. */
-import { RestError } from '../errors.ts';
+import { RestError } from '../protocol/errors.ts';
 import { parseColumnFilter, parseLogicFilter } from './parse-filter.ts';
 import { parseOrder } from './parse-order.ts';
 import { parseSelect } from './parse-select.ts';

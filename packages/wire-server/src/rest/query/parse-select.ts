@@ -1,5 +1,5 @@
 /** `select=`: columns, `alias:column`, `column::cast`, or `*`. */
-import { RestError } from '../errors.ts';
+import { RestError } from '../protocol/errors.ts';
 import type { SelectItem } from './row-query.ts';
 import { Scanner } from './scanner.ts';
 

@@ -1,5 +1,5 @@
 /** Scans one query parameter from left to right; errors name the position and what was expected. */
-import { parseError, type RestError } from '../errors.ts';
+import { parseError, type RestError } from '../protocol/errors.ts';
 
 /** Allowed in an unquoted name: letters, digits, `_`, `$` and inner spaces or hyphens. */
 const NAME_CHARACTER = /[\p{L}\p{N}_$ -]/u;

@@ -1,5 +1,5 @@
 /** The row range: the intersection of `limit` and `offset` with the `Range` header. */
-import { RestError } from '../errors.ts';
+import { RestError } from '../protocol/errors.ts';
 import type { RowRange } from './read-request.ts';
 
 const ALL_ROWS: RowRange = { offset: 0, limit: null };

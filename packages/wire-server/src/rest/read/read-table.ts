@@ -2,9 +2,9 @@
 import type { Caller } from '../../db/as-role.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { TextAnswer } from '../../http/text-answer.ts';
-import { singularError } from '../errors.ts';
-import { type MediaType, negotiate } from '../media-type.ts';
-import { type Preferences, parsePreferences, preferenceApplied } from '../preferences.ts';
+import { singularError } from '../protocol/errors.ts';
+import { type MediaType, negotiate } from '../protocol/media-type.ts';
+import { type Preferences, parsePreferences, preferenceApplied } from '../protocol/preferences.ts';
 import { findTable } from '../query/find-table.ts';
 import { compileRead } from './compile-read.ts';
 import { rangeError } from './parse-range.ts';

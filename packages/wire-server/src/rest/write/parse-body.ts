@@ -1,6 +1,6 @@
 /** The body of a write: one JSON object, or an array of them. */
 import { extentOf } from '../../http/json-extent.ts';
-import { RestError } from '../errors.ts';
+import { RestError } from '../protocol/errors.ts';
 import type { WriteBody } from './write-request.ts';
 
 /** In bytes; an import of 5,000 rows needs about 2 MiB. */

@@ -1,7 +1,7 @@
 /** Checks a write against the catalogue; a plan names only columns that exist. */
 import type { Column, Table } from '../../db/catalogue.ts';
-import { RestError } from '../errors.ts';
-import type { Preferences } from '../preferences.ts';
+import { RestError } from '../protocol/errors.ts';
+import type { Preferences } from '../protocol/preferences.ts';
 import { checkColumn, checkQuery, findColumns } from '../query/known-columns.ts';
 import type { RowQuery } from '../query/row-query.ts';
 import { bodyError, keysOf } from './parse-body.ts';

@@ -1,8 +1,8 @@
 /** POST /logout: ends this session, the user's others, or all of them (U1). */
 import type { Context } from 'hono';
 import type { Transaction } from '../../../db/driver.ts';
-import type { AuthContext, AuthEnv } from '../../context.ts';
-import { validationFailed } from '../../errors.ts';
+import type { AuthContext, AuthEnv } from '../../context/context.ts';
+import { validationFailed } from '../../protocol/errors.ts';
 import { requireToken } from '../../sessions/bearer.ts';
 import { requireSession, type SignedIn } from '../../sessions/current-session.ts';
 import { endOtherSessions, endSession, endSessionsOf } from '../../sessions/end-sessions.ts';

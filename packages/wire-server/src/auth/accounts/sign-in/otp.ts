@@ -2,19 +2,19 @@
 import type { Context } from 'hono';
 import type { Transaction } from '../../../db/driver.ts';
 import { findReceiver, type Receiver, readReceiver } from '../../contacts/receiver.ts';
-import type { AuthContext, AuthEnv } from '../../context.ts';
-import { AuthError, validationFailed } from '../../errors.ts';
-import type { JsonObject } from '../../json-object.ts';
+import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import { countMessage } from '../../messages/count-message.ts';
 import { sent } from '../../messages/sent.ts';
 import { mailToken, textToken } from '../../one-time-tokens/send-token.ts';
 import { readCodeChallenge } from '../../pkce/code-challenge.ts';
-import { requestedRedirect } from '../../redirects/allowed-redirect.ts';
-import { readBody } from '../../request-body.ts';
+import { AuthError, validationFailed } from '../../protocol/errors.ts';
+import type { JsonObject } from '../../protocol/json-object.ts';
+import { requestedRedirect } from '../../protocol/redirects.ts';
+import { readBody } from '../../protocol/request-body.ts';
 import { storeAgainOnConflict } from '../../store/store-again.ts';
 import { createUser } from '../../users/create-user.ts';
 import type { User } from '../../users/user.ts';
-import { requireSignupAllowed } from '../sign-up/signup-rule.ts';
+import { requireSignupAllowed } from '../sign-up/enforce-signup-rule.ts';
 
 export async function sendOtp(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const body = await readBody(c);

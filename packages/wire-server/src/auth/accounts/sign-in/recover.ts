@@ -1,13 +1,13 @@
 /** POST /recover: mails a link and a code for a forgotten password (U1). */
 import type { Context } from 'hono';
 import { readEmail } from '../../contacts/contact-address.ts';
-import type { AuthContext, AuthEnv } from '../../context.ts';
-import { validationFailed } from '../../errors.ts';
+import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import { countMessage } from '../../messages/count-message.ts';
 import { mailToken } from '../../one-time-tokens/send-token.ts';
 import { readCodeChallenge } from '../../pkce/code-challenge.ts';
-import { requestedRedirect } from '../../redirects/allowed-redirect.ts';
-import { readBody } from '../../request-body.ts';
+import { validationFailed } from '../../protocol/errors.ts';
+import { requestedRedirect } from '../../protocol/redirects.ts';
+import { readBody } from '../../protocol/request-body.ts';
 import { findUserByEmail } from '../../users/users-table.ts';
 
 /** Responds the same for known and unknown addresses, before the mail is written. */

@@ -1,8 +1,8 @@
 /** Endpoints this service does not offer, refused in GoTrue's own words. */
 import type { Context } from 'hono';
-import type { AuthContext, AuthEnv } from '../../context.ts';
-import { AuthError, validationFailed } from '../../errors.ts';
-import { readBody } from '../../request-body.ts';
+import type { AuthContext, AuthEnv } from '../../context/context.ts';
+import { AuthError, validationFailed } from '../../protocol/errors.ts';
+import { readBody } from '../../protocol/request-body.ts';
 
 /** The ID token issuers of the providers that clients know by name. */
 const ISSUERS: ReadonlyMap<string, string> = new Map([

@@ -2,11 +2,11 @@
 import type { Context } from 'hono';
 import type { Transaction } from '../../../db/driver.ts';
 import { normalizeEmail, normalizePhone } from '../../contacts/contact-address.ts';
-import type { AuthContext, AuthEnv } from '../../context.ts';
-import { AuthError, validationFailed } from '../../errors.ts';
+import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import { passwordMatches } from '../../passwords/password-hash.ts';
 import { weaknessOf } from '../../passwords/password-rule.ts';
-import { type RequestBody, readBody } from '../../request-body.ts';
+import { AuthError, validationFailed } from '../../protocol/errors.ts';
+import { type RequestBody, readBody } from '../../protocol/request-body.ts';
 import { clientOf } from '../../sessions/client.ts';
 import { openSession } from '../../sessions/open-session.ts';
 import { refuseBanned } from '../../users/ban.ts';

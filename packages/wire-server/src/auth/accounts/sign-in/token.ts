@@ -1,10 +1,10 @@
 /** POST /token: every way of getting a session, chosen by grant_type (U1). */
 import type { Context } from 'hono';
-import type { AuthContext, AuthEnv } from '../../context.ts';
-import { AuthError, validationFailed } from '../../errors.ts';
-import type { Limited } from '../../limits/limit-settings.ts';
+import type { Limited } from '../../config/limit-settings.ts';
+import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import { exchangeAuthCode } from '../../pkce/exchange.ts';
-import { readBody } from '../../request-body.ts';
+import { AuthError, validationFailed } from '../../protocol/errors.ts';
+import { readBody } from '../../protocol/request-body.ts';
 import { refreshSession } from '../../sessions/refresh-session.ts';
 import { refuseIdToken, refuseWeb3 } from './refused.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';

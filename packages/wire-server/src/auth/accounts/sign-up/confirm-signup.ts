@@ -1,8 +1,8 @@
 /** Asks a new user to confirm the address or number, or tells the owner of a taken one. */
 import type { Transaction } from '../../../db/driver.ts';
 import type { Receiver } from '../../contacts/receiver.ts';
-import type { AuthContext } from '../../context.ts';
-import { accountReminder } from '../../messages/mail-texts.ts';
+import type { AuthContext } from '../../context/context.ts';
+import { accountReminder } from '../../messages/message-texts.ts';
 import { sent } from '../../messages/sent.ts';
 import { issueOneTimeToken, type OneTimeSecrets } from '../../one-time-tokens/issue-token.ts';
 import type { NewToken } from '../../one-time-tokens/one-time-token.ts';

@@ -1,7 +1,7 @@
 /** The made-up user returned for a sign-up with a taken address or number. */
 
 import type { Receiver } from '../../contacts/receiver.ts';
-import type { JsonObject } from '../../json-object.ts';
+import type { JsonObject } from '../../protocol/json-object.ts';
 import { describeUser } from '../../users/present-user.ts';
 
 /**

@@ -1,13 +1,13 @@
 /** Creates an account without address, number or password, lost with its session; off by default (U1). */
 import type { Context } from 'hono';
-import type { AuthContext, AuthEnv } from '../../context.ts';
-import { AuthError } from '../../errors.ts';
-import type { JsonObject } from '../../json-object.ts';
+import type { AuthContext, AuthEnv } from '../../context/context.ts';
+import { AuthError } from '../../protocol/errors.ts';
+import type { JsonObject } from '../../protocol/json-object.ts';
 import { clientOf } from '../../sessions/client.ts';
 import { openSession } from '../../sessions/open-session.ts';
 import type { SessionResponse } from '../../sessions/session-response.ts';
 import { insertUser } from '../../users/users-table.ts';
-import { requireSignupAllowed } from './signup-rule.ts';
+import { requireSignupAllowed } from './enforce-signup-rule.ts';
 
 /** @throws {AuthError} anonymous_provider_disabled, signup_disabled */
 export async function signUpAnonymously(

@@ -2,15 +2,15 @@
 import type { Context } from 'hono';
 import type { Transaction } from '../../../db/driver.ts';
 import { findReceiver, type Receiver, readReceiver } from '../../contacts/receiver.ts';
-import type { AuthContext, AuthEnv } from '../../context.ts';
-import { AuthError } from '../../errors.ts';
-import type { JsonObject } from '../../json-object.ts';
+import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import { countMessage } from '../../messages/count-message.ts';
 import { hashPassword } from '../../passwords/password-hash.ts';
 import { readSignupPassword } from '../../passwords/password-rule.ts';
 import { type CodeChallenge, readCodeChallenge } from '../../pkce/code-challenge.ts';
-import { requestedRedirect } from '../../redirects/allowed-redirect.ts';
-import { readBody } from '../../request-body.ts';
+import { AuthError } from '../../protocol/errors.ts';
+import type { JsonObject } from '../../protocol/json-object.ts';
+import { requestedRedirect } from '../../protocol/redirects.ts';
+import { readBody } from '../../protocol/request-body.ts';
 import { clientOf } from '../../sessions/client.ts';
 import { openSession } from '../../sessions/open-session.ts';
 import type { SessionResponse } from '../../sessions/session-response.ts';
@@ -20,9 +20,9 @@ import { presentUser } from '../../users/present-user.ts';
 import type { User } from '../../users/user.ts';
 import { findUser, lockUser, type UserChanges, updateUser } from '../../users/users-table.ts';
 import { confirmSignup, issueConfirmation, remindOfAccount } from './confirm-signup.ts';
+import { requireSignupAllowed } from './enforce-signup-rule.ts';
 import { presentNobody } from './present-nobody.ts';
 import { signUpAnonymously } from './sign-up-anonymously.ts';
-import { requireSignupAllowed } from './signup-rule.ts';
 
 interface Signup {
   /** The new account's address or number. */

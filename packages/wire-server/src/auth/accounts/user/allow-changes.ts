@@ -1,17 +1,17 @@
 /** Checks whether a signed-in user may make the requested changes (U1, U2, R3). */
 import type { Transaction } from '../../../db/driver.ts';
+import { proveContact } from '../../contacts/claim-account.ts';
 import { emailExists, phoneExists } from '../../contacts/taken.ts';
-import type { AuthContext } from '../../context.ts';
-import { AuthError } from '../../errors.ts';
+import type { AuthContext } from '../../context/context.ts';
 import { requireAal2WhenEnrolled } from '../../factors/assurance.ts';
 import { redeemCode } from '../../one-time-tokens/redeem-token.ts';
+import { AuthError } from '../../protocol/errors.ts';
+import { later } from '../../protocol/time.ts';
 import type { TokenClaims } from '../../sessions/bearer.ts';
 import { requireSession, type SignedIn } from '../../sessions/current-session.ts';
-import { later } from '../../time.ts';
 import type { User } from '../../users/user.ts';
 import { findUserByEmail, findUserByPhone } from '../../users/users-table.ts';
-import { proveContact } from '../claim-account.ts';
-import { requireAddressAllowed } from '../sign-up/signup-rule.ts';
+import { requireAddressAllowed } from '../sign-up/enforce-signup-rule.ts';
 import type { WantedChanges } from './wanted-changes.ts';
 
 /** Seconds after a sign-in during which REAUTHENTICATE requires no code, as on a Supabase project. */

@@ -1,6 +1,7 @@
 /** Applies the changes that a signed-in user asked for and is allowed. */
 import type { Transaction } from '../../../db/driver.ts';
-import type { AuthContext } from '../../context.ts';
+import { changeContact } from '../../contacts/change-contact.ts';
+import type { AuthContext } from '../../context/context.ts';
 import { dropOneTimeTokens } from '../../one-time-tokens/drop-tokens.ts';
 import { restartEmailChange } from '../../one-time-tokens/email-agreement.ts';
 import type { TokenClaims } from '../../sessions/bearer.ts';
@@ -9,7 +10,6 @@ import { endOtherSessions } from '../../sessions/end-sessions.ts';
 import { mergeMetadata } from '../../users/merge-metadata.ts';
 import type { User } from '../../users/user.ts';
 import { lockUser, updateUser } from '../../users/users-table.ts';
-import { changeContact } from './change-contact.ts';
 import type { PendingContacts } from './pending-contacts.ts';
 import type { WantedChanges } from './wanted-changes.ts';
 

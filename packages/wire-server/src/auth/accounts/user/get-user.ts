@@ -1,6 +1,6 @@
 /** GET /user: the signed-in user, fresh from the database (U1). */
 import type { Context } from 'hono';
-import type { AuthContext, AuthEnv } from '../../context.ts';
+import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import { requireToken } from '../../sessions/bearer.ts';
 import { requireSession } from '../../sessions/current-session.ts';
 import { presentUser } from '../../users/present-user.ts';

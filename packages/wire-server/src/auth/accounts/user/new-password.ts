@@ -1,6 +1,7 @@
 /** A new password for a signed-in user: must differ from the current one, which is checked if sent. */
-import { AuthError } from '../../errors.ts';
+
 import { hashPassword, passwordMatches } from '../../passwords/password-hash.ts';
+import { AuthError } from '../../protocol/errors.ts';
 import type { User } from '../../users/user.ts';
 import type { WantedChanges } from './wanted-changes.ts';
 

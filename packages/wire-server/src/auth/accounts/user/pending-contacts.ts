@@ -1,5 +1,5 @@
 /** Which changes of address and number take effect only after confirmation. */
-import type { AuthContext } from '../../context.ts';
+import type { AuthContext } from '../../context/context.ts';
 import type { User } from '../../users/user.ts';
 import type { WantedChanges } from './wanted-changes.ts';
 

@@ -1,10 +1,10 @@
 /** GET /reauthenticate: sends the signed-in user a code required for a new password (U1). */
 import type { Context } from 'hono';
-import type { AuthContext, AuthEnv } from '../../context.ts';
-import { AuthError, validationFailed } from '../../errors.ts';
+import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import { countMessage } from '../../messages/count-message.ts';
 import { sent } from '../../messages/sent.ts';
 import { mailToken, textToken } from '../../one-time-tokens/send-token.ts';
+import { AuthError, validationFailed } from '../../protocol/errors.ts';
 import { requireToken } from '../../sessions/bearer.ts';
 import { requireSession } from '../../sessions/current-session.ts';
 import type { User } from '../../users/user.ts';

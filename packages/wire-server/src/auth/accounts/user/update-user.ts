@@ -1,19 +1,19 @@
 /** PUT /user: a new password, address, number or user_metadata (U1). */
 import type { Context } from 'hono';
-import type { AuthContext, AuthEnv } from '../../context.ts';
-import { AuthError } from '../../errors.ts';
+import { askForNewEmail, askForNewPhone } from '../../contacts/change-contact.ts';
+import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import { countMessage } from '../../messages/count-message.ts';
 import { sent } from '../../messages/sent.ts';
 import { type CodeChallenge, readCodeChallenge } from '../../pkce/code-challenge.ts';
-import { requestedRedirect } from '../../redirects/allowed-redirect.ts';
-import { readBody } from '../../request-body.ts';
+import { AuthError } from '../../protocol/errors.ts';
+import { requestedRedirect } from '../../protocol/redirects.ts';
+import { readBody } from '../../protocol/request-body.ts';
 import { requireToken } from '../../sessions/bearer.ts';
 import { presentUser } from '../../users/present-user.ts';
 import type { User } from '../../users/user.ts';
 import { findUser } from '../../users/users-table.ts';
 import { allowChanges } from './allow-changes.ts';
 import { applyChanges } from './apply-changes.ts';
-import { askForNewEmail, askForNewPhone } from './ask-for-contact.ts';
 import { hashNewPassword } from './new-password.ts';
 import { type PendingContacts, pendingContacts } from './pending-contacts.ts';
 import { readWantedChanges } from './wanted-changes.ts';

@@ -1,10 +1,10 @@
 /** The changes a signed-in user requests. */
 import { readEmail, readPhone } from '../../contacts/contact-address.ts';
-import type { AuthContext } from '../../context.ts';
-import { AuthError } from '../../errors.ts';
-import type { JsonObject } from '../../json-object.ts';
+import type { AuthContext } from '../../context/context.ts';
 import { checkPassword } from '../../passwords/password-rule.ts';
-import type { RequestBody } from '../../request-body.ts';
+import { AuthError } from '../../protocol/errors.ts';
+import type { JsonObject } from '../../protocol/json-object.ts';
+import type { RequestBody } from '../../protocol/request-body.ts';
 
 /** Null leaves a field unchanged. */
 export interface WantedChanges {

@@ -1,14 +1,14 @@
 /** What a redeemed link or code does to the account it was sent for. */
 import type { Transaction } from '../../../db/driver.ts';
-import type { AuthContext } from '../../context.ts';
-import { AuthError } from '../../errors.ts';
+import { changeContact } from '../../contacts/change-contact.ts';
+import { claimAccount, proveContact } from '../../contacts/claim-account.ts';
+import type { AuthContext } from '../../context/context.ts';
 import { hasAgreed, noteAgreement } from '../../one-time-tokens/email-agreement.ts';
 import type { OneTimeToken } from '../../one-time-tokens/one-time-token.ts';
+import { AuthError } from '../../protocol/errors.ts';
 import { refuseBanned } from '../../users/ban.ts';
 import type { User } from '../../users/user.ts';
 import { lockUser } from '../../users/users-table.ts';
-import { claimAccount, proveContact } from '../claim-account.ts';
-import { changeContact } from '../user/change-contact.ts';
 
 /** Sent while a change of address waits for its other confirmation. */
 export const ONE_MORE_CONFIRMATION =

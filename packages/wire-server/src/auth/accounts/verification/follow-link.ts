@@ -1,12 +1,17 @@
 /** GET /verify: a mailed link, opened in a browser, redirects to the client (U1). */
 import type { Context } from 'hono';
-import type { AuthContext, AuthEnv } from '../../context.ts';
-import { toAuthError } from '../../errors.ts';
+import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import type { Purpose } from '../../messages/purpose.ts';
 import { redeemLink } from '../../one-time-tokens/redeem-token.ts';
 import { issueAuthCode } from '../../pkce/auth-code.ts';
-import { requestedRedirect } from '../../redirects/allowed-redirect.ts';
-import { SEE_OTHER, withFailure, withFragment, withQuery } from '../../redirects/lead-back.ts';
+import { toAuthError } from '../../protocol/errors.ts';
+import {
+  requestedRedirect,
+  SEE_OTHER,
+  withFailure,
+  withFragment,
+  withQuery,
+} from '../../protocol/redirects.ts';
 import type { AuthMethod } from '../../sessions/auth-method.ts';
 import { clientOf } from '../../sessions/client.ts';
 import { openSession } from '../../sessions/open-session.ts';

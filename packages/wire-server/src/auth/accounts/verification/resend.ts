@@ -1,16 +1,16 @@
 /** POST /resend: sends the message of a pending sign-up or contact change again (U1). */
 import type { Context } from 'hono';
+import { askForNewEmail, askForNewPhone } from '../../contacts/change-contact.ts';
 import { findReceiver, type Receiver, readReceiver } from '../../contacts/receiver.ts';
-import type { AuthContext, AuthEnv } from '../../context.ts';
-import { validationFailed } from '../../errors.ts';
+import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import { countMessage } from '../../messages/count-message.ts';
 import type { Purpose } from '../../messages/purpose.ts';
 import { mailToken, textToken } from '../../one-time-tokens/send-token.ts';
 import { type CodeChallenge, readCodeChallenge } from '../../pkce/code-challenge.ts';
-import { requestedRedirect } from '../../redirects/allowed-redirect.ts';
-import { type RequestBody, readBody } from '../../request-body.ts';
+import { validationFailed } from '../../protocol/errors.ts';
+import { requestedRedirect } from '../../protocol/redirects.ts';
+import { type RequestBody, readBody } from '../../protocol/request-body.ts';
 import type { User } from '../../users/user.ts';
-import { askForNewEmail, askForNewPhone } from '../user/ask-for-contact.ts';
 
 /** What can be resent, over which channel, and the purpose it counts as. */
 const TYPES = {

@@ -1,6 +1,7 @@
 /** The verification types clients may use, and the token purposes each accepts. */
-import { validationFailed } from '../../errors.ts';
+
 import type { Purpose } from '../../messages/purpose.ts';
+import { validationFailed } from '../../protocol/errors.ts';
 
 /** Each proves access to the address's mail, and signs in. */
 const BY_MAIL: readonly Purpose[] = ['signup', 'invite', 'magiclink', 'recovery'];

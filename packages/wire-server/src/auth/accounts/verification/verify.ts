@@ -2,11 +2,11 @@
 import type { Context } from 'hono';
 import type { Transaction } from '../../../db/driver.ts';
 import { readReceiver } from '../../contacts/receiver.ts';
-import type { AuthContext, AuthEnv } from '../../context.ts';
-import { validationFailed } from '../../errors.ts';
+import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import type { OneTimeToken } from '../../one-time-tokens/one-time-token.ts';
 import { redeemCode, redeemLink } from '../../one-time-tokens/redeem-token.ts';
-import { type RequestBody, readBody } from '../../request-body.ts';
+import { validationFailed } from '../../protocol/errors.ts';
+import { type RequestBody, readBody } from '../../protocol/request-body.ts';
 import { clientOf } from '../../sessions/client.ts';
 import { openSession } from '../../sessions/open-session.ts';
 import { acceptToken, ONE_MORE_CONFIRMATION, otpExpired } from './accept-token.ts';

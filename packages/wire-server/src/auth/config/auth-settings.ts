@@ -1,0 +1,117 @@
+/** The auth service's settings: environment in, values or mistakes out. docs/configuration.md lists every variable. Pure. */
+import { readTrustedProxies, type TrustedProxies } from '../../http/client-address.ts';
+import type { SettingsReader } from '../../system/settings-reader.ts';
+import {
+  ACCESS_TOKEN_LIFETIME,
+  type KeySettings,
+  LONGEST_ACCESS_TOKEN,
+  readKeySettings,
+} from './key-settings.ts';
+import { type LimitSettings, readLimitSettings } from './limit-settings.ts';
+import { type MessageSettings, readMessageSettings } from './message-settings.ts';
+import { type ProviderSettings, readProviderSettings } from './provider-settings.ts';
+import { readRedirectPatterns } from './redirect-patterns.ts';
+import { readSignupRule, type SignupRule } from './signup-rule.ts';
+
+/** Seconds within which a used refresh token is answered with the current one. */
+const REFRESH_REUSE_INTERVAL = 10;
+/** Seconds between two messages to the same address. */
+const RESEND_WAIT = 60;
+/** Maximum seconds a mailed link or code works, to limit what a stolen mailbox opens (wire page). */
+const ONE_TIME_TOKEN_LIFETIME = 600;
+const HOUR = 3600;
+/** Minimum characters of a password (K4). */
+const PASSWORD_MIN = 6;
+/** Maximum characters of a password (wire page). */
+export const PASSWORD_MAX = 72;
+/** Factors one user may have, as on a Supabase project. */
+const FACTORS_MAX = 10;
+
+export interface AuthSettings {
+  /** The web app's URL, and the default redirect target. */
+  readonly siteUrl: string;
+  /** This service's public URL; also the issuer of its tokens. */
+  readonly authUrl: string;
+  /** Further addresses links and providers may lead back to; see redirect-patterns.ts. */
+  readonly redirectUrls: readonly string[];
+  readonly signup: SignupRule;
+  /** Whether an address or number must be confirmed before it can sign in. */
+  readonly confirmEmail: boolean;
+  readonly confirmPhone: boolean;
+  readonly passwordMin: number;
+  /** Whether a new password also needs a code when the person signed in more than a day ago. */
+  readonly reauthenticate: boolean;
+  /** Whether a change of address must be confirmed at the old one too. */
+  readonly confirmOldEmail: boolean;
+  readonly anonymousSignIn: boolean;
+  readonly manualLinking: boolean;
+  /** Seconds. */
+  readonly accessTokenLifetime: number;
+  /** Seconds. */
+  readonly refreshReuseInterval: number;
+  /** Seconds. */
+  readonly resendWait: number;
+  /** Seconds. */
+  readonly oneTimeTokenLifetime: number;
+  readonly factors: {
+    readonly totp: boolean;
+    readonly phone: boolean;
+    readonly webauthn: boolean;
+    /** Of one user. */
+    readonly max: number;
+  };
+  readonly keys: KeySettings;
+  readonly limits: LimitSettings;
+  readonly trustedProxies: TrustedProxies;
+  readonly messages: MessageSettings;
+  readonly providers: readonly ProviderSettings[];
+}
+
+/** `ownUrl` is the server's own URL, the default SITE_URL; `prefix` the path it serves. */
+export function readAuthSettings(
+  read: SettingsReader,
+  ownUrl: string,
+  prefix: string,
+): AuthSettings {
+  const siteUrl = read.webUrl('SITE_URL', ownUrl);
+  const signup = readSignupRule(read);
+  return {
+    siteUrl,
+    authUrl: read.webUrl('AUTH_URL', siteUrl + prefix),
+    redirectUrls: readRedirectPatterns(read),
+    signup,
+    // A list of addresses is worthless while anyone can claim one unconfirmed (R3).
+    confirmEmail: read.onOff('CONFIRM_EMAIL', signup.kind === 'listed'),
+    confirmPhone: read.onOff('CONFIRM_PHONE', false),
+    passwordMin: read.whole('PASSWORD_MIN', PASSWORD_MIN, PASSWORD_MIN, PASSWORD_MAX),
+    reauthenticate: read.onOff('REAUTHENTICATE', false),
+    confirmOldEmail: read.onOff('CONFIRM_OLD_EMAIL', true),
+    anonymousSignIn: read.onOff('ANONYMOUS_SIGN_IN', false),
+    manualLinking: read.onOff('MANUAL_LINKING', false),
+    accessTokenLifetime: read.whole(
+      'ACCESS_TOKEN_LIFETIME',
+      ACCESS_TOKEN_LIFETIME,
+      1,
+      LONGEST_ACCESS_TOKEN,
+    ),
+    refreshReuseInterval: read.whole('REFRESH_REUSE_INTERVAL', REFRESH_REUSE_INTERVAL, 0, HOUR),
+    resendWait: read.whole('RESEND_WAIT', RESEND_WAIT, 0, HOUR),
+    oneTimeTokenLifetime: read.whole(
+      'ONE_TIME_TOKEN_LIFETIME',
+      ONE_TIME_TOKEN_LIFETIME,
+      1,
+      ONE_TIME_TOKEN_LIFETIME,
+    ),
+    factors: {
+      totp: read.onOff('MFA_TOTP', true),
+      phone: read.onOff('MFA_PHONE', true),
+      webauthn: read.onOff('MFA_WEBAUTHN', true),
+      max: read.whole('MFA_MAX_FACTORS', FACTORS_MAX, 1, FACTORS_MAX),
+    },
+    keys: readKeySettings(read),
+    limits: readLimitSettings(read),
+    trustedProxies: readTrustedProxies(read),
+    messages: readMessageSettings(read),
+    providers: readProviderSettings(read),
+  };
+}

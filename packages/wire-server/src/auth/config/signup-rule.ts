@@ -1,0 +1,31 @@
+/** The setting SIGNUP: whether anyone, no one or only listed people may create an account (R3). */
+import type { SettingsReader } from '../../system/settings-reader.ts';
+
+export type SignupRule =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'closed' }
+  /** Addresses ('ann@example.com') and domains ('example.org'), in lower case. */
+  | {
+      readonly kind: 'listed';
+      readonly emails: ReadonlySet<string>;
+      readonly domains: ReadonlySet<string>;
+    };
+
+/** SIGNUP is 'open' (the default), 'closed', or a comma-separated list of addresses and domains. */
+export function readSignupRule(read: SettingsReader): SignupRule {
+  const entries = read.list('SIGNUP').map((entry) => entry.toLowerCase().replace(/^@/, ''));
+  if (entries.length === 0 || (entries.length === 1 && entries[0] === 'open')) {
+    return { kind: 'open' };
+  }
+  if (entries.length === 1 && entries[0] === 'closed') return { kind: 'closed' };
+  for (const entry of entries) {
+    if (/^([^@\s]+@)?[^@\s]+\.[^@\s]+$/.test(entry)) continue;
+    read.refuse(
+      `SIGNUP holds '${entry}': set it to open, closed, or addresses and domains such as ann@example.com,example.org.`,
+    );
+  }
+  const [emails, domains] = [true, false].map(
+    (isEmail) => new Set(entries.filter((entry) => entry.includes('@') === isEmail)),
+  ) as [Set<string>, Set<string>];
+  return { kind: 'listed', emails, domains };
+}

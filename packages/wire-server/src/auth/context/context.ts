@@ -1,0 +1,39 @@
+/** The dependencies of the auth service; created once, in assemble.ts. */
+import type { Logger } from 'pino';
+import type { Transaction } from '../../db/driver.ts';
+import type { Connection } from '../../http/listen.ts';
+import type { AuthSettings } from '../config/auth-settings.ts';
+import type { KeyRing } from '../keys/key-ring.ts';
+import type { Background } from './background.ts';
+import type { SendMail, SendSms } from './outgoing-messages.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+/**
+ * One transaction on the auth service's own tables. It holds the embedded database's only
+ * connection: hash passwords, send mail and call providers outside it.
+ * @throws {DatabaseAway} while the database is unreachable, {SqlError} when it refuses.
+ */
+type AuthStore = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+
+export interface AuthContext {
+  readonly settings: AuthSettings;
+  readonly store: AuthStore;
+  readonly keys: KeyRing;
+  /** The operator's `sb_secret_…`. */
+  readonly serviceKey: string;
+  readonly limits: RateLimits;
+  readonly sendMail: SendMail;
+  readonly sendSms: SendSms;
+  readonly background: Background;
+  readonly now: () => Date;
+  readonly logger: Logger;
+}
+
+/** Hono's environment for a request to the auth service. */
+export type AuthEnv = {
+  Bindings: Connection;
+  Variables: {
+    /** The client's address behind any trusted proxies. */
+    clientAddress: string;
+  };
+};

@@ -1,0 +1,78 @@
+/** Enforces each client's allowance, and a pause between messages to the same address. */
+import { networkOf } from '../../http/client-address.ts';
+import type { Limited, LimitSettings } from '../config/limit-settings.ts';
+import { channelOf } from '../protocol/channel.ts';
+import { AuthError } from '../protocol/errors.ts';
+import { MILLISECONDS } from '../protocol/time.ts';
+import { createTokenBuckets } from './token-buckets.ts';
+
+export interface RateLimits {
+  /**
+   * Counts one request of this kind against the client's network.
+   * @throws {AuthError} 429 over_request_rate_limit; for 'mail' and 'sms' over_email_send_rate_limit
+   *   and over_sms_send_rate_limit
+   */
+  take(kind: Limited, clientAddress: string): void;
+  /**
+   * Counts one message to a mail address or phone number; messages of another purpose do not wait
+   * for it. Call it whether or not the address has an account: otherwise the refusal would leak it.
+   * @throws {AuthError} 429 over_email_send_rate_limit, over_sms_send_rate_limit
+   */
+  waitForAddress(address: string, purpose: string): void;
+}
+
+/** `resendWait` in seconds; 0 disables the pause. LIMITS=off does not. */
+export function createRateLimits(
+  settings: LimitSettings,
+  resendWait: number,
+  now: () => Date,
+): RateLimits {
+  const clients = createTokenBuckets();
+  const addresses = createTokenBuckets();
+  return {
+    take(kind, clientAddress) {
+      if (settings === null) return;
+      const { requests, seconds, burst } = settings[kind];
+      const interval = Math.ceil((seconds * MILLISECONDS) / requests);
+      const key = `${kind} ${networkOf(clientAddress)}`;
+      const wait = clients.take(key, { burst, interval }, now().getTime());
+      if (wait > 0) throw tooMany(REFUSALS[kind] ?? TOO_MANY_REQUESTS, wait);
+    },
+    waitForAddress(address, purpose) {
+      const size = { burst: 1, interval: resendWait * MILLISECONDS };
+      const wait = addresses.take(`${purpose} ${address}`, size, now().getTime());
+      if (wait === 0) return;
+      const seconds = Math.ceil(wait / MILLISECONDS);
+      const { code } = channelOf(address) === 'email' ? TOO_MANY_MAILS : TOO_MANY_SMS;
+      const message = `For security purposes, you can only request this after ${seconds} seconds.`;
+      throw tooMany({ code, message }, wait);
+    },
+  };
+}
+
+interface Refusal {
+  readonly code: string;
+  readonly message: string;
+}
+
+const TOO_MANY_REQUESTS: Refusal = {
+  code: 'over_request_rate_limit',
+  message: 'Request rate limit reached',
+};
+const TOO_MANY_MAILS: Refusal = {
+  code: 'over_email_send_rate_limit',
+  message: 'email rate limit exceeded',
+};
+const TOO_MANY_SMS: Refusal = {
+  code: 'over_sms_send_rate_limit',
+  message: 'SMS rate limit exceeded',
+};
+
+const REFUSALS: Partial<Record<Limited, Refusal>> = { mail: TOO_MANY_MAILS, sms: TOO_MANY_SMS };
+
+/** `wait` in milliseconds. */
+function tooMany({ code, message }: Refusal, wait: number): AuthError {
+  return new AuthError(429, code, message, {
+    headers: { 'Retry-After': String(Math.ceil(wait / MILLISECONDS)) },
+  });
+}

@@ -1,0 +1,117 @@
+/** Parses auth request bodies: a JSON object of at most 1 MiB, with typed access to its fields. */
+import type { Context, MiddlewareHandler } from 'hono';
+import { extentOf } from '../../http/json-extent.ts';
+import { limitBody } from '../../http/limit-body.ts';
+import { AuthError, validationFailed } from './errors.ts';
+import type { JsonObject } from './json-object.ts';
+
+/** Bytes (wire page). Enforced in routes.ts, before anything is parsed. */
+export const BODY_MAX = 1024 * 1024;
+/**
+ * Bytes where unauthenticated requests may hash a password: four times the metadata limit. A thousand
+ * such bodies may be queued at once (passwords/password-hash.ts) and must fit into memory.
+ */
+export const WAITING_BODY_MAX = 64 * 1024;
+/** Values allowed in a body: more than fit a token's metadata. A megabyte of them would block the server. */
+const MOST_VALUES = 10_000;
+/** Levels a body may nest: more than needed, and far below Postgres's stack limit. */
+const DEEPEST_NESTING = 64;
+
+/** @throws {AuthError} request_entity_too_large for a body of more bytes */
+export function limitBodyTo(maxSize: number): MiddlewareHandler {
+  return limitBody(
+    maxSize,
+    () =>
+      new AuthError(413, 'request_entity_too_large', 'Request body is too large', {
+        // The rest of the body may stay unread, so no further request can follow it.
+        headers: { Connection: 'close' },
+      }),
+  );
+}
+
+/** The fields of a request's body. A field that is null counts as absent. */
+export interface RequestBody {
+  /** Null when absent. @throws {AuthError} validation_failed for anything but text. */
+  text(field: string): string | null;
+  /** Null when absent. @throws {AuthError} validation_failed for anything but an object. */
+  object(field: string): JsonObject | null;
+  /** Null when absent. @throws {AuthError} validation_failed for anything but true or false. */
+  flag(field: string): boolean | null;
+  has(field: string): boolean;
+}
+
+/** An empty body is an object without fields. @throws {AuthError} bad_json */
+export async function readBody(c: Context): Promise<RequestBody> {
+  return parseBody(await c.req.text());
+}
+
+/** @throws {AuthError} bad_json */
+function parseBody(json: string): RequestBody {
+  const fields = parseObject(json);
+  /** Own fields only: what Object.prototype has was not sent. */
+  const field = (name: string): unknown =>
+    Object.hasOwn(fields, name) ? (fields[name] ?? null) : null;
+  return {
+    has: (name) => field(name) !== null,
+    text(name) {
+      const value = field(name);
+      if (value === null) return null;
+      if (typeof value !== 'string') throw validationFailed(`'${name}' must be text`);
+      // Postgres text cannot hold it.
+      if (value.includes('\0')) throw validationFailed(`'${name}' cannot hold a NUL character`);
+      // Unpaired surrogates would be replaced: the stored value would differ from the input.
+      if (!value.isWellFormed()) throw validationFailed(`'${name}' holds half a character`);
+      return value;
+    },
+    object(name) {
+      const value = field(name);
+      if (value === null) return null;
+      if (!isObject(value)) throw validationFailed(`'${name}' must be an object`);
+      return storable(value, name);
+    },
+    flag(name) {
+      const value = field(name);
+      if (value === null || typeof value === 'boolean') return value;
+      throw validationFailed(`'${name}' must be true or false`);
+    },
+  };
+}
+
+function parseObject(json: string): JsonObject {
+  if (json.trim() === '') return {};
+  refuseCostly(json);
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw badJson();
+  }
+  if (!isObject(value)) throw badJson();
+  return value;
+}
+
+function badJson(): AuthError {
+  return new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Before anything is parsed. @throws {AuthError} validation_failed */
+function refuseCostly(json: string): void {
+  const { values, depth } = extentOf(json);
+  if (values <= MOST_VALUES && depth <= DEEPEST_NESTING) return;
+  throw validationFailed(
+    `A body may hold ${MOST_VALUES} values and nest ${DEEPEST_NESTING} levels at most`,
+  );
+}
+
+/** jsonb holds neither NUL characters nor half a surrogate pair. */
+function storable(value: JsonObject, name: string): JsonObject {
+  const json = JSON.stringify(value);
+  if (/\\u0000|\\ud[89a-f][0-9a-f]{2}/.test(json.replaceAll('\\\\', ''))) {
+    throw validationFailed(`'${name}' holds a character that cannot be stored`);
+  }
+  return value;
+}

@@ -1,0 +1,85 @@
+/** Opens the database, embedded or at an address, waiting for one that is not up yet. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { VISITOR_SESSION } from './db/as-role.ts';
+import type { AutomaticBackups } from './db/backup/automatic-backups.ts';
+import { type EmbeddedPostgres, openEmbedded } from './db/embedded/embedded-postgres.ts';
+import type { Cluster } from './db/embedded/postmaster.ts';
+import { DatabaseAway } from './db/errors.ts';
+import type { MigrationSet } from './db/migrate.ts';
+import { type OpenedDatabase, openDatabase } from './db/open-database.ts';
+import { openPostgres } from './db/postgres.ts';
+
+const RETRY_DELAY_MS = 1000;
+
+/** A cluster to run Postgres on, or the address of a server. */
+export type DatabaseSource =
+  | { readonly cluster: Cluster; readonly backups?: AutomaticBackups | null }
+  | { readonly url: string };
+
+interface ConnectOptions {
+  readonly source: DatabaseSource;
+  readonly migrations: readonly MigrationSet[];
+  /** Ends the waiting. */
+  readonly signal: AbortSignal;
+  /** Told why the database is unavailable, once for each reason. */
+  onAway(reason: DatabaseAway): void;
+}
+
+/** @throws {StartupError} when the database cannot be opened or brought up to date. */
+export async function connect(options: ConnectOptions): Promise<OpenedDatabase> {
+  const { source, signal } = options;
+  const onAway = eachReasonOnce(options.onAway);
+  let embedded: EmbeddedPostgres | null = null;
+  for (;;) {
+    try {
+      if ('cluster' in source) embedded ??= await openEmbedded(source.cluster, { signal, onAway });
+      return await openOver(embedded, source, options.migrations);
+    } catch (error) {
+      if (error instanceof DatabaseAway && !signal.aborted) {
+        onAway(error);
+        await wait(RETRY_DELAY_MS, undefined, { signal }).catch(() => {});
+        continue;
+      }
+      await embedded?.close();
+      throw error;
+    }
+  }
+}
+
+async function openOver(
+  embedded: EmbeddedPostgres | null,
+  source: DatabaseSource,
+  migrations: readonly MigrationSet[],
+): Promise<OpenedDatabase> {
+  const connection: pg.ClientConfig =
+    embedded?.connection ?? ('url' in source ? { connectionString: source.url } : {});
+  const backups = 'cluster' in source ? (source.backups ?? null) : null;
+  const driver = openPostgres(connection, {
+    ...(embedded !== null && { visitorSession: VISITOR_SESSION }),
+    whyAway: () => embedded?.away ?? null,
+  });
+  try {
+    const opened = await openDatabase(driver, migrations, async () =>
+      backups?.beforeMigrating(connection),
+    );
+    backups?.start(connection);
+    const close = async () => {
+      await opened.database.close();
+      await backups?.beforeStopping(connection);
+      await embedded?.close();
+    };
+    return { ...opened, database: { ...opened.database, close } };
+  } catch (error) {
+    await driver.close();
+    throw error;
+  }
+}
+
+function eachReasonOnce(tell: (reason: DatabaseAway) => void): (reason: DatabaseAway) => void {
+  let last: string | null = null;
+  return (reason) => {
+    if (reason.message !== last) tell(reason);
+    last = reason.message;
+  };
+}
