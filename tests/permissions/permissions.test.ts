@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { REQUEST_ROLES, type RequestRole } from '../../packages/wire-server/src/db/as-role.ts';
 import type { Answered } from '../../packages/wire-server/tests/server/data-api.ts';
 import { describeDataApi } from '../../packages/wire-server/tests/server/describe-data-api.ts';
+import { PATHFINDER } from '../../src/server/application.ts';
 import { PERMISSIONS } from './permissions.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -46,158 +47,165 @@ const SUCCESS: Readonly<Record<Operation, number>> = {
   upsert: 200,
 };
 
-describeDataApi('permissions', '', (api) => {
-  test.each(CELLS)(
-    'R1 R2 $role, $operation on $table: $may',
-    async ({ role, table, operation, may }) => {
-      const { row, text } = rowOf(table);
-      await api().sql(`delete from public.${table} where id in ('${PRESENT}', '${ABSENT}')`);
-      await api().ask(table, {
-        role: 'service_role',
-        method: 'POST',
-        body: { ...row, id: PRESENT },
-      });
-      const asked = await ask(role, table, operation);
-      const found = await api().sql(
-        `select id::text, ${text} as text from public.${table} where id in ('${PRESENT}', '${ABSENT}') order by id`,
-      );
-
-      const before = { id: PRESENT, text: 'before' };
-      if (may === 'yes') {
-        expect(asked.status).toBe(SUCCESS[operation]);
-        expect(found).toEqual(
-          {
-            select: [before],
-            insert: [before, { id: ABSENT, text: 'before' }],
-            update: [{ id: PRESENT, text: 'after' }],
-            delete: [],
-            upsert: [{ id: PRESENT, text: 'after' }],
-          }[operation],
-        );
-        if (operation === 'select')
-          expect(asked.body).toEqual([expect.objectContaining({ id: PRESENT })]);
-      } else {
-        expect(asked.status).toBe(role === 'anon' ? 401 : 403);
-        expect(asked.headers.get('www-authenticate')).toBe(role === 'anon' ? 'Bearer' : null);
-        expect(asked.body).toMatchObject({ code: '42501' });
-        expect(found).toEqual([before]);
-      }
-    },
-  );
-
-  function ask(role: RequestRole, table: string, operation: Operation): Promise<Answered> {
-    const { row, text } = rowOf(table);
-    switch (operation) {
-      case 'select':
-        return api().ask(`${table}?id=eq.${PRESENT}`, { role });
-      case 'insert':
-        return api().ask(table, { role, method: 'POST', body: { ...row, id: ABSENT } });
-      case 'update':
-        return api().ask(`${table}?id=eq.${PRESENT}`, {
-          role,
-          method: 'PATCH',
-          body: { [text]: 'after' },
-        });
-      case 'delete':
-        return api().ask(`${table}?id=eq.${PRESENT}`, { role, method: 'DELETE' });
-      case 'upsert':
-        return api().ask(table, {
-          role,
+describeDataApi(
+  'permissions',
+  '',
+  (api) => {
+    test.each(CELLS)(
+      'R1 R2 $role, $operation on $table: $may',
+      async ({ role, table, operation, may }) => {
+        const { row, text } = rowOf(table);
+        await api().sql(`delete from public.${table} where id in ('${PRESENT}', '${ABSENT}')`);
+        await api().ask(table, {
+          role: 'service_role',
           method: 'POST',
-          body: { ...row, id: PRESENT, [text]: 'after' },
-          headers: { Prefer: 'resolution=merge-duplicates' },
+          body: { ...row, id: PRESENT },
         });
-    }
-  }
+        const asked = await ask(role, table, operation);
+        const found = await api().sql(
+          `select id::text, ${text} as text from public.${table} where id in ('${PRESENT}', '${ABSENT}') order by id`,
+        );
 
-  test('R2 every table requests can reach is in the table, for every role', async () => {
-    const tables = await api().sql(
-      `select c.relname as name, c.relrowsecurity as guarded from pg_class c
-       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f') order by 1`,
+        const before = { id: PRESENT, text: 'before' };
+        if (may === 'yes') {
+          expect(asked.status).toBe(SUCCESS[operation]);
+          expect(found).toEqual(
+            {
+              select: [before],
+              insert: [before, { id: ABSENT, text: 'before' }],
+              update: [{ id: PRESENT, text: 'after' }],
+              delete: [],
+              upsert: [{ id: PRESENT, text: 'after' }],
+            }[operation],
+          );
+          if (operation === 'select')
+            expect(asked.body).toEqual([expect.objectContaining({ id: PRESENT })]);
+        } else {
+          expect(asked.status).toBe(role === 'anon' ? 401 : 403);
+          expect(asked.headers.get('www-authenticate')).toBe(role === 'anon' ? 'Bearer' : null);
+          expect(asked.body).toMatchObject({ code: '42501' });
+          expect(found).toEqual([before]);
+        }
+      },
     );
-    expect(tables.every(({ guarded }) => guarded)).toBe(true);
-    const wanted = tables.flatMap(({ name }) => REQUEST_ROLES.map((role) => `${role} ${name}`));
-    const listed = new Set(CELLS.map(({ role, table }) => `${role} ${table}`));
-    expect([...listed].sort()).toEqual(wanted.sort());
-  });
 
-  // Row-level security would refuse the same, so a grant too many shows in no answer.
-  test('R1 R2 no role is granted more of a table than it may do', async () => {
-    const granted = await api().sql(
-      `select role, c.relname as "table", privilege
+    function ask(role: RequestRole, table: string, operation: Operation): Promise<Answered> {
+      const { row, text } = rowOf(table);
+      switch (operation) {
+        case 'select':
+          return api().ask(`${table}?id=eq.${PRESENT}`, { role });
+        case 'insert':
+          return api().ask(table, { role, method: 'POST', body: { ...row, id: ABSENT } });
+        case 'update':
+          return api().ask(`${table}?id=eq.${PRESENT}`, {
+            role,
+            method: 'PATCH',
+            body: { [text]: 'after' },
+          });
+        case 'delete':
+          return api().ask(`${table}?id=eq.${PRESENT}`, { role, method: 'DELETE' });
+        case 'upsert':
+          return api().ask(table, {
+            role,
+            method: 'POST',
+            body: { ...row, id: PRESENT, [text]: 'after' },
+            headers: { Prefer: 'resolution=merge-duplicates' },
+          });
+      }
+    }
+
+    test('R2 every table requests can reach is in the table, for every role', async () => {
+      const tables = await api().sql(
+        `select c.relname as name, c.relrowsecurity as guarded from pg_class c
+       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f') order by 1`,
+      );
+      expect(tables.every(({ guarded }) => guarded)).toBe(true);
+      const wanted = tables.flatMap(({ name }) => REQUEST_ROLES.map((role) => `${role} ${name}`));
+      const listed = new Set(CELLS.map(({ role, table }) => `${role} ${table}`));
+      expect([...listed].sort()).toEqual(wanted.sort());
+    });
+
+    // Row-level security would refuse the same, so a grant too many shows in no answer.
+    test('R1 R2 no role is granted more of a table than it may do', async () => {
+      const granted = await api().sql(
+        `select role, c.relname as "table", privilege
        from pg_class c, unnest(array['anon', 'authenticated']) as role,
          unnest(array['select', 'insert', 'update', 'delete']) as privilege
        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
          and has_table_privilege(role, c.oid, privilege)`,
-    );
-    const allowed = CELLS.filter(
-      ({ role, operation, may }) =>
-        role !== 'service_role' && operation !== 'upsert' && may === 'yes',
-    );
-    const named = ({ role, table, operation }: Cell) => `${role} ${operation} ${table}`;
-    expect(granted.map((row) => `${row.role} ${row.privilege} ${row.table}`).sort()).toEqual(
-      allowed.map(named).sort(),
-    );
-  });
+      );
+      const allowed = CELLS.filter(
+        ({ role, operation, may }) =>
+          role !== 'service_role' && operation !== 'upsert' && may === 'yes',
+      );
+      const named = ({ role, table, operation }: Cell) => `${role} ${operation} ${table}`;
+      expect(granted.map((row) => `${row.role} ${row.privilege} ${row.table}`).sort()).toEqual(
+        allowed.map(named).sort(),
+      );
+    });
 
-  test('R2 no role of a request can reach a table or a sequence outside the public schema', async () => {
-    const tables = await api().sql(
-      `select c.oid::regclass::text as name, role, has_schema_privilege(role, n.oid, 'usage')
+    test('R2 no role of a request can reach a table or a sequence outside the public schema', async () => {
+      const tables = await api().sql(
+        `select c.oid::regclass::text as name, role, has_schema_privilege(role, n.oid, 'usage')
          and case when c.relkind = 'S' then has_sequence_privilege(role, c.oid, 'usage, select, update')
            else has_any_column_privilege(role, c.oid, 'select, insert, update, references')
              or has_table_privilege(role, c.oid, 'delete, truncate, trigger') end as reachable
        from pg_class c join pg_namespace n on n.oid = c.relnamespace,
          unnest(array['anon', 'authenticated', 'service_role']) as role
        where n.nspname !~ '^(pg_|information_schema$|public$)' and c.relkind in ('r', 'p', 'v', 'm', 'f', 'S')`,
-    );
-    expect(tables).toContainEqual({
-      name: 'auth_service.users',
-      role: 'service_role',
-      reachable: false,
+      );
+      expect(tables).toContainEqual({
+        name: 'auth_service.users',
+        role: 'service_role',
+        reachable: false,
+      });
+      expect(tables.filter(({ reachable }) => reachable)).toEqual([]);
     });
-    expect(tables.filter(({ reachable }) => reachable)).toEqual([]);
-  });
 
-  test('R2 nothing outside the public schema has an address', async () => {
-    for (const role of REQUEST_ROLES) {
-      for (const table of [
-        'users',
-        'auth_service.users',
-        'auth.users',
-        'pg_authid',
-        'schema_migrations',
-      ]) {
-        expect((await api().ask(table, { role })).status).toBe(404);
-        expect((await api().ask(table, { role, method: 'POST', body: {} })).status).toBe(404);
-        expect((await api().ask(`${table}?id=eq.1`, { role, method: 'DELETE' })).status).toBe(404);
+    test('R2 nothing outside the public schema has an address', async () => {
+      for (const role of REQUEST_ROLES) {
+        for (const table of [
+          'users',
+          'auth_service.users',
+          'auth.users',
+          'pg_authid',
+          'schema_migrations',
+        ]) {
+          expect((await api().ask(table, { role })).status).toBe(404);
+          expect((await api().ask(table, { role, method: 'POST', body: {} })).status).toBe(404);
+          expect((await api().ask(`${table}?id=eq.1`, { role, method: 'DELETE' })).status).toBe(
+            404,
+          );
+        }
+        for (const schema of ['auth', 'auth_service', 'pg_catalog', 'supabase_migrations']) {
+          const read = await api().ask('members', { role, headers: { 'Accept-Profile': schema } });
+          expect(read.status).toBe(406);
+          const headers = { 'Content-Profile': schema };
+          const write = await api().ask('members', { role, method: 'POST', body: {}, headers });
+          expect(write.status).toBe(406);
+        }
       }
-      for (const schema of ['auth', 'auth_service', 'pg_catalog', 'supabase_migrations']) {
-        const read = await api().ask('members', { role, headers: { 'Accept-Profile': schema } });
-        expect(read.status).toBe(406);
-        const headers = { 'Content-Profile': schema };
-        const write = await api().ask('members', { role, method: 'POST', body: {}, headers });
-        expect(write.status).toBe(406);
-      }
-    }
-  });
+    });
 
-  test.each([
-    'postgres',
-    'authenticator',
-    'auth_service',
-    'pg_read_all_data',
-    'ANON',
-    'public',
-    'none',
-  ])('R2 a token that names the role %s is refused, for reads and writes', async (role) => {
-    const headers = { Authorization: `Bearer ${role}` };
-    for (const asked of [{ headers }, { headers, method: 'POST', body: rowOf('members').row }]) {
-      const { status, body } = await api().ask('members', asked);
-      expect(status).toBe(401);
-      expect(body).toMatchObject({ code: 'PGRST303' });
-    }
-  });
-});
+    test.each([
+      'postgres',
+      'authenticator',
+      'auth_service',
+      'pg_read_all_data',
+      'ANON',
+      'public',
+      'none',
+    ])('R2 a token that names the role %s is refused, for reads and writes', async (role) => {
+      const headers = { Authorization: `Bearer ${role}` };
+      for (const asked of [{ headers }, { headers, method: 'POST', body: rowOf('members').row }]) {
+        const { status, body } = await api().ask('members', asked);
+        expect(status).toBe(401);
+        expect(body).toMatchObject({ code: 'PGRST303' });
+      }
+    });
+  },
+  PATHFINDER,
+);
 
 function parseCells(text: string): Cell[] {
   const [header = [], ...lines] = text

@@ -4,9 +4,15 @@ import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { runSql } from '../postgres/cluster.ts';
-import { createTestDatabase, type TestDatabase } from '../postgres/test-database.ts';
-import { temporaryFolder } from '../server/temporary-folder.ts';
+import { openDatabase } from '../../packages/wire-server/src/db/open-database.ts';
+import { migrationSets } from '../../packages/wire-server/src/migrations.ts';
+import { runSql } from '../../packages/wire-server/tests/postgres/cluster.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '../../packages/wire-server/tests/postgres/test-database.ts';
+import { PATHFINDER } from '../../src/server/application.ts';
+import { temporaryFolder } from '../server/pathfinder-server.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -45,7 +51,10 @@ beforeAll(async () => {
   undescribed = compile('src/domain');
   for (const step of steps.filter(({ path }) => path === DESCRIPTION)) follow(step);
   whole = compile('src/web');
-  database = await createTestDatabase();
+  database = await createTestDatabase('nothing');
+  const driver = database.openDriver();
+  await openDatabase(driver, migrationSets(PATHFINDER, true));
+  await driver.close();
 }, PREPARE_LIMIT_MS);
 
 afterAll(async () => {

@@ -1,11 +1,13 @@
 /** The data API inside this process, asked as any role. */
 import { pino } from 'pino';
+import type { Application } from '../../src/application.ts';
 import type { RequestRole } from '../../src/db/as-role.ts';
 import type { Row } from '../../src/db/driver.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
+import { migrationSets } from '../../src/migrations.ts';
 import type { VerifyCredential } from '../../src/rest/protocol/caller.ts';
 import { createRestApi } from '../../src/rest/routes.ts';
-import { migrationSets } from '../fixture/application.ts';
+import { FIXTURE } from '../fixture/application.ts';
 import type { TestDatabase } from '../postgres/test-database.ts';
 import { notingDriver } from './noting-driver.ts';
 
@@ -45,13 +47,17 @@ const tokenIsRole: VerifyCredential = async (token) => ({
   claims: { sub: USER_ID },
 });
 
-/** The demo chapter, and whatever `schema` adds to it. */
-export async function openDataApi(testDatabase: TestDatabase, schema = ''): Promise<DataApi> {
+/** The application's demo rows, and what `schema` adds to them. */
+export async function openDataApi(
+  testDatabase: TestDatabase,
+  schema = '',
+  application: Application = FIXTURE,
+): Promise<DataApi> {
   const statements: string[] = [];
   const driver = notingDriver(testDatabase.openDriver(), statements);
-  await openDatabase(driver, migrationSets(true));
+  await openDatabase(driver, migrationSets(application, true));
   await driver.transaction((tx) => tx.script(schema));
-  const { database } = await openDatabase(driver, migrationSets(true));
+  const { database } = await openDatabase(driver, migrationSets(application, true));
   const api = createRestApi({
     database: () => database,
     verifyCredential: tokenIsRole,

@@ -1,20 +1,23 @@
 /** Groups of tests that share one data API. */
 import { afterAll, beforeAll, describe } from 'vitest';
+import type { Application } from '../../src/application.ts';
+import { FIXTURE } from '../fixture/application.ts';
 import { createTestDatabase, type TestDatabase } from '../postgres/test-database.ts';
 import { type DataApi, openDataApi } from './data-api.ts';
 
-/** `schema` is SQL that adds to the demo chapter, '' for nothing. `api` is there once a test or hook runs. */
+/** `schema` is SQL that adds to the application's tables, '' for none. `api` is available once a test or hook runs. */
 export function describeDataApi(
   name: string,
   schema: string,
   define: (api: () => DataApi) => void,
+  application: Application = FIXTURE,
 ): void {
   describe(name, () => {
     let database: TestDatabase | undefined;
     let api: DataApi | undefined;
     beforeAll(async () => {
-      database = await createTestDatabase();
-      api = await openDataApi(database, schema);
+      database = await createTestDatabase(application === FIXTURE ? 'demo chapter' : 'nothing');
+      api = await openDataApi(database, schema, application);
     });
     afterAll(async () => {
       await api?.close();
