@@ -25,7 +25,7 @@ test.each([
   expect(valuesOf(chainKind, { ...filled, roles_sequence }).roles_sequence).toBe(stored);
 });
 
-test('C3 arrows alone name nobody, and the fault says what to do', () => {
+test('C3 arrows without a role are an error that says what to do', () => {
   const faults = faultsOf(chainKind, { ...filled, roles_sequence: '-> →' }, blank);
   expect(faults).toEqual({ roles_sequence: 'Name at least one role, like Realtor → Mover.' });
 });

@@ -3,7 +3,7 @@
 /** A row as the data API sends it; its values are unchecked. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Parses one value of a row; undefined makes the whole row unusable. */
+/** Parses one value of a row; undefined means that the whole row is unusable. */
 type Column<Value = unknown> = (value: unknown) => Value | undefined;
 
 export type Columns = Readonly<Record<string, Column>>;
@@ -13,29 +13,29 @@ export type RecordOf<Table extends Columns> = {
   readonly [Name in keyof Table]: Exclude<ReturnType<Table[Name]>, undefined>;
 };
 
-/** Text, trimmed; null when blank or no text. A number becomes its digits: phone columns may hold numbers. */
+/** Trimmed text; null when blank or not text. Numbers become text: a phone column may contain numbers. */
 export function text(value: unknown): string | null {
   return typeof value === 'number'
     ? String(value)
     : (typeof value === 'string' && value.trim()) || null;
 }
 
-/** Text as `text` reads it, but '' instead of null. */
+/** Like `text`, but '' instead of null. */
 export function textOrEmpty(value: unknown): string {
   return text(value) ?? '';
 }
 
-/** Text without which a row is unusable. */
+/** Like `text`, but a row without it is unusable. */
 export function requiredText(value: unknown): string | undefined {
   return text(value) ?? undefined;
 }
 
-/** A finite number; anything else, numeric text included, is null. */
+/** A finite number; null for anything else, including numeric text. */
 export function number(value: unknown): number | null {
   return Number.isFinite(value) ? (value as number) : null;
 }
 
-/** The parsed row; null when a column without which it is unusable is missing. Other columns are ignored. */
+/** The parsed row; null when it is unusable. Columns that are not in the table are ignored. */
 export function parseRow<Table extends Columns>(table: Table, row: Row): RecordOf<Table> | null {
   const record: Record<string, unknown> = {};
   for (const name in table) {

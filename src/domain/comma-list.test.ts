@@ -7,6 +7,6 @@ test.each([
   ['', []],
   [null, []],
   [undefined, []],
-])('the list %j is %j', (text, parts) => {
+])('%j is split into %j', (text, parts) => {
   expect(commaList(text)).toEqual(parts);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { member } from '../../tests/routing/fixtures.ts';
 import { contactOf } from './contact.ts';
 
-test('M11 phone and email of their own are used, whatever contact_info says', () => {
+test('M11 phone and email take precedence over contact_info', () => {
   const own = member({
     phone: '704-555-0100',
     email: 'ann@example.com',
@@ -28,16 +28,16 @@ test("M11 contact_info with '@' is an email, and never a phone number", () => {
   });
 });
 
-test('M11 contact_info fills only the gap: an own email stays beside a phone in contact_info', () => {
+test('M11 contact_info fills in only what is missing: here the phone, not the email', () => {
   const mixed = member({ email: 'ann@example.com', contact_info: '704-555-0100' });
   expect(contactOf(mixed)).toMatchObject({ phone: '704-555-0100', email: 'ann@example.com' });
 });
 
-test('M11 without any data there is nothing to call, mail or open', () => {
+test('M11 a member without contact details has nothing to call, mail or open', () => {
   expect(contactOf(member())).toEqual({ phone: null, email: null, website: null });
 });
 
-test('M11 a phone with letters is shown as it was given', () => {
+test('M11 a phone number with letters is kept as it is', () => {
   expect(contactOf(member({ phone: '1-800-ROOFERS ext. 5' })).phone).toBe('1-800-ROOFERS ext. 5');
 });
 
@@ -70,7 +70,7 @@ test.each([
   expect(contactOf(member({ website })).website).toBeNull();
 });
 
-test('M11 no website text becomes a link of another scheme than http(s)', () => {
+test('M11 no website text becomes a link with a scheme other than http(s)', () => {
   const schemes = fc.constantFrom('javascript:', 'java\tscript:', '\u0001javascript:', 'data:', '');
   // Any character; fast-check's own unit 'binary' takes seconds to set up.
   const unit = fc.integer({ min: 0, max: 0x10_ff_ff }).map((code) => String.fromCodePoint(code));

@@ -3,13 +3,13 @@ import { parseDirectory } from './directory.ts';
 import { MEMBER_COLUMNS } from './member.ts';
 import { CHAIN_COLUMNS } from './referral-chain.ts';
 
-/** The least a row must have. */
+/** The minimum a row must have. */
 const ANN = { id: '1', member_name: 'Ann Archer', profession_role: 'Roofer' };
 const STORM = { id: '2', scenario: 'Storm' };
 
 const memberOf = (row: object) => parseDirectory([{ ...ANN, ...row }], []).members[0];
 
-test('what a row does not say is null, but the sequence and the script of a chain are empty text', () => {
+test('missing values are null, except for the sequence and script of a chain: empty text', () => {
   const { members, chains } = parseDirectory([ANN], [STORM]);
   expect(members).toEqual([{ ...allNull(MEMBER_COLUMNS), ...ANN }]);
   expect(chains).toEqual([
@@ -21,11 +21,11 @@ function allNull(columns: object) {
   return Object.fromEntries(Object.keys(columns).map((name) => [name, null]));
 }
 
-test('a column that the table does not have is left out', () => {
+test('unknown columns are ignored', () => {
   expect(memberOf({ shoe_size: 42 })).not.toHaveProperty('shoe_size');
 });
 
-describe('a row that names nothing is left out, and hides no other', () => {
+describe('a row without an id or a name is skipped, and the others are kept', () => {
   const unnamed = [undefined, null, '', ' \t\n', {}, ['x'], true];
   const each = (field: string) => unnamed.map((value) => [field, value] as const);
 
@@ -42,12 +42,12 @@ describe('a row that names nothing is left out, and hides no other', () => {
     expect(chains.map(({ id, scenario }) => ({ id, scenario }))).toEqual([STORM]);
   });
 
-  test('a row of nothing', () => {
+  test('an empty row', () => {
     expect(parseDirectory([{}], [{}])).toEqual({ members: [], chains: [] });
   });
 });
 
-test('text is trimmed, and blank text is missing text', () => {
+test('text is trimmed, and blank text is null', () => {
   expect(memberOf({ member_name: '  Bo Baker ', company: ' \t\n', role_alias: '' })).toMatchObject({
     member_name: 'Bo Baker',
     company: null,
@@ -61,13 +61,13 @@ test.each([
   ['true', true],
   ['null', null],
   ['undefined', undefined],
-])('%s in a text field is missing text', (_, value) => {
+])('%s in a text field is null', (_, value) => {
   const { chains } = parseDirectory([], [{ ...STORM, script_template: value, notes: value }]);
   expect(memberOf({ phone: value })?.phone).toBeNull();
   expect(chains).toMatchObject([{ script_template: '', notes: null }]);
 });
 
-test('a number in a text field is its digits: a phone column may hold numbers', () => {
+test('a number in a text field becomes text: a phone column may contain numbers', () => {
   expect(memberOf({ id: 7, phone: 7045550100 })).toMatchObject({ id: '7', phone: '7045550100' });
 });
 
@@ -90,7 +90,7 @@ test.each([[null], [undefined], ['rows'], [{ length: 3 }], [7]])(
   },
 );
 
-test('what is no row among the rows is passed over', () => {
+test('values that are not rows are skipped', () => {
   const { members } = parseDirectory([null, 'x', 4, ANN], []);
   expect(members.map(({ member_name }) => member_name)).toEqual(['Ann Archer']);
 });

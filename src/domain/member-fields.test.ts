@@ -29,7 +29,7 @@ test.each(['1.5', '3000000000', 'Infinity'])(
   },
 );
 
-test('M11 the form refuses exactly what nobody could be reached by', () => {
+test('M11 the form rejects exactly the contact details that could not be used', () => {
   const text = fc.string({ unit: fc.constantFrom(...'ann@example.com/:+ 0123456789<>-()') });
   fc.assert(
     fc.property(text, fc.constantFrom('phone', 'email', 'website'), (typed, name) => {

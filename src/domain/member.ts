@@ -1,7 +1,7 @@
 /** A chapter member, with the columns of the `members` table. */
 import { number, parseRow, type RecordOf, type Row, requiredText, text } from './columns.ts';
 
-/** What an admin sees and edits of each column is in member-fields.ts, which visitors do not load. */
+/** The admin's view of each column is in member-fields.ts, which visitors do not load. */
 export const MEMBER_COLUMNS = {
   id: requiredText,
   member_name: requiredText,

@@ -4,7 +4,7 @@ import { draftOf, faultsOf, isComplete, valuesOf } from './record.ts';
 
 const blank = draftOf(memberKind, null);
 
-test('W2 what is stored is trimmed, and blank text is no text', () => {
+test('W2 text is trimmed before it is stored, and blank text becomes null', () => {
   const draft = { ...blank, member_name: ' Ann Archer ', company: '  ', chapter: 'Waxhaw ' };
   expect(valuesOf(memberKind, draft)).toMatchObject({
     member_name: 'Ann Archer',
@@ -14,7 +14,7 @@ test('W2 what is stored is trimmed, and blank text is no text', () => {
   });
 });
 
-test('W2 a record that goes through a form untouched is stored as it was', () => {
+test('W2 saving an unchanged form stores the record as it was', () => {
   const record = memberKind.parse({
     id: '1',
     member_name: 'Ann Archer',
@@ -37,14 +37,14 @@ test.each([
   expect(isComplete(memberKind, draft)).toBe(complete);
 });
 
-test('P3 a required field that is blank is at fault, even when it was blank before', () => {
+test('P3 a blank required field is an error, even if it was blank before', () => {
   expect(faultsOf(memberKind, blank, blank)).toEqual({
     member_name: 'Member name is needed.',
     profession_role: 'Profession role is needed.',
   });
 });
 
-test('P3 odd text is at fault when it is new, and left alone when it was there', () => {
+test('P3 invalid text is an error only when it is new', () => {
   const filled = { ...blank, member_name: 'Ann Archer', profession_role: 'Archery' };
   const odd = { ...filled, phone: 'ask', website: 'N/A' };
   expect(Object.keys(faultsOf(memberKind, odd, filled))).toEqual(['phone', 'website']);

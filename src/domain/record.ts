@@ -20,19 +20,19 @@ export type Values<T extends Stored> = Readonly<Record<FieldName<T>, string | nu
 /** Tells the user what is wrong with a text and how to fix it; null when valid. */
 export type Check = (text: string) => string | null;
 
-/** What an admin sees and edits of one column. Its type and its parsing are said with the columns. */
+/** What an admin sees and edits of one column. Its type and parsing are defined with the columns. */
 interface Described {
-  /** Stands above its input, and names it in the preview of an import. */
+  /** Shown above its input, in import previews and in conflicts. */
   readonly label: string;
   /** Whitespace alone does not count as filled (P3, P4). */
   readonly required?: true;
   /** Called only for text that is not blank. */
   readonly check?: Check;
-  /** What the list's search looks at: a 'phone' is also found by its digits, however it is written. */
+  /** How the list's search uses it; a 'phone' is also found by its digits alone. */
   readonly search: 'text' | 'phone' | 'none';
   /**
-   * Names of its column in CSV files besides its own name and label, best first. A name may stand with
-   * several fields: the first that has no better column gets it.
+   * Headings accepted in imported CSV files besides its own name and label, best first. Fields may share
+   * a heading: the first field without a better column gets it.
    */
   readonly csvNames: readonly string[];
 }
@@ -42,11 +42,11 @@ interface Storing<Value> {
   readonly store: (text: string) => Value | null;
 }
 
-/** Unless its values are text, which is stored as it is, or as null when blank, a field says what it stores. */
+/** `store` may be omitted for text only, which is stored as is, or as null when blank. */
 type Field<Value> = Described &
   ([Value] extends [string | null] ? Partial<Storing<Value>> : Storing<Value>);
 
-/** The fields of a record, in form order. The compiler refuses a table that lacks a column or has another. */
+/** The fields of a record, in form order. The compiler rejects a missing or unknown column. */
 export type Fields<T extends Stored> = { readonly [Name in FieldName<T>]: Field<T[Name]> };
 
 interface NamedField<Name extends string> extends Described, Partial<Storing<string | number>> {
@@ -61,7 +61,7 @@ export interface RecordKind<T extends Stored> {
   readonly parse: (row: Row) => T | null;
 }
 
-/** The fields as a list, in form order. The cast is safe: each is a field, and its key is its name. */
+/** The fields as a list, in form order. The cast is safe: every entry is a field, keyed by its name. */
 export function listFields<T extends Stored>(fields: Fields<T>): RecordKind<T>['fields'] {
   const named = Object.entries<object>(fields).map(([name, field]) => ({ name, ...field }));
   return named as readonly object[] as RecordKind<T>['fields'];
@@ -116,7 +116,7 @@ export function faultsOf<T extends Stored>(
   return faults;
 }
 
-/** The text that a list's search looks at, one line per field. */
+/** The searchable text of a record, one line per field. */
 export function searchTextOf<T extends Stored>({ fields }: RecordKind<T>, record: T): string {
   const lines = fields.flatMap(({ name, search }) => {
     const text = String(record[name] ?? '');

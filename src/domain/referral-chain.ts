@@ -1,4 +1,4 @@
-/** A referral chain: roles in order and the script that introduces them, with the columns of `referral_chains`. */
+/** A referral chain: roles in order and their script, with the columns of `referral_chains`. */
 import {
   number,
   parseRow,
@@ -9,7 +9,7 @@ import {
   textOrEmpty,
 } from './columns.ts';
 
-/** What an admin sees and edits of each column is in chain-fields.ts, which visitors do not load. */
+/** The admin's view of each column is in chain-fields.ts, which visitors do not load. */
 export const CHAIN_COLUMNS = {
   id: requiredText,
   scenario: requiredText,

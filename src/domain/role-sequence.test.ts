@@ -21,6 +21,6 @@ test.each([
   ['Realtor → Mover', 'Realtor → Mover'],
   ['CPA - Home > Office', 'CPA - Home > Office'],
   [' ', ' '],
-])("C3 the arrows of '%s' become the stored one", (typed, stored) => {
+])("C3 '%s' is stored with the arrow →: '%s'", (typed, stored) => {
   expect(withRoleArrows(typed)).toBe(stored);
 });

@@ -6,7 +6,7 @@ export function wordsFor({ failure, message }: WriteFailed): string {
   if (failure === 'signed-out') return 'Your session has ended. Log in again to go on.';
   if (failure === 'unreachable') return 'The server does not answer. Try again in a moment.';
   if (failure === 'full') {
-    return 'Nothing can be saved: the disk of the server is full. Tell the person who looks after it.';
+    return "Nothing can be saved: the server's disk is full. Tell the person who runs the server.";
   }
   if (failure === 'gone') return 'Somebody else deleted it meanwhile.';
   if (failure === 'stale') return 'Somebody else saved it meanwhile.';

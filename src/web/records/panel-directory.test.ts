@@ -15,8 +15,8 @@ test.each([
   ['a version', directory([{ ...ANN, version: 2 }, BO], [SALE])],
   ['a chain', directory([ANN, BO], [{ ...SALE, notes: 'Spring only' }])],
   ['the order', directory([BO, ANN], [SALE])],
-  ['one less', directory([ANN], [SALE])],
-  ['one more', directory([ANN, BO], [SALE, chain({ scenario: 'Moving' })])],
-])('P2 %s makes another directory', (_, now) => {
+  ['one member fewer', directory([ANN], [SALE])],
+  ['one chain more', directory([ANN, BO], [SALE, chain({ scenario: 'Moving' })])],
+])('P2 a difference in %s makes the directories differ', (_, now) => {
   expect(isSameDirectory(directory([ANN, BO], [SALE]), now)).toBe(false);
 });

@@ -64,7 +64,7 @@ async function insert<T extends Stored>(
     row === null ||
     kind.fields.some(({ name }) => (row[name] ?? null) !== (sent[name] ?? null))
   ) {
-    throw new WriteFailed('stale', `There is another ${kind.noun} of that id`);
+    throw new WriteFailed('stale', `Another ${kind.noun} has this id`);
   }
   return keep(kind, row);
 }

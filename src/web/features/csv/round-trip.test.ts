@@ -1,4 +1,4 @@
-/** What is exported is read back as it was: nothing changes, whatever the texts. */
+/** An exported file, imported again, changes nothing, for any text. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/columns.ts';
@@ -10,7 +10,7 @@ import { parseTable } from './file/parse-table.ts';
 import { guessMapping } from './plan/mapping.ts';
 import { createPlanner } from './plan/plan-rows.ts';
 
-/** What trips programs up, more often than chance would have it. A NUL cannot be stored. */
+/** Texts with many characters that trip programs up. A NUL cannot be stored. */
 const text = fc
   .array(
     fc.oneof(
@@ -26,7 +26,7 @@ const priority = fc.option(fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }));
 const members = rowsOf(keptMembers, { priority });
 const chains = rowsOf(keptChains, {});
 
-/** Rows with any text in every field but the `others`. */
+/** Rows with any text in every field except the `others`. */
 function rowsOf<T extends Stored>(
   { fields }: KeptKind<T>,
   others: Record<string, fc.Arbitrary<unknown>>,

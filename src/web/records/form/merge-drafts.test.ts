@@ -4,7 +4,7 @@ import { memberKind } from '../../../domain/member-fields.ts';
 import { draftOf } from '../../../domain/record.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
-/** Few texts, so that they often meet. */
+/** Few texts, so that they often coincide. */
 const text = fc.constantFrom('', 'a', 'b', 'c');
 
 const record = fc
@@ -14,7 +14,7 @@ const record = fc
   )
   .filter((parsed) => parsed !== null);
 
-test('P6 each text of both stands, is chosen from, or was there before', () => {
+test('P6 every change of both admins is kept, or offered as a choice', () => {
   fc.assert(
     fc.property(fc.option(record), record, record, (base, typed, theirs) => {
       const before = draftOf(memberKind, base);
@@ -33,7 +33,7 @@ test('P6 each text of both stands, is chosen from, or was there before', () => {
   );
 });
 
-test('P6 meeting the same save again has only the contested texts to ask about', () => {
+test('P6 merging the same save again asks about the contested texts only', () => {
   fc.assert(
     fc.property(record, record, record, (base, typed, theirs) => {
       const once = mergeDrafts(memberKind, base, draftOf(memberKind, typed), theirs);

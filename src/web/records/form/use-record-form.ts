@@ -112,7 +112,7 @@ export function useRecordForm<T extends Stored>(
   };
 }
 
-/** The errors of the fields left so far. */
+/** The errors to show: those of the fields left so far. */
 function shownFaults<T extends Stored>(
   { fields }: RecordKind<T>,
   faults: Faults<T>,
@@ -126,7 +126,7 @@ function shownFaults<T extends Stored>(
   return some;
 }
 
-/** Stores unsaved text for this tab and registers it with the leave guard. @param id as in the URL. */
+/** Keeps unsaved text for this tab and registers it with the leave guard. @param id as in the URL. */
 function useKeptDraft<T extends Stored>(
   kind: KeptKind<T>,
   id: string,

@@ -15,7 +15,7 @@ test.each([
   ['/admin', ['member', 'chain']],
   ['/?member=7&chain=new', ['member', 'chain']],
   ['/login', ['member', 'chain']],
-])('P6 going to %s leaves the forms %j', (path, left) => {
+])('P6 navigating to %s leaves the forms %j', (path, left) => {
   const address = new URL(path, 'http://localhost');
   expect([...formsLeftAt(address, forms).keys()]).toEqual(left);
 });

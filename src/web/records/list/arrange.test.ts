@@ -35,7 +35,7 @@ function names(view: Partial<typeof WHOLE_LIST>): string[] {
   return selectRecords(entries, shape, all).map(({ name }) => name);
 }
 
-test('P2 a list begins with its first order, and a blank comes last', () => {
+test('P2 a list starts with its first sort order, and blanks come last', () => {
   expect(names({})).toEqual(['ann', 'Bob', 'Cleo', 'Zoë']);
   expect(names({ sort: 'Town' })).toEqual(['Bob', 'Zoë', 'Cleo', 'ann']);
   expect([null, 2, 1].toSorted(byNumber)).toEqual([1, 2, null]);
@@ -48,11 +48,11 @@ test.each([
   ['wax  cl', ['Cleo']],
   ['  ', ['ann', 'Bob', 'Cleo', 'Zoë']],
   ['bob waxhaw', []],
-])("P2 a search for '%s' finds whoever has every word of it", (query, found) => {
+])("P2 a search for '%s' finds the records that contain all its words", (query, found) => {
   expect(names({ query })).toEqual(found);
 });
 
-test('P2 groups are counted by name, those in none last, and select their own', () => {
+test('P2 groups are counted by name, with the ungrouped last, and filter the list', () => {
   expect(shape.grouping && countGroups(people, shape.grouping)).toEqual([
     { name: 'Fort Mill', count: 1 },
     { name: 'Waxhaw', count: 2 },
@@ -62,6 +62,6 @@ test('P2 groups are counted by name, those in none last, and select their own', 
   expect(names({ group: '' })).toEqual(['ann']);
 });
 
-test('P2 the record that was saved is shown although the search would leave it out', () => {
+test('P2 a saved record is shown even if the search does not match it', () => {
   expect(names({ query: 'zoe', shown: { id: 'Bob', isSaved: true } })).toEqual(['Bob', 'Zoë']);
 });

@@ -6,7 +6,7 @@ const records = Array.from({ length: 2 * PAGE_SIZE + 1 }, (_, position) => ({
   id: String(position),
 }));
 
-test('P2 the page of the record to be shown is drawn, as long as it is there', () => {
+test('P2 the list turns to the page of the record to show, while that record exists', () => {
   const shown = { id: String(PAGE_SIZE), isSaved: true };
   expect(wantedPage({ ...WHOLE_LIST, page: 2, shown }, records)).toBe(1);
   expect(wantedPage({ ...WHOLE_LIST, page: 2, shown: { ...shown, id: 'gone' } }, records)).toBe(2);
@@ -20,7 +20,7 @@ function idsOf(openId: string | null): string[] {
   return itemsOf(page, all, openId).map(({ id, record }) => `${id}${record ? '' : ' is gone'}`);
 }
 
-test('P2 an open form stands in the place of its row', () => {
+test('P2 an open form replaces its row', () => {
   expect(idsOf(null)).toEqual(['ann', 'bob']);
   expect(idsOf('bob')).toEqual(['ann', 'bob']);
 });

@@ -30,10 +30,10 @@ export function ScriptField({ form, steps }: Props) {
         name="script_template"
         ref={field}
         placeholder="Hi {lead}, meet {role1_name}, our {role1}."
-        hint="{lead} is who is being introduced. {role1} and {role1_name} are the first role and who has it."
+        hint="{lead} is the person being introduced. {role1} and {role1_name} are the first role and its member."
       />
       <fieldset disabled={form.isSaving} className="mt-2 min-w-0">
-        <legend className="sr-only">Write a placeholder into the script</legend>
+        <legend className="sr-only">Insert a placeholder into the script</legend>
         <div className="-m-1 flex gap-2 overflow-x-auto p-1 sm:flex-wrap">
           {placeholdersFor(steps).map((placeholder) => (
             <button

@@ -12,7 +12,7 @@ const finding = (kind: ChainFinding['kind']): ChainFinding => ({
   text: kind,
 });
 
-test('C4 the preview in a sentence: steps, open seats, and what is worth a look beside these', () => {
+test('C4 the announced sentence counts steps, open seats and other findings', () => {
   expect(previewNews([], [])).toBe('');
   expect(previewNews([held], [])).toBe('Preview: 1 step.');
   expect(previewNews([held, open], [finding('open-seat')])).toBe('Preview: 2 steps, 1 open seat.');

@@ -15,7 +15,7 @@ test.each([
   ['Realtor → ', ['Realtor', '']],
   ['Realtor →  → Mover', ['Realtor', '', 'Mover']],
   ['', ['']],
-])("C3 '%s' is a list of roles", (text, roles) => {
+])("C3 '%s' is split into roles", (text, roles) => {
   expect(textToRoles(text)).toEqual(roles);
 });
 
@@ -24,12 +24,12 @@ const texts = fc
   .array(fc.constantFrom('Realtor', 'Pest Control', ' ', '  ', '→', '->', '=>', '-', '>', '\t'))
   .map((parts) => parts.join(''));
 
-/** Roles as they are while being typed: any text without an arrow. */
+/** Roles being typed: any text without an arrow. */
 const roles = fc
   .string({ unit: fc.constantFrom('a', 'B', 'é', ' ', '-', '>', '=', ',') })
   .filter((role) => !/[-=]>/.test(role));
 
-test('C3 a list of roles comes back from its text as it was typed', () => {
+test('C3 converting roles to text and back leaves them as typed', () => {
   fc.assert(
     fc.property(fc.array(roles, { minLength: 1 }), (list) => {
       expect(textToRoles(sequenceOf(list))).toEqual(list);
@@ -37,7 +37,7 @@ test('C3 a list of roles comes back from its text as it was typed', () => {
   );
 });
 
-test('C3 no role of a text is lost in the list, nor one added', () => {
+test('C3 converting text to a list neither loses nor adds a role', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const stored = typedRoles(text);
@@ -48,7 +48,7 @@ test('C3 no role of a text is lost in the list, nor one added', () => {
   );
 });
 
-test('C3 leaving the field changes nothing but arrows, and leaving it again nothing', () => {
+test('C3 leaving the field changes only arrows, and leaving it again changes nothing', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const left = withArrowsOnLeaving(text);
@@ -59,11 +59,11 @@ test('C3 leaving the field changes nothing but arrows, and leaving it again noth
   );
 });
 
-test('C3 a text with stored arrows only is left alone', () => {
+test('C3 text that contains only stored arrows is unchanged', () => {
   expect(withArrowsOnLeaving('Realtor→Mover → ')).toBe('Realtor→Mover → ');
 });
 
-test('P4 a role is called by its name, and by its step while it has none', () => {
+test('P4 a role is called by its name, or by its step number while blank', () => {
   expect([0, 1, 2].map((position) => calledAt([' Mover ', '  '], position))).toEqual([
     'Mover',
     'step 2',
@@ -76,6 +76,6 @@ test.each([
   [2, 0, ['Painter', 'Realtor', 'Mover']],
   [1, 1, ['Realtor', 'Mover', 'Painter']],
   [7, 0, ['Realtor', 'Mover', 'Painter']],
-])('C3 the role in place %i moves to %i', (from, to, after) => {
+])('C3 the role at position %i moves to position %i', (from, to, after) => {
   expect(moved(['Realtor', 'Mover', 'Painter'], from, to)).toEqual(after);
 });

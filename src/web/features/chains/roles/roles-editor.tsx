@@ -1,4 +1,4 @@
-/** The roles of a sequence as a list: each typed, moved and removed by itself (C3, P4). */
+/** The roles of a sequence as a list, each edited, moved and removed separately (C3, P4). */
 import { Plus, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { buttonClass } from '../../../components/button.ts';
@@ -10,7 +10,7 @@ interface Props {
   /** The list is another view of its text. */
   readonly sequence: Sequence;
   readonly onChange: (changed: Sequence) => void;
-  /** Roles that members have or other chains ask for. */
+  /** Roles of members and of other chains. */
   readonly suggestions: readonly string[];
   readonly readOnly: boolean;
 }
@@ -21,7 +21,9 @@ export function RolesEditor({ sequence, onChange, suggestions, readOnly }: Props
   return (
     <fieldset disabled={readOnly} className="mt-3 min-w-0">
       <legend className="text-sm font-medium">Roles, one by one</legend>
-      <p className="text-sm text-quiet max-sm:hidden">Alt with ↑ or ↓ moves the role you are in.</p>
+      <p className="text-sm text-quiet max-sm:hidden">
+        Press Alt+↑ or Alt+↓ to move the current role.
+      </p>
       <ol ref={list} className="mt-1 grid gap-2">
         {roles.map((role, position) => (
           <RoleRow

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chain, directory, member } from '../../../../../tests/routing/fixtures.ts';
 import { rolesInUse } from './roles-field.tsx';
 
-test('P4 roles of members and chains are suggested once each, as members spell them', () => {
+test('P4 each role of members and chains is suggested once, as members spell it', () => {
   const members = ['Realtor', 'Baker', 'Realtor'].map((profession_role) =>
     member({ profession_role }),
   );

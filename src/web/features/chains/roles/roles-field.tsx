@@ -1,4 +1,4 @@
-/** The roles of a chain, twice: as text with arrows, and beneath it as a list (C3, P4). */
+/** The roles of a chain, twice: as text with arrows, and below it as a list (C3, P4). */
 import { useMemo } from 'react';
 import type { Directory } from '../../../../domain/directory.ts';
 import type { ReferralChain } from '../../../../domain/referral-chain.ts';
@@ -31,7 +31,7 @@ export function RolesField({ form, directory }: Props) {
           form={form}
           name="roles_sequence"
           placeholder="Realtor → Mover"
-          hint="Who is called, in order. Type -> for the arrow."
+          hint="The roles in calling order. Type -> for the arrow."
         />
       </div>
       <RolesEditor

@@ -8,7 +8,7 @@ import type { DoneImport } from './done-import.ts';
 import { lastImport, setLastImport } from './last-imports.ts';
 import { undoImport } from './undo-import.ts';
 
-/** Records a message names individually; the others are only counted. */
+/** Maximum records a message names; the rest are counted. */
 const NAMED_AT_MOST = 3;
 
 /** @param skipped rows of the file that were not applied: faulty, unticked or unchanged. */

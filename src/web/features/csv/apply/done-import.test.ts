@@ -10,8 +10,8 @@ const ann = member('ann', 4);
 const annAfter = { ...ann, company: 'Archer & Co', version: 5 };
 const bob = member('bob', 1);
 
-describe('what is sent', () => {
-  test('has the same columns in every row, and the version each was planned from', () => {
+describe('the request', () => {
+  test('has the same columns in every row, and the version each row was planned from', () => {
     const rows = rowsToSend([changed(ann), added(bob)], [ann]);
     expect(rows).toMatchObject([
       { id: 'ann', version: 4 },
@@ -20,45 +20,45 @@ describe('what is sent', () => {
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual(Object.keys(rows[1] ?? {}).sort());
   });
 
-  test('has a version where all of it is new, too', () => {
+  test('includes versions even when all rows are new', () => {
     expect(rowsToSend([added(bob)], [ann])).toMatchObject([{ id: 'bob', version: 1 }]);
   });
 
-  test('has no version where the table counts none', () => {
+  test('has no versions when the table has no version column', () => {
     const old = { ...ann, version: null };
     const [row] = rowsToSend([changed(old), added(bob)], [old]);
     expect(row).not.toHaveProperty('version');
   });
 
-  test('is measured in bytes, not in letters', () => {
+  test('is measured in bytes, not in characters', () => {
     expect(bodySize([{ a: '→' }])).toBe('[{"a":"→"}]'.length + 2);
   });
 });
 
-describe('what was done', () => {
-  test('is what was added, and what was changed from what', () => {
+describe('the result', () => {
+  test('lists added records, and updated ones before and after', () => {
     expect(doneImport([changed(ann), added(bob)], [annAfter, bob])).toEqual({
       added: [bob],
       updated: [{ before: ann, after: annAfter }],
     });
   });
 
-  test('counts a record that somebody had deleted meanwhile as added', () => {
+  test('counts a record that was deleted and added again as added', () => {
     const again = { ...annAfter, version: 4 };
     expect(doneImport([changed(ann)], [again])).toEqual({ added: [again], updated: [] });
   });
 });
 
-describe('what can be undone', () => {
+describe('undo', () => {
   const done = { added: [bob], updated: [{ before: ann, after: annAfter }] };
   const nothing = { added: [], updated: [] };
 
-  test('is all of it while nobody has saved anything since', () => {
+  test('covers everything when nothing was saved since', () => {
     const now = [annAfter, bob];
     expect(undoableOf(keptMembers, done, now)).toEqual({ undoable: done, savedSince: [] });
   });
 
-  test('is not what somebody saved since', () => {
+  test('leaves out records saved since', () => {
     const now = [
       { ...annAfter, version: 6, phone: '704-555-0100' },
       { ...bob, version: 2 },
@@ -69,7 +69,7 @@ describe('what can be undone', () => {
     });
   });
 
-  test('is nothing where records are gone, or as they were before', () => {
+  test('skips records that are gone or already restored', () => {
     const none = { undoable: nothing, savedSince: [] };
     expect(undoableOf(keptMembers, done, [])).toEqual(none);
     expect(undoableOf(keptMembers, done, [{ ...ann, version: 6 }])).toEqual(none);

@@ -47,8 +47,8 @@ export function ChooseFile({ columns, fault, onChoose }: Props) {
         />
       </label>
       <p className="mt-4 text-quiet">
-        The first row names the columns: {columns.join(', ')}. Not all of them are needed. You see
-        what would change before anything is saved.
+        The first row names the columns: {columns.join(', ')}. Not all of them are required. You
+        will see what would change before anything is saved.
       </p>
     </>
   );

@@ -21,7 +21,7 @@ interface Props<T extends Stored> {
   readonly file: CsvFile;
   /** @param skipped rows of the file that were not applied. */
   readonly onDone: (done: DoneImport<T>, skipped: number) => void;
-  /** Nothing was written, and the preview says why. */
+  /** Called when nothing was written; the preview says why. */
   readonly onRefused: () => void;
   readonly onCancel: () => void;
 }
@@ -58,7 +58,7 @@ export function FilePreview<T extends Stored>(props: Props<T>) {
         </h3>
         {isGuess && (
           <p className="mt-2 rounded-lg bg-yellow-wash p-3 text-yellow">
-            This file does not say how its letters are written. We took it for an older Excel file
+            This file does not declare its encoding. We read it as an older Excel file
             (Windows-1252): check that names with accents look right.
           </p>
         )}

@@ -1,4 +1,4 @@
-/** The import of one kind of records: choose a file, look at what it would do, apply it. */
+/** The import of one kind of records: choose a file, preview its changes, apply them. */
 import { useEffect, useId, useRef } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
 import { buttonClass } from '../../../components/button.ts';

@@ -5,7 +5,7 @@ import { isApplicable, type PlannedRow } from '../plan/planned-row.ts';
 import { RowChanges } from './row-changes.tsx';
 import { VERDICT_LOOKS } from './verdicts.ts';
 
-/** Characters that are shown of a name. */
+/** Maximum characters shown of a name. */
 const SHOWN_LENGTH = 120;
 
 interface Props<T extends Stored> {

@@ -1,4 +1,4 @@
-/** What a row of the file brings: the fields of a new record, or each change from what there is. */
+/** What a row of the file changes: the fields of a new record, or before and after. */
 import { ArrowRight } from 'lucide-react';
 import type { Stored } from '../../../../domain/record.ts';
 import { shorten } from '../../../lib/shorten.ts';

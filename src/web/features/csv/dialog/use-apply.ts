@@ -9,9 +9,9 @@ import type { DoneImport } from '../apply/done-import.ts';
 import { importRows } from '../apply/import-rows.ts';
 import type { ApplicableRow } from '../plan/planned-row.ts';
 
-const SOMEBODY_SAVED =
-  'Somebody else has saved some of these meanwhile, so nothing was imported. ' +
-  'The preview now shows what is there; your choices are kept. Look at it and import again.';
+const SAVED_SINCE =
+  'Somebody else has saved some of these records, so nothing was imported. ' +
+  'The preview now shows the current records and keeps your choices. Check it and import again.';
 
 interface Apply<T extends Stored> {
   readonly isWriting: boolean;
@@ -47,5 +47,5 @@ async function explain(reason: unknown): Promise<string> {
   if (reason.failure === 'unreachable') return `${wordsFor(reason)} Nothing is added twice.`;
   if (reason.failure !== 'stale') return `Nothing was imported. ${wordsFor(reason)}`;
   await loadDirectory();
-  return SOMEBODY_SAVED;
+  return SAVED_SINCE;
 }

@@ -1,4 +1,4 @@
-/** The file an admin chose: read in a worker, or why it cannot be. */
+/** The chosen file: read in a worker, or why it cannot be read. */
 import { useEffect, useState } from 'react';
 import type { Table } from '../file/parse-table.ts';
 import type { ReadResult } from '../file/read-file.worker.ts';
@@ -22,7 +22,7 @@ interface FileChoice {
   readonly reset: () => void;
 }
 
-/** Larger files are refused unread; 5,000 members take about a million bytes. */
+/** Larger files are rejected unread; 5,000 members take about a million bytes. */
 const MAX_FILE_BYTES = 10_000_000;
 
 const NOT_LOADED = 'The page could not read this file. Reload the page, and choose the file again.';

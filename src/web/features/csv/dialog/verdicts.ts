@@ -1,4 +1,4 @@
-/** How the preview shows what would happen to a row: in a word, a sign and a colour. */
+/** How the preview shows what would happen to a row: a word, an icon and a colour. */
 import { CircleAlert, Equal, type LucideIcon, PencilLine, Plus } from 'lucide-react';
 import type { Verdict } from '../plan/planned-row.ts';
 
@@ -8,7 +8,7 @@ interface Look {
   readonly colours: string;
 }
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const VERDICTS: readonly Verdict[] = ['new', 'changed', 'unchanged', 'faulty'];
 
 export const VERDICT_LOOKS: Readonly<Record<Verdict, Look>> = {

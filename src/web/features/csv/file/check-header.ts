@@ -1,12 +1,12 @@
 /** Checks that column names identify every column. Pure. */
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** Several times what any list has; each is shown in the mapping. */
+/** Several times what any list has; the mapping shows each one. */
 const MAX_COLUMNS = 200;
 
 /**
  * @param header the names, trimmed.
- * @throws {UnreadableFile} when they are too many, or one is missing or given twice.
+ * @throws {UnreadableFile} when there are too many, or one is missing or used twice.
  */
 export function checkHeader(header: readonly string[]): void {
   refuseMany(header.length);
@@ -29,7 +29,7 @@ function refuseNameless(header: readonly string[]): void {
   );
 }
 
-/** Names that differ only in case would be mapped alike. */
+/** Ignores case, because names that differ only in case would be mapped to the same field. */
 function refuseDoubled(header: readonly string[]): void {
   const names = header.map((name) => name.toLowerCase());
   const twice = header.find((_, position) => names.indexOf(names[position] ?? '') !== position);

@@ -5,33 +5,33 @@ import { UnreadableFile } from './unreadable-file.ts';
 const TEXT = 'Name\nZoë Müller → “quoted”';
 const utf8 = new TextEncoder().encode(TEXT);
 
-describe('letters', () => {
+describe('text', () => {
   test.each([
     ['UTF-8', utf8],
     ['UTF-8 with a mark', Uint8Array.of(0xef, 0xbb, 0xbf, ...utf8)],
-    ['UTF-16 as Windows writes it', utf16(TEXT, true)],
-    ['UTF-16 the other way round', utf16(TEXT, false)],
-  ])('%s is read as it was written, without a mark', (_, bytes) => {
+    ['UTF-16 little-endian, as Windows writes it', utf16(TEXT, true)],
+    ['UTF-16 big-endian', utf16(TEXT, false)],
+  ])('%s is decoded, without its mark', (_, bytes) => {
     expect(decodeFile(bytes)).toEqual({ text: TEXT, isGuess: false });
   });
 
-  test('what is no UTF-8 is taken for Windows-1252, and said to be a guess', () => {
+  test('bytes that are not UTF-8 are read as Windows-1252, marked as a guess', () => {
     const bytes = Uint8Array.of(0x5a, 0x6f, 0xeb, 0x20, 0x80, 0x93);
     expect(decodeFile(bytes)).toEqual({ text: 'Zoë €“', isGuess: true });
   });
 
-  test('nothing is an empty text', () => {
+  test('an empty file is empty text', () => {
     expect(decodeFile(new Uint8Array())).toEqual({ text: '', isGuess: false });
   });
 });
 
-describe('what is no CSV file says what to do', () => {
+describe('a file that is not CSV says what to do', () => {
   test.each([
     ['a workbook', [0x50, 0x4b, 0x03, 0x04, 0x14, 0x00], /^This is a spreadsheet/],
     ['an old workbook', [0xd0, 0xcf, 0x11, 0xe0, 0xa1], /^This is a spreadsheet/],
     ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x00, 0x01], /^This is not a text file/],
     ['text with a NUL', [0x41, 0x00, 0x42], /^This is not a text file/],
-    ['half a letter of UTF-16', [0xff, 0xfe, 0x41, 0x00, 0x42], /^This is not a text file/],
+    ['UTF-16 cut within a character', [0xff, 0xfe, 0x41, 0x00, 0x42], /^This is not a text file/],
   ])('%s', (_, bytes, message) => {
     const decode = () => decodeFile(Uint8Array.from(bytes));
     expect(decode).toThrow(UnreadableFile);

@@ -1,4 +1,4 @@
-/** Decodes the bytes of a chosen file, whatever program saved it. Pure. */
+/** Decodes the bytes of a file that any program may have saved. Pure. */
 import { UnreadableFile } from './unreadable-file.ts';
 
 interface DecodedFile {
@@ -23,9 +23,9 @@ const SAVE_AS_CSV =
   'Open it in your spreadsheet program, save it as “CSV UTF-8”, and choose that file.';
 
 /**
- * UTF-16 by its mark, UTF-8 when it is valid, with or without mark, and otherwise Windows-1252,
- * which older versions of Excel write and which takes any byte.
- * @throws {UnreadableFile} when the file is a spreadsheet, or no text at all.
+ * UTF-16 if marked as such, UTF-8 if valid, with or without a mark, and otherwise Windows-1252, which
+ * older versions of Excel write and in which any byte is valid.
+ * @throws {UnreadableFile} when the file is a spreadsheet or not text.
  */
 export function decodeFile(bytes: Uint8Array): DecodedFile {
   if (SPREADSHEET_MARKS.some((mark) => beginsWith(bytes, mark))) {

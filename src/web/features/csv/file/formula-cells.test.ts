@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { defused, restored } from './formula-cells.ts';
 
 test.each(['=1+1', '+1 704 555 0100', '-2', '@here', '\tx', '\rx', "'=1+1", '＝1+1'])(
-  '%j is not left to be run',
+  '%j is defused with an apostrophe',
   (text) => expect(defused(text)).toBe(`'${text}`),
 );
 
@@ -13,15 +13,15 @@ test.each([
   ['a\t @here', "a\t '@here"],
   ['a;"=1+1', 'a;"\'=1+1'],
   ["a;'=1+1", "a;''=1+1"],
-])('%j is no formula either where another separator is expected', (text, harmless) =>
+])('%j is also defused for programs that expect another separator', (text, harmless) =>
   expect(defused(text)).toBe(harmless),
 );
 
-test.each(['Ann', "'tis", "O'Hara", '1-2', 'a; b-c', '', "''"])('%j stays as it is', (text) =>
+test.each(['Ann', "'tis", "O'Hara", '1-2', 'a; b-c', '', "''"])('%j is left unchanged', (text) =>
   expect(defused(text)).toBe(text),
 );
 
-test('undoing gives back any text', () => {
+test('any text can be restored', () => {
   const begun = fc
     .tuple(fc.stringMatching(/^'{0,3}[=+\-@\t\r\n;'"a]*/), fc.string())
     .map((parts) => parts.join(''));
@@ -33,6 +33,6 @@ test('undoing gives back any text', () => {
   );
 });
 
-test('a formula that nobody defused is taken as it stands', () => {
+test('a formula that was never defused is kept as it is', () => {
   expect(restored('+1 704 555 0100')).toBe('+1 704 555 0100');
 });

@@ -3,17 +3,17 @@
 /** Characters that start a formula in some program, after any apostrophes; Japanese ones accept full-width signs. */
 const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
-/** Where a program that expects a separator other than the comma would see a cell start within a text. */
+/** Where a program that expects a separator other than a comma would start a new cell within a text. */
 const WITHIN = /([;\t\r\n][ "]*)(?='*[=+\-@＝＋－＠])/g;
 const DEFUSED_WITHIN = /([;\t\r\n][ "]*)'(?='*[=+\-@＝＋－＠])/g;
 
-/** Adds an apostrophe wherever a spreadsheet could run the text, or where one would look added already. */
+/** Adds an apostrophe wherever a spreadsheet could run the text, or where `restored` would remove one. */
 export function defused(text: string): string {
   const inside = text.replace(WITHIN, "$1'");
   return FORMULA.test(text) ? `'${inside}` : inside;
 }
 
-/** Undoes `defused` exactly, for any text; a plain formula of another program's file stays as it is. */
+/** Undoes `defused` exactly, for any text; a formula in another program's file is kept as it is. */
 export function restored(cell: string): string {
   const text = cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
   return text.replace(DEFUSED_WITHIN, '$1');

@@ -20,12 +20,12 @@ export interface Table {
 /** Maximum rows: several times what a large organisation has. */
 export const MAX_ROWS = 20_000;
 
-/** Blank lines count for nothing, but a file of nothing else must end somewhere. */
+/** Blank lines are not counted as rows, but a file of blank lines must be cut off somewhere. */
 const MAX_LINES = 2 * MAX_ROWS;
 
 const SEPARATORS = [',', ';', '\t', '|'];
 
-/** @throws {UnreadableFile} when it is no table with named columns and at least one row. */
+/** @throws {UnreadableFile} unless it is a table with named columns and at least one row. */
 export function parseTable(text: string): Table {
   const lines = withUnixLineBreaks(text);
   const [first, ...rest] = rowsOf(lines);
@@ -52,7 +52,7 @@ function rowsOf(lines: string): TableRow[] {
   const [error] = errors;
   if (error) {
     throw new UnreadableFile(
-      `The quotation marks in row ${(error.row ?? 0) + 1} do not pair up. Mend that row, and choose the file again.`,
+      `The quotation marks in row ${(error.row ?? 0) + 1} do not match. Fix that row, and choose the file again.`,
     );
   }
   const rows = data
@@ -87,7 +87,7 @@ function namedWidth(header: TableRow, rows: readonly TableRow[]): number {
   return Math.min(used, header.cells.length);
 }
 
-/** How many cells there are up to the last that holds anything. */
+/** The number of cells up to the last non-blank one. */
 function filledWidth({ cells }: TableRow): number {
   return cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 }

@@ -6,7 +6,7 @@ import { UnreadableFile } from './unreadable-file.ts';
 export type ReadResult =
   | {
       readonly table: Table;
-      /** Nothing in the file said how its letters are written. */
+      /** The encoding was guessed: the file does not declare one. */
       readonly isGuess: boolean;
     }
   | { readonly fault: string };

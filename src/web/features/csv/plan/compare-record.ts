@@ -12,19 +12,19 @@ import { shorten } from '../../../lib/shorten.ts';
 import { withUnixLineBreaks } from '../file/line-breaks.ts';
 import type { Change } from './planned-row.ts';
 
-/** Characters that are shown of a text at fault. */
+/** Maximum characters shown of an invalid text. */
 const SHOWN_LENGTH = 80;
 
 interface Comparison<T extends Stored> {
-  /** What is stored when the row is applied; fields that do not change stay as they are. */
+  /** The values stored when the row is applied; unchanged fields keep theirs exactly. */
   readonly values: Values<T>;
   readonly changes: readonly Change<T>[];
-  /** What is wrong with the changed texts, by the labels of their fields. */
+  /** Errors in the changed texts, each with its field's label. */
   readonly faults: readonly string[];
 }
 
 /**
- * @param record null for a record that is to be added.
+ * @param record null for a new record.
  * @param draft the record with the texts of the row; blank text clears a field.
  */
 export function compareRecord<T extends Stored>(
@@ -59,7 +59,7 @@ export function compareRecord<T extends Stored>(
   };
 }
 
-/** The fields of a record exactly as they are: not even tidied. */
+/** The fields of a record exactly as stored, without any normalising. */
 export function storedValues<T extends Stored>(kind: RecordKind<T>, record: T): Values<T> {
   const stored = kind.fields.map(({ name }) => [name, record[name]]);
   return { ...valuesOf(kind, draftOf(kind, record)), ...Object.fromEntries(stored) };

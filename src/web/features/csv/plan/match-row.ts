@@ -6,7 +6,7 @@ import { indexRecords } from './record-index.ts';
 /** A UUID as Postgres writes it, in either case. */
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** What a row is about: a record, one to be added, or why neither can be said. */
+/** What a row is about: an existing record, a new one, or why neither can be determined. */
 type Subject<T extends Stored> =
   | { readonly record: T }
   | { readonly newId: string }
@@ -14,9 +14,9 @@ type Subject<T extends Stored> =
 
 export interface MatchInput<T extends Stored> {
   readonly kind: KeptKind<T>;
-  /** All that are there now. */
+  /** All current records. */
   readonly records: readonly T[];
-  /** The id that a new record of a row gets; always the same for the same row. */
+  /** The id for a new record; always the same for the same row. */
   readonly idOf: (rowNumber: number) => string;
 }
 
@@ -24,8 +24,8 @@ export interface MatchInput<T extends Stored> {
 export type CellOf<T extends Stored> = (target: FieldName<T> | 'id') => string;
 
 /**
- * Matches the rows of one file, given in their order: by id, or by what people know records by.
- * @param mapped the fields that the file has.
+ * Matches the rows of one file, passed in order, by id or else by the fields that identify a record.
+ * @param mapped the fields in the file.
  */
 export function createMatcher<T extends Stored>(
   { kind, records, idOf }: MatchInput<T>,

@@ -14,10 +14,10 @@ describe('a row is matched', () => {
   const annElsewhere = member(2, { chapter: 'Matthews' });
 
   test.each([
-    ['by id, whatever its name', `id,name,role\n${ID}1,Anna,Plumber`],
-    ['by an id in capitals', `id,name,role\n${ID}1,Anna,Plumber`.toUpperCase()],
+    ['by id, even with another name', `id,name,role\n${ID}1,Anna,Plumber`],
+    ['by an uppercase id', `id,name,role\n${ID}1,Anna,Plumber`.toUpperCase()],
     ['by name and chapter', 'name,chapter,role,company\nAnn Archer,Waxhaw,Plumber,Archer & Co'],
-    ['whatever the case and accents', 'name,chapter,role\n ánn  ARCHER ,waxhaw,Plumber'],
+    ['ignoring case and accents', 'name,chapter,role\n ánn  ARCHER ,waxhaw,Plumber'],
   ])('%s', (_, file) => {
     expect(planned(file, [ann, annElsewhere])).toMatchObject([{ verdict: 'changed', record: ann }]);
   });
@@ -26,17 +26,17 @@ describe('a row is matched', () => {
     expect(planned('name,role\nann archer,Plumber', [ann])).toMatchObject([{ record: ann }]);
   });
 
-  test('to nobody when the chapter is another one', () => {
+  test('to no record when the chapter differs', () => {
     const file = 'name,chapter,role\nAnn Archer,Weddington,Plumber';
     expect(planned(file, [ann])).toMatchObject([{ verdict: 'new', id: 'id of row 2' }]);
   });
 
-  test('to a new record of its id when there is none of it', () => {
+  test('to a new record with its id when no record has that id', () => {
     const file = `id,name,role\n${ID}9,Cy Carter,Mover`;
     expect(planned(file, [ann])).toMatchObject([{ verdict: 'new', id: `${ID}9` }]);
   });
 
-  test('chains by their scenario', () => {
+  test('for chains, by scenario', () => {
     const plan = plannedChains('Scenario,Notes\nMOVING house,New', [chain({})]);
     expect(plan).toMatchObject([{ verdict: 'changed', changes: [{ name: 'scenario' }, {}] }]);
   });
@@ -54,18 +54,18 @@ describe('a row is faulty', () => {
       ['2 members match. Add the id column to say which one is meant.'],
     ],
     [
-      'with an id that is none',
+      'with an invalid id',
       'id,name,role\n12,Ann,Plumber',
       ['No member has the id “12”. Empty that cell to add a new one.'],
     ],
     [
-      'without what is needed',
+      'without its required fields',
       'name,role,company\n,,Archer & Co',
       ['Member name is needed.', 'Profession role is needed.'],
     ],
-    ['without a column that is needed', 'name\nCy', ['Profession role is needed.']],
+    ['without a required column', 'name\nCy', ['Profession role is needed.']],
     [
-      'with a text that is no such thing',
+      'with an invalid text',
       'name,role,email\nCy,Mover,nobody',
       ['Email “nobody”: An email address looks like ann@example.com.'],
     ],
@@ -79,7 +79,7 @@ describe('a row is faulty', () => {
     ['a record, by id and by name', `id,name,role\n${ID}1,Ann Archer,Mover\n,Ann Archer,Painter`],
     ['a record whose name it changes', `id,name,role\n${ID}1,Cy,Mover\n${ID}1,Di,Painter`],
     ['a name that an earlier row gives', `id,name,role\n${ID}9,Cy,Mover\n,Cy,Painter`],
-  ])('when an earlier one is about the same: %s', (_, file) => {
+  ])('when an earlier row is about the same record: %s', (_, file) => {
     const [first, second] = planned(file, [member(1)]);
     expect(first?.verdict).not.toBe('faulty');
     expect(second).toMatchObject({
@@ -88,14 +88,14 @@ describe('a row is faulty', () => {
     });
   });
 
-  test('but not when ids tell namesakes apart', () => {
+  test('unless ids distinguish records of the same name', () => {
     const file = `id,name,role\n${ID}8,Cy,Mover\n${ID}9,Cy,Painter`;
     expect(planned(file, [])).toMatchObject([{ verdict: 'new' }, { verdict: 'new' }]);
   });
 });
 
-describe('what changes', () => {
-  test('is told by field, before and after', () => {
+describe('changes', () => {
+  test('are listed by field, before and after', () => {
     const [row] = planned('name,role,phone\nAnn Archer,Roofer,704-555-0101', [
       member(1, { phone: '704-555-0100' }),
     ]);
@@ -104,7 +104,7 @@ describe('what changes', () => {
     });
   });
 
-  test('a blank cell clears its field, a column that is missing leaves it alone', () => {
+  test('clear a field for a blank cell, and keep it when the file has no such column', () => {
     const before = member(1, { company: 'Archer & Co', phone: '704-555-0100' });
     const [row] = planned('name,role,company\nAnn Archer,Roofer,', [before]);
     expect(row).toMatchObject({
@@ -113,7 +113,7 @@ describe('what changes', () => {
     });
   });
 
-  test('is not what was odd before', () => {
+  test('do not include text that was already invalid', () => {
     const odd = member(1, { email: 'ask Bob', company: 'Archer' });
     const file = 'name,role,email,company\nAnn Archer,Roofer,ask Bob,Archer & Co';
     expect(planned(file, [odd])).toMatchObject([{ changes: [{ label: 'Company' }] }]);
@@ -129,12 +129,12 @@ describe('what changes', () => {
     expect(planned(file, [member(1)])).toMatchObject([{ verdict }]);
   });
 
-  test('C3 typed arrows are those that are stored', () => {
+  test('C3 ignore how arrows are typed', () => {
     const file = 'Scenario,Roles\nMoving house,Realtor->Mover => Painter';
     expect(plannedChains(file, [chain({})])).toMatchObject([{ verdict: 'unchanged' }]);
   });
 
-  test('a new record has every field, and only the filled ones are told', () => {
+  test('of a new record list only the filled fields', () => {
     const { id, version, ...values } = member(1, { member_name: 'Cy', profession_role: 'Mover' });
     expect(planned('name,role\nCy,Mover', [])).toMatchObject([
       {
@@ -145,7 +145,7 @@ describe('what changes', () => {
   });
 });
 
-test('columns called like what objects have are nothing but columns', () => {
+test('column names such as __proto__ have no special meaning', () => {
   const file = '__proto__,constructor,name,role\nx,y,Cy,Mover';
   const [row] = planned(file, []);
   expect(row).toMatchObject({ verdict: 'new', title: 'Cy' });

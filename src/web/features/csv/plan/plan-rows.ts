@@ -12,7 +12,7 @@ export interface PlanInput<T extends Stored> extends MatchInput<T> {
   readonly mapping: Mapping<T>;
 }
 
-/** Plans the rows of one file, which are to be given in their order: two must not be about one record. */
+/** Plans the rows of one file. Pass them in order: a second row about the same record is faulty. */
 export function createPlanner<T extends Stored>(
   input: PlanInput<T>,
 ): (row: TableRow) => PlannedRow<T> {

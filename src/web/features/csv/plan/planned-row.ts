@@ -12,7 +12,7 @@ export interface Change<T extends Stored> {
 interface Row {
   /** As a spreadsheet counts rows. */
   readonly number: number;
-  /** How people call what the row is about; '' when it does not say. */
+  /** The name of the record the row is about; '' when the row has none. */
   readonly title: string;
 }
 
@@ -20,7 +20,7 @@ interface NewRow<T extends Stored> extends Row {
   readonly verdict: 'new';
   readonly id: string;
   readonly values: Values<T>;
-  /** What it is filled with. */
+  /** The filled fields. */
   readonly changes: readonly Change<T>[];
 }
 
@@ -37,11 +37,11 @@ interface UnchangedRow extends Row {
 
 interface FaultyRow extends Row {
   readonly verdict: 'faulty';
-  /** Sentences that say what is wrong and what to do; at least one. */
+  /** Sentences that say what is wrong and how to fix it; at least one. */
   readonly reasons: readonly string[];
 }
 
-/** A row that something can be done with. */
+/** A row that can be applied. */
 export type ApplicableRow<T extends Stored> = NewRow<T> | ChangedRow<T>;
 
 export type PlannedRow<T extends Stored> = ApplicableRow<T> | UnchangedRow | FaultyRow;

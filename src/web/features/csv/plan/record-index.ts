@@ -1,4 +1,4 @@
-/** Finds the record that a row is about: by id, or by what people know it by. Pure. */
+/** Finds the record a row is about: by id, or by the fields people identify it by. Pure. */
 import type { FieldName, Stored } from '../../../../domain/record.ts';
 import { fold } from '../../../lib/fold.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';
@@ -7,11 +7,11 @@ interface RecordIndex<T extends Stored> {
   readonly byId: (id: string) => T | undefined;
   /** @param key from `keyOf`. */
   readonly byKey: (key: string) => readonly T[];
-  /** What people know a record by, to compare; null without a name. @param textOf the text of a field. */
+  /** The identifying fields in comparable form; null without a name. @param textOf the text of a field. */
   readonly keyOf: (textOf: (name: FieldName<T>) => string) => string | null;
 }
 
-/** @param known the fields that the file has: who has no chapters in it means the name alone. */
+/** @param known the fields in the file: without a chapter column, the name alone identifies a record. */
 export function indexRecords<T extends Stored>(
   { knownBy }: KeptKind<T>,
   records: readonly T[],
@@ -32,7 +32,7 @@ export function indexRecords<T extends Stored>(
   };
 }
 
-/** Case, accents and extra spaces aside. */
+/** The text without case, accents and extra spaces. */
 function comparable(text: string): string {
   return fold(text).replace(/\s+/g, ' ').trim();
 }
