@@ -2,15 +2,14 @@
 import { projectKnowledge } from '../../scripts/knowledge/knowledge-files.ts';
 import type { Chapter } from '../../src/domain/chapter.ts';
 import { commaList } from '../../src/domain/comma-list.ts';
-import type { Directory } from '../../src/domain/directory.ts';
-import { parseDirectory } from '../../src/domain/directory.ts';
+import { type Directory, parseDirectory } from '../../src/domain/directory.ts';
 import type { Member } from '../../src/domain/member.ts';
 import type { ReferralChain } from '../../src/domain/referral-chain.ts';
-import { roleGroups } from '../../src/routing/members/role-groups.ts';
+import type { Profession } from '../../src/routing/knowledge/knowledge.ts';
+import { roleGroups } from '../../src/routing/members/member-groups.ts';
 import { seatsOf } from '../../src/routing/members/seats.ts';
 import type { Outcome } from '../../src/routing/outcome.ts';
 import { roleNaming } from '../../src/routing/professions/name-role.ts';
-import type { Profession } from '../../src/routing/professions/profession.ts';
 import { knowledgeOf } from '../../src/routing/professions/trade-knowledge.ts';
 import { tradeTable } from '../../src/routing/professions/trade-table.ts';
 import demo from '../eval/directory.json' with { type: 'json' };

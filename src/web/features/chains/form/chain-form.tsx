@@ -1,7 +1,7 @@
 /** The form of one chain, and beside it (below, on a phone) a preview of what visitors see (P4). */
 import type { Directory } from '../../../../domain/directory.ts';
 import { type ReferralChain, typedRoles } from '../../../../domain/referral-chain.ts';
-import type { Workbench } from '../../../../routing/workbench.ts';
+import type { Workbench } from '../../../../routing/workbench/workbench.ts';
 import type { RecordForm } from '../../../records/form/record-form.ts';
 import { RecordFormFrame } from '../../../records/form/record-form-frame.tsx';
 import { LongTextField, TextField } from '../../../records/form/text-field.tsx';

@@ -1,6 +1,6 @@
 /** The preview in one sentence, for screen readers. Pure. */
 import type { ChainStep } from '../../../../routing/outcome.ts';
-import type { ChainFinding } from '../../../../routing/workbench.ts';
+import type { ChainFinding } from '../../../../routing/workbench/workbench.ts';
 import { counted } from '../../../lib/counted.ts';
 
 export function previewNews(
