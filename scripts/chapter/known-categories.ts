@@ -1,7 +1,7 @@
 /** The categories a chapter can speak of: the table's and its own, by name and by what people call them. */
 import type { Node } from 'jsonc-parser';
 import { professionsOf } from '../../src/routing/compiler/compile-knowledge.ts';
-import { append } from '../../src/routing/multimap.ts';
+import { append } from '../../src/routing/text/look-up.ts';
 import { stemsOf, wordsOf } from '../../src/routing/text/word.ts';
 import { knowledgeFiles } from '../knowledge/knowledge-files.ts';
 import { EACH, textsAt } from './texts.ts';

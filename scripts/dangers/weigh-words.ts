@@ -14,7 +14,7 @@ import { gunzipSync } from 'node:zlib';
 import { slipsByStart, wordsInHaste } from '../../src/routing/dangers/read-in-haste.ts';
 import { termsOf } from '../../src/routing/dangers/term.ts';
 import { pairsOf, STRENGTHS, STRETCH } from '../../src/routing/dangers/tone.ts';
-import { append } from '../../src/routing/multimap.ts';
+import { append } from '../../src/routing/text/look-up.ts';
 import { stemOf } from '../../src/routing/text/stem.ts';
 import { singular } from '../../src/routing/text/word.ts';
 import { KNOWLEDGE_FOLDER, projectKnowledge } from '../knowledge/knowledge-files.ts';

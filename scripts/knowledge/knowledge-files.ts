@@ -6,7 +6,7 @@ import {
   compileKnowledge,
   type KnowledgeFiles,
 } from '../../src/routing/compiler/compile-knowledge.ts';
-import type { Knowledge } from '../../src/routing/knowledge.ts';
+import type { Knowledge } from '../../src/routing/knowledge/knowledge.ts';
 
 export const KNOWLEDGE_FOLDER = fileURLToPath(
   new URL('../../src/routing/knowledge', import.meta.url),

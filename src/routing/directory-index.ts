@@ -1,26 +1,30 @@
-/** Everything worked out once per directory, so that a need only looks things up. */
+/** Everything computed once per directory, so that answering a need is only look-ups. */
 import type { Chapter } from '../domain/chapter.ts';
 import { commaList } from '../domain/comma-list.ts';
 import type { Directory } from '../domain/directory.ts';
 import { rolesOf } from '../domain/role-sequence.ts';
 import { type StepFiller, stepFiller } from './chains/fill-steps.ts';
 import { type LegacyIndex, legacyIndex } from './chains/legacy-index.ts';
+import {
+  type UnknownRoles,
+  unknownRoles,
+  type WaitingChains,
+  waitingChains,
+} from './chains/open-roles.ts';
 import { type TriggerIndex, triggerIndex } from './chains/trigger-index.ts';
-import { type UnknownRoles, unknownRoles } from './chains/unknown-roles.ts';
-import { type WaitingChains, waitingChains } from './chains/waiting-chains.ts';
-import type { DangerKnowledge } from './dangers/danger-knowledge.ts';
-import type { Knowledge } from './knowledge.ts';
-import { companyGroups } from './members/company-groups.ts';
+import type { DangerKnowledge } from './knowledge/danger-knowledge.ts';
+import type { Knowledge } from './knowledge/knowledge.ts';
 import { type FallbackIndex, fallbackIndex } from './members/fallback-match.ts';
 import { MEMBER_LIMIT } from './members/match-members.ts';
-import { type NamedMembers, namedMembers } from './members/named-members.ts';
-import { type RoleGroup, roleGroups } from './members/role-groups.ts';
+import { companyGroups, type RoleGroup, roleGroups } from './members/member-groups.ts';
+import { type NameIndex, nameIndex } from './members/name-index.ts';
 import { type Seats, seatsOf } from './members/seats.ts';
-import { placeNames } from './place-names.ts';
+import type { ExactTerms } from './professions/exact-terms.ts';
 import { type RoleNaming, roleNaming } from './professions/name-role.ts';
 import { type TradeKnowledge, tradeKnowledge } from './professions/trade-knowledge.ts';
 import { type Lexicon, lexiconOf } from './spelling/lexicon.ts';
 import { type Runs, runsByStart } from './text/runs.ts';
+import { basesOf, wordsOf } from './text/word.ts';
 
 export interface DirectoryIndex {
   readonly chapter: Chapter;
@@ -28,7 +32,7 @@ export interface DirectoryIndex {
   readonly dangers: DangerKnowledge;
   readonly directory: Directory;
   readonly knowledge: TradeKnowledge;
-  /** Runs of words that tell of no trade: names of the chapter's towns, and expressions like 'brain drain'. */
+  /** Runs of words that say nothing about a trade: names of the chapter's towns, and expressions like 'brain drain'. */
   readonly muted: Runs;
   /** Runs of words that begin a request: 'looking for'. */
   readonly requests: Runs;
@@ -37,7 +41,7 @@ export interface DirectoryIndex {
   readonly groups: readonly RoleGroup[];
   readonly seats: Seats;
   readonly fallback: FallbackIndex;
-  readonly named: NamedMembers;
+  readonly names: NameIndex;
   readonly triggers: TriggerIndex;
   readonly legacy: LegacyIndex;
   readonly steps: StepFiller;
@@ -66,10 +70,10 @@ export function indexDirectory(
       ...commaList(chain.trigger_keywords),
     ]),
   ];
-  // A chain without steps names nobody, so no search finds it.
+  // A chain without steps names no members, so no search finds it.
   const chainsWithSteps = chains.filter((chain) => rolesOf(chain).length > 0);
   const companies = companyGroups(members, chapter, MEMBER_LIMIT);
-  const named = namedMembers(members, companies, chapter);
+  const names = nameIndex(members, companies, chapter);
   return {
     chapter,
     commonNeeds: known.commonNeeds,
@@ -77,20 +81,37 @@ export function indexDirectory(
     directory,
     knowledge,
     muted: runsByStart([
-      ...placeNames(towns, knowledge.exact),
+      ...townRuns(towns, knowledge.exact),
       ...known.expressions.map((expression) => expression.split(' ')),
     ]),
     requests: runsByStart(known.requests.map((request) => request.split(' '))),
-    lexicon: lexiconOf(knowledge, known.english, terms, [...towns, ...named.pieces]),
+    lexicon: lexiconOf(knowledge, known.english, terms, [...towns, ...names.pieces]),
     naming,
     groups,
     seats,
     fallback: fallbackIndex(groups, companies, (stem) => knowledge.evidence.knows(stem)),
-    named,
+    names,
     triggers: triggerIndex(chainsWithSteps),
     legacy: legacyIndex(chainsWithSteps),
     steps,
     waiting: waitingChains(chains, knowledge.exact, steps),
     unknownRoles: unknownRoles(chains, knowledge.exact, steps),
   };
+}
+
+/** Words that come before the name of a town. */
+const BEFORE_TOWN = ['in', 'near', 'around', 'from', 'at'];
+
+/**
+ * The names of towns as runs of base forms: where something is says nothing about what it is (K1, K2). A town with the
+ * name of a trade, such as Mason or Baker, counts only after a word like 'in'.
+ */
+export function townRuns(towns: readonly string[], exact: ExactTerms): string[][] {
+  return towns.flatMap((town) => {
+    const words = wordsOf(town);
+    const name = basesOf(words);
+    return exact.owners(words).length === 0
+      ? [name]
+      : BEFORE_TOWN.map((before) => [before, ...name]);
+  });
 }

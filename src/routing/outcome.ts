@@ -1,4 +1,4 @@
-/** What the engine answers: one of five modes (S4), each with everything its screen shows. */
+/** The engine's answer: one of five modes (S4), each with everything its screen shows. */
 import type { Member } from '../domain/member.ts';
 import type { ReferralChain } from '../domain/referral-chain.ts';
 import type { MemberSphere, OpenSeatSphere } from '../domain/sphere.ts';
@@ -11,45 +11,45 @@ export type Outcome =
   | OpenSeatOutcome;
 
 export interface Answered {
-  /** The need that was routed: as typed, or corrected (D3). */
+  /** The routed need: as typed, or corrected (D3). */
   readonly need: string;
   /** Set when a word was corrected (D). */
   readonly correction: Correction | null;
-  /** The parts of `need` that led to the answer, in order, apart from each other; empty for none. */
+  /** The parts of `need` that led to the answer, in order and without overlap. */
   readonly marks: readonly Mark[];
-  /** Set when the need tells of danger: it is all that is shown (S12). */
+  /** Set when the need is about danger: then only this is shown (S12). */
   readonly danger: Danger | null;
-  /** Set when a trade is needed quickly without danger: one calm sentence on what to do meanwhile (S12). */
+  /** Set when a trade is needed quickly without danger: one calm sentence about what to do meanwhile (S12). */
   readonly hint: string | null;
-  /** Answers to the other needs typed along with this one, in their order; theirs hold none. */
+  /** Answers to the other needs typed along with this one, in their order. Their own `also` is empty. */
   readonly also: readonly Outcome[];
-  /** Needs typed along beyond the ones answered, as they were typed, in their order. */
+  /** Further needs typed along, beyond those answered, as typed and in their order. */
   readonly more: readonly string[];
 }
 
-/** From `from` up to, not including, `to`, in UTF-16 units. */
+/** `from` up to, not including, `to`, in UTF-16 units. */
 export interface Mark {
   readonly from: number;
   readonly to: number;
 }
 
 export interface Danger {
-  /** What it is about: 'fire', 'poison'. */
+  /** The topic: 'fire', 'poison'. */
   readonly kind: string;
-  /** One or two plain sentences that keep people safe; the numbers in them can be dialled. */
+  /** One or two plain sentences that keep people safe. The numbers in them can be dialled. */
   readonly advice: string;
   /** The number that the large button calls. */
   readonly call: string;
-  /** Trades of the chapter that help when everyone is safe; empty when none does. */
+  /** The chapter's trades that help once everyone is safe. */
   readonly afterwards: readonly TradeAfterwards[];
-  /** A page to leave for at once, where someone may be watching the reader; null otherwise. */
+  /** A neutral page to leave for at once, when someone may be watching the reader; null otherwise. */
   readonly wayOut: string | null;
 }
 
 export interface TradeAfterwards {
-  /** The profession; its search names the members again. */
+  /** The profession; searching for it shows the members again. */
   readonly trade: string;
-  /** Who holds the seat, best first. */
+  /** Names of the members who hold the seat, best first. */
   readonly members: readonly string[];
 }
 
@@ -75,9 +75,9 @@ export interface SuggestionsOutcome extends Answered {
 
 export interface ChainOutcome extends Answered {
   readonly mode: 'chain';
-  /** Found by the legacy lookup, or chosen among those that wait for an open seat (L1). */
+  /** Found by the legacy lookup, or chosen among the chains that wait for an open seat (L1). */
   readonly chain: ChainMatch;
-  /** The open seat the chain was chosen for, 'Photographer'; null when the lookup found it. */
+  /** The open seat the chain was chosen for: 'Photographer'. Null when the lookup found the chain. */
   readonly openSeat: string | null;
 }
 
@@ -112,7 +112,7 @@ export interface ChainMatch {
   readonly script: string;
   /** The Dynamic Intro Preview: first names of up to 3 members (C6). */
   readonly preview: string;
-  /** The text of Copy Chain Intro: the referral flow with who holds each role (C7). */
+  /** The text of Copy Chain Intro: the referral flow with the member of each role (C7). */
   readonly flow: string;
 }
 
@@ -120,29 +120,29 @@ export interface ChainStep {
   /** Counted from 1. */
   readonly step: number;
   readonly role: string;
-  /** null: an open seat (C4). */
+  /** null is an open seat (C4). */
   readonly member: Member | null;
-  /** Whether the member is of the home chapter (K1, L3). */
+  /** Whether the member belongs to the home chapter (K1, L3). */
   readonly isAtHome: boolean;
   /** The text of Copy Intro Text; '' for an open seat. */
   readonly intro: string;
 }
 
 export interface OpenSeat {
-  /** The profession the need names, 'Photographer'; null when no trade could be told. */
+  /** The profession the need names: 'Photographer'. Null when no trade was recognised. */
   readonly profession: string | null;
   readonly sphere: OpenSeatSphere;
-  /** What of the need named the profession: 'Matches "bees" in Pest Control'; null when none was told. */
+  /** Why the need is about the profession: 'Matches "bees" in Pest Control'. Null when no trade was recognised. */
   readonly reason: string | null;
   /** Why this is an open seat (O2). */
   readonly explanation: string;
-  /** A message to send to someone who could fill the seat. */
+  /** A message to someone who could fill the seat. */
   readonly invitation: string;
   /** Chains with an open step for this profession, in directory order (L1). */
   readonly waitingChains: readonly WaitingChain[];
 }
 
-/** What a link to a chain says, and what to route with to see it: RouteOptions.chainId. */
+/** The content of a link to a chain. Route with its id as RouteOptions.chainId to show it. */
 export interface WaitingChain {
   readonly id: string;
   readonly scenario: string;
@@ -152,8 +152,8 @@ export interface WaitingChain {
 export interface Correction {
   readonly typed: string;
   readonly corrected: string;
-  /** Each word that was changed (D3). */
+  /** Each changed word (D3). */
   readonly words: readonly { readonly from: string; readonly to: string }[];
-  /** Up to 5 searches to run instead (D4). */
+  /** Up to 5 related searches (D4). */
   readonly related: readonly string[];
 }

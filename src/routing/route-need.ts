@@ -1,52 +1,61 @@
 /**
  * The engine's one entry: a need and a directory in, one outcome out. Pure.
  *
- * The order of S5: trigger chains, members, the legacy chain lookup, open seat. Each stage answers
- * or passes the need on; docs/routing-engine.md tells why a stage passes. Several needs typed as one
- * are each answered so, the first one leading; of a long list the last ones are only named. A member's name
- * goes before all of them (M7).
+ * A need goes through the stages in the order of S5: trigger chains, members, the legacy chain lookup, open seat. Each
+ * stage answers or passes the need on; docs/routing-engine.md says when. A member's name comes before all of them (M7).
+ * Several needs typed as one are answered separately, the first one leading (S11).
  */
 import type { Chapter } from '../domain/chapter.ts';
 import type { Directory } from '../domain/directory.ts';
-import { dangerFinder } from './dangers/danger-in.ts';
+import { answerWithLegacyChain, answerWithWaitingChain } from './answers/legacy-chain.ts';
+import { answerWithMembers } from './answers/members.ts';
+import { answerWithNamedMembers } from './answers/named-members.ts';
+import { answerWithOpenSeat } from './answers/open-seat.ts';
+import { answerWithTriggerChains } from './answers/trigger-chains.ts';
+import { dangerFinder } from './dangers/danger-finder.ts';
 import { type DirectoryIndex, indexDirectory } from './directory-index.ts';
 import { chapter as homeChapter } from './knowledge/chapter.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { Knowledge } from './knowledge/knowledge.ts';
 import type { Outcome } from './outcome.ts';
 import { type NamedNeed, namesInNeed } from './reading/names-in-need.ts';
 import { needsBesideNames } from './reading/needs-beside-names.ts';
 import { needsIn } from './reading/needs-in.ts';
 import { type UnderstoodNeed, understandNeed } from './reading/understand-need.ts';
-import { answerWithLegacyChain } from './stages/legacy-chain.ts';
-import { answerWithMembers } from './stages/members.ts';
-import { answerWithNamedMembers } from './stages/named-members.ts';
-import { answerWithOpenSeat } from './stages/open-seat.ts';
-import { answerWithTriggerChains } from './stages/trigger-chains.ts';
-import { answerWithWaitingChain } from './stages/waiting-chain.ts';
 import { type Suggestion, suggester } from './suggestions/suggester.ts';
 
 export type * from './outcome.ts';
 
-/** Needs answered beside the first (S11). */
+/** Needs answered beside the first (S11); further ones are only listed. */
 const MOST_ALSO = 3;
 
 export interface RouteOptions {
-  /** Who is being introduced, for {lead} (C5). */
+  /** The person being introduced, for {lead} (C5). */
   readonly lead?: string;
-  /** Route exactly what was typed, without correction (D3). */
+  /** Routes exactly what was typed, without correction (D3). */
   readonly exact?: boolean;
-  /** A chain that waits for the open seat the need names: it is shown instead of the seat (L1). */
+  /** The id of a chain that waits for the open seat: it is shown instead of the seat (L1). */
   readonly chainId?: string | null;
 }
 
 export interface Router {
-  /** A blank need answers open seat; the page asks for a need before it calls (S3). */
+  /**
+   * Answers a need. A blank need gives an open seat; the page asks for a need before it calls (S3).
+   * @example router.route('roof leak').mode // 'member'
+   */
   route(need: string, options?: RouteOptions): Outcome;
-  /** What is about to be typed, best first, 6 at most. What it looks in is built when it is first asked. */
+  /**
+   * Suggests needs that start with the typed text, best first, 6 at most (S13). The first call takes longer: it collects
+   * all wordings.
+   * @example router.suggest('plum')[0].text // 'Plumber'
+   */
   suggest(typed: string): readonly Suggestion[];
 }
 
-/** Builds the index of a directory once; each need then costs little more at 100,000 members than at 50. */
+/**
+ * Builds the index of a directory once; each need then costs little more at 100,000 members than at 50.
+ * @param chapter the towns, words and boosts of the chapter; by default those of chapter.json.
+ * @example createRouter(knowledge, directory).route('plumber').matches[0].category.name // 'Plumber'
+ */
 export function createRouter(
   knowledge: Knowledge,
   directory: Directory,
@@ -55,7 +64,7 @@ export function createRouter(
   return routerOver(indexDirectory(knowledge, directory, chapter));
 }
 
-/** A router over an index that was built for more than routing. */
+/** A router over an existing index, for callers that use the index for more than routing. */
 export function routerOver(index: DirectoryIndex): Router {
   const dangerIn = dangerFinder(index);
   const route: Router['route'] = (need, options = {}) => {
@@ -73,10 +82,10 @@ export function routerOver(index: DirectoryIndex): Router {
   return { route, suggest: suggester(index, route) };
 }
 
-/** A need, or one that asks for somebody by name (M7). */
+/** A need, or one that asks for members by name (M7). */
 type Need = UnderstoodNeed | NamedNeed;
 
-/** What was typed as one, in order: the first leads, and the others are answered below it (S11). */
+/** The needs that were typed as one, in order: the first leads, the others are answered below it (S11). */
 function needsTyped(
   whole: UnderstoodNeed,
   options: RouteOptions,

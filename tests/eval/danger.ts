@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { projectKnowledge } from '../../scripts/knowledge/knowledge-files.ts';
-import { dangerFinder } from '../../src/routing/dangers/danger-in.ts';
+import { dangerFinder } from '../../src/routing/dangers/danger-finder.ts';
 import { indexDirectory } from '../../src/routing/directory-index.ts';
 import { chapter } from '../../src/routing/knowledge/chapter.ts';
 import type { Danger } from '../../src/routing/outcome.ts';

@@ -8,7 +8,7 @@ const professions = [
   profession({ name: 'Mover', titles: 'mover', keywords: 'moving' }),
 ];
 
-/** Who fills each step of a sequence; null for an open seat. */
+/** The name of the member who fills each step of a sequence; null for an open seat. */
 function filled(roles_sequence: string, members: readonly Partial<Member>[]): (string | null)[] {
   const { groups, seats, naming } = seated(professions, members.map(member));
   return stepFiller(groups, seats, naming)
@@ -62,7 +62,7 @@ test('K1 C4 a step says whether its member is at home; an open seat is not', () 
   ]);
 });
 
-test('C4 a role nobody has is an open seat', () => {
+test('C4 a role that no member has is an open seat', () => {
   expect(filled('Realtor → Florist → Mover', [{ ...realtor, member_name: 'Abe' }])).toEqual([
     'Abe',
     null,
@@ -85,7 +85,7 @@ test('C4 a member who could fill two steps leaves one to a member who can fill o
   expect(filled('Realtor → Mover', [abe])).toEqual(['Abe', 'Abe']);
 });
 
-test('C4 the steps of one chain never depend on those of another', () => {
+test('C4 the steps of a chain do not depend on other chains', () => {
   const { groups, seats, naming } = seated(professions, [
     member({ ...realtor, member_name: 'Abe' }),
     member({ ...realtor, member_name: 'Bo' }),

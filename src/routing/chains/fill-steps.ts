@@ -1,27 +1,31 @@
 /** Picks one member for each role of a chain (C4). */
+import type { Member } from '../../domain/member.ts';
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { rolesOf } from '../../domain/role-sequence.ts';
+import { nameContaining, type RoleGroup } from '../members/member-groups.ts';
 import { byPreference, HOME_PLACE, type PlacedMember } from '../members/placed-member.ts';
-import { nameContaining, type RoleGroup } from '../members/role-groups.ts';
 import type { Seats } from '../members/seats.ts';
 import type { RoleNaming } from '../professions/name-role.ts';
-import type { FilledRole } from '../scripts/fill-template.ts';
+
 import { basesOf, wordsOf } from '../text/word.ts';
 import { matchSteps } from './match-steps.ts';
 
-export interface FilledStep extends FilledRole {
-  /** Whether the member is of the home chapter (K1). */
+export interface FilledStep {
+  readonly role: string;
+  /** null is an open seat. */
+  readonly member: Member | null;
+  /** Whether the member belongs to the home chapter (K1). */
   readonly isAtHome: boolean;
 }
 
 export interface StepFiller {
-  /** A member for each role of the sequence; null is an open seat. */
+  /** The chain's steps, with the member who fills each. */
   fill(chain: ReferralChain): readonly FilledStep[];
-  /** Who could fill a role, in the order they are named; of many alike in one place only the first few. */
+  /** The members who could fill a role, best first; of many equal ones in one place only the first few. */
   candidates(role: string): readonly PlacedMember[];
 }
 
-/** Steps are worked out when a chain is first shown, and once. */
+/** Fills the steps of each chain once, the first time it is shown. */
 export function stepFiller(
   groups: readonly RoleGroup[],
   seats: Seats,
@@ -44,7 +48,7 @@ export function stepFiller(
   };
 }
 
-/** Where every candidate already fills an earlier step, the best of them fills this one too (C4). */
+/** If every candidate already fills an earlier step, the best candidate fills this one too (C4). */
 function assign(
   roles: readonly string[],
   candidates: (role: string) => readonly PlacedMember[],
@@ -56,7 +60,7 @@ function assign(
   });
 }
 
-/** Holders of the profession the role names, and whoever has the wording in a role or alias. */
+/** The holders of the profession that the role names, and members whose role or alias contains the wording. */
 function candidatesFor(
   role: string,
   groups: readonly RoleGroup[],

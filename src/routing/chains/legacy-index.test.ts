@@ -14,10 +14,10 @@ const find = (need: string, isUnfinished = true) => index.find(wordsOf(need), is
 test.each([
   ['aging parents', 'Caring for Aging Parents', 'the scenario contains the need'],
   ['parents aging', 'Caring for Aging Parents', 'or its words'],
-  ['makeov', 'Backyard Makeover', 'a single word may be the start of one'],
+  ['makeov', 'Backyard Makeover', 'a single word may be a prefix'],
   ['landscaper', 'Backyard Makeover', 'a role of the sequence'],
-  ['I need a pool', 'Pool Party', 'a scenario goes before a role'],
-  ['pool builder', 'Backyard Makeover', 'more words go before fewer'],
+  ['I need a pool', 'Pool Party', 'a scenario ranks before a role'],
+  ['pool builder', 'Backyard Makeover', 'more shared words rank first'],
   ['parents retirement', 'Caring for Aging Parents', 'half of the words'],
 ])("L1 '%s' finds '%s': %s", (need, scenario) => {
   expect(find(need)?.chain.scenario).toBe(scenario);
@@ -27,13 +27,13 @@ test.each([
   ['zebra', 'no word in common'],
   ['for', 'a stopword'],
   ['my parents want purple zebras', 'one word of a long story'],
-  ['ma', 'two letters are no start of a word'],
-  ['', 'nothing'],
+  ['ma', 'two letters are too short for a prefix'],
+  ['', 'an empty need'],
 ])("L1 '%s' finds no chain: %s", (need) => {
   expect(find(need)).toBeNull();
 });
 
-test('L1 how much of the need was found, and whether the scenario holds it', () => {
+test('L1 a hit tells how much of the need was found, and whether in the scenario', () => {
   expect(find('aging parents')).toMatchObject({ share: 1, inScenario: true });
   expect(find('aging zebra')).toMatchObject({ share: 0.5, inScenario: true });
   expect(find('lifeguard')).toMatchObject({ share: 1, inScenario: false });

@@ -1,11 +1,11 @@
 /** The legacy lookup: chains found by the wording of their scenario or roles (L1). */
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { rolesOf } from '../../domain/role-sequence.ts';
-import { containsRun } from '../text/contains.ts';
+import { containsRun } from '../text/runs.ts';
 import { basesOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
 
 export interface LegacyIndex {
-  /** The chain that shares most of the need's words, by its scenario rather than by its roles; null for none. */
+  /** The chain that shares most of the need's words; of equals, one that shares them in its scenario. Null for none. */
   find(words: readonly Word[], isUnfinished: boolean): LegacyHit | null;
 }
 
@@ -13,15 +13,15 @@ interface LegacyHit {
   readonly chain: ReferralChain;
   /** The words of the need found in the scenario, or else in the roles. */
   readonly shared: readonly Word[];
-  /** The part of the need's telling words found in the chain, 0 to 1. */
+  /** Share of the need's telling words found in the chain, 0 to 1. */
   readonly share: number;
-  /** Whether its scenario shares as much as its roles do. */
+  /** Whether its scenario shares at least as many words as its roles. */
   readonly inScenario: boolean;
-  /** Whether the need says all that the scenario says, and nothing else. */
+  /** Whether the need has all telling words of the scenario, and no others. */
   readonly isScenario: boolean;
 }
 
-/** Part of the need's telling words a chain must hold: one word of a long story is no match. */
+/** Share of the need's telling words a chain must contain: one word of a long story is not a match. */
 const MIN_SHARE = 0.5;
 
 interface Entry {
@@ -75,7 +75,7 @@ function hitOf(
   };
 }
 
-/** A single unfinished word may be the start of a longer one (M3); others must be there whole. */
+/** A single unfinished word may be the start of a longer one (M3); other words must match as a whole. */
 function sharedWith(
   bases: readonly string[],
   telling: readonly Word[],

@@ -14,7 +14,7 @@ function fillings([possible, ...later]: Steps, taken: readonly string[] = []): F
   );
 }
 
-/** The rule by brute force: the most filled steps, then the best candidate from the first step on. */
+/** The rule by brute force: most filled steps, then the best candidate for the first step, and so on. */
 function bestFilling(steps: Steps): Filling | undefined {
   const filled = (filling: Filling) => filling.filter((chosen) => chosen !== null).length;
   const rank = (filling: Filling, step: number) => {
@@ -48,7 +48,7 @@ test('C4 the filling is the best of all fillings', () => {
 
 test.each<[why: string, steps: Steps, expected: Filling]>([
   ['a candidate gives way to a step that has no other', [['Ann', 'Bo'], ['Ann']], ['Bo', 'Ann']],
-  ['and so on along the chain', [['Ann', 'Bo'], ['Bo', 'Cy'], ['Ann']], ['Bo', 'Cy', 'Ann']],
+  ['and so on through the chain', [['Ann', 'Bo'], ['Bo', 'Cy'], ['Ann']], ['Bo', 'Cy', 'Ann']],
   [
     'the order decides when all can be filled',
     [

@@ -16,7 +16,7 @@ const scenarios = (need: string) => hits(need).map((hit) => hit.chain.scenario);
 
 describe('C1 a trigger scores 1', () => {
   test.each([
-    ['honeymoon', 'it is the need, whatever its case and plural'],
+    ['honeymoon', 'it equals the need, ignoring case and plural'],
     ['planning our honeymoon in June', 'the need contains it'],
     ['we are getting married', 'the need contains all its words'],
     ['downsiz', 'it contains the need'],
@@ -24,7 +24,7 @@ describe('C1 a trigger scores 1', () => {
     expect(hits(need).map(({ score }) => score)).toEqual([1]);
   });
 
-  test('and says whether the need holds all of it', () => {
+  test('and the hit says whether the need contains all of it', () => {
     expect(hits('sell my house now')[0]).toMatchObject({ score: 1, isWhole: true });
     expect(hits('house')[0]).toMatchObject({ score: 1, isWhole: false });
   });
@@ -46,23 +46,23 @@ describe('C1 otherwise: shared words / words of the longer side × 0.8, from 0.7
     expect(scoreOf(swapped)).toEqual([0.75]);
   });
 
-  test('14 of 16 are too few', () => {
+  test('14 of 16 words are too few', () => {
     expect(scoreOf([...words(14).reverse(), 'other', 'another'])).toEqual([]);
   });
 
-  test('a stopword is no shared word', () => {
+  test('a stopword does not count as a shared word', () => {
     expect(scenarios('getting a new car')).toEqual([]);
   });
 });
 
 test.each([
   ['Weddington', [], 'a town, not a wedding: words are compared whole'],
-  ['wed', [], 'only the start of a trigger word'],
+  ['wed', [], 'only a prefix of a trigger word'],
   ['married', ['Wedding'], 'the need is a word of a trigger'],
   ['remarried', [], 'a trigger word inside a longer word'],
   ['my', [], 'a stopword in a trigger'],
-  ['', [], 'nothing'],
-  ['!?', [], 'only punctuation, like a trigger of no words'],
+  ['', [], 'an empty need'],
+  ['!?', [], 'only punctuation, like a trigger without words'],
   ['estate', [], 'a chain without triggers'],
 ])("C1 '%s' hits %j: %s", (need, expected) => {
   expect(scenarios(need)).toEqual(expected);
@@ -85,18 +85,18 @@ describe('C1 a need that equals a trigger', () => {
     expect(found('termite damage').map(({ isExact }) => isExact)).toEqual([true, false]);
   });
 
-  test('hits it though its words are too plain to be a trigger inside a longer need', () => {
+  test('hits it even if its words are too plain to count inside a longer need', () => {
     expect(found('Need help!')).toMatchObject([{ isExact: true, chain: { scenario: 'Advice' } }]);
     expect(found('need help with homework')).toEqual([]);
     expect(found('help')).toEqual([]);
   });
 
-  test('hits it however its words are spaced', () => {
+  test('hits it however it is spaced', () => {
     expect(found('drywall cracks')).toMatchObject([{ score: 1, isExact: true, isWhole: true }]);
   });
 });
 
-test('C1 of two triggers inside a need the longer one counts', () => {
+test('C1 of two triggers inside a need, the longer one counts', () => {
   const [first, second] = triggerIndex([
     chain({ scenario: 'Wedding', trigger_keywords: 'wedding, wedding reception' }),
     chain({ scenario: 'Abroad', trigger_keywords: 'destination wedding' }),
@@ -104,7 +104,7 @@ test('C1 of two triggers inside a need the longer one counts', () => {
   expect([first?.chain.scenario, second?.chain.scenario]).toEqual(['Abroad', 'Wedding']);
 });
 
-test('C1 best first, of equals the one that lists its trigger earlier, each chain once by its best', () => {
+test('C1 the best hit comes first; of equal ones the trigger listed earlier; each chain once', () => {
   const ranked = triggerIndex([
     chain({ scenario: 'B', trigger_keywords: 'roof storm' }),
     chain({ scenario: 'A', trigger_keywords: 'storm roof, hail' }),

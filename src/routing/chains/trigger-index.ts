@@ -2,49 +2,49 @@
 
 import { commaList } from '../../domain/comma-list.ts';
 import type { ReferralChain } from '../../domain/referral-chain.ts';
-import { containsWholeRun, runAt } from '../text/contains.ts';
+import { containsWholeRun, positionOfRun } from '../text/runs.ts';
 import { basesOf, stemsOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
 
 /** A score below this is no match (C1, K4). */
 const THRESHOLD = 0.75;
 
-/** What the share of common words is multiplied by (C1). */
+/** The share of common words is multiplied by this (C1). */
 const SHARED_WORDS_FACTOR = 0.8;
 
-/** Plain words inside a need are a trigger only when there are several: 'new to the area', but not 'need'. */
+/** A trigger of plain words counts inside a longer need only if it has several: 'new to the area', but not 'need'. */
 const FEWEST_PLAIN_WORDS = 3;
 
 export interface TriggerHit extends Fit {
   readonly chain: ReferralChain;
   readonly trigger: Trigger;
-  /** Place of the trigger among its chain's, from 0: what names a chain best is listed first. */
+  /** Place of the trigger in its chain's list, from 0: the best trigger comes first. */
   readonly place: number;
 }
 
 interface Fit {
   /** 0.75 to 1 (C1). */
   readonly score: number;
-  /** Whether the need is the trigger and nothing else. */
+  /** Whether the need is exactly the trigger. */
   readonly isExact: boolean;
-  /** Whether the need holds all of the trigger; otherwise the need is a part of it. */
+  /** Whether the need contains the whole trigger; otherwise the need is a part of it. */
   readonly isWhole: boolean;
-  /** How many words of the need the trigger accounts for. */
+  /** The number of words of the need that the trigger accounts for. */
   readonly covered: number;
 }
 
 export interface Trigger {
   readonly text: string;
-  /** Stems of all its words; triggers are compared by them, so 'remodeling' meets 'remodel'. */
+  /** Stems of all its words. Triggers are compared by them, so that 'remodeling' matches 'remodel'. */
   readonly stems: readonly string[];
   readonly telling: ReadonlySet<string>;
-  /** All its words written as one, since a need's 'dry wall' is read as 'drywall'. */
+  /** All its words joined into one, because 'dry wall' in a need is read as 'drywall'. */
   readonly letters: string;
 }
 
 export interface TriggerIndex {
   /**
-   * Each chain's best hit, best first. Of equal scores the trigger that accounts for more words of the
-   * need comes first, then the one its chain lists earlier.
+   * Each chain's best hit, best first. Of equal scores, the trigger that accounts for more words of the need comes
+   * first, then the one its chain lists earlier.
    */
   hits(words: readonly Word[]): TriggerHit[];
 }
@@ -54,7 +54,7 @@ interface Entry {
   readonly listed: { readonly chain: ReferralChain; readonly place: number }[];
 }
 
-/** Chains that share a trigger are compared with a need once. */
+/** A trigger that several chains share is compared with a need once. */
 export function triggerIndex(chains: readonly ReferralChain[]): TriggerIndex {
   const entries = new Map<string, Entry>();
   for (const chain of chains) {
@@ -71,17 +71,17 @@ export function triggerIndex(chains: readonly ReferralChain[]): TriggerIndex {
   return { hits: (words) => hitsOf(words, compared, order) };
 }
 
-/** A chain's triggers in the order they are listed, with what is compared of each. */
+/** A chain's triggers in the order they are listed, ready to be compared. */
 export function triggersOf({ trigger_keywords }: ReferralChain): Trigger[] {
   return commaList(trigger_keywords).map(triggerOf);
 }
 
-/** Whether a need of more words can hit the trigger; otherwise only a need that equals it can. */
-export function saysEnough({ telling, stems }: Trigger): boolean {
+/** Whether a longer need can hit the trigger; otherwise only a need that equals it does. */
+export function isSpecific({ telling, stems }: Trigger): boolean {
   return telling.size > 0 || stems.length >= FEWEST_PLAIN_WORDS;
 }
 
-/** The same for two triggers that every need hits alike. */
+/** Equal for two triggers that the same needs hit. */
 export function triggerKey({ stems }: Trigger): string {
   return stems.join(' ');
 }
@@ -91,7 +91,7 @@ function triggerOf(text: string): Trigger {
   return { text, ...comparable(words) };
 }
 
-/** What a trigger and a need are compared by. */
+/** The parts of a trigger and a need that are compared. */
 type Comparable = Omit<Trigger, 'text'>;
 
 function comparable(words: readonly Word[]): Comparable {
@@ -122,13 +122,13 @@ function hitsOf(
   return [...best.values()].sort((a, b) => byFit(a, b) || position(a) - position(b));
 }
 
-/** The words of a need that hit a trigger: as it is written, or else those they share (C1). */
+/** The words of a need that hit a trigger: the run that equals it, or else the words they share (C1). */
 export function wordsHitting(
   { isExact, trigger: { stems, telling } }: TriggerHit,
   words: readonly Word[],
 ): readonly Word[] {
   if (isExact) return words;
-  const first = runAt(stemsOf(words), stems);
+  const first = positionOfRun(stemsOf(words), stems);
   return first >= 0
     ? words.slice(first, first + stems.length)
     : words.filter((word) => word.telling && telling.has(word.stem));
@@ -143,13 +143,13 @@ function byFit(a: TriggerHit, b: TriggerHit): number {
   );
 }
 
-/** 1 when one contains the other, otherwise shared words / words of the longer side × 0.8 (C1). */
+/** 1 if one contains the other, otherwise shared words / words of the longer side × 0.8 (C1). */
 function compare(trigger: Trigger, need: Comparable): Fit {
   const all = need.stems.length;
   if (trigger.letters === need.letters)
     return { score: 1, covered: all, isWhole: true, isExact: true };
   const isExact = false;
-  if (!saysEnough(trigger)) return { score: 0, covered: 0, isWhole: false, isExact };
+  if (!isSpecific(trigger)) return { score: 0, covered: 0, isWhole: false, isExact };
   if (containsWholeRun(need.stems, trigger.stems))
     return { score: 1, covered: trigger.stems.length, isWhole: true, isExact };
   if (need.telling.size > 0 && containsWholeRun(trigger.stems, need.stems))

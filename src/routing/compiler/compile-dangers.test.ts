@@ -58,7 +58,7 @@ describe('S12 the files that tell of danger', () => {
 
   test.each([
     ['a number that no country has', FIRE.replace('call: emergency', 'call: police'), "'police'"],
-    ['a trade that is none', FIRE.replace('Roofer', 'Wizard'), "'Wizard' is no profession"],
+    ['a trade that is none', FIRE.replace('Roofer', 'Wizard'), "'Wizard' is not a profession"],
     ['a kind without advice', FIRE.replace(/advice:.*\n/, ''), 'Fire has no advice'],
   ])('%s is a mistake with its place', (_, text, fault) => {
     expect(() => compile(text)).toThrow(KnowledgeError);

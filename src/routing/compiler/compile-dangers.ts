@@ -1,14 +1,15 @@
-/** dangers.txt, urgencies.txt and danger-words.txt → what is known of dangers. Pure. */
+/** Compiles dangers.txt, urgencies.txt, danger-words.txt and danger-tone.txt to DangerKnowledge. Pure. */
+
+import { IN_ORDER, parseSign } from '../dangers/sign.ts';
+import { choicesOf, termsOf } from '../dangers/term.ts';
+import { STRENGTHS } from '../dangers/tone.ts';
 import type {
   DangerKind,
   DangerKnowledge,
   DangerTone,
   DangerWording,
   SignOfKind,
-} from '../dangers/danger-knowledge.ts';
-import { IN_ORDER, parseSign } from '../dangers/sign.ts';
-import { choicesOf, termsOf } from '../dangers/term.ts';
-import { STRENGTHS } from '../dangers/tone.ts';
+} from '../knowledge/danger-knowledge.ts';
 import { emergencyNumbers } from '../knowledge/emergency-numbers.ts';
 import { stopwords } from '../knowledge/stopwords.ts';
 import {
@@ -34,12 +35,12 @@ const KIND_FIELDS = [
 
 const URGENT_FIELDS = ['hint', 'signs', 'unless'];
 
-/** How much a stopword counts, in other words, when the rarest term of a sign is looked for. */
+/** A stopword counts as much as this many other words when the rarest term of a sign is chosen. */
 const STOPWORD_WEIGHT = 40;
 
 /**
- * @param trades names of all professions: those that help afterwards must be among them.
- * @throws KnowledgeError with the place of a mistake.
+ * @param trades names of all professions; those in 'afterwards' must be among them.
+ * @throws KnowledgeError with the place of the mistake.
  */
 export function compileDangers(
   dangers: string,
@@ -74,7 +75,7 @@ export function compileDangers(
   };
 }
 
-/** For each key or group, the signs of which it is the rarest word. */
+/** For each key or group, the signs whose rarest word it is. */
 function signsByKey(
   signs: readonly SignOfKind[],
   { groups }: DangerWording,
@@ -98,13 +99,15 @@ function signsByKey(
 function dangerKind(record: TextRecord, trades: ReadonlySet<string>): DangerKind {
   const afterwards = listIn(record, 'afterwards');
   for (const trade of afterwards) {
-    if (!trades.has(trade)) throw new KnowledgeError(record.place, `'${trade}' is no profession`);
+    if (!trades.has(trade)) {
+      throw new KnowledgeError(record.place, `'${trade}' is not a profession`);
+    }
   }
   return {
     name: sentence(record, 'kind'),
     unless: listIn(record, 'unless'),
     advice: sentence(record, 'advice'),
-    call: oneOf(emergencyNumbers, sentence(record, 'call'), record.place, 'no number'),
+    call: oneOf(emergencyNumbers, sentence(record, 'call'), record.place, 'not a known number'),
     source: sentence(record, 'source'),
     afterwards,
     isPrivate: record.fields.has('private'),
@@ -154,9 +157,9 @@ function toneOf(text: string, kinds: readonly DangerKind[]): DangerTone {
   const kindsOf: Record<string, number[]> = {};
   for (const [field, stems] of records.find(({ name }) => name === 'Kinds')?.fields ?? []) {
     const name = field.replace(/ clearly$/, '').replaceAll(' ', '-');
-    // Kinds of one name: the calmest is the last.
+    // Of several kinds with the same name, the last is the calmest.
     const kind = kinds.findLastIndex((one) => one.name === name);
-    if (kind < 0) throw new KnowledgeError('danger-tone.txt', `'${name}' is no kind of danger`);
+    if (kind < 0) throw new KnowledgeError('danger-tone.txt', `'${name}' is not a kind of danger`);
     for (const stem of stems) {
       const own = field.endsWith(' clearly') ? [kind, kind] : [kind];
       kindsOf[stem] = [...(kindsOf[stem] ?? []), ...own];

@@ -1,4 +1,4 @@
-/** Knowledge files → the knowledge the engine starts from. For builds and tests: no visitor loads it. Pure. */
+/** Compiles the knowledge files to Knowledge, which the engine starts from. For builds and tests only. Pure. */
 import { commaList } from '../../domain/comma-list.ts';
 import {
   MEMBER_SPHERES,
@@ -6,9 +6,7 @@ import {
   OPEN_SEAT_SPHERES,
   type OpenSeatSphere,
 } from '../../domain/sphere.ts';
-import type { Knowledge } from '../knowledge.ts';
-import type { Talk } from '../professions/need-clarity.ts';
-import type { Profession } from '../professions/profession.ts';
+import type { Knowledge, Profession, Talk } from '../knowledge/knowledge.ts';
 import { readTerms } from '../professions/terms.ts';
 import { tradeTable } from '../professions/trade-table.ts';
 import { basesOf, wordOf, wordsOf } from '../text/word.ts';
@@ -22,7 +20,7 @@ import {
   type TextRecord,
 } from './parse-records.ts';
 
-/** The text of each file by its path below knowledge/: 'trades/health-and-wellness.txt'. */
+/** The content of each file, by its path below knowledge/: 'trades/health-and-wellness.txt'. */
 export type KnowledgeFiles = Readonly<Record<string, string>>;
 
 const TRADE_FIELDS = [
@@ -34,11 +32,11 @@ const TRADE_FIELDS = [
   'problems and wishes',
   'hints',
 ];
-/** What a word of talk.txt is worth, in log-odds. */
+/** The strengths in talk.txt, in log-odds. */
 const STRENGTHS = { slightly: 0.5, clearly: 1, strongly: 1.5 };
 const REQUESTS = 'Requests';
 
-/** @throws KnowledgeError with the place of a mistake. */
+/** @throws KnowledgeError with the place of the mistake. */
 export function compileKnowledge(files: KnowledgeFiles): Knowledge {
   const professions = professionsOf(files);
   const trades = tradeTable(professions);
@@ -49,7 +47,7 @@ export function compileKnowledge(files: KnowledgeFiles): Knowledge {
     talk: talkOf(files),
     expressions: phrasesOf(files, 'expressions.txt'),
     requests: phrasesOf(files, 'requests.txt'),
-    // What stands in a term is known by it.
+    // Words of terms are known anyway.
     english: english.filter((key) => !inTerms.has(key)).join(' '),
     dangers: compileDangers(
       text(files, 'dangers.txt'),
@@ -62,7 +60,7 @@ export function compileKnowledge(files: KnowledgeFiles): Knowledge {
   };
 }
 
-/** All professions in their order: of two that claim a need alike, the earlier one answers. */
+/** All professions in order: of two that claim a need equally, the earlier one answers. */
 export function professionsOf(files: KnowledgeFiles): Profession[] {
   const written = under(files, 'trades/').flatMap(([path, content]) => {
     const { head, records } = parseRecords(content, path, TRADE_FIELDS);
@@ -72,7 +70,7 @@ export function professionsOf(files: KnowledgeFiles): Profession[] {
   const all = [...written, ...occupationsOf(files)];
   const names = new Set<string>();
   for (const { name } of all) {
-    if (names.has(name)) throw new KnowledgeError('trades', `'${name}' is there twice`);
+    if (names.has(name)) throw new KnowledgeError('trades', `'${name}' is listed twice`);
     names.add(name);
   }
   return all;
@@ -93,7 +91,7 @@ function profession(record: TextRecord, sphere: MemberSphere): Profession {
   };
 }
 
-/** Occupations few chapters have: known by their titles alone, so that their seats are named as open. */
+/** Occupations that few chapters have: known by their titles alone, so that the open seat can be named. */
 function occupationsOf(files: KnowledgeFiles): Profession[] {
   const path = 'occupations.txt';
   return parseRecords(text(files, path), path, ['titles']).records.flatMap((record) => {
@@ -122,7 +120,7 @@ function phrasesOf(files: KnowledgeFiles, path: string): string[] {
   );
 }
 
-/** How words sound, from the records of talk.txt: those under 'Requests' speak for a request, others for talk. */
+/** The records of talk.txt: words under 'Requests' count for a request, all others for talk. */
 function talkOf(files: KnowledgeFiles): Talk {
   const path = 'talk.txt';
   const strengths = Object.entries(STRENGTHS);
@@ -135,7 +133,7 @@ function talkOf(files: KnowledgeFiles): Talk {
       for (const word of listIn(record, strength)) {
         const { stem } = wordOf(word);
         if (Object.hasOwn(words, stem))
-          throw new KnowledgeError(record.place, `'${word}' is there twice`);
+          throw new KnowledgeError(record.place, `'${word}' is listed twice`);
         words[stem] = sign * worth;
       }
       for (const start of listIn(record, `begins ${strength}`)) {

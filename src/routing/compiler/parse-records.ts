@@ -1,5 +1,5 @@
 /**
- * Reads the text files that knowledge is written in: records of fields.
+ * Parses the text files of the knowledge: records of fields.
  *
  *     # Roofer                          a record and its name
  *     neighbours: Handyman, Painter     a field on one line
@@ -11,12 +11,12 @@ import { commaList } from '../../domain/comma-list.ts';
 
 export interface TextRecord {
   readonly name: string;
-  /** Where it stands, for messages: 'health.txt:12'. */
+  /** File and line, for messages: 'health.txt:12'. */
   readonly place: string;
   readonly fields: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A mistake in a knowledge file, with its place: what to mend is said in the message. */
+/** A mistake in a knowledge file. The message has the place and says what to fix. */
 export class KnowledgeError extends Error {
   override readonly name = 'KnowledgeError';
 
@@ -30,10 +30,10 @@ const FIELD = /^([a-z][a-z ]*):(.*)$/;
 const REMARK = /^\s*\/\//;
 
 /**
- * The records of a file in their order, and the fields above the first one.
- * @param file its name, for messages.
- * @param fields names of the fields a record may have; any when left out.
- * @throws KnowledgeError for a line that is none of the above, and for a field that is not known or said twice.
+ * The records of a file in order, and the fields above the first one.
+ * @param file the file's name, for messages.
+ * @param fields the names of allowed fields; any name when omitted.
+ * @throws KnowledgeError for a line in none of these forms, and for an unknown or repeated field.
  */
 export function parseRecords(
   text: string,
@@ -61,7 +61,7 @@ export function parseRecords(
       if (fields !== undefined && !fields.includes(field)) {
         throw new KnowledgeError(place, `'${field}' is not a field; use ${fields.join(', ')}`);
       }
-      if (record.fields.has(field)) throw new KnowledgeError(place, `'${field}' stands twice`);
+      if (record.fields.has(field)) throw new KnowledgeError(place, `'${field}' is repeated`);
       list = commaList(value);
       record.fields.set(field, list);
     } else if (/^\s/.test(line) && list !== undefined) {
@@ -76,17 +76,17 @@ export function parseRecords(
   return { head, records: records.slice(1) };
 }
 
-/** The values of a field; none when the record does not have it. */
+/** The values of a field; empty when the record does not have it. */
 export function listIn({ fields }: TextRecord, field: string): readonly string[] {
   return fields.get(field) ?? [];
 }
 
-/** The text of a field: it was read as a list, so its commas are put back. Empty when the record does not have it. */
+/** The text of a field. It was read as a list, so its commas are restored. Empty when the record does not have it. */
 export function sentenceIn(record: TextRecord, field: string): string {
   return listIn(record, field).join(', ');
 }
 
-/** The value of that name. @throws KnowledgeError for a name that is none of them. */
+/** The value with this name. @param what completes the message for any other name: "'x' is <what>". @throws KnowledgeError */
 export function oneOf<Value extends string>(
   values: readonly Value[],
   name: string,

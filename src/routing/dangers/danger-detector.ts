@@ -1,57 +1,61 @@
 /**
- * Hears danger in the words of a need, as they were typed.
+ * Detects danger in a need as it was typed (S12).
  *
- * A sign is heard when its words stand in the text, are part of no harmless phrase ('fire pit'), and nothing
- * says that it is over, planned or played. A text without a sign is heard when all of it sounds like danger; one that
- * certainly does is heard whatever else it says.
- * Of several dangers the first of the list is heard: it is ordered by how little time there is.
+ * A sign counts when its words are in the text and not part of a harmless phrase ('fire pit'), and when nothing says that
+ * the danger is over, planned or pretended. A text without a sign counts when it sounds like danger as a whole; if it
+ * certainly does, nothing else in it matters. Of several dangers the first of the list wins: the list is ordered by
+ * how little time there is.
  */
-import { ownValue } from '../own-value.ts';
-import type { DangerKind, DangerKnowledge, SignOfKind, UrgentKind } from './danger-knowledge.ts';
+
+import type {
+  DangerKind,
+  DangerKnowledge,
+  SignOfKind,
+  UrgentKind,
+} from '../knowledge/danger-knowledge.ts';
+import { ownValue } from '../text/look-up.ts';
 import { PAUSE, type ReadText, signReader } from './find-sign.ts';
-import { likelyKind } from './likely-kind.ts';
 import { readerInHaste } from './read-in-haste.ts';
 import { SIDE_BY_SIDE } from './sign.ts';
 import { termsOf } from './term.ts';
-import { toneOf } from './tone.ts';
+import { likelyKind, toneOf } from './tone.ts';
 
-/**
- * What a text tells of. `isKnown` says whether something is a word: then it is no slip of another one.
- */
-export type DangerDetector = (text: string, isKnown: (word: string) => boolean) => Heard;
+/** @param isKnown whether something is a word, and so cannot be a slip of another one. */
+export type DangerDetector = (text: string, isKnown: (word: string) => boolean) => Detected;
 
-export interface Heard {
-  /** The most pressing danger; null for none. */
+export interface Detected {
+  /** The most urgent danger; null for none. */
   readonly danger: DangerKind | null;
-  /** Where there is no danger, what needs a trade quickly; null for nothing. */
+  /** If there is no danger, a situation that needs a trade quickly; null for none. */
   readonly urgency: UrgentKind | null;
-  /** What it was heard by, as the data writes it; null when it is the tone alone, or nothing. */
+  /** The sign that was found, as the data writes it; null when the tone decided, or nothing was found. */
   readonly sign: string | null;
 }
 
-/**
- * Log-odds: below the first, a sign that is not sure is not believed; from the second on a text is heard without any
- * sign; from the third on no calm wording around it ('class', 'who sells') calls it off.
- */
+/** Tone, in log-odds, below which a sign that is not sure does not count. */
 const EVERYDAY = -2;
+
+/** Tone from which a text is danger without any sign. */
 const ALARMING = -0.3;
+
+/** Tone from which no calm wording around it ('class', 'who sells') cancels the danger. */
 const CERTAIN = 1;
 
-const NOTHING: Heard = { danger: null, urgency: null, sign: null };
+const NOTHING: Detected = { danger: null, urgency: null, sign: null };
 
-/** Costs little to make: a sign is read when its rarest word is met. */
+/** Cheap to create: a sign is parsed the first time its rarest word occurs. */
 export function dangerDetector(knowledge: DangerKnowledge): DangerDetector {
   const { kinds, urgencies, wording, tone, signs, signsByKey } = knowledge;
   const terms = termsOf(wording.groups);
   const signAs = signReader(terms);
   const phraseAs = signReader(terms, SIDE_BY_SIDE);
   const read = readerInHaste(terms, wording, signs);
-  const holds = (text: ReadText, phrases: readonly string[]) =>
+  const contains = (text: ReadText, phrases: readonly string[]) =>
     phrases.some((phrase) => phraseAs(phrase)(text) !== null);
-  const isCalledOff = (text: ReadText, unless: readonly string[] = []) =>
+  const isCancelled = (text: ReadText, unless: readonly string[] = []) =>
     unless.some((sign) => signAs(sign)(text) !== null);
 
-  /** The signs that may stand in a text: those of which the rarest word does. */
+  /** The signs that may be in a text: those whose rarest word is. */
   function candidates(text: ReadText): SignOfKind[] {
     const positions = new Set<number>();
     for (const { keys, groups } of text) {
@@ -74,28 +78,28 @@ export function dangerDetector(knowledge: DangerKnowledge): DangerDetector {
     if (possible.length === 0 && sounds < ALARMING) return NOTHING;
 
     const telling = withoutHarmless(text);
-    const tells = toneOf(tone, telling);
-    const isAlarming = sounds >= CERTAIN && tells >= CERTAIN;
-    if (holds(telling, wording.pretended) && !isAlarming) return NOTHING;
-    const told = possible.filter(({ sign }) => signAs(sign)(telling) !== null);
-    const isCalm = !isAlarming && holds(text, wording.calm) && !holds(text, wording.pressing);
+    const tellingSounds = toneOf(tone, telling);
+    const isCertain = sounds >= CERTAIN && tellingSounds >= CERTAIN;
+    if (contains(telling, wording.pretended) && !isCertain) return NOTHING;
+    const found = possible.filter(({ sign }) => signAs(sign)(telling) !== null);
+    const isCalm = !isCertain && contains(text, wording.calm) && !contains(text, wording.pressing);
 
-    // The signs stand in the order of their kinds, so that the first is the most pressing.
-    const danger = told.find(
+    // The signs are in the order of their kinds, so the first one is the most urgent.
+    const danger = found.find(
       ({ kind, strength }) =>
         strength !== 'urgent' &&
         (strength === 'sure' || (!isCalm && sounds >= EVERYDAY)) &&
-        !isCalledOff(text, kinds[kind]?.unless),
+        !isCancelled(text, kinds[kind]?.unless),
     );
     if (danger !== undefined) {
       return { ...NOTHING, danger: kinds[danger.kind] ?? null, sign: danger.sign };
     }
     if (isCalm) return NOTHING;
 
-    const urgent = told.find(
-      ({ kind, strength }) => strength === 'urgent' && !isCalledOff(text, urgencies[kind]?.unless),
+    const urgent = found.find(
+      ({ kind, strength }) => strength === 'urgent' && !isCancelled(text, urgencies[kind]?.unless),
     );
-    if (isAlarming || (tells >= ALARMING && urgent === undefined)) {
+    if (isCertain || (tellingSounds >= ALARMING && urgent === undefined)) {
       const kind = likelyKind(tone, telling) ?? kinds.length - 1;
       return { ...NOTHING, danger: kinds[kind] ?? null };
     }

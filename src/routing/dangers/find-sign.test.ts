@@ -40,6 +40,6 @@ describe('S12 how signs are written', () => {
   });
 
   test('a group that does not exist is a mistake', () => {
-    expect(() => stands('<animal> bit', 'a dog bit')).toThrow('<animal> is no group');
+    expect(() => stands('<animal> bit', 'a dog bit')).toThrow('<animal> is not a group');
   });
 });

@@ -1,25 +1,25 @@
-/** Whether a sign stands in a text. */
+/** Finds a sign in a text. */
 import { IN_ORDER, parseSign, type Sign, type SignPart } from './sign.ts';
-import { isOf, type ReadWord, type Term, type Terms } from './term.ts';
+import { accepts, type ReadWord, type Term, type Terms } from './term.ts';
 
 export type ReadText = readonly ReadWord[];
 
-/** Stands in a text where the words on both sides belong together less. */
+/** Marks a place in a text where the words on both sides are less connected. */
 export const PAUSE: ReadWord = { keys: [], stems: [], groups: new Set() };
 
-/** Other words between two parts of a sign: 'smoke is coming out of the vent in the kitchen'. */
+/** Other words allowed between two parts of a sign: 'smoke is coming out of the vent in the kitchen'. */
 const REACH = 7;
 
-/** Words of a group, roughly. */
+/** Typical number of words in a group. */
 const GROUP_SIZE = 30;
 
-/** The group of words that may stand beside a sign that stands alone. */
+/** The group of words allowed beside a sign in brackets. */
 const HASTE = '<haste>';
 
-/** The positions of the words that make the sign; null when it is not in the text. */
+/** The positions of the words that form the sign; null when it is not in the text. */
 export type FindSign = (text: ReadText) => readonly number[] | null;
 
-/** Finds signs, each read when it is first asked for. @param reach words between two, as in sign.ts. */
+/** Parses each sign the first time it is looked for. @param reach words between two, as in sign.ts. */
 export function signReader(terms: Terms, reach = IN_ORDER): (sign: string) => FindSign {
   const read = new Map<string, FindSign>();
   return (sign) => {
@@ -54,14 +54,14 @@ function finderOf({ parts, isAlone }: Sign, terms: Terms): FindSign {
       const all = found && withOthers(found, others, text);
       if (all === null) continue;
       const isBesides = (word: ReadWord, i: number) =>
-        word === PAUSE || all.includes(i) || isOf(word, haste);
+        word === PAUSE || all.includes(i) || accepts(haste, word);
       if (!isAlone || text.every(isBesides)) return all;
     }
     return null;
   };
 }
 
-/** A part that few words make is looked for first. */
+/** The part with the rarest words is looked for first. */
 function rarestFirst(a: readonly Step[], b: readonly Step[]): number {
   return commonness(a) - commonness(b);
 }
@@ -70,7 +70,7 @@ function commonness(part: readonly Step[]): number {
   return Math.min(...part.map(({ term }) => term.keys.size + GROUP_SIZE * term.groups.length));
 }
 
-/** Adds to the words of the first part those of the others, each near it. */
+/** Adds the words of the other parts, each near the first part. */
 function withOthers(
   found: readonly number[],
   others: readonly (readonly Step[])[],
@@ -88,7 +88,7 @@ function withOthers(
   return all;
 }
 
-/** A part that starts from `from` to `to` and uses none of the words that are taken. */
+/** A part that starts between `from` and `to` and uses no word that is taken. */
 function partWithin(
   part: readonly Step[],
   text: ReadText,
@@ -103,10 +103,10 @@ function partWithin(
   return null;
 }
 
-/** The words of a part whose first word stands at `start`. */
+/** The words of a part whose first word is at `start`. */
 function partAt(part: readonly Step[], text: ReadText, start: number, step = 0): number[] | null {
   const { term } = part[step] as Step;
-  if (!isOf(text[start] as ReadWord, term)) return null;
+  if (!accepts(term, text[start] as ReadWord)) return null;
   const next = part[step + 1];
   if (next === undefined) return [start];
   const last = Math.min(start + 1 + next.reach, text.length - 1);
@@ -117,7 +117,7 @@ function partAt(part: readonly Step[], text: ReadText, start: number, step = 0):
   return null;
 }
 
-/** How far before its last word a part may start. */
+/** How many words before its last word a part may start. */
 function lengthOf(part: readonly Step[]): number {
   let sum = 0;
   for (const { reach } of part.slice(1)) sum += reach + 1;

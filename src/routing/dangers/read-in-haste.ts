@@ -1,15 +1,16 @@
 /**
- * Words as people in haste type them: 'hlp', 'cant breth', 'onfire', 'noooo'. What is a word is never read as
- * another one.
+ * Reads words as people in haste type them: 'hlp', 'cant breth', 'onfire', 'noooo'. A known word is never read as another
+ * one.
  */
+
+import type { DangerWording, SignOfKind } from '../knowledge/danger-knowledge.ts';
 import { stopwords } from '../knowledge/stopwords.ts';
-import { append } from '../multimap.ts';
 import { spellingIndex } from '../spelling/spelling-index.ts';
-import type { DangerWording, SignOfKind } from './danger-knowledge.ts';
+import { append } from '../text/look-up.ts';
 import { PAUSE, type ReadText } from './find-sign.ts';
 import { keyOf, keysOfTyped, type Terms } from './term.ts';
 
-/** Characters of a text read at most: a pasted page is read, a book is not. */
+/** Further characters are ignored: a pasted page is read, a book is not. */
 const MAX_CHARACTERS = 4_000;
 
 /** Letters of a word that may be a slip, or two words written as one. */
@@ -18,7 +19,7 @@ const LONGEST_SLIP = 24;
 const SHORTEST_JOINED = 6;
 const SHORTEST_PART = 2;
 
-/** Slips of one text that are looked at: each costs as much as many words. */
+/** At most this many slips per text are looked up: each takes as long as many words. */
 const MOST_SLIPS = 30;
 
 const APOSTROPHES_AND_ACCENTS = /['’ʼ`\p{M}]/gu;
@@ -29,11 +30,11 @@ const VOWELS = /[aeiouy]/g;
 const REPEATED = /(.)\1+/g;
 const DRAWN_OUT = /(.)\1{2,}/g;
 
-/** What stands in a text where a sentence ends, or a comma: words on both sides belong together less. */
+/** What a full stop and a comma are read as: the words on both sides are less connected. */
 const SENTENCE_END: ReadText = [PAUSE, PAUSE, PAUSE, PAUSE];
 const SHORT_PAUSE: ReadText = [PAUSE];
 
-/** Slips by their first word, the longest first. */
+/** Slips by their first word, longest first. */
 export type Slips = ReadonlyMap<string, readonly Slip[]>;
 
 interface Slip {
@@ -41,7 +42,7 @@ interface Slip {
   readonly meant: readonly string[];
 }
 
-/** Reads a text; `isKnown` says of a word that no sign holds whether it is one all the same. */
+/** Reads a text. `isKnown` tells whether something that is in no sign is a word all the same. */
 export function readerInHaste(
   terms: Terms,
   wording: DangerWording,
@@ -65,7 +66,7 @@ export function readerInHaste(
     return [meant.length === 0 ? asWord(word) : terms.wordWith(meant.flatMap(keysOfTyped))];
   }
 
-  /** Two words that were written as one: 'onfire'. */
+  /** Two words written as one: 'onfire'. */
   function asJoined(word: string, has: (word: string) => boolean): ReadText | null {
     for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++) {
       const parts = [word.slice(0, cut), word.slice(cut)];
@@ -90,9 +91,9 @@ export function readerInHaste(
 }
 
 interface Vocabulary {
-  /** Whether a sign or a group holds the word, in some form. */
+  /** Whether a sign or a group contains the word, in any form. */
   has(word: string): boolean;
-  /** What a word that is none may be: the nearest spelling, or words with the same consonants ('brthng'). */
+  /** What an unknown word may mean: the nearest spelling, or words with the same consonants ('brthng'). */
   guess(word: string): readonly string[];
 }
 
@@ -119,7 +120,7 @@ function vocabularyOf({ groups }: DangerWording, signs: readonly SignOfKind[]): 
   };
 }
 
-/** The words of a text, each slip replaced by what is meant, and its commas and sentence ends between them. */
+/** The words of a text, slips replaced by what they mean, with the punctuation between them. */
 export function wordsInHaste(text: string, slips: Slips): readonly string[] {
   const words = plain(text).match(WORD_OR_PAUSE) ?? [];
   const read: string[] = [];
@@ -141,7 +142,7 @@ function plain(text: string): string {
     .replace(APOSTROPHES_AND_ACCENTS, '');
 }
 
-/** @param slips what is typed, one word or a few, and what is meant: 'bf' → 'boyfriend', 'can not' → 'cannot'. */
+/** @param slips the typed words, one or a few, and their meaning: 'bf' → 'boyfriend', 'can not' → 'cannot'. */
 export function slipsByStart(slips: DangerWording['slips']): Slips {
   const byStart = new Map<string, Slip[]>();
   for (const [slip, meaning] of Object.entries(slips)) {
@@ -152,7 +153,7 @@ export function slipsByStart(slips: DangerWording['slips']): Slips {
   return byStart;
 }
 
-/** Consonants that a word needs to be known by them alone. */
+/** Consonants a word needs to be recognised by them alone. */
 const SHORTEST_SKELETON = 3;
 
 function formsOf(word: string): string[] {
@@ -160,7 +161,7 @@ function formsOf(word: string): string[] {
   return [word, `${root}ing`, `${root}ed`];
 }
 
-/** The first letter and the consonants after it, double ones as one: 'brthng' of 'breathing'. */
+/** The first letter and the consonants after it, doubled ones once: 'brthng' for 'breathing'. */
 function skeletonOf(word: string): string {
   return (word.charAt(0) + word.slice(1).replace(VOWELS, '')).replace(REPEATED, '$1');
 }

@@ -1,44 +1,44 @@
 /**
- * What tells of a danger (docs/danger-signs.md says how it is written):
+ * Parses the notation of signs (docs/danger-signs.md):
  *
  * | written | means |
  * | --- | --- |
- * | `smoke` | the word, in any form: 'smoking', 'smoked' |
+ * | `smoke` | the word in any form: 'smoking', 'smoked' |
  * | `=smoking` | the word in this form only |
  * | `passed-out` | two words, one right after the other |
  * | `smoke/flame/on-fire` | one of these |
- * | `<vehicle>` | one word of the group of this name |
- * | `smoke from engine` | all of them in this order, up to 3 other words between two |
+ * | `<vehicle>` | any word of this group |
+ * | `smoke from engine` | all of them in this order, with up to 3 other words between two |
  * | `smoke + engine` | both near each other, in either order |
- * | `[gas leak]` | the sign, and beside it only words of haste: 'help gas leak now' |
+ * | `[gas leak]` | the sign, with only words of haste beside it: 'help gas leak now' |
  */
 
 export interface Sign {
-  /** Near each other, in any order. */
+  /** These must be near each other, in any order. */
   readonly parts: readonly SignPart[];
-  /** Whether only words of haste may stand beside it. */
+  /** Whether only words of haste are allowed beside it. */
   readonly isAlone: boolean;
 }
 
-/** Terms in the order they are said. */
+/** Terms in the order they must occur. */
 export type SignPart = readonly SignStep[];
 
 export interface SignStep {
-  /** A term as the data writes it. */
+  /** The term as the data writes it. */
   readonly term: string;
-  /** Other words that may stand between this term and the one before. */
+  /** Other words allowed between this term and the one before. */
   readonly reach: number;
 }
 
-/** Other words between two that are written with a space: 'smoke is coming out of the engine' has 4. */
+/** Other words allowed where a space is written. */
 export const IN_ORDER = 3;
 
-/** Between two words of a phrase nothing stands. */
+/** In a phrase, nothing is allowed between two words. */
 export const SIDE_BY_SIDE = 0;
 
 /**
- * A sign as the data writes it; `a/b-c` gives a sign for `a` and one for `b-c`.
- * @param reach words that may stand where a space is written.
+ * The alternatives of a sign as the data writes it: `a/b-c` gives one for `a` and one for `b-c`.
+ * @param reach other words allowed where a space is written.
  */
 export function parseSign(text: string, reach: number): Sign[] {
   const isAlone = text.startsWith('[');
@@ -48,7 +48,7 @@ export function parseSign(text: string, reach: number): Sign[] {
   return everyWay(parts).map((chosen) => ({ parts: chosen, isAlone }));
 }
 
-/** The part as each choice among its words and runs of words says it. */
+/** One part for each choice among its words and runs of words. */
 function parsePart(text: string, reach: number): SignPart[] {
   const steps = text.split(' ').map((choice, i) => {
     const runs = choice.split('/');
@@ -62,7 +62,7 @@ function parsePart(text: string, reach: number): SignPart[] {
   return everyWay(steps).map((chosen) => chosen.flat());
 }
 
-/** Every way to take one of each list. */
+/** Every way to choose one element from each list. */
 function everyWay<Choice>(lists: readonly (readonly Choice[])[]): Choice[][] {
   return lists.reduce<Choice[][]>(
     (ways, list) => ways.flatMap((way) => list.map((choice) => [...way, choice])),

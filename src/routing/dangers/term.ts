@@ -1,22 +1,23 @@
 /**
- * What signs are made of: a word, words of which one will do ('outlet/socket'), or a named group ('<child>').
- * Words are compared by their stems, or as they are written where the data says so.
+ * The terms signs are made of: a word, alternatives ('outlet/socket'), or a named group ('<child>'). Words are compared by
+ * their stems, or by their exact form where the data says so.
  */
-import { append } from '../multimap.ts';
+
+import type { DangerWording } from '../knowledge/danger-knowledge.ts';
+import { append } from '../text/look-up.ts';
 import { stemOf } from '../text/stem.ts';
 import { singular } from '../text/word.ts';
-import type { DangerWording } from './danger-knowledge.ts';
 
 export interface Term {
   /** Keys of its own words. */
   readonly keys: ReadonlySet<string>;
-  /** Names of the groups that it takes a word of. */
+  /** Names of the groups whose words it accepts. */
   readonly groups: readonly string[];
 }
 
-/** A word of a text, as terms see it. */
+/** A word of a text, ready to be compared with terms. */
 export interface ReadWord {
-  /** Its stem and its form; of a slip, those of every word that may be meant. */
+  /** Its stem and its exact form; for a slip, those of every word it may mean. */
   readonly keys: readonly string[];
   /** The stems among them. */
   readonly stems: readonly string[];
@@ -24,44 +25,45 @@ export interface ReadWord {
   readonly groups: ReadonlySet<string>;
 }
 
-/** Written before a word that is meant in this form only: '=fired' is not 'fire'. */
+/** Marks a word that must occur in exactly this form: '=fired' is not 'fire'. */
 const EXACT = '=';
 
-/** Stands for any number, in a text and in a term: '<number> = # two three'. */
+/** Stands for any number, in a text and in a term. */
 const ANY_NUMBER = '#';
 const NO_GROUPS: ReadonlySet<string> = new Set();
 
 const DIGITS = /^\p{N}+$/u;
 
-/** What a word of the data is compared by. */
+/** The key by which a word of the data is compared. */
 export function keyOf(word: string): string {
   return word.startsWith(EXACT) ? word : stemOf(singular(word));
 }
 
-/** What the words of a term are found by: the key of each, and its groups as they are written. */
+/** The keys of a term's words, and its groups as written. */
 export function choicesOf(term: string): string[] {
   return term.split('/').map((choice) => (isGroup(choice) ? choice : keyOf(choice)));
 }
 
-/** Everything that a typed word may be compared by. */
+/** All keys by which a typed word may be compared. */
 export function keysOfTyped(word: string): string[] {
   const keys = [stemOf(singular(word)), EXACT + word];
   return DIGITS.test(word) ? [...keys, ANY_NUMBER] : keys;
 }
 
-export function isOf({ keys, groups }: ReadWord, term: Term): boolean {
-  // Loops: this is asked some hundred times for a text.
+/** Whether the term accepts the word. */
+export function accepts(term: Term, { keys, groups }: ReadWord): boolean {
+  // Loops, for speed: this runs some hundred times for each text.
   for (const key of keys) if (term.keys.has(key)) return true;
   for (const group of term.groups) if (groups.has(group)) return true;
   return false;
 }
 
 export interface Terms {
-  /** Reads a term; the same text gives the same term. @throws Error for a group that does not exist. */
+  /** Parses a term, each text once. @throws Error for a group that does not exist. */
   read(text: string): Term;
   /** A word of a text with these keys. */
   wordWith(keys: readonly string[]): ReadWord;
-  /** The words of a term as the data writes them, those of its groups too. */
+  /** The words of a term as the data writes them, including those of its groups. */
   wordsOf(text: string): readonly string[];
 }
 
@@ -79,7 +81,7 @@ export function termsOf(groups: DangerWording['groups']): Terms {
 
   function wordsOfGroup(name: string): readonly string[] {
     const words = groups[name];
-    if (words === undefined) throw new Error(`<${name}> is no group of words`);
+    if (words === undefined) throw new Error(`<${name}> is not a group of words`);
     return words.flatMap(wordsOfChoice);
   }
 
@@ -94,7 +96,7 @@ export function termsOf(groups: DangerWording['groups']): Terms {
       const choices = text.split('/');
       const named = choices.filter(isGroup).map((group) => group.slice(1, -1));
       const unknown = named.find((name) => groups[name] === undefined);
-      if (unknown !== undefined) throw new Error(`<${unknown}> is no group of words`);
+      if (unknown !== undefined) throw new Error(`<${unknown}> is not a group of words`);
       const own = choices.filter((choice) => !isGroup(choice));
       const term = { keys: new Set(own.map(keyOf)), groups: named };
       terms.set(text, term);

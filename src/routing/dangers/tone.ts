@@ -1,9 +1,10 @@
-/** How a text sounds: like a person in danger, or like an everyday need. */
-import { ownValue } from '../own-value.ts';
-import type { DangerTone } from './danger-knowledge.ts';
+/** How a text sounds: like danger or like an everyday need, and like which kind of danger. */
+
+import type { DangerTone } from '../knowledge/danger-knowledge.ts';
+import { ownValue } from '../text/look-up.ts';
 import { PAUSE, type ReadText } from './find-sign.ts';
 
-/** What a word or a pair of words of danger-tone.txt is worth, in log-odds. */
+/** The strengths in danger-tone.txt of a word or a pair of words, in log-odds. */
 export const STRENGTHS = {
   slightly: 0.25,
   somewhat: 0.5,
@@ -12,11 +13,13 @@ export const STRENGTHS = {
   firmly: 2,
 } as const;
 
-/** A longer text, in words, is judged by its most alarming stretch of so many; how far apart stretches begin. */
+/** A longer text, in words, is judged by its most alarming stretch of this length. */
 export const STRETCH = 25;
+
+/** Words between the beginnings of two stretches. */
 const STRIDE = 5;
 
-/** @returns the log-odds that a text tells of danger: above 0, it rather does. */
+/** @returns the log-odds that a text is about danger: above 0, it is more likely than not. */
 export function toneOf(tone: DangerTone, text: ReadText): number {
   const words = text.filter((word) => word !== PAUSE).map(({ stems }) => stems);
   let most = toneOfStretch(tone, words.slice(0, STRETCH));
@@ -32,13 +35,23 @@ function toneOfStretch(
 ): number {
   let sum = start + eachWord * words.length;
   const firsts = words.map(([stem = '']) => stem);
-  for (const said of new Set([...words.flat(), ...pairsOf(firsts)])) {
-    sum += ownValue(worth, said) ?? 0;
+  for (const wording of new Set([...words.flat(), ...pairsOf(firsts)])) {
+    sum += ownValue(worth, wording) ?? 0;
   }
   return sum;
 }
 
-/** Each two words side by side, as danger-tone.txt writes them. */
+/** All pairs of neighbouring words, as danger-tone.txt writes them. */
 export function pairsOf(stems: readonly string[]): string[] {
   return stems.slice(1).map((stem, i) => `${stems[i]} ${stem}`);
+}
+
+/** The position of the kind of danger that most words of a text suggest; null when two are equally likely, or none is. */
+export function likelyKind({ kindsOf }: DangerTone, text: ReadText): number | null {
+  const votes = new Map<number, number>();
+  for (const stem of new Set(text.flatMap(({ stems }) => stems))) {
+    for (const kind of ownValue(kindsOf, stem) ?? []) votes.set(kind, (votes.get(kind) ?? 0) + 1);
+  }
+  const [first, second] = [...votes].sort(([, a], [, b]) => b - a);
+  return first === undefined || first[1] === second?.[1] ? null : first[0];
 }

@@ -1,4 +1,4 @@
-/** Words that stand around the names of people and companies, as base forms. Data only. */
+/** Words that surround the names of people and companies, as base forms. Data only. */
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -8,7 +8,7 @@ export const honorifics = listed('mr mrs ms miss mx dr doctor prof professor rev
 /** After a person's name: 'Earl McAllister Jr., CPA'. */
 export const nameSuffixes = listed('jr sr ii iii iv esq md dds dmd dvm phd cpa cfp');
 
-/** At the end of a company's name: what kind of company the law calls it. */
+/** At the end of a company's name: its legal form. */
 export const companyForms = listed(
   'llc llp lp inc incorporated co corp corporation company ltd limited pllc plc pc pa',
 );
@@ -19,12 +19,12 @@ export const askingForSomeone = listed(
     'website office info information detail available appointment there member named name',
 );
 
-/** Names that are what a trade does or works with to more people: alone they ask for the trade. */
+/** Surnames that most people use for what a trade works with: on their own they ask for the trade. */
 export const tradesAsNames = listed(
   'brick driver farmer fish flower glass house slate stone tree wall water wood',
 );
 
-/** Names of three letters that are words too: the list of English holds none so short. */
+/** Three-letter names that are also words: english.txt has no words this short. */
 export const shortWordsAsNames = listed(
   'ace art ash bay bee bud cat cox day dot eve fox gem guy hay ivy jay jet joy kit lot may pan pat ray red ' +
     'rob rod rue sky sue sun van web win',

@@ -1,13 +1,13 @@
-/** Whom to call in an emergency, by country. Data only; the country is chosen here and nowhere else. */
+/** Emergency numbers by country. Data only; this is the one place where the country is chosen. */
 
-/** Who answers a call for help; knowledge/dangers.txt names them so. */
+/** The services to call, as knowledge/dangers.txt names them. */
 export const emergencyNumbers = ['emergency', 'suicide', 'poison', 'violence'] as const;
 export type EmergencyNumber = (typeof emergencyNumbers)[number];
 
 interface Country {
-  /** As they are written in a sentence; their digits are dialled. */
+  /** As written in a sentence; the digits are dialled. */
   readonly numbers: Readonly<Record<EmergencyNumber, string>>;
-  /** A page that tells nothing about its reader: where 'Leave this page' leads. */
+  /** A page that says nothing about its reader: the target of 'Leave this page'. */
   readonly neutralPage: string;
 }
 
@@ -23,5 +23,5 @@ const countries = {
   },
 } as const satisfies Record<string, Country>;
 
-/** The country this site is for. */
+/** The country this site serves. */
 export const country: Country = countries['United States'];

@@ -1,4 +1,4 @@
-/** Irregular words of everyday needs, and the regular words they are read as. Data only. */
+/** Irregular words of everyday needs, each with the regular word it is read as. Data only. */
 export const irregularForms: ReadonlyMap<string, string> = new Map(
   Object.entries({
     bent: 'bend',
@@ -50,7 +50,7 @@ export const irregularForms: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Plurals that the endings -s and -es do not tell, and their singulars. */
+/** Plurals that the -s and -es rules get wrong, and their singulars. */
 export const irregularPlurals: ReadonlyMap<string, string> = new Map(
   Object.entries({
     aches: 'ache',
@@ -64,7 +64,7 @@ export const irregularPlurals: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Words in -ing and -ed that mean something other than their verb. */
+/** Words ending in -ing or -ed that mean something other than their verb. */
 export const wordsOfTheirOwn: ReadonlySet<string> = new Set(
   'awning bedding building ceiling clothing evening flooring housing lighting parking siding tired wedding'.split(
     ' ',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { chapter, member, seated } from '../../../tests/routing/fixtures.ts';
 import { wordsOf } from '../text/word.ts';
-import { companyGroups } from './company-groups.ts';
 import { fallbackIndex } from './fallback-match.ts';
+import { companyGroups } from './member-groups.ts';
 
 const members = [
   member({
@@ -25,9 +25,9 @@ const hits = (need: string, isUnfinished = true) =>
 test.each([
   ['falconry', ['Ann 0.8 Falconry Services'], 'the role contains the need'],
   ['owl visit', ['Ann 0.8 Owl Visits'], 'an alias contains it'],
-  ['falcon', ['Ann 0.8 Falconry Services'], 'its last word may be a start'],
+  ['falcon', ['Ann 0.8 Falconry Services'], 'its last word may be a prefix'],
   ['silver feather', ['Ann 0.6 Silver Feather'], 'the company contains it'],
-  ['hawk', ['Ann 0.8 Hawk Training', 'Bo 0.6 Hawk Hill Water'], 'one of each'],
+  ['hawk', ['Ann 0.8 Hawk Training', 'Bo 0.6 Hawk Hill Water'], 'one match of each kind'],
 ])("M7 '%s': %j, %s", (need, expected) => {
   expect(hits(need)).toEqual(expected);
 });
@@ -37,21 +37,21 @@ test('M7 one word of two is a match of 0.5', () => {
 });
 
 test.each([
-  ['training puppies without chewing everything', 'one word of a long story is no match'],
+  ['training puppies without chewing everything', 'one word of a long story is not a match'],
   ['services', 'a word that names no trade'],
   ['feathers and silver', 'a company must contain the whole need'],
-  ['al', 'two letters are no start of a word'],
-  ['', 'nothing'],
-])("M7 '%s' finds nobody: %s", (need) => {
+  ['al', 'two letters are too short for a prefix'],
+  ['', 'an empty need'],
+])("M7 '%s' finds no member: %s", (need) => {
   expect(hits(need)).toEqual([]);
 });
 
-test('M3 M7 a finished last word is no start of a longer one', () => {
+test('M3 M7 a finished last word is not a prefix', () => {
   expect(hits('falconry', false)).toContain('Ann 0.8 Falconry Services');
   expect(hits('falcon', false)).toEqual([]);
 });
 
-test('M7 a word that trade knowledge knows is no match of its own, and one beside it still is', () => {
+test('M7 a word that trade knowledge knows is not a match, but a word beside it still is', () => {
   expect(hits('visit zebra')).toEqual([]);
   expect(hits('visit training')).toEqual(['Ann 0.5 Hawk Training']);
   expect(hits('owl visits')).toContain('Ann 0.8 Owl Visits');

@@ -1,18 +1,16 @@
 /** Members found by their own wording when no category matches a need (M7). */
-import { append } from '../multimap.ts';
-import { runIndex } from '../text/run-index.ts';
+import { append } from '../text/look-up.ts';
+import { runIndex } from '../text/runs.ts';
 import { basesOf, tellingWords, type Word } from '../text/word.ts';
-import type { CompanyGroup } from './company-groups.ts';
-import type { MemberGroup } from './member-groups.ts';
+import type { CompanyGroup, MemberGroup, RoleGroup } from './member-groups.ts';
 import type { PlacedMember } from './placed-member.ts';
-import type { RoleGroup } from './role-groups.ts';
 
 /** Score of a member whose role or alias contains the need (M7). */
 export const ROLE_CONTAINS_NEED = 0.8;
 const COMPANY_CONTAINS_NEED = 0.6;
 const WORD_MATCHES = 0.5;
 
-/** Part of the need's telling words a role must hold: one word of a long story is no match. */
+/** Share of the need's telling words that a role must contain: one word of a long story is not a match. */
 const MIN_SHARE_OF_NEED = 0.5;
 
 export interface FallbackHit {
@@ -21,7 +19,7 @@ export interface FallbackHit {
   readonly score: number;
   /** The role, alias or company that matched, as written. */
   readonly matched: string;
-  /** The words of the need found in it. */
+  /** The words of the need that it contains. */
   readonly words: readonly Word[];
 }
 
@@ -31,8 +29,8 @@ export interface FallbackIndex {
 }
 
 /**
- * @param isWeighed whether trade knowledge knows a stem. Such a word has been heard and found to
- *   tell too little, so it does not count as a match: 'database design' is no floral design.
+ * @param isWeighed whether trade knowledge knows a stem. Such a word was already weighed and found too weak, so it does
+ *   not count as a match: 'database design' does not find a floral designer.
  */
 export function fallbackIndex(
   groups: readonly RoleGroup[],
@@ -61,14 +59,14 @@ export function fallbackIndex(
           .flatMap((at) => companies[at] ?? [])
           .flatMap((group) => hits(group, COMPANY_CONTAINS_NEED, group.company, words)),
         ...[...sharing].flatMap(([group, shared]) =>
-          hits(group, WORD_MATCHES, nameHolding(group, shared), shared),
+          hits(group, WORD_MATCHES, nameWith(group, shared), shared),
         ),
       ];
     },
   };
 }
 
-/** The groups that share enough of the words no trade is known by, each with those it shares. */
+/** The groups that share enough words which trade knowledge does not know, each with the shared words. */
 function sharingGroups(
   telling: readonly Word[],
   groupsByStem: ReadonlyMap<string, readonly RoleGroup[]>,
@@ -83,10 +81,10 @@ function sharingGroups(
   return enough;
 }
 
-/** The role or alias that holds the first of the words. */
-function nameHolding({ names, first }: RoleGroup, [shared]: readonly Word[]): string {
-  const holding = names.find(({ words }) => words.some(({ stem }) => stem === shared?.stem));
-  return holding?.text ?? first.profession_role;
+/** The role or alias that contains the first of the words. */
+function nameWith({ names, first }: RoleGroup, [shared]: readonly Word[]): string {
+  const found = names.find(({ words }) => words.some(({ stem }) => stem === shared?.stem));
+  return found?.text ?? first.profession_role;
 }
 
 function hits(

@@ -1,33 +1,32 @@
-/** Ranks the members who hold the seats a need is about (M2, M5 to M9). */
+/** Ranks the members who hold the seats that a need is about (M2, M5 to M9). */
 import type { Boost } from '../../domain/chapter.ts';
 import type { Member } from '../../domain/member.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
+import { containsRun, sameRun } from '../text/runs.ts';
 import { basesOf, stemsOf, tellingWords, type Word } from '../text/word.ts';
-import { categoryScore } from './category-score.ts';
 import type { FallbackHit } from './fallback-match.ts';
-import { byPreference, HOME_PLACE, type PlacedMember } from './placed-member.ts';
-import { nameContaining } from './role-groups.ts';
+import { nameContaining } from './member-groups.ts';
+import { byPreference, HOME_PLACE, insertRanked, type PlacedMember } from './placed-member.ts';
 import type { Seats } from './seats.ts';
-import { insertRanked } from './top-list.ts';
 
 /** At most this many members are named (M9, K4). */
 export const MEMBER_LIMIT = 5;
 
-/** What the parts of a score are worth (M5, M8). */
+/** The parts of a score (M5, M8). */
 const HOME_BONUS = 0.1;
 const ROLE_BONUS = 0.15;
 const LOWEST_PRIORITY = 10;
 const PRIORITY_SCALE = 20;
 const BOOSTED_SCORE = 0.95;
 
-/** Steps a score is told apart by, from 0 to 1. */
+/** Scores are rounded to this many steps between 0 and 1. */
 const SCORE_STEPS = 1_000;
 
 export interface RankedMember {
   readonly placed: PlacedMember;
   /** 0 to 1, as displayed (M5). */
   readonly score: number;
-  /** What the displayed score cannot tell because of its cap, in the order it decides (M6). */
+  /** Decides between equal displayed scores, which their cap makes frequent, in this order (M6). */
   readonly evidence: {
     /** Category score, or fallback score (M2, M7). */
     readonly category: number;
@@ -43,25 +42,25 @@ export interface RankedMember {
 interface CategorySource {
   /** The profession whose seat the member holds. */
   readonly entry: ProfessionEntry;
-  /** The profession the need is about: the same one, or an open one that this one stands in for. */
+  /** The profession the need is about: the same one, or an open one that this one covers. */
   readonly asked: ProfessionEntry;
   readonly isBoosted: boolean;
 }
 
-/** Found by its own wording (M7). */
+/** Found by the member's own wording (M7). */
 interface WordingSource {
   readonly entry: null;
   readonly hit: FallbackHit;
 }
 
-/** A profession the need is about, and the held one whose members answer. */
+/** A profession the need is about, and the held profession whose members answer. */
 export interface HeldProfession {
   readonly asked: ProfessionEntry;
   readonly entry: ProfessionEntry;
   readonly evidence: number;
 }
 
-/** Members of the professions a need is about, best first, 5 at most. */
+/** Members of the professions that a need is about, best first, 5 at most. */
 export function matchMembers(
   words: readonly Word[],
   held: readonly HeldProfession[],
@@ -87,7 +86,7 @@ export function matchMembers(
   return bestOfEach(ranked);
 }
 
-/** Members found by their own wording, in the same order (M7). */
+/** Members found by their own wording, in the order of M6 (M7). */
 export function rankFallback(hits: readonly FallbackHit[]): RankedMember[] {
   const ranked = hits.map((hit) => ({
     placed: hit.placed,
@@ -98,7 +97,7 @@ export function rankFallback(hits: readonly FallbackHit[]): RankedMember[] {
   return bestOfEach(ranked);
 }
 
-/** In order, each member once, 5 at most; a boosted one first among its own category (M8). */
+/** Sorted, each member once, 5 at most; a boosted member comes first in its own category (M8). */
 function bestOfEach(ranked: readonly RankedMember[]): RankedMember[] {
   const byMember = new Map<Member, RankedMember>();
   for (const candidate of ranked) {
@@ -117,7 +116,7 @@ function bestOfEach(ranked: readonly RankedMember[]): RankedMember[] {
   return best;
 }
 
-/** Puts a boosted member before the others of its category, when that category is shown at all. */
+/** Moves a boosted member before the others of its category, if that category is shown at all. */
 function putFirst(best: RankedMember[], boosted: RankedMember): void {
   const first = best.findIndex(({ source }) => source.entry === boosted.source.entry);
   if (first < 0) return;
@@ -127,7 +126,7 @@ function putFirst(best: RankedMember[], boosted: RankedMember): void {
   if (best.length > MEMBER_LIMIT) best.pop();
 }
 
-/** Category + home + priority + role bonus, capped at 1 and lifted by a boost (M5, M8). */
+/** Category + home + priority + role bonus, capped at 1 and raised by a boost (M5, M8). */
 function scoreOf(
   { place, priority }: PlacedMember,
   { category, roleBonus }: RankedMember['evidence'],
@@ -148,7 +147,7 @@ function isBoosted(
   );
 }
 
-/** 0.7 + 0.1 must be the 0.8 it is shown as: a badge's colour turns there (M10). */
+/** 0.7 + 0.1 must equal the 0.8 that is shown, because the badge changes colour there (M10). */
 function rounded(score: number): number {
   return Math.round(score * SCORE_STEPS) / SCORE_STEPS;
 }
@@ -162,4 +161,27 @@ function byRank(a: RankedMember, b: RankedMember): number {
     b.evidence.explained - a.evidence.explained ||
     byPreference(a.placed, b.placed)
   );
+}
+
+const EQUAL = 1;
+const KEYWORD_CONTAINS_NEED = 0.9;
+const NEED_CONTAINS_KEYWORD = 0.8;
+/** They share a word; also the score of a category that was found by its evidence alone. */
+const SHARED_WORD = 0.7;
+
+/**
+ * How well a category's keywords fit a need: 1 equal; 0.9 keyword contains need; 0.8 need contains keyword; 0.7 they
+ * share a word (M2). The category was found by its evidence, so 0.7 is the minimum.
+ */
+export function categoryScore(bases: readonly string[], entry: ProfessionEntry): number {
+  let best = SHARED_WORD;
+  for (const term of entry.terms) {
+    if (sameRun(term.bases, bases)) return EQUAL;
+    if (best < KEYWORD_CONTAINS_NEED && containsRun(term.bases, bases)) {
+      best = KEYWORD_CONTAINS_NEED;
+    } else if (best < NEED_CONTAINS_KEYWORD && containsRun(bases, term.bases)) {
+      best = NEED_CONTAINS_KEYWORD;
+    }
+  }
+  return best;
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chapter, member } from '../../../tests/routing/fixtures.ts';
-import { groupMembers } from './member-groups.ts';
+import type { Member } from '../../domain/member.ts';
+import { basesOf, wordsOf } from '../text/word.ts';
+import { groupMembers, nameContaining, roleGroups } from './member-groups.ts';
 import { byPreference, placer } from './placed-member.ts';
 
 const anyone = fc.record({
@@ -11,7 +13,7 @@ const anyone = fc.record({
   profession_role: fc.constantFrom('Roofer', 'Plumber', 'Baker'),
 });
 
-test('M6 of each group and place the best are kept, as sorting everyone would find them', () => {
+test('M6 each group keeps the best of each place, the same as sorting everyone', () => {
   fc.assert(
     fc.property(
       fc.array(anyone, { maxLength: 40 }),
@@ -35,7 +37,7 @@ test('M6 of each group and place the best are kept, as sorting everyone would fi
   );
 });
 
-test('groups stand in the order of the directory, each with its first member', () => {
+test('groups are in directory order, each with its first member', () => {
   const members = [
     member({ member_name: 'Ann', profession_role: 'Baker' }),
     member({ member_name: 'Bo', profession_role: 'Roofer' }),
@@ -49,9 +51,48 @@ test('a member without the wording that groups them is left out', () => {
   expect(groupMembers([member({ company: null })], chapter, 5, (m) => m.company)).toEqual([]);
 });
 
-test('M8 a boosted member is kept however many stand before it', () => {
+test('M8 a boosted member is kept however many rank higher', () => {
   const members = ['Ann', 'Bo', 'Cy', 'Zed'].map((member_name) => member({ member_name }));
   const boosts = [{ member: 'Zed', category: 'Roofer' }];
   const [group] = groupMembers(members, { ...chapter, boosts }, 2, () => 'all');
   expect(group?.best.map(({ member }) => member.member_name)).toEqual(['Ann', 'Bo', 'Zed']);
+});
+
+const groupsOf = (...given: Partial<Member>[]) => roleGroups(given.map(member), chapter, 5);
+const membersOf = (...given: Partial<Member>[]) =>
+  groupsOf(...given).map(({ best }) => best.map(({ member }) => member.member_name));
+
+test('M4 members with the same role and aliases form one group', () => {
+  expect(
+    membersOf(
+      { member_name: 'Ann', profession_role: 'Falconer', role_alias: 'Owls' },
+      { member_name: 'Bo', profession_role: 'Falconer', role_alias: 'Owls' },
+      { member_name: 'Cy', profession_role: 'Falconer', role_alias: null },
+      { member_name: 'Di', profession_role: 'Falconer', role_alias: 'Hawks' },
+    ),
+  ).toEqual([['Ann', 'Bo'], ['Cy'], ['Di']]);
+});
+
+test("M4 roles that differ only in digits are separate: 'Falconer 12' and 'Falconer 24/7'", () => {
+  const groups = groupsOf(
+    { member_name: 'Ann', profession_role: 'Falconer 12' },
+    { member_name: 'Bo', profession_role: 'Falconer 24/7' },
+  );
+  expect(groups.map(({ names }) => names.map(({ text }) => text))).toEqual([
+    ['Falconer 12'],
+    ['Falconer 24/7'],
+  ]);
+});
+
+test.each<[need: string, name: string | undefined, why: string]>([
+  ['falconer', 'Falconer of the Hills', 'the role comes first'],
+  ['owls', 'Owls and Falconers', 'an alias'],
+  ['zebra', undefined, 'none'],
+])("M5 M7 C4 '%s' is contained in %s: %s", (need, name) => {
+  const [group] = groupsOf({
+    profession_role: 'Falconer of the Hills',
+    role_alias: 'Hawks, Owls and Falconers',
+  });
+  if (group === undefined) throw new Error('no group');
+  expect(nameContaining(group, basesOf(wordsOf(need)))?.text).toBe(name);
 });

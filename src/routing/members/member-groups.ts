@@ -1,23 +1,83 @@
 /**
- * Groups members by a wording they share and keeps only the best of each group, so that an answer
- * looks at a handful of members however many there are.
+ * Groups members by a wording they share, their role and aliases or their company, and keeps only the best of each group,
+ * so that an answer looks at a handful of members however many there are.
  */
 import type { Chapter } from '../../domain/chapter.ts';
+import { commaList } from '../../domain/comma-list.ts';
 import type { Member } from '../../domain/member.ts';
-import { byPreference, type PlacedMember, placer } from './placed-member.ts';
-import { insertRanked } from './top-list.ts';
+import { containsRun } from '../text/runs.ts';
+import { basesOf, stemsOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
+import { byPreference, insertRanked, type PlacedMember, placer } from './placed-member.ts';
 
 export interface MemberGroup {
-  /** The first member of the group in directory order: its wording stands for all. */
+  /** The first member of the group in directory order: its wording is the group's. */
   readonly first: Member;
   /** The best members of each place, nearest place first, and every boosted one (M8). */
   readonly best: readonly PlacedMember[];
 }
 
+/** Members with the same role and aliases (M4). */
+export interface RoleGroup extends MemberGroup {
+  /** The role first, then each alias. */
+  readonly names: readonly RoleName[];
+  /** Stems of all telling words of the names. */
+  readonly stems: ReadonlySet<string>;
+}
+
+export interface RoleName {
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly bases: readonly string[];
+}
+
+/** Members of the same company (M7). */
+export interface CompanyGroup extends MemberGroup {
+  readonly company: string;
+  readonly bases: readonly string[];
+}
+
+export function roleGroups(
+  members: readonly Member[],
+  chapter: Chapter,
+  keep: number,
+): RoleGroup[] {
+  const sharedWording = ({ profession_role, role_alias }: Member) =>
+    `${profession_role}\n${role_alias ?? ''}`;
+  return groupMembers(members, chapter, keep, sharedWording).map(({ first, best }) => {
+    const names = [first.profession_role, ...commaList(first.role_alias)].map(roleName);
+    const telling = names.flatMap(({ words }) => tellingWords(words));
+    return { first, best, names, stems: new Set(stemsOf(telling)) };
+  });
+}
+
+function roleName(text: string): RoleName {
+  const words = wordsOf(text);
+  return { text, words, bases: basesOf(words) };
+}
+
+/** The role or alias of the group that contains the words, the role first (M5, M7, C4). */
+export function nameContaining(
+  { names }: RoleGroup,
+  bases: readonly string[],
+): RoleName | undefined {
+  return names.find((name) => containsRun(name.bases, bases));
+}
+
+export function companyGroups(
+  members: readonly Member[],
+  chapter: Chapter,
+  keep: number,
+): CompanyGroup[] {
+  return groupMembers(members, chapter, keep, ({ company }) => company).map(({ first, best }) => {
+    const company = first.company ?? '';
+    return { first, best, company, bases: basesOf(wordsOf(company)) };
+  });
+}
+
 /**
- * @param keyOf what members of one group share; null leaves a member out.
- * @param keep members kept per group and place: as many as an answer can name. Per place, because
- *   the score (M5) can put a nearby member of high priority above the ones at home.
+ * @param keyOf the wording that members of a group share; null leaves a member out.
+ * @param keep members kept per group and place: as many as an answer can name. Per place, because the score (M5) can
+ *   rank a nearby member with high priority above those at home.
  */
 export function groupMembers(
   members: readonly Member[],

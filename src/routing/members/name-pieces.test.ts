@@ -4,7 +4,7 @@ import { type NamePiece, nameReader } from './name-pieces.ts';
 const reader = nameReader();
 const written = (pieces: readonly NamePiece[]) => pieces.map(({ forms }) => forms[0]?.typed);
 
-describe('M7 what a person is called by', () => {
+describe('M7 the pieces of a person’s name', () => {
   test.each([
     ['Garrett Holloway', ['Garrett', 'Holloway']],
     ['Dr. Renee Cook', ['Renee', 'Cook']],
@@ -16,7 +16,7 @@ describe('M7 what a person is called by', () => {
     expect(written(reader.person(name))).toEqual(pieces);
   });
 
-  test('a hyphenated name by the whole and by its parts', () => {
+  test('a hyphenated name as a whole and in parts', () => {
     const [piece] = reader.person('Mei-Ling Tran');
     expect(piece?.forms.map(({ base }) => base)).toEqual(['meiling', 'mei', 'ling']);
   });
@@ -27,6 +27,6 @@ test.each([
   ['The Copper Sail Company, Inc.', ['Copper', 'Sail']],
   ['Castellano and Sons Plumbing', ['Castellano', 'Sons', 'Plumbing']],
   ['Company & Co.', ['Company', 'Co']],
-])("M7 a company is called by what the law does not add: '%s' by %j", (name, pieces) => {
+])("M7 the pieces of the company name '%s', without its legal form: %j", (name, pieces) => {
   expect(written(reader.company(name))).toEqual(pieces);
 });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chapter, member } from '../../../tests/routing/fixtures.ts';
-import { byPreference, HOME_PLACE, placer } from './placed-member.ts';
+import { byPreference, HOME_PLACE, insertRanked, placer } from './placed-member.ts';
 
 const place = placer(chapter);
 const placeOf = (text: string | null) => place(member({ chapter: text })).place;
 
 test.each(['Hometown Business Circle', 'HOMETOWN', 'the hometowners', 'Circle of hometown'])(
-  "K1 a chapter text that contains the home town in any case is home: '%s'",
+  "K1 a chapter text that contains the home town, in any case, is the home chapter: '%s'",
   (text) => {
     expect(placeOf(text)).toBe(HOME_PLACE);
   },
@@ -21,11 +21,11 @@ test.each([
   ['Somewhere', 3],
   ['', 3],
   [null, 3],
-])('K2 the chapter %j is place %i, nearest first, everywhere else last', (text, expected) => {
+])('K2 the chapter %j has place %i: nearest first, everywhere else last', (text, expected) => {
   expect(placeOf(text)).toBe(expected);
 });
 
-test('K1 home is home, though the text names a nearby town too', () => {
+test('K1 a text that names the home town and a nearby one is the home chapter', () => {
   expect(placeOf('Nearby and Hometown Circle')).toBe(HOME_PLACE);
 });
 
@@ -54,7 +54,7 @@ test('C4 M6 place decides before priority, and priority before name', () => {
   ]);
 });
 
-test('M6 the order is the same whichever of two is asked first', () => {
+test('M6 the order is antisymmetric', () => {
   const anyone = fc
     .record({
       member_name: fc.constantFrom('Ann', 'ann', 'Zoë', ''),
@@ -66,5 +66,26 @@ test('M6 the order is the same whichever of two is asked first', () => {
     fc.property(anyone, anyone, (a, b) => {
       expect(Math.sign(byPreference(a, b)) + Math.sign(byPreference(b, a))).toBe(0);
     }),
+  );
+});
+
+interface Item {
+  readonly rank: number;
+  readonly order: number;
+}
+const byRank = (a: Item, b: Item) => a.rank - b.rank;
+
+test('insertRanked gives the same list as a stable sort cut at the limit', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 20 }),
+      fc.integer({ min: 1, max: 6 }),
+      (ranks, limit) => {
+        const items = ranks.map((rank, order) => ({ rank, order }));
+        const list: Item[] = [];
+        for (const item of items) insertRanked(list, item, limit, byRank);
+        expect(list).toEqual(items.toSorted(byRank).slice(0, limit));
+      },
+    ),
   );
 });

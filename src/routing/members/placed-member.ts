@@ -1,4 +1,4 @@
-/** A member with what decides between equals: place, priority, name (M6, C4, K1, K2). */
+/** The order of members that are otherwise equal: place, priority, name (M6, C4, K1, K2); and short lists in such an order. */
 import type { Chapter } from '../../domain/chapter.ts';
 import type { Member } from '../../domain/member.ts';
 
@@ -6,7 +6,7 @@ export interface PlacedMember {
   readonly member: Member;
   /** 0 for the home chapter, 1 and up for the nearby ones in order, one more for everywhere else. */
   readonly place: number;
-  /** The member's priority; an unset one counts as 5, as in the score (M5). */
+  /** The member's priority; when unset it counts as 5, as in the score (M5). */
   readonly priority: number;
 }
 
@@ -15,7 +15,7 @@ export const HOME_PLACE = 0;
 /** M5 counts (10 − priority), or 5 when unset: the same as priority 5. */
 const UNSET_PRIORITY = 5;
 
-/** Places members; each distinct chapter text is looked at once. A missing chapter is elsewhere. */
+/** Places members, comparing each distinct chapter text once. A missing chapter counts as elsewhere. */
 export function placer(chapter: Chapter): (member: Member) => PlacedMember {
   const towns = [chapter.home, ...chapter.nearby].map((town) => town.toLowerCase());
   const places = new Map<string, number>();
@@ -42,4 +42,21 @@ export function byPreference(a: PlacedMember, b: PlacedMember): number {
 function compareNames({ member_name: a }: Member, { member_name: b }: Member): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
+}
+
+/**
+ * Inserts `item` into `list`, which stays sorted by `compare` and no longer than `limit`. Of equal items the earlier
+ * one stays first. In a long series most items fail the first test, so this is cheap.
+ */
+export function insertRanked<Item>(
+  list: Item[],
+  item: Item,
+  limit: number,
+  compare: (a: Item, b: Item) => number,
+): void {
+  const last = list.at(-1);
+  if (last !== undefined && list.length >= limit && compare(last, item) <= 0) return;
+  const at = list.findIndex((other) => compare(other, item) > 0);
+  list.splice(at < 0 ? list.length : at, 0, item);
+  if (list.length > limit) list.pop();
 }

@@ -13,7 +13,7 @@ const professions = [
   profession({ name: 'Handyman', titles: 'handyman, carpenter' }),
 ];
 
-/** Professions that one member with this role and these aliases holds. */
+/** The professions whose seat a member with this role and these aliases holds. */
 function held(profession_role: string, role_alias: string | null = null): string[] {
   const { seats, knowledge } = seated(professions, [member({ profession_role, role_alias })]);
   return knowledge.entries
@@ -27,19 +27,19 @@ test.each<[role: string, alias: string | null, held: string[], why: string]>([
   ['CPA / Notary', null, ['Accountant', 'Notary'], 'each part of a role with a slash'],
   ['Baker', 'Notary', ['Baker', 'Notary'], 'a role and an alias of another profession'],
   ['Baker', 'Wedding Cakes', ['Baker'], 'a wording that is not a title adds none'],
-  ['Baker', 'Tax', ['Baker'], 'even where one profession alone has it'],
+  ['Baker', 'Tax', ['Baker'], 'even if only one profession has it'],
   ['Baker', 'CPA / Notary', ['Accountant', 'Baker', 'Notary'], 'each part of an alias'],
-  ['Falconer', 'A/C Tech', ['HVAC Technician'], 'a slash that parts no names'],
+  ['Falconer', 'A/C Tech', ['HVAC Technician'], 'a slash inside a single name'],
   ['Falconer', 'Carpenter', ['Builder', 'Handyman'], 'a title of two professions adds both'],
   ['Handyman', 'Carpenter', ['Handyman'], 'unless the role says which'],
   ['Falconer', 'Carpenters, Builder', ['Builder'], 'or another alias does'],
-  ['Falconer', 'Owls', [], 'nothing the table knows'],
+  ['Falconer', 'Owls', [], 'nothing that the table knows'],
   ['', null, [], 'no role'],
 ])("M4 role '%s' with aliases %j holds %j: %s", (role, alias, expected) => {
   expect(held(role, alias)).toEqual(expected);
 });
 
-test('M4 every title of the table, as an alias, makes its holder one of that profession', () => {
+test('M4 every title of the table, used as an alias, gives the member the seat of its profession', () => {
   const trades = professionsOf(knowledgeFiles());
   const titles = trades.flatMap(({ name, titles }) => titles.map((title) => ({ name, title })));
   const holders = titles.map(({ title }) =>

@@ -1,11 +1,10 @@
-/** Who holds the seat of each profession: role groups by profession (M4). */
-
-import { append } from '../multimap.ts';
+/** The holders of each profession's seat: role groups by profession (M4). */
 import type { ExactTerms } from '../professions/exact-terms.ts';
 import type { RoleNaming } from '../professions/name-role.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
+import { append } from '../text/look-up.ts';
 import { type Word, wordsOf } from '../text/word.ts';
-import type { RoleGroup, RoleName } from './role-groups.ts';
+import type { RoleGroup, RoleName } from './member-groups.ts';
 
 export interface Seats {
   /** Groups whose members hold the seat, in directory order; empty for an open seat. */
@@ -25,8 +24,8 @@ export function seatsOf(
 }
 
 /**
- * The role names the profession. An alias that is a title adds its profession (M4); any other wording of an
- * alias adds none: 'Roof Inspection' does not make a roofer a home inspector.
+ * The role names the profession. An alias that is a title adds its profession (M4). Any other alias adds none:
+ * 'Roof Inspection' does not make a roofer a home inspector.
  *
  * A title that several professions share adds all of them, unless the role or another alias names one:
  * 'Carpenter' adds nothing to a handyman, but a search for a carpenter finds a furniture maker by it.
@@ -49,10 +48,10 @@ function heldBy(group: RoleGroup, naming: RoleNaming, exact: ExactTerms): Set<Pr
   return new Set(aliases.flatMap(({ text }) => naming.named(text)));
 }
 
-/** A slash or a dash parts a role or an alias into names of its own: 'CPA / Tax Preparation'. */
+/** A slash or a dash separates the names in a role or an alias: 'CPA / Tax Preparation'. */
 const BETWEEN_NAMES = /\s*[/|;]\s*|\s+[-–—]\s+/;
 
-/** A role or an alias as a whole, since 'A/C Repair' is one name, and its parts. */
+/** A role or an alias as a whole, since 'A/C Repair' is one name, and then its parts. */
 function wordingsOf({ text, words }: RoleName): (readonly Word[])[] {
   const parts = nameParts(text);
   return parts.length < 2 ? [words] : [words, ...parts.map(wordsOf)];

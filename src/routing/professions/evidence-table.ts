@@ -2,8 +2,8 @@
  * How much each word, and each pair of words, tells about each profession.
  *
  * strength(f, p): how firmly profession p claims feature f, from its terms.
- * share(f, p):    strength(f, p) / Σ strength(f, every profession): a word many claim tells little.
- * weight(f, p):   strength × share^0.4.  docs/routing-engine.md has the formulas and why.
+ * share(f, p):    strength(f, p) / Σ strength(f, every profession): a word that many claim tells little.
+ * weight(f, p):   strength × share^0.4.  docs/routing-engine.md explains the formulas.
  */
 import { HINT, type Terms } from './terms.ts';
 
@@ -11,67 +11,67 @@ export interface Posting {
   /** Position in the profession table. */
   readonly profession: number;
   readonly weight: number;
-  /** Whether it is a term of the profession, or a pair: more than one word of a longer term. */
+  /** True for a term of the profession and for a pair; false for a single word of a longer term. */
   readonly isFirm: boolean;
 }
 
 export interface EvidenceTable {
   readonly professions: number;
-  /** Whether any term or hint holds a word of this stem. */
+  /** Whether any term or hint contains a word with this stem. */
   knows(stem: string): boolean;
-  /** Whether a term, and not only a hint, holds a word of this stem. */
+  /** Whether a term, not just a hint, contains a word with this stem. */
   isTerm(stem: string): boolean;
-  /** What a word of this stem tells. */
+  /** The evidence of a word with this stem. */
   word(stem: string): readonly Posting[];
-  /** What two words tell that stand together, in either order. */
+  /** The evidence of two words side by side, in either order. */
   pair(a: string, b: string): readonly Posting[];
-  /** Positions of the terms in which the stem can stand in a pair, the last one first. */
+  /** Positions of the terms where the stem can be part of a pair, last first. */
   termsWith(stem: string): readonly number[];
 }
 
-/** What one word of a longer term is worth next to a term of its own, before it is shared out. */
+/** What one word of a longer term is worth relative to a one-word term, before sharing. */
 const PART_OF_TERM = 0.7;
 
-/** What a word that only hints at a trade is worth next to a term, before it is shared out. */
+/** What a hint is worth relative to a term, before sharing. */
 const HINT_STRENGTH = 0.6;
 
-/** What a pair is worth next to a term of one word: as a whole term, and inside a longer one. */
+/** What a pair is worth relative to a one-word term: as a whole term, and inside a longer one. */
 const WHOLE_PAIR = 1;
 const INNER_PAIR = 0.3;
 
-/** How hard a word is punished for being claimed by many: 1 shares it out, 0 would not mind at all. */
+/** How much a word loses when many professions claim it: 1 divides it among them, 0 ignores them. */
 const SHARE_POWER = 0.4;
 
 /**
- * How much a trade that only has the word in longer terms takes away from one whose term it is: many trades
- * speak of roofs, one is about them.
+ * How much a trade that has the word only inside longer terms takes from one that has it as a term: many trades
+ * mention roofs, one is about them.
  */
 const BESIDE_A_TERM = 0.35;
 
-/** The part of a word that is a term by itself: its strength is 1 whatever else holds it. */
+/** For a word that is a term by itself: its strength is then 1, whatever else contains it. */
 const WHOLE_TERM = Number.POSITIVE_INFINITY;
 
 const NONE: readonly Posting[] = [];
 
 /**
- * What a word or a pair tells is worked out when it is first asked. What words tell is kept.
- * @param professions how many there are.
+ * Evidence is computed the first time a word or a pair is looked up, and kept for words.
+ * @param professions the number of professions.
  */
 export function evidenceTable(professions: number, terms: Terms): EvidenceTable {
-  const holding = termsByStem(terms);
+  const termsOf = termsByStem(terms);
   const known = new Map<string, readonly Posting[]>();
 
   function word(stem: string): readonly Posting[] {
     let postings = known.get(stem);
     if (postings === undefined) {
-      postings = shareOut(wordClaims(terms, holding(stem).asEvidence));
+      postings = shareOut(wordClaims(terms, termsOf(stem).asEvidence));
       if (terms.stems.has(stem)) known.set(stem, postings);
     }
     return postings;
   }
 
   function pair(a: string, b: string): readonly Posting[] {
-    const [first, second] = [holding(a).inPairs, holding(b).inPairs];
+    const [first, second] = [termsOf(a).inPairs, termsOf(b).inPairs];
     let claims: Map<number, Claim> | undefined;
     for (let i = 0, j = 0; i < first.length && j < second.length; ) {
       const [one, other] = [first[i] as number, second[j] as number];
@@ -88,10 +88,10 @@ export function evidenceTable(professions: number, terms: Terms): EvidenceTable 
   return {
     professions,
     knows: (stem) => terms.stems.has(stem),
-    isTerm: (stem) => holding(stem).inPairs.some((term) => terms.kind[term] !== HINT),
+    isTerm: (stem) => termsOf(stem).inPairs.some((term) => terms.kind[term] !== HINT),
     word,
     pair,
-    termsWith: (stem) => holding(stem).inPairs,
+    termsWith: (stem) => termsOf(stem).inPairs,
   };
 }
 
@@ -100,21 +100,21 @@ interface Claim {
   isFirm: boolean;
 }
 
-/** Terms that hold a stem, the last one first. */
-interface Holding {
+/** Terms that contain a stem, last first. */
+interface TermsOfStem {
   /** Where it is a telling word. */
   readonly asEvidence: readonly number[];
-  /** Where it can stand in a pair. */
+  /** Where it can be part of a pair. */
   readonly inPairs: readonly number[];
 }
 
-const HELD_NOWHERE: Holding = { asEvidence: [], inPairs: [] };
+const NO_TERMS: TermsOfStem = { asEvidence: [], inPairs: [] };
 
 /**
- * Every place of a word points to the place before it with the same stem, so that preparing costs one pass
- * over the words; the terms of a stem are collected when it is first asked for.
+ * Links each place of a word to the previous place with the same stem, so that preparing takes one pass over the words.
+ * The terms of a stem are collected the first time it is looked up.
  */
-function termsByStem(terms: Terms): (stem: string) => Holding {
+function termsByStem(terms: Terms): (stem: string) => TermsOfStem {
   const last = new Int32Array(terms.stems.size).fill(-1);
   const before = new Int32Array(terms.words.length);
   for (let at = 0; at < before.length; at++) {
@@ -122,9 +122,9 @@ function termsByStem(terms: Terms): (stem: string) => Holding {
     before[at] = last[stem] as number;
     last[stem] = at;
   }
-  const known = new Map<number, Holding>();
+  const known = new Map<number, TermsOfStem>();
 
-  function collect(stem: number): Holding {
+  function collect(stem: number): TermsOfStem {
     const asEvidence: number[] = [];
     const inPairs: number[] = [];
     for (let at = last[stem] as number; at >= 0; at = before[at] as number) {
@@ -140,17 +140,17 @@ function termsByStem(terms: Terms): (stem: string) => Holding {
 
   return (stem) => {
     const number = terms.stems.get(stem);
-    if (number === undefined) return HELD_NOWHERE;
-    let holding = known.get(number);
-    if (holding === undefined) {
-      holding = collect(number);
-      known.set(number, holding);
+    if (number === undefined) return NO_TERMS;
+    let found = known.get(number);
+    if (found === undefined) {
+      found = collect(number);
+      known.set(number, found);
     }
-    return holding;
+    return found;
   };
 }
 
-/** The term that holds a place among the words, by halving. */
+/** The term that contains a place among the words (binary search). */
 function termAt(place: number, { start, count }: Terms): number {
   let low = 0;
   let high = count - 1;
@@ -171,18 +171,18 @@ function tellingWords(term: number, { start, words, telling }: Terms): number {
 }
 
 /**
- * How many words of a term can stand in a pair: the telling ones, unless there is one alone. Then all of
- * its words can, so that 'living will' and 'it support' are pairs too.
+ * How many words of a term can be part of a pair: the telling ones, or all of them if only one is telling, so that
+ * 'living will' and 'it support' are pairs too.
  */
 function pairableWords(term: number, terms: Terms): number {
   const telling = tellingWords(term, terms);
   return telling > 1 ? telling : (terms.start[term + 1] as number) - (terms.start[term] as number);
 }
 
-/** A word that is a term has strength 1; one of longer terms gathers some from each, never all of it. */
-function wordClaims(terms: Terms, holding: readonly number[]): Map<number, Claim> {
+/** A word that is a term has strength 1; a word of longer terms gains some from each but never reaches 1. */
+function wordClaims(terms: Terms, containing: readonly number[]): Map<number, Claim> {
   const sums = new Map<number, number>();
-  for (const term of holding) {
+  for (const term of containing) {
     const profession = terms.profession[term] as number;
     sums.set(profession, (sums.get(profession) ?? 0) + partOf(term, terms));
   }
@@ -193,7 +193,7 @@ function wordClaims(terms: Terms, holding: readonly number[]): Map<number, Claim
   return claims;
 }
 
-/** What a word gains by standing in the term, before it is bounded. */
+/** What a word gains from being in the term; unbounded. */
 function partOf(term: number, { kind, start }: Terms): number {
   if (kind[term] === HINT) return -Math.log(1 - HINT_STRENGTH);
   const size = (start[term + 1] as number) - (start[term] as number);

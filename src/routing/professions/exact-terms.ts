@@ -1,14 +1,16 @@
-/** Which professions have a wording, word for word, among their terms. */
+/** Looks up wordings word for word: the professions that have one among their terms, and titles that several share. */
 import type { Word } from '../text/word.ts';
 import type { EvidenceTable } from './evidence-table.ts';
 import type { ProfessionEntry } from './profession-table.ts';
 import { isTitle, kindOf, type Terms } from './terms.ts';
 
 export interface ExactTerms {
-  /** Professions with exactly these words among their titles, or else among their other terms. */
+  /** Professions with exactly these words among their titles; if there are none, among their other terms. */
   owners(words: readonly Word[]): readonly ProfessionEntry[];
   /** Professions with exactly these words among their titles. */
   titled(words: readonly Word[]): readonly ProfessionEntry[];
+  /** Whether titles of several professions end with this stem: 'attorney', 'agent', 'contractor'. */
+  isSharedTitle(stem: string): boolean;
 }
 
 export function exactTerms(
@@ -16,33 +18,39 @@ export function exactTerms(
   terms: Terms,
   evidence: EvidenceTable,
 ): ExactTerms {
-  function withTerm(words: readonly Word[]) {
+  function ownersByKind(words: readonly Word[]) {
     const titles = new Set<ProfessionEntry>();
     const others = new Set<ProfessionEntry>();
-    for (const term of fewestTerms(words, evidence)) {
+    for (const term of candidateTerms(words, evidence)) {
       const kind = kindOf(terms, term);
       if (kind === 'hint' || !isTerm(words, terms, term)) continue;
       const entry = entries[terms.profession[term] as number] as ProfessionEntry;
       (isTitle(kind) ? titles : others).add(entry);
     }
-    return { titles: inOrder(titles), others: inOrder(others) };
+    return { titles: inTableOrder(titles), others: inTableOrder(others) };
   }
 
+  let shared: ReadonlySet<number> | undefined;
   return {
     owners: (words) => {
-      const { titles, others } = withTerm(words);
+      const { titles, others } = ownersByKind(words);
       return titles.length > 0 ? titles : others;
     },
-    titled: (words) => withTerm(words).titles,
+    titled: (words) => ownersByKind(words).titles,
+    isSharedTitle: (stem) => {
+      shared ??= sharedTitleEndings(terms);
+      const number = terms.stems.get(stem);
+      return number !== undefined && shared.has(number);
+    },
   };
 }
 
-function inOrder(entries: Iterable<ProfessionEntry>): ProfessionEntry[] {
+function inTableOrder(entries: Iterable<ProfessionEntry>): ProfessionEntry[] {
   return [...entries].sort((a, b) => a.index - b.index);
 }
 
-/** Terms among which the wording must be: those that hold its rarest word. */
-function fewestTerms(words: readonly Word[], { termsWith }: EvidenceTable): readonly number[] {
+/** The terms that can equal the wording: those that contain its rarest word. */
+function candidateTerms(words: readonly Word[], { termsWith }: EvidenceTable): readonly number[] {
   const telling = words.filter((word) => word.telling);
   const lists = (telling.length > 0 ? telling : words).map(({ stem }) => termsWith(stem));
   return lists.reduce(
@@ -51,7 +59,7 @@ function fewestTerms(words: readonly Word[], { termsWith }: EvidenceTable): read
   );
 }
 
-/** By stems, so that 'Home Inspection' and 'home inspections' are one wording. */
+/** Compares stems, so that 'Home Inspection' and 'home inspections' are the same wording. */
 function isTerm(words: readonly Word[], terms: Terms, term: number): boolean {
   const from = terms.start[term] as number;
   return (
@@ -60,4 +68,19 @@ function isTerm(words: readonly Word[], terms: Terms, term: number): boolean {
       ({ stem }, i) => terms.stems.get(stem) === terms.stem[terms.words[from + i] as number],
     )
   );
+}
+
+/** Numbers of the stems that end titles of more than one profession. */
+function sharedTitleEndings(terms: Terms): Set<number> {
+  const first = new Map<number, number>();
+  const shared = new Set<number>();
+  for (let term = 0; term < terms.count; term++) {
+    const end = terms.start[term + 1] as number;
+    if (!isTitle(kindOf(terms, term)) || end === terms.start[term]) continue;
+    const stem = terms.stem[terms.words[end - 1] as number] as number;
+    const profession = terms.profession[term] as number;
+    if (first.has(stem) && first.get(stem) !== profession) shared.add(stem);
+    else first.set(stem, profession);
+  }
+  return shared;
 }

@@ -1,31 +1,36 @@
-/** The professions a need is about, strongest first; none when the evidence is only stray (M6). */
+/**
+ * The professions a need is about, strongest first. None when the evidence is only stray (M6), or when the text does
+ * not ask for work at all: trivia, small talk and voice commands mention trades too.
+ */
+
+import type { Talk } from '../knowledge/knowledge.ts';
+import { ownValue } from '../text/look-up.ts';
 import type { Word } from '../text/word.ts';
-import { explain } from './explain-need.ts';
-import { isRequest } from './need-clarity.ts';
 import type { ProfessionEntry } from './profession-table.ts';
 import type { TradeKnowledge } from './trade-knowledge.ts';
+import { explainNeed } from './weigh-need.ts';
 
 export interface FoundProfession {
   readonly entry: ProfessionEntry;
   readonly evidence: number;
 }
 
-/** What is added when the need is a term of the profession, word for word: nothing says more. */
+/** Added when the need is a term of the profession, word for word: nothing is clearer. */
 const EVIDENCE_OF_EQUAL_TERM = 1;
 
-/** A category with less than this part of the best one's evidence is not shown beside it (M6). */
+/** A category with less than this share of the best one's evidence is not shown beside it (M6). */
 const MIN_SHARE_OF_BEST = 0.8;
 
-/** Evidence below which a need names no profession, however it sounds. */
+/** With less evidence a need names no profession, however much it sounds like a request. */
 const LEAST_EVIDENCE = 0.31;
 
-/** What a word must bring to count as explained. */
+/** Evidence a word must add to count as explained. */
 const LEAST_GAIN = 0.05;
 
-/** At most as many professions as an answer has members (M9). */
+/** As many professions as an answer has members (M9). */
 const MOST_PROFESSIONS = 5;
 
-/** @param scores the need's evidence by profession, as weighNeed gives it. */
+/** @param scores the need's evidence by profession, as weighNeed returns it. */
 export function findProfessions(
   words: readonly Word[],
   scores: Float64Array,
@@ -33,7 +38,7 @@ export function findProfessions(
 ): FoundProfession[] {
   const owners = new Set(exact.owners(words));
   const found: FoundProfession[] = [];
-  // A loop, since few of some hundred professions are found and every need comes by here.
+  // A loop, for speed: every need passes here, and only a few of some hundred professions are found.
   for (const entry of entries) {
     const own = owners.has(entry) ? EVIDENCE_OF_EQUAL_TERM : 0;
     const evidence = (scores[entry.index] ?? 0) + own;
@@ -42,14 +47,14 @@ export function findProfessions(
   found.sort((a, b) => b.evidence - a.evidence || a.entry.index - b.entry.index);
   const [best] = found;
   if (best === undefined) return [];
-  const explained = explainedShare(words, explain(words, best.entry.index, table));
+  const explained = explainedShare(words, explainNeed(words, best.entry.index, table));
   if (owners.size === 0 && !isRequest(words, best.evidence, explained, talk)) return [];
   return found
     .filter(({ evidence }) => evidence >= MIN_SHARE_OF_BEST * best.evidence)
     .slice(0, MOST_PROFESSIONS);
 }
 
-/** Part of the telling words that brought evidence worth speaking of. */
+/** Share of the telling words that added noticeable evidence. */
 function explainedShare(words: readonly Word[], gains: readonly number[]): number {
   let telling = 0;
   let explaining = 0;
@@ -59,4 +64,47 @@ function explainedShare(words: readonly Word[], gains: readonly number[]): numbe
     if ((gains[i] ?? 0) > LEAST_GAIN) explaining++;
   });
   return telling === 0 ? 0 : explaining / telling;
+}
+
+/** Weights of a logistic regression over labelled texts: docs/decisions/061-requests-and-talk.md. */
+const PER_LOG_EVIDENCE = 1.4;
+const PER_EXPLAINED_SHARE = 1.78;
+const PER_LOG_LENGTH = -0.8;
+const BASE = 1.47;
+
+/** Keeps the logarithm finite when there is no evidence. */
+const ADDED_TO_EVIDENCE = 0.05;
+
+/** Log-odds from which a text is a request. Below 0, since ignoring a need costs more than answering talk. */
+const ENOUGH = -0.5;
+
+/**
+ * Whether a text asks for work: the evidence for the strongest trade, weighed against how the text sounds.
+ * @param evidence for the strongest trade.
+ * @param explained share of the telling words that led to that trade, 0 to 1.
+ */
+export function isRequest(
+  words: readonly Word[],
+  evidence: number,
+  explained: number,
+  talk: Talk,
+): boolean {
+  const odds =
+    BASE +
+    PER_LOG_EVIDENCE * Math.log(evidence + ADDED_TO_EVIDENCE) +
+    PER_EXPLAINED_SHARE * explained +
+    PER_LOG_LENGTH * Math.log(1 + words.length) +
+    soundOf(words, talk);
+  return odds >= ENOUGH;
+}
+
+/** A repeated word counts once. */
+function soundOf(words: readonly Word[], talk: Talk): number {
+  let sum = 0;
+  for (const stem of new Set(words.map((word) => word.stem)))
+    sum += ownValue(talk.words, stem) ?? 0;
+  const [first, second] = words.map(({ typed }) => typed.toLowerCase());
+  if (first !== undefined) sum += ownValue(talk.beginnings, first) ?? 0;
+  if (second !== undefined) sum += ownValue(talk.beginnings, `${first} ${second}`) ?? 0;
+  return sum;
 }

@@ -1,4 +1,4 @@
-/** Words that hint at a trade: weaker than a term, and never enough alone. */
+/** Hints: words that suggest a trade, weaker than a term and never enough alone. */
 import { expect, test } from 'vitest';
 import { profession } from '../../../tests/routing/fixtures.ts';
 import { wordsOf } from '../text/word.ts';
@@ -20,12 +20,12 @@ function led(need: string): string | undefined {
     .profession.name;
 }
 
-test('a hint alone names no trade, two of them do', () => {
+test('M6 one hint alone names no trade, two do', () => {
   expect(led('three tiers of it')).toBeUndefined();
   expect(led('three tiers with frosting')).toBe('Baker');
 });
 
-test('a hint weighs less than a term', () => {
+test('M6 a hint counts less than a term', () => {
   const weightOf = (text: string) =>
     wordsOf(text).map(({ stem }) => knowledge.evidence.word(stem)[0]?.weight);
   expect(weightOf('tier')[0]).toBeCloseTo(0.6);

@@ -23,7 +23,7 @@ test.each([
   ['House cleaning', ['House Cleaner'], 'the telling words of its terms'],
   ['Teeth Cleaning', ['Dentist'], 'a keyword word for word'],
   ['Family Dental Office', ['Dentist'], 'a title within the role'],
-  ['Agent', ['Realtor', 'Insurance Agent'], 'a title two professions have'],
+  ['Agent', ['Realtor', 'Insurance Agent'], 'a title of two professions'],
 ])("M4 the role '%s' names %j: %s", (role, expected) => {
   expect(named(role)).toEqual(expected);
 });

@@ -1,18 +1,18 @@
-/** Which profession a wording names: a member's role, an alias, a step of a chain (M4, C4). */
+/** The professions that a role's wording names: a member's role, an alias, a step of a chain (M4, C4). */
 import { wordsOf } from '../text/word.ts';
 import type { ProfessionEntry } from './profession-table.ts';
 import type { TradeKnowledge } from './trade-knowledge.ts';
 import { weighNeed } from './weigh-need.ts';
 
 export interface RoleNaming {
-  /** Professions a role's wording names; empty when it names none that is known. */
+  /** The professions that a role's wording names; empty when it names none we know. */
   named(role: string): readonly ProfessionEntry[];
 }
 
-/** Evidence a wording needs to name a profession when no term equals it. */
+/** Evidence a wording needs to name a profession when it equals no term. */
 const MIN_EVIDENCE = 0.4;
 
-/** Each distinct wording is weighed once for as long as the naming is kept. */
+/** Weighs each distinct wording once and keeps the result. */
 export function roleNaming(knowledge: TradeKnowledge): RoleNaming {
   const known = new Map<string, readonly ProfessionEntry[]>();
   return {

@@ -15,7 +15,7 @@ const TABLE = tradeTable([
   profession({ name: 'General Contractor' }),
 ]);
 
-test('M1 each entry keeps its position, its terms by kind without hints, and its neighbours', () => {
+test('M1 each entry has its position, its terms by kind without hints, and its neighbours', () => {
   const [deck, contractor] = knowledgeOf(TABLE).entries;
   expect(deck?.terms.map(({ kind, text, bases }) => [kind, text, bases.join(' ')])).toEqual([
     ['title', 'deck builder', 'deck builder'],
@@ -30,7 +30,7 @@ test('M1 each entry keeps its position, its terms by kind without hints, and its
   expect(contractor).toMatchObject({ index: 1, neighbours: [], terms: [] });
 });
 
-test('M1 a neighbour that is not a profession of the table is refused by name', () => {
+test('M1 a neighbour that is not in the table is rejected by name', () => {
   const rows = [profession({ name: 'Deck Builder', neighbours: 'General Contracter' })];
   expect(() => knowledgeOf(tradeTable(rows))).toThrow(
     "Deck Builder: neighbour 'General Contracter' is not a profession of the table",

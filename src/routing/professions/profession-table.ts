@@ -1,7 +1,7 @@
-/** The professions a chapter knows, each with its terms, which are read when they are first asked for. */
+/** The professions a chapter knows. The terms of each are read the first time they are needed. */
+import type { ProfessionRow, TermKind } from '../knowledge/knowledge.ts';
 import { basesOf, wordsOf } from '../text/word.ts';
 import { HINT, kindOf, type Terms } from './terms.ts';
-import type { ProfessionRow, TermKind } from './trade-table.ts';
 
 export interface Term {
   readonly kind: TermKind;
@@ -17,11 +17,14 @@ export interface ProfessionEntry {
   readonly profession: ProfessionRow;
   /** Without hints. */
   readonly terms: readonly Term[];
-  /** The professions that take such needs while this seat is open. */
+  /** The professions that cover its needs while this seat is open. */
   readonly neighbours: readonly ProfessionEntry[];
 }
 
-/** Entries in the order of the rows. A neighbour that names no row is a mistake in the data and throws. */
+/**
+ * Entries in the order of the rows.
+ * @throws Error for a neighbour that is not a profession of the table: a mistake in the data.
+ */
 export function professionTable(rows: readonly ProfessionRow[], terms: Terms): ProfessionEntry[] {
   const entries = rows.map((profession, index) => {
     let read: readonly Term[] | undefined;

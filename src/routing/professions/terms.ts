@@ -1,11 +1,12 @@
-/** The terms of a trade table, ready to be looked up: typed arrays over its lists. */
-import { changedStem, linesOf, TERM_KINDS, type TermKind, type TradeTable } from './trade-table.ts';
+/** The terms of a trade table, ready for look-ups: typed arrays over its lists. */
+import { TERM_KINDS, type TermKind, type TradeTable } from '../knowledge/knowledge.ts';
+import { changedStem, linesOf } from './trade-table.ts';
 
 export interface Terms {
   readonly count: number;
   /** By term: position of its profession. */
   readonly profession: Uint16Array;
-  /** By term: what it is to its profession, a position in TERM_KINDS. */
+  /** By term: its kind, a position in TERM_KINDS. */
   readonly kind: Uint8Array;
   /** By term: where its words begin in `words`; they end where the next term's begin. */
   readonly start: Uint32Array;
@@ -13,12 +14,13 @@ export interface Terms {
   readonly words: Uint16Array;
   /** By word: as written in the term. */
   readonly typed: readonly string[];
-  /** By word: the number of its stem, and 1 if it can be evidence (M3), else 0. */
+  /** By word: the number of its stem. */
   readonly stem: Uint16Array;
+  /** By word: 1 if it can be evidence (M3), else 0. */
   readonly telling: Uint8Array;
   /** The number of each stem, from 0. */
   readonly stems: ReadonlyMap<string, number>;
-  /** As the record has it: 'leak around chimney'. */
+  /** As written in the record: 'leak around chimney'. */
   textOf(term: number): string;
 }
 

@@ -1,40 +1,15 @@
 /**
- * Professions with the words of their terms as numbers: what the build writes into the
- * knowledge file, so that the browser reads no text and takes no stems.
+ * Builds the table of trades: words and terms as numbers, which the build writes into the knowledge file. A chapter's own
+ * words extend the table in the browser.
  */
+import {
+  type Profession,
+  type ProfessionRow,
+  TERM_KINDS,
+  type TermKind,
+  type TradeTable,
+} from '../knowledge/knowledge.ts';
 import { type Word, wordsOf } from '../text/word.ts';
-import type { Profession } from './profession.ts';
-
-/** What a term is to its profession. A synonym is a title that only this chapter knows (D2). */
-export const TERM_KINDS = ['title', 'synonym', 'keyword', 'symptom', 'hint'] as const;
-export type TermKind = (typeof TERM_KINDS)[number];
-
-/** A profession without its terms. */
-export type ProfessionRow = Pick<Profession, 'name' | 'sphere' | 'openSeatSphere' | 'neighbours'>;
-
-export interface TradeTable {
-  readonly professions: readonly ProfessionRow[];
-  /** Each distinct word of the terms, in lines. Both texts have as many lines. */
-  readonly words: {
-    /** As written in the term: 'gutters'. A word that is no evidence (M3) is followed by a blank. */
-    readonly typed: string;
-    /** How its stem is made of it (stemChange): '1' for 'gutters', '' for a word that is its own stem. */
-    readonly stem: string;
-  };
-  /** All terms, one after another; the first three lists are of one length. */
-  readonly terms: {
-    /** Position of the term's profession. */
-    readonly profession: readonly number[];
-    /** Position in TERM_KINDS. */
-    readonly kind: readonly number[];
-    /** How many words each term has. */
-    readonly size: readonly number[];
-    /** The words of each term: positions in the list of distinct words. */
-    readonly words: readonly number[] | Uint16Array;
-  };
-  /** Terms, by position, whose text is not their words with spaces between: 'a/c'. */
-  readonly texts: Readonly<Record<number, string>>;
-}
 
 const EMPTY_TABLE: TradeTable = {
   professions: [],
@@ -50,13 +25,16 @@ export interface Addition {
   readonly text: string;
 }
 
-/** The table of these professions, in their order. */
+/** The table of these professions, in the same order. */
 export function tradeTable(professions: readonly Profession[]): TradeTable {
   const rows = professions.map(rowOf);
-  return inOrder(extended(EMPTY_TABLE, rows, professions.flatMap(termsOf)));
+  return alphabetical(extended(EMPTY_TABLE, rows, professions.flatMap(termsOf)));
 }
 
-/** The table with other rows, which begin with its own, and with more terms. Costs by what is added. */
+/**
+ * The table with further terms. The cost depends on the additions only.
+ * @param professions the rows of the new table, starting with those of the old one.
+ */
 export function extended(
   table: TradeTable,
   professions: readonly ProfessionRow[],
@@ -101,8 +79,8 @@ export function extended(
   };
 }
 
-/** The same table with its words in the order of the alphabet, in which they take least room. */
-function inOrder(table: TradeTable): TradeTable {
+/** The same table with its words in alphabetical order, which compresses best. */
+function alphabetical(table: TradeTable): TradeTable {
   const typed = linesOf(table.words.typed);
   const stem = table.words.stem.split('\n');
   const order = [...typed.keys()].sort((a, b) =>
@@ -118,12 +96,12 @@ function inOrder(table: TradeTable): TradeTable {
   };
 }
 
-/** The lines of a text; none of an empty one. */
+/** The lines of a text; none for an empty text. */
 export function linesOf(text: string): string[] {
   return text === '' ? [] : text.split('\n');
 }
 
-/** How many letters to drop from the end of a word, and what to add, to get its stem: '3e' for 'wiring'. */
+/** How many letters to drop from the end of a word, and what to append, to get its stem: '3e' for 'wiring'. */
 function stemChange(word: string, stem: string): string {
   let shared = 0;
   while (shared < word.length && word[shared] === stem[shared]) shared++;
@@ -131,7 +109,7 @@ function stemChange(word: string, stem: string): string {
   return word === stem ? '' : `${dropped}${stem.slice(shared)}`;
 }
 
-/** The stem of a word, by what stemChange told of it. */
+/** The stem of a word, from what stemChange returned for it. */
 export function changedStem(word: string, change: string): string {
   if (change === '') return word;
   const dropped = Number.parseInt(change, 10);
@@ -153,7 +131,7 @@ function termsOf(
     ...of('title', titles),
     ...of('synonym', synonyms),
     ...of('keyword', keywords),
-    // In the order of the alphabet they take less room; no order is meant.
+    // The order of these has no meaning; alphabetical order compresses better.
     ...of('symptom', symptoms.toSorted()),
     ...of('hint', hints.toSorted()),
   ];

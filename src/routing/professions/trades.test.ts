@@ -1,13 +1,13 @@
-/** The trade knowledge holds together: what a slip of the hand in a data file would break. */
+/** Checks the trade files for mistakes that are easily made when editing them. */
 import { describe, expect, test } from 'vitest';
 import { knowledgeFiles } from '../../../scripts/knowledge/knowledge-files.ts';
 import { projectsKnowledge } from '../../../tests/routing/fixtures.ts';
 import { MEMBER_SPHERES, OPEN_SEAT_SPHERES } from '../../domain/sphere.ts';
 import { professionsOf } from '../compiler/compile-knowledge.ts';
 import { irregularForms } from '../knowledge/irregular-forms.ts';
+import type { Profession } from '../knowledge/knowledge.ts';
 import { wordsOf } from '../text/word.ts';
 import { roleNaming } from './name-role.ts';
-import type { Profession } from './profession.ts';
 import { knowledgeOf } from './trade-knowledge.ts';
 
 const termsOf = ({ titles, keywords, symptoms }: Profession) => [
@@ -23,7 +23,7 @@ const { entries } = knowledge;
 const naming = roleNaming(knowledge);
 
 describe('M1 the table of categories', () => {
-  test('has 60 professions or more with everyday words, job titles and symptoms', () => {
+  test('has at least 60 professions with everyday words, job titles and symptoms', () => {
     const whole = written.filter(
       ({ titles, keywords, symptoms }) =>
         titles.length > 0 && keywords.length >= 5 && symptoms.length > 0,
@@ -40,7 +40,7 @@ describe('M1 the table of categories', () => {
     expect(trades.filter(({ titles }) => titles.length === 0)).toEqual([]);
   });
 
-  test('says no term twice in a row', () => {
+  test('has no term twice in a record', () => {
     const twice = trades.flatMap((row) => {
       const keys = termsOf(row).map((term) => term.toLowerCase());
       return keys.filter((key, i) => keys.indexOf(key) !== i).map((key) => `${row.name}: ${key}`);
@@ -48,7 +48,7 @@ describe('M1 the table of categories', () => {
     expect(twice).toEqual([]);
   });
 
-  test('has terms in lower case, made of words, without punctuation that splits them', () => {
+  test('has lower-case terms made of words, without punctuation that splits them', () => {
     const odd = trades.flatMap(termsOf).filter((term) => {
       const words = wordsOf(term);
       return words.length === 0 || words.length > 6 || /[A-Z();:{}]/.test(term);
@@ -56,7 +56,7 @@ describe('M1 the table of categories', () => {
     expect(odd).toEqual([]);
   });
 
-  test('has no term made of nothing but one stopword', () => {
+  test('has no term that is a single stopword', () => {
     const empty = trades.flatMap(termsOf).filter((term) => {
       const [only, ...more] = wordsOf(term);
       return more.length === 0 && only?.telling === false;
@@ -64,7 +64,7 @@ describe('M1 the table of categories', () => {
     expect(empty).toEqual([]);
   });
 
-  test('has neighbours that exist and are others', () => {
+  test('has no profession as its own neighbour', () => {
     for (const entry of entries) {
       expect(entry.neighbours).not.toContain(entry);
     }
@@ -76,7 +76,7 @@ describe('M1 the table of categories', () => {
     expect(occupations.flatMap((row) => row.titles).filter((t) => titles.has(t))).toEqual([]);
   });
 
-  test('has hints of one telling word each, none twice in a record', () => {
+  test('has hints of one telling word each, without duplicates in a record', () => {
     const odd = trades.flatMap(({ name, hints }) => {
       const words = hints.map((hint) => wordsOf(hint));
       const stems = words.map(([word]) => word?.stem);
@@ -91,7 +91,7 @@ describe('M1 the table of categories', () => {
   });
 });
 
-test('K3 every profession has a member sphere and an open-seat sphere of the rules', () => {
+test('K3 every profession has a member sphere and an open-seat sphere from the rules', () => {
   for (const { name, sphere, openSeatSphere } of trades) {
     expect(MEMBER_SPHERES, name).toContain(sphere);
     expect(OPEN_SEAT_SPHERES, name).toContain(openSeatSphere);
@@ -125,7 +125,7 @@ test.each([
   expect(found?.terms.length).toBeGreaterThanOrEqual(20);
 });
 
-test('irregular forms end at a regular word', () => {
+test('every irregular form maps to a regular word', () => {
   for (const [form, regular] of irregularForms) {
     expect(irregularForms.has(regular), form).toBe(false);
   }

@@ -1,12 +1,23 @@
-/** Adds up what the words of a need tell about each profession. */
-import type { Word } from '../text/word.ts';
-import { eachClaim } from './each-claim.ts';
+/**
+ * Weighs a need: how much its words tell about each profession, and how much each word contributed (M6, M9). Both go
+ * over the same claims, so that a reason and a score cannot disagree.
+ */
+import { tellingWords, type Word } from '../text/word.ts';
 import type { EvidenceTable, Posting } from './evidence-table.ts';
 
-/** What is left of evidence that is one word of a longer term and nothing else: 'test' is no inspection. */
+/** Two telling words count as a pair when they are at most this many telling words apart. */
+const PAIR_REACH = 3;
+
+/** Share of a word's own evidence that is left when a pair gives the word another meaning. */
+const LEFT_WHEN_CLAIMED = 0.35;
+
+/** Share of the evidence that is left for words of the story around a request. */
+const LEFT_IN_STORY = 0.4;
+
+/** Share that is left when one word of a longer term is all there is: 'test' alone does not mean an inspection. */
 const LEFT_WHEN_LONE = 0.5;
 
-/** A word of a longer term supports a profession once; two of them, or a term, support it well. */
+/** Support for a profession: a lone word of a longer term adds 1, a term or a pair 2. */
 const LONE_WORD = 1;
 const FIRM = 2;
 
@@ -19,15 +30,112 @@ export function weighNeed(need: readonly Word[], table: EvidenceTable): Float64A
     scores[profession] = (scores[profession] as number) + gain;
     support[profession] = (support[profession] as number) + supportOf(posting);
   });
-  return scores.map((score, i) => score * partLeft(support[i] as number));
+  return scores.map((score, i) => score * shareLeft(support[i] as number));
 }
 
-/** How well one posting supports its profession. */
-export function supportOf({ isFirm }: Posting): number {
+/**
+ * The evidence each word of a need adds for one profession, in the order of the words. A pair's evidence is split
+ * between its two words. The sum is what weighNeed gives the profession.
+ * @param profession position in the profession table.
+ */
+export function explainNeed(
+  need: readonly Word[],
+  profession: number,
+  table: EvidenceTable,
+): readonly number[] {
+  const gains = need.map(() => 0);
+  let support = 0;
+  eachClaim(need, table, (posting, gain, words) => {
+    if (posting.profession !== profession) return;
+    support += supportOf(posting);
+    for (const word of words) {
+      const at = need.indexOf(word);
+      gains[at] = (gains[at] ?? 0) + gain / words.length;
+    }
+  });
+  const left = shareLeft(support);
+  return gains.map((gain) => gain * left);
+}
+
+function supportOf({ isFirm }: Posting): number {
   return isFirm ? FIRM : LONE_WORD;
 }
 
-/** The part of a profession's evidence that is left, for the support all its postings gave together. */
-export function partLeft(support: number): number {
+/** Share of a profession's evidence that is left, given the support from all its postings. */
+function shareLeft(support: number): number {
   return support === LONE_WORD ? LEFT_WHEN_LONE : 1;
+}
+
+/** @param gain what the posting adds to its profession. @param words the word or the pair it is about. */
+type Visit = (posting: Posting, gain: number, words: readonly Word[]) => void;
+
+/**
+ * Visits each word for the professions that claim it, and each pair of near words for those that claim the pair. A word
+ * inside a claimed pair counts little for professions that do not claim that pair: 'garage door' is not about doors.
+ * Words of the story around a request count less. A repeated word counts once, at its first place.
+ */
+function eachClaim(need: readonly Word[], table: EvidenceTable, visit: Visit): void {
+  const claimants = new Map<string, Set<number>>();
+  for (const { words, apart } of pairsOf(need)) {
+    const postings = table.pair(words[0].stem, words[1].stem);
+    if (postings.length === 0) continue;
+    for (const posting of postings)
+      visit(posting, (posting.weight * storyFactor(words)) / apart, words);
+    if (apart === 1) for (const { stem } of words) addClaimants(claimants, stem, postings);
+  }
+  const seen = new Set<string>();
+  for (const word of need) {
+    if (!word.telling || seen.has(word.stem)) continue;
+    seen.add(word.stem);
+    const claimed = claimants.get(word.stem);
+    const words = [word];
+    for (const posting of table.word(word.stem)) {
+      const isOwn = claimed === undefined || claimed.has(posting.profession);
+      visit(posting, posting.weight * storyFactor(words) * (isOwn ? 1 : LEFT_WHEN_CLAIMED), words);
+    }
+  }
+}
+
+/** A pair counts in full when one of its words is part of the request. */
+function storyFactor(words: readonly Word[]): number {
+  return words.every(({ inStory }) => inStory) ? LEFT_IN_STORY : 1;
+}
+
+interface Pair {
+  readonly words: readonly [Word, Word];
+  /** Distance in telling words; 1 for neighbours. */
+  readonly apart: number;
+}
+
+/** Pairs of near telling words, and of neighbours where one is not telling: 'living will', 'it support'. */
+function pairsOf(need: readonly Word[]): Iterable<Pair> {
+  const pairs = new Map<string, Pair>();
+  const note = (first: Word, second: Word | undefined, apart: number) => {
+    if (second === undefined || first.stem === second.stem) return;
+    const key = pairKey(first.stem, second.stem);
+    if (!pairs.has(key)) pairs.set(key, { words: [first, second], apart });
+  };
+  const telling = tellingWords(need);
+  telling.forEach((word, i) => {
+    for (let apart = 1; apart <= PAIR_REACH; apart++) note(word, telling[i + apart], apart);
+  });
+  need.forEach((word, i) => {
+    if (!word.telling || need[i + 1]?.telling === false) note(word, need[i + 1], 1);
+  });
+  return pairs.values();
+}
+
+function addClaimants(
+  claimants: Map<string, Set<number>>,
+  stem: string,
+  postings: readonly Posting[],
+): void {
+  const professions = claimants.get(stem) ?? new Set();
+  for (const { profession } of postings) professions.add(profession);
+  claimants.set(stem, professions);
+}
+
+/** The same for both orders: 'pipe burst' matches 'burst pipe'. */
+function pairKey(a: string, b: string): string {
+  return a < b ? `${a} ${b}` : `${b} ${a}`;
 }

@@ -1,17 +1,22 @@
-/** The members a need asks for by name, their own or their company's (M7). */
+/** Finds the members that a need asks for by name, their own or their company's (M7). */
 import type { DirectoryIndex } from '../directory-index.ts';
-import { tradesAsNames } from '../knowledge/around-names.ts';
-import type { NameMention } from '../members/named-members.ts';
+import {
+  askingForSomeone,
+  companyForms,
+  honorifics,
+  nameSuffixes,
+  tradesAsNames,
+} from '../knowledge/around-names.ts';
+import { beforeNouns } from '../knowledge/stopwords.ts';
+import type { NameMention } from '../members/name-index.ts';
 import type { PlacedMember } from '../members/placed-member.ts';
-import { containsWholeRun, sameRun } from '../text/contains.ts';
-import { muteRuns } from '../text/mute-runs.ts';
+import { containsWholeRun, muteRuns, sameRun } from '../text/runs.ts';
 import { basesOf, overlaps, stemsOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
-import { besideNames, isAskedFor } from './beside-names.ts';
 import { type OwnTrade, ownTrades } from './own-trade.ts';
 import { type ReadingOptions, type UnderstoodNeed, understandNeed } from './understand-need.ts';
 
 export interface NamedNeed {
-  /** The need as it was read around the names: with or without its corrections. */
+  /** The need, understood with or without its corrections, depending on where the names were found. */
   readonly understood: UnderstoodNeed;
   /** Never empty. */
   readonly names: readonly NeededName[];
@@ -19,17 +24,17 @@ export interface NamedNeed {
 
 export interface NeededName {
   readonly mention: NameMention;
-  /** The members with this name that the need can mean; never empty. */
+  /** The members with this name whom the need may mean; never empty. */
   readonly members: readonly PlacedMember[];
-  /** The words of the understood need that say the name. */
+  /** The words of the understood need that mention the name. */
   readonly words: readonly Word[];
-  /** What the rest of the need asks of them, when that is their trade: 'Garrett, roof leak'. */
+  /** Set when the rest of the need asks for the trade of these members: 'Garrett, roof leak'. */
   readonly trade: OwnTrade | null;
 }
 
 /**
- * Null when the need asks for nobody by name. It is read as it was typed first: a slip of a name may look
- * like a slip of a trade's word.
+ * Null when the need names no member. The text as typed is tried first, because a slip in a name may look like a slip
+ * in a trade's word.
  */
 export function namesInNeed(
   whole: UnderstoodNeed,
@@ -50,14 +55,14 @@ export function namesInNeed(
   return arePartsBySlips && isTradeWording(tellingWords(whole.words), index) ? null : named;
 }
 
-/** @param understand the need of these words, understood; asked only when they say a name. */
+/** @param understand gives the understood need of these words; called only if they mention a name. */
 function namesIn(
   words: readonly Word[],
   understand: () => UnderstoodNeed,
   options: ReadingOptions,
   index: DirectoryIndex,
 ): NamedNeed | null {
-  const mentions = index.named.find(words, index.lexicon, options.exact !== true);
+  const mentions = index.names.find(words, index.lexicon, options.exact !== true);
   if (mentions.length === 0) return null;
   const telling = mentions.filter(({ isTelling }) => isTelling);
   const understood = understand();
@@ -69,8 +74,8 @@ function namesIn(
 }
 
 /**
- * Names that are nothing but names. Where the need says something else besides, a full name still stands,
- * and a part of one when the rest is that member's trade.
+ * Names that can only be names. If the need says something else besides, a full name still counts, and part of a name
+ * counts when the rest is that member's trade.
  */
 function tellingNames(
   mentions: readonly NameMention[],
@@ -78,7 +83,7 @@ function tellingNames(
   understood: UnderstoodNeed,
   index: DirectoryIndex,
 ): NeededName[] {
-  const rest = besideNames(words, mentions);
+  const rest = wordsBeside(words, mentions);
   if (rest.length === 0) return mentions.map((mention) => neededName(mention, words, understood));
   const asked = understood.words.map((word) =>
     overlaps(word, rest) ? word : { ...word, telling: false },
@@ -94,7 +99,7 @@ function tellingNames(
   });
 }
 
-/** Names of ordinary words, 'Grace' or 'Second Coat': meant when they are all the need says, and no trade. */
+/** Names made of ordinary words, 'Grace' or 'Second Coat': they count when the need says nothing else and names no trade. */
 function plainNames(
   mentions: readonly NameMention[],
   words: readonly Word[],
@@ -104,7 +109,7 @@ function plainNames(
   return mentions
     .filter(
       (mention) =>
-        besideNames(words, [mention]).length === 0 &&
+        wordsBeside(words, [mention]).length === 0 &&
         (mention.places.size > 1 || isAskedFor(mention, words)) &&
         !isTradeWording(wordsAt(mention, words), index) &&
         !isTradeWording(words, index),
@@ -126,7 +131,7 @@ function neededName(
   };
 }
 
-/** Whether the words are what a trade, a trigger or a role is called: 'baker', 'Home Care'. */
+/** Whether the words are the wording of a trade, a trigger or a role: 'baker', 'Home Care'. */
 function isTradeWording(
   words: readonly Word[],
   { knowledge, triggers, groups }: DirectoryIndex,
@@ -147,4 +152,37 @@ function isTwoWords({ typed }: Word): boolean {
 
 function wordsAt({ places }: NameMention, words: readonly Word[]): Word[] {
   return words.filter((_, at) => places.has(at));
+}
+
+/** The telling words outside the names that do not just go with a name, as 'call', 'Mr.' and 'LLC' do. */
+function wordsBeside(words: readonly Word[], mentions: readonly NameMention[]): Word[] {
+  const ofPeople = placesOf(mentions.filter(({ kind }) => kind === 'person'));
+  const ofCompanies = placesOf(mentions.filter(({ kind }) => kind === 'company'));
+  return words.filter(({ base, telling }, at) => {
+    const goesWithName =
+      ofPeople.has(at) ||
+      ofCompanies.has(at) ||
+      askingForSomeone.has(base) ||
+      (ofPeople.has(at + 1) && honorifics.has(base)) ||
+      (ofPeople.has(at - 1) && nameSuffixes.has(base)) ||
+      (ofCompanies.has(at - 1) && companyForms.has(base));
+    return telling && !goesWithName;
+  });
+}
+
+/**
+ * Whether a need that says nothing else means the name by an ordinary word: 'grace' and 'call Grace', but not 'how do I
+ * price this' or 'the number on my bill'.
+ */
+function isAskedFor({ places }: NameMention, words: readonly Word[]): boolean {
+  const others = words.filter((_, at) => !places.has(at));
+  const before = words[Math.min(...places) - 1]?.base ?? '';
+  return (
+    !beforeNouns.has(before) &&
+    (others.length === 0 || others.some(({ base }) => askingForSomeone.has(base)))
+  );
+}
+
+function placesOf(mentions: readonly NameMention[]): ReadonlySet<number> {
+  return new Set(mentions.flatMap(({ places }) => [...places]));
 }

@@ -1,4 +1,4 @@
-/** The needs that were typed along with a name: 'Garrett Holloway, and we need a plumber' (S11, M7). */
+/** Finds the needs typed along with a name: 'Garrett Holloway, and we need a plumber' (S11, M7). */
 import type { DirectoryIndex } from '../directory-index.ts';
 import { overlaps } from '../text/word.ts';
 import { isNeedByItself } from './clarity.ts';
@@ -8,8 +8,8 @@ import { type Part, partsOf } from './parts-of-text.ts';
 import { type ReadingOptions, type UnderstoodNeed, understandNeed } from './understand-need.ts';
 
 /**
- * The need with the name and the others, in the order of the text: what stands apart from the name and is
- * clearly a need, but not of the members with that name. The named need alone when there is none.
+ * The need with the name and the other needs, in the order of the text. Another need is a part separate from the name
+ * that is clearly a need, but not one for the members with that name. Without any, the named need alone.
  */
 export function needsBesideNames(
   named: NamedNeed,

@@ -1,45 +1,50 @@
-/** The needs that were typed as one: 'roof leak and we are selling our house in June'. When in doubt, one. */
+/** Finds several needs typed as one: 'roof leak and we are selling our house in June'. When in doubt, it is one need (S11). */
+
+import type { ReferralChain } from '../../domain/referral-chain.ts';
+import { rolesOf } from '../../domain/role-sequence.ts';
+import type { TriggerIndex } from '../chains/trigger-index.ts';
 import type { DirectoryIndex } from '../directory-index.ts';
+import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { Word } from '../text/word.ts';
-import { pointsBack, tellsOfWriter, tellsWhy } from './circumstance.ts';
-import { isNeedByItself } from './clarity.ts';
-import { type Part, partsOf } from './parts-of-text.ts';
-import { requestAfter } from './requests.ts';
-import { chainsTriggered, isSameMatter } from './same-matter.ts';
-import { titlesIn } from './titles-in.ts';
+import { isNeedByItself, pointsBack, tellsOfWriter, tellsWhy } from './clarity.ts';
+import { type Part, partsOf, titlesIn } from './parts-of-text.ts';
+import { requestAfter } from './story-before.ts';
 import { type ReadingOptions, type UnderstoodNeed, understandNeed } from './understand-need.ts';
 
-/** Words beyond which a need is a story, which names several trades and wants one. */
+/** A need with more words is a story, which mentions several trades but asks for one. */
 const LONGEST_LIST = 40;
 
-/** A text with fewer clear parts is one need. */
+/** A text with fewer clear parts is a single need. */
 const MIN_CLEAR_PARTS = 2;
 
-/** With at least this many needs, a list may also hold parts that are less clear. */
+/** A list with at least this many needs may include less clear parts. */
 const MIN_NEEDS_IN_LIST = 3;
 
-/** Evidence below which such a part is no need, but belongs to the one before: 'a plumber, a cheap one'. */
+/** With less evidence, such a part is not a need but belongs to the one before it: 'a plumber, a cheap one'. */
 const MIN_EVIDENCE_IN_LIST = 0.3;
 
-/** Fewer titles in a row may be one trade: 'floral artist'. */
+/** Fewer titles in a row may name a single trade: 'floral artist'. */
 const MIN_TITLES_IN_ROW = 3;
 
-/** A part of the text, and the words of the whole that stand in it. */
+/** Two parts are about one matter if either gives the other's profession this share of its evidence. */
+const SHARE_OF_EVIDENCE = 0.12;
+
+/** A part of the text, with the words of the whole that fall inside it. */
 interface PartWithWords extends Part {
   readonly words: readonly Word[];
 }
 
-/** A part, read by itself. */
+/** A part, read as a need by itself. */
 interface Wish extends Part {
   readonly need: UnderstoodNeed;
-  /** Whether it asks for someone by title and says no more. */
+  /** Whether it is a title and nothing more. */
   readonly isTitle: boolean;
 }
 
 /**
- * What was asked for, in its order: the whole alone, or its parts when each of them is a need by itself. Parts
- * about one matter stay together. Each need knows what was corrected in the whole.
- * @param options as the whole was understood with.
+ * The needs in the order of the text: the whole alone, or its parts if each of them is a need by itself. Parts about
+ * the same matter stay together. Each need carries the correction of the whole.
+ * @param options the options the whole was understood with.
  */
 export function needsIn(
   whole: UnderstoodNeed,
@@ -52,7 +57,7 @@ export function needsIn(
     return { from, to, isTitle, need: { ...need, correction: whole.correction } };
   };
   const parts = whole.words.length > LONGEST_LIST ? [] : listedIn(whole, index);
-  const [telling, plain] = [parts.filter(tells), parts.filter((part) => !tells(part))];
+  const [telling, plain] = [parts.filter(isTelling), parts.filter((part) => !isTelling(part))];
   if (telling.length < MIN_CLEAR_PARTS || isStory(telling, index)) return [whole];
   const wishes = telling.map(read);
   if (wishes[0] === undefined || isVague(wishes[0])) return [whole];
@@ -64,7 +69,7 @@ export function needsIn(
   return isOneWording(whole, [...needs, ...plain], index) ? [whole] : needs;
 }
 
-/** The parts of the text; a row of titles is cut without marks: 'plumber electrician and a roofer'. */
+/** The parts of the text. A row of titles is cut even without punctuation: 'plumber electrician and a roofer'. */
 function listedIn({ need, words }: UnderstoodNeed, { knowledge }: DirectoryIndex): PartWithWords[] {
   const isRow = titlesIn(words, knowledge.exact).length >= MIN_TITLES_IN_ROW;
   return partsOf(need).flatMap(({ from, to }) => {
@@ -78,11 +83,11 @@ function partOf(words: readonly Word[]): PartWithWords {
   return { from: words[0]?.from ?? 0, to: words.at(-1)?.to ?? 0, words };
 }
 
-function tells({ words }: PartWithWords): boolean {
+function isTelling({ words }: PartWithWords): boolean {
   return words.some(({ telling }) => telling);
 }
 
-/** Whether a part tells how another came about, or what the writer does before a later part asks. */
+/** Whether a part explains another one, or says what the writer does before a later part asks for something. */
 function isStory(parts: readonly PartWithWords[], { requests }: DirectoryIndex): boolean {
   if (parts.some(({ words }) => tellsWhy(words))) return true;
   const asks = ({ words }: PartWithWords) => requestAfter(words, 0, requests) >= 0;
@@ -90,7 +95,7 @@ function isStory(parts: readonly PartWithWords[], { requests }: DirectoryIndex):
   return parts.some((part, i) => i < lastAsking && tellsOfWriter(part.words) && !asks(part));
 }
 
-/** The wishes, each read together with those after it that belong to it; one for each profession. */
+/** The wishes, each joined with those after it that belong to it; one per profession. */
 function apart(wishes: readonly Wish[], read: (part: Part) => Wish, index: DirectoryIndex): Wish[] {
   const needs: Wish[] = [];
   for (const wish of wishes) {
@@ -126,7 +131,7 @@ function isSameProfession(a: Wish, b: Wish): boolean {
   return a.need.professions[0]?.entry === b.need.professions[0]?.entry;
 }
 
-/** Whether the parts stand together in one role, company or trigger: 'Plumber and Accountant'. */
+/** Whether a role, company or trigger contains the parts together: 'Plumber and Accountant'. */
 function isOneWording(
   { words, isUnfinished }: UnderstoodNeed,
   parts: readonly Pick<UnderstoodNeed, 'words'>[],
@@ -137,4 +142,44 @@ function isOneWording(
     fallback.find(words, isUnfinished).length > 0 ||
     triggers.hits(words).some(({ chain, isExact }) => isExact || !triggered.has(chain))
   );
+}
+
+/** Whether two parts are about one matter, and so are one need: 'heating and air'. */
+function isSameMatter(a: UnderstoodNeed, b: UnderstoodNeed, index: DirectoryIndex): boolean {
+  const entry = a.professions[0]?.entry;
+  const other = b.professions[0]?.entry;
+  if (entry === undefined || other === undefined) return true;
+  return (
+    entry === other ||
+    entry.neighbours.includes(other) ||
+    other.neighbours.includes(entry) ||
+    speaksOf(a, other) ||
+    speaksOf(b, entry) ||
+    triggersStep(a, other, index) ||
+    triggersStep(b, entry, index)
+  );
+}
+
+function speaksOf({ professions, evidence }: UnderstoodNeed, { index }: ProfessionEntry): boolean {
+  const strongest = professions[0]?.evidence ?? 0;
+  return (evidence[index] ?? 0) >= SHARE_OF_EVIDENCE * strongest;
+}
+
+/** 'Getting married and need a photographer': the triggered chain has a step for a photographer. */
+function triggersStep(
+  need: UnderstoodNeed,
+  entry: ProfessionEntry,
+  { triggers, naming }: DirectoryIndex,
+): boolean {
+  return chainsTriggered(need, triggers).some((chain) =>
+    rolesOf(chain).some((role) => naming.named(role).includes(entry)),
+  );
+}
+
+/** The chains whose trigger the need contains as a whole. */
+function chainsTriggered(
+  { words }: Pick<UnderstoodNeed, 'words'>,
+  triggers: TriggerIndex,
+): readonly ReferralChain[] {
+  return triggers.hits(words).flatMap(({ chain, isWhole }) => (isWhole ? chain : []));
 }

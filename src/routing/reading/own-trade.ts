@@ -1,24 +1,24 @@
-/** Whether what a need says beside a name is the trade of the member with that name (M7). */
+/** Whether the rest of a need, beside a name, asks for the trade of the member with that name (M7). */
 import type { Member } from '../../domain/member.ts';
 import type { DirectoryIndex } from '../directory-index.ts';
-import { type CountedWord, countedAlike, countedFor } from '../explanation/counted-words.ts';
-import { nameContaining, type RoleGroup } from '../members/role-groups.ts';
+import { nameContaining, type RoleGroup } from '../members/member-groups.ts';
+import { type CountedWord, countedAlike, countedFor } from '../professions/counted-words.ts';
 import { findProfessions } from '../professions/find-professions.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
 import { basesOf, tellingWords, type Word } from '../text/word.ts';
 import { isNeedByItself } from './clarity.ts';
 
 export interface OwnTrade {
-  /** The words that ask for it. */
+  /** The words that ask for the trade. */
   readonly counted: readonly CountedWord[];
-  /** The profession, or the role or alias, as it is written. */
+  /** The profession, or the role or alias, as written. */
   readonly name: string;
 }
 
 /**
- * @param words the need, without what its names tell.
- * @returns what the need asks of a member: the profession whose seat they hold, or stand in for, or else
- *   their role by its wording; null when it asks something else.
+ * @param words the need, where the words of its names are not telling.
+ * @returns for a member, the trade that the need asks for: a profession whose seat they hold or cover, or else their
+ *   role by its wording; null when the need asks for something else.
  */
 export function ownTrades(
   words: readonly Word[],

@@ -1,14 +1,12 @@
 /**
- * Tells a request from the story before it: 'we just bought a house, the movers come Saturday, and now we
- * need someone to look at the furnace' is about the furnace.
+ * Separates a request from the story before it: 'we just bought a house, the movers come Saturday, and now we need
+ * someone to look at the furnace' is about the furnace.
  */
 import type { EvidenceTable } from '../professions/evidence-table.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
-import type { Runs } from '../text/runs.ts';
-import { stemsOf, type Word } from '../text/word.ts';
-import { pointsBack } from './circumstance.ts';
-import { isClear } from './clarity.ts';
-import { requestAfter } from './requests.ts';
+import { type Runs, runsAt } from '../text/runs.ts';
+import { basesOf, stemsOf, type Word } from '../text/word.ts';
+import { isClear, pointsBack } from './clarity.ts';
 
 const CLAUSE_END = /[.,;:!?()\n–—]|\s-/;
 const JOINS_CLAUSES: ReadonlySet<string> = new Set(
@@ -16,10 +14,10 @@ const JOINS_CLAUSES: ReadonlySet<string> = new Set(
 );
 
 /**
- * The words, with those of the story marked; as they are when the need only asks, when it only tells, and when
- * the request names nothing by itself: 'the roof leaks, can someone come today?'.
- * @param text what the words were read from.
- * @param requests words that begin a request, as base forms.
+ * The words, with those of the story marked. Nothing is marked when there is no request or no story, or when the
+ * request names nothing by itself: 'the roof leaks, can someone come today?'.
+ * @param text the text the words were read from.
+ * @param requests phrases that begin a request, as base forms.
  */
 export function markStory(
   words: readonly Word[],
@@ -38,7 +36,7 @@ export function markStory(
   );
 }
 
-/** The place of the first request that begins a clause; the end when there is none. */
+/** The place of the first request that begins a clause; the end of the words if there is none. */
 function requestStart(words: readonly Word[], text: string, requests: Runs): number {
   for (const [i, word] of words.entries()) {
     const at = isClauseStart(words[i - 1], word, text) ? requestAfter(words, i, requests) : -1;
@@ -50,4 +48,18 @@ function requestStart(words: readonly Word[], text: string, requests: Runs): num
 function isClauseStart(before: Word | undefined, word: Word, text: string): boolean {
   if (before === undefined) return true;
   return JOINS_CLAUSES.has(before.base) || CLAUSE_END.test(text.slice(before.to, word.from));
+}
+
+/**
+ * The place where a request ('we need', 'looking for') begins, with only plain words between `from` and it:
+ * 'and now we need'. -1 when a telling word comes first.
+ * @param requests phrases that begin a request, as base forms.
+ */
+export function requestAfter(words: readonly Word[], from: number, requests: Runs): number {
+  const bases = basesOf(words);
+  for (let i = from; i < words.length; i++) {
+    if (runsAt(bases, i, requests).length > 0) return i;
+    if (words[i]?.telling) return -1;
+  }
+  return -1;
 }

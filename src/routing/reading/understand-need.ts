@@ -1,12 +1,12 @@
-/** A need, understood: its words, its corrections, and the professions it is about. */
+/** Understands a need: its words, its corrections, and the professions it is about. */
 import type { DirectoryIndex } from '../directory-index.ts';
 import type { Correction } from '../outcome.ts';
 import { type FoundProfession, findProfessions } from '../professions/find-professions.ts';
+import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
 import type { Lexicon } from '../spelling/lexicon.ts';
 import { type ReadNeed, readExactly, readNeed } from '../spelling/read-need.ts';
-import { relatedSearches } from '../spelling/related-searches.ts';
-import { muteRuns } from '../text/mute-runs.ts';
+import { muteRuns } from '../text/runs.ts';
 import { type Word, wordsOf } from '../text/word.ts';
 import { markStory } from './story-before.ts';
 
@@ -14,13 +14,13 @@ export interface UnderstoodNeed {
   /** The need that is routed: as typed, or corrected (D3). */
   readonly need: string;
   readonly words: readonly Word[];
-  /** Whether the last word is one nobody knows, and so may be the start of a longer one (M3). */
+  /** Whether the last word is unknown and so may be the start of a longer one (M3). */
   readonly isUnfinished: boolean;
   readonly correction: Correction | null;
   readonly lead: string | undefined;
-  /** How much the words tell about each profession, by its position in the table. */
+  /** Evidence for each profession, by its position in the table. */
   readonly evidence: Float64Array;
-  /** Strongest first; empty when the need names no profession that is known. */
+  /** Strongest first; empty when the need names no profession we know. */
   readonly professions: readonly FoundProfession[];
 }
 
@@ -46,12 +46,12 @@ export function understandNeed(
 }
 
 /**
- * How much more a corrected need must tell of another trade than the typed words told of theirs: below
- * that, what was typed stands ('Moen faucet' is no modem).
+ * If a correction changes the trade, the corrected need must have this many times the evidence of the typed one.
+ * Otherwise the typed text stands: 'Moen faucet' is not about a modem.
  */
 const MORE_TELLING = 1.5;
 
-/** Whether a correction leads away from what the typed words name by themselves (D1). */
+/** Whether a correction leads away from the trade that the typed words name by themselves (D1). */
 function isWorse(corrected: UnderstoodNeed, typed: UnderstoodNeed): boolean {
   const [before] = typed.professions;
   const [after] = corrected.professions;
@@ -95,4 +95,28 @@ function correctionOf(
     return { word: to, entry: found?.entry };
   });
   return { typed, corrected: text, words: corrections, related: relatedSearches(corrected) };
+}
+
+/** Related terms per correction, and related searches in total (D4, K4). */
+const PER_CORRECTION = 3;
+const IN_TOTAL = 5;
+
+/**
+ * Searches offered beside a correction (D4).
+ * @param corrected each corrected word, with the profession it is about if there is one.
+ * @returns the professions and their first keywords, without the corrected words themselves.
+ */
+export function relatedSearches(
+  corrected: readonly { readonly word: string; readonly entry: ProfessionEntry | undefined }[],
+): string[] {
+  const related = new Set<string>();
+  for (const { word, entry } of corrected) {
+    if (entry === undefined) continue;
+    const keywords = entry.terms.filter(({ kind }) => kind === 'keyword').map(({ text }) => text);
+    const terms = [entry.profession.name.toLowerCase(), ...keywords].filter(
+      (term) => term !== word,
+    );
+    for (const term of terms.slice(0, PER_CORRECTION)) related.add(term);
+  }
+  return [...related].slice(0, IN_TOTAL);
 }

@@ -1,24 +1,23 @@
 /**
- * Finds the term a word nobody knows was meant to be where D1's distance does not reach: a term that
- * sounds the same ('fotografer'), or that has the same four letters ('hvca').
+ * Finds the term an unknown word was meant to be where D1's similarity does not reach: a term that sounds the same
+ * ('fotografer'), or one with the same four letters ('hvca').
  */
-import { append } from '../multimap.ts';
 import { similarity } from '../text/edit-distance.ts';
-import { soundOf } from './sound.ts';
+import { append } from '../text/look-up.ts';
 import { LONGEST_CORRECTED, LONGEST_UNCORRECTED, likeness } from './spelling-index.ts';
 
-/** Similarity (D1's measure, 0 to 1) that a term of the same sound needs: the ear does not err in every letter. */
+/** Similarity (D1's measure, 0 to 1) that a term with the same sound needs: no ear mistakes every letter. */
 const MIN_SIMILARITY = 0.6;
 
-/** Of a word this short D1 allows no edit at all, not even a swap. */
+/** D1 allows no edit at all in words of this length, not even a swap. */
 const SHORT = LONGEST_UNCORRECTED + 1;
 
 export interface AlikeIndex {
-  /** The term most like the word among those alike, or null. */
+  /** The most similar term among those that sound alike, or null. */
   mostAlike(word: string): string | null;
 }
 
-/** @param terms lower-case terms by how gladly they are chosen: of two equally alike, the earlier wins. */
+/** @param terms lower-case terms by preference: of two equally similar ones, the earlier wins. */
 export function alikeIndex(terms: Iterable<string>): AlikeIndex {
   const byKey = new Map<string, string[]>();
   for (const term of new Set(terms)) {
@@ -36,7 +35,7 @@ export function alikeIndex(terms: Iterable<string>): AlikeIndex {
   };
 }
 
-/** What a word shares with those that are alike. Sounds are lower case, letters in order upper case. */
+/** The keys that alike words share: the sound in lower case, and of a short word the sorted letters in upper case. */
 function keysOf(word: string): string[] {
   const sound = soundOf(word);
   return word.length === SHORT ? [sound, [...word.toUpperCase()].sort().join('')] : [sound];
@@ -54,4 +53,34 @@ function mostAlike(word: string, terms: readonly string[]): string | null {
     }
   }
   return best;
+}
+
+/**
+ * Spellings and the sound each is read as; the first that fits wins. '_' stands for either end of a word, 'S' for the
+ * sound of 'sh'. All vowels sound the same, since they are what people who spell by ear get wrong.
+ */
+const SOUNDS =
+  '_kn:n _gn:n _wr:r _ps:s _pn:n mb_:m ce_:s dge_:j ge_:j e_: gh: ph:f wh:w rh:r tch:k dge:j sch:sk ssio:Sa ssu:Sa tshu:Sa tio:Sa sio:Sa ' +
+  'cia:Sa tia:Sa shu:Sa sh:S ch:k ck:k ce:sa ci:sa cy:sa rtga:rja gui:ga gue:ga ge:ja gi:ja gy:ja qu:ka c:k q:k x:ks z:s';
+
+const soundOfSpelling = new Map(
+  SOUNDS.split(' ').map((rule) => rule.split(':') as [string, string]),
+);
+const SPELLING = new RegExp([...soundOfSpelling.keys()].join('|'), 'g');
+
+const VOWELS = /([aeiouy]|w(?![aeiou]))+/g;
+const REPEATED = /(.)\1+/g;
+const ENDS = /_/g;
+
+/**
+ * Roughly how a word sounds. Words that sound alike give the same result.
+ * @param word lower-case letters.
+ * @example soundOf('fotografer') === soundOf('photographer') // true
+ */
+export function soundOf(word: string): string {
+  return `_${word}_`
+    .replace(SPELLING, (spelling) => soundOfSpelling.get(spelling) ?? spelling)
+    .replace(VOWELS, 'a')
+    .replace(REPEATED, '$1')
+    .replace(ENDS, '');
 }

@@ -1,13 +1,13 @@
-/** Which words are common English, or names of people, places and brands: never corrected (D1). */
+/** Common English: the words, and names of people, places and brands, that are never corrected (D1). */
 import type { Word } from '../text/word.ts';
 
 export interface CommonEnglish {
   has(word: Word): boolean;
-  /** As a word of the language, not only as a name. */
+  /** Whether it is a word of the language, not just a name. */
   hasWord(word: Word): boolean;
 }
 
-/** @param english stems, and names in capitals, between spaces; read when first asked. */
+/** @param english stems, and names in capitals, separated by spaces; parsed on first use. */
 export function commonEnglish(english: string): CommonEnglish {
   let keys: ReadonlySet<string> | undefined;
   const isListed = (key: string) => {
@@ -21,9 +21,29 @@ export function commonEnglish(english: string): CommonEnglish {
 }
 
 /**
- * What a word is listed by: its stem, or its capitals for a name. A name is known only as it is: 'Flores'
- * does not make 'floring' a word, as 'floor' makes 'floored' one.
+ * The keys a word is listed under: its stem as a word, its capitals as a name. A name is known in this form only:
+ * 'Flores' does not make 'floring' a known word, while 'floor' does make 'floored' one.
  */
 export function keysOf({ base, stem }: Word): readonly [stem: string, name: string] {
   return [stem, base.toUpperCase()];
+}
+
+/** Not re-: a misspelt 'realtor' begins with it. */
+const PREFIX = /^(?:(?:un|mis)(?=.{5})|(?:out|over|under)(?=.{4}))/;
+
+/** Not -er and -est: a misspelt 'plumber' or 'dentist' ends with them. */
+const SUFFIXES = ['', 'y', 'ly', 'ness', 'less', 'ful', 'ish'];
+
+const SHORTEST_ROOT = 4;
+
+/**
+ * Every root a lower-case word may have once a prefix and a suffix are removed.
+ * @example rootsOf('twirly') // ['twirl', 'twir']
+ */
+export function rootsOf(word: string): string[] {
+  const start = word.replace(PREFIX, '');
+  return SUFFIXES.filter((suffix) => start.endsWith(suffix))
+    .map((suffix) => start.slice(0, start.length - suffix.length))
+    .map((root) => (root === start ? root : root.replace(/i$/, 'y')))
+    .filter((root) => root !== word && root.length >= SHORTEST_ROOT);
 }

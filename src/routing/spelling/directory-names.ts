@@ -1,18 +1,19 @@
-/** The words of the directory's names: known (D1), and met by their slips (M7). */
-import { type OneSlipIndex, oneSlipIndex } from '../text/one-slip-index.ts';
+/** The words of the directory's names: known words (D1), which can also be found with one slip (M7). */
+import { editDistance } from '../text/edit-distance.ts';
+import { append } from '../text/look-up.ts';
 import { type Word, wordsOf } from '../text/word.ts';
 import { LONGEST_UNCORRECTED } from './spelling-index.ts';
 
 export interface DirectoryNames {
   has(base: string): boolean;
-  /** Base forms of the names that a word is one slip from. */
+  /** Base forms of the names that are one slip away from a word. */
   near(word: Word): readonly string[];
 }
 
-/** Letters of the longer word from which on one slip is near enough (D1); in shorter ones the first letter must be right. */
+/** If the longer word has this many letters, one slip is enough (D1). In shorter words the first letter must match too. */
 const NEAR_ENOUGH = 5;
 
-/** Base forms of names by themselves and by the letters they are written in: 'reggy' by 'reggie'. */
+/** Base forms of names, by themselves and by their written form: 'reggy' by 'reggie'. */
 export type BasesBySpelling = ReadonlyMap<string, string>;
 
 /** @param texts names, whole or in pieces. */
@@ -48,4 +49,39 @@ export function directoryNames(texts: Iterable<string>): DirectoryNames {
 
 function canMean(spelling: string, name: string): boolean {
   return Math.max(spelling.length, name.length) >= NEAR_ENOUGH || spelling[0] === name[0];
+}
+
+export interface OneSlipIndex {
+  /**
+   * The words one slip away from `word`, in the order they were given: a letter missing, added or wrong, or two
+   * neighbours swapped (D1). Never the word itself.
+   */
+  near(word: string): string[];
+}
+
+/** Longer words are not indexed: they are hardly ever typed, and their forms would take up memory. */
+const LONGEST_INDEXED = 24;
+
+/** Indexes each word by itself and by itself without one letter: two words one slip apart share such a form. */
+export function oneSlipIndex(words: Iterable<string>): OneSlipIndex {
+  const byForm = new Map<string, string[]>();
+  for (const word of new Set(words)) {
+    if (word.length > LONGEST_INDEXED) continue;
+    for (const form of formsOf(word)) append(byForm, form, word);
+  }
+  return {
+    near: (word) => {
+      if (word.length > LONGEST_INDEXED + 1) return [];
+      const candidates = new Set(
+        Array.from(formsOf(word)).flatMap((form) => byForm.get(form) ?? []),
+      );
+      return [...candidates].filter((candidate) => editDistance(word, candidate, 1) === 1);
+    },
+  };
+}
+
+function formsOf(word: string): Set<string> {
+  const forms = new Set([word]);
+  for (let i = 0; i < word.length; i++) forms.add(word.slice(0, i) + word.slice(i + 1));
+  return forms;
 }

@@ -1,4 +1,4 @@
-/** What the lexicon parts, and what it leaves whole. */
+/** Which words the lexicon splits. */
 import { expect, test } from 'vitest';
 import { wordOf } from '../text/word.ts';
 import { type Lexicon, splitOf } from './lexicon.ts';
@@ -13,10 +13,10 @@ const partsEverything: Lexicon = {
   namesNear: () => [],
 };
 
-test('two words of a term written as one are parted', () => {
+test('D1 two words of a term written as one are split', () => {
   expect(splitOf(wordOf('rootcanal'), partsEverything)).not.toBeNull();
 });
 
-test('a word longer than any two words is left whole, so that its length costs no time', () => {
+test('D1 an overlong word is not split, so that its length costs no time', () => {
   expect(splitOf(wordOf('a'.repeat(41)), partsEverything)).toBeNull();
 });

@@ -1,36 +1,35 @@
-/** The words the engine knows: which are left alone, and which a misspelt one may become (D1). */
+/** The words the engine knows: which are left alone, and which a misspelt word may become (D1). */
 import { shortWordsAsNames } from '../knowledge/around-names.ts';
 import { HINT, kindOf, type Terms } from '../professions/terms.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { similarity } from '../text/edit-distance.ts';
 import { type Word, wordOf, wordsOf } from '../text/word.ts';
 import { type AlikeIndex, alikeIndex } from './alike-index.ts';
-import { commonEnglish } from './common-english.ts';
+import { commonEnglish, rootsOf } from './common-english.ts';
 import { directoryNames } from './directory-names.ts';
-import { rootsOf } from './roots-of.ts';
 import { likeness, type SpellingIndex, spellingIndex } from './spelling-index.ts';
 
 export interface Lexicon {
   /** In the directory, the categories, the synonyms or common English: never corrected (D1). */
   isKnown(word: Word): boolean;
-  /** A word of the language or of a trade, whether or not it is a name as well: 'grace', 'baker' (M7). */
+  /** A word of the language or of a trade, even if it is also a name: 'grace', 'baker' (M7). */
   isOrdinary(word: Word): boolean;
   /** In the categories or in the directory's roles and chains: a word that can be evidence. */
   isTerm(word: Word): boolean;
-  /** Two words that stand together in a term. */
+  /** Whether two words occur together in a term. */
   isPair(first: Word, second: Word): boolean;
-  /** The term a word that is not known was meant to be, as the term is written; or null. */
+  /** The term an unknown word was meant to be, as the term is written; or null. */
   correctionOf(word: Word): string | null;
-  /** The term that sounds like the word, or null: all that a name may be corrected to. */
+  /** The term that sounds like the word, or null. A name is corrected to nothing else. */
   homophoneOf(word: Word): string | null;
-  /** Base forms of the directory's names that a word which means nothing else is one slip from (M7). */
+  /** Base forms of the directory's names that are one slip away from a word; none if the word means something else (M7). */
   namesNear(word: Word): readonly string[];
 }
 
 /**
- * @param english stems and names of common English, as the knowledge file lists them.
+ * @param english stems and names of common English, as in the knowledge file.
  * @param directoryTerms texts a misspelt word may become: roles, aliases, triggers, scenarios.
- * @param nameTexts texts that are known but not corrected to: people, companies and towns.
+ * @param nameTexts texts that are known but never a correction: people, companies and towns.
  */
 export function lexiconOf(
   { terms, evidence }: TradeKnowledge,
@@ -60,7 +59,7 @@ export function lexiconOf(
     !word.telling || isListed(word) || rootsOf(word.base).some((root) => isListed(wordOf(root)));
   const isOrdinary = (word: Word) =>
     !word.telling || isTradeWord(word) || common.hasWord(word) || shortWordsAsNames.has(word.base);
-  /** As the term is written, unless the word is nearer to a name of the directory. */
+  /** The term as written; null if the word is nearer to a name of the directory. */
   const written = (word: Word, meant: string | null) => {
     if (meant === null) return null;
     const nearest = nearness(word.base, meant);
@@ -86,12 +85,12 @@ export function lexiconOf(
   };
 }
 
-/** Letters from which on another name may be this one: 'Hanna' is Hannah, 'Dave' is not Dale. */
+/** Letters two names need for one to be a slip of the other: 'Hanna' is Hannah, 'Dave' is not Dale. */
 const SURE_NAME = 5;
 
-/** What misspelt words may become. Built when the first one is met: most needs have none. */
+/** What misspelt words may become. Built at the first unknown word: most needs have none. */
 interface Corrections {
-  /** How a base form, or two words written as one, are written in a term. */
+  /** How a base form, or two words written as one, is written in a term. */
   readonly written: ReadonlyMap<string, string>;
   readonly spelling: SpellingIndex;
   readonly alike: AlikeIndex;
@@ -110,7 +109,7 @@ function correctionsTo(terms: Terms, own: ReadonlyMap<string, string>): Correcti
       if (!bases.has(key) || typed === key) bases.set(key, typed);
     }
     if (kindOf(terms, term) === 'symptom') continue;
-    // Two neighbours that might be written as one.
+    // Two neighbouring words that people might write as one.
     for (const [i, word] of words.subarray(1).entries()) {
       const [a, b] = [base[words[i] as number] as string, base[word] as string];
       if (Math.min(a.length, b.length) < SHORTEST_PART) continue;
@@ -124,12 +123,12 @@ function correctionsTo(terms: Terms, own: ReadonlyMap<string, string>): Correcti
   };
 }
 
-/** How near a misspelt word is to what it may mean, as terms are compared with each other (D1). */
+/** How near a misspelt word is to a possible meaning, on the scale that ranks terms (D1). */
 function nearness(word: string, meant: string): number {
   return similarity(word, meant) + likeness(word, meant);
 }
 
-/** Two words of a term written as one: 'landscapearchitect'. Null when there is no such place to cut. */
+/** The two words of a term that were written as one: 'landscapearchitect'. Null when the word is not two such words. */
 export function splitOf(word: Word, lexicon: Lexicon): string | null {
   if (word.base.length > LONGEST_SPLIT) return null;
   for (let cut = SHORTEST_PART; cut <= word.base.length - SHORTEST_PART; cut++) {
@@ -140,8 +139,8 @@ export function splitOf(word: Word, lexicon: Lexicon): string | null {
   return null;
 }
 
-/** Letters each part of a split word needs: shorter ones are found in anything. */
+/** Letters each part of a split word needs: shorter parts are found in any word. */
 const SHORTEST_PART = 3;
 
-/** Letters of a split word at most: longer ones are no two words, and every cut costs time. */
+/** Longer words are never split: they are not two words, and trying every cut takes time. */
 const LONGEST_SPLIT = 40;

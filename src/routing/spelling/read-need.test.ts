@@ -44,28 +44,28 @@ describe('D1 what is corrected', () => {
     ['falconry', 'a word of the directory'],
     ['Plumbert', 'a name in the directory'],
     ['rooferia', 'a company in the directory'],
-    ['plumbrt', 'a slip of a name, nearer to it than to a term'],
+    ['plumbrt', 'nearer to a name than to a term'],
     ['flooding', 'a common English word'],
     ['twirly', 'a term with an ending'],
     ['Angela', 'a common name'],
     ['the', 'a stopword'],
     ['rof', 'too short'],
-    ['plumb3r', 'no letters only'],
-    ['xqzvkw', 'near nothing'],
+    ['plumb3r', 'not only letters'],
+    ['xqzvkw', 'near no term'],
     ['', 'nothing'],
   ])("'%s' is left alone: %s", (typed) => {
     expect(read(typed)).toMatchObject({ text: typed, corrections: [] });
   });
 });
 
-test('D3 each corrected word is told, as typed and as read', () => {
+test('D3 each correction is listed, as typed and as read', () => {
   expect(read('My Rofer, and my plumer').corrections).toEqual([
     { from: 'Rofer', to: 'roofer' },
     { from: 'plumer', to: 'plumber' },
   ]);
 });
 
-test('D3 a word misspelt twice alike is told once; in two ways, each way', () => {
+test('D3 the same misspelling is listed once, two different ones each', () => {
   expect(read('rofer or rofer').corrections).toEqual([{ from: 'rofer', to: 'roofer' }]);
   expect(read('rofer or roofr or rofer').corrections).toEqual([
     { from: 'rofer', to: 'roofer' },
@@ -73,24 +73,24 @@ test('D3 a word misspelt twice alike is told once; in two ways, each way', () =>
   ]);
 });
 
-test('D3 the words that are routed are the corrected ones', () => {
+test('D3 the corrected words are routed', () => {
   const { words } = read('rofer near me');
   expect(words.map(({ base }) => base)).toEqual(['roofer', 'near', 'me']);
 });
 
-test('D3 exactly what was typed is read as it is', () => {
+test('D3 readExactly corrects nothing', () => {
   const exact = readExactly('rofer');
   expect(exact).toMatchObject({ text: 'rofer', corrections: [] });
   expect(exact.words.map(({ base }) => base)).toEqual(['rofer']);
 });
 
-test("D1 a term written as two words is one term, and is no correction: 'dry wall'", () => {
+test("D1 a term written as two words is read as one, without a correction: 'dry wall'", () => {
   const { text, words, corrections } = read('hang dry wall');
   expect(words.map(({ base }) => base)).toEqual(['hang', 'drywall']);
   expect({ text, corrections }).toEqual({ text: 'hang dry wall', corrections: [] });
 });
 
-test("D1 a word that makes a term with its neighbour is not corrected on its own: 'insur ance'", () => {
+test("D1 a word that forms a term with its neighbour is not corrected on its own: 'insur ance'", () => {
   const { text, words, corrections } = read('insur ance');
   expect(words.map(({ base }) => base)).toEqual(['insurance']);
   expect({ text, corrections }).toEqual({ text: 'insur ance', corrections: [] });

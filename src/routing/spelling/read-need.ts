@@ -1,4 +1,4 @@
-/** A need as typed → the words that are routed, and what was corrected on the way (D1, D3). */
+/** Reads a need as typed: gives the words to route, and what was corrected (D1, D3). */
 import { replaceWords, type Word, wordOf, wordsOf } from '../text/word.ts';
 import { type Lexicon, splitOf } from './lexicon.ts';
 import { LONGEST_UNCORRECTED } from './spelling-index.ts';
@@ -7,7 +7,7 @@ export interface ReadNeed {
   /** The need that is routed: as typed, or with its misspelt words replaced. */
   readonly text: string;
   readonly words: readonly Word[];
-  /** Each distinct misspelt word as typed, and what it was read as (D3). */
+  /** Each distinct misspelt word as typed, and its correction (D3). */
   readonly corrections: readonly { readonly from: string; readonly to: string }[];
 }
 
@@ -16,7 +16,7 @@ export function readExactly(text: string): ReadNeed {
   return { text, words: wordsOf(text), corrections: [] };
 }
 
-/** Corrects the words that nobody knows; known words are never touched (D1). */
+/** Corrects unknown words; known words are never touched (D1). */
 export function readNeed(typed: string, lexicon: Lexicon): ReadNeed {
   const words = wordsOf(typed);
   const parts = partsOfTerms(words, lexicon);
@@ -39,7 +39,7 @@ export function readNeed(typed: string, lexicon: Lexicon): ReadNeed {
   };
 }
 
-/** The term, or the two terms, a word nobody knows was meant to be; null to leave it (D1). */
+/** The term, or the two words of a term, that an unknown word was meant to be; null to leave it as it is (D1). */
 function meantBy(word: Word, isName: boolean, lexicon: Lexicon): string | null {
   if (word.base.length <= LONGEST_UNCORRECTED || !LETTERS_ONLY.test(word.base)) return null;
   if (lexicon.isKnown(word)) return null;
@@ -47,13 +47,13 @@ function meantBy(word: Word, isName: boolean, lexicon: Lexicon): string | null {
   return lexicon.correctionOf(word) ?? splitOf(word, lexicon);
 }
 
-/** Part of the words in capitals from which on capitals are a way of writing and tell of no names. */
+/** If a larger share of the words is capitalised, capitals are a style of writing and do not mark names. */
 const TITLE_CASE = 0.5;
 
 const CAPITALISED = /^\p{Lu}/u;
 const BEGINS_SENTENCE = /(?:^|[.!?:\n"“([-])\s*$/u;
 
-/** Capitalised words inside sentences that are otherwise in lower case: names, brands, places (D1). */
+/** Capitalised words inside sentences that are otherwise lower case: names, brands, places (D1). */
 function namesIn(text: string, words: readonly Word[]): ReadonlySet<Word> {
   const inside = words.filter(({ from }) => !BEGINS_SENTENCE.test(text.slice(0, from)));
   const telling = inside.filter((word) => word.telling);
@@ -61,22 +61,22 @@ function namesIn(text: string, words: readonly Word[]): ReadonlySet<Word> {
   return new Set(capitalised.length > TITLE_CASE * telling.length ? [] : capitalised);
 }
 
-/** Words that make a term with the word before or after them: 'ance' of 'insur ance' is no 'dance'. */
+/** Words that form a term with a neighbour: 'ance' in 'insur ance' does not mean 'dance'. */
 function partsOfTerms(words: readonly Word[], lexicon: Lexicon): ReadonlySet<Word> {
   const parts = new Set<Word>();
   words.forEach((word, i) => {
     const next = words[i + 1];
-    if (next !== undefined && makeTerm(word, next, lexicon)) parts.add(word).add(next);
+    if (next !== undefined && formTerm(word, next, lexicon)) parts.add(word).add(next);
   });
   return parts;
 }
 
-/** Two words that make a term are read as that term: 'dry wall' as 'drywall'. */
+/** Two words that form a term are read as that term: 'dry wall' as 'drywall'. */
 function joined(words: readonly Word[], lexicon: Lexicon): Word[] {
   const read: Word[] = [];
   for (const word of words) {
     const before = read.at(-1);
-    if (before !== undefined && makeTerm(before, word, lexicon)) {
+    if (before !== undefined && formTerm(before, word, lexicon)) {
       read.splice(-1, 1, together(before, word));
     } else {
       read.push(word);
@@ -85,7 +85,7 @@ function joined(words: readonly Word[], lexicon: Lexicon): Word[] {
   return read;
 }
 
-function makeTerm(first: Word, second: Word, lexicon: Lexicon): boolean {
+function formTerm(first: Word, second: Word, lexicon: Lexicon): boolean {
   return first.telling && second.telling && lexicon.isTerm(together(first, second));
 }
 

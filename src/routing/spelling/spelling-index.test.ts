@@ -7,12 +7,12 @@ const MIN_SIMILARITY = 0.78;
 const TERMS = ['roofer', 'plumber', 'electrician', 'landscaper', 'painter', 'printer', 'realtor'];
 
 test.each([
-  ['rofer', 'roofer', 'a letter left out'],
-  ['plumbber', 'plumber', 'a letter too many'],
+  ['rofer', 'roofer', 'a missing letter'],
+  ['plumbber', 'plumber', 'an extra letter'],
   ['elecrtician', 'electrician', 'two neighbours swapped'],
   ['electricion', 'electrician', 'a wrong letter'],
   ['lanscapper', 'landscaper', 'two slips in a long word'],
-  ['roofer', 'roofer', 'right as it is'],
+  ['roofer', 'roofer', 'no slip'],
 ])("D1 '%s' was meant to be '%s': %s", (typed, term) => {
   expect(spellingIndex(TERMS).nearest(typed)).toBe(term);
 });
@@ -20,20 +20,20 @@ test.each([
 test.each([
   ['rfer', 'two slips in a short word'],
   ['poofers', 'similarity 0.71'],
-  ['zebra', 'nothing near'],
-  ['', 'nothing at all'],
-])("D1 '%s' was meant to be no known term: %s", (typed) => {
+  ['zebra', 'no term is near'],
+  ['', 'an empty word'],
+])("D1 '%s' matches no known term: %s", (typed) => {
   expect(spellingIndex(TERMS).nearest(typed)).toBeNull();
 });
 
-test('D1 words of 3 letters or fewer are neither corrected nor corrected to', () => {
+test('D1 words of 3 letters or fewer are never corrected and never a correction', () => {
   const index = spellingIndex(['cpa', 'hvac', 'taxi']);
   expect(index.nearest('cpa')).toBeNull();
   expect(index.nearest('tax')).toBeNull();
   expect(spellingIndex(['tax']).nearest('taxx')).toBeNull();
 });
 
-test('D1 of equally near terms the one with the same first letter is meant, then the earlier', () => {
+test('D1 of equally near terms, the one with the same first letter wins, then the earlier one', () => {
   expect(spellingIndex(['fainter', 'painter']).nearest('paintar')).toBe('painter');
   expect(spellingIndex(['baker', 'maker']).nearest('xaker')).toBe('baker');
   expect(spellingIndex(['maker', 'baker']).nearest('xaker')).toBe('maker');
@@ -42,7 +42,7 @@ test('D1 of equally near terms the one with the same first letter is meant, then
 /** Few letters, so that near words are common. */
 const word = fc.stringMatching(/^[abc]{3,12}$/);
 
-test('D1 the nearest term is one that a search through all terms finds', () => {
+test('D1 the nearest term is also the result of a search through all terms', () => {
   fc.assert(
     fc.property(fc.array(word, { maxLength: 30 }), word, (terms, typed) => {
       const corrigible = typed.length > 3 ? terms.filter((term) => term.length > 3) : [];
@@ -60,7 +60,7 @@ test('D1 the nearest term is one that a search through all terms finds', () => {
   );
 });
 
-test('D1 a slip in a long word is undone, however many letters 0.78 allows', () => {
+test('D1 a long word is corrected for as many missing letters as 0.78 allows', () => {
   const term = 'otorhinolaryngologistics';
   for (let cut = 1; cut <= 5; cut++) {
     const typed = term.slice(0, -cut);
@@ -69,6 +69,6 @@ test('D1 a slip in a long word is undone, however many letters 0.78 allows', () 
   }
 });
 
-test('D1 a string no hand could slip into is not compared at all', () => {
+test('D1 an overlong word is not compared at all', () => {
   expect(spellingIndex(['a'.repeat(30)]).nearest('a'.repeat(29))).toBeNull();
 });

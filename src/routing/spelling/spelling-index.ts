@@ -1,11 +1,12 @@
 /**
  * Finds the known term a misspelt word was meant to be (D1).
  *
- * A candidate must have nearly the same letters, so each term carries a mask of the letters it
- * holds: most of the dictionary is passed over by one comparison of two integers.
+ * A candidate must have nearly the same letters, so each term has a bit mask of its letters: most of
+ * the dictionary is skipped by comparing two integers.
  */
-import { append } from '../multimap.ts';
+
 import { editDistance, similarity } from '../text/edit-distance.ts';
+import { append } from '../text/look-up.ts';
 
 /** Words this short are never corrected (D1: longer than 3 letters). */
 export const LONGEST_UNCORRECTED = 3;
@@ -13,7 +14,7 @@ export const LONGEST_UNCORRECTED = 3;
 /** Similarity a term needs, 0 to 1 (D1). */
 const MIN_SIMILARITY = 0.78;
 
-/** Words longer than this are no slip of a finger, and comparing them would cost time. */
+/** Longer words are never typing slips, and comparing them would take time. */
 export const LONGEST_CORRECTED = 24;
 
 export interface SpellingIndex {
@@ -26,7 +27,7 @@ interface Candidate {
   readonly letters: number;
 }
 
-/** @param terms lower-case terms by how gladly they are chosen: of two equally near, the earlier wins. */
+/** @param terms lower-case terms by preference: of two equally near ones, the earlier wins. */
 export function spellingIndex(terms: Iterable<string>): SpellingIndex {
   const byLength = new Map<number, Candidate[]>();
   for (const term of new Set(terms)) {
@@ -45,7 +46,7 @@ function nearest(word: string, byLength: ReadonlyMap<number, readonly Candidate[
   let bestRank = 0;
   for (let other = length - reach; other <= length + reach; other++) {
     const limit = Math.floor((1 - MIN_SIMILARITY) * Math.max(other, length) + Number.EPSILON);
-    // Edits that only add letters take none away, and the other way round.
+    // Edits that only add letters remove none, and vice versa.
     const mostLost = limit - Math.max(0, other - length);
     const mostGained = limit - Math.max(0, length - other);
     if (mostLost < 0 || mostGained < 0) continue;
@@ -65,8 +66,8 @@ function nearest(word: string, byLength: ReadonlyMap<number, readonly Candidate[
 }
 
 /**
- * What breaks ties between equally distant terms: people get the first letter right, and the
- * consonants in their order more often than the vowels. Together less than one edit of the longest word.
+ * Breaks ties between equally distant terms: people usually get the first letter right, and the order of the
+ * consonants more often than the vowels. The sum is less than one edit in the longest word.
  */
 const SAME_START = 0.02;
 const SAME_CONSONANTS = 0.01;

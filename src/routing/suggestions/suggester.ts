@@ -1,30 +1,31 @@
-/** What somebody who is still typing may be about to ask. Pure; built when the first letter is typed. */
+/** Suggests needs while a visitor is typing (S13). */
 import type { DirectoryIndex } from '../directory-index.ts';
 import type { Mark, Outcome } from '../outcome.ts';
 import { stemsOf, tellingWords, type Word } from '../text/word.ts';
-import { answerInShort, OPEN_SEAT } from './answer-in-short.ts';
-import { begins } from './begins.ts';
-import { type FindWordings, wordingFinder } from './find-wordings.ts';
-import { typedWords } from './typed-words.ts';
+import { begins, typedWords } from './typed-words.ts';
+import { type FindWordings, wordingFinder } from './wordings.ts';
 
 export interface Suggestion {
-  /** The need that is searched when it is chosen. */
+  /** The need that is searched when the suggestion is chosen. */
   readonly text: string;
-  /** What searching it will show: a profession, 'Chain', 'Open seat' or 'In our chapter'. */
+  /** What that search shows: a profession, 'Chain', 'Open seat' or 'In our chapter'. */
   readonly hint: string;
   /** The parts of `text` that were typed, in order. */
   readonly marks: readonly Mark[];
 }
 
-/** At most this many are suggested: a glance takes them in. */
+/** At most this many, so that a glance takes them in. */
 const MOST_SUGGESTIONS = 6;
 
-/** Characters beyond which nobody is typing the start of one of our wordings. */
+/** Longer texts, in characters, are not the start of a wording we could suggest. */
 const LONGEST_TYPED = 80;
 
+const OPEN_SEAT = 'Open seat';
+
 /**
- * Suggestions for what was typed so far, best first, none of which means what is typed already.
- * @param route answers a need: what a suggestion promises is what its search shows.
+ * Suggestions for the text typed so far, best first. None means the same as the typed text. The wordings are collected
+ * on the first call.
+ * @param route answers a need: a suggestion's hint is what its search shows.
  */
 export function suggester(
   index: DirectoryIndex,
@@ -34,7 +35,7 @@ export function suggester(
   const hints = new Map<string, string | null>();
 
   function hintOf(text: string): string | null {
-    const hint = hints.get(text) ?? answerInShort(route(text));
+    const hint = hints.get(text) ?? hintFor(route(text));
     hints.set(text, hint);
     return hint;
   }
@@ -44,7 +45,7 @@ export function suggester(
     find ??= wordingFinder(index);
     const words = typedWords(typed);
     const taken = new Set<unknown>([meaningOf(words)]);
-    const best: Placed[] = [];
+    const best: RankedSuggestion[] = [];
     for (const { wording, isAtStart } of find(words)) {
       const { text, subject } = wording;
       const meaning = meaningOf(typedWords(text));
@@ -55,22 +56,36 @@ export function suggester(
       best.push({ suggestion: { text, hint, marks: marksIn(text, words) }, isAtStart });
       if (best.length === MOST_SUGGESTIONS) break;
     }
-    return best.sort(openLast).map(({ suggestion }) => suggestion);
+    return best.sort(openSeatsLast).map(({ suggestion }) => suggestion);
   };
 }
 
-interface Placed {
+/** The hint for an outcome. Null when the need would not be understood: such a wording is not suggested. */
+function hintFor(outcome: Outcome): string | null {
+  switch (outcome.mode) {
+    case 'member': {
+      const name = outcome.matches[0]?.category.name ?? '';
+      return name.toLowerCase() === outcome.need.toLowerCase() ? 'In our chapter' : name;
+    }
+    case 'open-seat':
+      return outcome.seat.profession && OPEN_SEAT;
+    default:
+      return 'Chain';
+  }
+}
+
+interface RankedSuggestion {
   readonly suggestion: Suggestion;
   readonly isAtStart: boolean;
 }
 
-/** Only its answer tells whether a common need meets an open seat. */
-function openLast(a: Placed, b: Placed): number {
-  const isOpen = ({ suggestion }: Placed) => Number(suggestion.hint === OPEN_SEAT);
+/** Sorted here, since only its answer shows whether a common need leads to an open seat. */
+function openSeatsLast(a: RankedSuggestion, b: RankedSuggestion): number {
+  const isOpen = ({ suggestion }: RankedSuggestion) => Number(suggestion.hint === OPEN_SEAT);
   return Number(b.isAtStart) - Number(a.isAtStart) || isOpen(a) - isOpen(b);
 }
 
-/** The same for two wordings that mean the same: 'sell house' and 'selling my house'. */
+/** Equal for two wordings that mean the same: 'sell house' and 'selling my house'. */
 function meaningOf(words: readonly Word[]): string {
   const telling = tellingWords(words);
   return stemsOf(telling.length > 0 ? telling : words)

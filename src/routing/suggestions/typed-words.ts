@@ -1,7 +1,7 @@
-/** Words as they are compared while they are typed: no case and no accents, but no ending cut off yet. */
+/** Words as they are compared while being typed: without case and accents, endings kept; and whether one begins as typed. */
 import { type Word, wordsOf } from '../text/word.ts';
 
-/** What was typed, as words whose `typed` is lower case and without accents. */
+/** The typed text as words whose `typed` is lower case and without accents. */
 export function typedWords(text: string): Word[] {
   return wordsOf(folded(text));
 }
@@ -9,11 +9,40 @@ export function typedWords(text: string): Word[] {
 const LETTERS = /[\p{L}\p{N}][\p{L}\p{N}'’]*/gu;
 const APOSTROPHES = /['’]/g;
 
-/** The words of a text, lower case and without accents: what typedWords is compared with, but quick. */
+/** The words of a text in lower case and without accents: comparable with typedWords, but faster. */
 export function lettersOf(text: string): string[] {
   return (folded(text).match(LETTERS) ?? []).map((word) => word.replace(APOSTROPHES, ''));
 }
 
 function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Letters needed before a slip is considered: fewer letters are the start of too many words. */
+export const FEWEST_WITH_SLIP = 4;
+
+export function begins(word: string, typed: string): boolean {
+  return word.startsWith(typed);
+}
+
+/**
+ * Like `begins`, but one letter may be wrong, missing, added, or swapped with the next. The first letter must be right,
+ * as it nearly always is.
+ */
+export function beginsNearly(word: string, typed: string): boolean {
+  if (typed.length < FEWEST_WITH_SLIP || word[0] !== typed[0]) return begins(word, typed);
+  let at = 1;
+  while (at < typed.length && word[at] === typed[at]) at++;
+  const after = typed.slice(at + 1);
+  return (
+    word.startsWith(after, at + 1) ||
+    word.startsWith(after, at) ||
+    word.startsWith(typed.slice(at), at + 1) ||
+    word.startsWith(swapped(typed, at), at)
+  );
+}
+
+/** The typed text from `at` on, with its first two letters swapped. */
+function swapped(typed: string, at: number): string {
+  return `${typed[at + 1] ?? ''}${typed[at] ?? ''}${typed.slice(at + 2)}`;
 }

@@ -13,14 +13,14 @@ test.each([
   ['elecrtician', 'electrician', 1],
   ['ca', 'abc', 3],
   ['', 'roof', 4],
-])("D1 '%s' and '%s' are %i edits apart, a swap of neighbours being one", (a, b, distance) => {
+])("D1 '%s' and '%s' are %i edits apart; swapping neighbours is one edit", (a, b, distance) => {
   expect(editDistance(a, b)).toBe(distance);
 });
 
 /** Few letters and short words, so that swaps and repeats are common. */
 const word = fc.stringMatching(/^[abc]{0,7}$/);
 
-/** The definition, word for word: the cheapest way to deal with the last letters. */
+/** The definition, literally: the cheapest way to handle the last letters. */
 function naive(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length;
   const [a1, b1] = [a.slice(0, -1), b.slice(0, -1)];
@@ -43,7 +43,7 @@ test('D1 the distance agrees with its definition', () => {
   );
 });
 
-test('D1 the distance is the same both ways, and 0 only between equals', () => {
+test('D1 the distance is symmetric, and 0 only for equal words', () => {
   fc.assert(
     fc.property(word, word, (a, b) => {
       expect(editDistance(a, b)).toBe(editDistance(b, a));
@@ -52,7 +52,7 @@ test('D1 the distance is the same both ways, and 0 only between equals', () => {
   );
 });
 
-test('D1 stopping early never changes an answer within the limit', () => {
+test('D1 a limit never changes a distance within it', () => {
   fc.assert(
     fc.property(word, word, fc.nat(8), (a, b, limit) => {
       const limited = editDistance(a, b, limit);

@@ -1,8 +1,9 @@
-/** How far apart two spellings are, a swap of neighbours counting as one edit (D1). */
+/** How different two spellings are; swapping two neighbouring letters is one edit (D1). */
 
 /**
- * Optimal string alignment distance: insert, delete, replace, or swap two neighbouring letters.
- * Stops early with limit + 1 once the distance must exceed `limit`.
+ * Optimal string alignment distance: insert, delete, replace, or swap two neighbouring letters. Returns `limit` + 1 as
+ * soon as the distance is known to exceed `limit`.
+ * @example editDistance('plubmer', 'plumber') // 1
  */
 export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
   const shorter = Math.min(a.length, b.length);
@@ -46,7 +47,7 @@ function distanceBetween(a: string, b: string, limit: number): number {
   return at(previous, b.length);
 }
 
-/** Whether the last two letters of a's first i and b's first j are each other's swapped. */
+/** Whether the last two of a's first i letters are the last two of b's first j letters, swapped. */
 function isSwap(a: string, i: number, b: string, j: number): boolean {
   return (
     i > 1 &&
@@ -60,7 +61,7 @@ function at(row: readonly number[], position: number): number {
   return row[position] as number;
 }
 
-/** 1 − distance / length of the longer word, from 0 to 1 (D1). */
+/** 1 − distance / length of the longer word, 0 to 1 (D1). @example similarity('rofo', 'roof') // 0.75 */
 export function similarity(a: string, b: string, distance = editDistance(a, b)): number {
   const longer = Math.max(a.length, b.length);
   return longer === 0 ? 1 : 1 - distance / longer;

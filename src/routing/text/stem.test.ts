@@ -6,8 +6,8 @@ test.each([
   [['plan', 'planning', 'planned'], 'a doubled consonant'],
   [['wire', 'wiring', 'wired'], 'a dropped e'],
   [['repair', 'repairing', 'repaired'], 'two syllables'],
-  [['rattle', 'rattling', 'rattled'], 'a dropped e behind an l'],
-  [['settle', 'settling', 'settled'], 'the same behind a doubled letter'],
+  [['rattle', 'rattling', 'rattled'], 'a dropped e after an l'],
+  [['settle', 'settling', 'settled'], 'the same after a doubled letter'],
   [['fill', 'filling', 'filled'], 'a doubled l'],
   [['curl', 'curling', 'curled'], 'an l that never had an e'],
   [['care', 'caring', 'cared'], 'a short word with an e'],
@@ -15,7 +15,7 @@ test.each([
   [['break', 'broke', 'broken', 'breaking'], 'irregular verbs again'],
   [['tooth', 'teeth'], 'irregular nouns'],
   [['mouse', 'mice'], 'irregular nouns again'],
-])('%j have one stem: %s', (words) => {
+])('%j share a stem: %s', (words) => {
   expect(new Set(words.map(stemOf)).size).toBe(1);
 });
 
@@ -28,12 +28,12 @@ test.each([
   ['ring', 'r'],
   ['spring', 'spr'],
   ['bed', 'b'],
-])('%s and %s keep stems of their own', (a, b) => {
+])('%s and %s have different stems', (a, b) => {
   expect(stemOf(a)).not.toBe(stemOf(b));
 });
 
 test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', ''])(
-  "'%s' is a word like any other, not a property of the table of irregular forms",
+  "'%s' is an ordinary word, not an inherited property of the table of irregular forms",
   (word) => {
     expect(typeof stemOf(word)).toBe('string');
   },

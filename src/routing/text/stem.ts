@@ -1,4 +1,4 @@
-/** A light stemmer: -ing, -ed and irregular forms, so that 'leaking' and 'leaked' meet 'leak'. */
+/** A light stemmer for -ing, -ed and irregular forms, so that 'leaking' and 'leaked' match 'leak'. */
 import { irregularForms, wordsOfTheirOwn } from '../knowledge/irregular-forms.ts';
 
 const ENDINGS = ['ing', 'ed'];
@@ -8,10 +8,10 @@ const VOWEL = /[aeiouy]/;
 const ONE_SYLLABLE = /^[^aeiouy]*[aeiouy]+[^aeiouy]*e?$/;
 const DOUBLED_CONSONANT = /([bdgmnprt])\1$/;
 
-/** Roots that lost an -e: 'wir' of 'wiring', 'clos' of 'closing', 'leav', 'danc', 'edg', 'rattl'. */
+/** Roots that dropped an -e: 'wir' of 'wiring', 'clos' of 'closing', 'leav', 'danc', 'edg', 'rattl'. */
 const LOST_E = /([^aeiouy][aeiouy][^aeiouywx]|[vcz]|[^s]s|dg|rg|[bcdfgkptz]l)$/;
 
-/** The stem of a singular lower-case word. */
+/** The stem of a singular lower-case word. @example stemOf('leaking') // 'leak' */
 export function stemOf(base: string): string {
   const regular = irregularForms.get(base);
   if (regular !== undefined) return stemOf(regular);
@@ -23,7 +23,7 @@ export function stemOf(base: string): string {
   return DOUBLED_CONSONANT.test(root) ? root.slice(0, -1) : withLostE(root);
 }
 
-/** In one syllable the -e tells words apart ('care' and 'car'); in more it only gets in the way. */
+/** In words of one syllable the -e matters ('care' and 'car'); in longer ones it only gets in the way. */
 function withLostE(root: string): string {
   return ONE_SYLLABLE.test(root) && LOST_E.test(root) ? `${root}e` : withoutFinalE(root);
 }

@@ -8,25 +8,25 @@ describe('M3 normalising', () => {
   test.each([
     ['Roof LEAK', ['roof', 'leak'], 'case'],
     ['Café Zürich', ['cafe', 'zurich'], 'accents'],
-    ['re\u0301sume\u0301', ['resume'], 'accents typed as marks of their own'],
-    ['roof-leak, (urgent)!', ['roof', 'leak', 'urgent'], 'punctuation parts words'],
+    ['re\u0301sume\u0301', ['resume'], 'accents typed as combining marks'],
+    ['roof-leak, (urgent)!', ['roof', 'leak', 'urgent'], 'punctuation separates words'],
     ["granddaughter's", ['granddaughter'], 'an apostrophe does not'],
-    ['don’t won`t', ['dont', 'wont'], 'nor do its lookalikes'],
+    ['don’t won`t', ['dont', 'wont'], 'nor do its look-alikes'],
     ['gutters', ['gutter'], 'plural -s'],
     ['boxes', ['box'], 'plural -es'],
     ['batteries', ['battery'], 'plural -ies'],
-    ['glass', ['glass'], 'a double s is no plural'],
-    ['bus', ['bus'], 'a short word is no plural'],
+    ['glass', ['glass'], 'a double s is not a plural'],
+    ['bus', ['bus'], 'a short word is not a plural'],
     ['hvac 200 amp', ['hvac', '200', 'amp'], 'numbers are words'],
-    ['ＲＯＯＦ 𝐋𝐞𝐚𝐤', ['roof', 'leak'], 'letters in fancy dress are letters'],
-    ['...!?', [], 'only punctuation'],
-    ['🏠🔥', [], 'only emoji'],
-    ['', [], 'nothing'],
+    ['ＲＯＯＦ 𝐋𝐞𝐚𝐤', ['roof', 'leak'], 'stylised letters are letters'],
+    ['...!?', [], 'punctuation only'],
+    ['🏠🔥', [], 'emoji only'],
+    ['', [], 'an empty text'],
   ])('%j is read as %j: %s', (text, expected) => {
     expect(bases(text)).toEqual(expected);
   });
 
-  test('the word as typed is kept for showing', () => {
+  test('the word as typed is kept for display', () => {
     expect(wordsOf('New Gutters').map(({ typed }) => typed)).toEqual(['New', 'Gutters']);
   });
 
@@ -36,11 +36,11 @@ describe('M3 normalising', () => {
     ["my parents' dog won't eat", ['my', 'parents', 'dog', "won't", 'eat']],
     ['🏠 Café re\u0301sume\u0301!', ['Café', 're\u0301sume\u0301']],
     ['תיקון גג', ['תיקון', 'גג']],
-  ])('the words of %j stand at their places: %j', (text, expected) => {
+  ])('each word of %j knows its place: %j', (text, expected) => {
     expect(wordsOf(text).map(({ from, to }) => text.slice(from, to))).toEqual(expected);
   });
 
-  test('a word is never empty, is lower case, and stands in the text as typed', () => {
+  test('a word is never empty, its base is lower case, and its place in the text is exact', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
         for (const { base, typed, from, to } of wordsOf(text)) {
@@ -53,7 +53,7 @@ describe('M3 normalising', () => {
   });
 });
 
-describe('M3 plurals: one and many are the same word', () => {
+describe('M3 singular and plural are the same word', () => {
   test.each([
     ['gutter', 'gutters'],
     ['house', 'houses'],
@@ -89,13 +89,13 @@ describe('M3 telling words', () => {
     },
   );
 
-  test('only the words that name something are left of a polite sentence', () => {
+  test('only the words that name something remain of a polite sentence', () => {
     const telling = tellingWords(wordsOf('Hi, I need a good roofer near me, please help!'));
     expect(telling.map(({ base }) => base)).toEqual(['roofer']);
   });
 });
 
-test('a pasted novel is read up to a bound of words', () => {
+test('only the first words of a pasted novel are read', () => {
   expect(wordsOf('ab '.repeat(5_000))).toHaveLength(MAX_WORDS);
   expect(wordsOf('a'.repeat(100_000)).map(({ typed }) => typed.length)).toEqual([1_000]);
 });

@@ -1,4 +1,4 @@
-/** Text as words: the one normalisation everything in the engine compares by (M3). */
+/** Splits text into words, normalised the one way that everything in the engine compares by (M3). */
 import { irregularPlurals } from '../knowledge/irregular-forms.ts';
 import {
   beforeNouns,
@@ -9,35 +9,38 @@ import {
 import { stemOf } from './stem.ts';
 
 export interface Word {
-  /** As typed, without marks inside: 'Gutters', 'CPA' of 'C.P.A.'. */
+  /** As typed, without inner punctuation: 'Gutters', 'CPA' for 'C.P.A.'. */
   readonly typed: string;
-  /** Its place in the text it was read from: up to, not including, `to`, in UTF-16 units. */
+  /** Its place in the text it was read from, `to` excluded, in UTF-16 units. */
   readonly from: number;
   readonly to: number;
   /** Lower case, no accents, no plural ending: 'gutter'. What M3 compares. */
   readonly base: string;
-  /** The base without -ing and -ed endings: 'leak' of 'leaking'. What evidence is indexed by. */
+  /** The base without -ing and -ed: 'leak' for 'leaking'. Evidence is indexed by it. */
   readonly stem: string;
   /** False for stopwords and words that name no trade (M3). */
   readonly telling: boolean;
-  /** True for words of the story around what a need asks for: they count less. */
+  /** True for words of the story around the request: they count less. */
   readonly inStory: boolean;
 }
 
-/** Words of a text read at most: far beyond any honest need, and it bounds the time of a pasted novel. */
+/** Further words are ignored: far more than a real need has, and it limits the time a pasted novel takes. */
 export const MAX_WORDS = 60;
 
-/** Characters of a text read at most. */
+/** Further characters are ignored. */
 const MAX_CHARACTERS = 1_000;
 
-/** Initials count as one word ('a/c', 'C.P.A.'), and an apostrophe inside parts none ("won't"). */
+/** Initials are one word ('a/c', 'C.P.A.'), and an apostrophe does not split a word ("won't"). */
 const INITIALS = String.raw`\p{L}(?:(?:\.\p{L})+(?![\p{L}\p{N}])\.?|(?:/\p{L})+(?![\p{L}\p{N}]))`;
 const LETTERS = String.raw`[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’ʼ\u0060]+[\p{L}\p{N}\p{M}]+)*`;
 const WRITTEN_WORD = new RegExp(`${INITIALS}|${LETTERS}`, 'gu');
 const INNER_MARKS = /['’ʼ`./]/g;
 const ACCENTS = /\p{M}/gu;
 
-/** A text's words in order, MAX_WORDS at most. Punctuation parts words. */
+/**
+ * A text's words in order, MAX_WORDS at most. Punctuation separates words.
+ * @example wordsOf('Leaking gutters').map(({ base }) => base) // ['leaking', 'gutter']
+ */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const { 0: written, index } of text.slice(0, MAX_CHARACTERS).matchAll(WRITTEN_WORD)) {
@@ -48,7 +51,7 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** One word that holds no spaces or punctuation; `before` is the word it follows. */
+/** One word without spaces or punctuation. @param before the word it follows. */
 export function wordOf(typed: string, before = ''): Word {
   const lower = typed.normalize('NFKD').replace(ACCENTS, '').toLowerCase();
   const base = singular(lower);
@@ -73,7 +76,7 @@ export function replaceWords(text: string, replacements: readonly (string | null
   });
 }
 
-/** Whether a part of a text has letters in common with any of the words, which were read from the same text. */
+/** Whether a part of a text overlaps any of the words, which were read from the same text. */
 export function overlaps({ from, to }: Pick<Word, 'from' | 'to'>, words: readonly Word[]): boolean {
   return words.some((word) => word.from < to && from < word.to);
 }
@@ -93,7 +96,7 @@ export function tellingWords(words: readonly Word[]): Word[] {
   return words.filter((word) => word.telling);
 }
 
-/** Drops a plural -s or -es (M3). Wrong on some odd words, but wrong alike on both sides compared. */
+/** Drops a plural -s or -es (M3). Wrong for a few odd words, but equally wrong on both sides of a comparison. */
 export function singular(word: string): string {
   if (word.length <= 3) return word;
   const irregular = irregularPlurals.get(word);

@@ -3,7 +3,7 @@
  * a file of 16-bit numbers, a sixth smaller than as part of the JSON.
  */
 import { knowledgeAddress, termsAddress } from 'virtual:knowledge';
-import type { Knowledge } from '../../routing/knowledge.ts';
+import type { Knowledge } from '../../routing/knowledge/knowledge.ts';
 
 /** @throws when a file cannot be fetched. Not validated: the files come from the same build as the engine. */
 export async function loadKnowledge(): Promise<Knowledge> {

@@ -1,6 +1,6 @@
 /** The panel's engine: loaded, and its index built, on first use. */
 import type { Directory } from '../../../domain/directory.ts';
-import type { Workbench } from '../../../routing/workbench.ts';
+import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { loadKnowledge } from '../../lib/knowledge.ts';
 
 /** Returns the same workbench on every call; retries after a failed load. */
@@ -17,7 +17,7 @@ export function workbenchFor(directory: Directory): () => Promise<Workbench> {
 
 async function load(directory: Directory): Promise<Workbench> {
   const [{ createWorkbench }, knowledge] = await Promise.all([
-    import('../../../routing/workbench.ts'),
+    import('../../../routing/workbench/workbench.ts'),
     loadKnowledge(),
   ]);
   return createWorkbench(knowledge, directory);

@@ -1,6 +1,6 @@
 /** The referral chains of the chapter: their list and the form of one (P2, P4). */
 import type { Directory } from '../../../domain/directory.ts';
-import type { Workbench } from '../../../routing/workbench.ts';
+import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { keptChains } from '../../records/kept-kind.ts';
 import { RecordSection } from '../../records/list/record-section.tsx';
 import { chainList } from './chain-list.ts';

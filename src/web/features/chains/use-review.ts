@@ -1,7 +1,7 @@
 /** Reviews every chain in the list, after the page has loaded. */
 import { startTransition, useEffect, useState } from 'react';
 import type { Directory } from '../../../domain/directory.ts';
-import type { Workbench } from '../../../routing/workbench.ts';
+import type { Workbench } from '../../../routing/workbench/workbench.ts';
 
 export type Review = Workbench['review'];
 

@@ -1,6 +1,6 @@
 /** Shows how a need routes with the directory as it is now, and why. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Workbench } from '../../../routing/workbench.ts';
+import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { buttonClass } from '../../components/button.ts';
 import { outcomeSummary } from './outcome-summary.ts';
 import { OutcomeView } from './outcome-view.tsx';

@@ -1,7 +1,7 @@
 /** The engine's outcome for a need, recomputed whenever the directory changes. */
 import { useEffect, useState } from 'react';
 import type { Outcome } from '../../../routing/outcome.ts';
-import type { Workbench } from '../../../routing/workbench.ts';
+import type { Workbench } from '../../../routing/workbench/workbench.ts';
 
 export interface TriedNeed {
   /** '' before anything was tried. */

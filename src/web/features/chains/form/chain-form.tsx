@@ -2,7 +2,7 @@
 import type { Directory } from '../../../../domain/directory.ts';
 import type { ReferralChain } from '../../../../domain/referral-chain.ts';
 import { typedRoles } from '../../../../domain/role-sequence.ts';
-import type { Workbench } from '../../../../routing/workbench.ts';
+import type { Workbench } from '../../../../routing/workbench/workbench.ts';
 import type { RecordForm } from '../../../records/form/record-form.ts';
 import { RecordFormFrame } from '../../../records/form/record-form-frame.tsx';
 import { LongTextField, TextField } from '../../../records/form/text-field.tsx';

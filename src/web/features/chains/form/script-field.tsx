@@ -1,7 +1,7 @@
 /** The script of a chain, with buttons that insert a placeholder at the caret (C5). */
 import { useRef } from 'react';
 import type { ReferralChain } from '../../../../domain/referral-chain.ts';
-import { placeholdersFor } from '../../../../routing/scripts/placeholders.ts';
+import { placeholdersFor } from '../../../../routing/answers/placeholders.ts';
 import type { RecordForm } from '../../../records/form/record-form.ts';
 import { LongTextField } from '../../../records/form/text-field.tsx';
 

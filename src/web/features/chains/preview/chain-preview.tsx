@@ -4,7 +4,7 @@ import { chainKind } from '../../../../domain/chain-fields.ts';
 import { type Draft, valuesOf } from '../../../../domain/record.ts';
 import { parseChain, type ReferralChain } from '../../../../domain/referral-chain.ts';
 import type { ChainMatch } from '../../../../routing/outcome.ts';
-import type { ChainFinding, Workbench } from '../../../../routing/workbench.ts';
+import type { ChainFinding, Workbench } from '../../../../routing/workbench/workbench.ts';
 import { MessageText } from '../../../components/message-text.tsx';
 import { Sheet, SheetPart } from '../../../components/sheet.tsx';
 import { FindingsList } from './findings-list.tsx';

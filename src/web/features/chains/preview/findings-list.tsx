@@ -2,7 +2,7 @@
 import { CircleDashed, Info, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { chainKind } from '../../../../domain/chain-fields.ts';
-import type { ChainFinding } from '../../../../routing/workbench.ts';
+import type { ChainFinding } from '../../../../routing/workbench/workbench.ts';
 
 export function FindingsList({ findings }: { readonly findings: readonly ChainFinding[] }) {
   const titleId = useId();

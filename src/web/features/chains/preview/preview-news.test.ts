@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { member } from '../../../../../tests/routing/fixtures.ts';
-import type { ChainFinding } from '../../../../routing/workbench.ts';
+import type { ChainFinding } from '../../../../routing/workbench/workbench.ts';
 import { previewNews } from './preview-news.ts';
 
 const held = { member: member() };

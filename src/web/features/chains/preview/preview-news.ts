@@ -1,7 +1,7 @@
 /** The preview in one sentence, announced to screen readers once typing pauses. */
 import { useEffect, useState } from 'react';
 import type { ChainStep } from '../../../../routing/outcome.ts';
-import type { ChainFinding } from '../../../../routing/workbench.ts';
+import type { ChainFinding } from '../../../../routing/workbench/workbench.ts';
 import { counted } from '../../../lib/counted.ts';
 
 /** Milliseconds typing must pause before changes to the preview are announced. */

@@ -1,7 +1,7 @@
 /** The edit operations on a role list, each announced to screen readers. */
 import { useState } from 'react';
 import { sequenceOf } from '../../../../domain/role-sequence.ts';
-import { renumberSteps } from '../../../../routing/scripts/renumber-steps.ts';
+import { renumberSteps } from '../../../../routing/workbench/renumber-steps.ts';
 import { calledAt, moved, textToRoles } from './role-list.ts';
 import { useListFocus } from './use-list-focus.ts';
 

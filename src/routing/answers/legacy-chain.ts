@@ -1,0 +1,57 @@
+/** Third stage: a single chain, found by the words of its scenario or roles, or chosen because it waits for a seat (L). */
+import type { DirectoryIndex } from '../directory-index.ts';
+import type { ChainOutcome } from '../outcome.ts';
+import { countedAlike, countedFor } from '../professions/counted-words.ts';
+import type { UnderstoodNeed } from '../reading/understand-need.ts';
+import { answered } from './answered.ts';
+import { chainMatch } from './chain-match.ts';
+import { professionReason, quoteReason } from './reason.ts';
+
+/**
+ * Null when no chain shares enough words. A need that names a profession no member holds is an open seat, unless it is
+ * a chain's scenario word for word (L1).
+ */
+export function answerWithLegacyChain(
+  understood: UnderstoodNeed,
+  index: DirectoryIndex,
+): ChainOutcome | null {
+  const { words, isUnfinished, professions, lead } = understood;
+  const hit = index.legacy.find(words, isUnfinished);
+  if (hit === null) return null;
+  if (professions.length > 0 && !hit.isScenario) return null;
+  const { chain, share, shared } = hit;
+  const counted = countedAlike(words, shared);
+  const where = hit.inScenario ? chain.scenario : 'its roles';
+  const found = { score: share, reason: quoteReason(understood, counted, where) };
+  return {
+    mode: 'chain',
+    ...answered(understood, counted),
+    chain: chainMatch(chain, index.steps.fill(chain), found, lead),
+    openSeat: null,
+  };
+}
+
+/**
+ * The chain that the visitor chose among those waiting for the open seat (L1). Null when no chain with this id waits for
+ * it: the chain was deleted, or the seat has been filled.
+ * @param chainId null when no chain was chosen.
+ */
+export function answerWithWaitingChain(
+  understood: UnderstoodNeed,
+  chainId: string | null,
+  index: DirectoryIndex,
+): ChainOutcome | null {
+  const { words, professions, lead } = understood;
+  const entry = professions[0]?.entry;
+  if (entry === undefined) return null;
+  const chain = index.waiting.waitingFor(entry).find(({ id }) => id === chainId);
+  if (chain === undefined) return null;
+  const counted = countedFor(words, entry, index.knowledge.evidence);
+  const reason = `${professionReason(understood, counted, entry, '')}, an open seat in this chain`;
+  return {
+    mode: 'chain',
+    ...answered(understood, counted),
+    chain: chainMatch(chain, index.steps.fill(chain), { score: 1, reason }, lead),
+    openSeat: entry.profession.name,
+  };
+}

@@ -1,0 +1,77 @@
+/** Before all other stages: the members that a need asks for by name, their own or their company's (M7). */
+import type { Member } from '../../domain/member.ts';
+import { memberSphereOf } from '../../domain/sphere.ts';
+import type { DirectoryIndex } from '../directory-index.ts';
+import { MEMBER_LIMIT } from '../members/match-members.ts';
+import { byPreference, insertRanked, type PlacedMember } from '../members/placed-member.ts';
+import type { Category, MemberOutcome } from '../outcome.ts';
+import { countedAlike } from '../professions/counted-words.ts';
+import type { NamedNeed, NeededName } from '../reading/names-in-need.ts';
+import { answered } from './answered.ts';
+import { introductionScript, memberIntro } from './introduction.ts';
+import { nameReason } from './reason.ts';
+
+/** Scores of a whole name, or part of one beside that member's own trade; and of a part alone (M7). */
+const WHOLE = 1;
+const PART_OF_PERSON = 0.8;
+const PART_OF_COMPANY = 0.6;
+
+interface Found {
+  readonly placed: PlacedMember;
+  readonly score: number;
+  readonly name: NeededName;
+}
+
+export function answerWithNamedMembers(
+  { understood, names }: NamedNeed,
+  index: DirectoryIndex,
+): MemberOutcome {
+  const { need, words, lead } = understood;
+  const found = bestOf(names);
+  const counted = found.flatMap(({ name }) => [
+    ...countedAlike(words, name.words),
+    ...(name.trade?.counted ?? []),
+  ]);
+  const matches = found.map(({ placed: { member }, score, name }) => ({
+    member,
+    score,
+    reason: nameReason(understood, countedAlike(words, name.words), name.mention, name.trade),
+    category: categoryOf(member, index),
+    intro: memberIntro(member, name.trade && need, lead),
+  }));
+  const [first] = found as [Found, ...Found[]];
+  const script = introductionScript(first.placed.member, first.name.trade && need, lead);
+  return { mode: 'member', ...answered(understood, counted), matches, script };
+}
+
+/** Best score first, then home, nearby order, priority and name; each member once (M6, M9). */
+function bestOf(names: readonly NeededName[]): Found[] {
+  const best: Found[] = [];
+  const seen = new Set<Member>();
+  for (const name of names.toSorted((a, b) => scoreOf(b) - scoreOf(a))) {
+    for (const placed of name.members) {
+      if (seen.has(placed.member)) continue;
+      seen.add(placed.member);
+      insertRanked(best, { placed, score: scoreOf(name), name }, MEMBER_LIMIT, byScore);
+    }
+  }
+  return best;
+}
+
+function byScore(a: Found, b: Found): number {
+  return b.score - a.score || byPreference(a.placed, b.placed);
+}
+
+function scoreOf({ mention, trade }: NeededName): number {
+  if (mention.isWhole || trade !== null) return WHOLE;
+  return mention.kind === 'person' ? PART_OF_PERSON : PART_OF_COMPANY;
+}
+
+/** The member's role, with the member's sphere or else that of the role's profession. */
+function categoryOf({ profession_role, sphere }: Member, { naming }: DirectoryIndex): Category {
+  const [profession] = naming.named(profession_role).map((entry) => entry.profession);
+  return {
+    name: profession_role,
+    sphere: memberSphereOf(sphere ?? profession?.sphere),
+  };
+}

@@ -1,0 +1,87 @@
+/** Last stage: an open seat, or no trade could be recognised (O). Its texts claim only what is counted or plainly true. */
+import type { ReferralChain } from '../../domain/referral-chain.ts';
+import { rolesOf } from '../../domain/role-sequence.ts';
+import type { OpenSeatSphere } from '../../domain/sphere.ts';
+import type { DirectoryIndex } from '../directory-index.ts';
+import type { Profession } from '../knowledge/knowledge.ts';
+import type { OpenSeat, OpenSeatOutcome } from '../outcome.ts';
+import { countedFor } from '../professions/counted-words.ts';
+import type { UnderstoodNeed } from '../reading/understand-need.ts';
+import { answered } from './answered.ts';
+import { listed } from './phrases.ts';
+import { professionReason } from './reason.ts';
+
+/** The sphere for a need that names no trade (K3). */
+const SPHERE_OF_NO_TRADE: OpenSeatSphere = 'General Business Services';
+
+/** An invitation names this many waiting chains; the rest are counted. */
+const MOST_NAMED = 3;
+
+export function answerWithOpenSeat(
+  understood: UnderstoodNeed,
+  index: DirectoryIndex,
+): OpenSeatOutcome {
+  const [strongest] = understood.professions;
+  if (strongest === undefined) {
+    return { mode: 'open-seat', ...answered(understood, []), seat: unknownSeat() };
+  }
+  const { entry } = strongest;
+  const counted = countedFor(understood.words, entry, index.knowledge.evidence);
+  const reason = professionReason(understood, counted, entry, '');
+  const seat = openSeatOf(entry.profession, index.waiting.waitingFor(entry), reason);
+  return { mode: 'open-seat', ...answered(understood, counted), seat };
+}
+
+/**
+ * The seat of a known profession that no member holds (O1, O2).
+ * @param reason why the need is about the profession.
+ */
+export function openSeatOf(
+  profession: Pick<Profession, 'name' | 'openSeatSphere'>,
+  waitingChains: readonly ReferralChain[],
+  reason: string,
+): OpenSeat {
+  const { name, openSeatSphere } = profession;
+  const invitation = [
+    `Hi! Our local business-networking chapter has an open seat, ${name}, and I thought of you.`,
+    ...waitingSentence(waitingChains),
+    'Would you like to visit a meeting as my guest?',
+  ];
+  return {
+    profession: name,
+    sphere: openSeatSphere,
+    reason,
+    explanation: `This sounds like one for our ${name} seat. No member of our chapter holds it yet.`,
+    invitation: invitation.join(' '),
+    waitingChains: waitingChains.map((chain) => ({
+      id: chain.id,
+      scenario: chain.scenario,
+      roles: rolesOf(chain),
+    })),
+  };
+}
+
+/** The answer when no trade could be recognised in the need. */
+export function unknownSeat(): OpenSeat {
+  return {
+    profession: null,
+    sphere: SPHERE_OF_NO_TRADE,
+    reason: null,
+    explanation:
+      'We could not tell which profession this is for. Try a few plain words, like "roof leak" or "tax return". If you know someone who does this, invite them to visit our chapter.',
+    invitation:
+      'Hi! I thought of you for our local business-networking chapter. Would you like to visit a meeting as my guest?',
+    waitingChains: [],
+  };
+}
+
+/** 'Our referral chain "Selling a Home" waits for this seat.'; no sentence when no chain waits. */
+function waitingSentence(chains: readonly ReferralChain[]): string[] {
+  const scenarios = [...new Set(chains.map(({ scenario }) => `"${scenario}"`))];
+  if (scenarios.length === 0) return [];
+  if (scenarios.length === 1) return [`Our referral chain ${scenarios[0]} waits for this seat.`];
+  const named = scenarios.slice(0, MOST_NAMED);
+  const others = scenarios.length - named.length;
+  const chainNames = listed(others === 0 ? named : [...named, `${others} more`]);
+  return [`Our referral chains ${chainNames} wait for this seat.`];
+}

@@ -1,0 +1,41 @@
+/** Names, roles and lists as they read inside a sentence. */
+import type { Member } from '../../domain/member.ts';
+
+const HONORIFIC = /^(dr|mr|mrs|ms|miss|prof|rev)\.?\s+/i;
+
+/** 'Dr. Renee Cook' → 'Renee' (C6). */
+export function firstName(member: Member): string {
+  const plain = member.member_name.replace(HONORIFIC, '');
+  return plain.split(/\s+/)[0] || member.member_name;
+}
+
+/** A role inside a sentence: in lower case, except for 'DJ' and 'CPA'. */
+export function roleInSentence(role: string): string {
+  return role
+    .split(' ')
+    .map((word) => (/^[^a-z]*$/.test(word) ? word : word.toLowerCase()))
+    .join(' ');
+}
+
+/** Endings of words for a person, as opposed to a trade: 'our future photographer' reads well without 'partner'. */
+const PERSON = /(er|or|ist|ian|ant|ent|ney|man|smith|dj|cpa)$/i;
+
+/** The future holder of an open seat: 'our future photographer', 'our future pest control partner' (C5). */
+export function futureHolder(role: string): string {
+  const said = roleInSentence(role);
+  return `our future ${said}${PERSON.test(said) ? '' : ' partner'}`;
+}
+
+/** Stands for the person being introduced when no name was given: fits 'Hi {lead}' and 'Welcome, {lead}!' (C5). */
+const NEUTRAL_LEAD = 'friend';
+
+/** The name given, or the neutral wording (C5). */
+export function leadName(lead: string | undefined): string {
+  return lead?.trim() || NEUTRAL_LEAD;
+}
+
+/** A list in a sentence. @example listed(['Ann', 'Bo', 'Cy']) // 'Ann, Bo and Cy' */
+export function listed(names: readonly string[]): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

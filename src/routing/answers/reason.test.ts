@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { chain, member, profession, seated } from '../../../tests/routing/fixtures.ts';
+import { triggerIndex, wordsHitting } from '../chains/trigger-index.ts';
+import type { Correction } from '../outcome.ts';
+import { countedAlike, countedFor } from '../professions/counted-words.ts';
+import type { ProfessionEntry } from '../professions/profession-table.ts';
+import { wordsOf } from '../text/word.ts';
+import { nameReason, professionReason, triggerReason, wordingReason } from './reason.ts';
+
+const { knowledge } = seated(
+  [
+    profession({ name: 'Roofer', keywords: 'roof leak, shingle, storm, gutter' }),
+    profession({ name: 'House Painter', titles: 'painter, wall artist', keywords: 'paint, wall' }),
+    profession({ name: 'Therapist', titles: 'therapist, shrink', keywords: 'anxiety, grief' }),
+  ],
+  [],
+);
+const [roofer, painter, therapist] = knowledge.entries as [
+  ProfessionEntry,
+  ProfessionEntry,
+  ProfessionEntry,
+];
+
+const quotable = (need: string, corrected: Correction['words'] = []) => ({
+  need,
+  words: wordsOf(need),
+  correction: { typed: '', corrected: need, words: corrected, related: [] },
+});
+
+function reason(need: string, entry: ProfessionEntry, corrected?: Correction['words'], role = '') {
+  const read = quotable(need, corrected);
+  const counted = countedFor(read.words, entry, knowledge.evidence);
+  return professionReason(read, counted, entry, role);
+}
+
+test.each([
+  ['Roof Leak', '"Roof Leak"', 'as typed'],
+  ['my roof is leaking', '"roof is leaking"', 'as it stands in the need'],
+  ['shingles on the patio near a gutter', '"shingles" and "gutter"', 'each run'],
+  ['gutter, shingle', '"gutter" and "shingle"', 'a comma parts quotes'],
+  ['paint the gutter', '"gutter"', 'not what speaks of another profession'],
+  ['patio storm patio gutter patio shingle', '"storm", "gutter" and "shingle"', 'in their order'],
+  [
+    'roof leak patio storm patio gutter patio shingle',
+    '"roof leak", "storm" and "gutter"',
+    'three',
+  ],
+])("M9 why '%s' is answered: %s (%s)", (need, quotes) => {
+  expect(reason(need, roofer)).toBe(`Matches ${quotes} in Roofer`);
+});
+
+test.each([
+  ['shrink', 'Matches "shrink", another word for Therapist'],
+  ['a Shrink, please', 'Matches "Shrink", another word for Therapist'],
+  ['anxiety, a shrink', 'Matches "anxiety" and "shrink" (another word for Therapist)'],
+  ['therapist', 'Matches "therapist" in Therapist'],
+])("M9 a synonym says so: '%s'", (need, expected) => {
+  expect(reason(need, therapist)).toBe(expected);
+});
+
+test('M9 part of the name, or the role of who is named, is no other word for it', () => {
+  expect(reason('painter', painter)).toBe('Matches "painter" in House Painter');
+  const named = (role: string) => reason('wall artist', painter, [], role);
+  expect(named('Muralist')).toBe('Matches "wall artist", another word for House Painter');
+  expect(named('Wall Artist and Painter')).toBe('Matches "wall artist" in House Painter');
+});
+
+test.each([
+  ['gutter', [{ from: 'guter', to: 'gutter' }], 'Matches "gutter" (you typed "guter") in Roofer'],
+  [
+    'roof leak',
+    [
+      { from: 'roff', to: 'roof' },
+      { from: 'leek', to: 'leak' },
+    ],
+    'Matches "roof leak" (you typed "roff" and "leek") in Roofer',
+  ],
+  [
+    'roof leak',
+    [{ from: 'roofleak', to: 'roof leak' }],
+    'Matches "roof leak" (you typed "roofleak") in Roofer',
+  ],
+  [
+    "the gutter's end",
+    [{ from: 'guters', to: 'gutter' }],
+    'Matches "gutter\'s" (you typed "guters") in Roofer',
+  ],
+  ['gutter and lamb', [{ from: 'lamp', to: 'lamb' }], 'Matches "gutter" in Roofer'],
+])("D3 M9 '%s', corrected, says what was typed", (need, corrected, expected) => {
+  expect(reason(need, roofer, corrected)).toBe(expected);
+});
+
+test('D3 M9 a synonym that was corrected says both', () => {
+  expect(reason('shrink', therapist, [{ from: 'shrinck', to: 'shrink' }])).toBe(
+    'Matches "shrink" (you typed "shrinck"), another word for Therapist',
+  );
+});
+
+test.each([
+  [
+    'falconry',
+    { matched: 'Falconry Services' },
+    'Matches "falconry" in the role Falconry Services',
+  ],
+  [
+    'hawk tamer',
+    { matched: 'Hawk Tamer' },
+    'Matches "hawk tamer", another word for Falconry Services',
+  ],
+  [
+    'hawk',
+    { matched: 'Hawk Tamer' },
+    'Matches "hawk" in "Hawk Tamer", another word for Falconry Services',
+  ],
+  ['silver', { matched: 'Silver Feather' }, 'Matches "silver" in the company name Silver Feather'],
+])("M7 M9 '%s', found by the wording %j", (need, found, expected) => {
+  const read = quotable(need);
+  const placed = {
+    member: member({ profession_role: 'Falconry Services', company: 'Silver Feather' }),
+    place: 0,
+    priority: 3,
+  };
+  const hit = { placed, score: 0.8, words: read.words, ...found };
+  expect(wordingReason(read, countedAlike(read.words, read.words), hit)).toBe(expected);
+});
+
+test.each([
+  ['Ann', true, null, 'Matches "Ann" in the name Ann Archer'],
+  ['Archer, Ann', true, null, 'Matches "Archer" and "Ann" in the name Ann Archer'],
+  ['anne archer', false, null, 'Matches the name Ann Archer (you typed "anne archer")'],
+  ['ann roof leak', true, roofer, 'Matches "ann" in the name Ann Archer and "roof leak" in Roofer'],
+])("M7 M9 '%s' says the name (exactly: %s)", (need, isExact, trade, expected) => {
+  const read = quotable(need);
+  const names = read.words.filter(({ typed }) => /^a/i.test(typed));
+  const own = trade && {
+    name: trade.profession.name,
+    counted: countedFor(read.words, trade, knowledge.evidence),
+  };
+  const mention = { kind: 'person', name: 'Ann Archer', isExact } as const;
+  expect(nameReason(read, countedAlike(read.words, names), mention, own)).toBe(expected);
+});
+
+test.each([
+  ['we are getting married in June', 'Matches "getting married"', 'the trigger'],
+  ['remodel our kitchen', 'Matches "remodel our kitchen"', 'in another order'],
+  ['kitchen', 'Matches "kitchen" in "kitchen remodel"', 'a part of it'],
+  ['dry wall', 'Matches "dry wall"', 'the same letters'],
+])("C1 why '%s' finds a chain: %s (%s)", (need, expected) => {
+  const triggers = 'getting married, kitchen remodel, drywall';
+  const read = quotable(need);
+  const [hit] = triggerIndex([chain({ trigger_keywords: triggers })]).hits(read.words);
+  if (hit === undefined) throw new Error('no trigger');
+  const counted = countedAlike(read.words, wordsHitting(hit, read.words));
+  expect(triggerReason(read, counted, hit)).toBe(expected);
+});
+
+test('M9 only the words that counted: not one that hardly tells anything', () => {
+  const faint = { profession: roofer.index, weight: 0.1, isFirm: true };
+  const word = (stem: string) => (stem === 'patio' ? [faint] : knowledge.evidence.word(stem));
+  const need = wordsOf('shingles and a storm on the patio');
+  const counted = countedFor(need, roofer, { ...knowledge.evidence, word });
+  expect(counted.map(({ word }) => word.typed)).toEqual(['shingles', 'storm']);
+});

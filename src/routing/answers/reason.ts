@@ -1,0 +1,123 @@
+/** The reason for a result, in one short sentence that a visitor understands (M9, C7, L, O2). */
+import type { TriggerHit } from '../chains/trigger-index.ts';
+import type { FallbackHit } from '../members/fallback-match.ts';
+import type { NameMention } from '../members/name-index.ts';
+import type { CountedWord } from '../professions/counted-words.ts';
+import type { ProfessionEntry } from '../professions/profession-table.ts';
+import { isTitle } from '../professions/terms.ts';
+import type { OwnTrade } from '../reading/own-trade.ts';
+import { containsRun, positionOfRun } from '../text/runs.ts';
+import { basesOf, type Word, wordsOf } from '../text/word.ts';
+import { listed } from './phrases.ts';
+import { MOST_QUOTES, type Quotable, type Quote, quotesOf, quoteText } from './quotes.ts';
+
+/**
+ * 'Matches "roof leak" in Roofer', or 'Matches "shrink", another word for Therapist'.
+ * @param counted the words that led to the profession.
+ * @param role the role of the member who is named; '' when no member is.
+ */
+export function professionReason(
+  need: Quotable,
+  counted: readonly CountedWord[],
+  entry: ProfessionEntry,
+  role: string,
+): string {
+  const { name } = entry.profession;
+  const other = otherName(need.words, entry, role);
+  if (other === null) return quoteReason(need, counted, name);
+  const beside = counted.filter(({ at }) => at < other.first || at > other.last);
+  const quotes = [...quotesOf(need, beside, MOST_QUOTES - 1), other];
+  quotes.sort((a, b) => a.first - b.first);
+  const isAlone = quotes.length === 1;
+  const texts = quotes.map((quote) => {
+    const text = quoteText(quote, need);
+    if (quote !== other) return text;
+    return isAlone ? `${text}, another word for ${name}` : `${text} (another word for ${name})`;
+  });
+  return `Matches ${listed(texts)}`;
+}
+
+/** 'Matches "falconry" in the role Falconry Services': the role, alias or company that contains it (M7). */
+export function wordingReason(
+  need: Quotable,
+  counted: readonly CountedWord[],
+  { matched, placed }: FallbackHit,
+): string {
+  const told = matches(need, counted);
+  const { profession_role, company } = placed.member;
+  if (matched === profession_role) return `${told} in the role ${matched}`;
+  if (matched === company) return `${told} in the company name ${matched}`;
+  const isAll = matched.toLowerCase() === need.need.toLowerCase();
+  return `${told}${isAll ? '' : ` in "${matched}"`}, another word for ${profession_role}`;
+}
+
+/**
+ * 'Matches "garrett" in the name Garrett Holloway and "roof leak" in Roofer', or 'Matches the name Garrett Holloway
+ * (you typed "garret")' (M7).
+ */
+export function nameReason(
+  need: Quotable,
+  counted: readonly CountedWord[],
+  { kind, name, isExact }: Pick<NameMention, 'kind' | 'name' | 'isExact'>,
+  trade: OwnTrade | null,
+): string {
+  const where = kind === 'person' ? `the name ${name}` : `the company name ${name}`;
+  const typed = quoted(need, counted, trade === null ? MOST_QUOTES : 1);
+  const told = isExact ? `${typed} in ${where}` : `${where} (you typed ${typed})`;
+  if (trade === null) return `Matches ${told}`;
+  return `Matches ${told} and ${quoted(need, trade.counted, MOST_QUOTES - 1)} in ${trade.name}`;
+}
+
+/** 'Matches "water damage"'; if the need has only part of the trigger, the trigger as well (C1). */
+export function triggerReason(
+  need: Quotable,
+  counted: readonly CountedWord[],
+  { isExact, trigger }: TriggerHit,
+): string {
+  return isExact || counted.length === trigger.stems.length
+    ? matches(need, counted)
+    : quoteReason(need, counted, `"${trigger.text}"`);
+}
+
+/** 'Matches "aging" in Caring for Aging Parents' (L1). */
+export function quoteReason(
+  need: Quotable,
+  counted: readonly CountedWord[],
+  where: string,
+): string {
+  return `${matches(need, counted)} in ${where}`;
+}
+
+/** 'Matches "shingle", "storm" and "gutter"'. */
+function matches(need: Quotable, counted: readonly CountedWord[]): string {
+  return `Matches ${quoted(need, counted)}`;
+}
+
+function quoted(need: Quotable, counted: readonly CountedWord[], most = MOST_QUOTES): string {
+  return listed(quotesOf(need, counted, most).map((quote) => quoteText(quote, need)));
+}
+
+/**
+ * Where the need calls a profession by another word than its own: 'shrink' for a therapist. The longest title in the
+ * need that is not part of the profession's name or `role`, nor contains one; null for none. 'Web design' is not another
+ * word for a Web Designer, nor is 'master electrician' for an Electrician.
+ * @param role the role of the member who is named; '' when no member is.
+ */
+function otherName(
+  words: readonly Word[],
+  { profession, terms }: ProfessionEntry,
+  role: string,
+): Quote | null {
+  const need = basesOf(words);
+  let own: string[][] | null = null;
+  let longest: Quote | null = null;
+  for (const { kind, bases } of terms) {
+    const first = isTitle(kind) ? positionOfRun(need, bases) : -1;
+    if (first < 0) continue;
+    own ??= [profession.name, role].map((name) => basesOf(wordsOf(name)));
+    if (own.some((name) => containsRun(name, bases) || containsRun(bases, name))) continue;
+    const last = first + bases.length - 1;
+    if (longest === null || last - first > longest.last - longest.first) longest = { first, last };
+  }
+  return longest;
+}

@@ -1,0 +1,66 @@
+/** The danger in a need, with the advice, the number to call and the chapter's trades for afterwards (S12). */
+import type { DirectoryIndex } from '../directory-index.ts';
+import type { DangerKind, DangerKnowledge } from '../knowledge/danger-knowledge.ts';
+import { country, type EmergencyNumber } from '../knowledge/emergency-numbers.ts';
+import { byPreference } from '../members/placed-member.ts';
+import type { Danger, TradeAfterwards } from '../outcome.ts';
+import { wordOf } from '../text/word.ts';
+import { type DangerDetector, dangerDetector } from './danger-detector.ts';
+
+/** At most this many members are named for a trade: the trade's own search shows the others. */
+const MOST_NAMES = 2;
+
+/** A number in an advice text: {emergency}. */
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** One per knowledge, shared by all directories. */
+const detectors = new WeakMap<DangerKnowledge, DangerDetector>();
+
+export interface FoundDanger {
+  /** The danger in a need; null for none. */
+  readonly danger: Danger | null;
+  /** What to do until help arrives, when a need is urgent without danger; otherwise null. */
+  readonly hint: string | null;
+}
+
+/** Finds danger in needs as they were typed. */
+export function dangerFinder(index: DirectoryIndex): (typed: string) => FoundDanger {
+  const isKnown = (word: string) => index.lexicon.isKnown(wordOf(word));
+  return (typed) => {
+    const { danger, urgency } = detectorOf(index.dangers)(typed, isKnown);
+    return {
+      danger: danger === null ? null : dangerOf(danger, index),
+      hint: urgency?.hint ?? null,
+    };
+  };
+}
+
+function detectorOf(knowledge: DangerKnowledge): DangerDetector {
+  const detector = detectors.get(knowledge) ?? dangerDetector(knowledge);
+  detectors.set(knowledge, detector);
+  return detector;
+}
+
+function dangerOf(kind: DangerKind, index: DirectoryIndex): Danger {
+  const { name, advice, call, afterwards, isPrivate } = kind;
+  return {
+    kind: name,
+    advice: advice.replace(PLACEHOLDER, (_, number) => country.numbers[number as EmergencyNumber]),
+    call: country.numbers[call],
+    afterwards: isPrivate ? [] : afterwards.flatMap((trade) => heldTrade(trade, index)),
+    wayOut: isPrivate ? country.neutralPage : null,
+  };
+}
+
+/** The trade and its members; empty for an open seat, which is no help after a fire. */
+function heldTrade(trade: string, { seats, knowledge }: DirectoryIndex): TradeAfterwards[] {
+  const entry = knowledge.entries.find(({ profession }) => profession.name === trade);
+  if (entry === undefined) return [];
+  const members = seats
+    .holders(entry)
+    .flatMap(({ best }) => best)
+    .sort(byPreference)
+    .slice(0, MOST_NAMES)
+    .map(({ member }) => member.member_name);
+  return members.length === 0 ? [] : [{ trade, members }];
+}

@@ -1,0 +1,78 @@
+/** The shape of everything the engine knows before it sees a directory: plain JSON, compiled by the build. */
+import type { MemberSphere, OpenSeatSphere } from '../../domain/sphere.ts';
+import type { DangerKnowledge } from './danger-knowledge.ts';
+
+export interface Knowledge {
+  readonly trades: TradeTable;
+  readonly talk: Talk;
+  /** Phrases in which a trade's word means something else, as base forms: 'brain drain'. */
+  readonly expressions: readonly string[];
+  /** Phrases that begin a request, as base forms: 'looking for'. */
+  readonly requests: readonly string[];
+  /** Stems of English words, and names in capitals, separated by spaces: never corrected (D1). */
+  readonly english: string;
+  /** Signs of danger, and the advice for each kind (S12). */
+  readonly dangers: DangerKnowledge;
+  /** Frequent needs, as visitors type them (S13). */
+  readonly commonNeeds: readonly string[];
+}
+
+/** One trade as written in its record under knowledge/trades (M1). */
+export interface Profession {
+  /** The name of the seat: 'Roofer'. Unique. */
+  readonly name: string;
+  readonly sphere: MemberSphere;
+  readonly openSeatSphere: OpenSeatSphere;
+  /** Names of the person or the seat: 'roofer', 'roofing contractor'. */
+  readonly titles: readonly string[];
+  /** The chapter's own names for it (D2). */
+  readonly synonyms?: readonly string[];
+  /** Things and jobs of the trade in everyday words: 'shingles', 'roof repair'. */
+  readonly keywords: readonly string[];
+  /** Problems and wishes as people describe them: 'leak around chimney'. */
+  readonly symptoms: readonly string[];
+  /** Single words that suggest the trade without naming it: 'attic'. */
+  readonly hints: readonly string[];
+  /** Names of the professions whose members take such needs while this seat is open. */
+  readonly neighbours: readonly string[];
+}
+
+/** A profession without its terms. */
+export type ProfessionRow = Pick<Profession, 'name' | 'sphere' | 'openSeatSphere' | 'neighbours'>;
+
+/** How a term relates to its profession. A synonym is a title that only this chapter uses (D2). */
+export const TERM_KINDS = ['title', 'synonym', 'keyword', 'symptom', 'hint'] as const;
+export type TermKind = (typeof TERM_KINDS)[number];
+
+/** Professions, with the words of their terms as numbers: the browser parses no text and computes no stems. */
+export interface TradeTable {
+  readonly professions: readonly ProfessionRow[];
+  /** Each distinct word of the terms, one per line. Both texts have the same number of lines. */
+  readonly words: {
+    /** As written in the term: 'gutters'. A trailing space marks a word that is no evidence (M3). */
+    readonly typed: string;
+    /** The edit that turns the word into its stem: '1' for 'gutters', '' for a word that is its own stem. */
+    readonly stem: string;
+  };
+  /** All terms in order; the first three lists have the same length. */
+  readonly terms: {
+    /** Position of the term's profession. */
+    readonly profession: readonly number[];
+    /** Position in TERM_KINDS. */
+    readonly kind: readonly number[];
+    /** Number of words in each term. */
+    readonly size: readonly number[];
+    /** The words of all terms in order: positions in the list of distinct words. */
+    readonly words: readonly number[] | Uint16Array;
+  };
+  /** The text of each term that is not simply its words joined by spaces, by position: 'a/c'. */
+  readonly texts: Readonly<Record<number, string>>;
+}
+
+/** How a word, or the beginning of a text, counts for a request (above 0) or for talk (below 0), in log-odds. */
+export interface Talk {
+  /** By stem. */
+  readonly words: Readonly<Record<string, number>>;
+  /** By the first one or two words of a text, in lower case. */
+  readonly beginnings: Readonly<Record<string, number>>;
+}

@@ -1,0 +1,76 @@
+/** Reviews the script of a chain: which placeholders would be sent to people unfilled (C5). */
+import { PLACEHOLDER, placeholdersFor } from '../answers/placeholders.ts';
+import { similarity } from '../text/edit-distance.ts';
+import type { ChainFinding } from './chain-finding.ts';
+
+/** Any text in braces, which may be meant as a placeholder. */
+const IN_BRACES = /\{[^{}]*\}/g;
+
+/** Two placeholders that are at least this similar may be a slip for each other. */
+const LIKELY_SLIP = 0.6;
+
+/** @param steps the number of steps in the sequence. */
+export function reviewScript(template: string, steps: number): ChainFinding[] {
+  const written = [...new Set(template.match(IN_BRACES))];
+  const unfilled = written.flatMap((placeholder) => unfilledFinding(placeholder, steps) ?? []);
+  const hasStray = /[{}]/.test(template.replace(IN_BRACES, ''));
+  return hasStray ? [...unfilled, STRAY_BRACE] : unfilled;
+}
+
+const STRAY_BRACE: ChainFinding = {
+  kind: 'stray-brace',
+  severity: 'warning',
+  field: 'script_template',
+  text: 'A { or } has no partner and would be sent as typed. A placeholder looks like {role1_name}.',
+};
+
+/** Null when the placeholder is filled. */
+function unfilledFinding(placeholder: string, steps: number): ChainFinding | null {
+  const [known] = placeholder.matchAll(PLACEHOLDER);
+  if (known === undefined) return unknownPlaceholder(placeholder, steps);
+  const [, kind, digits] = known;
+  const step = Number(digits);
+  const isFilled = kind === 'lead' || (step >= 1 && step <= steps);
+  return isFilled ? null : beyondSequence(placeholder, step, steps);
+}
+
+function beyondSequence(placeholder: string, step: number, steps: number): ChainFinding {
+  const there =
+    steps === 0
+      ? 'the sequence has no roles yet'
+      : `the sequence has ${steps === 1 ? 'only step 1' : `steps 1 to ${steps}`}`;
+  return {
+    kind: 'placeholder-beyond',
+    severity: 'warning',
+    field: 'script_template',
+    text: `${placeholder} asks for step ${step}, but ${there}. It would be sent as typed.`,
+  };
+}
+
+function unknownPlaceholder(placeholder: string, steps: number): ChainFinding {
+  const meant = likelyMeant(placeholder, steps);
+  return {
+    kind: 'unknown-placeholder',
+    severity: 'warning',
+    field: 'script_template',
+    text: `Nothing is filled in for ${placeholder}: it would be sent as typed. ${
+      meant === undefined
+        ? `There are ${placeholdersFor(1).join(', ')} and so on for each step.`
+        : `Did you mean ${meant}?`
+    }`,
+  };
+}
+
+/** The placeholder that was probably meant; of two equally likely ones, the earlier. */
+function likelyMeant(placeholder: string, steps: number): string | undefined {
+  const typed = placeholder
+    .slice(1, -1)
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+  const [best] = placeholdersFor(steps)
+    .map((known) => ({ known, likeness: similarity(typed, known.slice(1, -1)) }))
+    .filter(({ likeness }) => likeness >= LIKELY_SLIP)
+    .sort((a, b) => b.likeness - a.likeness);
+  return best?.known;
+}

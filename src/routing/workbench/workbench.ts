@@ -1,0 +1,59 @@
+/**
+ * The admin's entry to the engine: how needs are routed, what a chain that is being written would say, and what is
+ * questionable about it. Separate from route-need.ts, so that visitors do not load it. Pure.
+ */
+import type { Chapter } from '../../domain/chapter.ts';
+import type { Directory } from '../../domain/directory.ts';
+import type { ReferralChain } from '../../domain/referral-chain.ts';
+import { rolesOf } from '../../domain/role-sequence.ts';
+import { chainMatch } from '../answers/chain-match.ts';
+import { indexDirectory } from '../directory-index.ts';
+import { chapter as homeChapter } from '../knowledge/chapter.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { ChainMatch } from '../outcome.ts';
+import { type Router, routerOver } from '../route-need.ts';
+import type { ChainFinding } from './chain-finding.ts';
+import { reviewRoles } from './review-roles.ts';
+import { reviewScript } from './review-script.ts';
+import { reviewTriggers, triggerOwners } from './review-triggers.ts';
+
+export type { ChainFinding } from './chain-finding.ts';
+
+export interface Workbench extends Router {
+  /**
+   * The steps and texts of a chain as a visitor would see them, with the current members.
+   * @example workbench.preview(chain).steps.map(({ role }) => role) // ['Realtor', 'Mover']
+   */
+  preview(chain: ReferralChain): ChainMatch;
+  /**
+   * What is questionable about a chain: its roles first, then its script, then its triggers.
+   * @example workbench.review({ ...chain, script_template: 'Hi {name}' })[0].kind // 'unknown-placeholder'
+   */
+  review(chain: ReferralChain): readonly ChainFinding[];
+}
+
+/**
+ * Builds the index of a directory once, like createRouter.
+ * @example createWorkbench(knowledge, directory).review(chain).length // 0
+ */
+export function createWorkbench(
+  knowledge: Knowledge,
+  directory: Directory,
+  chapter: Chapter = homeChapter,
+): Workbench {
+  const index = indexDirectory(knowledge, directory, chapter);
+  let owners: ReturnType<typeof triggerOwners> | undefined;
+  return {
+    ...routerOver(index),
+    preview: (chain) =>
+      chainMatch(chain, index.steps.fill(chain), { score: 1, reason: '' }, undefined),
+    review: (chain) => {
+      owners ??= triggerOwners(directory.chains);
+      return [
+        ...reviewRoles(index.steps.fill(chain), index.steps, chapter),
+        ...reviewScript(chain.script_template, rolesOf(chain).length),
+        ...reviewTriggers(chain, owners),
+      ];
+    },
+  };
+}
