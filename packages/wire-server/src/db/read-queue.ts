@@ -10,7 +10,7 @@
 export const READS_AT_ONCE = 4;
 
 /** @param key the same for reads that are the same to the letter: SQL, values and caller. */
-export type ReadQueue<T> = (key: string, read: () => Promise<T>) => Promise<T>;
+type ReadQueue<T> = (key: string, read: () => Promise<T>) => Promise<T>;
 
 interface Waiting<T> {
   readonly start: () => void;

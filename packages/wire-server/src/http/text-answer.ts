@@ -13,7 +13,7 @@ export interface TextAnswer {
 }
 
 /** `Vary: Accept-Encoding` is the caller's to add, on every response. */
-export type SendText = (request: Request, answer: TextAnswer) => Promise<Response>;
+type SendText = (request: Request, answer: TextAnswer) => Promise<Response>;
 
 /** In characters; a shorter response fits in one network packet anyway. */
 const WORTH_COMPRESSING_CHARS = 1_000;

@@ -1,6 +1,6 @@
 /** Requests about one user that meet on Postgres: they take turns, and none is refused for it. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { dropOneTimeTokens } from '../../src/auth/one-time-tokens/drop-tokens.ts';
+import { dropOneTimeTokens } from '../../src/auth/one-time-tokens/one-time-token.ts';
 import { issueAuthCode } from '../../src/auth/pkce/auth-code.ts';
 import { endLowerSessions } from '../../src/auth/sessions/end-sessions.ts';
 import { lockSession } from '../../src/auth/sessions/sessions-table.ts';

@@ -4,9 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { Table } from '../../src/db/catalogue.ts';
 import type { Statement } from '../../src/db/driver.ts';
 import { RestError } from '../../src/rest/protocol/errors.ts';
-import { compileRead } from '../../src/rest/read/compile-read.ts';
+import { compileRead, planRead } from '../../src/rest/read/compile-read.ts';
 import { parseRead } from '../../src/rest/read/parse-read.ts';
-import { planRead } from '../../src/rest/read/plan-read.ts';
 import { queryStrings } from './query-strings.ts';
 
 const COLUMNS = ['id', 'name', 'age', 'odd "name"', 'select', 'drop table x; --'];

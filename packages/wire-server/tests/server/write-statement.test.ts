@@ -5,9 +5,8 @@ import type { Statement } from '../../src/db/driver.ts';
 import { parsePreferences } from '../../src/rest/protocol/preferences.ts';
 import { compileWrite } from '../../src/rest/write/compile-write.ts';
 import { parseBody } from '../../src/rest/write/parse-body.ts';
-import { parseWrite } from '../../src/rest/write/parse-write.ts';
+import { parseWrite, type WriteMethod } from '../../src/rest/write/parse-write.ts';
 import { planWrite } from '../../src/rest/write/plan-write.ts';
-import type { WriteMethod } from '../../src/rest/write/write-request.ts';
 
 const COLUMNS: readonly Column[] = [
   { name: 'id', type: 'integer', fallback: `nextval('people_id_seq'::regclass)` },

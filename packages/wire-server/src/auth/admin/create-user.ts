@@ -5,8 +5,8 @@ import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { validationFailed } from '../protocol/errors.ts';
 import { readBody } from '../protocol/request-body.ts';
 import { isUuid } from '../protocol/uuid.ts';
-import { createUser } from '../users/create-user.ts';
 import { presentUser } from '../users/present-user.ts';
+import { createUser } from '../users/user-identities.ts';
 import { changesOf, readUserAttributes } from './user-attributes.ts';
 
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';

@@ -6,7 +6,7 @@ import { removeFactor } from '../factors/remove-factor.ts';
 import { AuthError } from '../protocol/errors.ts';
 import { isUuid } from '../protocol/uuid.ts';
 import { presentUser } from '../users/present-user.ts';
-import { requireUser } from './find-user.ts';
+import { requireUser } from './one-user.ts';
 
 /** @throws {AuthError} user_not_found */
 export async function listFactors(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {

@@ -2,9 +2,8 @@
 import type { Transaction } from '../../db/driver.ts';
 import { emailExists } from '../contacts/taken.ts';
 import type { JsonObject } from '../protocol/json-object.ts';
-import { createUser } from '../users/create-user.ts';
-import { mergeMetadata } from '../users/merge-metadata.ts';
-import type { User } from '../users/user.ts';
+import { mergeMetadata, type User } from '../users/user.ts';
+import { createUser } from '../users/user-identities.ts';
 import { findUserByEmail, updateUser } from '../users/users-table.ts';
 
 /** @throws {AuthError} email_exists for a confirmed user */

@@ -2,12 +2,11 @@
 import { Hono } from 'hono';
 import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { createUserAsOperator } from './create-user.ts';
-import { deleteUserAsOperator } from './delete-user.ts';
 import { deleteFactorAsOperator, listFactors } from './factors.ts';
 import { generateLink } from './generate-link.ts';
-import { getUserAsOperator } from './get-user.ts';
 import { invite } from './invite.ts';
 import { listUsers } from './list-users.ts';
+import { deleteUserAsOperator, getUserAsOperator } from './one-user.ts';
 import { requireOperator } from './operator.ts';
 import { updateUserAsOperator } from './update-user.ts';
 

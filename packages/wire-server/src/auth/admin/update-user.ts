@@ -3,15 +3,14 @@ import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
 import { refuseTaken } from '../contacts/taken.ts';
 import type { AuthContext, AuthEnv } from '../context/context.ts';
-import { dropOneTimeTokens } from '../one-time-tokens/drop-tokens.ts';
+import { dropOneTimeTokens } from '../one-time-tokens/one-time-token.ts';
 import type { JsonObject } from '../protocol/json-object.ts';
 import { readBody } from '../protocol/request-body.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
-import { putContactIdentities } from '../users/contact-identities.ts';
 import { presentUser } from '../users/present-user.ts';
-import { refreshProviders } from '../users/refresh-providers.ts';
+import { putContactIdentities, refreshProviders } from '../users/user-identities.ts';
 import { updateUser } from '../users/users-table.ts';
-import { requireUser } from './find-user.ts';
+import { requireUser } from './one-user.ts';
 import { changesOf, readUserAttributes, type UserAttributes } from './user-attributes.ts';
 
 /** @throws {AuthError} user_not_found, validation_failed, weak_password, email_exists, phone_exists */

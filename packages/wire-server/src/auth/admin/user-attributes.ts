@@ -6,9 +6,8 @@ import { checkPassword } from '../passwords/password-rule.ts';
 import { validationFailed } from '../protocol/errors.ts';
 import type { JsonObject } from '../protocol/json-object.ts';
 import type { RequestBody } from '../protocol/request-body.ts';
-import { mergeMetadata } from '../users/merge-metadata.ts';
 import { AUTHENTICATED } from '../users/present-user.ts';
-import type { User } from '../users/user.ts';
+import { mergeMetadata, type User } from '../users/user.ts';
 import type { UserChanges } from '../users/users-table.ts';
 import { parseBanDuration } from './ban-duration.ts';
 

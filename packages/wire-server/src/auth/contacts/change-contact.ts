@@ -1,13 +1,11 @@
 /** A new address or number: asks for its confirmation, and replaces the old one. */
-
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context/context.ts';
-import { dropOneTimeTokens } from '../one-time-tokens/drop-tokens.ts';
+import { dropOneTimeTokens } from '../one-time-tokens/one-time-token.ts';
 import { mailToken, textToken } from '../one-time-tokens/send-token.ts';
 import type { CodeChallenge } from '../pkce/code-challenge.ts';
-import { putContactIdentities } from '../users/contact-identities.ts';
-import { refreshProviders } from '../users/refresh-providers.ts';
 import type { User } from '../users/user.ts';
+import { putContactIdentities, refreshProviders } from '../users/user-identities.ts';
 import { updateUser } from '../users/users-table.ts';
 import { refuseTaken } from './taken.ts';
 

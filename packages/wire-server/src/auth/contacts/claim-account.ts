@@ -4,14 +4,12 @@
  * Anyone can sign up with another person's address and wait. Until the address is proved, its
  * owner's password, sessions and factors cannot be told from a stranger's.
  */
-
 import type { Transaction } from '../../db/driver.ts';
-import { dropOneTimeTokens } from '../one-time-tokens/drop-tokens.ts';
+import { dropOneTimeTokens } from '../one-time-tokens/one-time-token.ts';
 import type { Channel } from '../protocol/channel.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
-import { putContactIdentities } from '../users/contact-identities.ts';
-import { refreshProviders } from '../users/refresh-providers.ts';
 import { hasProved, type User } from '../users/user.ts';
+import { putContactIdentities, refreshProviders } from '../users/user-identities.ts';
 import { updateUser } from '../users/users-table.ts';
 
 interface Claim {

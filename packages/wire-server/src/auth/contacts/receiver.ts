@@ -1,5 +1,4 @@
 /** The receiver of a message: an address or a number, as a request names it. */
-
 import type { Transaction } from '../../db/driver.ts';
 import type { Channel } from '../protocol/channel.ts';
 import { validationFailed } from '../protocol/errors.ts';

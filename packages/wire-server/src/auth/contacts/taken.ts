@@ -1,5 +1,4 @@
 /** Errors for an address, number or id that another user has already. */
-
 import { isUniqueViolation } from '../../db/errors.ts';
 import { AuthError } from '../protocol/errors.ts';
 

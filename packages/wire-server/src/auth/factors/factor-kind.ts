@@ -1,6 +1,7 @@
 /** What differs between kinds of factors; the rest is shared. */
 import type { AuthContext } from '../context/context.ts';
 import type { Sms } from '../context/outgoing-messages.ts';
+import { validationFailed } from '../protocol/errors.ts';
 import type { JsonObject } from '../protocol/json-object.ts';
 import type { RequestBody } from '../protocol/request-body.ts';
 import type { AuthMethod } from '../sessions/auth-method.ts';
@@ -52,4 +53,10 @@ interface Question {
   readonly shown?: JsonObject;
   /** Sent once the challenge is stored. */
   readonly sms?: Sms;
+}
+
+/** The code a user typed from an app or a text message. @throws {AuthError} validation_failed */
+export function requireCode(code: string | null): string {
+  if (code) return code;
+  throw validationFailed('Code needs to be non-empty');
 }

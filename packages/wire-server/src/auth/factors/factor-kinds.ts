@@ -1,5 +1,4 @@
 /** The kinds of factors, and whether the operator has enabled each. */
-
 import type { AuthSettings } from '../config/auth-settings.ts';
 import { AuthError, validationFailed } from '../protocol/errors.ts';
 import { FACTOR_TYPES, type FactorType } from './factor.ts';

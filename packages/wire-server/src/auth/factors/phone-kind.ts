@@ -4,8 +4,7 @@ import { hashSecret, makeCode } from '../keys/secret-hash.ts';
 import { smsText } from '../messages/message-texts.ts';
 import { validationFailed } from '../protocol/errors.ts';
 import { CHALLENGE_LIFETIME } from './challenge-rules.ts';
-import type { FactorKind } from './factor-kind.ts';
-import { requireCode } from './typed-code.ts';
+import { type FactorKind, requireCode } from './factor-kind.ts';
 
 export const phoneKind: FactorKind = {
   label: 'Phone',

@@ -1,5 +1,4 @@
 /** The relying party for a security key: the site the client names, if it is ours. */
-
 import type { AuthSettings } from '../config/auth-settings.ts';
 import { validationFailed } from '../protocol/errors.ts';
 import type { JsonObject } from '../protocol/json-object.ts';

@@ -1,10 +1,34 @@
-/** Deletes a factor and lowers the sessions it raised. */
+/** DELETE /factors/{id}: removes a factor, a verified one only at aal2, and lowers the sessions it raised (U2). */
+import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
+import type { AuthContext, AuthEnv } from '../context/context.ts';
+import { AuthError } from '../protocol/errors.ts';
+import { requireToken } from '../sessions/bearer.ts';
 import { lowerSessionsRaisedBy } from '../sessions/raise-session.ts';
 import type { Factor } from './factor.ts';
 import { FACTOR_KINDS } from './factor-kinds.ts';
+import { requireFactorOwner, requireOwnFactor } from './factor-owner.ts';
 import { deleteFactor } from './factors-table.ts';
 
+/** @throws {AuthError} 404 mfa_factor_not_found; 422 insufficient_aal */
+export async function unenrollFactor(
+  ctx: AuthContext,
+  c: Context<AuthEnv>,
+  factorId: string,
+): Promise<Response> {
+  const claims = await requireToken(ctx, c);
+  await ctx.store(async (tx) => {
+    const signedIn = await requireFactorOwner(ctx, tx, claims);
+    const factor = await requireOwnFactor(tx, signedIn, factorId);
+    if (factor.verified && signedIn.session.aal !== 'aal2') {
+      throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+    }
+    await removeFactor(tx, factor);
+  });
+  return c.json({ id: factorId });
+}
+
+/** Deletes a factor and lowers the sessions it raised. */
 export async function removeFactor(tx: Transaction, { id, type }: Factor): Promise<void> {
   await lowerSessionsRaisedBy(tx, id, FACTOR_KINDS[type].method);
   await deleteFactor(tx, id);

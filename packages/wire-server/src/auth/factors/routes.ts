@@ -4,7 +4,7 @@ import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { limited } from '../context/limited.ts';
 import { challengeFactor } from './challenge-factor.ts';
 import { enrollFactor } from './enroll-factor.ts';
-import { unenrollFactor } from './unenroll-factor.ts';
+import { unenrollFactor } from './remove-factor.ts';
 import { verifyFactor } from './verify-factor.ts';
 
 export function factorRoutes(ctx: AuthContext): Hono<AuthEnv> {

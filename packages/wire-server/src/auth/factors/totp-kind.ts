@@ -3,8 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import { validationFailed } from '../protocol/errors.ts';
 import type { User } from '../users/user.ts';
-import type { FactorKind } from './factor-kind.ts';
-import { requireCode } from './typed-code.ts';
+import { type FactorKind, requireCode } from './factor-kind.ts';
 
 const DIGITS = 6;
 /** Seconds per code. */

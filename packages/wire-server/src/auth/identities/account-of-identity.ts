@@ -6,9 +6,8 @@ import type { AuthContext } from '../context/context.ts';
 import { AuthError } from '../protocol/errors.ts';
 import { refuseBanned } from '../users/ban.ts';
 import { findIdentity, insertIdentity, putIdentity } from '../users/identities-table.ts';
-import { mergeMetadata } from '../users/merge-metadata.ts';
-import { refreshProviders } from '../users/refresh-providers.ts';
-import type { User } from '../users/user.ts';
+import { mergeMetadata, type User } from '../users/user.ts';
+import { refreshProviders } from '../users/user-identities.ts';
 import { findUserByEmail, insertUser, lockUser, updateUser } from '../users/users-table.ts';
 import type { ProviderProfile } from './provider-profile.ts';
 

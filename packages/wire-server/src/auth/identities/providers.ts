@@ -1,5 +1,4 @@
 /** The configured providers, by name. */
-
 import { PRESET_NAMES } from '../config/provider-settings.ts';
 import type { AuthContext } from '../context/context.ts';
 import { validationFailed } from '../protocol/errors.ts';

@@ -8,8 +8,8 @@ import { isUuid } from '../protocol/uuid.ts';
 import { requireToken } from '../sessions/bearer.ts';
 import { requireSession } from '../sessions/current-session.ts';
 import { deleteIdentity, type Identity, identitiesOf } from '../users/identities-table.ts';
-import { refreshProviders } from '../users/refresh-providers.ts';
 import type { User } from '../users/user.ts';
+import { refreshProviders } from '../users/user-identities.ts';
 import { findUserByEmail, lockUser, type UserChanges, updateUser } from '../users/users-table.ts';
 import { requireManualLinking } from './manual-linking.ts';
 

@@ -1,5 +1,4 @@
 /** Counts a message against the client requesting it and against its receiver. */
-
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { channelOf } from '../protocol/channel.ts';

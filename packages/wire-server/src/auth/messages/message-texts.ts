@@ -119,7 +119,7 @@ const UNITS = [
 ] as const;
 
 /** In the largest unit that fits: '10 minutes'. */
-export function describeTime(seconds: number): string {
+function describeTime(seconds: number): string {
   const { unit, seconds: size } = UNITS.find((known) => seconds >= known.seconds) ?? UNITS[2];
   const format = new Intl.NumberFormat('en', {
     style: 'unit',

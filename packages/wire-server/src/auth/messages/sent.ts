@@ -1,5 +1,4 @@
 /** Waits until a message is sent, and reports a failure to the client. */
-
 import type { AuthContext } from '../context/context.ts';
 import { MessageNotSent } from '../context/outgoing-messages.ts';
 import { channelOf } from '../protocol/channel.ts';

@@ -1,5 +1,5 @@
 /** A token sent to an address or number: a short-lived, single-use link or code. */
-import type { Row } from '../../db/driver.ts';
+import type { Row, Transaction } from '../../db/driver.ts';
 import type { Purpose } from '../messages/purpose.ts';
 import { type CodeChallenge, toCodeChallenge } from '../pkce/code-challenge.ts';
 
@@ -23,4 +23,13 @@ export function toToken(row: Row): OneTimeToken {
     sentTo: String(row.sent_to),
     codeChallenge: toCodeChallenge(row),
   };
+}
+
+/**
+ * Invalidates the links and codes sent to a user, and the auth codes that such links returned. Call it when the
+ * password, address or number changes.
+ */
+export async function dropOneTimeTokens(tx: Transaction, userId: string): Promise<void> {
+  await tx.query('delete from auth_service.one_time_tokens where user_id = $1', [userId]);
+  await tx.query('delete from auth_service.flow_states where user_id = $1', [userId]);
 }

@@ -1,5 +1,4 @@
 /** The link in a mail: GET /verify with a one-time secret. */
-
 import type { AuthSettings } from '../config/auth-settings.ts';
 import type { Purpose } from '../messages/purpose.ts';
 

@@ -1,5 +1,4 @@
 /** Which passwords are accepted (K4): from `passwordMin` to 72 characters. */
-
 import { type AuthSettings, PASSWORD_MAX } from '../config/auth-settings.ts';
 import { AuthError, validationFailed } from '../protocol/errors.ts';
 import type { RequestBody } from '../protocol/request-body.ts';

@@ -1,8 +1,7 @@
 /** A user as the auth service stores one, and its row. */
-
 import type { Row } from '../../db/driver.ts';
 import type { Channel } from '../protocol/channel.ts';
-import type { JsonObject } from '../protocol/json-object.ts';
+import { type JsonObject, withoutNulls } from '../protocol/json-object.ts';
 
 export interface User {
   readonly id: string;
@@ -74,4 +73,9 @@ export function hasProved(user: User, channel: Channel): boolean {
 export function toUser(row: Row): User {
   const parts = Object.entries(USER_COLUMNS).map(([part, column]) => [part, row[column]]);
   return Object.fromEntries(parts) as unknown as User;
+}
+
+/** Merges metadata by key, as GoTrue does; null removes a key. */
+export function mergeMetadata(kept: JsonObject, changes: JsonObject): JsonObject {
+  return withoutNulls({ ...kept, ...changes });
 }

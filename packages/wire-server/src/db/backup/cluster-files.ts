@@ -20,14 +20,14 @@ const LEFT_OUT = /^(postmaster\.(pid|opts)|\.s\.PGSQL\..*|pg_internal\.init.*|pg
 const PIECE_BYTES = 1_000_000;
 
 /** A file or folder of a cluster. */
-export interface ClusterFile {
+interface ClusterFile {
   /** Within the cluster's folder, parts between slashes. */
   readonly path: string;
   readonly isFolder: boolean;
 }
 
 /** Everything a backup holds of the cluster, folders before what is in them. */
-export async function* clusterFiles(folder: string, within = ''): AsyncGenerator<ClusterFile> {
+async function* clusterFiles(folder: string, within = ''): AsyncGenerator<ClusterFile> {
   for (const found of await readdir(join(folder, within), { withFileTypes: true }).catch(ifGone)) {
     if (LEFT_OUT.test(found.name)) continue;
     const path = within === '' ? found.name : `${within}/${found.name}`;

@@ -17,7 +17,7 @@ import { prove, type Runtime, removeUnpacked } from './prove.ts';
 const WORK_FOLDER = '.restore-';
 const ASIDE_FOLDER = 'before-restore-';
 
-export interface RestoreOptions {
+interface RestoreOptions {
   /** The archive. */
   readonly file: string;
   readonly dataDir: string;

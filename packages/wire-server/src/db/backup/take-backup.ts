@@ -22,7 +22,7 @@ const BACKUP_LOCK = '7284623372';
 const SPACE_FACTOR = 3;
 const BYTES_IN_MB = 1_000_000;
 
-export interface BackupOptions {
+interface BackupOptions {
   readonly dataDir: string;
   readonly cluster: Cluster;
   /** Of the superuser. */

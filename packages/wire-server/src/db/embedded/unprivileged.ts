@@ -23,7 +23,7 @@ const NOBODY_ID = 65_534;
 const NAMESPACE = ['-U', `--map-user=${NOBODY_ID}`, `--map-group=${NOBODY_ID}`, '--'];
 const OTHERS_MAY_ENTER = 0o001;
 
-export type Way = 'same-user' | 'namespace' | 'other-user';
+type Way = 'same-user' | 'namespace' | 'other-user';
 
 /** Starts programs in one of the ways above. */
 export interface Unprivileged {

@@ -16,7 +16,7 @@ export interface MovedPart {
   readonly migrations: MigrationSet;
 }
 
-export interface CopyOptions {
+interface CopyOptions {
   /** Never written to. */
   readonly from: pg.ClientConfig;
   readonly to: pg.ClientConfig;

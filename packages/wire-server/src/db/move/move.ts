@@ -8,7 +8,7 @@ import { finishReplacing, replaceCluster } from '../embedded/replace-cluster.ts'
 import { copyDatabase, type MovedPart } from './copy-database.ts';
 import type { MovedRows } from './copy-rows.ts';
 
-export interface MoveOptions {
+interface MoveOptions {
   readonly dataDir: string;
   /** Address of a Postgres server; null stands for the embedded database. Not both are null. */
   readonly from: string | null;

@@ -15,7 +15,7 @@ const BINARIES_FOLDER = '.upgrade';
 /** Where Postgres must run as another user than this one, that user has to reach its programs. */
 const ENTERED_BY_ALL = 0o711;
 
-export interface UpgradeOptions {
+interface UpgradeOptions {
   readonly dataDir: string;
   readonly parts: readonly MovedPart[];
   readonly signal: AbortSignal;

@@ -1,9 +1,9 @@
-/** Query string parsing shared by reads and writes: filters, and parameters allowed only once. */
+/** Query string parsing shared by reads and writes: filters, order, and parameters allowed only once. */
 import { RestError } from '../protocol/errors.ts';
 import { parseColumnFilter, parseLogicFilter } from './parse-filter.ts';
-import { parseOrder } from './parse-order.ts';
 import { parseSelect } from './parse-select.ts';
-import type { Condition, RowQuery } from './row-query.ts';
+import type { Condition, OrderTerm, RowQuery } from './row-query.ts';
+import { Scanner } from './scanner.ts';
 
 /** Parameters that are not columns. The last two belong to writes; reads ignore them. */
 const RESERVED = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict']);
@@ -45,4 +45,22 @@ function refuseNul(query: URLSearchParams): void {
       });
     }
   }
+}
+
+function parseOrder(text: string): OrderTerm[] {
+  const scanner = new Scanner(text, 'order');
+  const terms: OrderTerm[] = [];
+  do {
+    terms.push(parseTerm(scanner));
+  } while (scanner.take(','));
+  scanner.expectEnd('asc, desc, nullsfirst, nullslast, "," or end of input');
+  return terms;
+}
+
+function parseTerm(scanner: Scanner): OrderTerm {
+  const column = scanner.name('a column name');
+  const descending = scanner.take('.desc');
+  if (!descending) scanner.take('.asc');
+  const nulls = scanner.take('.nullsfirst') ? 'first' : scanner.take('.nullslast') ? 'last' : null;
+  return { column, direction: descending ? 'desc' : 'asc', nulls };
 }

@@ -1,4 +1,5 @@
-/** Compiles a planned read to one SQL statement; the database produces the JSON. */
+/** Checks a read against the catalogue, caps its rows and compiles it to one SQL statement; the database produces the JSON. */
+import type { Table } from '../../db/catalogue.ts';
 import type { Statement } from '../../db/driver.ts';
 import {
   bodySql,
@@ -8,7 +9,20 @@ import {
   tableSql,
   whereSql,
 } from '../query/compile-query.ts';
-import type { ReadPlan } from './plan-read.ts';
+import { checkQuery } from '../query/known-names.ts';
+import type { ReadRequest } from './parse-read.ts';
+
+interface ReadPlan extends ReadRequest {
+  readonly table: Table;
+  readonly range: { readonly offset: number; readonly limit: number };
+}
+
+/** @throws {RestError} 42703 for an unknown column. */
+export function planRead(request: ReadRequest, table: Table, maxRows: number): ReadPlan {
+  checkQuery(table, request);
+  const { offset, limit } = request.range;
+  return { ...request, table, range: { offset, limit: Math.min(limit ?? maxRows, maxRows) } };
+}
 
 /** The requested form of the result. */
 interface ReadShape {

@@ -5,11 +5,9 @@ import type { TextAnswer } from '../../http/text-answer.ts';
 import { singularError } from '../protocol/errors.ts';
 import { type MediaType, negotiate } from '../protocol/media-type.ts';
 import { type Preferences, parsePreferences, preferenceApplied } from '../protocol/preferences.ts';
-import { findTable } from '../query/find-table.ts';
-import { compileRead } from './compile-read.ts';
-import { rangeError } from './parse-range.ts';
-import { parseRead } from './parse-read.ts';
-import { planRead } from './plan-read.ts';
+import { findTable } from '../query/known-names.ts';
+import { compileRead, planRead } from './compile-read.ts';
+import { parseRead, rangeError } from './parse-read.ts';
 
 /** The result of the statement. */
 interface Page {

@@ -1,7 +1,6 @@
 /** The body of a write: one JSON object, or an array of them. */
 import { extentOf } from '../../http/json-extent.ts';
 import { RestError } from '../protocol/errors.ts';
-import type { WriteBody } from './write-request.ts';
 
 /** In bytes; an import of 5,000 rows needs about 2 MiB. */
 export const MAX_BODY_SIZE = 10 * 1024 * 1024;
@@ -17,6 +16,13 @@ const JSON_TYPES: ReadonlySet<string> = new Set([
   'application/vnd.pgrst.object+json',
   'application/vnd.pgrst.array+json',
 ]);
+
+/** The rows of a body. */
+export interface WriteBody {
+  /** A JSON array of objects, as text as sent: JavaScript would round its numbers. */
+  readonly json: string;
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
 
 /** @throws {RestError} PGRST102 */
 export function parseBody(contentType: string | null, bytes: ArrayBuffer): WriteBody {

@@ -1,7 +1,18 @@
 /** Parses the query string of a write into a WriteQuery. */
 import { parseQuery, single } from '../query/parse-query.ts';
+import type { RowQuery } from '../query/row-query.ts';
 import { Scanner } from '../query/scanner.ts';
-import type { WriteQuery } from './write-request.ts';
+
+export type WriteMethod = 'POST' | 'PATCH' | 'DELETE';
+
+export interface WriteQuery extends RowQuery {
+  /** `columns=`: which keys of the body's objects to use; null uses all. */
+  readonly columns: readonly string[] | null;
+  /** `on_conflict=`: null means the primary key. */
+  readonly onConflict: readonly string[] | null;
+  /** Whether `limit` or `offset` is given. */
+  readonly limited: boolean;
+}
 
 /** @throws {RestError} PGRST100 when a part cannot be parsed. */
 export function parseWrite(query: URLSearchParams): WriteQuery {

@@ -2,10 +2,10 @@
 import type { Column, Table } from '../../db/catalogue.ts';
 import { RestError } from '../protocol/errors.ts';
 import type { Preferences } from '../protocol/preferences.ts';
-import { checkColumn, checkQuery, findColumns } from '../query/known-columns.ts';
+import { checkColumn, checkQuery, findColumns } from '../query/known-names.ts';
 import type { RowQuery } from '../query/row-query.ts';
-import { bodyError, keysOf } from './parse-body.ts';
-import type { WriteBody, WriteMethod, WriteQuery } from './write-request.ts';
+import { bodyError, keysOf, type WriteBody } from './parse-body.ts';
+import type { WriteMethod, WriteQuery } from './parse-write.ts';
 
 export interface WritePlan extends RowQuery {
   readonly table: Table;

@@ -6,13 +6,12 @@ import type { TextAnswer } from '../../http/text-answer.ts';
 import { RestError, singularError } from '../protocol/errors.ts';
 import { type MediaType, negotiate } from '../protocol/media-type.ts';
 import { type Preferences, parsePreferences } from '../protocol/preferences.ts';
-import { findTable } from '../query/find-table.ts';
+import { findTable } from '../query/known-names.ts';
 import { answerWrite, type Written } from './answer-write.ts';
 import { compileWrite } from './compile-write.ts';
 import { parseBody } from './parse-body.ts';
-import { parseWrite } from './parse-write.ts';
+import { parseWrite, type WriteMethod } from './parse-write.ts';
 import { planWrite, type WritePlan } from './plan-write.ts';
-import type { WriteMethod } from './write-request.ts';
 
 /** @throws {RestError} and the database's own errors; nothing is written then. */
 export async function writeTable(

@@ -12,8 +12,8 @@ import type { JsonObject } from '../../protocol/json-object.ts';
 import { requestedRedirect } from '../../protocol/redirects.ts';
 import { readBody } from '../../protocol/request-body.ts';
 import { storeAgainOnConflict } from '../../store/store-again.ts';
-import { createUser } from '../../users/create-user.ts';
 import type { User } from '../../users/user.ts';
+import { createUser } from '../../users/user-identities.ts';
 import { requireSignupAllowed } from '../sign-up/enforce-signup-rule.ts';
 
 export async function sendOtp(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {

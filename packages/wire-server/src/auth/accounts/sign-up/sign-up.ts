@@ -15,14 +15,19 @@ import { clientOf } from '../../sessions/client.ts';
 import { openSession } from '../../sessions/open-session.ts';
 import type { SessionResponse } from '../../sessions/session-response.ts';
 import { storeAgainOnConflict } from '../../store/store-again.ts';
-import { createUser } from '../../users/create-user.ts';
 import { presentUser } from '../../users/present-user.ts';
 import type { User } from '../../users/user.ts';
-import { findUser, lockUser, type UserChanges, updateUser } from '../../users/users-table.ts';
+import { createUser } from '../../users/user-identities.ts';
+import {
+  findUser,
+  insertUser,
+  lockUser,
+  type UserChanges,
+  updateUser,
+} from '../../users/users-table.ts';
 import { confirmSignup, issueConfirmation, remindOfAccount } from './confirm-signup.ts';
+import { presentDecoyUser } from './decoy-user.ts';
 import { requireSignupAllowed } from './enforce-signup-rule.ts';
-import { presentNobody } from './present-nobody.ts';
-import { signUpAnonymously } from './sign-up-anonymously.ts';
 
 interface Signup {
   /** The new account's address or number. */
@@ -90,7 +95,7 @@ async function signUpToConfirm(
   });
   if (unconfirmed === null) {
     await remindOfAccount(ctx, wanted.owner);
-    return presentNobody(wanted.owner, wanted.userMetadata, ctx.now());
+    return presentDecoyUser(wanted.owner, wanted.userMetadata, ctx.now());
   }
   await confirmSignup(ctx, unconfirmed, requestedRedirect(ctx.settings, c));
   const { user } = unconfirmed;
@@ -118,4 +123,20 @@ async function putUnconfirmed(
 
 function newUser({ owner, passwordHash, userMetadata }: Signup): UserChanges {
   return { [owner.channel]: owner.address, passwordHash, userMetadata };
+}
+
+/** @throws {AuthError} anonymous_provider_disabled, signup_disabled */
+async function signUpAnonymously(
+  ctx: AuthContext,
+  c: Context<AuthEnv>,
+  userMetadata: JsonObject,
+): Promise<SessionResponse> {
+  if (!ctx.settings.anonymousSignIn) {
+    throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+  }
+  requireSignupAllowed(ctx.settings.signup, null);
+  return ctx.store(async (tx) => {
+    const user = await insertUser(tx, { isAnonymous: true, userMetadata }, ctx.now());
+    return openSession(ctx, tx, user, 'anonymous', clientOf(c));
+  });
 }

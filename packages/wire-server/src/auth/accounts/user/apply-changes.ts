@@ -1,24 +1,44 @@
-/** Applies the changes that a signed-in user asked for and is allowed. */
+/** Applies the changes of PUT /user: most at once, those of address and number once they are confirmed. */
 import type { Transaction } from '../../../db/driver.ts';
 import { changeContact } from '../../contacts/change-contact.ts';
 import type { AuthContext } from '../../context/context.ts';
-import { dropOneTimeTokens } from '../../one-time-tokens/drop-tokens.ts';
 import { restartEmailChange } from '../../one-time-tokens/email-agreement.ts';
+import { dropOneTimeTokens } from '../../one-time-tokens/one-time-token.ts';
 import type { TokenClaims } from '../../sessions/bearer.ts';
 import { requireSession } from '../../sessions/current-session.ts';
 import { endOtherSessions } from '../../sessions/end-sessions.ts';
-import { mergeMetadata } from '../../users/merge-metadata.ts';
-import type { User } from '../../users/user.ts';
+import { mergeMetadata, type User } from '../../users/user.ts';
 import { lockUser, updateUser } from '../../users/users-table.ts';
-import type { PendingContacts } from './pending-contacts.ts';
-import type { WantedChanges } from './wanted-changes.ts';
+import type { RequestedChanges } from './requested-changes.ts';
+
+/** Null: no change is pending. */
+export interface PendingContacts {
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+/**
+ * A new address always waits, so that a typo locks no one out; only an anonymous user gets it under
+ * the same conditions as by signing up.
+ */
+export function pendingContacts(
+  { settings }: AuthContext,
+  user: User,
+  { email, phone }: RequestedChanges,
+): PendingContacts {
+  const emailAtOnce = user.isAnonymous && !settings.confirmEmail;
+  return {
+    email: emailAtOnce || email === user.email ? null : email,
+    phone: !settings.confirmPhone || phone === user.phone ? null : phone,
+  };
+}
 
 /** @throws {AuthError} email_exists, phone_exists; what requireSession throws, if it ended meanwhile */
 export async function applyChanges(
   ctx: AuthContext,
   tx: Transaction,
   claims: TokenClaims,
-  changes: WantedChanges,
+  changes: RequestedChanges,
   pending: PendingContacts,
   passwordHash: string | null,
 ): Promise<User> {

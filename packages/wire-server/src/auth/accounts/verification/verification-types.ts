@@ -1,5 +1,4 @@
 /** The verification types clients may use, and the token purposes each accepts. */
-
 import type { Purpose } from '../../messages/purpose.ts';
 import { validationFailed } from '../../protocol/errors.ts';
 

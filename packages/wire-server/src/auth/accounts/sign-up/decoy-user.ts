@@ -1,5 +1,4 @@
 /** The made-up user returned for a sign-up with a taken address or number. */
-
 import type { Receiver } from '../../contacts/receiver.ts';
 import type { JsonObject } from '../../protocol/json-object.ts';
 import { describeUser } from '../../users/present-user.ts';
@@ -8,7 +7,7 @@ import { describeUser } from '../../users/present-user.ts';
  * Looks like a new, unconfirmed user, except for `identities: []` (wire page), by which a client can
  * tell the person to sign in instead.
  */
-export function presentNobody(
+export function presentDecoyUser(
   { channel, address }: Receiver,
   userMetadata: JsonObject,
   now: Date,

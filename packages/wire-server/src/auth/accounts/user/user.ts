@@ -1,4 +1,4 @@
-/** PUT /user: a new password, address, number or user_metadata (U1). */
+/** GET and PUT /user: the signed-in user, and changes of their password, address, number or user_metadata (U1). */
 import type { Context } from 'hono';
 import { askForNewEmail, askForNewPhone } from '../../contacts/change-contact.ts';
 import type { AuthContext, AuthEnv } from '../../context/context.ts';
@@ -9,19 +9,30 @@ import { AuthError } from '../../protocol/errors.ts';
 import { requestedRedirect } from '../../protocol/redirects.ts';
 import { readBody } from '../../protocol/request-body.ts';
 import { requireToken } from '../../sessions/bearer.ts';
+import { requireSession } from '../../sessions/current-session.ts';
 import { presentUser } from '../../users/present-user.ts';
 import type { User } from '../../users/user.ts';
 import { findUser } from '../../users/users-table.ts';
-import { allowChanges } from './allow-changes.ts';
-import { applyChanges } from './apply-changes.ts';
-import { hashNewPassword } from './new-password.ts';
-import { type PendingContacts, pendingContacts } from './pending-contacts.ts';
-import { readWantedChanges } from './wanted-changes.ts';
+import { applyChanges, type PendingContacts, pendingContacts } from './apply-changes.ts';
+import { allowChanges, hashNewPassword, readRequestedChanges } from './requested-changes.ts';
 
+/** GET /user, fresh from the database. @throws {AuthError} as requireToken and requireSession */
+export async function getUser(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
+  const claims = await requireToken(ctx, c);
+  const user = await ctx.store(async (tx) =>
+    presentUser(tx, (await requireSession(ctx, tx, claims)).user),
+  );
+  return c.json(user);
+}
+
+/**
+ * PUT /user.
+ * @throws {AuthError} 422 reauthentication_not_valid; as readRequestedChanges, allowChanges, hashNewPassword, applyChanges
+ */
 export async function putUser(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const claims = await requireToken(ctx, c);
   const body = await readBody(c);
-  const changes = readWantedChanges(ctx, body);
+  const changes = readRequestedChanges(ctx, body);
   const codeChallenge = readCodeChallenge(body);
   const user = await ctx.store((tx) => allowChanges(ctx, tx, claims, changes));
   // Outside the transaction: a wrong code stays counted.

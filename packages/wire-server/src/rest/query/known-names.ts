@@ -1,7 +1,17 @@
-/** Rejects unknown columns, with the error Postgres or PostgREST would give on a Supabase project. */
-import type { Column, Table } from '../../db/catalogue.ts';
+/** Rejects unknown tables and columns, with the error Postgres or PostgREST would give on a Supabase project. */
+import { type Catalogue, type Column, PUBLIC_SCHEMA, type Table } from '../../db/catalogue.ts';
 import { RestError } from '../protocol/errors.ts';
 import type { Condition, RowQuery } from './row-query.ts';
+
+/** @throws {RestError} PGRST205 */
+export function findTable(catalogue: Catalogue, name: string): Table {
+  const table = catalogue.get(name);
+  if (table !== undefined) return table;
+  throw new RestError(404, {
+    code: 'PGRST205',
+    message: `Could not find the table '${PUBLIC_SCHEMA}.${name}' in the schema cache`,
+  });
+}
 
 /** @throws {RestError} 42703, Postgres's own error, for an unknown column. */
 export function checkQuery(table: Table, { select, where, order }: RowQuery): void {

@@ -1,18 +1,54 @@
-/** Checks whether a signed-in user may make the requested changes (U1, U2, R3). */
+/** The changes a signed-in user requests with PUT /user, and whether they may make them (U1, U2, R3). */
 import type { Transaction } from '../../../db/driver.ts';
 import { proveContact } from '../../contacts/claim-account.ts';
+import { readEmail, readPhone } from '../../contacts/contact-address.ts';
 import { emailExists, phoneExists } from '../../contacts/taken.ts';
 import type { AuthContext } from '../../context/context.ts';
 import { requireAal2WhenEnrolled } from '../../factors/assurance.ts';
 import { redeemCode } from '../../one-time-tokens/redeem-token.ts';
+import { hashPassword, passwordMatches } from '../../passwords/password-hash.ts';
+import { checkPassword } from '../../passwords/password-rule.ts';
 import { AuthError } from '../../protocol/errors.ts';
+import type { JsonObject } from '../../protocol/json-object.ts';
+import type { RequestBody } from '../../protocol/request-body.ts';
 import { later } from '../../protocol/time.ts';
 import type { TokenClaims } from '../../sessions/bearer.ts';
 import { requireSession, type SignedIn } from '../../sessions/current-session.ts';
 import type { User } from '../../users/user.ts';
 import { findUserByEmail, findUserByPhone } from '../../users/users-table.ts';
 import { requireAddressAllowed } from '../sign-up/enforce-signup-rule.ts';
-import type { WantedChanges } from './wanted-changes.ts';
+
+/** Null leaves a field unchanged. */
+export interface RequestedChanges {
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly password: string | null;
+  /** Checked if sent. */
+  readonly currentPassword: string | null;
+  /** The code of a reauthentication. */
+  readonly nonce: string | null;
+  readonly data: JsonObject | null;
+}
+
+/** @throws {AuthError} validation_failed, weak_password, 403 not_admin */
+export function readRequestedChanges(
+  { settings }: AuthContext,
+  body: RequestBody,
+): RequestedChanges {
+  if (body.has('app_metadata')) {
+    throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+  }
+  const password = body.text('password');
+  if (password !== null) checkPassword(settings, password);
+  return {
+    email: readEmail(body),
+    phone: readPhone(body),
+    password,
+    currentPassword: body.text('current_password'),
+    nonce: body.text('nonce') || null,
+    data: body.object('data'),
+  };
+}
 
 /** Seconds after a sign-in during which REAUTHENTICATE requires no code, as on a Supabase project. */
 const RECENT_SIGN_IN = 86_400;
@@ -27,7 +63,7 @@ export async function allowChanges(
   ctx: AuthContext,
   tx: Transaction,
   claims: TokenClaims,
-  { email, phone, password, nonce }: WantedChanges,
+  { email, phone, password, nonce }: RequestedChanges,
 ): Promise<User | 'wrong nonce'> {
   const signedIn = await requireSession(ctx, tx, claims);
   const { user } = signedIn;
@@ -60,4 +96,30 @@ export async function allowChanges(
 
 function mustReauthenticate({ settings, now }: AuthContext, { session }: SignedIn): boolean {
   return settings.reauthenticate && now() > later(session.createdAt, RECENT_SIGN_IN);
+}
+
+/**
+ * The new password's hash; null without one. Slow: call it outside a transaction.
+ * @throws {AuthError} 400 current_password_invalid, 422 same_password
+ */
+export async function hashNewPassword(
+  { passwordHash }: User,
+  { password, currentPassword }: RequestedChanges,
+): Promise<string | null> {
+  if (password === null) return null;
+  if (currentPassword !== null && !(await passwordMatches(currentPassword, passwordHash))) {
+    throw new AuthError(
+      400,
+      'current_password_invalid',
+      'Current password required when setting new password.',
+    );
+  }
+  if (await passwordMatches(password, passwordHash)) {
+    throw new AuthError(
+      422,
+      'same_password',
+      'New password should be different from the old password.',
+    );
+  }
+  return hashPassword(password);
 }
