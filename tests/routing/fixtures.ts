@@ -3,8 +3,8 @@ import { projectKnowledge } from '../../scripts/knowledge/knowledge-files.ts';
 import type { Chapter } from '../../src/domain/chapter.ts';
 import { commaList } from '../../src/domain/comma-list.ts';
 import { type Directory, parseDirectory } from '../../src/domain/directory.ts';
-import type { Member } from '../../src/domain/member.ts';
-import type { ReferralChain } from '../../src/domain/referral-chain.ts';
+import { type Member, parseMember } from '../../src/domain/member.ts';
+import { parseChain, type ReferralChain } from '../../src/domain/referral-chain.ts';
 import type { Profession } from '../../src/routing/knowledge/knowledge.ts';
 import { roleGroups } from '../../src/routing/members/member-groups.ts';
 import { seatsOf } from '../../src/routing/members/seats.ts';
@@ -28,39 +28,40 @@ export const chapter: Chapter = {
   feedbackRecipient: 'feedback@example.com',
 };
 
-/** A member at home; the name is also its id. */
-export function member(given: Partial<Member> = {}): Member {
-  const member_name = given.member_name ?? 'Ann Archer';
-  return {
-    id: member_name,
-    member_name,
+const ROOFER = parsed(
+  parseMember({
+    id: 'Ann Archer',
+    member_name: 'Ann Archer',
     profession_role: 'Roofer',
-    company: null,
-    contact_info: null,
     chapter: HOME,
-    role_alias: null,
     priority: 3,
-    phone: null,
-    email: null,
-    website: null,
-    sphere: null,
     version: 1,
-    ...given,
-  };
-}
+  }),
+);
 
-export function chain(given: Partial<ReferralChain> = {}): ReferralChain {
-  const scenario = given.scenario ?? 'Selling a Home';
-  return {
-    id: scenario,
-    scenario,
+const HOME_SALE = parsed(
+  parseChain({
+    id: 'Selling a Home',
+    scenario: 'Selling a Home',
     roles_sequence: 'Realtor → Mover',
     script_template: 'Hi {lead}, meet {role1_name}.',
-    trigger_keywords: null,
-    notes: null,
     version: 1,
-    ...given,
-  };
+  }),
+);
+
+/** A member at home; the name is also its id. Other columns are null unless given. */
+export function member(given: Partial<Member> = {}): Member {
+  return { ...ROOFER, id: given.member_name ?? ROOFER.id, ...given };
+}
+
+/** A chain of two steps; the scenario is also its id. Other columns are null unless given. */
+export function chain(given: Partial<ReferralChain> = {}): ReferralChain {
+  return { ...HOME_SALE, id: given.scenario ?? HOME_SALE.id, ...given };
+}
+
+function parsed<T>(record: T | null): T {
+  if (record === null) throw new Error('This row is no record');
+  return record;
 }
 
 export function directory(
