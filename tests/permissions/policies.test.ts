@@ -1,0 +1,84 @@
+/** Grants and row-level security each refuse a visitor's write alone (R1, R2), and a stale save is refused (P6). */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '../../packages/wire-server/tests/postgres/test-database.ts';
+import { type DataApi, openDataApi } from '../../packages/wire-server/tests/server/data-api.ts';
+import { PATHFINDER } from '../../src/server/application.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const TABLES = ['members', 'referral_chains'] as const;
+
+let database: TestDatabase;
+let api: DataApi | null = null;
+
+beforeEach(async () => {
+  database = await createTestDatabase('nothing');
+});
+afterEach(async () => {
+  await api?.close();
+  api = null;
+  await database.remove();
+});
+
+/** The product's tables, in a database that `before` has prepared. */
+async function open(before = ''): Promise<DataApi> {
+  if (before !== '') {
+    const driver = database.openDriver();
+    await driver.transaction((tx) => tx.script(before));
+    await driver.close();
+  }
+  api = await openDataApi(database, '', PATHFINDER);
+  return api;
+}
+
+test('R1 a project that grants every privilege on new tables grants visitors none on ours', async () => {
+  const { sql } = await open(
+    'alter default privileges in schema public grant all on tables to anon, authenticated',
+  );
+  const grants = await sql(
+    `select distinct privilege_type as privilege from information_schema.role_table_grants
+     where table_schema = 'public' and grantee = 'anon'`,
+  );
+  expect(grants).toEqual([{ privilege: 'SELECT' }]);
+});
+
+test.each(TABLES)(
+  'R2 row-level security of %s refuses a visitor who was granted all',
+  async (table) => {
+    const { ask, sql } = await open();
+    await sql(`grant all on public.${table} to anon`);
+    const [{ id } = {}] = await sql(`select id from public.${table} limit 1`);
+    const rows = () => sql(`select * from public.${table} order by id`);
+    const before = await rows();
+    const body = { id };
+    expect(
+      (await ask(table, { method: 'POST', body: { ...before[0], id: undefined } })).status,
+    ).toBe(401);
+    await ask(`${table}?id=eq.${id}`, { method: 'PATCH', body });
+    await ask(`${table}?id=eq.${id}`, { method: 'DELETE' });
+    expect(await rows()).toEqual(before);
+  },
+);
+
+test.each(TABLES)(
+  'P6 %s: each save counts, and one from any other version is refused',
+  async (table) => {
+    const { ask, sql } = await open();
+    const [{ id, version } = {}] = await sql(`select id, version from public.${table} limit 1`);
+    const save = (from: number) =>
+      ask(`${table}?id=eq.${id}`, {
+        role: 'authenticated',
+        method: 'PATCH',
+        body: { version: from },
+      });
+    const first = Number(version);
+    expect((await save(first)).status).toBe(204);
+    expect(await sql(`select version from public.${table} where id = '${id}'`)).toEqual([
+      { version: first + 1 },
+    ]);
+    for (const other of [first, first + 2]) expect((await save(other)).status).toBe(409);
+  },
+);
