@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chainKind } from './chain-fields.ts';
-import { draftOf, faultsOf, isComplete, valuesOf } from './record.ts';
+import { draftOf, fieldErrorsOf, isComplete, valuesOf } from './record.ts';
 
 const blank = draftOf(chainKind, null);
 const filled = {
@@ -26,6 +26,6 @@ test.each([
 });
 
 test('C3 arrows without a role are an error that says what to do', () => {
-  const faults = faultsOf(chainKind, { ...filled, roles_sequence: '-> →' }, blank);
-  expect(faults).toEqual({ roles_sequence: 'Name at least one role, like Realtor → Mover.' });
+  const errors = fieldErrorsOf(chainKind, { ...filled, roles_sequence: '-> →' }, blank);
+  expect(errors).toEqual({ roles_sequence: 'Name at least one role, like Realtor → Mover.' });
 });

@@ -20,13 +20,13 @@ export function contactOf({ phone, email, website, contact_info }: Member): Cont
   };
 }
 
-/** Minimum digits in a phone number; it may also contain letters: '1-800-ROOFERS'. */
-const FEWEST_DIGITS = 4;
+/** Minimum digits of a phone number, which may also contain letters: '1-800-ROOFERS'. */
+const MIN_DIGITS = 4;
 
 /** The text if it can be dialled, else null. */
 export function dialable(text: string | null | undefined): string | null {
   const digits = text?.replace(/\D/g, '').length ?? 0;
-  return text && digits >= FEWEST_DIGITS ? text : null;
+  return text && digits >= MIN_DIGITS ? text : null;
 }
 
 const EMAIL = /[^\s@,;:?&"<>()]+@[^\s@,;:?&"<>()]+\.[^\s@,;:?&"<>()]+/;

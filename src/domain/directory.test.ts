@@ -84,7 +84,7 @@ test.each([
 });
 
 test.each([[null], [undefined], ['rows'], [{ length: 3 }], [7]])(
-  '%s instead of rows is an empty directory',
+  '%s instead of rows gives an empty directory',
   (value) => {
     expect(parseDirectory(value, value)).toEqual({ members: [], chains: [] });
   },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contactOf } from './contact.ts';
 import { memberKind } from './member-fields.ts';
-import { draftOf, faultsOf, valuesOf } from './record.ts';
+import { draftOf, fieldErrorsOf, valuesOf } from './record.ts';
 
 const blank = draftOf(memberKind, null);
 const filled = { ...blank, member_name: 'Ann Archer', profession_role: 'Archery' };
@@ -19,13 +19,15 @@ test.each([
 ])("P3 K4 the priority '%s' is stored as %s and never refused", (typed, stored) => {
   const draft = { ...filled, priority: typed };
   expect(valuesOf(memberKind, draft).priority).toBe(stored);
-  expect(faultsOf(memberKind, draft, blank)).toEqual({});
+  expect(fieldErrorsOf(memberKind, draft, blank)).toEqual({});
 });
 
 test.each(['1.5', '3000000000', 'Infinity'])(
-  "P3 the priority '%s' cannot be stored, and its field says so",
+  "P3 the priority '%s' cannot be stored and is an error of its field",
   (priority) => {
-    expect(Object.keys(faultsOf(memberKind, { ...filled, priority }, blank))).toEqual(['priority']);
+    expect(Object.keys(fieldErrorsOf(memberKind, { ...filled, priority }, blank))).toEqual([
+      'priority',
+    ]);
   },
 );
 
@@ -38,7 +40,7 @@ test('M11 the form rejects exactly the contact details that could not be used', 
       const member = memberKind.parse({ id: '1', ...draft, priority: 3 });
       if (member === null) throw new Error('No member');
       const isUsable = contactOf(member)[name] !== null;
-      expect(faultsOf(memberKind, draft, blank)[name] === undefined).toBe(isUsable);
+      expect(fieldErrorsOf(memberKind, draft, blank)[name] === undefined).toBe(isUsable);
     }),
   );
 });

@@ -7,7 +7,7 @@ import { type Fields, listFields, type RecordKind } from './record.ts';
 const DEFAULT_PRIORITY = 3;
 
 /** The largest value of a Postgres integer. */
-const LARGEST_PRIORITY = 2 ** 31 - 1;
+const MAX_PRIORITY = 2 ** 31 - 1;
 
 const MEMBER_FIELDS: Fields<Member> = {
   member_name: {
@@ -105,7 +105,7 @@ function checkWebsite(text: string): string | null {
 function checkPriority(text: string): string | null {
   const number = Number(text);
   if (Number.isNaN(number)) return null;
-  const fits = Number.isInteger(number) && Math.abs(number) <= LARGEST_PRIORITY;
+  const fits = Number.isInteger(number) && Math.abs(number) <= MAX_PRIORITY;
   return fits ? null : 'Priority is a whole number, like 1, 2 or 3.';
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memberKind } from './member-fields.ts';
-import { draftOf, faultsOf, isComplete, valuesOf } from './record.ts';
+import { draftOf, fieldErrorsOf, isComplete, valuesOf } from './record.ts';
 
 const blank = draftOf(memberKind, null);
 
@@ -38,16 +38,16 @@ test.each([
 });
 
 test('P3 a blank required field is an error, even if it was blank before', () => {
-  expect(faultsOf(memberKind, blank, blank)).toEqual({
-    member_name: 'Member name is needed.',
-    profession_role: 'Profession role is needed.',
+  expect(fieldErrorsOf(memberKind, blank, blank)).toEqual({
+    member_name: 'Member name is required.',
+    profession_role: 'Profession role is required.',
   });
 });
 
 test('P3 invalid text is an error only when it is new', () => {
   const filled = { ...blank, member_name: 'Ann Archer', profession_role: 'Archery' };
   const odd = { ...filled, phone: 'ask', website: 'N/A' };
-  expect(Object.keys(faultsOf(memberKind, odd, filled))).toEqual(['phone', 'website']);
-  expect(faultsOf(memberKind, odd, odd)).toEqual({});
-  expect(faultsOf(memberKind, { ...odd, phone: ' ask ' }, odd)).toEqual({});
+  expect(Object.keys(fieldErrorsOf(memberKind, odd, filled))).toEqual(['phone', 'website']);
+  expect(fieldErrorsOf(memberKind, odd, odd)).toEqual({});
+  expect(fieldErrorsOf(memberKind, { ...odd, phone: ' ask ' }, odd)).toEqual({});
 });

@@ -95,25 +95,25 @@ export function isComplete<T extends Stored>({ fields }: RecordKind<T>, draft: D
   return fields.every(({ name, required }) => !required || draft[name].trim() !== '');
 }
 
-export type Faults<T extends Stored> = Readonly<Partial<Record<FieldName<T>, string>>>;
+export type FieldErrors<T extends Stored> = Readonly<Partial<Record<FieldName<T>, string>>>;
 
 /**
  * What is wrong with a draft, by field. Unchanged text is not checked: correcting a name must not
  * require fixing an odd phone number first.
  */
-export function faultsOf<T extends Stored>(
+export function fieldErrorsOf<T extends Stored>(
   { fields }: RecordKind<T>,
   draft: Draft<T>,
   before: Draft<T>,
-): Faults<T> {
-  const faults: Partial<Record<FieldName<T>, string>> = {};
+): FieldErrors<T> {
+  const errors: Partial<Record<FieldName<T>, string>> = {};
   for (const { name, label, required, check } of fields) {
     const text = draft[name].trim();
-    const wasThere = text === before[name].trim();
-    const fault = text === '' ? required && `${label} is needed.` : !wasThere && check?.(text);
-    if (fault) faults[name] = fault;
+    const isUnchanged = text === before[name].trim();
+    const error = text === '' ? required && `${label} is required.` : !isUnchanged && check?.(text);
+    if (error) errors[name] = error;
   }
-  return faults;
+  return errors;
 }
 
 /** The searchable text of a record, one line per field. */

@@ -8,7 +8,7 @@ function configOf(env: Environment): Config {
   return parsed.config;
 }
 
-test('the line about waiting names host and port, and keeps user and password out', () => {
+test('the waiting line contains host and port, but no user or password', () => {
   const line = (url: string) => waitingLine(configOf({ DATABASE_URL: url }), 'no answer');
   expect(line('postgres://ann:secret@db.example.com/chapter')).toBe(
     'Waiting for the database at db.example.com:5432: no answer; retrying. Ctrl+C stops the server.',
@@ -16,38 +16,40 @@ test('the line about waiting names host and port, and keeps user and password ou
   expect(line('postgresql://ann:secret@[::1]:6000/chapter')).toContain('at [::1]:6000: no');
 });
 
-describe('R3 what a volunteer admin is told', () => {
+describe('the announcement', () => {
   const opened = {
     migrations: { applied: [], seeded: false },
     seededRows: new Map(),
   } as unknown as OpenedDatabase;
-  const told = (env: Environment) => announcement(configOf(env), 3000, opened);
+  const announced = (env: Environment) => announcement(configOf(env), 3000, opened);
 
-  test('R3 that sign-up is open, and how to close it, unless it is closed or listed', () => {
-    expect(told({})).toContain('Anybody can sign up. To close that, start it with SIGNUP=closed');
+  test('R3 says that sign-up is open and how to close it, unless it is closed or limited to a list', () => {
+    expect(announced({})).toContain(
+      'Anyone can sign up. To close sign-up, start with SIGNUP=closed',
+    );
     for (const SIGNUP of ['closed', 'example.org']) {
-      expect(told({ SIGNUP })).not.toContain('Anybody can sign up');
+      expect(announced({ SIGNUP })).not.toContain('Anyone can sign up');
     }
   });
 
-  test('A4 where admins log in', () => {
-    expect(told({})).toContain('Log in at http://localhost:3000/login');
+  test('A4 says where admins log in', () => {
+    expect(announced({})).toContain('Log in at http://localhost:3000/login');
     const SITE_URL = 'https://chapter.example.org';
-    expect(told({ SITE_URL })).toContain(`Log in at ${SITE_URL}/login`);
+    expect(announced({ SITE_URL })).toContain(`Log in at ${SITE_URL}/login`);
   });
 
-  test('where the operator’s key is, never the key itself', () => {
-    expect(told({ DATA_DIR: '/srv/data' })).toContain('/srv/data/keys/service-key');
-    expect(told({ SERVICE_KEY: 'sb_secret_made-by-the-operator' })).not.toMatch(
+  test('prints the path of the operator’s key, never the key itself', () => {
+    expect(announced({ DATA_DIR: '/srv/data' })).toContain('/srv/data/keys/service-key');
+    expect(announced({ SERVICE_KEY: 'sb_secret_made-by-the-operator' })).not.toMatch(
       /service-key|sb_secret/,
     );
   });
 
-  test('to say where the site is, once other devices are let in', () => {
-    const hint = 'Set SITE_URL to the address people use';
-    expect(told({})).not.toContain(hint);
-    expect(told({ HOST: '0.0.0.0' })).toContain(hint);
+  test('asks for SITE_URL once other devices can connect', () => {
+    const hint = "Set SITE_URL to the site's public address";
+    expect(announced({})).not.toContain(hint);
+    expect(announced({ HOST: '0.0.0.0' })).toContain(hint);
     const SITE_URL = 'https://chapter.example.org';
-    expect(told({ HOST: '0.0.0.0', SITE_URL })).not.toContain(hint);
+    expect(announced({ HOST: '0.0.0.0', SITE_URL })).not.toContain(hint);
   });
 });

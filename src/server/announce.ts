@@ -14,9 +14,9 @@ export function announcement(config: Config, port: number, opened: OpenedDatabas
   lines.push(...adminLines(config, origin));
   lines.push('  Next      Open the address in a browser. Ctrl+C stops the server.');
   if (LOOPBACK.includes(config.host)) {
-    lines.push('            To let other devices in, start it with HOST=0.0.0.0');
+    lines.push('            To let other devices connect, start with HOST=0.0.0.0');
   } else if (LOOPBACK.includes(new URL(config.auth.siteUrl).hostname)) {
-    lines.push('            Set SITE_URL to the address people use: links in mails lead there');
+    lines.push("            Set SITE_URL to the site's public address: links in emails use it");
   }
   return lines.join('\n');
 }
@@ -25,13 +25,13 @@ export function announcement(config: Config, port: number, opened: OpenedDatabas
 function adminLines({ auth, dataDir }: Config, origin: string): string[] {
   const lines = [
     `  Admins    Log in at ${siteAddress(auth.siteUrl, origin)}/login`,
-    '            To give one an account: npm run admin -- users create ann@example.com',
+    '            To create an account: npm run admin -- users create ann@example.com',
   ];
   if (auth.signup.kind === 'open') {
-    lines.push('            Anybody can sign up. To close that, start it with SIGNUP=closed');
+    lines.push('            Anyone can sign up. To close sign-up, start with SIGNUP=closed');
   }
   if (auth.keys.serviceKey === null) {
-    lines.push(`            The operator's key, never to be shared: ${serviceKeyFile(dataDir)}`);
+    lines.push(`            The operator's key, to be kept secret: ${serviceKeyFile(dataDir)}`);
   }
   return lines;
 }

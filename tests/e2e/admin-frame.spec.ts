@@ -15,7 +15,7 @@ test('P1 the panel names itself and who is signed in, and leads back to the sear
     'href',
     '/login?step=new-password',
   );
-  await page.getByRole('link', { name: 'Back to the search' }).click();
+  await page.getByRole('link', { name: 'Back to search' }).click();
   await expect(page.getByLabel('What do you need?')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
 });
@@ -96,7 +96,7 @@ test.describe('when something does not arrive', () => {
         page.getByRole('heading', { name: 'This page could not be loaded' }),
       ).toBeVisible();
       await page.unrouteAll();
-      await page.getByRole('link', { name: 'Load it again' }).click();
+      await page.getByRole('link', { name: 'Reload' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Admin Panel/);
     });
   }

@@ -23,7 +23,7 @@ test('C3 P4 roles are moved, added and removed by keyboard, and it is said', asy
 
   await form(page).getByRole('button', { name: 'Move up Florist' }).focus();
   await page.keyboard.press('Enter');
-  await expect(news).toHaveText('Florist is now step 2 of 5. The script follows.');
+  await expect(news).toHaveText('Florist is now step 2 of 5. The script was updated.');
   await expect(form(page).getByRole('button', { name: 'Move up Florist' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(news).toContainText('Florist is now step 1 of 5.');

@@ -183,7 +183,7 @@ test.describe('when somebody else saves meanwhile', () => {
     await save(page).click();
     await expect(toast(page, 'Failed to save referral chain')).toBeVisible();
     await expect(form(page)).toContainText(
-      'Somebody else saved this referral chain while you were editing.',
+      'Someone else saved this referral chain while you were editing.',
     );
     await expect(page.getByLabel('Trigger keywords')).toHaveValue('their trigger');
     await form(page)

@@ -63,7 +63,7 @@ test('P6 undoing leaves alone what somebody has saved since', async ({
 
   await page.getByRole('button', { name: 'Undo import' }).click();
   await expect(
-    toast(page, `Saved by somebody since, and left as they are: Zoë Quill, ${ann?.member_name}.`),
+    toast(page, `Saved since the import and left unchanged: Zoë Quill, ${ann?.member_name}.`),
   ).toBeVisible();
   expect(await memberOf(chapter, ann?.id)).toMatchObject({ company: 'Theirs' });
   expect(await memberOf(chapter, bob?.id)).toEqual({ ...bob, version: 3 });
@@ -87,7 +87,7 @@ test('an import whose answer was lost is tried again, and adds nothing twice', a
   });
   await page.getByRole('button', { name: 'Import 1 row' }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'The server does not answer. Try again in a moment. Nothing is added twice.',
+    'The server is not responding. Try again in a moment. Nothing is added twice.',
   );
   expect(await chapter.rows('members')).toHaveLength(before.length + 1);
   await page.unrouteAll();
@@ -111,12 +111,12 @@ test('an import whose answer was lost does not overwrite who has saved since', a
     await route.abort();
   });
   await importButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('The server does not answer.');
+  await expect(page.getByRole('alert')).toContainText('The server is not responding.');
   await page.unrouteAll();
   await chapter.change('members', 'member_name=eq.Zoë Quill', { company: 'Theirs' });
 
   await importButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('Somebody else has saved');
+  await expect(page.getByRole('alert')).toContainText('Someone else has saved');
   await expectChange(page, 2, 'Company', 'Theirs', 'Mine');
 });
 
@@ -137,7 +137,7 @@ test('who closes the import while it is refused hears of it', async ({
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   closed.resolve();
-  await expect(page.getByRole('alert')).toContainText('The server does not answer.');
+  await expect(page.getByRole('alert')).toContainText('The server is not responding.');
   await expect(importButton(page)).toBeEnabled();
   expect(await chapter.rows('members')).toEqual(before);
 });

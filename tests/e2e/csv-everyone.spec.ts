@@ -24,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('alert')).toBeVisible();
       await expectNoViolations(page);
       await choose(page, await everyVerdict(await chapter.rows('members')));
-      await expectCounts(page, 'New 60', 'Changed 1', 'Unchanged 1', 'Faulty 2');
+      await expectCounts(page, 'New 60', 'Changed 1', 'Unchanged 1', 'Invalid 2');
       await row(page, 3).getByRole('checkbox').uncheck();
       await expectNoViolations(page);
       await importButton(page).click();
@@ -48,7 +48,7 @@ test('a phone 320 px wide shows all of it, with targets of 44 px', async ({
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Page 2 of 2')).toBeVisible();
   await expectToFit(page);
-  await page.getByRole('button', { name: /^Faulty/ }).click();
+  await page.getByRole('button', { name: /^Invalid/ }).click();
   await expectToFit(page);
 });
 

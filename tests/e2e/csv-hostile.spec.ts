@@ -38,7 +38,7 @@ test('a file of an older Excel keeps its accents, and says that they were guesse
 const REFUSED: readonly (readonly [what: string, content: Buffer, why: string])[] = [
   ['an empty file', Buffer.alloc(0), 'This file is empty.'],
   ['blank lines alone', Buffer.from('\r\n , ,\r\n'), 'This file is empty.'],
-  ['a header alone', Buffer.from('Name,Role\r\n'), 'no rows below it'],
+  ['a header alone', Buffer.from('Name,Role\r\n'), 'a header but no rows'],
   ['an Excel workbook', Buffer.from('PK\x03\x04\0\0', 'latin1'), 'save it as “CSV UTF-8”'],
   ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'), 'This is not a text file'],
   ['a nameless column', Buffer.from('Name,,Role\r\nAnn,x,Baker'), 'Column 2 has no name.'],
@@ -48,7 +48,7 @@ const REFUSED: readonly (readonly [what: string, content: Buffer, why: string])[
     'Two columns are called “name”.',
   ],
   ['an open quotation mark', Buffer.from('Name,Role\r\nAnn,"Baker\r\nBob,Cook'), 'in row 2'],
-  ['20 MB', Buffer.alloc(20_000_000, 'Ann,Baker\n'), 'takes 20 MB, and 10 MB is the most'],
+  ['20 MB', Buffer.alloc(20_000_000, 'Ann,Baker\n'), 'is 20 MB; the maximum is 10 MB'],
   ['20,001 rows', Buffer.from(`Name\n${'Ann\n'.repeat(20_001)}`), 'more than 20000 rows'],
 ];
 
@@ -85,7 +85,7 @@ test('ragged, formula and doubled rows are faulty or harmless, and the others ar
       ['<img src=x onerror=alert(1)>', 'Baker', '', "'@here"],
     ),
   );
-  await expectCounts(page, 'All 5', 'New 2', 'Faulty 3');
+  await expectCounts(page, 'All 5', 'New 2', 'Invalid 3');
   await expect(row(page, 2)).toContainText('It has 2 cells, the header has 4.');
   await expect(row(page, 3)).toContainText('It has 5 cells, the header has 4.');
   await expect(row(page, 5)).toContainText('Row 4 is about the same member.');

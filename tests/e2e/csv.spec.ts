@@ -73,7 +73,7 @@ test('an import shows what it would do, does what is chosen, and can be undone',
     ),
   );
   await expect(page.getByRole('heading', { name: 'list.csv: 6 rows' })).toBeFocused();
-  await expectCounts(page, 'All 6', 'New 1', 'Changed 2', 'Unchanged 1', 'Faulty 2');
+  await expectCounts(page, 'All 6', 'New 1', 'Changed 2', 'Unchanged 1', 'Invalid 2');
   await expectChange(page, 2, 'Company', ann?.company, 'Archer & Co');
   await expect(row(page, 5)).toContainText('Emailzoe@example.com');
   await expect(row(page, 6)).toContainText('An email address looks like ann@example.com.');
@@ -120,7 +120,7 @@ test(`an import of ${MANY} rows can be done and undone`, async ({ signedIn: page
   await openImport(page);
   const header = ['Name', 'Profession', 'Chapter', 'Company', 'Email'];
   await choose(page, csv(header, ...before.map((member) => cells(member, 'Changed')), ...added));
-  await expectCounts(page, `New ${added.length}`, `Changed ${before.length}`, 'Faulty 0');
+  await expectCounts(page, `New ${added.length}`, `Changed ${before.length}`, 'Invalid 0');
   await expect(rows(page)).toHaveCount(50);
   await page.getByRole('button', { name: `Import ${MANY} rows` }).click();
   const summary = `${added.length} added, ${before.length} updated, 0 skipped`;
@@ -152,9 +152,9 @@ test('C3 P4 chains are exported and imported likewise', async ({ signedIn: page,
       [`"${String(old?.scenario).toUpperCase()}"`, '', 'Hello', 'moving'],
     ),
   );
-  await expectCounts(page, 'New 1', 'Faulty 1');
+  await expectCounts(page, 'New 1', 'Invalid 1');
   await expect(row(page, 2)).toContainText('Broker → Painter → Mover');
-  await expect(row(page, 3)).toContainText('Roles sequence is needed.');
+  await expect(row(page, 3)).toContainText('Roles sequence is required.');
   await importButton(page).click();
   await expect(toast(page, '1 added, 0 updated, 1 skipped')).toBeVisible();
   const added = (await chapter.rows('referral_chains')).find(
@@ -172,19 +172,19 @@ test('columns that are not known by name are chosen by hand', async ({ signedIn:
     page,
     csv(['Who', 'Does', 'Name'], ['Zoë Quill', 'Bookbinder', 'Quill & Daughters']),
   );
-  await expectCounts(page, 'Faulty 1');
+  await expectCounts(page, 'Invalid 1');
   await expect(
-    page.getByText('No column is read as Profession role: without it, no member can be added.'),
+    page.getByText('No column is imported as Profession role: without it, no member can be added.'),
   ).toBeVisible();
   await page.getByLabel('Does').selectOption('Profession role');
   await page.getByLabel('Who').selectOption('Member name');
   // One column only is read as a field.
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   await page.getByLabel('Name', { exact: true }).selectOption('Company');
-  await expectCounts(page, 'New 1', 'Faulty 0');
+  await expectCounts(page, 'New 1', 'Invalid 0');
   await expect(row(page, 2)).toContainText('CompanyQuill & Daughters');
   await page.getByLabel('Does').selectOption('Do not import');
-  await expectCounts(page, 'Faulty 1');
+  await expectCounts(page, 'Invalid 1');
 });
 
 test('closing the preview loses nothing, cancelling gives the file up', async ({

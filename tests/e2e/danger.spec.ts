@@ -159,11 +159,11 @@ test('S12 what is urgent without danger has the Call of a member first, without 
   page,
 }) => {
   await search(page, 'burst pipe');
-  const hint = page.getByRole('complementary', { name: 'Until help is there' });
+  const hint = page.getByRole('complementary', { name: 'Until help arrives' });
   await expect(hint).toContainText('Shut the main water valve');
   await expect(hint.getByRole('link')).toHaveText([/^Call .+, .+/]);
   await expect(page.getByRole('region').locator('aside, h2').first()).toHaveAccessibleName(
-    'Until help is there',
+    'Until help arrives',
   );
   await expect(callButton(page)).toHaveCount(0);
   await expect(page.getByRole('status').first()).toContainText(/^Shut the main water valve/);
@@ -172,7 +172,7 @@ test('S12 what is urgent without danger has the Call of a member first, without 
 test('S12 a calm need has neither', async ({ page }) => {
   await search(page, 'gas fireplace');
   await expect(page.getByRole('region').getByRole('heading').first()).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Until help is there' })).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: 'Until help arrives' })).toHaveCount(0);
   await expect(callButton(page)).toHaveCount(0);
 });
 

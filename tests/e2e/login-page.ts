@@ -10,7 +10,7 @@ export const REFUSED = /Failed to load resource: (the server responded with|net:
 export const AUTH = '**/auth/v1/**';
 
 /** What the page says while nothing answers. */
-export const UNANSWERED = 'The server does not answer.';
+export const UNANSWERED = 'The server is not responding.';
 
 const PANEL = 'Admin Panel - Manage Members and Referral Chains';
 const ENDED = 'Your session has ended. Please log in again.';

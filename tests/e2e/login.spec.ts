@@ -283,7 +283,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/login?step=forgot-password');
       await email(page).fill(account.email);
       await button(page, 'Send Link').click();
-      await expect(heading(page, 'Check your mail')).toBeVisible();
+      await expect(heading(page, 'Check your email')).toBeVisible();
       await expectAccessible(page);
     });
 

@@ -274,7 +274,7 @@ test.describe('with a server that fails', () => {
     await breakWrites(page);
     await page.getByRole('button', { name: 'Delete Garrett Holloway' }).click();
     await expect(toast(page, 'Failed to delete member')).toBeVisible();
-    await expect(page.getByText('The server does not answer.')).toBeVisible();
+    await expect(page.getByText('The server is not responding.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Edit Garrett Holloway' })).toBeVisible();
   });
 
@@ -287,7 +287,7 @@ test.describe('with a server that fails', () => {
     const remove = page.getByRole('button', { name: 'Delete Garrett Holloway' });
     await loseAnswer(page, 'DELETE');
     await remove.click();
-    await expect(page.getByText('The server does not answer.')).toBeVisible();
+    await expect(page.getByText('The server is not responding.')).toBeVisible();
     expect(await chapter.rows('members')).toHaveLength(before.length - 1);
     await remove.click();
     await page.getByRole('button', { name: 'Add it again' }).click();
@@ -413,7 +413,7 @@ test('P2 an open form outlasts a search that leaves its member out', async ({ si
 
 test('P2 a link to a member who is gone says so', async ({ signedIn: page }) => {
   await page.goto('/admin?member=00000000-0000-4000-8000-000000000000');
-  await expect(toast(page, 'That member is not here any more')).toBeVisible();
+  await expect(toast(page, 'That member no longer exists')).toBeVisible();
   await expect(page).toHaveURL('/admin');
 });
 

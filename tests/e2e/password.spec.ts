@@ -16,7 +16,7 @@ import {
 } from './login-page.ts';
 
 const NEW_PASSWORD = 'another harbour 34';
-const FAILED_LINK = /This link does not work any more/;
+const FAILED_LINK = /This link no longer works/;
 
 /** Asks for a link from /login, as somebody who cannot log in. */
 async function askForLink(page: Page, address: string): Promise<void> {
@@ -26,7 +26,7 @@ async function askForLink(page: Page, address: string): Promise<void> {
   await expect(heading(page, 'Forgot your password?')).toBeFocused();
   await expect(email(page)).toHaveValue(address);
   await button(page, 'Send Link').click();
-  await expect(heading(page, 'Check your mail')).toBeFocused();
+  await expect(heading(page, 'Check your email')).toBeFocused();
 }
 
 async function choose(page: Page, password: string): Promise<void> {
@@ -99,7 +99,7 @@ test('A2 whoever asks for a link cannot tell whose address has an account', asyn
     await askForLink(page, address);
     said.push((await page.getByRole('main').innerText()).replace(address, '…'));
   }
-  expect(said[0]).toContain('If there is an account for …, a mail with a link is on its way');
+  expect(said[0]).toContain('If there is an account for …, we have sent it an email with a link');
   expect(said[1]).toBe(said[0]);
   await inbox.take(account.email);
   expect(inbox.waiting('nobody@example.com')).toBe(0);

@@ -103,7 +103,9 @@ test('A5 a token that cannot be exchanged now is no end of the session', async (
   await unanswered;
   await expect(async () => {
     await page.clock.runFor(1000);
-    await expect(page.getByText('The server does not answer. Try again in a moment.')).toBeVisible({
+    await expect(
+      page.getByText('The server is not responding. Try again in a moment.'),
+    ).toBeVisible({
       timeout: 100,
     });
   }).toPass();

@@ -11,10 +11,10 @@ const ANSWERS: Record<string, RegExp[]> = {
     /Category Roofer/,
     /Matches "roof/,
   ],
-  [NEEDS.contextual]: [/A referral chain answers/, /Starting a Business/, /Accountant: \S+/],
-  [NEEDS.suggestions]: [/2 referral chains answer, and the visitor picks one/, /Plumber: \S+/],
+  [NEEDS.contextual]: [/One referral chain fits/, /Starting a Business/, /Accountant: \S+/],
+  [NEEDS.suggestions]: [/2 referral chains fit, and the visitor picks one/, /Plumber: \S+/],
   [NEEDS.chain]: [/answers by its scenario or roles, not by a trigger/, /open seat/],
-  [NEEDS.openSeat]: [/Open seat: nobody in the directory answers this/, /Pet Groomer|Groomer/],
+  [NEEDS.openSeat]: [/Open seat: no member in the directory fits/, /Pet Groomer|Groomer/],
 };
 
 for (const [need, words] of Object.entries(ANSWERS)) {

@@ -34,7 +34,7 @@ test('P6 a save over a newer save says so, shows both, and loses neither', async
   const panel = conflictPanel(ann, 'saved');
   await expect(panel).toBeFocused();
   await expect(panel.getByRole('radio', { name: "Yours: Ann's text" })).toBeChecked();
-  await expect(panel.getByText('Taken over from them: Phone.')).toBeVisible();
+  await expect(panel.getByText('Merged from their version: Phone.')).toBeVisible();
   await expect(field(ann, 'Phone')).toHaveValue('704-555-0188');
 
   await panel.getByRole('radio', { name: "Theirs: Bob's text" }).check();
@@ -129,7 +129,7 @@ test('P6 a save meets an Undo of somebody who had deleted the member', async ({
   await save(page);
   const panel = conflictPanel(page, 'saved');
   await expect(panel.getByRole('radio', { name: 'Theirs: Theirs' })).toBeVisible();
-  await expect(panel.getByText('Taken over from them: Phone.')).toBeVisible();
+  await expect(panel.getByText('Merged from their version: Phone.')).toBeVisible();
   await save(page);
   await expect(toast(page, 'Member saved!')).toBeVisible();
   expect(await stored(chapter)).toMatchObject({ company: 'Mine', phone: '704-555-0177' });
@@ -160,7 +160,7 @@ test('P6 a member somebody else deleted before leaves the list with a word', asy
   await chapter.remove('members', `id=eq.${GARRETT}`);
   await remove.click();
   await expect(toast(page, 'Failed to delete member')).toBeVisible();
-  await expect(page.getByText('Somebody else deleted it meanwhile.')).toBeVisible();
+  await expect(page.getByText('Someone else has deleted it.')).toBeVisible();
   await expect(remove).toBeHidden();
   await page.getByRole('button', { name: 'Add it again' }).click();
   await expect(remove).toBeVisible();
@@ -184,7 +184,7 @@ test('P6 a form outlasts its member when something was typed, and closes with a 
   await expect(field(page, 'Member name')).toHaveValue('Luis Arredondo');
   await chapter.remove('members', 'member_name=eq.Luis Arredondo');
   await page.getByRole('button', { name: 'Delete Tamika Rowland' }).click();
-  await expect(toast(page, 'That member is not here any more')).toBeVisible();
+  await expect(toast(page, 'That member no longer exists')).toBeVisible();
   await expect(page.getByRole('form')).toBeHidden();
 });
 
@@ -274,7 +274,7 @@ async function save(page: Page): Promise<void> {
 
 function conflictPanel(page: Page, did: 'saved' | 'deleted') {
   return page.getByRole('region', {
-    name: `Somebody else ${did} this member while you were editing.`,
+    name: `Someone else ${did} this member while you were editing.`,
   });
 }
 

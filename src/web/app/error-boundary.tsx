@@ -1,4 +1,4 @@
-/** The last resort: tells the user that the page failed, and offers a way on. */
+/** The last resort: tells the user that the page failed and what to do next. */
 import { Component, type ReactNode } from 'react';
 import { buttonClass } from '../components/button.ts';
 
@@ -10,26 +10,26 @@ interface Props {
 }
 
 interface State {
-  readonly fault: 'none' | 'not-loaded' | 'broken';
+  readonly failure: 'none' | 'not-loaded' | 'broken';
 }
 
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { fault: 'none' };
+  override state: State = { failure: 'none' };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { fault: error instanceof PageNotLoaded ? 'not-loaded' : 'broken' };
+    return { failure: error instanceof PageNotLoaded ? 'not-loaded' : 'broken' };
   }
 
   override render() {
-    const { fault } = this.state;
-    if (fault === 'none') return this.props.children;
-    const { title, text, way } = WORDS[fault];
+    const { failure } = this.state;
+    if (failure === 'none') return this.props.children;
+    const { title, text, action } = WORDS[failure];
     return (
       <main className="mx-auto max-w-xl px-5 py-16">
         <h1 className="font-serif text-3xl">{title}</h1>
         <p className="mt-3 text-quiet">{text}</p>
-        <a href={fault === 'broken' ? '/' : ''} className={`${buttonClass('primary')} mt-6`}>
-          {way}
+        <a href={failure === 'broken' ? '/' : ''} className={`${buttonClass('primary')} mt-6`}>
+          {action}
         </a>
       </main>
     );
@@ -39,12 +39,12 @@ export class ErrorBoundary extends Component<Props, State> {
 const WORDS = {
   broken: {
     title: 'Something went wrong on our side',
-    text: 'Nothing of yours is lost. Please start again; if it keeps happening, tell your chapter admin what you searched for.',
-    way: 'Start again',
+    text: 'Nothing was lost. Please start again; if it keeps happening, tell your chapter admin what you searched for.',
+    action: 'Start again',
   },
   'not-loaded': {
     title: 'This page could not be loaded',
     text: 'Perhaps the connection was lost, or Pathfinder has just been updated.',
-    way: 'Load it again',
+    action: 'Reload',
   },
 };

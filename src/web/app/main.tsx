@@ -18,10 +18,10 @@ const isSearch = location.pathname === SEARCH_PATH;
 if (isSearch) directoryStore.load();
 // The shell is the search page's. Builds contain it; the development server sends an empty root.
 if (isSearch && root.firstElementChild) hydrateRoot(root, page);
-else drawAnew();
+else renderFromScratch();
 
 /** At another page's URL, replaces the shell, which public/asked.js has hidden. */
-function drawAnew() {
+function renderFromScratch() {
   root.replaceChildren();
   document.documentElement.removeAttribute('data-elsewhere');
   createRoot(root).render(page);

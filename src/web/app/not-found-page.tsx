@@ -28,7 +28,7 @@ export default function NotFoundPage() {
         />
       </svg>
       <h1 className="mt-6 font-serif text-4xl">Oops! Page not found</h1>
-      <p className="mt-3 text-quiet">This path leads nowhere. The search is one step back.</p>
+      <p className="mt-3 text-quiet">This path leads nowhere. You can search from the home page.</p>
       <a href="/" className={`${buttonClass('primary')} mt-6`}>
         Return to Home
       </a>

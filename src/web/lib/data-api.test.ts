@@ -1,4 +1,4 @@
-/** The reads against a real HTTP server that caps its answers as PostgREST does. */
+/** Reads from a real HTTP server that caps its responses like PostgREST. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ let server: Server | undefined;
 
 afterEach(() => server?.close());
 
-test('W1 rows that fit one answer take one request each, in the order of the rule', async () => {
+test('W1 tables that fit one response take one request each, in the order of the rule', async () => {
   const { url, requests } = await serve(capped({ members: 3, referral_chains: 0 }, 1000));
   const directory = await readDirectory({ url, key: null });
   expect(directory.members.map(({ id }) => id)).toEqual(['0', '1', '2']);
@@ -20,7 +20,7 @@ test('W1 rows that fit one answer take one request each, in the order of the rul
   ]);
 });
 
-test('W1 every row is read, in order, from a server that caps its answers', async () => {
+test('W1 every row is read, in order, from a server that caps its responses', async () => {
   const { url } = await serve(capped({ members: 25, referral_chains: 7 }, 7));
   const directory = await readDirectory({ url, key: null });
   expect(directory.members.map(({ id }) => Number(id))).toEqual([...Array(25).keys()]);
@@ -33,7 +33,7 @@ test('W3 the key of a Supabase project is sent', async () => {
   for (const { headers } of requests) expect(headers.apikey).toBe('sb_publishable_example');
 });
 
-test('S9 an answer that is an error fails the read at once, without asking again', async () => {
+test('S9 an error response fails the read at once, without a retry', async () => {
   const { url, requests } = await serve((_, response) => {
     response.writeHead(503, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify({ code: 'PGRST000', message: 'starting' }));
@@ -42,7 +42,7 @@ test('S9 an answer that is an error fails the read at once, without asking again
   expect(new Set(requests.map(({ url }) => url)).size).toBe(requests.length);
 });
 
-test('S9 an answer that is no list of rows fails the read', async () => {
+test('S9 a response that is not a list of rows fails the read', async () => {
   const { url } = await serve((_, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify({ hello: 'from a captive portal' }));
@@ -50,7 +50,7 @@ test('S9 an answer that is no list of rows fails the read', async () => {
   await expect(readDirectory({ url, key: null })).rejects.toThrow(ReadFailed);
 });
 
-test('S9 an answer that is a page, not JSON, fails the read', async () => {
+test('S9 a response that is HTML, not JSON, fails the read', async () => {
   const { url } = await serve((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' });
     response.end('<p>Welcome to our Wi-Fi</p>');
@@ -58,7 +58,7 @@ test('S9 an answer that is a page, not JSON, fails the read', async () => {
   await expect(readDirectory({ url, key: null })).rejects.toThrow(ReadFailed);
 });
 
-test('S9 a server that cannot be reached fails the read', async () => {
+test('S9 an unreachable server fails the read', async () => {
   const { url } = await serve(() => {});
   server?.close();
   await expect(readDirectory({ url, key: null })).rejects.toThrow(ReadFailed);

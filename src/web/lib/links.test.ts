@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emailLink, messageLink, smsLink, telLink } from './links.ts';
 
-/** Text as data may hold it: any characters, and the ones that mean something in an address. */
+/** Text as data may contain it: any characters, especially those with a meaning in an address. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
@@ -24,7 +24,7 @@ describe('telLink', () => {
     expect(telLink(phone)).toBe(link);
   });
 
-  test('F3 is a plain number or nothing, whatever the data holds', () => {
+  test('F3 is a plain number or nothing, whatever the data contains', () => {
     fc.assert(
       fc.property(anyText, (phone) => {
         expect(telLink(phone) ?? 'tel:000').toMatch(/^tel:\+?\d{3,15}$/);
@@ -47,7 +47,7 @@ describe('emailLink', () => {
     expect(emailLink(email)).toBe(link);
   });
 
-  test('F3 names one recipient and nothing else, whatever the data holds', () => {
+  test('F3 names one recipient and nothing else, whatever the data contains', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom('', 'ida@example.com'), (before, after) => {
         const link = emailLink(before + after);

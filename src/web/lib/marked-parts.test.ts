@@ -45,7 +45,7 @@ test.each<[length: number, expected: string, what: string]>([
   ).toBe(expected);
 });
 
-test('every piece says where it begins', () => {
+test('every part has its start offset', () => {
   const parts = markedParts('a roof', [{ from: 2, to: 6 }], 99);
   expect(parts.map(({ from }) => from)).toEqual([0, 2]);
 });

@@ -53,7 +53,7 @@ async function readPage(address: string, key: Record<string, string>): Promise<P
     if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
     const rows: unknown = await answer.json();
     // A response from a proxy or another program may be valid JSON but not rows.
-    if (!Array.isArray(rows)) throw new Error('the answer is no list of rows');
+    if (!Array.isArray(rows)) throw new Error('the response is not a list of rows');
     return { rows, total: totalOf(answer) ?? rows.length };
   } catch (cause) {
     throw new ReadFailed(`${address}: ${cause}`, { cause });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStore } from './store.ts';
 
-test('S4 a store tells each change to who still listens, and holds the latest value', () => {
+test('S4 a store notifies its subscribers of each change and keeps the latest value', () => {
   const store = createStore('nothing');
   const heard: string[] = [];
   const stop = store.subscribe(() => heard.push(store.current()));

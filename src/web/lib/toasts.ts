@@ -9,7 +9,7 @@ export const TOAST_MS = 5000;
 export const ACTION_TOAST_MS = 12_000;
 
 /** Beyond this many, the oldest toasts are removed. */
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 export interface Toast {
   /** A second toast with the same id replaces the first. */
@@ -35,7 +35,7 @@ export function showToast(toast: Omit<Toast, 'id'> & { readonly id?: string }): 
   count += 1;
   const shown = { id: `toast-${count}`, ...toast };
   const others = toasts.current().filter(({ id }) => id !== shown.id);
-  toasts.publish([...others, shown].slice(-MOST_SHOWN));
+  toasts.publish([...others, shown].slice(-MAX_SHOWN));
 }
 
 export function dismissToast(id: string): void {

@@ -3,12 +3,12 @@ import type { WriteFailed } from './write-rows.ts';
 
 /** A rejection is shown in the server's own words. */
 export function wordsFor({ failure, message }: WriteFailed): string {
-  if (failure === 'signed-out') return 'Your session has ended. Log in again to go on.';
-  if (failure === 'unreachable') return 'The server does not answer. Try again in a moment.';
+  if (failure === 'signed-out') return 'Your session has ended. Log in again to continue.';
+  if (failure === 'unreachable') return 'The server is not responding. Try again in a moment.';
   if (failure === 'full') {
     return "Nothing can be saved: the server's disk is full. Tell the person who runs the server.";
   }
-  if (failure === 'gone') return 'Somebody else deleted it meanwhile.';
-  if (failure === 'stale') return 'Somebody else saved it meanwhile.';
+  if (failure === 'gone') return 'Someone else has deleted it.';
+  if (failure === 'stale') return 'Someone else has saved it.';
   return message;
 }

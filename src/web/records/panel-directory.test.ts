@@ -6,7 +6,7 @@ const ANN = member();
 const BO = member({ member_name: 'Bo Baker' });
 const SALE = chain();
 
-test('P2 two reads of an unchanged directory are the same', () => {
+test('P2 two reads of an unchanged directory are equal', () => {
   expect(isSameDirectory(demoDirectory(), demoDirectory())).toBe(true);
 });
 

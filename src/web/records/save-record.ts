@@ -78,7 +78,7 @@ function keep<T extends Stored>(kind: KeptKind<T>, row: Row): T {
 
 function parsed<T extends Stored>(kind: KeptKind<T>, row: Row): T {
   const record = kind.parse(row);
-  if (record === null) throw new WriteFailed('refused', 'The server answered with no such record');
+  if (record === null) throw new WriteFailed('refused', 'The server returned an invalid record');
   return record;
 }
 

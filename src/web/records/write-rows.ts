@@ -97,8 +97,8 @@ export async function deleteRows(
 
 async function writer(): Promise<PostgrestClient> {
   const access = await accessToken();
-  if (access === 'signed-out') throw new WriteFailed(access, 'Nobody is signed in');
-  if (access === 'unreachable') throw new WriteFailed(access, 'The server does not answer');
+  if (access === 'signed-out') throw new WriteFailed(access, 'Not signed in');
+  if (access === 'unreachable') throw new WriteFailed(access, 'The server is not responding');
   const api = configuredApi();
   return new PostgrestClient(`${api.url}/rest/v1`, {
     headers: { ...keyHeaders(api), Authorization: `Bearer ${access.token}` },
@@ -119,7 +119,7 @@ async function answer(request: PromiseLike<Answer>): Promise<readonly Row[]> {
   return Array.isArray(data) ? data : [];
 }
 
-/** A request that never got an answer has status 0. */
+/** A request without a response has status 0. */
 function failureOf({ code }: PostgrestError, status: number): WriteFailure {
   if (code === STALE) return 'stale';
   if (code === DISK_FULL) return 'full';
@@ -129,6 +129,6 @@ function failureOf({ code }: PostgrestError, status: number): WriteFailure {
 
 function onlyRow(rows: readonly Row[]): Row {
   const [row] = rows;
-  if (row === undefined) throw new WriteFailed('gone', 'There is no such row any more');
+  if (row === undefined) throw new WriteFailed('gone', 'The row no longer exists');
   return row;
 }

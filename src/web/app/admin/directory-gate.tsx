@@ -24,7 +24,7 @@ export function DirectoryGate({ children }: Props) {
     <div ref={place} tabIndex={-1}>
       {state.status === 'loading' && (
         <p role="status" className="mt-8 text-quiet">
-          Reading the directory…
+          Loading the directory…
         </p>
       )}
       {state.status === 'failed' && <ReadFailure onRetry={retry} />}
@@ -35,12 +35,12 @@ export function DirectoryGate({ children }: Props) {
 
 /** Reads the directory now and whenever the page becomes visible again: others edit it too. */
 function keepUpToDate(): () => void {
-  const readIfSeen = () => {
+  const readIfVisible = () => {
     if (document.visibilityState === 'visible') void loadDirectory();
   };
   void loadDirectory();
-  document.addEventListener('visibilitychange', readIfSeen);
-  return () => document.removeEventListener('visibilitychange', readIfSeen);
+  document.addEventListener('visibilitychange', readIfVisible);
+  return () => document.removeEventListener('visibilitychange', readIfVisible);
 }
 
 function ReadFailure({ onRetry }: { readonly onRetry: () => void }) {

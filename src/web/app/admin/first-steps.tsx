@@ -1,4 +1,4 @@
-/** The welcome of an empty chapter; disappears after the first member and the first chain. */
+/** The welcome shown for an empty chapter; disappears after the first member and the first chain. */
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { buttonClass } from '../../components/button.ts';
@@ -23,7 +23,7 @@ export function FirstSteps({ members, chains }: Props) {
         Welcome! Your chapter starts here
       </h2>
       <p className="mt-2 text-quiet">
-        Two steps, and Pathfinder can answer. They tick off by themselves.
+        Two steps, and Pathfinder is ready. Each is checked off once it is done.
       </p>
       <ol className="mt-6">
         <Step
@@ -32,8 +32,8 @@ export function FirstSteps({ members, chains }: Props) {
           state={members > 0 ? 'done' : 'next'}
           action={{ label: 'Add your first member', run: () => memberForm.open(NEW) }}
         >
-          A name and a profession are enough to begin with. With a list at hand, import it as a CSV
-          file instead: below, under Members.
+          A name and a profession are enough to begin with. If you already have a list, import it as
+          a CSV file under Members below.
         </Step>
         <Step
           number={2}
@@ -41,8 +41,8 @@ export function FirstSteps({ members, chains }: Props) {
           state={chains > 0 ? 'done' : members > 0 ? 'next' : 'later'}
           action={{ label: 'Add your first chain', run: () => chainForm.open(NEW) }}
         >
-          Who follows whom when one need takes several members: Realtor → Mover → Painter, with the
-          words that introduce them.
+          The members that one need takes in turn, such as Realtor → Mover → Painter, with the
+          script that introduces them.
         </Step>
       </ol>
     </section>

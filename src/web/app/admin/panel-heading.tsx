@@ -10,7 +10,7 @@ export function PanelHeading({ email }: { readonly email: string }) {
     <>
       <a href="/" className={LINK}>
         <ArrowLeft className="size-4" aria-hidden="true" />
-        Back to the search
+        Back to search
       </a>
       <h1 className="mt-3 font-serif text-3xl leading-tight tracking-tight text-balance sm:text-4xl">
         Admin Panel - Manage Members and Referral Chains

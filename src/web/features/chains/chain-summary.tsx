@@ -8,7 +8,7 @@ import type { Review } from './use-review.ts';
 
 interface Props {
   readonly chain: ReferralChain;
-  /** Null while chains cannot be reviewed yet. */
+  /** Null until chains can be reviewed. */
   readonly review: Review | null;
 }
 

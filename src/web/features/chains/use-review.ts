@@ -9,7 +9,7 @@ export type Review = Workbench['review'];
 const HEAD_START_MS = 1000;
 
 /** With more members, building the index noticeably delays typing. */
-const MOST_MEMBERS = 1000;
+const MAX_MEMBERS = 1000;
 
 /** Null until the engine has loaded, and always for a directory too large to index in the background. */
 export function useReview(
@@ -17,7 +17,7 @@ export function useReview(
   workbench: () => Promise<Workbench>,
 ): Review | null {
   const [review, setReview] = useState<Review | null>(null);
-  const isSmall = members.length <= MOST_MEMBERS;
+  const isSmall = members.length <= MAX_MEMBERS;
 
   useEffect(() => {
     if (!isSmall) return;

@@ -1,7 +1,7 @@
 /** Downloads records as a CSV file that Excel opens and an import reads back unchanged. */
 import { draftOf, type RecordKind, type Stored } from '../../../domain/record.ts';
 import type { KeptKind } from '../../records/kept-kind.ts';
-import { defused } from './file/formula-cells.ts';
+import { escapeFormulas } from './file/formula-cells.ts';
 
 /** Without it, Excel assumes the system's legacy encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -37,6 +37,6 @@ export function formatRecords<T extends Stored>(
 
 /** Every cell is quoted, whatever it contains. */
 function lineOf(cells: readonly string[]): string {
-  const quoted = cells.map((cell) => `"${defused(cell).replaceAll('"', '""')}"`);
+  const quoted = cells.map((cell) => `"${escapeFormulas(cell).replaceAll('"', '""')}"`);
   return `${quoted.join(',')}\r\n`;
 }

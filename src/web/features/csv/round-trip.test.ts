@@ -36,11 +36,11 @@ function rowsOf<T extends Stored>(
   return fc.array(fc.record({ ...texts, ...others, ...stored }));
 }
 
-test('members come back unchanged', () => {
+test('exported members import unchanged', () => {
   fc.assert(fc.property(members, (rows) => expectUnchanged(keptMembers, rows)));
 });
 
-test('chains come back unchanged', () => {
+test('exported chains import unchanged', () => {
   fc.assert(fc.property(chains, (rows) => expectUnchanged(keptChains, rows)));
 });
 

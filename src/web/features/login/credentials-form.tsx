@@ -1,4 +1,4 @@
-/** Logging in and signing up: one form, so that what was typed stays when its purpose changes (A1, A2). */
+/** Logging in and signing up: one form, so that switching between them keeps what was typed (A1, A2). */
 import { logIn, signUp } from '../../lib/session/accounts.ts';
 import type { LoginStep } from '../../lib/session/login-address.ts';
 import { EmailField, PasswordField } from './fields.tsx';
@@ -44,7 +44,7 @@ export function CredentialsForm({ step, email, onEmail, onStep, onCreated }: Pro
       title={title}
       submit={submit}
       submission={submission}
-      ways={[
+      links={[
         ...(isNew ? [] : [{ label: 'Forgot your password?', go: () => onStep('forgot-password') }]),
         { label: toggle, go: () => onStep(isNew ? 'log-in' : 'sign-up') },
       ]}

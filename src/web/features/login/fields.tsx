@@ -1,8 +1,8 @@
 /** The fields of the login page, as browsers and password managers know them (A1). */
 import { useId } from 'react';
 
-/** Characters a password has at least (A1, K4). The server may ask for more, and then says so. */
-const PASSWORD_MIN = 6;
+/** Minimum length of a password (A1, K4). The server may require more, and then says so. */
+const MIN_PASSWORD_CHARS = 6;
 
 const INPUT = 'mt-1.5 block min-h-11 w-full rounded-lg border border-edge bg-paper px-3 text-ink';
 
@@ -11,7 +11,7 @@ interface EmailProps {
   readonly onEmail: (email: string) => void;
 }
 
-/** Keeps what is typed beyond the form, so that no step asks for it again. */
+/** Keeps the typed address across steps, so that no step asks for it again. */
 export function EmailField({ email, onEmail }: EmailProps) {
   return (
     <label className="block font-medium">
@@ -33,7 +33,7 @@ export function EmailField({ email, onEmail }: EmailProps) {
 
 interface PasswordProps {
   readonly label: string;
-  /** Chosen here, rather than remembered. */
+  /** Whether it is being chosen rather than recalled. */
   readonly isNew: boolean;
 }
 
@@ -51,13 +51,13 @@ export function PasswordField({ label, isNew }: PasswordProps) {
         name="password"
         autoComplete={isNew ? 'new-password' : 'current-password'}
         required
-        minLength={PASSWORD_MIN}
+        minLength={MIN_PASSWORD_CHARS}
         aria-describedby={isNew ? hintId : undefined}
         className={INPUT}
       />
       {isNew && (
         <p id={hintId} className="mt-1.5 text-sm text-quiet">
-          At least {PASSWORD_MIN} characters.
+          At least {MIN_PASSWORD_CHARS} characters.
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
-/** Password recovery by mailed link; does not reveal whether the account exists. */
+/** Password recovery by emailed link; does not reveal whether the account exists. */
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../components/button.ts';
-import { askForPasswordLink } from '../../lib/session/accounts.ts';
+import { requestPasswordLink } from '../../lib/session/accounts.ts';
 import { EmailField } from './fields.tsx';
 import { LoginForm } from './login-form.tsx';
 import { textOf, useSubmission } from './use-submission.ts';
@@ -15,7 +15,7 @@ interface Props {
 export function ForgotPassword({ email, onEmail, onBack }: Props) {
   const [isAsked, setAsked] = useState(false);
   const submission = useSubmission(async (data) => {
-    await askForPasswordLink(textOf(data, 'email'));
+    await requestPasswordLink(textOf(data, 'email'));
     setAsked(true);
   });
 
@@ -23,10 +23,10 @@ export function ForgotPassword({ email, onEmail, onBack }: Props) {
   return (
     <LoginForm
       title="Forgot your password?"
-      intro="Tell us your address, and we send you a link to choose a new one."
+      intro="Enter your email address, and we will send you a link to choose a new password."
       submit="Send Link"
       submission={submission}
-      ways={[{ label: 'Back to Log In', go: onBack }]}
+      links={[{ label: 'Back to Log In', go: onBack }]}
     >
       <EmailField email={email} onEmail={onEmail} />
     </LoginForm>
@@ -41,15 +41,15 @@ function LinkOnItsWay({ email, onBack }: Omit<Props, 'onEmail'>) {
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="font-serif text-4xl">
-        Check your mail
+        Check your email
       </h1>
       <p className="mt-4 [overflow-wrap:anywhere]">
-        If there is an account for {email}, a mail with a link is on its way to you. The link works
-        once, for a few minutes.
+        If there is an account for {email}, we have sent it an email with a link. The link works
+        once and expires in a few minutes.
       </p>
       <p className="mt-4 text-quiet">
-        No mail? Look into your spam folder, or ask who runs Pathfinder for your chapter: where no
-        mail is set up, the link is in the server's log.
+        No email? Check your spam folder, or ask the person who runs Pathfinder for your chapter: if
+        email is not set up, the link is in the server's log.
       </p>
       <button type="button" onClick={onBack} className={`${buttonClass('plain')} mt-6`}>
         Back to Log In

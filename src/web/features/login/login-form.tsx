@@ -1,4 +1,6 @@
-/** The look of every form of the login page: heading, a sheet with fields and one thing to do, ways on. */
+/**
+ * The layout of every form on the login page: heading, fields, one submit button, and links to other steps.
+ */
 import { type ReactNode, useEffect } from 'react';
 import { buttonClass } from '../../components/button.ts';
 import type { Submission } from './use-submission.ts';
@@ -8,12 +10,12 @@ interface Props {
   readonly intro?: ReactNode;
   readonly submit: string;
   readonly submission: Submission;
-  /** Other things people may have come for. */
-  readonly ways: readonly { readonly label: string; readonly go: () => void }[];
+  /** Links to other steps. */
+  readonly links: readonly { readonly label: string; readonly go: () => void }[];
   readonly children: ReactNode;
 }
 
-export function LoginForm({ title, intro, submit, submission, ways, children }: Props) {
+export function LoginForm({ title, intro, submit, submission, links, children }: Props) {
   useEffect(() => {
     document.title = `${title} — Pathfinder`;
   }, [title]);
@@ -38,7 +40,7 @@ export function LoginForm({ title, intro, submit, submission, ways, children }: 
         </button>
       </form>
       <div className="mt-3 flex flex-col items-center">
-        {ways.map(({ label, go }) => (
+        {links.map(({ label, go }) => (
           <button
             key={label}
             type="button"

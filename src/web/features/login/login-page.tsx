@@ -12,14 +12,14 @@ export function LoginPage() {
   return (
     <PageFrame>
       <div className="mx-auto mt-8 max-w-md sm:mt-10">
-        <Door />
+        <LoginGate />
       </div>
     </PageFrame>
   );
 }
 
 /** Redirects signed-in users, unless they came to set a new password (A4). */
-function Door() {
+function LoginGate() {
   const session = useSession();
   const search = useSearch();
   const step = stepOf(search);

@@ -14,7 +14,7 @@ import { useStepFocus } from './use-step-focus.ts';
 
 interface Props {
   readonly step: LoginStep;
-  /** The query of the address. */
+  /** The query string of the URL. */
   readonly search: string;
   readonly sessionEnded: boolean;
 }
@@ -40,7 +40,7 @@ export function LoginSteps({ step, search, sessionEnded }: Props) {
     <div ref={container}>
       {linkFailed && (
         <Notice>
-          This link does not work any more: it has expired, or was used before.
+          This link no longer works: it has expired or was already used.
           {step === 'log-in' && ' Please log in. If you cannot, sign up again for a new link.'}
         </Notice>
       )}
@@ -49,7 +49,7 @@ export function LoginSteps({ step, search, sessionEnded }: Props) {
       )}
       {created?.mailed && (
         <Notice>
-          We have sent a mail to {email}. Please follow the link in it first, then log in.
+          We have sent an email to {email}. Please follow the link in it, then log in.
         </Notice>
       )}
       {step === 'log-in' || step === 'sign-up' ? (

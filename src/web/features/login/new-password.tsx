@@ -1,4 +1,4 @@
-/** Chooses a new password, after following a mailed link or while signed in. */
+/** Chooses a new password, after following an emailed link or while signed in. */
 import { navigate } from 'wouter/use-browser-location';
 import { changePassword } from '../../lib/session/accounts.ts';
 import { PasswordField } from './fields.tsx';
@@ -8,7 +8,7 @@ import { succeed, textOf, useSubmission } from './use-submission.ts';
 
 interface Props {
   readonly email: string;
-  /** Where the panel goes on afterwards. */
+  /** Where to go afterwards. */
   readonly next: string;
 }
 
@@ -17,7 +17,7 @@ export function NewPassword({ email, next }: Props) {
   const goOn = () => navigate(next, { replace: true });
   const submission = useSubmission(async (data) => {
     await changePassword(textOf(data, 'password'));
-    succeed('Password changed', 'Your other devices have to log in again.');
+    succeed('Password changed', 'Your other devices must log in again.');
     goOn();
   });
 
@@ -28,7 +28,7 @@ export function NewPassword({ email, next }: Props) {
         intro={`For ${email}.`}
         submit="Save Password"
         submission={submission}
-        ways={[{ label: 'Keep the old one', go: goOn }]}
+        links={[{ label: 'Keep the old one', go: goOn }]}
       >
         {/* Tells password managers which account the password is for. */}
         <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />

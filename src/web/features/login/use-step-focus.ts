@@ -1,12 +1,12 @@
-/** Puts the focus where the work is: on the first field on arrival, on the heading of a new step. */
+/** Moves the focus: to the first field on arrival, to the given element on a new step. */
 import { type RefObject, useEffect, useRef } from 'react';
 import type { LoginStep } from '../../lib/session/login-address.ts';
 
 const FIRST_FIELD = 'input:not([hidden])';
 
 /**
- * @param target selector of what has the focus once another step is shown
- * @returns for the element that holds the steps
+ * @param target selector of the element to focus when another step is shown
+ * @returns the ref for the element that contains the steps
  */
 export function useStepFocus(step: LoginStep, target: string): RefObject<HTMLDivElement | null> {
   const container = useRef<HTMLDivElement>(null);

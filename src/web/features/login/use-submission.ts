@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { serverMessage } from '../../lib/session/server-message.ts';
 import { dismissToast, showToast } from '../../lib/toasts.ts';
 
-/** One message at a time: what is said replaces what was said before. */
+/** One message at a time: a new one replaces the previous one. */
 const TOAST_ID = 'login';
 
 export interface Submission {
@@ -12,7 +12,7 @@ export interface Submission {
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** @param send throws what the server refused with */
+/** @param send throws the server's error */
 export function useSubmission(send: (data: FormData) => Promise<void>): Submission {
   const [busy, setBusy] = useState(false);
 

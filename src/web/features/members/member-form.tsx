@@ -33,7 +33,7 @@ export function MemberForm({ form, members }: Props) {
         <TextField
           form={form}
           name="role_alias"
-          hint="Other names of the role. Separate several with commas."
+          hint="Other names for the role. Separate several with commas."
         />
         <TextField form={form} name="sphere" suggestions={MEMBER_SPHERES} />
         <TextField

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { projectsKnowledge } from '../../../../tests/routing/fixtures.ts';
 import { lateScript } from '../../lib/late-script.ts';
 import { Answer, createRouter } from './answering.ts';
-import { createDirectoryStore, routerMadeOnUse } from './directory-store.ts';
+import { createDirectoryStore, lazyRouter } from './directory-store.ts';
 
-test('S9 a read that failed can be tried again, and each state is told', async () => {
+test('S9 a failed read can be retried, and each state is published', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   const router = createRouter(projectsKnowledge, { members: [], chains: [] });
   const read = { router, AnswerView: Answer };
@@ -24,7 +24,7 @@ test('S9 a read that failed can be tried again, and each state is told', async (
   expect(states).toHaveLength(4);
 });
 
-test('S9 after a script that did not arrive, trying again reloads the page', async () => {
+test('S9 after a failed script load, retrying reloads the page', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const reload = vi.fn();
   const store = createDirectoryStore(
@@ -38,9 +38,9 @@ test('S9 after a script that did not arrive, trying again reloads the page', asy
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('S1 the index is built once, when it is first used', () => {
+test('S1 the index is built once, on first use', () => {
   const make = vi.fn(() => createRouter(projectsKnowledge, { members: [], chains: [] }));
-  const router = routerMadeOnUse(make);
+  const router = lazyRouter(make);
   expect(make).not.toHaveBeenCalled();
   expect(router.route('roof leak').mode).toBe('open-seat');
   expect(router.route('', { exact: true }).mode).toBe('open-seat');

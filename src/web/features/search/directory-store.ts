@@ -1,4 +1,4 @@
-/** The directory as the search sees it: being read, failed to be read, or ready to route needs. */
+/** The directory for the search page: loading, failed, or ready to route needs. */
 import { useSyncExternalStore } from 'react';
 import type { Router } from '../../../routing/route-need.ts';
 import { configuredApi } from '../../lib/api-address.ts';
@@ -13,7 +13,7 @@ type DirectoryState =
   | { readonly status: 'failed' }
   | ({ readonly status: 'ready' } & Answering);
 
-/** What answers needs, and what shows the answers. */
+/** The engine that answers needs, and the view that shows the answers. */
 interface Answering {
   readonly router: Router;
   readonly AnswerView: typeof Answer;
@@ -28,7 +28,7 @@ export function useDirectory(): DirectoryState {
   return useSyncExternalStore(directoryStore.subscribe, directoryStore.current, () => LOADING);
 }
 
-/** @param reload the page: what helps when a script has not arrived. */
+/** @param reload reloads the page: the only remedy when a script failed to load. */
 export function createDirectoryStore(
   read: () => Promise<Answering>,
   reload = () => window.location.reload(),
@@ -52,19 +52,19 @@ export function createDirectoryStore(
   };
 }
 
-/** The engine and what it knows are downloads of their own, which arrive while the directory is being read. */
+/** The engine and its knowledge download in parallel with the directory. */
 async function readAnswering(): Promise<Answering> {
   const [{ createRouter, Answer }, knowledge, directory] = await Promise.all([
     lateScript(import('./answering.ts')),
     loadKnowledge(),
     readDirectory(configuredApi()),
   ]);
-  const router = routerMadeOnUse(() => createRouter(knowledge, directory));
+  const router = lazyRouter(() => createRouter(knowledge, directory));
   return { router, AnswerView: Answer };
 }
 
 /** Builds the index on first use only: it takes noticeable time on a slow phone. */
-export function routerMadeOnUse(make: () => Router): Router {
+export function lazyRouter(make: () => Router): Router {
   let made: Router | undefined;
   const router = () => {
     made ??= make();

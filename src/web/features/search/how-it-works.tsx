@@ -20,7 +20,7 @@ export function HowItWorks() {
         </PathStep>
       ))}
       <PathStep mark="open-seat">
-        <p className="font-serif text-xl text-seat">Nobody does that yet?</p>
+        <p className="font-serif text-xl text-seat">No member for that yet?</p>
         <p className="mt-0.5 text-quiet">An open seat. We say so, and help you fill it.</p>
       </PathStep>
     </ol>

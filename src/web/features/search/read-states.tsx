@@ -1,4 +1,4 @@
-/** While the directory is being read, and when it could not be (S9). */
+/** What the page shows while the directory is loading, and when that failed (S9). */
 import { RotateCw } from 'lucide-react';
 import { buttonClass } from '../../components/button.ts';
 import { AnswerHeading, Need } from './answer/answer-heading.tsx';
@@ -17,8 +17,8 @@ export function ReadFailure({ onRetry }: { readonly onRetry: () => void }) {
     <div role="alert" className="mt-8 max-w-3xl rounded-xl bg-danger-wash p-5">
       <AnswerHeading>We could not read the chapter directory</AnswerHeading>
       <p className="mt-2">
-        Please check your connection and try again. What you typed is kept, and is searched as soon
-        as the directory is here.
+        Please check your connection and try again. What you typed is kept and will be searched once
+        the directory has loaded.
       </p>
       <button type="button" onClick={onRetry} className={`${buttonClass('primary')} mt-4`}>
         <RotateCw className="size-4" aria-hidden="true" />

@@ -6,14 +6,14 @@ import { Examples } from './examples.tsx';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 import { type Suggestions, useSuggestions } from './use-suggestions.ts';
 
-/** Milliseconds without a key: a count after each letter would talk over the letters. */
+/** Milliseconds without a key before the count is announced: after each letter it would talk over typing. */
 const REST_MS = 600;
 
 interface Props {
   /** What was searched, or '' before. */
   readonly need: string;
   readonly onSearch: (typed: string) => void;
-  /** Called when the visitor reaches for the input. */
+  /** Called when the visitor focuses the input or types. */
   readonly onReach: () => void;
 }
 
@@ -24,7 +24,7 @@ export function SearchForm({ need, onSearch, onReach }: Props) {
   const suggestions = useSuggestions(choose);
   const { list, active } = suggestions;
   const asked = need !== '';
-  // The button makes room for the list below the question, and stays where it is once it has.
+  // The button moves beside the input to make room for the list, and stays there.
   const isInOneLine = asked || suggestions.isTyped;
 
   function choose(suggested: string) {

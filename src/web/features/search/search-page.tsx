@@ -13,8 +13,8 @@ import { ReadFailure, Reading } from './read-states.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useSearch } from './use-search.ts';
 
-/** A title longer than this, in characters, is cut: tabs and history show no more. */
-const MAX_TITLE = 60;
+/** Longer titles are cut: tabs and history show no more. */
+const MAX_TITLE_CHARS = 60;
 
 const HOME_COLUMNS =
   'pt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-center lg:gap-20 lg:pt-14 in-data-asked:block in-data-asked:pt-0';
@@ -26,11 +26,11 @@ export function SearchPage() {
   const { need, chainId } = address;
   const asked = need !== '';
 
-  // Only the outcome tells whether the title may show the need: the visitor may be watched (S12).
+  // The title shows the need only once the outcome allows it: the visitor may be watched (S12).
   const named = outcome !== null && !outcome.danger?.wayOut;
   useEffect(() => {
     document.title = named
-      ? `${shorten(need, MAX_TITLE)} — Pathfinder`
+      ? `${shorten(need, MAX_TITLE_CHARS)} — Pathfinder`
       : 'Pathfinder — who in our chapter can help?';
   }, [named, need]);
   useEffect(() => {
@@ -88,7 +88,7 @@ export function SearchPage() {
   );
 }
 
-/** The next thing read, by eye or by screen reader, is the answer, from its beginning. */
+/** Moves to the start of the answer, for sighted readers and screen readers alike. */
 function takeFocus(answer: HTMLElement | null) {
   if (answer === null) return;
   answer.focus({ preventScroll: true });
@@ -97,7 +97,7 @@ function takeFocus(answer: HTMLElement | null) {
 
 /** The footer: the date of the data (S7). */
 function DirectoryDate() {
-  // The visitor's own date and locale, which the build that draws the shell cannot know.
+  // The visitor's date and locale, unknown when the shell is prerendered.
   const today = useHydrated()
     ? new Date().toLocaleDateString(undefined, { dateStyle: 'long' })
     : '';

@@ -8,8 +8,8 @@ interface Props {
   readonly onChoose: (need: string) => void;
 }
 
-/** Below this width, in CSS pixels, a keyboard on the screen leaves little room under the question. */
-const PHONE_WIDTH = 640;
+/** Below this width, an on-screen keyboard leaves little room under the question. */
+const PHONE_WIDTH_PX = 640;
 
 export function SuggestionList({ id, suggestions: { list, active }, onChoose }: Props) {
   return (
@@ -49,9 +49,9 @@ export function optionId(listId: string, position: number): string {
   return `${listId}-${position}`;
 }
 
-/** On a phone the question moves to the top, so that the keyboard does not hide what is suggested. */
+/** On a phone the question moves to the top, so that the keyboard does not hide the suggestions. */
 function makeRoom(list: HTMLElement | null) {
-  if (window.innerWidth < PHONE_WIDTH) list?.scrollIntoView();
+  if (window.innerWidth < PHONE_WIDTH_PX) list?.scrollIntoView();
 }
 
 function reveal(option: HTMLElement | null) {

@@ -1,4 +1,4 @@
-/** The search behind the page: the address says what to look for, the engine what was found. */
+/** The state of the search page: the URL holds the need, the engine finds its outcome. */
 import { useMemo, useState } from 'react';
 import { navigate, useSearch as useQueryString } from 'wouter/use-browser-location';
 import { showToast } from '../../lib/toasts.ts';
@@ -7,11 +7,11 @@ import type { Search } from './navigation/search.ts';
 import { parseSearchAddress, type SearchAddress, searchPath } from './navigation/search-address.ts';
 
 export function useSearch(): Search {
-  // The shell is drawn for an address without a query, so hydration begins there.
+  // The shell is prerendered without a query, so hydration starts without one.
   const address = parseSearchAddress(useQueryString({ ssrSearch: '' }));
   const directory = useDirectory();
   const [lead, setLead] = useState('');
-  // Searches and choices made on this page.
+  // Number of searches and choices made on this page.
   const [actions, setActions] = useState(0);
 
   const { need, exact, chainId } = address;

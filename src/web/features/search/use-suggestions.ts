@@ -1,4 +1,4 @@
-/** The combobox of the question: what is suggested for the text so far, and what the keys do with it. */
+/** The search combobox: the suggestions for the text so far, and its keys. */
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import type { Suggestion } from '../../../routing/suggestions/suggester.ts';
 import { useDirectory } from './directory-store.ts';
@@ -6,11 +6,11 @@ import { useDirectory } from './directory-store.ts';
 export interface Suggestions {
   /** Empty while the list is closed. */
   readonly list: readonly Suggestion[];
-  /** Position of the option the arrows have reached; -1 for none. */
+  /** Position of the option reached with the arrow keys; -1 for none. */
   readonly active: number;
-  /** Whether something was typed, and not all of it taken out again. */
+  /** Whether the input contains typed text. */
   readonly isTyped: boolean;
-  /** Suggests for a text as it now stands. */
+  /** Suggests for the current text. */
   readonly typed: (text: string) => void;
   readonly close: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -18,12 +18,12 @@ export interface Suggestions {
 
 const CLOSED = { text: '', isOpen: false, active: -1 };
 
-/** @param onChoose called with the suggestion that was reached when Enter is pressed. */
+/** @param onChoose called with the active suggestion when Enter is pressed. */
 export function useSuggestions(onChoose: (need: string) => void): Suggestions {
   const directory = useDirectory();
   const [{ text, isOpen, active }, set] = useState(CLOSED);
   const router = directory.status === 'ready' ? directory.router : null;
-  // The engine may arrive after the text: the list then opens for what stands there by now.
+  // The engine may arrive after the text: the list then opens for the current text.
   const list = useMemo(
     () => (isOpen && router !== null ? router.suggest(text) : []),
     [isOpen, router, text],
@@ -33,7 +33,8 @@ export function useSuggestions(onChoose: (need: string) => void): Suggestions {
   const close = () => set({ text, isOpen: false, active: -1 });
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // While an input method composes, the keys are its own. (Phones compose every word: it is suggested for.)
+    // While an input method composes, it handles the keys. (Phones compose every word and still get
+    // suggestions.)
     if (event.nativeEvent.isComposing) return;
     const { key, currentTarget } = event;
     const chosen = list[active];

@@ -1,4 +1,4 @@
-/** Who takes each step of a chain, an open seat dotted as everywhere. */
+/** The steps of a chain and their members; an open seat is dotted. */
 import type { ChainStep } from '../../../routing/outcome.ts';
 
 export function ChainSteps({ steps }: { readonly steps: readonly ChainStep[] }) {

@@ -10,14 +10,14 @@ export function modeInWords(outcome: Outcome): string {
         : `${outcome.matches.length} members are named, best first`;
     case 'contextual':
       return outcome.chains.length === 1
-        ? 'A referral chain answers'
-        : `${outcome.chains.length} referral chains answer`;
+        ? 'One referral chain fits'
+        : `${outcome.chains.length} referral chains fit`;
     case 'suggestions':
-      return `${outcome.chains.length} referral chains answer, and the visitor picks one`;
+      return `${outcome.chains.length} referral chains fit, and the visitor picks one`;
     case 'chain':
-      return 'A referral chain answers by its scenario or roles, not by a trigger';
+      return 'One referral chain fits by its scenario or roles, not by a trigger';
     case 'open-seat':
-      return 'Open seat: nobody in the directory answers this';
+      return 'Open seat: no member in the directory fits';
   }
 }
 

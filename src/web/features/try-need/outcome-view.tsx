@@ -23,7 +23,7 @@ export function OutcomeView({ outcome, onExact }: Props) {
     <div className="mt-6 max-w-3xl [overflow-wrap:anywhere]">
       {outcome.hint && (
         <p className="mb-4">
-          <strong className="font-semibold">Until help is there:</strong> {outcome.hint}
+          <strong className="font-semibold">Until help arrives:</strong> {outcome.hint}
         </p>
       )}
       {outcome.correction && <Corrected correction={outcome.correction} onExact={onExact} />}
@@ -41,7 +41,7 @@ export function OutcomeView({ outcome, onExact }: Props) {
   );
 }
 
-/** A visitor in danger sees this and no answer of the chapter (S12). */
+/** A visitor in danger sees only this, and no members (S12). */
 function DangerView({ danger }: { readonly danger: Danger }) {
   const { kind, advice, call, afterwards, wayOut } = danger;
   return (

@@ -7,7 +7,7 @@ import { OutcomeView } from './outcome-view.tsx';
 import { type TriedNeed, useOutcome } from './use-outcome.ts';
 
 interface Props {
-  /** Made when first asked for: building its index takes a moment. */
+  /** Created on first use: building its index takes a moment. */
   readonly workbench: () => Promise<Workbench>;
 }
 
@@ -21,7 +21,7 @@ export function TryNeed({ workbench }: Props) {
   const headingId = useId();
   const hintId = useId();
 
-  // The answer to what was just tried comes into view; one that a save has changed moves nothing.
+  // Scroll to the answer of a need just submitted, not to one that a save has changed.
   useEffect(() => {
     if (state.status === 'none' || !isAwaited.current) return;
     isAwaited.current = false;

@@ -6,7 +6,7 @@ import type { Workbench } from '../../../routing/workbench/workbench.ts';
 export interface TriedNeed {
   /** '' before anything was tried. */
   readonly need: string;
-  /** Whether it is routed as it was typed, without correction (D3). */
+  /** Whether it is routed as typed, without correction (D3). */
   readonly exact: boolean;
 }
 
@@ -18,8 +18,8 @@ type OutcomeState =
 const NONE: OutcomeState = { status: 'none' };
 
 /**
- * The last answer stays until the next is there, so that nothing flickers.
- * @param tried asked again whenever it is another object, for instance after a failure.
+ * The previous answer stays until the next one arrives, to avoid flicker.
+ * @param tried routed again whenever the object changes, for instance to retry after a failure.
  */
 export function useOutcome(workbench: () => Promise<Workbench>, tried: TriedNeed): OutcomeState {
   const [state, setState] = useState(NONE);

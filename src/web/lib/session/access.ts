@@ -5,7 +5,7 @@ import { publishSignedOut } from './session-state.ts';
 import { forgetStoredSession, noteLogOut, storedSession } from './stored-session.ts';
 
 /** Milliseconds that logging out waits for a token to notify the server with. */
-const LOG_OUT_PATIENCE_MS = 3000;
+const LOG_OUT_TIMEOUT_MS = 3000;
 
 /** signed-out: there is no session. unreachable: the token needs a refresh, which fails at present. */
 export type Access = { readonly token: string } | 'signed-out' | 'unreachable';
@@ -38,7 +38,7 @@ export async function renewedToken(): Promise<Access> {
  */
 export async function logOut(): Promise<void> {
   noteLogOut(true);
-  const access = await Promise.race([accessToken(), pause(LOG_OUT_PATIENCE_MS)]);
+  const access = await Promise.race([accessToken(), pause(LOG_OUT_TIMEOUT_MS)]);
   if (typeof access === 'object') {
     // Removes the session before notifying the server; the server's answer does not matter (A5).
     await sessionClient().signOut({ scope: 'local' });

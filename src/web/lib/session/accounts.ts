@@ -1,7 +1,7 @@
 /** Account actions of the login page. Each throws the service's error (A3). */
 import type { AuthError, GoTrueClient } from '@supabase/auth-js';
 import { ADMIN_PATH } from '../page-paths.ts';
-import { createPassingClient } from './auth-client.ts';
+import { createTransientClient } from './auth-client.ts';
 import { NEW_PASSWORD_PATH } from './login-address.ts';
 import { sessionClient } from './session.ts';
 
@@ -10,11 +10,11 @@ interface Credentials {
   readonly password: string;
 }
 
-let passing: GoTrueClient | undefined;
+let transient: GoTrueClient | undefined;
 
 /** Signs in, in every tab of this browser. @throws {AuthError} */
 export async function logIn(credentials: Credentials): Promise<void> {
-  throwRefusal(await sessionClient().signInWithPassword(credentials));
+  throwIfFailed(await sessionClient().signInWithPassword(credentials));
 }
 
 /**
@@ -22,26 +22,26 @@ export async function logIn(credentials: Credentials): Promise<void> {
  * @returns whether the account must first be confirmed by a mailed link. @throws {AuthError}
  */
 export async function signUp(credentials: Credentials): Promise<{ readonly mailed: boolean }> {
-  passing ??= createPassingClient();
+  transient ??= createTransientClient();
   const options = { emailRedirectTo: window.location.origin + ADMIN_PATH };
-  const { data, error } = await passing.signUp({ ...credentials, options });
-  throwRefusal({ error });
+  const { data, error } = await transient.signUp({ ...credentials, options });
+  throwIfFailed({ error });
   // The session was never stored in this browser; end it on the server too.
-  if (data.session) await passing.signOut({ scope: 'local' });
+  if (data.session) await transient.signOut({ scope: 'local' });
   return { mailed: data.session === null };
 }
 
-/** Requests a mailed link; the result does not reveal whether the account exists. @throws {AuthError} */
-export async function askForPasswordLink(email: string): Promise<void> {
+/** Requests an emailed link; the result does not reveal whether the account exists. @throws {AuthError} */
+export async function requestPasswordLink(email: string): Promise<void> {
   const redirectTo = window.location.origin + NEW_PASSWORD_PATH;
-  throwRefusal(await sessionClient().resetPasswordForEmail(email, { redirectTo }));
+  throwIfFailed(await sessionClient().resetPasswordForEmail(email, { redirectTo }));
 }
 
 /** Sets a new password for the signed-in user, including via a mailed link. @throws {AuthError} */
 export async function changePassword(password: string): Promise<void> {
-  throwRefusal(await sessionClient().updateUser({ password }));
+  throwIfFailed(await sessionClient().updateUser({ password }));
 }
 
-function throwRefusal({ error }: { readonly error: AuthError | null }): void {
+function throwIfFailed({ error }: { readonly error: AuthError | null }): void {
   if (error) throw error;
 }

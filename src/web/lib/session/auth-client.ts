@@ -13,15 +13,15 @@ export function createSessionClient(): GoTrueClient {
     ...service(),
     storageKey: SESSION_KEY,
     flowType: 'implicit',
-    detectSessionInUrl: takeFromAddress,
+    detectSessionInUrl: takeSessionFromUrl,
   });
 }
 
 /** For calls that must not sign in this browser (A2). */
-export function createPassingClient(): GoTrueClient {
+export function createTransientClient(): GoTrueClient {
   return new GoTrueClient({
     ...service(),
-    storageKey: `${SESSION_KEY}-passing`,
+    storageKey: `${SESSION_KEY}-transient`,
     persistSession: false,
     autoRefreshToken: false,
     detectSessionInUrl: false,
@@ -29,10 +29,10 @@ export function createPassingClient(): GoTrueClient {
 }
 
 /** Whether the URL carries a session; also removes it from the URL, which Back could return to. */
-function takeFromAddress({ pathname, search, hash }: URL): boolean {
-  const isBrought = new URLSearchParams(hash.slice(1)).has('access_token');
-  if (isBrought) window.history.replaceState(null, '', pathname + search);
-  return isBrought;
+function takeSessionFromUrl({ pathname, search, hash }: URL): boolean {
+  const hasSession = new URLSearchParams(hash.slice(1)).has('access_token');
+  if (hasSession) window.history.replaceState(null, '', pathname + search);
+  return hasSession;
 }
 
 function service() {

@@ -11,7 +11,8 @@ const TOO_MANY_REQUESTS = 429;
 /** @throws when the service itself did not answer; the auth client then retries. */
 export const authFetch: typeof fetch = async (input, init) => {
   const answer = await fetch(input, { ...init, signal: AbortSignal.timeout(AUTH_TIMEOUT_MS) });
-  if (isNoAnswer(answer)) throw new TypeError(`No answer of the auth service: ${answer.status}`);
+  if (isNoAnswer(answer))
+    throw new TypeError(`No response from the auth service: ${answer.status}`);
   return answer;
 };
 

@@ -5,18 +5,18 @@ import { isFailedLink, loginPath, nextPath, saysEnded, stepOf, stepPath } from '
 const at = (address: string) => new URL(address, 'https://example.org');
 
 test.each([
-  ['/admin', 'nobody', '/login'],
+  ['/admin', 'no-session', '/login'],
   ['/admin', 'ended', '/login?ended=1'],
-  ['/admin?member=7', 'nobody', '/login?next=%2Fadmin%3Fmember%3D7'],
+  ['/admin?member=7', 'no-session', '/login?next=%2Fadmin%3Fmember%3D7'],
   ['/admin?member=7', 'ended', '/login?next=%2Fadmin%3Fmember%3D7&ended=1'],
   ['/admin?member=7', 'logged-out', '/login'],
-  ['/admin?error=x&error_code=otp_expired', 'nobody', '/login?link=failed'],
+  ['/admin?error=x&error_code=otp_expired', 'no-session', '/login?link=failed'],
   ['/admin#error=x&error_code=otp_expired', 'ended', '/login?link=failed'],
-] as const)('A4 who leaves %s (%s) is led to %s', (from, why, path) => {
+] as const)('A4 signing out at %s (%s) leads to %s', (from, why, path) => {
   expect(loginPath(at(from), why)).toBe(path);
 });
 
-test('A4 the login page leads back to where people were', () => {
+test('A4 the login page leads back to the page that was left', () => {
   const { search } = at(loginPath(at('/admin?member=7&chain=new'), 'ended'));
   expect(nextPath(search)).toBe('/admin?member=7&chain=new');
   expect(saysEnded(search)).toBe(true);
@@ -37,7 +37,7 @@ test.each([
   expect(nextPath(search)).toBe(path);
 });
 
-test('A4 whatever the address says, signing in leads to the panel of this site', () => {
+test('A4 signing in leads to this site’s panel, whatever the address says', () => {
   fc.assert(
     fc.property(fc.string(), (next) => {
       const url = at(nextPath(`?${new URLSearchParams({ next })}`));
@@ -46,7 +46,7 @@ test('A4 whatever the address says, signing in leads to the panel of this site',
   );
 });
 
-test('A1 every step has an address, which leads where this one does', () => {
+test('A1 every step has an address with the same destination', () => {
   const search = '?next=%2Fadmin%3Fmember%3D7&ended=1&step=sign-up';
   for (const step of ['log-in', 'sign-up', 'forgot-password', 'new-password'] as const) {
     const address = at(stepPath(search, step));

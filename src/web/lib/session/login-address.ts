@@ -1,6 +1,6 @@
 /** The login page's URL: the step shown, where it leads next, and why it was opened. Pure. */
 import { ADMIN_PATH, LOGIN_PATH } from '../page-paths.ts';
-import type { SignedOutWhy } from './session-state.ts';
+import type { SignedOutReason } from './session-state.ts';
 
 /** log-in is the default; the other steps are named in the URL. */
 export type LoginStep = 'log-in' | 'sign-up' | 'forgot-password' | 'new-password';
@@ -13,7 +13,7 @@ type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
  * The login page for a signed-out user at `from` (A4). It leads back there, except after logging out:
  * someone else may use the computer next.
  */
-export function loginPath(from: Address, why: SignedOutWhy): string {
+export function loginPath(from: Address, why: SignedOutReason): string {
   if (why === 'logged-out') return LOGIN_PATH;
   const params = new URLSearchParams();
   if (isFailedLink(from)) params.set('link', 'failed');

@@ -12,7 +12,7 @@ export const renewingFetch: typeof fetch = async (input, init) => {
   const answer = await fetch(input, init);
   if (answer.status !== UNAUTHORIZED) return answer;
   const access = await renewedToken();
-  if (access === 'unreachable') throw new TypeError('No answer of the auth service');
+  if (access === 'unreachable') throw new TypeError('No response from the auth service');
   if (access === 'signed-out') return answer;
   const headers = new Headers(init?.headers);
   headers.set('Authorization', `Bearer ${access.token}`);

@@ -9,10 +9,10 @@ test.each([
     'Invalid login credentials',
   ],
   ['a server that is busy', new AuthRetryableFetchError('Please wait', 503), 'Please wait'],
-  ['no answer', new AuthRetryableFetchError('Failed to fetch', 0), null],
-  ['an answer without words', new AuthApiError('{"code":"x"}', 400, 'x'), null],
-  ['an answer nobody can read', new AuthUnknownError('Unexpected token', null), null],
-  ['a mistake of our own', new TypeError('x is not a function'), null],
-])('A3 what the server said: %s', (_, failure, message) => {
+  ['no response', new AuthRetryableFetchError('Failed to fetch', 0), null],
+  ['a response without a message', new AuthApiError('{"code":"x"}', 400, 'x'), null],
+  ['an unreadable response', new AuthUnknownError('Unexpected token', null), null],
+  ['a bug of our own', new TypeError('x is not a function'), null],
+])('A3 the server’s message: %s', (_, failure, message) => {
   expect(serverMessage(failure)).toBe(message);
 });

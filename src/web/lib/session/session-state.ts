@@ -8,10 +8,10 @@ export type SessionState =
   /** The stored session needs a refresh, but the server does not answer. Retries continue. */
   | { readonly status: 'waiting' }
   | { readonly status: 'signed-in'; readonly email: string }
-  | { readonly status: 'signed-out'; readonly why: SignedOutWhy };
+  | { readonly status: 'signed-out'; readonly why: SignedOutReason };
 
-/** nobody: no session known to this tab. logged-out: on purpose, in any tab. ended: not on purpose. */
-export type SignedOutWhy = 'nobody' | 'logged-out' | 'ended';
+/** no-session: this tab has seen none. logged-out: on purpose, in any tab. ended: not on purpose. */
+export type SignedOutReason = 'no-session' | 'logged-out' | 'ended';
 
 export const CHECKING: SessionState = { status: 'checking' };
 const store = createStore<SessionState>(CHECKING);
@@ -39,7 +39,7 @@ export function publishSignedIn(email: string): void {
 
 export function publishSignedOut(): void {
   const why = wasLoggedOut() ? 'logged-out' : 'ended';
-  publish({ status: 'signed-out', why: hadSession ? why : 'nobody' });
+  publish({ status: 'signed-out', why: hadSession ? why : 'no-session' });
 }
 
 function publish(next: SessionState): void {

@@ -22,7 +22,7 @@ import { storedSession } from './stored-session.ts';
 const SLOW_CHECK_MS = 3000;
 
 /** Milliseconds between retries; in each, the auth client itself keeps trying for 25 s. */
-const ASK_AGAIN_MS = 5000;
+const RETRY_MS = 5000;
 
 let client: GoTrueClient | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -83,5 +83,5 @@ function followStorage({ key }: StorageEvent): void {
 function waitForServer(): void {
   publishWaiting();
   clearTimeout(timer);
-  timer = setTimeout(retrySession, ASK_AGAIN_MS);
+  timer = setTimeout(retrySession, RETRY_MS);
 }

@@ -3,18 +3,26 @@ import { expect, test } from 'vitest';
 import { parseStored } from './stored-session.ts';
 
 /** Seconds since 1970. */
-const NOW = 1_800_000_000;
+const NOW_SECONDS = 1_800_000_000;
 const TOKENS = { access_token: 'a', refresh_token: 'r' };
 const user = { email: 'ann@example.com' };
 
 test.each([
-  ['fresh', { ...TOKENS, user, expires_at: NOW + 1 }, { email: user.email, hasExpired: false }],
-  ['expired', { ...TOKENS, user, expires_at: NOW }, { email: user.email, hasExpired: true }],
-  ['of nobody', { ...TOKENS, expires_at: NOW + 1 }, { email: '', hasExpired: false }],
-  ['over', { access_token: 'a', user, expires_at: NOW }, null],
+  [
+    'fresh',
+    { ...TOKENS, user, expires_at: NOW_SECONDS + 1 },
+    { email: user.email, hasExpired: false },
+  ],
+  [
+    'expired',
+    { ...TOKENS, user, expires_at: NOW_SECONDS },
+    { email: user.email, hasExpired: true },
+  ],
+  ['without a user', { ...TOKENS, expires_at: NOW_SECONDS + 1 }, { email: '', hasExpired: false }],
+  ['over', { access_token: 'a', user, expires_at: NOW_SECONDS }, null],
   ['no session', { user }, null],
-])('A5 a stored session that is %s', (_, session, expected) => {
-  expect(parseStored(JSON.stringify(session), NOW)).toEqual(expected);
+])('A5 a stored session: %s', (_, session, expected) => {
+  expect(parseStored(JSON.stringify(session), NOW_SECONDS)).toEqual(expected);
 });
 
 test('A5 whatever is stored, reading it never throws', () => {
@@ -25,7 +33,7 @@ test('A5 whatever is stored, reading it never throws', () => {
   );
   fc.assert(
     fc.property(stored, (text) => {
-      expect(() => parseStored(text, NOW)).not.toThrow();
+      expect(() => parseStored(text, NOW_SECONDS)).not.toThrow();
     }),
   );
 });

@@ -27,9 +27,9 @@ export function ConflictPanel<T extends Stored>({ form, conflict }: Props<T>) {
       className="mt-4 rounded-lg border-2 border-danger bg-paper p-4"
     >
       <p id={titleId} className="font-medium">
-        Somebody else {theirs ? 'saved' : 'deleted'} this {kind.noun} while you were editing.
+        Someone else {theirs ? 'saved' : 'deleted'} this {kind.noun} while you were editing.
       </p>
-      {!theirs && <p className="mt-1">What you typed is all here. Save adds it again.</p>}
+      {!theirs && <p className="mt-1">Your text is kept. Save adds it again.</p>}
       {theirs &&
         contested.map((name) => (
           <ContestedField
@@ -42,7 +42,7 @@ export function ConflictPanel<T extends Stored>({ form, conflict }: Props<T>) {
           />
         ))}
       {taken.length > 0 && (
-        <p className="mt-3">Taken over from them: {taken.map(labelOf).join(', ')}.</p>
+        <p className="mt-3">Merged from their version: {taken.map(labelOf).join(', ')}.</p>
       )}
       {theirs && <p className="mt-3">Nothing is saved until you press Save.</p>}
     </section>

@@ -27,8 +27,8 @@ interface Props<T extends Stored> {
 export function FieldFrame<T extends Stored>({ form, name, hint, children }: Props<T>) {
   const id = useId();
   const field = form.kind.fields.find((candidate) => candidate.name === name);
-  const fault = form.faults[name];
-  const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  const error = form.errors[name];
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div>
       <label htmlFor={id} className="text-sm font-medium">
@@ -44,17 +44,17 @@ export function FieldFrame<T extends Stored>({ form, name, hint, children }: Pro
         id,
         name,
         required: field?.required ?? false,
-        'aria-invalid': fault !== undefined,
+        'aria-invalid': error !== undefined,
         'aria-describedby': describedBy || undefined,
         value: form.draft[name],
         readOnly: form.isSaving,
         onChange: (event) => form.set(name, event.target.value),
-        onBlur: () => form.leave(name),
+        onBlur: () => form.touch(name),
       })}
-      {fault && (
-        <p id={`${id}-fault`} className="mt-1 flex gap-1.5 text-sm text-danger">
+      {error && (
+        <p id={`${id}-error`} className="mt-1 flex gap-1.5 text-sm text-danger">
           <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-          {fault}
+          {error}
         </p>
       )}
       {hint && (

@@ -21,9 +21,9 @@ export function RecordFormFrame<T extends Stored>({ form, title, children }: Pro
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const atFault = form.save();
-    if (atFault === null) return;
-    event.currentTarget.querySelector<HTMLElement>(`[name="${atFault}"]`)?.focus();
+    const invalid = form.save();
+    if (invalid === null) return;
+    event.currentTarget.querySelector<HTMLElement>(`[name="${invalid}"]`)?.focus();
   }
 
   return (

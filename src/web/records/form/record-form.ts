@@ -1,5 +1,5 @@
 /** A record form, as used by its fields and frame. Types only. */
-import type { Draft, Faults, FieldName, Stored } from '../../../domain/record.ts';
+import type { Draft, FieldErrors, FieldName, Stored } from '../../../domain/record.ts';
 import type { KeptKind } from '../kept-kind.ts';
 
 /** Another admin saved or deleted the record during editing. */
@@ -21,9 +21,9 @@ export interface RecordForm<T extends Stored> {
   readonly draft: Draft<T>;
   readonly set: (name: FieldName<T>, text: string) => void;
   /** Errors of the fields left so far, or of all fields after an attempt to save. */
-  readonly faults: Faults<T>;
+  readonly errors: FieldErrors<T>;
   /** Call when a field loses focus: from then on its error shows. */
-  readonly leave: (name: FieldName<T>) => void;
+  readonly touch: (name: FieldName<T>) => void;
   /** Typing is disabled while true: the text would be lost when the form closes. */
   readonly isSaving: boolean;
   /** Whether every required field is filled (P3, P4). */

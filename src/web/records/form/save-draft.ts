@@ -57,7 +57,7 @@ async function meetTheirs<T extends Stored>(
       const conflict = { theirs, mine, contested: [], taken: [] };
       return {
         status: 'failed',
-        why: `Somebody else deleted this ${kind.noun}.`,
+        why: `Someone else has deleted this ${kind.noun}.`,
         met: { conflict, draft: mine },
       };
     }
@@ -68,7 +68,7 @@ async function meetTheirs<T extends Stored>(
     }
     return {
       status: 'failed',
-      why: `Somebody else saved this ${kind.noun} meanwhile.`,
+      why: `Someone else has saved this ${kind.noun}.`,
       met: { conflict, draft },
     };
   } catch (reason) {

@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react';
 import {
   draftOf,
-  type Faults,
+  type FieldErrors,
   type FieldName,
-  faultsOf,
+  fieldErrorsOf,
   isComplete,
   type RecordKind,
   type Stored,
@@ -37,14 +37,14 @@ export function useRecordForm<T extends Stored>(
   const [begun] = useState(() => beginDraft(kind, id, record));
   const [draft, setDraft] = useState(begun.draft);
   const [conflict, setConflict] = useState<Conflict<T> | null>(null);
-  const [left, setLeft] = useState<ReadonlySet<FieldName<T>>>(new Set());
+  const [touched, setTouched] = useState<ReadonlySet<FieldName<T>>>(new Set());
   const [isSaving, setSaving] = useState(false);
 
   const { base, recordId, isRestored } = begun;
   const kept: KeptDraft<T> = { base, draft, recordId };
   const before = draftOf(kind, base);
   const isDirty = kind.fields.some(({ name }) => draft[name] !== before[name]);
-  const faults = faultsOf(kind, draft, draftOf(kind, conflict?.theirs ?? base));
+  const errors = fieldErrorsOf(kind, draft, draftOf(kind, conflict?.theirs ?? base));
   useKeptDraft(kind, id, isDirty, kept);
 
   function close(saved: T | null) {
@@ -55,9 +55,9 @@ export function useRecordForm<T extends Stored>(
 
   function save(): FieldName<T> | null {
     if (isSaving) return null;
-    setLeft(new Set(kind.fields.map(({ name }) => name)));
-    const atFault = kind.fields.find(({ name }) => faults[name]);
-    if (atFault) return atFault.name;
+    setTouched(new Set(kind.fields.map(({ name }) => name)));
+    const invalid = kind.fields.find(({ name }) => errors[name]);
+    if (invalid) return invalid.name;
     setSaving(true);
     void send().finally(() => setSaving(false));
     return null;
@@ -101,8 +101,8 @@ export function useRecordForm<T extends Stored>(
     base,
     draft,
     set: (name, text) => setDraft((now) => ({ ...now, [name]: text })),
-    faults: shownFaults(kind, faults, left),
-    leave: (name) => setLeft((names) => new Set(names).add(name)),
+    errors: shownErrors(kind, errors, touched),
+    touch: (name) => setTouched((names) => new Set(names).add(name)),
     isSaving,
     canSave: isComplete(kind, draft),
     isRestored,
@@ -113,15 +113,15 @@ export function useRecordForm<T extends Stored>(
 }
 
 /** The errors to show: those of the fields left so far. */
-function shownFaults<T extends Stored>(
+function shownErrors<T extends Stored>(
   { fields }: RecordKind<T>,
-  faults: Faults<T>,
-  left: ReadonlySet<FieldName<T>>,
-): Faults<T> {
+  errors: FieldErrors<T>,
+  touched: ReadonlySet<FieldName<T>>,
+): FieldErrors<T> {
   const some: Partial<Record<FieldName<T>, string>> = {};
   for (const { name } of fields) {
-    const fault = faults[name];
-    if (fault && left.has(name)) some[name] = fault;
+    const error = errors[name];
+    if (error && touched.has(name)) some[name] = error;
   }
   return some;
 }

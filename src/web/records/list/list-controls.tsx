@@ -16,7 +16,7 @@ interface Props<T extends Stored> {
 }
 
 export function ListControls<T extends Stored>({ list, shape, records, plural }: Props<T>) {
-  const { view, look } = list;
+  const { view, changeView } = list;
   return (
     <search className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4">
       <Control label={`Search ${plural}`} wide>
@@ -25,7 +25,7 @@ export function ListControls<T extends Stored>({ list, shape, records, plural }:
             id={id}
             type="search"
             value={view.query}
-            onChange={(event) => look({ query: event.target.value })}
+            onChange={(event) => changeView({ query: event.target.value })}
             autoComplete="off"
             dir="auto"
             className={`${INPUT_CLASS} mt-1`}
@@ -33,14 +33,19 @@ export function ListControls<T extends Stored>({ list, shape, records, plural }:
         )}
       </Control>
       {shape.grouping && (
-        <GroupChoice grouping={shape.grouping} records={records} view={view} look={look} />
+        <GroupChoice
+          grouping={shape.grouping}
+          records={records}
+          view={view}
+          changeView={changeView}
+        />
       )}
       <Control label="Sort by">
         {(id) => (
           <select
             id={id}
             value={view.sort ?? shape.sorts[0].label}
-            onChange={(event) => look({ sort: event.target.value })}
+            onChange={(event) => changeView({ sort: event.target.value })}
             className={`${INPUT_CLASS} mt-1`}
           >
             {shape.sorts.map(({ label }) => (
@@ -57,13 +62,13 @@ interface GroupProps<T extends Stored> {
   readonly grouping: Grouping<T>;
   readonly records: readonly T[];
   readonly view: ListView;
-  readonly look: List<T>['look'];
+  readonly changeView: List<T>['changeView'];
 }
 
 /** Value for "all groups"; no group name starts with a line break. */
 const ALL = '\n';
 
-function GroupChoice<T extends Stored>({ grouping, records, view, look }: GroupProps<T>) {
+function GroupChoice<T extends Stored>({ grouping, records, view, changeView }: GroupProps<T>) {
   const counted = useMemo(() => countGroups(records, grouping), [records, grouping]);
   // The chosen group may have become empty.
   const isThere = view.group === null || counted.some(({ name }) => name === view.group);
@@ -74,7 +79,9 @@ function GroupChoice<T extends Stored>({ grouping, records, view, look }: GroupP
         <select
           id={id}
           value={view.group ?? ALL}
-          onChange={({ target }) => look({ group: target.value === ALL ? null : target.value })}
+          onChange={({ target }) =>
+            changeView({ group: target.value === ALL ? null : target.value })
+          }
           className={`${INPUT_CLASS} mt-1`}
         >
           <option value={ALL}>

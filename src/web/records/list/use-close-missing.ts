@@ -19,6 +19,6 @@ export function useCloseMissing<T extends Stored>(
     const isTyped = unsavedForms().get(kind.param) === id || readDraft(kind, id) !== null;
     if (isTyped) return;
     close();
-    showToast({ kind: 'info', title: `That ${kind.noun} is not here any more` });
+    showToast({ kind: 'info', title: `That ${kind.noun} no longer exists` });
   }, [isGone, id]);
 }

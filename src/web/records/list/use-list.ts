@@ -16,7 +16,7 @@ export interface List<T extends Stored> {
   readonly page: number;
   readonly pages: number;
   /** Changes search, sort order or group, and returns to the first page. */
-  readonly look: (change: Partial<Pick<ListView, 'query' | 'sort' | 'group'>>) => void;
+  readonly changeView: (change: Partial<Pick<ListView, 'query' | 'sort' | 'group'>>) => void;
   readonly goTo: (page: number) => void;
   /** Goes to a record's page and focuses the record. */
   readonly show: (id: string, isSaved: boolean) => void;
@@ -36,7 +36,7 @@ export function useList<T extends Stored>(records: readonly T[], shape: ListShap
     view,
     found,
     ...pageOf(found, wantedPage(view, found)),
-    look: (change) => setView((now) => ({ ...now, ...change, page: 0, shown: null })),
+    changeView: (change) => setView((now) => ({ ...now, ...change, page: 0, shown: null })),
     goTo: (next) => setView((now) => ({ ...now, page: next, shown: null })),
     show: (id, isSaved) => setView((now) => ({ ...now, shown: { id, isSaved } })),
   };

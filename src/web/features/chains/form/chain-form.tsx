@@ -33,7 +33,7 @@ export function ChainForm({ form, directory, workbench }: Props) {
             placeholder="sell my house, downsizing"
             hint="Searches that find this chain. Separate several with commas."
           />
-          <LongTextField form={form} name="notes" hint="Visitors see them below the scenario." />
+          <LongTextField form={form} name="notes" hint="Shown to visitors below the scenario." />
         </div>
       </RecordFormFrame>
       <ChainPreview draft={draft} id={base?.id ?? NEW} workbench={workbench} />

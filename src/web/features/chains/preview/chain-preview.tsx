@@ -12,7 +12,7 @@ import { previewNews, useAnnounced } from './preview-news.ts';
 import { PreviewSteps } from './preview-steps.tsx';
 import { useWorkbench } from './use-workbench.ts';
 
-/** Stands for a scenario that has not been typed yet. */
+/** Shown for a blank scenario. */
 const NO_SCENARIO = '…';
 
 interface Props {
@@ -44,7 +44,7 @@ export function ChainPreview({ draft, id, workbench }: Props) {
       <h3 id={titleId} className="font-serif text-xl">
         Preview
       </h3>
-      <p className="text-sm text-quiet">What visitors would see, with the members of today.</p>
+      <p className="text-sm text-quiet">What visitors would see, with today’s members.</p>
       <p role="status" className="sr-only">
         {news}
       </p>
@@ -74,7 +74,7 @@ interface BodyProps {
 
 function PreviewBody({ match, findings, script }: BodyProps) {
   if (match.steps.length === 0) {
-    return <p className="mt-3 text-quiet">Name the roles, and their steps appear here.</p>;
+    return <p className="mt-3 text-quiet">Add roles to see their steps here.</p>;
   }
   return (
     <div className="mt-4 grid grid-cols-1 gap-6 [overflow-wrap:anywhere]">

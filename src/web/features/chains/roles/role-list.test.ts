@@ -6,7 +6,7 @@ import {
   typedRoles,
   withRoleArrows,
 } from '../../../../domain/role-sequence.ts';
-import { calledAt, moved, textToRoles, withArrowsOnLeaving } from './role-list.ts';
+import { labelAt, moved, textToRoles, withArrowsOnLeaving } from './role-list.ts';
 
 test.each([
   ['Realtor → Mover', ['Realtor', 'Mover']],
@@ -64,7 +64,7 @@ test('C3 text that contains only stored arrows is unchanged', () => {
 });
 
 test('P4 a role is called by its name, or by its step number while blank', () => {
-  expect([0, 1, 2].map((position) => calledAt([' Mover ', '  '], position))).toEqual([
+  expect([0, 1, 2].map((position) => labelAt([' Mover ', '  '], position))).toEqual([
     'Mover',
     'step 2',
     'step 3',

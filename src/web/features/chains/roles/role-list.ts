@@ -20,7 +20,7 @@ export function withArrowsOnLeaving(text: string): string {
 }
 
 /** The role's name in messages and button labels: 'Mover', or 'step 2' while blank. */
-export function calledAt(roles: readonly string[], position: number): string {
+export function labelAt(roles: readonly string[], position: number): string {
   return roles[position]?.trim() || `step ${position + 1}`;
 }
 

@@ -2,7 +2,7 @@
 import { Plus, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { buttonClass } from '../../../components/button.ts';
-import { calledAt } from './role-list.ts';
+import { labelAt } from './role-list.ts';
 import { RoleRow } from './role-row.tsx';
 import { type Sequence, useRoleEdits } from './use-role-edits.ts';
 
@@ -31,7 +31,7 @@ export function RolesEditor({ sequence, onChange, suggestions, readOnly }: Props
             key={position}
             step={position + 1}
             role={role}
-            called={calledAt(roles, position)}
+            called={labelAt(roles, position)}
             listId={listId}
             isFirst={position === 0}
             isLast={position === roles.length - 1}

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { sequenceOf } from '../../../../domain/role-sequence.ts';
 import { renumberSteps } from '../../../../routing/workbench/renumber-steps.ts';
-import { calledAt, moved, textToRoles } from './role-list.ts';
+import { labelAt, moved, textToRoles } from './role-list.ts';
 import { useListFocus } from './use-list-focus.ts';
 
 /** The edited value; includes the script, so that each role keeps its placeholders. */
@@ -31,7 +31,7 @@ export function useRoleEdits({ text, script }: Sequence, onChange: (changed: Seq
 
   function change(now: readonly Item[], said: string) {
     const follows = renumberSteps(script, stepsOf(items), stepsOf(now));
-    setNews(said && follows !== script ? `${said} The script follows.` : said);
+    setNews(said && follows !== script ? `${said} The script was updated.` : said);
     setRemoved(null);
     onChange({ text: sequenceOf(now.map(({ role }) => role)), script: follows });
   }
@@ -58,12 +58,12 @@ export function useRoleEdits({ text, script }: Sequence, onChange: (changed: Seq
     move(from: number, to: number, part: 'text' | 'up' | 'down') {
       if (to < 0 || to >= roles.length) return;
       const place = `${to + 1} of ${roles.length}`;
-      change(moved(items, from, to), `${calledAt(roles, from)} is now step ${place}.`);
+      change(moved(items, from, to), `${labelAt(roles, from)} is now step ${place}.`);
       focus.moveTo(to, part, part === 'up' ? 'down' : 'up');
     },
     remove(position: number) {
       const left = items.toSpliced(position, 1);
-      change(left, `Removed ${calledAt(roles, position)}.`);
+      change(left, `Removed ${labelAt(roles, position)}.`);
       setRemoved({ role: roles[position] ?? '', position });
       focus.moveTo(Math.min(position, Math.max(left.length - 1, 0)), 'remove');
     },

@@ -9,9 +9,9 @@ import { lastImport, setLastImport } from './last-imports.ts';
 import { undoImport } from './undo-import.ts';
 
 /** Maximum records a message names; the rest are counted. */
-const NAMED_AT_MOST = 3;
+const MAX_NAMED = 3;
 
-/** @param skipped rows of the file that were not applied: faulty, unticked or unchanged. */
+/** @param skipped rows of the file that were not applied: invalid, unticked or unchanged. */
 export function announceImport<T extends Stored>(
   kind: KeptKind<T>,
   done: DoneImport<T>,
@@ -49,9 +49,9 @@ function announceUndone<T extends Stored>(kind: KeptKind<T>, savedSince: readonl
     showToast({ kind: 'success', title });
     return;
   }
-  const names = savedSince.slice(0, NAMED_AT_MOST).map(kind.nameOf);
+  const names = savedSince.slice(0, MAX_NAMED).map(kind.nameOf);
   const others = savedSince.length - names.length;
   const named = [...names, ...(others > 0 ? [`${others} more`] : [])].join(', ');
-  const description = `Saved by somebody since, and left as they are: ${named}.`;
+  const description = `Saved since the import and left unchanged: ${named}.`;
   showToast({ kind: 'info', title, description });
 }

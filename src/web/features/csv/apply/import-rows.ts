@@ -7,7 +7,7 @@ import { upsertRows, WriteFailed } from '../../../records/write-rows.ts';
 import type { ApplicableRow } from '../plan/planned-row.ts';
 import { type DoneImport, doneImport } from './done-import.ts';
 
-/** The data API accepts up to 10 MiB (docs/wire-protocol.md); this leaves a margin. */
+/** The data API accepts up to 10 MiB (packages/wire-server/docs/wire-protocol.md); this leaves a margin. */
 const MAX_BODY_BYTES = 9 * 1024 * 1024;
 
 /** The version of a new record. */
@@ -35,8 +35,8 @@ export async function importRows<T extends Stored>(
 
 /**
  * Rows to upsert by id, each with the version it was planned from: if any has been saved since, the
- * database rejects all. New rows have one too, since an import resent after a lost answer may find
- * them saved. No version is sent when the table has no such column.
+ * database rejects all. New rows have one too, since an import resent after a lost response may find them
+ * saved. No version is sent when the table has no such column.
  * @param records all current records.
  */
 export function rowsToSend<T extends Stored>(

@@ -1,16 +1,16 @@
 /** File selection: a button, and a drop area. */
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
-import { Fault } from './fault.tsx';
+import { ErrorMessage } from './error-message.tsx';
 
 interface Props {
   /** Labels of the columns the file may have. */
   readonly columns: readonly string[];
-  readonly fault: string | null;
+  readonly error: string | null;
   readonly onChoose: (file: File) => void;
 }
 
-export function ChooseFile({ columns, fault, onChoose }: Props) {
+export function ChooseFile({ columns, error, onChoose }: Props) {
   const [isOver, setOver] = useState(false);
 
   function drop(event: DragEvent) {
@@ -22,7 +22,7 @@ export function ChooseFile({ columns, fault, onChoose }: Props) {
 
   return (
     <>
-      {fault && <Fault text={fault} />}
+      {error && <ErrorMessage text={error} />}
       <label
         onDragOver={(event) => {
           event.preventDefault();

@@ -25,7 +25,7 @@ export function ColumnMapping<T extends Stored>({ kind, table, mapping, onChange
       </summary>
       {missing.length > 0 && (
         <p role="status" className="mb-3 text-danger">
-          No column is read as {missing.map(({ label }) => label).join(' or ')}: without it, no{' '}
+          No column is imported as {missing.map(({ label }) => label).join(' or ')}: without it, no{' '}
           {kind.noun} can be added.
         </p>
       )}

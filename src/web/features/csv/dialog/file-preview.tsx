@@ -8,7 +8,7 @@ import type { DoneImport } from '../apply/done-import.ts';
 import { guessMapping } from '../plan/mapping.ts';
 import { isApplicable } from '../plan/planned-row.ts';
 import { ColumnMapping } from './column-mapping.tsx';
-import { Fault } from './fault.tsx';
+import { ErrorMessage } from './error-message.tsx';
 import { Preview } from './preview.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { useApply } from './use-apply.ts';
@@ -32,7 +32,7 @@ export function FilePreview<T extends Stored>(props: Props<T>) {
   const [mapping, setMapping] = useState(() => guessMapping(kind, table.header));
   const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
   const { rows, compared } = usePlan(kind, records, table, mapping);
-  const { isWriting, fault, apply } = useApply(kind, records);
+  const { isWriting, error, apply } = useApply(kind, records);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -47,7 +47,7 @@ export function FilePreview<T extends Stored>(props: Props<T>) {
   return (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 sm:px-6" inert={isWriting}>
-        {fault && <Fault text={fault} />}
+        {error && <ErrorMessage text={error} />}
         <h3
           ref={heading}
           tabIndex={-1}

@@ -72,7 +72,7 @@ export function ImportDialog<T extends Stored>({ kind, records, isOpen, onClose 
           ) : (
             <ChooseFile
               columns={kind.fields.map(({ label }) => label)}
-              fault={state.fault}
+              error={state.error}
               onChoose={choose}
             />
           )}

@@ -6,7 +6,7 @@ import { RowChanges } from './row-changes.tsx';
 import { VERDICT_LOOKS } from './verdicts.ts';
 
 /** Maximum characters shown of a name. */
-const SHOWN_LENGTH = 120;
+const MAX_SHOWN_CHARS = 120;
 
 interface Props<T extends Stored> {
   readonly row: PlannedRow<T>;
@@ -17,7 +17,7 @@ interface Props<T extends Stored> {
 export function PlannedRowItem<T extends Stored>({ row, isTicked, onTick }: Props<T>) {
   const title = (
     <span dir="auto" className="font-medium [overflow-wrap:anywhere]">
-      {shorten(row.title, SHOWN_LENGTH) || 'Without a name'}
+      {shorten(row.title, MAX_SHOWN_CHARS) || 'Unnamed'}
     </span>
   );
   return (
@@ -40,7 +40,7 @@ export function PlannedRowItem<T extends Stored>({ row, isTicked, onTick }: Prop
       </div>
       <div className="pl-8">
         {isApplicable(row) && <RowChanges row={row} />}
-        {row.verdict === 'faulty' && (
+        {row.verdict === 'invalid' && (
           <ul className="m-0 list-none p-0 text-danger [overflow-wrap:anywhere]">
             {row.reasons.map((reason) => (
               <li key={reason} className="line-clamp-4">

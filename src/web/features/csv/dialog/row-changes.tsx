@@ -5,7 +5,7 @@ import { shorten } from '../../../lib/shorten.ts';
 import type { ApplicableRow, Change } from '../plan/planned-row.ts';
 
 /** Maximum characters shown of a text: enough to recognise it. */
-const SHOWN_LENGTH = 300;
+const MAX_SHOWN_CHARS = 300;
 
 export function RowChanges<T extends Stored>({ row }: { readonly row: ApplicableRow<T> }) {
   const isNew = row.verdict === 'new';
@@ -43,7 +43,7 @@ function Text({ text }: { readonly text: string }) {
   if (text === '') return <i>empty</i>;
   return (
     <span dir="auto" className="line-clamp-3 whitespace-pre-line">
-      {shorten(text, SHOWN_LENGTH)}
+      {shorten(text, MAX_SHOWN_CHARS)}
     </span>
   );
 }

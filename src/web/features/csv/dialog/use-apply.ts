@@ -9,36 +9,36 @@ import type { DoneImport } from '../apply/done-import.ts';
 import { importRows } from '../apply/import-rows.ts';
 import type { ApplicableRow } from '../plan/planned-row.ts';
 
-const SAVED_SINCE =
-  'Somebody else has saved some of these records, so nothing was imported. ' +
+const CONFLICT =
+  'Someone else has saved some of these records, so nothing was imported. ' +
   'The preview now shows the current records and keeps your choices. Check it and import again.';
 
 interface Apply<T extends Stored> {
   readonly isWriting: boolean;
   /** Why the last attempt wrote nothing. */
-  readonly fault: string | null;
+  readonly error: string | null;
   /** @returns null when nothing was written. */
   readonly apply: (chosen: readonly ApplicableRow<T>[]) => Promise<DoneImport<T> | null>;
 }
 
 export function useApply<T extends Stored>(kind: KeptKind<T>, records: readonly T[]): Apply<T> {
   const [isWriting, setWriting] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
 
   async function apply(chosen: readonly ApplicableRow<T>[]): Promise<DoneImport<T> | null> {
-    setFault(null);
+    setError(null);
     setWriting(true);
     try {
       return await importRows(kind, chosen, records);
     } catch (reason) {
-      setFault(await explain(reason));
+      setError(await explain(reason));
       return null;
     } finally {
       setWriting(false);
     }
   }
 
-  return { isWriting, fault, apply };
+  return { isWriting, error, apply };
 }
 
 async function explain(reason: unknown): Promise<string> {
@@ -47,5 +47,5 @@ async function explain(reason: unknown): Promise<string> {
   if (reason.failure === 'unreachable') return `${wordsFor(reason)} Nothing is added twice.`;
   if (reason.failure !== 'stale') return `Nothing was imported. ${wordsFor(reason)}`;
   await loadDirectory();
-  return SAVED_SINCE;
+  return CONFLICT;
 }

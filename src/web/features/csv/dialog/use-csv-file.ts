@@ -11,7 +11,7 @@ export interface CsvFile {
 }
 
 type State =
-  | { readonly at: 'choosing'; readonly fault: string | null }
+  | { readonly at: 'choosing'; readonly error: string | null }
   | { readonly at: 'reading'; readonly file: File }
   | { readonly at: 'read'; readonly file: CsvFile };
 
@@ -28,7 +28,7 @@ const MAX_FILE_BYTES = 10_000_000;
 const NOT_LOADED = 'The page could not read this file. Reload the page, and choose the file again.';
 
 export function useCsvFile(): FileChoice {
-  const [state, setState] = useState<State>({ at: 'choosing', fault: null });
+  const [state, setState] = useState<State>({ at: 'choosing', error: null });
   const unread = state.at === 'reading' ? state.file : null;
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useCsvFile(): FileChoice {
       type: 'module',
     });
     worker.onmessage = ({ data }: MessageEvent<ReadResult>) => setState(resultOf(unread, data));
-    worker.onerror = () => setState({ at: 'choosing', fault: NOT_LOADED });
+    worker.onerror = () => setState({ at: 'choosing', error: NOT_LOADED });
     worker.postMessage(unread);
     return () => worker.terminate();
   }, [unread]);
@@ -45,15 +45,15 @@ export function useCsvFile(): FileChoice {
   return {
     state,
     choose(file) {
-      const fault = tooLarge(file.size);
-      setState(fault === null ? { at: 'reading', file } : { at: 'choosing', fault });
+      const error = tooLarge(file.size);
+      setState(error === null ? { at: 'reading', file } : { at: 'choosing', error });
     },
-    reset: () => setState({ at: 'choosing', fault: null }),
+    reset: () => setState({ at: 'choosing', error: null }),
   };
 }
 
 function resultOf({ name }: File, result: ReadResult): State {
-  if ('fault' in result) return { at: 'choosing', fault: result.fault };
+  if ('error' in result) return { at: 'choosing', error: result.error };
   return { at: 'read', file: { name, ...result } };
 }
 
@@ -61,7 +61,7 @@ function resultOf({ name }: File, result: ReadResult): State {
 function tooLarge(bytes: number): string | null {
   if (bytes <= MAX_FILE_BYTES) return null;
   return (
-    `This file takes ${megabytes(bytes)}, and ${megabytes(MAX_FILE_BYTES)} is the most. ` +
+    `This file is ${megabytes(bytes)}; the maximum is ${megabytes(MAX_FILE_BYTES)}. ` +
     'Split it into several files and import one after the other.'
   );
 }

@@ -1,4 +1,4 @@
-/** Counts of new, changed, unchanged and faulty rows, and the choice of which to show. */
+/** Counts of new, changed, unchanged and invalid rows, and the choice of which to show. */
 import type { Stored } from '../../../../domain/record.ts';
 import type { PlannedRow, Verdict } from '../plan/planned-row.ts';
 import { VERDICT_LOOKS, VERDICTS } from './verdicts.ts';

@@ -9,11 +9,11 @@ interface Look {
 }
 
 /** In display order. */
-export const VERDICTS: readonly Verdict[] = ['new', 'changed', 'unchanged', 'faulty'];
+export const VERDICTS: readonly Verdict[] = ['new', 'changed', 'unchanged', 'invalid'];
 
 export const VERDICT_LOOKS: Readonly<Record<Verdict, Look>> = {
   new: { word: 'New', Icon: Plus, colours: 'bg-green-wash text-green' },
   changed: { word: 'Changed', Icon: PencilLine, colours: 'bg-blue-wash text-blue' },
   unchanged: { word: 'Unchanged', Icon: Equal, colours: 'bg-paper text-quiet' },
-  faulty: { word: 'Faulty', Icon: CircleAlert, colours: 'bg-danger-wash text-danger' },
+  invalid: { word: 'Invalid', Icon: CircleAlert, colours: 'bg-danger-wash text-danger' },
 };

@@ -8,7 +8,7 @@ const utf8 = new TextEncoder().encode(TEXT);
 describe('text', () => {
   test.each([
     ['UTF-8', utf8],
-    ['UTF-8 with a mark', Uint8Array.of(0xef, 0xbb, 0xbf, ...utf8)],
+    ['UTF-8 with a byte order mark', Uint8Array.of(0xef, 0xbb, 0xbf, ...utf8)],
     ['UTF-16 little-endian, as Windows writes it', utf16(TEXT, true)],
     ['UTF-16 big-endian', utf16(TEXT, false)],
   ])('%s is decoded, without its mark', (_, bytes) => {

@@ -17,7 +17,7 @@ describe('rows', () => {
     ['Windows', 'a,b\r\n1,"x\r\ny"\r\n2,z'],
     ['old Mac', 'a,b\r1,"x\ry"\r2,z'],
     ['mixed', 'a,b\r\n1,"x\ny"\n2,z\r'],
-  ])('end as on %s', (_, text) => {
+  ])('may end with %s line breaks', (_, text) => {
     expect(parseTable(text).rows.map(({ cells }) => cells)).toEqual([
       ['1', 'x\ny'],
       ['2', 'z'],
@@ -55,7 +55,7 @@ describe('a file that cannot be imported says what to do', () => {
   test.each([
     ['nothing', '', /^This file is empty/],
     ['blanks', ' \n\n , ,\n', /^This file is empty/],
-    ['a header alone', 'Name,Role\n\n', /a header and no rows/],
+    ['a header alone', 'Name,Role\n\n', /a header but no rows/],
     ['a nameless column', 'Name,,Role\nAnn,x,Plumber', /^Column 2 has no name/],
     ['a nameless column at the end', 'Name,\nAnn,x', /^Column 2 has no name/],
     ['a duplicate name', 'Name,Email,email \nAnn,a,b', /^Two columns are called “email”/],

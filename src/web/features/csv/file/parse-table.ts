@@ -1,12 +1,12 @@
 /** Parses CSV text into a header and rows of cells. Rows are arrays, so columns may have any name. Pure. */
 import Papa from 'papaparse';
 import { checkHeader } from './check-header.ts';
-import { restored } from './formula-cells.ts';
+import { unescapeFormulas } from './formula-cells.ts';
 import { withUnixLineBreaks } from './line-breaks.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 export interface TableRow {
-  /** As a spreadsheet counts rows: from 1, the header and blank rows included. */
+  /** As in a spreadsheet: from 1, counting the header and blank rows. */
   readonly number: number;
   /** As many as the file has: more or fewer than the header when the row is ragged. */
   readonly cells: readonly string[];
@@ -34,9 +34,7 @@ export function parseTable(text: string): Table {
   const header = first.cells.slice(0, width).map((name) => name.trim());
   checkHeader(header);
   if (rest.length === 0) {
-    throw new UnreadableFile(
-      'This file has a header and no rows below it: there is nothing to import.',
-    );
+    throw new UnreadableFile('This file has a header but no rows: there is nothing to import.');
   }
   const rows = rest.map(({ number, cells }) => ({ number, cells: withoutBlankTail(cells, width) }));
   return { header, rows };
@@ -56,7 +54,7 @@ function rowsOf(lines: string): TableRow[] {
     );
   }
   const rows = data
-    .map((cells, position) => ({ number: position + 1, cells: cells.map(restored) }))
+    .map((cells, position) => ({ number: position + 1, cells: cells.map(unescapeFormulas) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   if (meta.truncated || rows.length > MAX_ROWS + 1) {
     throw new UnreadableFile(

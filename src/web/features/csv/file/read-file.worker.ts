@@ -9,7 +9,7 @@ export type ReadResult =
       /** The encoding was guessed: the file does not declare one. */
       readonly isGuess: boolean;
     }
-  | { readonly fault: string };
+  | { readonly error: string };
 
 self.onmessage = async ({ data }: MessageEvent<File>) => {
   self.postMessage(await read(data));
@@ -20,7 +20,7 @@ async function read(file: File): Promise<ReadResult> {
     const { text, isGuess } = decodeFile(new Uint8Array(await file.arrayBuffer()));
     return { table: parseTable(text), isGuess };
   } catch (reason) {
-    if (reason instanceof UnreadableFile) return { fault: reason.message };
-    return { fault: 'This file could not be read. Choose it again.' };
+    if (reason instanceof UnreadableFile) return { error: reason.message };
+    return { error: 'This file could not be read. Choose it again.' };
   }
 }

@@ -2,7 +2,7 @@
 import {
   type Draft,
   draftOf,
-  faultsOf,
+  fieldErrorsOf,
   type RecordKind,
   type Stored,
   type Values,
@@ -13,14 +13,14 @@ import { withUnixLineBreaks } from '../file/line-breaks.ts';
 import type { Change } from './planned-row.ts';
 
 /** Maximum characters shown of an invalid text. */
-const SHOWN_LENGTH = 80;
+const MAX_SHOWN_CHARS = 80;
 
 interface Comparison<T extends Stored> {
   /** The values stored when the row is applied; unchanged fields keep theirs exactly. */
   readonly values: Values<T>;
   readonly changes: readonly Change<T>[];
   /** Errors in the changed texts, each with its field's label. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
 /**
@@ -39,7 +39,7 @@ export function compareRecord<T extends Stored>(
     const isSame = draft[name].trim() === withUnixLineBreaks(before[name]).trim();
     return !isSame && wanted[name] !== record[name];
   });
-  const faults = faultsOf(kind, draft, before);
+  const errors = fieldErrorsOf(kind, draft, before);
   const asked = record === null ? kind.fields : found;
   const kept = record === null ? wanted : storedValues(kind, record);
   return {
@@ -50,11 +50,11 @@ export function compareRecord<T extends Stored>(
       before: before[name],
       after: String(wanted[name] ?? ''),
     })),
-    faults: asked.flatMap(({ name, label }) => {
-      const fault = faults[name];
-      if (fault === undefined) return [];
-      const text = shorten(draft[name].trim(), SHOWN_LENGTH);
-      return [text === '' ? fault : `${label} “${text}”: ${fault}`];
+    errors: asked.flatMap(({ name, label }) => {
+      const error = errors[name];
+      if (error === undefined) return [];
+      const text = shorten(draft[name].trim(), MAX_SHOWN_CHARS);
+      return [text === '' ? error : `${label} “${text}”: ${error}`];
     }),
   };
 }

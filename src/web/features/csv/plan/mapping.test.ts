@@ -20,7 +20,7 @@ describe('columns are recognised', () => {
     expect(guessMapping(memberKind, header)).toEqual(expected);
   });
 
-  test('for chains', () => {
+  test('in a list of chains', () => {
     const header = ['Name', 'Roles', 'Script', 'Keywords', 'Comments'];
     const expected = ['scenario', 'roles_sequence', 'script_template', 'trigger_keywords', 'notes'];
     expect(guessMapping(chainKind, header)).toEqual(expected);

@@ -20,7 +20,7 @@ export function withTarget<T extends Stored>(
   });
 }
 
-/** The id is a column of the file, but no field: the table of fields does not name it. */
+/** The id is a column of the file but not a field of the record. */
 const ID = {
   name: 'id',
   label: 'id',

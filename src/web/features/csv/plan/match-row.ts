@@ -39,7 +39,7 @@ export function createMatcher<T extends Stored>(
     const record = index.byId(id);
     if (record) return { record };
     if (UUID.test(id)) return { newId: id.toLowerCase() };
-    return { reason: `No ${kind.noun} has the id “${id}”. Empty that cell to add a new one.` };
+    return { reason: `No ${kind.noun} has the id “${id}”. Clear that cell to add a new one.` };
   }
 
   function byKey(key: string | null, row: number): Subject<T> {

@@ -42,7 +42,7 @@ describe('a row is matched', () => {
   });
 });
 
-describe('a row is faulty', () => {
+describe('a row is invalid', () => {
   const two = [member(1), member(2)];
 
   test.each([
@@ -56,21 +56,21 @@ describe('a row is faulty', () => {
     [
       'with an invalid id',
       'id,name,role\n12,Ann,Plumber',
-      ['No member has the id “12”. Empty that cell to add a new one.'],
+      ['No member has the id “12”. Clear that cell to add a new one.'],
     ],
     [
       'without its required fields',
       'name,role,company\n,,Archer & Co',
-      ['Member name is needed.', 'Profession role is needed.'],
+      ['Member name is required.', 'Profession role is required.'],
     ],
-    ['without a required column', 'name\nCy', ['Profession role is needed.']],
+    ['without a required column', 'name\nCy', ['Profession role is required.']],
     [
       'with an invalid text',
-      'name,role,email\nCy,Mover,nobody',
-      ['Email “nobody”: An email address looks like ann@example.com.'],
+      'name,role,email\nCy,Mover,none',
+      ['Email “none”: An email address looks like ann@example.com.'],
     ],
   ])('%s', (_, file, reasons) => {
-    expect(planned(file, two)).toMatchObject([{ verdict: 'faulty', reasons }]);
+    expect(planned(file, two)).toMatchObject([{ verdict: 'invalid', reasons }]);
   });
 
   test.each([
@@ -81,9 +81,9 @@ describe('a row is faulty', () => {
     ['a name that an earlier row gives', `id,name,role\n${ID}9,Cy,Mover\n,Cy,Painter`],
   ])('when an earlier row is about the same record: %s', (_, file) => {
     const [first, second] = planned(file, [member(1)]);
-    expect(first?.verdict).not.toBe('faulty');
+    expect(first?.verdict).not.toBe('invalid');
     expect(second).toMatchObject({
-      verdict: 'faulty',
+      verdict: 'invalid',
       reasons: ['Row 2 is about the same member.'],
     });
   });

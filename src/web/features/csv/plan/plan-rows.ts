@@ -1,4 +1,4 @@
-/** What an import would do, row by row: new, changed, unchanged or faulty, and why. Pure. */
+/** What an import would do, row by row: new, changed, unchanged or invalid, and why. Pure. */
 import { draftOf, type Stored } from '../../../../domain/record.ts';
 import { counted } from '../../../lib/counted.ts';
 import type { Table, TableRow } from '../file/parse-table.ts';
@@ -12,7 +12,7 @@ export interface PlanInput<T extends Stored> extends MatchInput<T> {
   readonly mapping: Mapping<T>;
 }
 
-/** Plans the rows of one file. Pass them in order: a second row about the same record is faulty. */
+/** Plans the rows of one file. Pass them in order: a second row about the same record is invalid. */
 export function createPlanner<T extends Stored>(
   input: PlanInput<T>,
 ): (row: TableRow) => PlannedRow<T> {
@@ -26,17 +26,17 @@ export function createPlanner<T extends Stored>(
     const named = { number, title: cellOf(nameField) };
     if (cells.length !== header.length) {
       const reason = `It has ${counted(cells.length, 'cell')}, the header has ${header.length}.`;
-      return { ...named, verdict: 'faulty', reasons: [reason] };
+      return { ...named, verdict: 'invalid', reasons: [reason] };
     }
     const subject = match(number, cellOf);
-    if ('reason' in subject) return { ...named, verdict: 'faulty', reasons: [subject.reason] };
+    if ('reason' in subject) return { ...named, verdict: 'invalid', reasons: [subject.reason] };
 
     const record = 'newId' in subject ? null : subject.record;
     const title = named.title || (record ? kind.nameOf(record) : '');
     const texts = Object.fromEntries(mapped.map((name) => [name, cellOf(name)]));
     const draft = { ...draftOf(kind, record), ...texts };
-    const { values, changes, faults } = compareRecord(kind, record, draft);
-    if (faults.length > 0) return { number, title, verdict: 'faulty', reasons: faults };
+    const { values, changes, errors } = compareRecord(kind, record, draft);
+    if (errors.length > 0) return { number, title, verdict: 'invalid', reasons: errors };
     if ('newId' in subject) {
       return { number, title, verdict: 'new', id: subject.newId, values, changes };
     }

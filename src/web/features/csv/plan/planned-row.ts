@@ -10,7 +10,7 @@ export interface Change<T extends Stored> {
 }
 
 interface Row {
-  /** As a spreadsheet counts rows. */
+  /** As in a spreadsheet. */
   readonly number: number;
   /** The name of the record the row is about; '' when the row has none. */
   readonly title: string;
@@ -36,7 +36,7 @@ interface UnchangedRow extends Row {
 }
 
 interface FaultyRow extends Row {
-  readonly verdict: 'faulty';
+  readonly verdict: 'invalid';
   /** Sentences that say what is wrong and how to fix it; at least one. */
   readonly reasons: readonly string[];
 }

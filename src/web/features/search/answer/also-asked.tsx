@@ -6,7 +6,7 @@ import { Need } from './answer-heading.tsx';
 import { MemberCard } from './member-card.tsx';
 import { ReferralFlow } from './referral-flow.tsx';
 
-/** The sections of the other needs have this and their position as id; the list after them has ALSO_MORE. */
+/** The id of another need's section is this and its position; the list after them has ALSO_MORE. */
 export const ALSO = 'also-';
 const ALSO_MORE = 'also-more';
 const SECTION = 'mt-12 max-w-3xl border-t border-line pt-6 [overflow-wrap:anywhere]';
@@ -54,7 +54,7 @@ export function AlsoMore({ more, search }: Pick<Outcome, 'more'> & Pick<Props, '
   );
 }
 
-/** Says, before the first answer, that the others are there: on a phone they begin two screens below. */
+/** Announces the other answers before the first: on a phone they begin two screens below. */
 export function AlsoBelow({ also, more }: Pick<Outcome, 'also' | 'more'>) {
   return (
     <p className="-mt-3 mb-2 flex max-w-3xl flex-wrap items-center gap-x-4 text-quiet [overflow-wrap:anywhere]">

@@ -17,8 +17,8 @@ export function AnswerHeading({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Characters of a need that are shown: about five lines of a heading on a phone. */
-const SHOWN_NEED = 140;
+/** Maximum characters shown of a need: about five heading lines on a phone. */
+const MAX_SHOWN_CHARS = 140;
 
 interface NeedProps {
   readonly children: string;
@@ -28,5 +28,5 @@ interface NeedProps {
 
 /** A need as typed, cut only when it is very long. */
 export function Need({ children, marks = [] }: NeedProps) {
-  return <MarkedText text={children} marks={marks} length={SHOWN_NEED} />;
+  return <MarkedText text={children} marks={marks} length={MAX_SHOWN_CHARS} />;
 }

@@ -1,6 +1,6 @@
 /**
- * One answer in exactly one of five modes (S4), under what was corrected in the need, and followed by the other
- * needs that were typed along with it. In danger, only the danger screen is shown (S12).
+ * One answer in exactly one of five modes (S4), below any correction of the need and above the other needs
+ * typed with it. In danger, only the danger screen is shown (S12).
  */
 import { useId } from 'react';
 import type { Outcome } from '../../../../routing/outcome.ts';

@@ -1,4 +1,4 @@
-/** Leads from a chosen chain back to where it was chosen. */
+/** Returns from a chosen chain to where it was chosen. */
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 

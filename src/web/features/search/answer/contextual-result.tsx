@@ -34,7 +34,7 @@ export function ContextualResult({ asked, chains, leadField, onBack }: Props) {
           <ChainSection
             key={match.chain.id}
             match={match}
-            // One field serves every script of the answer; it stands with the first.
+            // One field serves every script of the answer; it is shown with the first.
             leadField={index === 0 ? leadField : null}
           />
         ))}

@@ -28,7 +28,7 @@ const ICONS = new Map<string, LucideIcon>([
 
 interface Props {
   readonly match: MemberMatch;
-  /** The first match: its Call is what to do next. */
+  /** Whether this is the first match: its Call is the primary action. */
   readonly best: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What is said about an outcome: the toast of S6 and the sentence a screen reader hears. */
+/** The texts that announce an outcome: the toast of S6, and a sentence for screen readers. */
 import type { ChainMatch, Outcome } from '../../../../routing/outcome.ts';
 import { counted } from '../../../lib/counted.ts';
 import { shorten } from '../../../lib/shorten.ts';
@@ -20,11 +20,11 @@ export function outcomeToast(outcome: Outcome): string {
 }
 
 /** Maximum characters of a need that are announced: pasted text may be long. */
-const SPOKEN_NEED = 120;
+const MAX_SPOKEN_CHARS = 120;
 
 /**
- * What keeps people safe, where there is danger; which of the suggested chains was chosen; otherwise what to
- * do first, and a plain sentence for each need: what was found for it, and which further ones were typed.
+ * In danger, the safety advice; after a choice, the chosen chain; otherwise the urgent hint, if any, and a
+ * sentence for each need: what was found, and which others were typed.
  */
 export function outcomeSentence(outcome: Outcome, chosenChainId: string | null): string {
   if (outcome.danger) return `${outcome.danger.advice} Call ${outcome.danger.call}.`;
@@ -32,13 +32,13 @@ export function outcomeSentence(outcome: Outcome, chosenChainId: string | null):
   if (chosen !== undefined) return `Referral chain chosen: ${chosen.chain.scenario}.`;
   const hint = outcome.hint ? [outcome.hint] : [];
   const found = [outcome, ...outcome.also].map(foundSentence);
-  const needs = outcome.more.map((need) => shorten(need, SPOKEN_NEED));
+  const needs = outcome.more.map((need) => shorten(need, MAX_SPOKEN_CHARS));
   const more = needs.length > 0 ? [`You also asked about ${needs.join(', ')}.`] : [];
   return [...hint, ...found, ...more].join(' ');
 }
 
 function foundSentence(outcome: Outcome): string {
-  const need = shorten(outcome.need, SPOKEN_NEED);
+  const need = shorten(outcome.need, MAX_SPOKEN_CHARS);
   switch (outcome.mode) {
     case 'suggestions':
       return `${outcome.chains.length} referral chains found for ${need}. Pick one.`;

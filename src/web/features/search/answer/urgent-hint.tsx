@@ -15,7 +15,7 @@ interface Props {
 export function UrgentHint({ hint, outcome }: Props) {
   return (
     <aside
-      aria-label="Until help is there"
+      aria-label="Until help arrives"
       className="mb-7 max-w-3xl rounded-xl border border-line bg-sheet px-5 py-4 [overflow-wrap:anywhere]"
     >
       <CallFirst people={peopleIn(outcome)} />

@@ -1,4 +1,4 @@
-/** A link to another search: a real address, followed within the page. */
+/** A link to another search, followed within the page. */
 import type { MouseEvent, ReactNode } from 'react';
 import type { Search } from './search.ts';
 import { type SearchAddress, searchPath } from './search-address.ts';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function SearchLink({ to, search, children }: Props) {
-  /** A click with one of these keys opens a new tab or window, which is the browser's to do. */
+  /** A click with one of these keys opens a new tab or window: left to the browser. */
   function follow(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,22 +1,22 @@
-/** A search as the page's parts see it: what was found, and what a visitor can do next. */
+/** A search as the page's components use it: what was found, and what a visitor can do next. */
 import type { Outcome } from '../../../../routing/outcome.ts';
 import type { SearchAddress } from './search-address.ts';
 
 export interface Search {
   readonly address: SearchAddress;
-  /** Names this run of this need: another need, or the same one searched again, is another run. */
+  /** Identifies this run: another need, or the same need searched again, is another run. */
   readonly run: string;
-  /** Whether the visitor searched or chose on this page, rather than only opened it. */
+  /** Whether the visitor searched or chose on this page, rather than only opening it. */
   readonly acted: boolean;
   readonly status: 'loading' | 'failed' | 'ready';
-  /** null until there is a need and a directory to look in. */
+  /** null until there is a need and the directory has loaded. */
   readonly outcome: Outcome | null;
   readonly lead: string;
   readonly setLead: (lead: string) => void;
   readonly searchFor: (typed: string, options?: { readonly exact: boolean }) => void;
   /** Reads the directory again after a failure (S9); the focus goes where the answer will be. */
   readonly retry: () => void;
-  /** Gets the index built: a need is about to be typed. */
+  /** Builds the index before a need is typed. */
   readonly expectNeed: () => void;
   readonly chooseChain: (chainId: string) => void;
   /** Returns from a chosen chain to where it was chosen: the suggestions (C8) or an open seat (L1). */

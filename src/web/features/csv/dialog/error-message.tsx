@@ -2,7 +2,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-export function Fault({ text }: { readonly text: string }) {
+export function ErrorMessage({ text }: { readonly text: string }) {
   const element = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text is a new error.
   useEffect(() => element.current?.focus(), [text]);
