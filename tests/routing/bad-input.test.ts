@@ -1,4 +1,4 @@
-/** Input nobody should send: a sensible answer, no crash, nothing let through, bounded work. */
+/** Bad input gives a sensible answer: no crash, nothing unsafe let through, bounded work. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDirectory } from '../../src/domain/directory.ts';
@@ -20,14 +20,14 @@ const router = createRouter(projectsKnowledge, demoDirectory());
 /** Milliseconds a property may take on a machine busy with other tests. */
 const MANY_RUNS = 30_000;
 
-/** Fails unless the outcome is whole: of one mode, and with everything that mode shows. */
-function expectWhole(outcome: Outcome, need: string): void {
+/** Fails unless the outcome is complete: one mode, with everything that mode shows. */
+function expectComplete(outcome: Outcome, need: string): void {
   const { correction, also, more } = outcome;
   const whole = correction?.corrected ?? need.trim();
   if (also.length === 0) expect(outcome.need).toBe(whole);
   else expectPieces(whole, [outcome.need, ...also.map((other) => other.need), ...more]);
   expect(also.length).toBeLessThanOrEqual(3);
-  for (const other of also) expectWhole(other, other.need);
+  for (const other of also) expectComplete(other, other.need);
   expect(correction?.related.length ?? 0).toBeLessThanOrEqual(5);
   switch (outcome.mode) {
     case 'member':
@@ -45,10 +45,10 @@ function expectWhole(outcome: Outcome, need: string): void {
     case 'suggestions':
       expect(outcome.chains.length).toBeGreaterThan(outcome.mode === 'suggestions' ? 1 : 0);
       expect(outcome.chains.length).toBeLessThanOrEqual(3);
-      outcome.chains.forEach(expectWholeChain);
+      outcome.chains.forEach(expectCompleteChain);
       break;
     case 'chain':
-      expectWholeChain(outcome.chain);
+      expectCompleteChain(outcome.chain);
       break;
     case 'open-seat':
       expect(OPEN_SEAT_SPHERES).toContain(outcome.seat.sphere);
@@ -56,7 +56,7 @@ function expectWhole(outcome: Outcome, need: string): void {
   }
 }
 
-/** S11: each need is a piece of the whole and apart from the others, in their order. */
+/** S11: the needs are pieces of the whole, in order and without overlap. */
 function expectPieces(whole: string, needs: readonly string[]): void {
   let end = 0;
   for (const need of needs) {
@@ -66,7 +66,7 @@ function expectPieces(whole: string, needs: readonly string[]): void {
   }
 }
 
-function expectWholeChain({ chain, score, steps, preview, flow }: ChainMatch): void {
+function expectCompleteChain({ chain, score, steps, preview, flow }: ChainMatch): void {
   expect(score).toBeGreaterThan(0);
   expect(score).toBeLessThanOrEqual(1);
   steps.forEach(({ step }, i) => {
@@ -76,11 +76,11 @@ function expectWholeChain({ chain, score, steps, preview, flow }: ChainMatch): v
   expect(flow.startsWith(chain.scenario)).toBe(true);
 }
 
-describe('S4 any need at all is answered in one mode', () => {
+describe('S4 any need is answered in one mode', () => {
   test.each([
-    ['only punctuation', '?!... --- ()'],
-    ['only emoji', '🏠🔥👩‍👩‍👧'],
-    ['emoji among words', '🏠 roof leak 🔥'],
+    ['punctuation only', '?!... --- ()'],
+    ['emoji only', '🏠🔥👩‍👩‍👧'],
+    ['emoji between words', '🏠 roof leak 🔥'],
     ['right-to-left text', 'أحتاج سباك من فضلك'],
     ['a direction override', '\u202Eroof leak\u202C'],
     ['Hebrew and English', 'דחוף plumber'],
@@ -90,19 +90,19 @@ describe('S4 any need at all is answered in one mode', () => {
     ['constructor', 'constructor'],
     ['toString', 'toString hasOwnProperty valueOf'],
     ['a null character', 'roof\u0000leak'],
-    ['a lone surrogate', '\ud83c roof \udfe0'],
+    ['an unpaired surrogate', '\ud83c roof \udfe0'],
     ['SQL', "'; drop table members; --"],
     ['placeholders', '{lead} {role1_name} $& $1'],
     ['one letter', 'a'],
     ['10,000 characters of words', 'roof leak and more '.repeat(530)],
-    ['10,000 characters without a blank', 'x'.repeat(10_000)],
+    ['10,000 characters without a space', 'x'.repeat(10_000)],
     ['10,000 misspelt words', 'rofer plumer '.repeat(800)],
   ])('%s', (_, need) => {
-    expectWhole(router.route(need), need);
-    expectWhole(router.route(need, { exact: true, lead: need }), need);
+    expectComplete(router.route(need), need);
+    expectComplete(router.route(need, { exact: true, lead: need }), need);
   });
 
-  test('words among noise are still understood', () => {
+  test('words between noise are still understood', () => {
     for (const need of [
       '🏠 roof leak 🔥',
       '\u202Eroof leak\u202C',
@@ -120,18 +120,18 @@ describe('S4 any need at all is answered in one mode', () => {
     }
   });
 
-  test('whatever is typed, in any script', { timeout: MANY_RUNS }, () => {
+  test('any text in any script', { timeout: MANY_RUNS }, () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 120 }),
       fc.string({ unit: 'grapheme', maxLength: 60 }),
     );
     fc.assert(
-      fc.property(anything, (need) => expectWhole(router.route(need), need)),
+      fc.property(anything, (need) => expectComplete(router.route(need), need)),
       { numRuns: 1_000 },
     );
   });
 
-  test('whatever is made of words it knows, misspelt or not', { timeout: MANY_RUNS }, () => {
+  test('any combination of known words, misspelt or not', { timeout: MANY_RUNS }, () => {
     const word = fc.constantFrom(
       ...'roof leak wedding plumer electrcian married house sell new tax my the and cake storm'.split(
         ' ',
@@ -143,7 +143,7 @@ describe('S4 any need at all is answered in one mode', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 12 }), fc.boolean(), (words, exact) => {
         const need = words.join(' ');
-        expectWhole(router.route(need, { exact }), need);
+        expectComplete(router.route(need, { exact }), need);
       }),
       { numRuns: 1_000 },
     );
@@ -151,7 +151,7 @@ describe('S4 any need at all is answered in one mode', () => {
 });
 
 describe('M11 F3 members with bad data', () => {
-  test('null and blank fields: the member is found and the texts have no gaps', () => {
+  test('with null and blank fields, the member is found and the texts have no gaps', () => {
     const [bare] = parseDirectory(
       [
         {
@@ -173,7 +173,7 @@ describe('M11 F3 members with bad data', () => {
     expect(script).not.toMatch(/null|undefined|\n\n\n/);
   });
 
-  test('a row of nothing but nulls hides nobody', () => {
+  test('a row of nulls hides no other member', () => {
     const rows = [
       {},
       { id: null, member_name: null, profession_role: null },
@@ -184,10 +184,10 @@ describe('M11 F3 members with bad data', () => {
     const { members } = parseDirectory([...rows, ann], []);
     const badly = createRouter(projectsKnowledge, directory(members));
     expect(namesIn(badly.route('roof'))).toEqual(['Ann']);
-    expectWhole(badly.route('3'), '3');
+    expectComplete(badly.route('3'), '3');
   });
 
-  test('a javascript: website and a phone with letters', () => {
+  test('a javascript: website is dropped and a phone with letters is kept', () => {
     const odd = member({ website: 'javascript:alert(1)', phone: '1-800-ROOFERS' });
     const { matches, script } = inMode(
       createRouter(projectsKnowledge, directory([odd])).route('roof'),
@@ -215,7 +215,7 @@ describe('M11 F3 members with bad data', () => {
     },
   );
 
-  test('a role or alias of regular-expression characters is a role like any other', () => {
+  test('a role or alias with regular-expression characters works like any other', () => {
     const odd = member({ profession_role: '(a+)+$ [Falconry', role_alias: '.*, \\, ,,' });
     const oddly = createRouter(projectsKnowledge, directory([odd]));
     expect(namesIn(oddly.route('falconry'))).toEqual(['Ann Archer']);
@@ -238,14 +238,14 @@ describe('C3 C4 C5 chains with bad data', () => {
     const outcome = createRouter(projectsKnowledge, directory([member()], [odd])).route(
       'odd chain',
     );
-    expectWhole(outcome, 'odd chain');
+    expectComplete(outcome, 'odd chain');
     const [first] = inMode(outcome, 'contextual').chains;
     if (first === undefined) throw new Error('no chain');
     return first;
   };
 
   test.each(['', ' → ', '→→→'])(
-    "an empty sequence '%s' names nobody, so its chain is passed over",
+    "a chain with the empty sequence '%s' is ignored",
     (roles_sequence) => {
       const empty = chain({ scenario: 'Moving In', trigger_keywords: 'moving', roles_sequence });
       const { route } = createRouter(projectsKnowledge, directory([], [empty]));
@@ -273,7 +273,7 @@ describe('C3 C4 C5 chains with bad data', () => {
     expect(script).toBe('Ann Archer {role3_name} {role3} {role999} {role1000_name} {rolex}');
   });
 
-  test('blank triggers never answer', () => {
+  test('blank triggers never match', () => {
     const odd = chain({ trigger_keywords: ' ,, ?!, ' });
     expect(createRouter(projectsKnowledge, directory([], [odd])).route('?!').mode).toBe(
       'open-seat',
@@ -281,7 +281,7 @@ describe('C3 C4 C5 chains with bad data', () => {
     expect(createRouter(projectsKnowledge, directory([], [odd])).route('').mode).toBe('open-seat');
   });
 
-  test('whatever the fields of a chain hold', { timeout: MANY_RUNS }, () => {
+  test('any content in the fields of a chain', { timeout: MANY_RUNS }, () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 30 }),
       fc.constantFrom('a→b', '{role1}'),
@@ -316,7 +316,7 @@ describe('C3 C4 C5 chains with bad data', () => {
         (members, chains, need) => {
           const odd = createRouter(projectsKnowledge, parseDirectory(members, chains));
           for (const each of [need, chains[0]?.scenario ?? '', members[0]?.profession_role ?? '']) {
-            expectWhole(odd.route(each), each);
+            expectComplete(odd.route(each), each);
           }
         },
       ),
@@ -329,13 +329,13 @@ test('O2 an empty directory answers every need with an open seat', () => {
   const empty = createRouter(projectsKnowledge, directory());
   for (const need of ['roof leak', 'wedding', 'rofer', 'hello', '']) {
     expect(empty.route(need).mode, need).toBe('open-seat');
-    expectWhole(empty.route(need), need);
+    expectComplete(empty.route(need), need);
   }
   expect(inMode(empty.route('roof leak'), 'open-seat').seat.profession).toBe('Roofer');
 });
 
 describe('the work for one need is bounded', () => {
-  /** Milliseconds for one need, the best of several runs: noise only ever adds. */
+  /** Milliseconds for one need, the best of several runs, since noise only adds. */
   function cost(need: string): number {
     const times = Array.from({ length: 7 }, () => {
       const start = performance.now();
@@ -348,13 +348,13 @@ describe('the work for one need is bounded', () => {
 
   test.each([
     ['of words', 'my old roof has a rofer leak when it storms hard '.repeat(205)],
-    ['without a blank', 'plumer'.repeat(1_667)],
+    ['without a space', 'plumer'.repeat(1_667)],
     ['of misspelt words', 'rofer plumer electrcian '.repeat(417)],
     ['of punctuation', '?!'.repeat(5_000)],
     ['of dots before a letter', `${'.'.repeat(9_999)}x`],
     ['of apostrophes', "a'".repeat(5_000)],
     ['of accents', `e${'\u0301'.repeat(9_999)}`],
-  ])('10,000 characters %s cost at most 20 times what 60 misspelt words do', (_, need) => {
+  ])('10,000 characters %s take at most 20 times as long as 60 misspelt words', (_, need) => {
     expect(need.length).toBeGreaterThanOrEqual(9_900);
     expect(cost(need)).toBeLessThan(20 * cost(SIXTY_MISSPELT_WORDS));
   });

@@ -1,4 +1,4 @@
-/** The demo chapter as a router, and whether an outcome answers for a profession. */
+/** A router over the demo chapter, and a check whether an outcome is about a profession. */
 import { readFileSync } from 'node:fs';
 import { indexDirectory } from '../../src/routing/directory-index.ts';
 import type { Outcome } from '../../src/routing/outcome.ts';
@@ -9,21 +9,21 @@ const index = indexDirectory(projectsKnowledge, demoDirectory(), chapter);
 
 export const router = routerOver(index);
 
-/** The rows of a .jsonl file. @param file below the project's folder. */
+/** The rows of a .jsonl file. @param file relative to the project's root. */
 export function rowsOf<Row>(file: string): Row[] {
   return linesOf(file).map((line) => JSON.parse(line));
 }
 
-/** The lines of a text file, without blank ones. @param file below the project's folder. */
+/** The non-blank lines of a text file. @param file relative to the project's root. */
 export function linesOf(file: string): string[] {
   const lines = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').split('\n');
   return lines.filter((line) => line.trim() !== '');
 }
 
-/** Whether an outcome answers for a profession: itself, or a neighbour that stands in for it. */
+/** Whether an outcome is about a profession: the profession itself, or a neighbour that covers it. */
 export function isAbout(outcome: Outcome, profession: string): boolean {
   const asked = index.knowledge.entries.find((entry) => entry.profession.name === profession);
-  if (asked === undefined) throw new Error(`${profession} is no profession of the table`);
+  if (asked === undefined) throw new Error(`${profession} is not a profession of the table`);
   const accepted = [asked, ...asked.neighbours].map((entry) => entry.profession.name);
   return namedBy(outcome).some((name) => accepted.includes(name));
 }

@@ -1,4 +1,4 @@
-/** Every answer says why, in the words of the need: all modes over the demo chapter, and every eval need. */
+/** Every answer says why, in the words of the need: all modes of the demo chapter, and every eval need. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Outcome } from '../../src/routing/outcome.ts';

@@ -1,4 +1,4 @@
-/** Builders for the engine's tests: what a test does not care about is filled in. Pure. */
+/** Builders for the engine's tests, with defaults for everything a test does not care about. Pure. */
 import { projectKnowledge } from '../../scripts/knowledge/knowledge-files.ts';
 import type { Chapter } from '../../src/domain/chapter.ts';
 import { commaList } from '../../src/domain/comma-list.ts';
@@ -18,7 +18,7 @@ import demo from '../eval/directory.json' with { type: 'json' };
 export const HOME = 'Hometown Business Circle';
 export const ELSEWHERE = 'Faraway Referral Group';
 
-/** A made-up town without boosts, so that no test depends on whose chapter is shipped. */
+/** An invented town without boosts, so that no test depends on the chapter that is shipped. */
 export const chapter: Chapter = {
   home: 'Hometown',
   nearby: ['Nearby', 'Outer Hills'],
@@ -71,7 +71,7 @@ export function directory(
   return { members, chains };
 }
 
-/** A profession whose lists are written with commas. */
+/** A profession whose lists are comma-separated. */
 export function profession(given: {
   readonly name: string;
   readonly titles?: string;
@@ -94,10 +94,10 @@ export function profession(given: {
   };
 }
 
-/** What the project knows, compiled once for a test file. */
+/** The project's knowledge, compiled once per test file. */
 export const projectsKnowledge = projectKnowledge();
 
-/** What is known of a small table of professions, and who of the members holds which seat. */
+/** The knowledge of a small table of professions, and the seats that the members hold. */
 export function seated(professions: readonly Profession[], members: readonly Member[], keep = 5) {
   const knowledge = knowledgeOf(tradeTable(professions));
   const naming = roleNaming(knowledge);
@@ -110,7 +110,7 @@ export function demoDirectory(): Directory {
   return parseDirectory(demo.members, demo.referral_chains);
 }
 
-/** Names of the members an outcome shows, best or first step first; null for an open step. */
+/** Names of the members in an outcome, in order; null for an open step. */
 export function namesIn(outcome: Outcome): (string | null)[] {
   switch (outcome.mode) {
     case 'member':
@@ -125,7 +125,7 @@ export function namesIn(outcome: Outcome): (string | null)[] {
   }
 }
 
-/** The outcome, known to be of one mode: fails the test otherwise. */
+/** The outcome with its type narrowed to a mode. Fails the test if it has another mode. */
 export function inMode<Mode extends Outcome['mode']>(
   outcome: Outcome,
   mode: Mode,

@@ -1,4 +1,4 @@
-/** Members asked for by name, their own or their company's: who leads, and what is no name (M7). */
+/** Members asked for by name, their own or their company's: which member leads, and what is not a name (M7). */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -41,13 +41,13 @@ function nameOf({ member_name: name, company, profession_role: role }: Member): 
   return { name, given, family, company, role };
 }
 
-/** Family names of the demo chapter that are what a trade is called, or nearly so. */
+/** Family names in the demo chapter that are the name of a trade, or nearly. */
 const TRADES: readonly string[] = ['Carpenter', 'Cook'];
 
-/** How people ask for someone they know. */
+/** The ways people ask for someone they know. */
 const WAYS: readonly [how: string, ask: (name: Name) => string][] = [
   ['the name', ({ name }) => name],
-  ['the name in small letters', ({ name }) => name.toLowerCase()],
+  ['the name in lower case', ({ name }) => name.toLowerCase()],
   ['the name, last name first', ({ given, family }) => `${family}, ${given}`],
   ['the first name', ({ given }) => given],
   ['the last name', ({ given, family }) => (TRADES.includes(family) ? given : family)],
@@ -65,7 +65,7 @@ const WAYS: readonly [how: string, ask: (name: Name) => string][] = [
   ['the email of the company, Inc.', ({ company }) => `the email of ${company}, Inc.`],
 ];
 
-test.each(WAYS)('M7 each of the 48 members is led to by %s', (_, ask) => {
+test.each(WAYS)('M7 each of the 48 members is found by %s', (_, ask) => {
   const asked = demo.members.map((each) => [ask(nameOf(each)), each.member_name] as const);
   expect(asked).toHaveLength(48);
   expect(asked.map(([need]) => [need, first(need)])).toEqual(asked);
@@ -79,7 +79,7 @@ describe('M7 one slip', () => {
     letter: fc.constantFrom(...LETTERS),
   });
 
-  /** The text with one of its letters slipped; a swap needs two letters side by side. */
+  /** The text with a slip in one of its letters; a swap needs two letters side by side. */
   function slipped(
     text: string,
     { kind, at, letter }: { kind: string; at: number; letter: string },
@@ -95,7 +95,7 @@ describe('M7 one slip', () => {
 
   const anyone = fc.constantFrom(...demo.members);
 
-  test('in a name leads to its member', () => {
+  test('in a name still leads to its member', () => {
     fc.assert(
       fc.property(anyone, slip, ({ member_name }, how) => {
         expect(first(slipped(member_name.replace('Dr. ', ''), how))).toBe(member_name);
@@ -104,7 +104,7 @@ describe('M7 one slip', () => {
     );
   });
 
-  test("in a company's name leads to its member", () => {
+  test("in a company's name still leads to its member", () => {
     fc.assert(
       fc.property(anyone, slip, ({ member_name, company }, how) => {
         expect(first(slipped(String(company), how))).toBe(member_name);
@@ -113,14 +113,14 @@ describe('M7 one slip', () => {
     );
   });
 
-  test('in a first or last name alone leads to its member, unless it is a word of its own', () => {
+  test('in a first or last name alone leads to its member, unless the result is another word', () => {
     const LONG_ENOUGH = 5;
     fc.assert(
       fc.property(anyone, fc.constantFrom('given', 'family'), slip, (each, which, how) => {
         const part = nameOf(each)[which];
         const typed = slipped(part, how);
         fc.pre(part.length >= LONG_ENOUGH && !TRADES.includes(part));
-        // Another word, or as near to a trade's or to another name: it may be read as that (D1).
+        // Another word, or something as near to a trade's word or another name, may be read as that (D1).
         const word = wordOf(typed);
         fc.pre(!index.lexicon.isKnown(word) && index.lexicon.correctionOf(word) === null);
         fc.pre(index.lexicon.namesNear(word).length === 1);
@@ -136,25 +136,25 @@ describe('M7 one slip', () => {
     ['garrettholloway', 'Garrett Holloway'],
     ['sumit crest rofing', 'Garrett Holloway'],
     ['renee book', 'Dr. Renee Cook'],
-  ])("'%s' is %s, told as typed, and nothing is corrected (D1)", (need, name) => {
+  ])("'%s' finds %s, keeps the need as typed and corrects nothing (D1)", (need, name) => {
     const outcome = router.route(need);
     expect(outcome).toMatchObject({ need, correction: null });
     expect(namesIn(outcome)).toEqual([name]);
   });
 
   test.each(['drapr', 'garret', 'holowey'])(
-    "D1 '%s' is not corrected into a trade's word",
+    "D1 '%s' is not corrected to a trade's word",
     (need) => {
       expect(router.route(need).correction).toBeNull();
     },
   );
 
-  test('D3 read exactly as typed, a slip is no name', () => {
+  test('D3 read exactly as typed, a slip is not a name', () => {
     expect(namesIn(router.route('hollway', { exact: true }))).toEqual([]);
   });
 });
 
-describe('M5 M7 M9 what is said of the match', () => {
+describe('M5 M7 M9 the score and the reason', () => {
   test.each([
     ['Garrett Holloway', 1, 'Matches "Garrett Holloway" in the name Garrett Holloway'],
     ['call garrett', 0.8, 'Matches "garrett" in the name Garrett Holloway'],
@@ -190,7 +190,7 @@ describe('M5 M7 M9 what is said of the match', () => {
     expect(marks.map(({ from, to }) => need.slice(from, to))).toEqual(['Garrett', 'roof leak']);
   });
 
-  test('of several with the name all are named, best first', () => {
+  test('all members with the name are named, best first', () => {
     const family = ['Zoe', 'Abe', 'Bo'].map((given, i) =>
       member({ member_name: `${given} Lindqvist`, priority: i === 0 ? 1 : 3 }),
     );
@@ -208,17 +208,21 @@ describe('M5 M7 M9 what is said of the match', () => {
 
 describe('M7 a name and something else', () => {
   test.each([
-    ['Garrett roof leak', 'Garrett Holloway', 'his trade'],
-    ['Travis the roofer', 'Travis Keller', 'his trade, at home or not'],
-    ['Castellano water heater', 'Roy Castellano', 'his trade'],
-    ['whitaker realty', 'Celeste Whitaker', 'a part of a company and its trade'],
-    ['Garrett has a leaking drain', 'Denise Kowalczyk', "another's trade"],
-    ['Garrett Holloway drain', 'Garrett Holloway', "a whole name goes before another's trade"],
+    ['Garrett roof leak', 'Garrett Holloway', 'his own trade'],
+    ['Travis the roofer', 'Travis Keller', 'his own trade, although he is not at home'],
+    ['Castellano water heater', 'Roy Castellano', 'his own trade'],
+    ['whitaker realty', 'Celeste Whitaker', 'part of a company name and its trade'],
+    ['Garrett has a leaking drain', 'Denise Kowalczyk', "another member's trade"],
+    [
+      'Garrett Holloway drain',
+      'Garrett Holloway',
+      "a whole name comes before another member's trade",
+    ],
   ])("'%s' leads to %s: %s", (need, name) => {
     expect(first(need)).toBe(name);
   });
 
-  test('a first name beside words that say nothing of a trade names nobody', () => {
+  test('a first name beside words that name no trade finds no member', () => {
     expect(namesIn(router.route('Garrett Smith'))).toEqual([]);
   });
 
@@ -232,7 +236,7 @@ describe('M7 a name and something else', () => {
     expect([outcome, ...outcome.also].map((each) => namesIn(each)[0])).toEqual(names);
   });
 
-  test('S5 a whole name goes before a trigger, and a part of one does not', () => {
+  test('S5 a whole name comes before a trigger, part of a name does not', () => {
     const gala = chain({
       scenario: 'Gala',
       trigger_keywords: 'garden gala',
@@ -248,7 +252,7 @@ describe('M7 a name and something else', () => {
   });
 });
 
-describe('M7 what is no name', () => {
+describe('M7 what is not a name', () => {
   const FAMILY = 'Carpenter Baker Stone Mason Hill Rose Cook Bush'.split(' ');
   const GIVEN = 'Grace Will Mark Bill Hope Dawn Art Penny'.split(' ');
   const people = FAMILY.map((family, i) =>
@@ -298,7 +302,7 @@ describe('M7 what is no name', () => {
   test.each([
     ['the trigger', 'matthews garden'],
     ['the town', 'a roofer in Matthews'],
-  ])('%s of the same name is none: %s', (_, need) => {
+  ])('%s of the same name is not a person: %s', (_, need) => {
     const roofers = [
       member({ member_name: 'Tom Matthews', profession_role: 'Plumber' }),
       member({ member_name: 'Ann', profession_role: 'Roofer' }),
@@ -308,7 +312,7 @@ describe('M7 what is no name', () => {
     expect(namesIn(outcome)).toEqual(['Ann']);
   });
 
-  test('no dev need is taken for a name, by whatever ordinary words the members are called', () => {
+  test('no dev need is taken for a name, even if the members have ordinary words as names', () => {
     const renamed = demo.members.map((each, i) => ({
       ...each,
       member_name: `${GIVEN[i % GIVEN.length]} ${FAMILY[(i * 3) % FAMILY.length]}`,

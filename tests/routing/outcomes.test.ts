@@ -99,7 +99,7 @@ describe('C2 contextual or suggestions', () => {
   });
 });
 
-describe('C1 another profession named more strongly answers', () => {
+describe('C1 a profession that is named more strongly answers instead', () => {
   test.each([
     ['personal trainer before I get married', 'Jamal Whitlock'],
     ['wedding cake', 'Hannah Zielinski'],
@@ -140,13 +140,13 @@ describe('C4 C5 C6 C7 a chain as it is shown', () => {
     ]);
   });
 
-  test('an open step has nothing to copy; the others introduce their member', () => {
+  test('the other steps introduce their member, an open step has no intro', () => {
     const [planner, , , photographer] = wedding().steps;
     expect(planner?.intro).toContain('Camille Duarte of Ivory Table Events');
     expect(photographer?.intro).toBe('');
   });
 
-  test('the script is filled for whoever is introduced', () => {
+  test('the script is filled with the lead', () => {
     expect(wedding({ lead: ' Sam Poe ' }).script).toBe(
       'Congratulations Sam Poe! Camille Duarte (Event Planner) will keep everything on track. ' +
         'Reggie Boudreaux (Caterer) takes care of the food and Mei-Ling Tran (Florist) of the flowers. ' +
@@ -166,7 +166,7 @@ describe('C4 C5 C6 C7 a chain as it is shown', () => {
     });
   });
 
-  test('C4 every step of the demo chains that can be filled is, at home first', () => {
+  test('C4 every step that can be filled is filled, home members first', () => {
     const moving = inMode(route('new to the area'), 'contextual');
     expect(namesIn(moving)).toEqual([
       'Celeste Whitaker',
@@ -193,7 +193,7 @@ test('L1 a chain without triggers is found by its scenario', () => {
 });
 
 describe('O2 the open seat', () => {
-  test('is named, filed and explained, with the chains that wait for it', () => {
+  test('has a name, an explanation and the chains that wait for it', () => {
     const { seat } = inMode(route('photographer'), 'open-seat');
     expect(seat).toMatchObject({
       profession: 'Photographer',
@@ -225,7 +225,7 @@ describe('L1 a chain that waits for the open seat', () => {
   const { seat } = inMode(route('photographer'), 'open-seat');
   const chainId = seat.waitingChains[0]?.id ?? null;
 
-  test('is shown when it is chosen, and says for which seat', () => {
+  test('is shown when it is chosen, and names the seat', () => {
     const outcome = inMode(route('photographer', { chainId, lead: 'Sam' }), 'chain');
     expect(outcome).toMatchObject({
       need: 'photographer',
@@ -242,28 +242,31 @@ describe('L1 a chain that waits for the open seat', () => {
     ['photographer', 'no-such-chain'],
     ['locksmith', chainId],
     ['hello', chainId],
-  ])("'%s' stays an open seat when the chain %j does not wait for it", (need, id) => {
+  ])("'%s' stays an open seat if the chain %j does not wait for it", (need, id) => {
     expect(route(need, { chainId: id }).mode).toBe('open-seat');
   });
 
-  test.each(['roof leak', 'wedding', 'makeover'])("'%s' is answered as without it", (need) => {
-    expect(route(need, { chainId })).toEqual(route(need));
-  });
+  test.each(['roof leak', 'wedding', 'makeover'])(
+    "a chosen chain does not change the answer to '%s'",
+    (need) => {
+      expect(route(need, { chainId })).toEqual(route(need));
+    },
+  );
 });
 
-describe('L1 a role of a chain that is no known profession', () => {
+describe('L1 a role of a chain that is not a known profession', () => {
   const zoo = chain({ scenario: 'Zoo Day', roles_sequence: 'Zebra Groomer → Realtor' });
   const groomer = member({ member_name: 'Dot', profession_role: 'Dog Groomer' });
   const routed = (need: string) =>
     createRouter(projectsKnowledge, directory([groomer], [zoo]), chapter).route(need);
 
-  test('is looked up as it is written, and a similar member neither answers nor fills it', () => {
+  test('is looked up as written, and a member with a similar role neither answers nor fills it', () => {
     const outcome = inMode(routed('I need a zebra groomer'), 'chain');
     expect(outcome).toMatchObject({ correction: null, openSeat: null });
     expect(outcome.chain.steps.map(({ member }) => member)).toEqual([null, null]);
   });
 
-  test('leaves the similar profession to the member who has it', () => {
+  test('does not take needs from the similar profession', () => {
     expect(namesIn(routed('dog groomer'))).toEqual(['Dot']);
   });
 
@@ -275,7 +278,7 @@ describe('L1 a role of a chain that is no known profession', () => {
     expect(seat).toMatchObject({ profession: 'Dog Groomer', waitingChains: [] });
   });
 
-  test('D1 is known by all its words, however long the sequence is', () => {
+  test('D1 is known with all its words, however long the sequence is', () => {
     const roles = ['Sommelier Falconer', ...Array(70).fill('Realtor'), 'Zebbra Gruumer'];
     const long = chain({ scenario: 'Long', roles_sequence: roles.join(' → ') });
     const { route } = createRouter(projectsKnowledge, directory([], [long]), chapter);
@@ -295,7 +298,7 @@ describe('M8 the boosts of the demo chapter', () => {
 });
 
 describe('D3 D4 did you mean', () => {
-  test('the corrected need is routed, and each word pair is told', () => {
+  test('the corrected need is routed, and each word pair is listed', () => {
     const outcome = inMode(route('rofer needed'), 'member');
     expect(outcome.need).toBe('roofer needed');
     expect(outcome.correction).toMatchObject({
@@ -312,9 +315,12 @@ describe('D3 D4 did you mean', () => {
     ["my rofer's number", "my roofer's number"],
     ['coookies', 'cookies'],
     ['rofer, rofer & co', 'roofer, roofer & co'],
-  ])("'%s' is shown as '%s': words as terms are written, in their places", (typed, corrected) => {
-    expect(route(typed).correction?.corrected).toBe(corrected);
-  });
+  ])(
+    "'%s' is shown as '%s': corrected words as their terms are written, in the same places",
+    (typed, corrected) => {
+      expect(route(typed).correction?.corrected).toBe(corrected);
+    },
+  );
 
   test('several words are corrected together', () => {
     const { correction } = route('my landscper and rofer and plumer');
@@ -328,7 +334,7 @@ describe('D3 D4 did you mean', () => {
     });
   });
 
-  test('up to 3 related searches of one correction, 5 of many, each of which answers', () => {
+  test('up to 3 related searches per correction, 5 in total, and each finds a member', () => {
     const related = (need: string) => route(need).correction?.related ?? [];
     expect(related('rofer')).toHaveLength(3);
     expect(related('my landscper and rofer and plumer')).toHaveLength(5);
@@ -351,13 +357,13 @@ describe('D3 D4 did you mean', () => {
     'tenis coach',
     'weding',
     'honeymon',
-  ])("searching for what '%s' was read as gives the same answer, uncorrected", (need) => {
+  ])("searching for the correction of '%s' gives the same answer, uncorrected", (need) => {
     const corrected = route(need);
     const read = String(corrected.correction?.corrected);
-    expect(route(read)).toEqual(sayingNothingTyped({ ...corrected, correction: null }));
+    expect(route(read)).toEqual(withoutTypedSlips({ ...corrected, correction: null }));
   });
 
-  test('the need is kept as typed, but for the blanks around it', () => {
+  test('the need is kept as typed, except for surrounding spaces', () => {
     expect(route('  Roof  LEAK?! ').need).toBe('Roof  LEAK?!');
   });
 });
@@ -381,20 +387,20 @@ describe('D1 known words are never corrected', () => {
 });
 
 describe('C5 {lead} in the texts of members', () => {
-  test('the name given stands in the script and in each intro', () => {
+  test('the given name is in the script and in each intro', () => {
     const { script, matches } = inMode(route('roof leak', { lead: 'Sam' }), 'member');
     expect(script).toMatch(/^Hi Sam,/);
     for (const { intro } of matches) expect(intro).toMatch(/^Hi Sam, you mentioned "roof leak"/);
   });
 
-  test('without one the wording is neutral', () => {
+  test('without a name the wording is neutral', () => {
     const { script, matches } = inMode(route('roof leak'), 'member');
     expect(script).toMatch(/^Hi friend,/);
     expect(matches[0]?.intro).toMatch(/^Hi friend,/);
   });
 });
 
-/** The outcome without what its reasons say of the slips that were typed. */
-function sayingNothingTyped(outcome: Outcome): unknown {
+/** The outcome, with the typed slips removed from its reasons. */
+function withoutTypedSlips(outcome: Outcome): unknown {
   return JSON.parse(JSON.stringify(outcome).replaceAll(/ \(you typed [^)]*\)/g, ''));
 }

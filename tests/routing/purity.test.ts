@@ -1,4 +1,4 @@
-/** The engine is a function: same need, same answer, and nothing it was given is changed. */
+/** The engine is pure: the same need gives the same answer, and no input is changed. */
 import { expect, test } from 'vitest';
 import { createRouter } from '../../src/routing/route-need.ts';
 import { chapter, demoDirectory, projectsKnowledge } from './fixtures.ts';
@@ -21,7 +21,7 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
-test('a frozen directory and chapter are routed like any other', () => {
+test('a frozen directory and chapter work like any other', () => {
   const frozen = createRouter(
     projectsKnowledge,
     deepFreeze(demoDirectory()),
@@ -31,14 +31,14 @@ test('a frozen directory and chapter are routed like any other', () => {
   for (const need of NEEDS) expect(frozen.route(need)).toEqual(loose.route(need));
 });
 
-test('routing a need again gives the same answer, whatever was routed in between', () => {
+test('a need gives the same answer again, whatever was routed in between', () => {
   const router = createRouter(projectsKnowledge, demoDirectory());
   const first = NEEDS.map((need) => structuredClone(router.route(need)));
   const again = NEEDS.toReversed().map((need) => router.route(need));
   expect(again.reverse()).toEqual(first);
 });
 
-test('a lead given once is forgotten the next time', () => {
+test('options of one call do not affect the next', () => {
   const router = createRouter(projectsKnowledge, demoDirectory());
   for (const need of NEEDS) {
     const before = structuredClone(router.route(need));
@@ -47,7 +47,7 @@ test('a lead given once is forgotten the next time', () => {
   }
 });
 
-test('two routers of two directories do not know of each other', () => {
+test('two routers over two directories are independent', () => {
   const { members, chains } = demoDirectory();
   const full = createRouter(projectsKnowledge, { members, chains });
   const empty = createRouter(projectsKnowledge, { members: [], chains: [] });

@@ -1,4 +1,4 @@
-/** Who is named, in which order, and why: small directories, whole orders. */
+/** Which members are named, in which order and why: small directories, complete orders. */
 import { describe, expect, test } from 'vitest';
 import type { Chapter } from '../../src/domain/chapter.ts';
 import type { Member } from '../../src/domain/member.ts';
@@ -14,12 +14,12 @@ const names = (...given: Parameters<typeof matches>) =>
 const scores = (...given: Parameters<typeof matches>) =>
   matches(...given).map(({ score }) => Number(score.toFixed(4)));
 
-/** Roofers who differ only in what is given. */
+/** Roofers who differ only in the given fields. */
 const roofers = (...given: Partial<Member>[]) => given.map((each) => member(each));
 
 /** A category score of 1, so that the cap makes every roofer's displayed score 1. */
 const CAPPED = 'roof';
-/** A category score of 0.7, so that the parts of the score show. */
+/** A category score of 0.7, so that the other parts of the score are visible. */
 const UNCAPPED = 'shingling';
 
 describe('M5 the score: category + home + priority + role, capped at 1', () => {
@@ -43,7 +43,7 @@ describe('M5 the score: category + home + priority + role, capped at 1', () => {
     expect(scores(UNCAPPED, roofers({ chapter: ELSEWHERE, ...given }))).toEqual([score]);
   });
 
-  test('M2 a better category adds what it is better by', () => {
+  test('M2 a better category score adds its difference', () => {
     const [low] = roofers({ chapter: ELSEWHERE, priority: 10 });
     if (low === undefined) throw new Error('no roofer');
     expect(scores('my slipped shingle', [low])).toEqual([0.8]);
@@ -66,7 +66,7 @@ describe('M6 the order', () => {
       { member_name: 'Nearby, seventh priority', chapter: 'Nearby', priority: 7 },
     );
     expect(matches(UNCAPPED, people).map((m) => [m.member.member_name, Number(m.score.toFixed(4))]))
-      // Evidence (the role bonus) and place (home) both lose to a higher score on the card.
+      // A higher displayed score beats both evidence (the role bonus) and place (home).
       .toEqual([
         ['Elsewhere, first priority', 1],
         ['Role bonus elsewhere', 0.85],
@@ -75,7 +75,7 @@ describe('M6 the order', () => {
       ]);
   });
 
-  test('where the cap makes scores equal, evidence decides before home, priority and name', () => {
+  test('if the cap makes scores equal, evidence decides before home, priority and name', () => {
     const people = roofers(
       { member_name: 'Abe at home', priority: 1 },
       { member_name: 'Zoe elsewhere', chapter: ELSEWHERE, priority: 4, role_alias: 'Roof Repair' },
@@ -84,7 +84,7 @@ describe('M6 the order', () => {
     expect(names('roof repair', people)).toEqual(['Zoe elsewhere', 'Abe at home']);
   });
 
-  test('of equal evidence: home, then the nearby chapters in order, then everywhere else', () => {
+  test('at equal evidence: home, then the nearby chapters in order, then everywhere else', () => {
     const people = roofers(
       { member_name: 'Abe elsewhere', chapter: ELSEWHERE, priority: 1 },
       { member_name: 'Bo without a chapter', chapter: null, priority: 2 },
@@ -101,7 +101,7 @@ describe('M6 the order', () => {
     ]);
   });
 
-  test('of the same place: priority, an unset one counting as 5', () => {
+  test('at the same place: priority, where an unset one counts as 5', () => {
     const people = roofers(
       { member_name: 'Abe, 6', priority: 6 },
       { member_name: 'Bo, unset', priority: null },
@@ -111,7 +111,7 @@ describe('M6 the order', () => {
     expect(names(CAPPED, people)).toEqual(['Di, 1', 'Cy, 4', 'Bo, unset', 'Abe, 6']);
   });
 
-  test('of the same priority: name', () => {
+  test('at the same priority: name', () => {
     const people = roofers({ member_name: 'Cy' }, { member_name: 'Abe' }, { member_name: 'Bo' });
     expect(names(CAPPED, people)).toEqual(['Abe', 'Bo', 'Cy']);
   });
@@ -156,7 +156,7 @@ describe('M7 the order of the fallback', () => {
     expect(scores('falconry for zebras', people)).toEqual([0.5, 0.5, 0.5]);
   });
 
-  test('the category shown is the role, under the sphere of the member', () => {
+  test('the category is the role, with the sphere of the member', () => {
     const of = (sphere: string | null) =>
       matches('falconry', [member({ profession_role: 'Falconry', sphere })])[0]?.category;
     expect(of('Events & Marketing')).toEqual({ name: 'Falconry', sphere: 'Events & Marketing' });
@@ -170,18 +170,18 @@ describe('M8 boosts', () => {
   const zoe = member({ member_name: 'Zoe', chapter: ELSEWHERE, priority: 10 });
   const abe = member({ member_name: 'Abe', priority: 1 });
 
-  test('the boosted member shows 0.95 at least and stands first among its category', () => {
+  test('the boosted member shows at least 0.95 and comes first in its category', () => {
     const town = boosts({ member: 'Zoe', category: 'Roofer' });
     expect(names(UNCAPPED, [abe, zoe], town)).toEqual(['Zoe', 'Abe']);
     expect(scores(UNCAPPED, [abe, zoe], town)).toEqual([0.95, 1]);
   });
 
-  test('a higher score of its own stays', () => {
+  test('a higher score is kept', () => {
     const town = boosts({ member: 'Zoe', category: 'Roofer' });
     expect(scores(CAPPED, [zoe], town)).toEqual([1]);
   });
 
-  test('a crowd of better roofers does not push the boosted one out', () => {
+  test('many better roofers do not push the boosted one out', () => {
     const crowd = Array.from({ length: 30 }, (_, i) =>
       member({ member_name: `Bo ${i}`, priority: 1 }),
     );
@@ -198,7 +198,7 @@ describe('M8 boosts', () => {
     expect(matches(UNCAPPED, [abe, zoe], boosts(boost))).toEqual(matches(UNCAPPED, [abe, zoe]));
   });
 
-  test('a boost leads its own category and no other', () => {
+  test('a boost applies to its own category only', () => {
     const people = [
       abe,
       member({ member_name: 'Flo', profession_role: 'Florist', priority: 10, chapter: ELSEWHERE }),
@@ -212,14 +212,14 @@ describe('M8 boosts', () => {
 });
 
 describe('M9 the answer', () => {
-  test('names at most 5, each once', () => {
+  test('names at most 5 members, each once', () => {
     const crowd = Array.from({ length: 12 }, (_, i) => member({ member_name: `Bo ${i}` }));
     const order = names(CAPPED, crowd);
     expect(order).toHaveLength(5);
     expect(new Set(order).size).toBe(5);
   });
 
-  test('says for each the member, the score, the reason and the category', () => {
+  test('has the member, the score, the reason and the category of each match', () => {
     const [match] = matches('roof leak', [abe()]);
     expect(match).toMatchObject({
       member: { member_name: 'Abe' },
@@ -232,15 +232,15 @@ describe('M9 the answer', () => {
   const abe = () => member({ member_name: 'Abe' });
 });
 
-describe('M4 M6 who stands for a seat', () => {
-  test('a neighbouring trade answers while the seat itself is open, and not once it is held', () => {
+describe('M4 M6 neighbours of a seat', () => {
+  test('a neighbour answers while the seat is open, but not once it is held', () => {
     const contractor = member({ member_name: 'GC', profession_role: 'General Contractor' });
     const deck = member({ member_name: 'Deck', profession_role: 'Deck Builder' });
     expect(names('deck builder', [contractor])).toEqual(['GC']);
     expect(names('deck builder', [contractor, deck])).toEqual(['Deck']);
   });
 
-  test('M9 who stands in says for which open seat', () => {
+  test('M9 the reason of a neighbour names the open seat', () => {
     const contractor = member({ profession_role: 'General Contractor' });
     const route = createRouter(projectsKnowledge, directory([contractor]), chapter).route(
       'deck builder',
@@ -251,13 +251,13 @@ describe('M4 M6 who stands for a seat', () => {
   });
 
   test.each(['Roofer', 'Florist'])(
-    'of two professions a need speaks of alike, the one that is held answers: %s',
+    'of two professions with equal evidence, the held one answers: %s',
     (profession_role) => {
       expect(names('roofer florist', [member({ profession_role })])).toEqual(['Ann Archer']);
     },
   );
 
-  test('a profession the need speaks of less is not named in place of an open one', () => {
+  test('a profession with less evidence does not replace an open one', () => {
     const painter = member({ profession_role: 'House Painter' });
     const route = createRouter(projectsKnowledge, directory([painter]), chapter).route(
       'roof shingles and a painter',
@@ -265,7 +265,7 @@ describe('M4 M6 who stands for a seat', () => {
     expect(inMode(route, 'open-seat').seat.profession).toBe('Roofer');
   });
 
-  test('a profession without neighbours is an open seat, never a stranger', () => {
+  test('a profession without neighbours is an open seat, never a member of another trade', () => {
     const route = createRouter(projectsKnowledge, directory([member()]), chapter).route(
       'locksmith',
     );

@@ -1,4 +1,4 @@
-/** A large directory is answered like a small one, from a bounded number of members. */
+/** A large directory gives the same answers as a small one, from a bounded number of members. */
 import { describe, expect, test } from 'vitest';
 import { rolesOf } from '../../src/domain/role-sequence.ts';
 import { indexDirectory } from '../../src/routing/directory-index.ts';
@@ -33,7 +33,7 @@ const NEEDS = [
 const small = createRouter(projectsKnowledge, directoryOfSize(48));
 const large = createRouter(projectsKnowledge, directoryOfSize(10_000));
 
-/** What an outcome says, without who says it: mode, seat, and the roles of those it names, in order. */
+/** An outcome without its members: mode, seat, and the roles of the named members in order. */
 function gist(outcome: Outcome) {
   switch (outcome.mode) {
     case 'member': {
@@ -60,12 +60,12 @@ function stepsOf({
   return [chain.scenario, ...steps.map(({ role, member }) => [role, member?.profession_role])];
 }
 
-describe('M6 10,000 members answer as 48 do', () => {
+describe('M6 10,000 members give the same answers as 48', () => {
   test.each(NEEDS)("'%s'", (need) => {
     expect(gist(large.route(need))).toEqual(gist(small.route(need)));
   });
 
-  test.each(NEEDS)("'%s' names members of no other roles", (need) => {
+  test.each(NEEDS)("'%s' names members with the same roles", (need) => {
     const roles = (outcome: Outcome) =>
       new Set(
         outcome.mode === 'member'
@@ -77,7 +77,7 @@ describe('M6 10,000 members answer as 48 do', () => {
   });
 });
 
-test('M9 of each group the index keeps as many members per place as an answer can name', () => {
+test('M9 the index keeps at most as many members per group and place as an answer can name', () => {
   const directory = directoryOfSize(10_000);
   const { seats, knowledge } = indexDirectory(projectsKnowledge, directory, homeChapter);
   const longestChain = Math.max(...directory.chains.map((chain) => rolesOf(chain).length));
@@ -90,7 +90,7 @@ test('M9 of each group the index keeps as many members per place as an answer ca
   }
 });
 
-test('C4 a role asked for 40 times is filled by 40 people when there are as many', () => {
+test('C4 a role that occurs 40 times is filled by 40 different people', () => {
   const roles_sequence = Array.from({ length: 40 }, () => 'Roofer').join(' → ');
   const { members } = directoryOfSize(10_000);
   const forty = {

@@ -1,4 +1,4 @@
-/** Needs that begin with a story, by several kinds of people: the request at the end decides who is named. */
+/** Needs that begin with a story, as different people write them: the request at the end decides who is named. */
 import { expect, test } from 'vitest';
 import { isAbout, router, rowsOf } from './demo-chapter.ts';
 
@@ -7,10 +7,10 @@ interface Row {
   readonly lead: string;
 }
 
-/** Part of the samples that the request must lead. Without it, half of them follow the story. */
+/** Share of the samples that the request must lead. Without the rule, half of them follow the story. */
 const LED_BY_REQUEST = 0.6;
 
-test('M6 what is asked for leads over the story before it', () => {
+test('M6 the request counts more than the story before it', () => {
   const rows = rowsOf<Row>('tests/routing/story-first.jsonl');
   const led = rows.filter(({ need, lead }) => isAbout(router.route(need), lead));
   console.info(`stories led by their request: ${led.length} of ${rows.length}`);

@@ -1,4 +1,4 @@
-/** Two needs typed as one are both answered, and one need is left whole (issue 5). */
+/** Two needs typed as one are both answered, and a single need is not split. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createRouter } from '../../src/routing/route-need.ts';
@@ -13,14 +13,14 @@ import {
   projectsKnowledge,
 } from './fixtures.ts';
 
-/** Part of the samples that must be answered for both needs, in each half: only the first was tuned on. */
+/** Share of the samples where both needs must be answered, in each half; only the first half was used for tuning. */
 const BOTH_ANSWERED = 0.7;
 
-/** Not all of them, and milliseconds for those: a busy machine takes its time. */
+/** Every eighth learning example is used, and routing them may take this many milliseconds on a busy machine. */
 const EXAMPLES_APART = 8;
 const MANY_NEEDS = 30_000;
 
-/** Part of single needs that may be taken for two. */
+/** Share of single needs that may be split. */
 const FALSE_SPLITS = 0.015;
 
 describe('S11 two needs in one', () => {
@@ -36,7 +36,7 @@ describe('S11 two needs in one', () => {
     expect(both.length / tried.length).toBeGreaterThanOrEqual(BOTH_ANSWERED);
   });
 
-  test('one need is rarely taken for two', { timeout: MANY_NEEDS }, () => {
+  test('a single need is rarely split', { timeout: MANY_NEEDS }, () => {
     const needs = singleNeeds();
     const taken = needs.filter((need) => router.route(need).also.length > 0);
     console.info(`single needs taken for two: ${taken.length} of ${needs.length}`);
@@ -57,15 +57,15 @@ describe('S11 two needs in one', () => {
     'wedding and photographer',
     'teeth cleaning and whitening',
     'hello, thanks and bye',
-  ])("'%s' is one", (need) => {
+  ])("'%s' is one need", (need) => {
     const outcome = router.route(need);
     expect(outcome.need).toBe(need);
     expect(outcome.also).toEqual([]);
   });
 });
 
-describe('S4 S11 the first need leads, and its mode is the one that is shown', () => {
-  test('S5 a roof leaks and the house is for sale: a roofer, and a realtor beside', () => {
+describe('S4 S11 the first need leads, and its mode is shown', () => {
+  test('S5 a roofer leads and a realtor answers beside', () => {
     const outcome = router.route('roof leak and we are selling our house in June');
     expect(isAbout(outcome, 'Roofer')).toBe(true);
     expect(outcome.also.map(({ need }) => need)).toEqual(['we are selling our house in June']);
@@ -83,7 +83,7 @@ describe('S4 S11 the first need leads, and its mode is the one that is shown', (
     expect(also?.also).toEqual([]);
   });
 
-  test('S5 a chain leads by the first part’s own words', () => {
+  test('S5 a chain leads, found by the words of the first part alone', () => {
     const outcome = router.route('Kitchen remodel. My grandmother needs an in home caregiver.');
     expect(inMode(outcome, 'contextual').chains[0]?.chain.scenario).toBe('Kitchen or Bath Remodel');
     expect(outcome.also.map(({ mode }) => mode)).toEqual(['member']);
@@ -95,7 +95,7 @@ describe('S4 S11 the first need leads, and its mode is the one that is shown', (
     expect(outcome.also.map(({ mode }) => mode)).toEqual(['contextual']);
   });
 
-  test('D3 what was corrected in any part is said with the first, and exactly means every part', () => {
+  test('D3 the correction of any part is shown with the first need, and exact applies to every part', () => {
     const typed = 'rooof leak and my kichen sink is clogged';
     const outcome = router.route(typed);
     expect(outcome.correction?.typed).toBe(typed);
@@ -109,7 +109,7 @@ describe('S4 S11 the first need leads, and its mode is the one that is shown', (
     expect(exact.also.map(({ need }) => need)).toEqual(['my kichen sink is clogged']);
   });
 
-  test('C5 whom is introduced is said in every part', () => {
+  test('C5 the lead is in the script of every part', () => {
     const outcome = router.route('roof leak and my sink is clogged', { lead: 'Priya' });
     expect(inMode(outcome, 'member').script).toContain('Priya');
     const [also] = outcome.also;
@@ -117,8 +117,8 @@ describe('S4 S11 the first need leads, and its mode is the one that is shown', (
   });
 });
 
-describe('S11 parts that stand together in the directory are one need', () => {
-  test('M7 a role that holds the whole need', () => {
+describe('S11 parts that belong together in the directory are one need', () => {
+  test('M7 a role that contains the whole need', () => {
     const members = [
       member({ member_name: 'Ida Stone', profession_role: 'Plumber and Accountant' }),
       member({ member_name: 'Bo Reed', profession_role: 'Plumber' }),
@@ -151,7 +151,7 @@ describe('S11 parts that stand together in the directory are one need', () => {
   });
 });
 
-test('S12 danger is heard in the whole need, as it was typed, whatever leads', () => {
+test('S12 danger is detected in the whole need as typed, whichever part leads', () => {
   const outcome = router.route('clogged drain and the elecrical outlet is sparking');
   expect(outcome.also).toHaveLength(1);
   expect(outcome.danger?.kind).toBe('electricity');
@@ -167,7 +167,7 @@ interface Row {
   readonly other: string;
 }
 
-/** Needs of one profession each: the labelled ones, some with an 'and', and every eighth learning example. */
+/** Needs for one profession each: the labelled ones, some with an 'and', and every eighth learning example. */
 function singleNeeds(): string[] {
   const sets = [
     'eval/needs.dev',

@@ -1,4 +1,4 @@
-/** The admin's view of the engine: the same answers, and what visitors never load. */
+/** The admin's entry to the engine: the same answers as for visitors, plus previews and reviews of chains. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseDirectory } from '../../src/domain/directory.ts';
@@ -16,7 +16,7 @@ const directory = {
   chains: [chain({ scenario: 'Selling', trigger_keywords: 'sell my house' })],
 };
 
-test('C3 C4 C5 C6 a preview is what a visitor will see once the chain is saved', () => {
+test('C3 C4 C5 C6 a preview shows what a visitor will see once the chain is saved', () => {
   const written = chain({
     scenario: 'Staging a Home',
     roles_sequence: 'Realtor → Photographer → Florist',
@@ -34,7 +34,7 @@ test('C3 C4 C5 C6 a preview is what a visitor will see once the chain is saved',
   ]);
 });
 
-test('C3 C4 C5 everything questionable about a chain is found in one review', () => {
+test('C3 C4 C5 a review finds everything questionable about a chain', () => {
   const findings = createWorkbench(projectsKnowledge, directory, chapter).review(
     chain({
       scenario: 'Everything',
@@ -62,7 +62,7 @@ test('C5 no chain of the demo chapter has a warning other than an open seat', ()
   expect(warnings).toEqual([]);
 });
 
-test('C5 a review takes whatever rows hold', () => {
+test('C5 a review accepts any content of the rows', () => {
   const odd = parseDirectory([], [{ id: 1, scenario: '{lead}', roles_sequence: '→', notes: {} }]);
   const workbench = createWorkbench(projectsKnowledge, odd);
   for (const written of odd.chains) {
@@ -70,7 +70,7 @@ test('C5 a review takes whatever rows hold', () => {
   }
 });
 
-test('visitors load nothing that only admins need of the engine', () => {
+test('visitors load no part of the engine that only admins need', () => {
   const imports = readImports(join(import.meta.dirname, '../..'), ['src/routing', 'src/domain']);
   const loaded = new Set(['src/routing/route-need.ts']);
   for (const file of loaded) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { wordsOf } from '../text/word.ts';
 import { marksOf } from './answered.ts';
 
-/** The marked parts of a need when the words of these stems counted. */
+/** The marked parts of a need when words with these stems counted. */
 function marked(need: string, ...stems: string[]): string[] {
   const words = wordsOf(need);
   const counted = stems.flatMap(
@@ -16,21 +16,26 @@ test.each([
   ['my roof leaks', ['roof', 'leak'], ['roof leaks'], 'side by side: one mark'],
   ['a roof that leaks', ['roof', 'leak'], ['roof', 'leaks'], 'only what counted'],
   ['leaks, roof', ['roof', 'leak'], ['leaks', 'roof'], 'in the order of the need'],
-  ['the walk-in tub', ['walk', 'tub'], ['walk', 'tub'], 'a plain word between is not marked'],
-  ['someone rear-ended me', ['rear', 'end'], ['rear-ended'], 'a hyphen parts no mark'],
+  ['the walk-in tub', ['walk', 'tub'], ['walk', 'tub'], 'a plain word between them is not marked'],
+  ['someone rear-ended me', ['rear', 'end'], ['rear-ended'], 'a hyphen does not split a mark'],
   ['my C.P.A. retired', ['cpa'], ['C.P.A.'], 'initials'],
   ['Das Café öffnet', ['cafe'], ['Café'], 'accents'],
-  ['cafe\u0301 sign', ['cafe'], ['cafe\u0301'], 'accents typed as marks of their own'],
+  ['cafe\u0301 sign', ['cafe'], ['cafe\u0301'], 'accents typed as combining marks'],
   ['🏠🔥 roof 🏠', ['roof'], ['roof'], 'emoji'],
-  ['צריך תיקון גג', ['גג'], ['גג'], 'letters from right to left'],
-  ['gutters, or gutter guards', ['gutter'], ['gutters', 'gutter'], 'said again, marked again'],
-  ['will you write a will', ['will'], ['will'], 'but not the plain word that looks like it'],
-  ['', [], [], 'nothing'],
-])('M9 in %j, of %j, is marked %j: %s', (need, stems, expected) => {
+  ['צריך תיקון גג', ['גג'], ['גג'], 'right-to-left letters'],
+  [
+    'gutters, or gutter guards',
+    ['gutter'],
+    ['gutters', 'gutter'],
+    'a repeated word is marked again',
+  ],
+  ['will you write a will', ['will'], ['will'], 'the plain word that looks the same is not marked'],
+  ['', [], [], 'an empty need'],
+])('M9 in %j, with the stems %j counted, %j is marked: %s', (need, stems, expected) => {
   expect(marked(need, ...stems)).toEqual(expected);
 });
 
-test('M9 marks are in order, apart, inside the need, and begin and end with words', () => {
+test('M9 marks are in order, without overlap, inside the need, and begin and end with words', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.nat(3), (need, every) => {
       const words = wordsOf(need);

@@ -19,7 +19,7 @@ test.each([
   [
     [open('DJ'), ANN, open('Baker'), BO, CY],
     'meet Ann (Realtor), Bo (Electrician) and Cy (Mover).',
-    'the open seats passed over',
+    'open seats are skipped',
   ],
   [
     [ANN, BO, CY, DI],
@@ -32,7 +32,7 @@ test.each([
   );
 });
 
-test('C6 a chain nobody can fill yet says whom we look for', () => {
+test('C6 the preview of a chain without members says which roles are wanted', () => {
   expect(chainPreview('Party', [open('DJ'), open('Pest Control')], undefined)).toBe(
     'Hi friend, we are still looking for our future DJ and our future pest control partner.',
   );
@@ -41,7 +41,7 @@ test('C6 a chain nobody can fill yet says whom we look for', () => {
   );
 });
 
-test('C7 the flow names who holds each role, in order', () => {
+test('C7 the flow names the member of each role, in order', () => {
   expect(chainFlow('Moving In', [ANN, open('DJ'), CY])).toBe(
     'Moving In: Realtor: Ann Archer → DJ (open seat) → Mover: Cy Cole',
   );

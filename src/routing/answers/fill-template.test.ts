@@ -14,9 +14,9 @@ describe('C5 placeholders', () => {
     ['meet {role1_name}', 'meet Ann Archer', 'the name of a step'],
     ['our {role1}', 'our Realtor', 'the role of a step'],
     ['our {role2}', 'our Photographer', 'the role of an open step'],
-    ['with {role2_name}', 'with our future photographer', 'an open seat reads as a person'],
-    ['with {role3_name}', 'with our future pest control partner', 'or as a partner'],
-    ['{role1}/{role1}', 'Realtor/Realtor', 'every time it stands there'],
+    ['with {role2_name}', 'with our future photographer', 'an open seat reads like a person'],
+    ['with {role3_name}', 'with our future pest control partner', 'or like a partner'],
+    ['{role1}/{role1}', 'Realtor/Realtor', 'every occurrence'],
     ['no placeholder', 'no placeholder', 'nothing to fill'],
     ['', '', 'an empty script'],
   ])("'%s' becomes '%s': %s", (template, script) => {
@@ -34,27 +34,26 @@ describe('C5 placeholders', () => {
   test.each([
     ['{role4_name} and {role4}', 'a step beyond the sequence'],
     ['{role0}', 'there is no step 0'],
-    ['{company} {ROLE1} {role1 name} {role} {lead', 'nothing we know'],
+    ['{company} {ROLE1} {role1 name} {role} {lead', 'unknown placeholders'],
     ['{{}} {} }{', 'stray braces'],
   ])("'%s' is left as typed: %s", (template) => {
     expect(fill(template)).toBe(template);
   });
 });
 
-test.each([['{role2_name} comes. {role2_name} stays! {role2_name} goes', 'after each stop']])(
-  'C5 an open seat that begins a sentence begins with a capital: %s',
-  (template) => {
-    expect(fill(template)).toBe(
-      'Our future photographer comes. Our future photographer stays! Our future photographer goes',
-    );
-  },
-);
+test.each([
+  ['{role2_name} comes. {role2_name} stays! {role2_name} goes', 'after every kind of full stop'],
+])('C5 an open seat at the start of a sentence is capitalised: %s', (template) => {
+  expect(fill(template)).toBe(
+    'Our future photographer comes. Our future photographer stays! Our future photographer goes',
+  );
+});
 
-test('C5 the neutral lead begins a sentence with a capital and stands small inside one', () => {
+test('C5 the neutral lead is capitalised only at the start of a sentence', () => {
   expect(fill('{lead}, hello. Hi {lead}!')).toBe('Friend, hello. Hi friend!');
 });
 
-test('C5 a comma or a decimal begins no sentence', () => {
+test('C5 a comma or a decimal point does not start a sentence', () => {
   expect(fill('So, {role2_name}. At 5.{role2_name}')).toBe(
     'So, our future photographer. At 5.our future photographer',
   );
@@ -75,7 +74,7 @@ describe("C5 a member's data is inserted as text and never expanded again", () =
   );
 });
 
-test('C5 a 40th step is filled like the first', () => {
+test('C5 the 40th step is filled like the first', () => {
   const many = Array.from({ length: 40 }, (_, i) => ({
     role: `Role ${i + 1}`,
     member: i === 39 ? member({ member_name: 'Zoe Zorn' }) : null,

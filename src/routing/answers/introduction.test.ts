@@ -11,7 +11,7 @@ const ann = member({
   website: 'example.com/teeth',
 });
 
-test('M12 the script introduces the two to each other and says how to reach the member', () => {
+test('M12 the script introduces both people and says how to reach the member', () => {
   expect(introductionScript(ann, 'toothache', 'Sam')).toBe(
     [
       'Hi Sam,',
@@ -23,13 +23,13 @@ test('M12 the script introduces the two to each other and says how to reach the 
   );
 });
 
-test('M12 without a name the script still reads as one person wrote it', () => {
+test('M12 the script also reads well without a lead', () => {
   const script = introductionScript(ann, 'toothache', undefined);
   expect(script).toMatch(/^Hi friend,\n/);
   expect(script).toContain('Ann, my friend here could use your help');
 });
 
-test('M11 the intro of one member names the need, the member and the ways to reach them', () => {
+test('M11 the intro names the need, the member and how to reach them', () => {
   expect(memberIntro(ann, 'toothache', 'Sam')).toBe(
     [
       'Hi Sam, you mentioned "toothache". Dr. Ann Archer of Bright Teeth (Family Dentistry) is the person in our chapter I would call.',
@@ -39,7 +39,7 @@ test('M11 the intro of one member names the need, the member and the ways to rea
   );
 });
 
-test('M7 who was asked for by name is introduced without quoting the name as a need', () => {
+test('M7 a member who was asked for by name is introduced without quoting the name as a need', () => {
   expect(memberIntro(ann, null, 'Sam')).toContain(
     'Hi Sam, meet Dr. Ann Archer of Bright Teeth (Family Dentistry) from our chapter.',
   );
@@ -60,19 +60,19 @@ const texts = [
 ] as const;
 
 describe.each(texts)('M11 M12 the %s', (_, write) => {
-  test('leaves out what a member lacks, without a gap or the word null', () => {
+  test('leaves out missing data, without a gap or the word null', () => {
     const bare = member({ company: null });
     const text = write(bare, 'roof', 'Sam');
     expect(text).not.toMatch(/null|undefined|\n\n\n|Archer of|\(\)|Phone|Email|Website/);
   });
 
-  test('never names a website that is no http(s) address', () => {
+  test('never mentions a website that is not an http(s) address', () => {
     expect(write(member({ website: 'javascript:alert(1)' }), 'roof', 'Sam')).not.toContain(
       'javascript',
     );
   });
 
-  test('quotes a long need by its beginning, and cuts no character in two', () => {
+  test('quotes only the beginning of a long need, and does not split a character', () => {
     const exactly = '🏠'.repeat(100);
     expect(write(ann, exactly, 'Sam')).toContain(`"${exactly}"`);
     expect(write(ann, `${exactly}🏠`, 'Sam')).toContain(`"${exactly}…"`);

@@ -5,7 +5,7 @@ import { openSeatOf, unknownSeat } from './open-seat.ts';
 
 const accountant = { name: 'Accountant', openSeatSphere: 'Real Estate & Financial' } as const;
 
-test('O2 the seat of a known profession is named, filed and explained', () => {
+test('O2 the seat of a known profession has a name, a sphere and an explanation', () => {
   const seat = openSeatOf(
     accountant,
     [chain({ scenario: 'Starting a Business' }), chain({ scenario: 'Buying a Home' })],
@@ -32,19 +32,19 @@ test.each<[scenarios: string[], sentence: string]>([
     ['Gala', 'Fair', 'Ball', 'Play', 'Race'],
     'Our referral chains "Gala", "Fair", "Ball" and 2 more wait for this seat.',
   ],
-])('O2 the invitation names the chains %j that wait', (scenarios, sentence) => {
+])('O2 the invitation names the waiting chains %j', (scenarios, sentence) => {
   const chains = scenarios.map((scenario) => chain({ scenario }));
   const { invitation } = openSeatOf(accountant, chains, '');
   expect(invitation).toContain(` ${sentence} `);
 });
 
-test('O2 no text claims a demand that was not counted', () => {
+test('O2 no text claims demand that was not counted', () => {
   const { explanation, invitation } = openSeatOf(accountant, [], '');
   expect(invitation).not.toMatch(/asking|chain/);
   expect(explanation).not.toMatch(/would get|chain/);
 });
 
-test('O2 a need that names no trade is filed under general services and names no profession', () => {
+test('O2 a need that names no trade is under general services and names no profession', () => {
   expect(unknownSeat()).toMatchObject({
     profession: null,
     sphere: 'General Business Services',
@@ -53,7 +53,7 @@ test('O2 a need that names no trade is filed under general services and names no
   });
 });
 
-test('K3 every open seat is filed under one of the five open-seat spheres', () => {
+test('K3 every open seat is in one of the five open-seat spheres', () => {
   for (const profession of projectsKnowledge.trades.professions) {
     expect(OPEN_SEAT_SPHERES).toContain(openSeatOf(profession, [], '').sphere);
   }

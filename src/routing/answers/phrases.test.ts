@@ -20,7 +20,7 @@ test.each([
   ['HVAC Technician', 'HVAC technician'],
   ['DJ', 'DJ'],
   ['CPA / Tax Preparation', 'CPA / tax preparation'],
-])("C5 '%s' inside a sentence is '%s'", (role, said) => {
+])("C5 '%s' reads '%s' inside a sentence", (role, said) => {
   expect(roleInSentence(role)).toBe(said);
 });
 

@@ -35,17 +35,21 @@ function reason(need: string, entry: ProfessionEntry, corrected?: Correction['wo
 
 test.each([
   ['Roof Leak', '"Roof Leak"', 'as typed'],
-  ['my roof is leaking', '"roof is leaking"', 'as it stands in the need'],
+  ['my roof is leaking', '"roof is leaking"', 'as it is in the need'],
   ['shingles on the patio near a gutter', '"shingles" and "gutter"', 'each run'],
-  ['gutter, shingle', '"gutter" and "shingle"', 'a comma parts quotes'],
-  ['paint the gutter', '"gutter"', 'not what speaks of another profession'],
-  ['patio storm patio gutter patio shingle', '"storm", "gutter" and "shingle"', 'in their order'],
+  ['gutter, shingle', '"gutter" and "shingle"', 'a comma separates quotes'],
+  ['paint the gutter', '"gutter"', 'not words about another profession'],
+  [
+    'patio storm patio gutter patio shingle',
+    '"storm", "gutter" and "shingle"',
+    'in the order of the need',
+  ],
   [
     'roof leak patio storm patio gutter patio shingle',
     '"roof leak", "storm" and "gutter"',
-    'three',
+    'three at most',
   ],
-])("M9 why '%s' is answered: %s (%s)", (need, quotes) => {
+])("M9 the reason for '%s' quotes %s (%s)", (need, quotes) => {
   expect(reason(need, roofer)).toBe(`Matches ${quotes} in Roofer`);
 });
 
@@ -54,11 +58,11 @@ test.each([
   ['a Shrink, please', 'Matches "Shrink", another word for Therapist'],
   ['anxiety, a shrink', 'Matches "anxiety" and "shrink" (another word for Therapist)'],
   ['therapist', 'Matches "therapist" in Therapist'],
-])("M9 a synonym says so: '%s'", (need, expected) => {
+])("M9 the reason says when '%s' is another word for the profession", (need, expected) => {
   expect(reason(need, therapist)).toBe(expected);
 });
 
-test('M9 part of the name, or the role of who is named, is no other word for it', () => {
+test("M9 part of the profession's name, or the member's role, is not another word for it", () => {
   expect(reason('painter', painter)).toBe('Matches "painter" in House Painter');
   const named = (role: string) => reason('wall artist', painter, [], role);
   expect(named('Muralist')).toBe('Matches "wall artist", another word for House Painter');
@@ -86,11 +90,11 @@ test.each([
     'Matches "gutter\'s" (you typed "guters") in Roofer',
   ],
   ['gutter and lamb', [{ from: 'lamp', to: 'lamb' }], 'Matches "gutter" in Roofer'],
-])("D3 M9 '%s', corrected, says what was typed", (need, corrected, expected) => {
+])("D3 M9 the reason for '%s', corrected, says what was typed", (need, corrected, expected) => {
   expect(reason(need, roofer, corrected)).toBe(expected);
 });
 
-test('D3 M9 a synonym that was corrected says both', () => {
+test('D3 M9 the reason for a corrected synonym says both', () => {
   expect(reason('shrink', therapist, [{ from: 'shrinck', to: 'shrink' }])).toBe(
     'Matches "shrink" (you typed "shrinck"), another word for Therapist',
   );
@@ -113,7 +117,7 @@ test.each([
     'Matches "hawk" in "Hawk Tamer", another word for Falconry Services',
   ],
   ['silver', { matched: 'Silver Feather' }, 'Matches "silver" in the company name Silver Feather'],
-])("M7 M9 '%s', found by the wording %j", (need, found, expected) => {
+])("M7 M9 the reason for '%s', found by the wording %j", (need, found, expected) => {
   const read = quotable(need);
   const placed = {
     member: member({ profession_role: 'Falconry Services', company: 'Silver Feather' }),
@@ -129,23 +133,26 @@ test.each([
   ['Archer, Ann', true, null, 'Matches "Archer" and "Ann" in the name Ann Archer'],
   ['anne archer', false, null, 'Matches the name Ann Archer (you typed "anne archer")'],
   ['ann roof leak', true, roofer, 'Matches "ann" in the name Ann Archer and "roof leak" in Roofer'],
-])("M7 M9 '%s' says the name (exactly: %s)", (need, isExact, trade, expected) => {
-  const read = quotable(need);
-  const names = read.words.filter(({ typed }) => /^a/i.test(typed));
-  const own = trade && {
-    name: trade.profession.name,
-    counted: countedFor(read.words, trade, knowledge.evidence),
-  };
-  const mention = { kind: 'person', name: 'Ann Archer', isExact } as const;
-  expect(nameReason(read, countedAlike(read.words, names), mention, own)).toBe(expected);
-});
+])(
+  "M7 M9 the reason for '%s' mentions the name (typed exactly: %s)",
+  (need, isExact, trade, expected) => {
+    const read = quotable(need);
+    const names = read.words.filter(({ typed }) => /^a/i.test(typed));
+    const own = trade && {
+      name: trade.profession.name,
+      counted: countedFor(read.words, trade, knowledge.evidence),
+    };
+    const mention = { kind: 'person', name: 'Ann Archer', isExact } as const;
+    expect(nameReason(read, countedAlike(read.words, names), mention, own)).toBe(expected);
+  },
+);
 
 test.each([
   ['we are getting married in June', 'Matches "getting married"', 'the trigger'],
   ['remodel our kitchen', 'Matches "remodel our kitchen"', 'in another order'],
-  ['kitchen', 'Matches "kitchen" in "kitchen remodel"', 'a part of it'],
+  ['kitchen', 'Matches "kitchen" in "kitchen remodel"', 'a part of the trigger'],
   ['dry wall', 'Matches "dry wall"', 'the same letters'],
-])("C1 why '%s' finds a chain: %s (%s)", (need, expected) => {
+])("C1 the reason why '%s' finds a chain: %s (%s)", (need, expected) => {
   const triggers = 'getting married, kitchen remodel, drywall';
   const read = quotable(need);
   const [hit] = triggerIndex([chain({ trigger_keywords: triggers })]).hits(read.words);

@@ -37,7 +37,7 @@ describe('C1 the rest of the need names another profession more strongly', () =>
     expect(rivalOf(need)).toBe(true);
   });
 
-  test("'roof' names the roofer, and is only a part of the trigger 'roof claim'", () => {
+  test("'roof' names the roofer and is only part of the trigger 'roof claim'", () => {
     expect(rivalOf('roof')).toBe(true);
     expect(rivalOf('roof claim')).toBe(false);
   });
@@ -51,7 +51,7 @@ describe('C1 nothing outweighs the trigger', () => {
     },
   );
 
-  test('a need that equals the trigger, however spaced', () => {
+  test('a need that equals the trigger, however it is spaced', () => {
     expect(rivalOf('photographer')).toBe(false);
   });
 
@@ -61,7 +61,7 @@ describe('C1 nothing outweighs the trigger', () => {
   });
 });
 
-test('C1 the profession the chain begins with is no rival of it', () => {
+test('C1 the profession of the first role is not a rival of the chain', () => {
   expect(rivalOf('wedding decor')).toBe(true);
   expect(rivalOf('wedding decor', [planner])).toBe(false);
 });

@@ -38,7 +38,7 @@ unless: fire sale
 const compile = (dangers: string, trades = ['Roofer']) =>
   compileDangers(dangers, '', WORDS, TONE, new Set(trades));
 
-describe('S12 the files that tell of danger', () => {
+describe('S12 the danger files', () => {
   test('become kinds, and signs by their rarest words', () => {
     const { kinds, signs, signsByKey, tone } = compile(FIRE);
     expect(kinds).toMatchObject([{ name: 'fire', call: 'emergency', afterwards: ['Roofer'] }]);
@@ -57,10 +57,10 @@ describe('S12 the files that tell of danger', () => {
   });
 
   test.each([
-    ['a number that no country has', FIRE.replace('call: emergency', 'call: police'), "'police'"],
-    ['a trade that is none', FIRE.replace('Roofer', 'Wizard'), "'Wizard' is not a profession"],
+    ['an unknown number', FIRE.replace('call: emergency', 'call: police'), "'police'"],
+    ['an unknown trade', FIRE.replace('Roofer', 'Wizard'), "'Wizard' is not a profession"],
     ['a kind without advice', FIRE.replace(/advice:.*\n/, ''), 'Fire has no advice'],
-  ])('%s is a mistake with its place', (_, text, fault) => {
+  ])('%s is reported with its place', (_, text, fault) => {
     expect(() => compile(text)).toThrow(KnowledgeError);
     expect(() => compile(text)).toThrow(fault);
   });

@@ -11,16 +11,16 @@ const isKnown = (word: string) => lexicon.isKnown(wordOf(word));
 const detect = dangerDetector(knowledge.dangers);
 const heard = (text: string) => detect(text, isKnown);
 
-describe('S12 danger is heard as people in haste type it', () => {
+describe('S12 danger is detected as people in haste type it', () => {
   test.each([
-    ['about another person', 'my bf cant breathe', 'breathing'],
-    ['by its signs only', 'one side of his face is drooping', 'stroke'],
+    ['in slang, about another person', 'my bf cant breathe', 'breathing'],
+    ['by a sign alone', 'one side of his face is drooping', 'stroke'],
     ['with swapped letters', 'kithcen on fier', 'fire'],
     ['without vowels', 'he isnt brthng', 'breathing'],
     ['with letters drawn out', 'heeeelp my baby is chokinggg', 'choking'],
     ['with two words run together', 'the couch is onfire', 'fire'],
     ['in capitals', 'SHE WONT WAKE UP', 'unconscious'],
-    ['with a trade asked for', 'electrician asap the outlet is sparking', 'electricity'],
+    ['when a trade is asked for', 'electrician asap the outlet is sparking', 'electricity'],
     [
       'with the danger in the middle',
       'hi we just moved in, i smell gas in the kitchen, who do we call',
@@ -35,7 +35,7 @@ describe('S12 danger is heard as people in haste type it', () => {
     expect(heard(`${story} now my son is not breathing`).danger?.name).toBe('breathing');
   });
 
-  test('without any sign, when all of it sounds so', () => {
+  test('without any sign, when the whole text sounds like it', () => {
     const { danger, sign } = heard('screaming blood everywhere help her please');
     expect(danger).not.toBeNull();
     expect(heard('please help her paint').danger).toBeNull();
@@ -43,28 +43,28 @@ describe('S12 danger is heard as people in haste type it', () => {
   });
 });
 
-describe('S12 the same words are no danger', () => {
+describe('S12 the same words are not danger', () => {
   test.each([
-    ['of a product', 'fire pit for the patio'],
+    ['in the name of a product', 'fire pit for the patio'],
     ['in a class', 'CPR class near me'],
     ['when it is over', 'had a kitchen fire last year, need a painter'],
     ['when it is prevented', 'install carbon monoxide detectors'],
-    ['when it is insured against', 'flood insurance'],
+    ['when it is insured', 'flood insurance'],
     ['as a figure of speech', 'drowning in paperwork'],
-    ['of a thing that died', 'my phone died'],
-    ['in a name', 'heart shaped cake'],
-    ['of a pet', 'my dog cant breathe well, vet?'],
-    ['to the law', 'car accident lawyer'],
+    ['about a thing that died', 'my phone died'],
+    ['in a description', 'heart shaped cake'],
+    ['about a pet', 'my dog cant breathe well, vet?'],
+    ['in a legal matter', 'car accident lawyer'],
   ])('%s: %s', (_, text) => {
     expect(heard(text).danger).toBeNull();
   });
 });
 
-test('S12 of two dangers the more pressing one is heard', () => {
+test('S12 of two dangers, the more urgent one is reported', () => {
   expect(heard('my neighbor is choking and her fence fell down').danger?.name).toBe('choking');
 });
 
-describe('S12 what is urgent without danger has a calm hint', () => {
+describe('S12 an urgent need without danger has a calm hint', () => {
   test.each([
     ['burst pipe', 'main water valve'],
     ['pipe burst in the upstairs bathroom', 'main water valve'],
@@ -88,7 +88,7 @@ describe('S12 what is urgent without danger has a calm hint', () => {
   );
 });
 
-test('S12 every kind of danger names whose advice it is, and a number', () => {
+test('S12 every kind of danger names the source of its advice and a number', () => {
   for (const { advice, call, source } of knowledge.dangers.kinds) {
     expect(advice).toContain(`{${call}}`);
     expect(source).not.toBe('');

@@ -5,7 +5,7 @@ import { tradeTable } from '../professions/trade-table.ts';
 import { wordsOf } from '../text/word.ts';
 import { partsOf, titlesIn } from './parts-of-text.ts';
 
-/** The pieces as they are written. */
+/** The pieces as written. */
 const piecesOf = (text: string) => partsOf(text).map(({ from, to }) => text.slice(from, to));
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['1. oil change 2) a dentist\n3. a DJ', ['oil change', 'a dentist', 'a DJ']],
   ['- oil change\n* a dentist\n• a DJ', ['oil change', 'a dentist', 'a DJ']],
   ['carpet cleaning as well as car insurance', ['carpet cleaning', 'car insurance']],
-])('%s', (text, parts) => {
+])('S11 %j is cut into %j', (text, parts) => {
   expect(piecesOf(text)).toEqual(parts);
 });
 
@@ -33,7 +33,7 @@ test.each([
   'sandy band',
   'roof leak',
   '',
-])("'%s' has no place to cut", (text) => {
+])("S11 '%s' is not cut", (text) => {
   expect(piecesOf(text)).toEqual(text === '' ? [] : [text]);
 });
 

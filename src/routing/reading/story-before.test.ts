@@ -1,4 +1,4 @@
-/** What counts as the story before a request, over a table small enough to see through. */
+/** What counts as the story before a request, over a small table. */
 import { expect, test } from 'vitest';
 import { profession } from '../../../tests/routing/fixtures.ts';
 import { knowledgeOf } from '../professions/trade-knowledge.ts';
@@ -34,16 +34,16 @@ test.each([
 
 test.each([
   ['need a furnace for our first house', 'the request comes first'],
-  ['our house has a furnace', 'nothing is asked'],
-  ['our first house needs a furnace', 'the request is no clause of its own'],
-  ['the walk-in house needs a furnace', 'a hyphen ends no clause'],
+  ['our house has a furnace', 'nothing is asked for'],
+  ['our first house needs a furnace', 'the request does not begin a clause'],
+  ['the walk-in house needs a furnace', 'a hyphen does not end a clause'],
   ['the furnace is dead, need someone who is kind', 'the request names nothing by itself'],
   ['the furnace is dead, need it out of the house', 'the request points back'],
-  ['', 'nothing is typed'],
+  ['', 'an empty need'],
 ])("M6 '%s' has no story: %s", (need) => {
   expect(storyIn(need)).toEqual([]);
 });
 
-test('M6 a word that the request says again belongs to the request', () => {
+test('M6 a word that is repeated in the request belongs to the request', () => {
   expect(storyIn('we bought a house, need a furnace for the house')).toEqual(['bought']);
 });

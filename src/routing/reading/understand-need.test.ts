@@ -12,7 +12,7 @@ const [roofer, plumber, florist] = knowledgeOf(
   ]),
 ).entries;
 
-test('D4 up to 3 related terms of one correction, without the corrected word itself', () => {
+test('D4 up to 3 related terms per correction, without the corrected word itself', () => {
   expect(relatedSearches([{ word: 'roofer', entry: roofer }])).toEqual([
     'slate',
     'thatch',
@@ -25,7 +25,7 @@ test('D4 up to 3 related terms of one correction, without the corrected word its
   ]);
 });
 
-test('D4 at most 5 related searches in all, each once', () => {
+test('D4 at most 5 related searches in total, each once', () => {
   const corrected = [
     { word: 'roofer', entry: roofer },
     { word: 'plumber', entry: plumber },
@@ -34,7 +34,7 @@ test('D4 at most 5 related searches in all, each once', () => {
   expect(relatedSearches(corrected)).toEqual(['slate', 'thatch', 'shingle', 'drain', 'faucet']);
 });
 
-test('D4 a word that names no profession, or nothing but its name, has no related search', () => {
+test('D4 a word without a profession has no related search, and neither has a profession with only a name', () => {
   expect(relatedSearches([{ word: 'kitchen', entry: undefined }])).toEqual([]);
   expect(relatedSearches([{ word: 'florist', entry: florist }])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Suggestions over the demo chapter, and over small directories where one thing is to be told apart. */
+/** Suggestions over the demo chapter, and over small directories that show one thing each. */
 import { describe, expect, test } from 'vitest';
 import {
   chain,
@@ -34,7 +34,7 @@ describe('S13 what is suggested while a need is typed', () => {
     expect(demo.suggest('new to the')).toMatchObject([{ text: 'new to the area', hint: 'Chain' }]);
   });
 
-  test("the chapter's own role, though the table has no such profession", () => {
+  test("the chapter's own role, even if the table has no such profession", () => {
     const breeder = member({ profession_role: 'Alpaca Breeder', member_name: 'Ines Calloway' });
     const router = createRouter(projectsKnowledge, directory([breeder]));
     expect(texts('alp', router)).toContain('Alpaca Breeder');
@@ -54,25 +54,25 @@ describe('S13 what is suggested while a need is typed', () => {
     expect(texts('roofs le')).toContain('roof leak');
   });
 
-  test('one slip is forgiven when nothing else matches, but a known word is none', () => {
+  test('one slip is forgiven when nothing else matches, but a known word is not a slip', () => {
     expect(texts('elcetr')[0]).toBe('Electrician');
     expect(texts('flooding')).not.toContain('Flooring Installer');
   });
 
-  test('nothing for no text, for what matches nothing, and for a pasted letter', () => {
+  test('nothing for an empty text, an unknown word and a pasted letter', () => {
     for (const typed of ['', '  ', '?', 'zzzz', 'roof '.repeat(50)])
       expect(texts(typed)).toEqual([]);
   });
 });
 
-describe('S13 in which order', () => {
-  test('what starts with the typed text comes before what only holds it', () => {
+describe('S13 the order', () => {
+  test('a wording that starts with the typed text comes before one that only contains it', () => {
     const [first, second] = texts('insur');
     expect(first).toBe('Insurance Agent');
     expect(second).toMatch(/^insurance /);
   });
 
-  test('even when it is an open seat, and the other one is held', () => {
+  test('even if the first is an open seat and the second is held', () => {
     const router = createRouter(
       projectsKnowledge,
       directory([member({ profession_role: 'Alpaca Chessmaker' })]),
@@ -95,21 +95,21 @@ describe('S13 in which order', () => {
     );
   });
 
-  test('6 at most, and no two names of one profession or of one chain', () => {
+  test('6 at most, and never two names of the same profession or chain', () => {
     expect(texts('r')).toHaveLength(6);
     const found = texts('roof');
     expect(found.filter((text) => /roofer|roofing/i.test(text))).toEqual(['Roofer']);
     expect(texts('new to')).toHaveLength(1);
   });
 
-  test('never what was typed already, nor another form of it', () => {
+  test('never the typed text itself, nor another form of it', () => {
     expect(texts('electrician')).not.toContain('Electrician');
     expect(texts('roof leaks')).not.toContain('roof leak');
   });
 });
 
-describe('S13 what is said about each', () => {
-  test('the hint tells what searching it shows', () => {
+describe('S13 the hint and the marks', () => {
+  test('the hint tells what the search shows', () => {
     const router = createRouter(
       projectsKnowledge,
       directory([roofer], [chain({ scenario: 'Storm', trigger_keywords: 'roof claim' })]),
@@ -136,7 +136,7 @@ describe('S13 every suggestion can be searched', () => {
   const held = knowledge.entries.filter((entry) => seats.holders(entry).length > 0);
 
   test.each(held.map((entry) => [entry.profession.name, entry] as const))(
-    '%s is suggested, and names a holder',
+    '%s is suggested, and its search names a holder',
     (name, entry) => {
       expect(texts(name.slice(0, -1))).toContain(name);
       const holders = seats
@@ -153,7 +153,7 @@ describe('S13 every suggestion can be searched', () => {
   });
 });
 
-/** The id of the member who is named first. */
+/** The id of the first named member. */
 function namedFirst(outcome: Outcome): string[] {
   if (outcome.mode !== 'member') throw new Error(`${outcome.need}: ${outcome.mode}`);
   return outcome.matches.slice(0, 1).map(({ member }) => member.id);

@@ -28,7 +28,7 @@ test.each([
   expect(renumberSteps(SCRIPT, [...before], [...after])).toBe(script);
 });
 
-test('C5 what is no placeholder of a step stays as it is', () => {
+test('C5 text that is not a placeholder of a step stays as it is', () => {
   const odd = '{role0} {role9} {role2 name} {role1000} {role} {lead}';
   expect(renumberSteps(odd, ['a', 'b'], ['b', 'a'])).toBe(odd);
 });
@@ -44,7 +44,7 @@ const scripts = fc
   )
   .map((parts) => parts.join(''));
 
-test('C5 a filled script says the same before and after its steps change places', () => {
+test('C5 a filled script says the same before and after its steps are reordered', () => {
   const inAnyOrder = steps.chain((before) =>
     fc.tuple(fc.constant(before), fc.shuffledSubarray(before, { minLength: before.length })),
   );
@@ -61,7 +61,7 @@ test('C5 a filled script says the same before and after its steps change places'
   );
 });
 
-test('C5 taking any change of the steps back gives the script back', () => {
+test('C5 undoing any change of the steps restores the script', () => {
   fc.assert(
     fc.property(scripts, steps, steps, (script, before, after) => {
       const there = renumberSteps(script, before, after);

@@ -24,11 +24,11 @@ const abe = { member_name: 'Abe Ash', profession_role: 'Realtor' };
 const bo = { member_name: 'Bo Birch', profession_role: 'Listing Agent' };
 const mo = { member_name: 'Mo Moss', profession_role: 'Mover' };
 
-test('C4 roles that one member each holds leave nothing to say', () => {
+test('C4 roles with one candidate each have no findings', () => {
   expect(review('Realtor → Mover', [abe, mo])).toEqual([]);
 });
 
-test('C4 a role nobody holds is an open seat, with its step', () => {
+test('C4 a role without a member is an open seat, with its step', () => {
   const findings = review('Realtor → Florist', [abe]);
   expect(findings).toHaveLength(1);
   expect(findings[0]).toMatchObject({ kind: 'open-seat', severity: 'warning' });
@@ -42,25 +42,28 @@ test.each<[why: string, first: Partial<Member>, second: Partial<Member>]>([
   ['priority 1 comes before 2', { priority: 1 }, { priority: 2 }],
   ['priority 4 comes before none, which counts as 5', { priority: 4 }, { priority: null }],
   ['chapter and priority are alike, so names go by the alphabet unless you set a priority', {}, {}],
-])('C4 of two who could fill a role it says who is named and why: %s', (why, first, second) => {
-  const findings = review('Realtor', [
-    { ...bo, ...second },
-    { ...abe, ...first },
-  ]);
-  expect(findings.map(({ severity }) => severity)).toEqual(['note']);
-  expect(textOf('several-candidates', findings)).toEqual([
-    `For Realtor, Abe Ash is named before Bo Birch: ${why}.`,
-  ]);
-});
+])(
+  'C4 with two candidates for a role, the finding says which is named and why: %s',
+  (why, first, second) => {
+    const findings = review('Realtor', [
+      { ...bo, ...second },
+      { ...abe, ...first },
+    ]);
+    expect(findings.map(({ severity }) => severity)).toEqual(['note']);
+    expect(textOf('several-candidates', findings)).toEqual([
+      `For Realtor, Abe Ash is named before Bo Birch: ${why}.`,
+    ]);
+  },
+);
 
-test('C4 of many who could fill a role two are named, the best first', () => {
+test('C4 with many candidates for a role, the finding names two others, best first', () => {
   const others = ['Cy', 'Di', 'Ed'].map((member_name) => ({ ...abe, member_name }));
   expect(textOf('several-candidates', review('Realtor', [...others, abe, bo]))[0]).toMatch(
     /^For Realtor, Abe Ash is named before Bo Birch, Cy and others: /,
   );
 });
 
-test('C4 who fills an earlier step gives way, and that is the reason', () => {
+test('C4 a member who fills an earlier step gives way, and that is the reason', () => {
   expect(textOf('several-candidates', review('Realtor → Realtor', [abe, bo]))).toEqual([
     expect.stringContaining('Abe Ash is named before Bo Birch: '),
     'For Realtor, Bo Birch is named before Abe Ash: Abe Ash already fills step 1.',
@@ -74,14 +77,14 @@ test('C4 a member who is needed for a later step gives way too', () => {
   ]);
 });
 
-test('C4 the same person in several steps is a warning that lists them', () => {
+test('C4 the same person in several steps is a warning that lists the steps', () => {
   const findings = review('Realtor → Mover → Listing Agent', [abe, mo]);
   expect(findings).toHaveLength(1);
   expect(findings[0]).toMatchObject({ kind: 'same-person', severity: 'warning' });
   expect(findings[0]?.text).toContain('Abe Ash fills steps 1 and 3,');
 });
 
-test('C4 who is named again for want of others is not compared with them again', () => {
+test('C4 a member who is named again for lack of others is not compared with them again', () => {
   const findings = review('Realtor → Realtor → Realtor → Realtor', [abe, bo]);
   expect(findings.map(({ kind }) => kind)).toEqual([
     'several-candidates',
@@ -91,6 +94,6 @@ test('C4 who is named again for want of others is not compared with them again',
   expect(findings[2]?.text).toContain('Abe Ash fills steps 1, 3 and 4,');
 });
 
-test('C3 a sequence without roles has none to review', () => {
+test('C3 a sequence without roles has no findings', () => {
   expect(review(' → ', [abe])).toEqual([]);
 });

@@ -9,7 +9,7 @@ const kinds = (template: string, steps = 3) =>
   reviewScript(template, steps).map(({ kind }) => kind);
 const text = (template: string, steps = 3) => reviewScript(template, steps)[0]?.text;
 
-test('C5 a script whose placeholders are all filled leaves nothing to say', () => {
+test('C5 a script whose placeholders are all filled has no findings', () => {
   expect(reviewScript(placeholdersFor(3).join(' and '), 3)).toEqual([]);
   expect(reviewScript('', 0)).toEqual([]);
 });
@@ -21,19 +21,19 @@ describe('C5 an unknown placeholder is flagged', () => {
     ['{ lead }', '{lead}'],
     ['{rol3_name}', '{role3_name}'],
     ['{role}', '{role1}'],
-  ])('%s, and what was probably meant: %s', (placeholder, meant) => {
+  ])('%s, with what was probably meant: %s', (placeholder, meant) => {
     expect(kinds(`Hi ${placeholder}`)).toEqual(['unknown-placeholder']);
     expect(text(placeholder)).toBe(
       `Nothing is filled in for ${placeholder}: it would be sent as typed. Did you mean ${meant}?`,
     );
   });
 
-  test.each(['{company}', '{}', '{first name}'])('%s, and what there is', (placeholder) => {
+  test.each(['{company}', '{}', '{first name}'])('%s, with the ones that exist', (placeholder) => {
     expect(kinds(placeholder)).toEqual(['unknown-placeholder']);
     expect(text(placeholder)).toContain('There are {lead}, {role1}, {role1_name} and so on');
   });
 
-  test('once, however often it stands there', () => {
+  test('once, however often it occurs', () => {
     expect(kinds('{company} {company} {chapter}')).toEqual([
       'unknown-placeholder',
       'unknown-placeholder',

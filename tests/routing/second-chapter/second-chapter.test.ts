@@ -1,4 +1,4 @@
-/** Another town's chapter, which is a chapter.json and its members' rows and nothing else (K1, K2, M8, D2). */
+/** Another town's chapter: nothing but a chapter.json and its members' rows (K1, K2, M8, D2). */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkChapter } from '../../../scripts/chapter/check-chapter.ts';
@@ -12,19 +12,19 @@ import rows from './directory.json' with { type: 'json' };
 const pineHollow = file as Chapter;
 const directory = parseDirectory(rows.members, rows.referral_chains);
 const { route } = createRouter(projectsKnowledge, directory, pineHollow);
-/** The same members in a town without words of its own. */
+/** The same members in a town without its own words. */
 const elsewhere = createRouter(projectsKnowledge, directory, plainTown);
 
 const categoryOf = (need: string) => inMode(route(need), 'member').matches[0]?.category;
 const seatOf = (need: string) => inMode(route(need), 'open-seat').seat;
 
-test('its file has no fault', () => {
+test('its file is valid', () => {
   const text = readFileSync(new URL('./chapter.json', import.meta.url), 'utf8');
   expect(checkChapter(text)).toEqual([]);
 });
 
 describe('places', () => {
-  test('K1 K2 its own town leads, then its neighbours in their order, then everybody else', () => {
+  test('K1 K2 members of its own town come first, then its neighbours in order, then everyone else', () => {
     expect(namesIn(route('roof leak'))).toEqual([
       'Dot Sayer',
       'Cy Marsh',
@@ -33,7 +33,7 @@ describe('places', () => {
     ]);
   });
 
-  test('K1 its towns say where a need is and not what; those of another chapter do not', () => {
+  test('K1 the names of its towns say where, not what', () => {
     expect(namesIn(route('roofer in pine hollow'))).toEqual(namesIn(route('roofer')));
     expect(inMode(route('roofer near cedar bluff'), 'member').matches[0]?.member.member_name).toBe(
       'Dot Sayer',
@@ -52,7 +52,7 @@ describe('places', () => {
     expect(namesIn(inMason.route('roofer in Mason'))).not.toContain('Mo');
   });
 
-  test('L3 a step whose member is of its town is at home', () => {
+  test('L3 a step with a member from its own town is at home', () => {
     const { chain } = inMode(route('snowbird'), 'chain');
     expect(chain.steps.map(({ member, isAtHome }) => [member?.member_name, isAtHome])).toEqual([
       ['Dot Sayer', true],
@@ -63,7 +63,7 @@ describe('places', () => {
 });
 
 describe('M8 boosts', () => {
-  test('its boosted member leads a known category', () => {
+  test('its boosted member leads a built-in category', () => {
     const [first, second] = inMode(route('realtor'), 'member').matches;
     expect(first?.member.member_name).toBe('Ines Thorne');
     expect(first?.score).toBeGreaterThanOrEqual(0.95);
@@ -71,7 +71,7 @@ describe('M8 boosts', () => {
     expect(namesIn(elsewhere.route('realtor'))[0]).toBe('Ezra Boone');
   });
 
-  test('and one of its own', () => {
+  test('and one of its own categories', () => {
     expect(namesIn(route('close camp for the season'))).toEqual(['Cal Winslow', 'Fern Adler']);
   });
 });
@@ -91,12 +91,12 @@ describe('D2 synonyms', () => {
     expect(first?.reason).toBe('Matches "tin knocker", another word for HVAC Technician');
   });
 
-  test('one for a seat nobody holds names that seat', () => {
+  test('a synonym of an open seat names the seat', () => {
     expect(seatOf('dooryard crew').profession).toBe('Landscaper');
     expect(seatOf('paynter').profession).toBe('Sugaring Supplier');
   });
 
-  test('a slip in one is corrected to it', () => {
+  test('a slip in a synonym is corrected', () => {
     const { correction, matches } = inMode(route('tin knockre'), 'member');
     expect(correction?.corrected).toBe('tin knocker');
     expect(matches[0]?.member.member_name).toBe('Gus Hale');
@@ -105,20 +105,20 @@ describe('D2 synonyms', () => {
     );
   });
 
-  test('D1 one that is near another word is never corrected away', () => {
+  test('D1 a synonym near another word is not corrected to that word', () => {
     expect(elsewhere.route('paynter').correction?.corrected).toBe('painter');
     expect(route('paynter').correction).toBeNull();
   });
 });
 
-describe('M1 categories of its own', () => {
+describe('M1 its own categories', () => {
   test.each([
     ['camp caretaker', 'by its name'],
     ['camp minders', 'by a title'],
     ['somebody to open up camp in May', 'by a keyword'],
     ['can anyone check on our camp over the winter', 'by a need'],
     ['winterize our camp please', 'by words of a keyword'],
-  ])("'%s' finds one %s", (need) => {
+  ])("'%s' finds a category %s", (need) => {
     expect(categoryOf(need)).toEqual({ name: 'Camp Caretaker', sphere: 'Trades & Home Services' });
   });
 
@@ -127,7 +127,7 @@ describe('M1 categories of its own', () => {
     expect(first?.reason).toContain('Camp Caretaker');
   });
 
-  test('O2 one nobody holds is an open seat in the sphere it gives, and the chains that wait are told', () => {
+  test('O2 an unheld category is an open seat in the sphere from the file, with the chains that wait for it', () => {
     expect(seatOf('squirrels chewed our sap lines')).toMatchObject({
       profession: 'Sugaring Supplier',
       sphere: 'General Business Services',
@@ -135,31 +135,31 @@ describe('M1 categories of its own', () => {
     });
   });
 
-  test('its neighbours answer while its seat is open', () => {
+  test('M4 its neighbours answer while its seat is open', () => {
     const [first] = inMode(route('how thick is the ice road'), 'member').matches;
     expect(first?.category.name).toBe('Camp Caretaker');
     expect(first?.reason).toContain('Ice Road Flagger');
   });
 
-  test('D1 its words are corrected to, and known', () => {
+  test('D1 its words are known, and slips are corrected to them', () => {
     const outcome = route('sugrbush');
     expect(outcome.correction?.corrected).toBe('sugarbush');
     expect(inMode(outcome, 'open-seat').seat.profession).toBe('Sugaring Supplier');
     expect(route('sugarbush').correction).toBeNull();
   });
 
-  test('D4 a correction to one offers its words', () => {
+  test('D4 the related searches include its words', () => {
     expect(route('sugrbush').correction?.related).toContain('sap tubing');
   });
 
-  test('M1 a known category has its own words and the chapter’s', () => {
+  test('M1 a built-in category has its own words and the chapter’s', () => {
     for (const need of ['snow rake', 'shingles']) {
       expect(categoryOf(need)).toEqual({ name: 'Roofer', sphere: 'Trades & Home Services' });
     }
   });
 });
 
-test('two chapters in one program know nothing of each other', () => {
+test('two chapters in one program are independent', () => {
   createRouter(projectsKnowledge, directory, pineHollow);
   expect(inMode(elsewhere.route('sugarbush'), 'open-seat').seat.profession).toBeNull();
 });
