@@ -17,6 +17,10 @@ describe('telLink', () => {
     ['704-555-0142 ext. 12', 'tel:7045550142'],
     ['704-555-0142;ext=1?body=x', 'tel:7045550142'],
     ['cell: 704 555 0142', 'tel:7045550142'],
+    ['12', null],
+    ['123', 'tel:123'],
+    ['+123456789012345', 'tel:+123456789012345'],
+    ['1234567890123456', null],
     ['call Bob', null],
     ['', null],
     [null, null],
@@ -87,4 +91,8 @@ describe('messages', () => {
       }),
     );
   });
+});
+
+test('F3 an unpaired surrogate becomes the replacement character', () => {
+  expect(smsLink('a\ud800')).toBe('sms:?&body=a%EF%BF%BD');
 });
