@@ -1,6 +1,6 @@
 /**
- * `node scripts/chapter/category-names.ts`: writes the names of all categories into chapter.schema.json,
- * where editors find them to complete a chapter's file. To be run when the trades have changed.
+ * `node scripts/chapter/category-names.ts`: writes the names of all categories into chapter.schema.json, so that editors
+ * can complete them. Run it when the trades have changed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { professionsOf } from '../../src/routing/compiler/compile-knowledge.ts';
@@ -18,5 +18,5 @@ if (import.meta.main) {
   const schema = JSON.parse(readFileSync(SCHEMA, 'utf8'));
   schema.$defs.category.examples = categoryNames();
   writeFileSync(SCHEMA, `${JSON.stringify(schema, null, 2)}\n`);
-  console.log('Written. `npm run format` gives the file its usual form.');
+  console.log('Written. Run `npm run format` to restore the usual formatting.');
 }

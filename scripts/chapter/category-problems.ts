@@ -1,9 +1,8 @@
-/** Categories that are not there, are there twice, or are not told enough of (M1, M8, D2). Pure. */
+/** Finds categories that are unknown, repeated or incomplete (M1, M8, D2). Pure. */
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import type { KnownCategories } from './known-categories.ts';
-import { didYouMean } from './nearest-name.ts';
-import { type Problem, problemAt } from './problem.ts';
-import { EACH, entriesOf, type Text, textsAt } from './texts.ts';
+import { didYouMean, type Problem, problemAt } from './problem.ts';
+import { EACH, entriesOf, type Text, textsAt } from './read-json.ts';
 
 export function categoryProblems(root: Node, known: KnownCategories): Problem[] {
   const referred = [
@@ -33,12 +32,15 @@ function repeated(names: readonly Text[]): Problem[] {
       return [];
     }
     return [
-      problemAt(node, `The category '${text}' is here already. Keep one with all its words.`),
+      problemAt(
+        node,
+        `The category '${text}' is already in the list. Keep one entry with all its words.`,
+      ),
     ];
   });
 }
 
-/** A category of the chapter's own says where it belongs. A name of a known one is told of elsewhere. */
+/** One of the chapter's own categories needs both spheres. Names of known categories are reported elsewhere. */
 function incomplete(category: Node, { shared, called }: KnownCategories): Problem[] {
   const [name] = textsAt(category, 'name');
   if (name === undefined || name.text.trim() === '') return [];
@@ -48,6 +50,6 @@ function incomplete(category: Node, { shared, called }: KnownCategories): Proble
   );
   if (missing.length === 0) return [];
   const needs = missing.map((sphere) => `"${sphere}"`).join(' and ');
-  const reason = `Pathfinder knows no '${name.text}'; as a category of your own it needs ${needs}.`;
+  const reason = `Pathfinder does not know '${name.text}'. As a category of your own it needs ${needs}.`;
   return [problemAt(name.node, reason + didYouMean(name.text, shared))];
 }

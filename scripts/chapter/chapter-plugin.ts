@@ -1,4 +1,4 @@
-/** Refuses a wrong chapter.json in every build, and in `npm run dev` as soon as it is saved. */
+/** Rejects an invalid chapter.json in every build, and in `npm run dev` as soon as it is saved. */
 import { type Plugin, runnerImport } from 'vite';
 
 export function chapterFile(): Plugin {
@@ -8,7 +8,7 @@ export function chapterFile(): Plugin {
     transform: {
       filter: { id: /[\\/]chapter\.json$/ },
       async handler(text) {
-        // Not imported above: the dev server would then start anew whenever a trade is edited.
+        // Not a static import, which would restart the dev server whenever a trade is edited.
         const { module } = await runnerImport<typeof import('./check-chapter.ts')>(
           '/scripts/chapter/check-chapter.ts',
           { configFile: false },

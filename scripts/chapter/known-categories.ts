@@ -1,17 +1,17 @@
-/** The categories a chapter can speak of: the table's and its own, by name and by what people call them. */
+/** The categories that a chapter's file can refer to: the table's and its own, by name and by title. */
 import type { Node } from 'jsonc-parser';
 import { professionsOf } from '../../src/routing/compiler/compile-knowledge.ts';
 import { append } from '../../src/routing/text/look-up.ts';
 import { stemsOf, wordsOf } from '../../src/routing/text/word.ts';
 import { knowledgeFiles } from '../knowledge/knowledge-files.ts';
-import { EACH, textsAt } from './texts.ts';
+import { EACH, textsAt } from './read-json.ts';
 
 export interface KnownCategories {
-  /** Names of the table, which every chapter shares. */
+  /** The names in the table, which all chapters share. */
   readonly shared: ReadonlySet<string>;
-  /** Those, and the names of the chapter's own. */
+  /** Those, and the names of the chapter's own categories. */
   readonly names: ReadonlySet<string>;
-  /** Categories of the table that have this wording among their titles or as their name. */
+  /** Categories of the table with this wording as their name or as a title. */
   called(text: string): readonly string[];
 }
 

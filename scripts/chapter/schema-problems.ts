@@ -1,12 +1,11 @@
-/** What chapter.schema.json does not allow, told in words. Pure. */
+/** Finds what chapter.schema.json does not allow, and says it in plain words. Pure. */
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { findNodeAtLocation, getNodeValue, type JSONPath, type Node } from 'jsonc-parser';
 import schema from '../../chapter.schema.json' with { type: 'json' };
-import { didYouMean } from './nearest-name.ts';
-import { type Problem, problemAt } from './problem.ts';
+import { didYouMean, type Problem, problemAt } from './problem.ts';
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true });
-// What editors show for a text of the wrong form.
+// The message that editors show for a text that does not match its pattern.
 ajv.addVocabulary(['patternErrorMessage']);
 const validate = ajv.compile(schema);
 
@@ -18,7 +17,7 @@ export function schemaProblems(root: Node): Problem[] {
   });
 }
 
-/** '/boosts/0/member' as steps; a step into a list is a number. */
+/** The steps of '/boosts/0/member'; a step into a list is a number. */
 function pathOf({ instancePath }: ErrorObject, root: Node): JSONPath {
   const path: JSONPath = [];
   for (const step of instancePath.split('/').slice(1)) {
@@ -40,15 +39,15 @@ function problemOf(error: ErrorObject, node: Node): Problem {
     case 'additionalProperties': {
       const name: string = params.additionalProperty;
       const known = Object.keys(properties);
-      const meant = didYouMean(name, known) || ` It may be: ${known.join(', ')}.`;
-      return problemAt(keyOf(node, name), `Nothing here is called "${name}".${meant}`);
+      const meant = didYouMean(name, known) || ` Allowed here: ${known.join(', ')}.`;
+      return problemAt(keyOf(node, name), `"${name}" is unknown.${meant}`);
     }
     case 'type':
       return problemAt(node, `This must be ${TYPES[String(params.type)] ?? params.type}.`);
     case 'enum': {
       const allowed: string[] = params.allowedValues;
       const names = allowed.map((name) => `'${name}'`).join(', ');
-      return problemAt(node, `${JSON.stringify(data)} is none of ${names}.`);
+      return problemAt(node, `${JSON.stringify(data)} is not one of ${names}.`);
     }
     default:
       return problemAt(
@@ -64,7 +63,7 @@ const TYPES: Readonly<Record<string, string>> = {
   object: 'a group in { }',
 };
 
-/** Where a name stands, rather than what it is given. */
+/** The place of a name, rather than of its value. */
 function keyOf(node: Node, name: string): Node {
   const property = node.children?.find(({ children: [key] = [] }) => key?.value === name);
   return property?.children?.[0] ?? node;

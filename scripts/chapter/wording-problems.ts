@@ -1,9 +1,9 @@
-/** Words that tell nothing, and names that two categories would share (D2). Pure. */
+/** Finds words that name no trade, and names that two categories would share (D2). Pure. */
 import type { Node } from 'jsonc-parser';
 import { tellingWords, wordsOf } from '../../src/routing/text/word.ts';
 import { type KnownCategories, wordingOf } from './known-categories.ts';
 import { type Problem, problemAt } from './problem.ts';
-import { EACH, entriesOf, type Text, textsAt } from './texts.ts';
+import { EACH, entriesOf, type Text, textsAt } from './read-json.ts';
 
 export function wordingProblems(root: Node, known: KnownCategories): Problem[] {
   const synonyms = synonymClaims(root);
@@ -18,7 +18,7 @@ export function wordingProblems(root: Node, known: KnownCategories): Problem[] {
   ];
 }
 
-/** A category, and what the file says people call it. */
+/** A wording that the file gives to a category. */
 interface Claim extends Text {
   readonly category: string;
 }
@@ -41,7 +41,7 @@ function synonymClaims(root: Node): Claim[] {
 
 function untelling(text: string, node: Node): Problem[] {
   if (text.trim() === '' || tellingWords(wordsOf(text)).length > 0) return [];
-  return [problemAt(node, `'${text}' tells of no trade: needs of every kind hold such words.`)];
+  return [problemAt(node, `'${text}' names no trade: needs of every kind contain such words.`)];
 }
 
 function repeated(synonyms: readonly Claim[]): Problem[] {
@@ -49,14 +49,14 @@ function repeated(synonyms: readonly Claim[]): Problem[] {
   return synonyms.flatMap(({ text, node, category }) => {
     const wording = wordingOf(text);
     if (seen.get(wording) === category) {
-      return [problemAt(node, `'${text}' is among the synonyms already. Keep one.`)];
+      return [problemAt(node, `'${text}' is already among the synonyms. Keep one.`)];
     }
     seen.set(wording, category);
     return [];
   });
 }
 
-/** One wording names one category; that a category is told what it knows does no harm. */
+/** A wording may name only one category. Repeating a wording for the category that has it is fine. */
 function shared(claims: readonly Claim[], { called }: KnownCategories): Problem[] {
   const claimed = new Map<string, string>();
   return claims.flatMap(({ text, node, category }) => {
@@ -66,6 +66,6 @@ function shared(claims: readonly Claim[], { called }: KnownCategories): Problem[
     const known = called(text);
     const owners = known.length > 0 ? known : [first];
     if (owners.includes(category)) return [];
-    return [problemAt(node, `'${text}' is a name of ${owners.join(' and ')} already.`)];
+    return [problemAt(node, `'${text}' is already a name of ${owners.join(' and ')}.`)];
   });
 }

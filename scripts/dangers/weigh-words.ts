@@ -1,11 +1,11 @@
 /**
- * `node scripts/dangers/weigh-words.ts`: writes src/routing/knowledge/danger-tone.txt, which words sound like
- * danger and which like everyday needs.
+ * `node scripts/dangers/weigh-words.ts`: writes src/routing/knowledge/danger-tone.txt, which says how much each word
+ * sounds like danger or like an everyday need.
  *
- * Logistic regression over the tuned-on wordings of tests/eval/danger and the everyday needs of
- * tests/eval/examples. A word of a group (danger-words.txt) also learns from the other words of the group, so
- * that a word that no author used has a weight too. Which kinds a word tells of is counted. The same files give the
- * same weights.
+ * The weights come from a logistic regression over the tuned-on wordings of tests/eval/danger, the everyday needs of
+ * tests/eval, and texts of real people. A word of a group (danger-words.txt) also learns from the other words of its group,
+ * so that a word that no author used has a weight too. The kinds that a word suggests are counted. The same files give
+ * the same weights.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,24 +23,27 @@ import { KNOWLEDGE_FOLDER, projectKnowledge } from '../knowledge/knowledge-files
 const GROUPS =
   'child elder partner kin adult now harm not body pet swell sick pain numb vehicle room electric appliance ' +
   'beast toxic pool burnable danger everyday';
-/** Passes over the weights, and how hard they are drawn to 0. */
+/** Passes over the weights. */
 const PASSES = 25;
+/** Strength of the regularisation, which pulls weights towards 0. */
 const SHRINK = 1;
-/** A word must stand in this many wordings, and a pair in this many. */
+/** A word must occur in this many wordings, and a pair in this many. */
 const FEWEST = 2;
 const FEWEST_OF_PAIR = 3;
-/** Pairs that are kept: those that change most, by weight and by how many wordings they stand in. */
+/** Number of pairs kept: those with the largest effect, by weight and number of wordings. */
 const PAIRS = 4000;
-/** A word that weighs less is left out. */
+/** A word with a smaller weight is left out. */
 const LEAST_WEIGHT = 0.2;
-/** Log-ratios from which a word rather, and clearly, tells of a kind, and what is added to each count. */
-const RATHER = 1;
+/** Log-ratios from which a word suggests a kind, and suggests it clearly. */
+const SUGGESTS = 1;
 const CLEARLY = 2.5;
+/** Smoothing: added to each count of a word. */
 const PRIOR = 2;
 
-/** Texts of real people, nearly all of them everyday: what the project's README calls the shared folder holds them. */
+/** Texts of real people, nearly all of them everyday needs. They are outside the project (tests/eval/README.md). */
 const CORPUS = fileURLToPath(new URL('../../../shared/eval/real/corpus.jsonl.gz', import.meta.url));
-const COUNTS_OF_CORPUS = 0.2;
+/** How much a text of the corpus counts, relative to a wording whose label is certain. */
+const CORPUS_WEIGHT = 0.2;
 
 const EVAL_FOLDER = fileURLToPath(new URL('../../tests/eval', import.meta.url));
 const { trades, dangers } = projectKnowledge();
@@ -49,7 +52,7 @@ const slips = slipsByStart(wording.slips);
 const toStem = (word: string) =>
   /^\p{N}+$/u.test(word) && word !== '911' ? '#' : stemOf(singular(word));
 
-/** Names of trades, such as 'plumber': they say who is asked for, not what happened. */
+/** Names of trades, such as 'plumber': they say which trade is wanted, not what happened. */
 const tradeNames = new Set(
   trades.professions
     .filter(({ name }) => !name.includes(' '))
@@ -66,9 +69,9 @@ for (const group of GROUPS.split(' ').map((name) => `<${name}>`)) {
 
 interface Wording {
   readonly features: readonly string[];
-  /** How much it counts, against 1 of a wording whose label is certain. */
+  /** How much it counts: 1 if its label is certain. */
   readonly counts: number;
-  /** Null for an everyday need. */
+  /** The kind of danger; null for an everyday need. */
   readonly kind: string | null;
 }
 
@@ -85,7 +88,7 @@ function featuresOf(need: string): string[] {
   ];
 }
 
-/** The lines of a file below tests/eval, without blank ones and remarks. */
+/** The lines of a file below tests/eval, without blank lines and comments. */
 function linesOf(...path: string[]): string[] {
   const lines = readFileSync(join(EVAL_FOLDER, ...path), 'utf8').split('\n');
   return lines.filter((line) => line !== '' && !line.startsWith('#'));
@@ -111,11 +114,11 @@ for (const set of ['dev', 'heldout', 'working']) {
 
 const certain = rows.length;
 for (const line of gunzipSync(readFileSync(CORPUS)).toString().trim().split('\n')) {
-  add(JSON.parse(line).text, null, COUNTS_OF_CORPUS);
+  add(JSON.parse(line).text, null, CORPUS_WEIGHT);
 }
 
 interface Feature {
-  /** Rows that have it, and how often each. */
+  /** The rows that have it, and how often it occurs in each. */
   readonly rows: number[];
   readonly times: number[];
   weight: number;
@@ -125,7 +128,7 @@ const features = new Map<string, Feature>();
 rows.forEach(({ features: had }, row) => {
   for (const name of ['', ...had]) {
     const known = features.get(name);
-    // What stands in the corpus alone would be a word of everyday life, as unknown words are anyway.
+    // A word found only in the corpus would become an everyday word, which unknown words are anyway.
     if (known === undefined && row >= certain) continue;
     const feature = known ?? { rows: [], times: [], weight: 0 };
     features.set(name, feature);
@@ -145,7 +148,7 @@ weigh();
 keepTellingPairs();
 weigh();
 
-/** Weighs every feature that is left: one Newton step for each in turn, again and again. */
+/** Weighs every remaining feature: one Newton step for each in turn, repeatedly. */
 function weigh(): void {
   const scores = new Float64Array(rows.length);
   for (const feature of features.values()) feature.weight = 0;
@@ -182,7 +185,7 @@ function isPair(name: string): boolean {
 }
 const weights = new Map(Array.from(features, ([name, { weight }]) => [name, weight]));
 
-/** The weight of a word, with what its groups bring. */
+/** The weight of each word, including the weights of its groups. */
 const folded = new Map<string, number>();
 for (const word of new Set([...weights.keys(), ...groupsOf.keys()])) {
   if (word === '' || word.startsWith('<')) continue;
@@ -228,7 +231,7 @@ for (const [kind, words] of [...wordsOfKinds()].sort(([a], [b]) => (a < b ? -1 :
 writeFileSync(join(KNOWLEDGE_FOLDER, 'danger-tone.txt'), `${lines.join('\n')}\n`);
 console.log(`${folded.size} words weighed`);
 
-/** For each kind, the words that stand in its wordings oftener than in those of all dangers, and the log-ratio. */
+/** For each kind, the words that are more frequent in its wordings than in those of all dangers, with the log-ratio. */
 function wordsOfKinds(): Map<string, (readonly [string, number])[]> {
   const dangers = rows.filter(({ kind }) => kind !== null);
   const sizes = new Map<string, number>();
@@ -247,7 +250,7 @@ function wordsOfKinds(): Map<string, (readonly [string, number])[]> {
     const share = [...ofWord.values()].reduce((sum, count) => sum + count, 0) / dangers.length;
     for (const [kind, count] of ofWord) {
       const ratio = Math.log((count + PRIOR * share) / ((sizes.get(kind) ?? 0) + PRIOR) / share);
-      if (count < FEWEST || ratio < RATHER) continue;
+      if (count < FEWEST || ratio < SUGGESTS) continue;
       words.set(kind, [...(words.get(kind) ?? []), [word, ratio]]);
     }
   }

@@ -1,9 +1,8 @@
 /**
- * `node scripts/knowledge/english-words.ts`: writes src/routing/knowledge/english.txt, the words of English
- * and the names that spelling correction must leave alone (D1): the words of American film subtitles
- * (SUBTLEX-US) down to a rank, and names and new words that films seldom say. The most frequent are all
- * taken; of the others only those of which some form would be corrected to a word of the trades, so run it
- * again when trades have gained many words.
+ * `node scripts/knowledge/english-words.ts`: writes src/routing/knowledge/english.txt, the English words and names that
+ * spelling correction must leave alone (D1). They are the words of American film subtitles (SUBTLEX-US) down to a rank,
+ * and names and new words that are rare in films. The most frequent words are all included, the others only if one of
+ * their forms would be corrected to a word of the trades. So run it again when the trades have gained many words.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,25 +16,25 @@ import { wordOf } from '../../src/routing/text/word.ts';
 import { KNOWLEDGE_FOLDER, knowledgeFiles } from './knowledge-files.ts';
 import { names, newWords } from './names.ts';
 
-/** Ranks down to which words, and names, are taken: rarer ones are mostly slips themselves. */
+/** Ranks down to which words and names are included: rarer ones are mostly slips themselves. */
 const WORDS = 36_000;
 const NAMES = 16_000;
 
-/** Rank down to which every word is taken: a chapter's own words may be near them. */
+/** Rank down to which every word is included: a chapter's own words may be near them. */
 const FREQUENT = 2_500;
 
-/** Words of three letters and fewer are never corrected (D1), so that they need not be listed. */
+/** Words of three letters or fewer are never corrected (D1), so they need not be listed. */
 const CORRECTABLE = /^[a-z]{4,}$/i;
 const NAME = /^[A-Z]/;
 
-/** Names that are a trade's word to more people than they are a name to. */
+/** Names that are more often a slip of a trade's word. */
 const RATHER_SLIPS = new Set(['plummer', 'gardner']);
 
 const keys = new Set<string>();
 const { trades } = compileKnowledge({ ...knowledgeFiles(), 'english.txt': '' });
 const lexicon = lexiconOf(knowledgeOf(trades), '', [], []);
 
-/** @param mustBeNear whether it is taken only if it would be corrected. */
+/** @param mustBeNear whether to include the word only if it would be corrected. */
 function add(typed: string, isName: boolean, mustBeNear: boolean): void {
   const word = wordOf(typed);
   if (!CORRECTABLE.test(typed) || RATHER_SLIPS.has(word.base)) return;

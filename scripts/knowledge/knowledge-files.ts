@@ -1,4 +1,4 @@
-/** Reads the knowledge files of the project, and compiles them. */
+/** Reads and compiles the project's knowledge files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ export const KNOWLEDGE_FOLDER = fileURLToPath(
   new URL('../../src/routing/knowledge', import.meta.url),
 );
 
-/** Each text file by its path below the folder, with '/' between folders. */
+/** The content of each text file, by its path below the folder with '/' as separator. */
 export function knowledgeFiles(folder: string = KNOWLEDGE_FOLDER): KnowledgeFiles {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.txt'))
@@ -24,17 +24,17 @@ export function knowledgeFiles(folder: string = KNOWLEDGE_FOLDER): KnowledgeFile
 
 let compiled: Knowledge | undefined;
 
-/** The project's knowledge, compiled once in a process. */
+/** The project's knowledge, compiled once per process. */
 export function projectKnowledge(): Knowledge {
   compiled ??= compileKnowledge(knowledgeFiles());
   return compiled;
 }
 
-/** The project's knowledge in the two files that the page fetches. */
+/** The project's knowledge as the two files that the page fetches. */
 export interface KnowledgeAssets {
-  /** All of it but the words of the terms. */
+  /** Everything except the words of the terms. */
   readonly json: string;
-  /** Those, as 16-bit numbers. */
+  /** The words of the terms, as 16-bit numbers. */
   readonly terms: Uint8Array;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Gives the page the addresses of its knowledge: `import { knowledgeAddress } from 'virtual:knowledge'`. A
- * build compiles the files into dist/assets; the development server compiles them when they are asked for.
+ * Gives the page the addresses of its knowledge: `import { knowledgeAddress } from 'virtual:knowledge'`. A build compiles
+ * the files into dist/assets; the development server compiles them when they are requested.
  */
 import { type Plugin, runnerImport } from 'vite';
 import type { KnowledgeAssets } from './knowledge-files.ts';
@@ -45,7 +45,7 @@ function addresses(json: string, terms: string): string {
   return `export const knowledgeAddress = ${json};\nexport const termsAddress = ${terms};`;
 }
 
-/** Not imported above: the development server would restart whenever the engine is edited. */
+/** Not a static import, which would restart the development server whenever the engine is edited. */
 async function compiled(): Promise<KnowledgeAssets> {
   const { module } = await runnerImport<typeof import('./knowledge-files.ts')>(
     '/scripts/knowledge/knowledge-files.ts',

@@ -1,8 +1,7 @@
 /**
- * Names and new words that film subtitles seldom say, for scripts/common-words.ts: first names and
- * surnames of the United States, its states and larger towns, brands, contractions, and words younger
- * than the films. Of them, only those that a trade's word is near enough to cost a visitor anything.
- * Data only.
+ * Names and new words that are rare in film subtitles, for english-words.ts: first names and surnames of the United
+ * States, its states and larger towns, brands, contractions, and words newer than the films. It has only those near
+ * enough to a trade's word to matter. Data only.
  */
 
 const firstNames =

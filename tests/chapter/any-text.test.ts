@@ -1,4 +1,4 @@
-/** Whatever stands in chapter.json, it is told of in lines that lead to a place in the file. */
+/** Whatever is in chapter.json, problems are reported with a place that exists in the file. */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { checkChapter } from '../../scripts/chapter/check-chapter.ts';
 const shipped = readFileSync(new URL('../../chapter.json', import.meta.url), 'utf8');
 const lines = shipped.split('\n');
 
-/** Each line names a place that the text has. */
+/** Each reported place exists in the text. */
 function expectPlaces(text: string): void {
   const written = text.split('\n');
   for (const told of checkChapter(text)) {
@@ -35,7 +35,7 @@ test('any JSON in any part of a chapter', () => {
   );
 });
 
-test('a file cut short anywhere is refused', () => {
+test('a file truncated anywhere is rejected', () => {
   const end = shipped.trimEnd().length;
   for (let length = 0; length < end; length++) {
     const cut = shipped.slice(0, length);
@@ -44,7 +44,7 @@ test('a file cut short anywhere is refused', () => {
   }
 });
 
-test('a line left out is told of, or was an entry that may be missing', () => {
+test('a missing line is reported, unless its entry is optional', () => {
   const optional = /\$schema|"member"/;
   for (const [i, line] of lines.entries()) {
     const told = checkChapter(lines.toSpliced(i, 1).join('\n'));

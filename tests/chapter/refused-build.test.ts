@@ -1,4 +1,4 @@
-/** A wrong chapter.json stops the build whichever way it is begun, before anything is built. */
+/** An invalid chapter.json stops every kind of build before anything is built. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -16,7 +16,7 @@ const WRONG = `{
 }`;
 const LINES = [
   "chapter.json:4:52 boosts[0].category: No category is called 'Landscapper'. Did you mean 'Landscaper'?",
-  "chapter.json:7:24 feedbackRecipient: 'nobody' is no email address.",
+  "chapter.json:7:24 feedbackRecipient: 'nobody' is not an email address.",
 ].join('\n');
 
 let project: CopiedProject;
@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 afterAll(() => project.folder.remove());
 
-test('npm run build tells each fault on a line, and nothing else', () => {
+test('npm run build reports each problem on a line, and nothing else', () => {
   const { status, stderr, stdout } = project.run('scripts/web-build.ts');
   expect(stderr.trimEnd()).toBe(LINES);
   expect(stdout).toBe('');
@@ -33,14 +33,14 @@ test('npm run build tells each fault on a line, and nothing else', () => {
   expect(existsSync(join(project.folder.path, 'dist'))).toBe(false);
 });
 
-test('npm start tells them too, and does not start', () => {
+test('npm start reports them too, and does not start', () => {
   const { status, stderr, stdout } = project.run('scripts/start.ts');
   expect(stderr).toContain(LINES);
   expect(stdout).not.toContain('ready');
   expect(status).toBe(1);
 });
 
-test('vite itself refuses the file, as it does while the app is developed', () => {
+test('vite itself rejects the file, as it does during development', () => {
   const { status, stderr } = project.run('node_modules/vite/bin/vite.js', 'build');
   expect(stderr).toContain(LINES);
   expect(status).toBe(1);

@@ -1,4 +1,4 @@
-/** The engines under measurement. Each is built on a directory once and then answers needs. */
+/** The measured engines. Each is built over a directory once and then answers needs. */
 import type { Directory } from '../../src/domain/directory.ts';
 import type { Member } from '../../src/domain/member.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
@@ -29,8 +29,8 @@ export function isEngineName(name: string | undefined): name is EngineName {
 }
 
 /**
- * Indexes the directory; what answers a need then, each time. The call is timed, so everything that a
- * visitor's browser does once it has the knowledge belongs in it.
+ * Indexes the directory and returns a function that answers needs. The call is timed, so everything a visitor's
+ * browser does once it has the knowledge belongs in it.
  */
 export function engineOver(engine: EngineName, directory: Directory): (need: string) => unknown {
   if (engine !== OURS) return PEERS[engine](directory.members);

@@ -4,15 +4,15 @@ import { PEER_RESULTS, type Peer } from './peer.ts';
 import { memberText, preparedText } from './prepared-text.ts';
 
 export interface FlexSearchSettings {
-  /** Which parts of a word it finds the word by. */
+  /** The parts of a word by which it is found. */
   readonly tokenize: Tokenizer;
-  /** How it folds letters that sound alike. */
+  /** How letters that sound alike are folded. */
   readonly charset: 'Default' | 'LatinBalance' | 'LatinAdvanced' | 'LatinExtra';
-  /** Whether a member may lack some of the need's words. */
+  /** Whether a member may match without some of the need's words. */
   readonly suggest: boolean;
   /** Whether companies are searched too. */
   readonly companies: boolean;
-  /** In how many steps it tells an early word of the text from a late one. */
+  /** The number of steps between an early and a late word of the text. */
   readonly resolution: number;
 }
 
@@ -30,5 +30,5 @@ export const flexSearch: Peer<FlexSearchSettings> = (members, settings) => {
       .map((position) => ({ position: Number(position), score: NO_SCORE }));
 };
 
-/** It keeps its scores to itself, so that none is too low. */
+/** FlexSearch does not report scores, so none is too low. */
 const NO_SCORE = 1;

@@ -6,7 +6,7 @@ import { memberText, preparedText } from './prepared-text.ts';
 export interface FuseSettings {
   readonly aliasWeight: number;
   readonly companyWeight: number;
-  /** How unlike a word may be: 0 is the same, 1 anything. */
+  /** How different a word may be: 0 is equal, 1 anything. */
   readonly threshold: number;
   /** Whether a match in a long field counts as much as in a short one. */
   readonly ignoreFieldNorm: boolean;

@@ -8,7 +8,7 @@ export interface MiniSearchSettings {
   readonly companyBoost: number;
   /** Edits allowed, as a share of a word's letters. */
   readonly fuzzy: number;
-  /** How much a fuzzy match counts beside an exact one. */
+  /** How much a fuzzy match counts, relative to an exact one. */
   readonly fuzzyWeight: number;
   /** Letters a word needs to match as the start of another. */
   readonly prefixFrom: number;

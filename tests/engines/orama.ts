@@ -6,7 +6,7 @@ import { memberText, preparedText } from './prepared-text.ts';
 export interface OramaSettings {
   readonly aliasBoost: number;
   readonly companyBoost: number;
-  /** Edits allowed per word, one attempt after the other until somebody is found. */
+  /** Edits allowed per word, tried in order until a member is found. */
   readonly tolerances: readonly number[];
   /** 0: every word of the need must match; 1: any. */
   readonly threshold: number;
@@ -24,11 +24,11 @@ export const orama: Peer<OramaSettings> = (members, settings) => {
   );
   return (need) => {
     const term = preparedText(need);
-    // Asked for nothing, Orama answers with everybody.
+    // For an empty term, Orama returns everyone.
     if (term === '') return [];
     for (const tolerance of tolerances) {
       const found = search(index, { term, tolerance, threshold, boost, limit: PEER_RESULTS });
-      if (found instanceof Promise) throw new TypeError('Orama has begun to answer later.');
+      if (found instanceof Promise) throw new TypeError('Orama now answers asynchronously.');
       if (found.count > 0) {
         return found.hits.map(({ id, score }) => ({ position: Number(id), score }));
       }

@@ -1,4 +1,4 @@
-/** What a general search library looks like here: members in, the best five for a need out. Pure. */
+/** The interface of a general search library: members in, the best five for a need out. Pure. */
 import type { Member } from '../../src/domain/member.ts';
 
 /** As many as Pathfinder shows (M9). */
@@ -18,10 +18,10 @@ export type Peer<Settings> = (
   settings: Settings,
 ) => (need: string) => readonly Hit[];
 
-/** Settings, and how little is enough: a best hit with a lower score counts as nobody found. */
+/** Settings with a minimum score: if the best hit is below it, no member counts as found. */
 export type Tuned<Settings> = Settings & { readonly leastScore: number };
 
-/** A peer as it is measured: the members it names for a need, best first. */
+/** A peer as measured: the members it names for a need, best first. */
 export type Search = (need: string) => readonly Member[];
 
 export function searchWith<Settings>(

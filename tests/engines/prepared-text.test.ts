@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { preparedText } from './prepared-text.ts';
 
-test('words of one trade meet, whatever their endings', () => {
+test('words of one trade are equal without their endings', () => {
   expect(preparedText('Plumber')).toBe(preparedText('plumbing'));
   expect(preparedText('installations')).toBe(preparedText('Installer'));
 });
 
-test('words that Pathfinder passes over are not asked for', () => {
+test('words that Pathfinder ignores are removed', () => {
   expect(preparedText('I need a good roofer, please!')).toBe('roof');
 });
 
-test('a short word keeps enough letters to tell it', () => {
+test('a short word keeps enough letters to be recognised', () => {
   expect(preparedText('gas tires')).toBe('gas tir');
 });

@@ -1,6 +1,6 @@
 /**
- * What every peer is given, of members and needs alike: words in small letters, without those that
- * Pathfinder passes over too, and without their endings. All four name more people right with it. Pure.
+ * Prepares the text of members and needs for every peer: lower-case words, without the stopwords that Pathfinder ignores
+ * and without endings. All four peers are more accurate with it. Pure.
  */
 import type { Member } from '../../src/domain/member.ts';
 import { stopwords } from '../../src/routing/knowledge/stopwords.ts';
@@ -12,9 +12,9 @@ export interface MemberText {
   readonly company: string;
 }
 
-/** By which the words of one trade differ: plumber, plumbing. The first that fits is cut. */
+/** Endings that distinguish words of the same trade: plumber, plumbing. The first match is removed. */
 const ENDINGS = 'ations ation ings ians ing ers ors ies ian er or es s y'.split(' ');
-/** Letters that must be left of a word. */
+/** Letters that must remain of a word. */
 const SHORTEST_STEM = 3;
 
 export function memberText({ profession_role, role_alias, company }: Member): MemberText {

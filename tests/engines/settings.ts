@@ -1,4 +1,4 @@
-/** The settings each peer is measured with: the best on the dev needs that `node tests/bench/tune-peers.ts` finds. */
+/** The settings each peer is measured with: the best that `node tests/bench/tune-peers.ts` finds on the dev needs. */
 import type { FlexSearchSettings } from './flexsearch.ts';
 import type { FuseSettings } from './fuse.ts';
 import type { MiniSearchSettings } from './minisearch.ts';
@@ -14,7 +14,7 @@ export const MINISEARCH: Tuned<MiniSearchSettings> = {
   leastScore: 0.38,
 };
 
-/** One need below the best, which does far worse on misspelt needs. */
+/** One need short of the best settings, which are much worse on misspelt needs. */
 export const FUSE: Tuned<FuseSettings> = {
   aliasWeight: 1,
   companyWeight: 0.25,

@@ -1,12 +1,12 @@
-/** The engine on the labelled needs, and the kit it is measured with. */
+/** The engine's accuracy on the labelled needs, and the kit it is measured with. */
 import { describe, expect, test } from 'vitest';
 import { build } from './adapter.ts';
 import { acceptedRoles, evaluate, isCorrect, KINDS, loadData } from './metrics.mjs';
 import { loadSet, needSets, realSets, type SetName } from './sets.ts';
 
 /**
- * Least percent of needs answered right: overall, and by kind where a kind is given. They keep what was
- * reached: raise them with the engine.
+ * Minimum percentage of right answers, overall and for some kinds. They hold what has been reached: raise them
+ * when the engine improves.
  */
 const FLOORS: Partial<Record<SetName, Readonly<Record<string, number>>>> = {
   dev: {
@@ -31,14 +31,14 @@ const FLOORS: Partial<Record<SetName, Readonly<Record<string, number>>>> = {
     event: 82,
     open: 88,
   },
-  // Overall alone: with 9 to 43 needs of a kind, one need is up to 11 percent.
+  // Only overall: with 9 to 43 needs per kind, one need is up to 11 percent.
   'real, held out': { overall: 73 },
 };
 
 const data = loadData();
 
 describe('the kit', () => {
-  test('has the 260 needs its README counts, by kind', () => {
+  test('has the 260 needs that its README counts, by kind', () => {
     const counts = KINDS.map((kind) => data.needs.filter((row) => row.kind === kind).length);
     expect(Object.fromEntries(KINDS.map((kind, i) => [kind, counts[i]]))).toEqual({
       keyword: 45,
@@ -65,7 +65,7 @@ describe('the kit', () => {
     for (const row of data.needs) expect(() => acceptedRoles(row, data.professions)).not.toThrow();
   });
 
-  test('counts silence as right for an open seat and wrong for a held one', () => {
+  test('counts silence as right for an open seat and as wrong for a held one', () => {
     const open = { id: 'open', professions: [] };
     const held = { id: 'held', professions: ['roofer'] };
     expect(isCorrect(open, null, data.professions)).toBe(true);
@@ -79,7 +79,7 @@ const [tuned, held] = realSets();
 
 describe.runIf(tuned && held)('the real set', () => {
   test('has 600 needs, of which a third of every kind is held out', () => {
-    if (!tuned || !held) throw new Error('The real set is gone.');
+    if (!tuned || !held) throw new Error('The real set is missing.');
     const counts = [tuned, held].map((set) => {
       const { needs } = loadSet(set);
       return KINDS.map((kind) => needs.filter((row) => row.kind === kind).length);
@@ -91,7 +91,7 @@ describe.runIf(tuned && held)('the real set', () => {
   });
 });
 
-test('the real set is skipped where its folder is absent', () => {
+test('the real set is skipped if its folder is missing', () => {
   expect(realSets(new URL('no-such-folder/', import.meta.url))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** Pathfinder in the metric's adapter form (README.md): who is named first, and who is named at all. */
+/** Pathfinder as an adapter for the metric (README.md): the first named member, and all named members. */
 import { projectKnowledge } from '../../scripts/knowledge/knowledge-files.ts';
 import { parseDirectory } from '../../src/domain/directory.ts';
 import type { ChainMatch, Outcome } from '../../src/routing/outcome.ts';

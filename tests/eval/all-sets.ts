@@ -1,6 +1,6 @@
 /**
- * `npm run eval -- --all`: the accuracy of Pathfinder and its peers on every set, by kind of need, and on the
- * real needs by source too. No row is shown.
+ * `npm run eval -- --all`: the accuracy of Pathfinder and its peers on every set by kind of need, and on the real needs
+ * by source too. Shows no needs.
  */
 import { ENGINE_NAMES } from '../engines/engines.ts';
 import { type Accuracy, measureAccuracy, percentText } from './measure-accuracy.ts';
@@ -16,7 +16,7 @@ export async function printAllSets(): Promise<void> {
   else printTable(sources);
 }
 
-/** A row per set and engine; what is the same for all engines stands in the set's first row. */
+/** A row per set and engine; cells that are the same for all engines are in the set's first row only. */
 function kindTable(measured: readonly Accuracy[]): string[][] {
   const kinds = measured[0]?.shares.map(({ name }) => name) ?? [];
   const rows = measured.map(({ set, engine, shares, top5 }, i) => {

@@ -1,4 +1,4 @@
-/** docs/answers.md: that it holds every kind of answer, and says what the engine answers today. */
+/** docs/answers.md has every kind of answer, and matches what the engine answers today. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { answersPage } from './answers-page.ts';
@@ -12,7 +12,7 @@ test('the page is up to date: otherwise run `npm run answers`', () => {
   expect(readFileSync(ANSWERS_PAGE, 'utf8')).toBe(demoAnswers());
 });
 
-test('S4 60 different needs show all five modes', () => {
+test('S4 its 60 different needs show all five modes', () => {
   expect(new Set(needs).size).toBe(60);
   const modes = needs.map((need) => routeInDemo(need).mode);
   expect([...new Set(modes)].sort()).toEqual([
@@ -24,7 +24,7 @@ test('S4 60 different needs show all five modes', () => {
   ]);
 });
 
-test('D3 S11 L1 corrections, other needs and waiting chains have columns where a need has them', () => {
+test('D3 S11 L1 corrections, other needs and waiting chains have columns in the sections that have any', () => {
   const page = demoAnswers();
   const sectionOf = (kind: string) => page.split('\n## ').find((part) => part.startsWith(kind));
   expect(sectionOf('Misspelt')).toContain('| plummer | plumber | member |');
@@ -35,7 +35,7 @@ test('D3 S11 L1 corrections, other needs and waiting chains have columns where a
   expect(sectionOf('Keyword')).not.toContain('corrected');
 });
 
-test('what was typed cannot break out of its cell', () => {
+test('a typed need cannot break out of its cell', () => {
   const page = answersPage([{ kind: 'Odd', needs: ['roof | <b>\nleak'] }], routeInDemo);
   expect(page).toContain('| roof \\| &lt;b> leak |');
 });

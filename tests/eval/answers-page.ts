@@ -1,4 +1,4 @@
-/** docs/answers.md: what a visitor of the demo chapter sees for needs of every kind, as Markdown tables. Pure. */
+/** Writes docs/answers.md: what a visitor of the demo chapter sees for needs of every kind, as Markdown tables. Pure. */
 import type {
   Answered,
   ChainMatch,
@@ -10,27 +10,27 @@ import type { ShownKind } from './shown-needs.ts';
 
 interface Column {
   readonly title: string;
-  /** Lines of Markdown; none where there is nothing to say. */
+  /** Lines of Markdown; none for an empty cell. */
   readonly cell: (outcome: Outcome, typed: string) => readonly string[];
 }
 
-/** A table leaves out the columns that are empty for all its needs. */
+/** A table omits the columns that are empty for all its needs. */
 const COLUMNS: readonly Column[] = [
   { title: 'typed', cell: (_, typed) => [plain(typed)] },
   {
     title: 'corrected',
     cell: ({ correction }) => (correction ? [plain(correction.corrected)] : []),
   },
-  { title: 'before all else', cell: danger },
+  { title: 'shown first', cell: danger },
   { title: 'mode', cell: ({ mode }) => [mode.replace('-', ' ')] },
   { title: 'named', cell: named },
-  { title: 'why', cell: (outcome) => [...new Set(reasonsOf(outcome))].map(plain) },
+  { title: 'reason', cell: (outcome) => [...new Set(reasonsOf(outcome))].map(plain) },
   { title: 'waiting chains', cell: (outcome) => waitingChains(outcome).map(plain) },
-  { title: 'what is said begins', cell: (outcome) => textsOf(outcome).map(beginning) },
+  { title: 'text', cell: (outcome) => textsOf(outcome).map(beginning) },
   { title: 'also asked about', cell: ({ also }) => also.map(alsoAsked) },
 ];
 
-/** Letters of a script or an explanation that are shown at most. */
+/** At most this many characters of a script or an explanation are shown. */
 const BEGINNING = 90;
 
 /** @param route answers a need over the demo chapter. */
@@ -41,11 +41,11 @@ export function answersPage(kinds: readonly ShownKind[], route: (need: string) =
   return [
     '# What a visitor sees',
     '',
-    `What the demo chapter answers to ${needs.length} needs of all kinds, right or wrong, by mode: ${modes.join(', ')}.`,
-    'How often answers are right is in [benchmarks.md](benchmarks.md).',
+    `The demo chapter's answers to ${needs.length} needs of all kinds, right or wrong. By mode: ${modes.join(', ')}.`,
+    '[Benchmarks](benchmarks.md) has the share of right answers.',
     '',
-    'The percent is the match on the card. "What is said" is the script without its greeting, or the explanation of an',
-    'open seat. `npm run answers` writes this page; the needs are in `tests/eval/shown-needs.ts`.',
+    'The percentage is the match on the card. "Text" is the beginning of the script without its greeting, or of the',
+    'explanation of an open seat. `npm run answers` writes this page; the needs are in `tests/eval/shown-needs.ts`.',
     ...kinds.flatMap((kind) => ['', `## ${kind.kind}`, '', ...tableOf(kind, route)]),
     '',
   ].join('\n');
@@ -65,13 +65,13 @@ function tableOf({ needs }: ShownKind, route: (need: string) => Outcome): string
   ];
 }
 
-/** What keeps people safe (S12). */
+/** The advice in danger, or the hint when a need is urgent (S12). */
 function danger({ danger, hint }: Answered): string[] {
   if (danger !== null) return [bold(`Call ${danger.call}`), plain(danger.advice)];
   return hint === null ? [] : [plain(hint)];
 }
 
-/** Everything that is named, best first. */
+/** The named members, chains or open seat, best first. */
 function named(outcome: Outcome): string[] {
   if (outcome.mode === 'member') return outcome.matches.map(memberNamed);
   if (outcome.mode === 'open-seat')
@@ -93,7 +93,7 @@ function stepNamed({ role, member }: ChainStep): string {
   return `${role}: ${member?.member_name ?? 'open seat'}`;
 }
 
-/** The first of what is named for another need (S11). */
+/** The first name for another need (S11). */
 function alsoAsked(outcome: Outcome): string {
   return `${plain(outcome.need)}: ${named(outcome)[0]}`;
 }
@@ -118,14 +118,14 @@ function reasonsOf(outcome: Outcome): readonly string[] {
   return chainsOf(outcome).map(({ reason }) => reason);
 }
 
-/** Scenarios of the chains that an open seat keeps waiting (L1). */
+/** Scenarios of the chains that wait for an open seat (L1). */
 function waitingChains(outcome: Outcome): readonly string[] {
   return outcome.mode === 'open-seat'
     ? outcome.seat.waitingChains.map(({ scenario }) => scenario)
     : [];
 }
 
-/** Scripts and explanations as the visitor reads them; suggested chains have none until one is chosen (C8). */
+/** Scripts and explanations as the visitor reads them. Suggested chains have no text until one is chosen (C8). */
 function textsOf(outcome: Outcome): readonly string[] {
   switch (outcome.mode) {
     case 'member':
@@ -140,7 +140,7 @@ function textsOf(outcome: Outcome): readonly string[] {
   }
 }
 
-/** The first line, or the second after a greeting that has a line of its own, up to a whole word. */
+/** The first line, or the second if the first is a greeting, cut after a whole word. */
 function beginning(text: string): string {
   const [first = '', second = first] = text.split('\n').filter((line) => line !== '');
   const line = first.endsWith(',') ? second : first;
@@ -156,7 +156,7 @@ function bold(text: string): string {
   return `**${plain(text)}**`;
 }
 
-/** Text as it stands in a cell of a Markdown table. */
+/** Text, escaped for a cell of a Markdown table. */
 function plain(text: string): string {
   return text
     .replaceAll('\n', ' ')

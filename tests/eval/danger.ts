@@ -1,6 +1,6 @@
 /**
- * `npm run eval -- --danger`: how much danger is heard, by kind, and how many everyday needs are taken for it, for
- * every file of danger/ (README.md).
+ * `npm run eval -- --danger`: for every file of danger/ (README.md), how much danger is detected, by kind, and how many
+ * everyday needs are mistaken for it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,24 +13,24 @@ import { printTable } from './print-table.ts';
 
 const FOLDER = fileURLToPath(new URL('danger', import.meta.url));
 
-/** Names of files of danger, whoever wrote them: 'danger.A.jsonl', 'held.danger.C.jsonl'. Others are everyday needs. */
+/** Names of files with dangers: 'danger.A.jsonl', 'held.danger.C.jsonl'. All others have everyday needs. */
 const OF_DANGER = /(^|\.)danger\./;
 
-export interface HeardFile {
+export interface DetectedFile {
   readonly file: string;
   readonly isDanger: boolean;
-  readonly rows: readonly HeardRow[];
+  readonly rows: readonly DetectedRow[];
 }
 
-export interface HeardRow {
+export interface DetectedRow {
   readonly need: string;
-  /** The kind its author gave it; of an everyday need, the kind whose words it borrows. */
+  /** The kind its author gave it; for an everyday need, the kind whose words it borrows. */
   readonly kind: string;
   readonly danger: Danger | null;
 }
 
-/** Every file of the folder, its needs as the engine hears them. */
-export function hearAll(folder = FOLDER): HeardFile[] {
+/** Every file of the folder, with the danger that the engine detects in each need. */
+export function detectAll(folder = FOLDER): DetectedFile[] {
   const knowledge = projectKnowledge();
   const dangerIn = dangerFinder(indexDirectory(knowledge, { members: [], chains: [] }, chapter));
   const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
@@ -47,19 +47,19 @@ export function hearAll(folder = FOLDER): HeardFile[] {
   }));
 }
 
-/** Share of the rows in which danger is heard, 0 to 1. */
-export function heardShare(rows: readonly HeardRow[]): number {
+/** Share of the rows in which danger is detected, 0 to 1. */
+export function detectedShare(rows: readonly DetectedRow[]): number {
   return rows.filter(({ danger }) => danger !== null).length / rows.length;
 }
 
 export function printDanger(): void {
-  const files = hearAll();
+  const files = detectAll();
   printTable([
-    ['file', 'needs', 'heard', ''],
+    ['file', 'needs', 'detected', ''],
     ...files.map(({ file, isDanger, rows }) => [
       file,
       String(rows.length),
-      percent(heardShare(rows)),
+      percent(detectedShare(rows)),
       isDanger ? 'recall' : 'false alarms',
     ]),
   ]);
@@ -75,7 +75,7 @@ export function printDanger(): void {
   ]);
 }
 
-function countOf(rows: readonly HeardRow[]): string {
+function countOf(rows: readonly DetectedRow[]): string {
   return `${rows.filter(({ danger }) => danger !== null).length} of ${rows.length}`;
 }
 

@@ -1,4 +1,4 @@
-/** The page of answers over the demo chapter, and where it is kept. */
+/** The page of answers for the demo chapter, and the file it is kept in. */
 import { projectKnowledge } from '../../scripts/knowledge/knowledge-files.ts';
 import { parseDirectory } from '../../src/domain/directory.ts';
 import type { Outcome } from '../../src/routing/outcome.ts';
@@ -11,7 +11,7 @@ export const ANSWERS_PAGE = new URL('../../docs/answers.md', import.meta.url);
 
 const router = createRouter(projectKnowledge(), parseDirectory(demo.members, demo.referral_chains));
 
-/** What the demo chapter answers. */
+/** The demo chapter's answer to a need. */
 export function routeInDemo(need: string): Outcome {
   return router.route(need);
 }

@@ -1,4 +1,4 @@
-/** `npm run eval -- --examples`: how the example needs are led, by whether the demo chapter has the trade. */
+/** `npm run eval -- --examples`: accuracy on the example needs, for trades the demo chapter has and for others. */
 import { fileURLToPath } from 'node:url';
 import { build } from './adapter.ts';
 import { exampleData, readExamples } from './examples.ts';
@@ -9,13 +9,13 @@ const FOLDER = fileURLToPath(new URL('examples', import.meta.url));
 
 const GROUPS = [
   { kind: 'held', trades: 'trades the demo chapter has' },
-  { kind: 'open', trades: 'other trades: right is to name nobody' },
+  { kind: 'open', trades: 'other trades: right is to name no member' },
 ];
 
 /** @throws {Error} when the folder of examples is missing. */
 export async function printExampleFigures(): Promise<void> {
   const data = exampleData(readExamples(FOLDER));
-  const rows = [['examples of', 'needs', 'led right', 'to a stranger', 'to nobody, though held']];
+  const rows = [['examples of', 'needs', 'right', 'wrong member', 'silent though held']];
   for (const { kind, trades } of GROUPS) {
     const needs = data.needs.filter((row) => row.kind === kind);
     const { overall, faults } = await evaluate({ build }, { ...data, needs });

@@ -9,7 +9,7 @@ donut shop | Coffee Shop
 my ring lost its stone
 `;
 
-test('a section names the profession, a bar another that may take the need first', () => {
+test('a section names the profession, a bar adds another that may take the need first', () => {
   expect(examplesIn(TEXT)).toEqual([
     { need: 'sourdough', professions: ['Baker'] },
     { need: 'donut shop', professions: ['Baker', 'Coffee Shop'] },
@@ -17,7 +17,7 @@ test('a section names the profession, a bar another that may take the need first
   ]);
 });
 
-test('the metric gets held seats from professions.json and takes all others for open', () => {
+test('the seats in professions.json are held, all others are open', () => {
   const { needs, professions } = exampleData(examplesIn(TEXT));
   expect(needs.map(({ kind }) => kind)).toEqual(['held', 'held', 'open']);
   expect(needs[1]?.professions).toEqual(['baker', 'coffee shop']);

@@ -1,4 +1,4 @@
-/** Example needs by profession, as the folder examples/ holds them (README.md), in the metric's form. */
+/** Reads the example needs by profession from examples/ (README.md), in the form of the metric. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadData } from './metrics.mjs';
@@ -12,13 +12,13 @@ export interface Example {
   readonly professions: readonly [string, ...string[]];
 }
 
-/** Every example of a folder's .txt files. @throws {Error} when there is no such folder. */
+/** All examples of a folder's .txt files. @throws {Error} when the folder does not exist. */
 export function readExamples(folder: string): Example[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
   return files.sort().flatMap((file) => examplesIn(readFileSync(join(folder, file), 'utf8')));
 }
 
-/** '# Baker' begins a section; each further line is a need, with others who may take it after a bar. */
+/** '# Baker' begins a section; each further line is a need, with other professions that may take it after a bar. */
 export function examplesIn(text: string): Example[] {
   const examples: Example[] = [];
   let profession: string | null = null;
@@ -32,7 +32,7 @@ export function examplesIn(text: string): Example[] {
   return examples;
 }
 
-/** The examples as rows of the metric; a profession that professions.json lacks is an open seat. */
+/** The examples as rows of the metric; a profession missing from professions.json is an open seat. */
 export function exampleData(examples: readonly Example[]) {
   const data = loadData();
   const open = examples.flatMap(({ professions }) => professions.map((name) => [lower(name), []]));

@@ -1,4 +1,4 @@
-/** Who is named: Pathfinder beside its peers, by kind of need and by source, on every set of labelled needs. */
+/** Measures the accuracy of Pathfinder and its peers on every set of labelled needs, by kind of need and by source. */
 import { parseDirectory } from '../../src/domain/directory.ts';
 import { ENGINE_NAMES, type EngineName, OURS, PEERS, type PeerName } from '../engines/engines.ts';
 import { type Adapter, build, type Naming } from './adapter.ts';
@@ -6,35 +6,35 @@ import { evaluate, isCorrect, KINDS } from './metrics.mjs';
 import { sourceName } from './real-sources.ts';
 import { loadSet, type NeedSet, needSets } from './sets.ts';
 
-/** How many of a group of needs were answered right, of `n`. */
+/** How many of `n` needs in a group were answered right. */
 export interface Share {
   readonly name: string;
   readonly right: number;
   readonly n: number;
 }
 
-/** One engine on one set. */
+/** The accuracy of one engine on one set. */
 export interface Accuracy {
   readonly set: NeedSet;
   readonly engine: EngineName;
   /** 'overall', then each kind of need. */
   readonly shares: readonly Share[];
-  /** By where the needs were found, the largest source first; none for needs that were made up. */
+  /** By source of the needs, the largest first; empty for invented needs. */
   readonly sources: readonly Share[];
   readonly top5: Omit<Share, 'name'>;
 }
 
-/** NaN of no needs. */
+/** NaN without needs. */
 export function percent({ right, n }: Omit<Share, 'name'>): number {
   return (100 * right) / n;
 }
 
-/** Percent as it is told, with one digit. @example percentText({ right: 2, n: 3 }) // '66.7%' */
+/** The percentage as text, with one decimal. @example percentText({ right: 2, n: 3 }) // '66.7%' */
 export function percentText(share: Omit<Share, 'name'>): string {
   return share.n === 0 ? '–' : `${percent(share).toFixed(1)}%`;
 }
 
-/** Of every engine on every set, in the order of both. */
+/** Every engine on every set, in the order of both. */
 export async function measureAccuracy(): Promise<Accuracy[]> {
   const measured: Accuracy[] = [];
   for (const set of needSets()) {
@@ -73,7 +73,7 @@ function adapterOf(engine: EngineName): Adapter {
   return engine === OURS ? { build } : peerAdapter(engine);
 }
 
-/** A peer names its best member first; nobody found is its open seat. */
+/** A peer names its best member first; if it finds none, that is its open seat. */
 function peerAdapter(peer: PeerName): Adapter {
   return {
     build: ({ members, referral_chains }) => {

@@ -1,4 +1,4 @@
-/** A table for a terminal: columns as wide as their widest cell. */
+/** Prints a table whose columns are as wide as their widest cell. */
 
 export function printTable(rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) =>

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.runIf(realSets().length > 0)(
-  'the sources hold as many real needs as their README counts',
+  'the sources have as many real needs as their README counts',
   () => {
     const needs = realSets().flatMap((set) => loadSet(set).needs);
     const bySource = Map.groupBy(needs, ({ source = '' }) => sourceName(source));

@@ -1,10 +1,10 @@
-/** Where the real needs were found, under the names that the real set's own README gives. Pure. */
+/** The sources of the real needs, with the names from the real set's own README. Pure. */
 
 const REDDIT = 'umbrae/reddit-top-2.5-million data/';
 const TOPIC_GROUPS = 'Reddit, topic groups';
 const CITY_GROUPS = 'Reddit, city groups';
 
-/** The groups of a town or region; all others are about a topic. */
+/** The groups of a town or region; all other groups are about a topic. */
 const CITIES = new Set(
   (
     'AnnArbor Brooklyn California Charlotte Miami Minneapolis Omaha Sacramento TwinCities Virginia arizona ' +
@@ -12,7 +12,7 @@ const CITIES = new Set(
   ).split(' '),
 );
 
-/** How the `source` of a need begins, and its name. The first that fits counts. */
+/** The beginning of a need's `source`, and its name. The first match counts. */
 const SOURCES = [
   ['castorini/anserini-tools topics/topics.msmarco-', 'MS MARCO queries'],
   ['castorini/anserini-tools topics/', 'web queries (TREC)'],
@@ -28,7 +28,7 @@ const SOURCES = [
 ] as const;
 
 /**
- * The readable name of a need's `source`; one that is not known is its own name.
+ * The readable name of a need's `source`; an unknown source is its own name.
  * @example sourceName('umbrae/reddit-top-2.5-million data/AnnArbor.csv#abc') // 'Reddit, city groups'
  */
 export function sourceName(source: string): string {

@@ -1,4 +1,4 @@
-/** `npm run eval` as a program: how it takes its options. */
+/** The options of `npm run eval`, run as a program. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ describe('npm run eval', () => {
     [['--needs', 'needs.jsonl', '--examples'], '--examples'],
     [['--colour'], '--colour'],
     [['needs.jsonl'], 'needs.jsonl'],
-  ])('%j ends with code 2 and names what is wrong', (args, named) => {
+  ])('%j exits with code 2 and names what is wrong', (args, named) => {
     const { status, stdout, stderr } = run(args);
     expect(status).toBe(2);
     expect(stdout).toBe('');
@@ -61,13 +61,13 @@ describe('npm run eval', () => {
     expect(existsSync(join(called, 'out.json'))).toBe(true);
   });
 
-  test('and without npm from the current folder', () => {
+  test('and without npm, from the current folder', () => {
     const { status, stderr } = run(['--needs', 'needs.jsonl'], {});
     expect(status).toBe(1);
     expect(stderr).toContain(join(project, 'needs.jsonl'));
   });
 
-  test('--wrong shows no need that is held out, and --json writes none', () => {
+  test('--wrong shows no held-out need, and --json writes none', () => {
     const [heldId] = realHeldIds;
     const held = { ...NEED, id: heldId, need: 'a held-out qwertz' };
     const open = { ...NEED, need: 'an open qwertz' };

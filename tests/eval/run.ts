@@ -21,26 +21,26 @@ const OPTIONS = {
   examples: SWITCH,
   danger: SWITCH,
 } as const;
-/** Reports of their own, which take no further option. */
+/** Separate reports, which take no further option. */
 const REPORTS = { all: printAllSets, examples: printExampleFigures, danger: printDanger };
-/** Exit code of a command line that makes no sense. */
+/** Exit code for an invalid command line. */
 const MISUSE = 2;
 const FAILURE = 1;
 
-/** npm runs scripts in the project's folder; a path is meant from where npm was called. */
+/** npm runs scripts in the project's folder; relative paths count from where npm was called. */
 const calledFrom = process.env.INIT_CWD ?? process.cwd();
 
 const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 type Options = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
 
-/** @throws {TypeError} that says which option is wrong. */
+/** @throws {TypeError} naming the invalid option. */
 function options(): Options {
   const { values } = parseArgs({ options: OPTIONS });
   for (const [name, value] of Object.entries(values)) {
     if (value === '') throw new TypeError(`Option '--${name} <value>' argument missing`);
     if (name in REPORTS && Object.keys(values).length > 1) {
-      throw new TypeError(`Option '--${name}' stands alone`);
+      throw new TypeError(`Option '--${name}' takes no other option`);
     }
   }
   return values;

@@ -15,10 +15,10 @@ export interface LabelledNeed {
 
 export interface NeedSet {
   readonly name: SetName;
-  /** What its figures can be taken for. */
+  /** What the set was used for, and so what its figures are worth. */
   readonly use: string;
   readonly file: URL;
-  /** Professions its labels name beyond professions.json. */
+  /** Professions in its labels that professions.json does not have. */
   readonly extra: URL;
   /** Which of the file's needs belong to it; rows count from 0. */
   readonly has: (need: LabelledNeed, row: number) => boolean;
@@ -72,17 +72,17 @@ const MADE_UP_SETS: readonly NeedSet[] = [
   },
 ];
 
-/** The real needs stand outside the project, which may not hold their sentences. */
+/** The real needs are outside the project, which must not contain their sentences. */
 const REAL_FOLDER = beside('../../../shared/eval/real/');
 
 const heldIds = new Set(realHeldIds);
 
-/** Whether this need is in the third of the real set that is only counted, and never shown or tuned on. */
+/** Whether this need is in the third of the real set that is only counted, never shown or tuned on. */
 export function isHeldOut({ id }: Pick<LabelledNeed, 'id'>): boolean {
   return heldIds.has(id);
 }
 
-/** Both parts of the real set; none when its folder is not there. */
+/** Both parts of the real set; empty when its folder is missing. */
 export function realSets(folder: URL = REAL_FOLDER): NeedSet[] {
   const file = new URL('needs.real.dev.jsonl', folder);
   if (!existsSync(fileURLToPath(file))) return [];
@@ -93,14 +93,14 @@ export function realSets(folder: URL = REAL_FOLDER): NeedSet[] {
   ];
 }
 
-/** Said where figures of the real set would stand. */
+/** Printed in place of the real set's figures. */
 export const REAL_SET_ABSENT = 'The real set is skipped: ../shared/eval/real is not there.';
 
 export function needSets(): NeedSet[] {
   return [...MADE_UP_SETS, ...realSets()];
 }
 
-/** What the metric takes: the directory, its professions, and the needs of one set. */
+/** The input of the metric: the directory, its professions, and the needs of one set. */
 export function loadSet({ file, extra, has }: NeedSet) {
   const data = loadData({ needs: fileURLToPath(file) });
   const needs: LabelledNeed[] = data.needs;

@@ -1,6 +1,6 @@
 /**
- * The needs of docs/answers.md, by kind. Made up for it, or from the sets that were tuned on (dev, heldout):
- * never from the real set, nor from one that is held out. Data only.
+ * The needs of docs/answers.md, by kind. Invented for it, or from the sets that were tuned on (dev, heldout):
+ * never from the real set or a held-out one. Data only.
  */
 export interface ShownKind {
   readonly kind: string;

@@ -1,14 +1,14 @@
-/** A file of needs as it may be shown row by row: without those that are held out. */
+/** Removes held-out needs from a file whose rows are shown. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isHeldOut } from './sets.ts';
 
 /**
- * Runs `use` with a file of the needs that are not held out, and gives its result. The given file is passed
- * on when it holds none of them; otherwise a copy, which is removed afterwards.
- * @param use gets the path, and how many needs were left out.
- * @throws {Error} when the file cannot be read. @throws {SyntaxError} when a line is no JSON.
+ * Runs `use` with a file without held-out needs, and returns its result. That is the given file if it has none, and
+ * otherwise a copy, which is removed afterwards.
+ * @param use takes the path, and the number of needs left out.
+ * @throws {Error} when the file cannot be read. @throws {SyntaxError} when a line is not JSON.
  */
 export function withoutHeldOut<T>(file: string, use: (file: string, leftOut: number) => T): T {
   const lines = readFileSync(file, 'utf8')
