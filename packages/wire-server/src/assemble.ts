@@ -19,7 +19,7 @@ interface Parts {
   readonly config: Config;
   /** Paths answered with the page and status 200. */
   readonly pages: readonly string[];
-  /** @throws {DatabaseAway} while it is not open. */
+  /** @throws {DatabaseUnavailable} while it is not open. */
   database(): Database;
   readonly keys: Keys;
   readonly site: Site;

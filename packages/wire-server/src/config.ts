@@ -31,7 +31,7 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** How many automatic backups of the embedded database to keep; 0 turns them off. */
   readonly backups: number;
-  /** Whether a new database receives the demo chapter. */
+  /** Whether a new database receives the application's demo data. */
   readonly seed: boolean;
   /** Folder of the built web app. */
   readonly siteDir: string;

@@ -5,7 +5,7 @@ import { VISITOR_SESSION } from './db/as-role.ts';
 import type { AutomaticBackups } from './db/backup/automatic-backups.ts';
 import { type EmbeddedPostgres, openEmbedded } from './db/embedded/embedded-postgres.ts';
 import type { Cluster } from './db/embedded/postmaster.ts';
-import { DatabaseAway } from './db/errors.ts';
+import { DatabaseUnavailable } from './db/errors.ts';
 import type { MigrationSet } from './db/migrate.ts';
 import { type OpenedDatabase, openDatabase } from './db/open-database.ts';
 import { openPostgres } from './db/postgres.ts';
@@ -23,21 +23,22 @@ interface ConnectOptions {
   /** Ends the waiting. */
   readonly signal: AbortSignal;
   /** Told why the database is unavailable, once for each reason. */
-  onAway(reason: DatabaseAway): void;
+  onUnavailable(reason: DatabaseUnavailable): void;
 }
 
 /** @throws {StartupError} when the database cannot be opened or brought up to date. */
 export async function connect(options: ConnectOptions): Promise<OpenedDatabase> {
   const { source, signal } = options;
-  const onAway = eachReasonOnce(options.onAway);
+  const onUnavailable = eachReasonOnce(options.onUnavailable);
   let embedded: EmbeddedPostgres | null = null;
   for (;;) {
     try {
-      if ('cluster' in source) embedded ??= await openEmbedded(source.cluster, { signal, onAway });
+      if ('cluster' in source)
+        embedded ??= await openEmbedded(source.cluster, { signal, onUnavailable });
       return await openOver(embedded, source, options.migrations);
     } catch (error) {
-      if (error instanceof DatabaseAway && !signal.aborted) {
-        onAway(error);
+      if (error instanceof DatabaseUnavailable && !signal.aborted) {
+        onUnavailable(error);
         await wait(RETRY_DELAY_MS, undefined, { signal }).catch(() => {});
         continue;
       }
@@ -57,7 +58,7 @@ async function openOver(
   const backups = 'cluster' in source ? (source.backups ?? null) : null;
   const driver = openPostgres(connection, {
     ...(embedded !== null && { visitorSession: VISITOR_SESSION }),
-    whyAway: () => embedded?.away ?? null,
+    whyUnavailable: () => embedded?.unavailable ?? null,
   });
   try {
     const opened = await openDatabase(driver, migrations, async () =>
@@ -76,7 +77,9 @@ async function openOver(
   }
 }
 
-function eachReasonOnce(tell: (reason: DatabaseAway) => void): (reason: DatabaseAway) => void {
+function eachReasonOnce(
+  tell: (reason: DatabaseUnavailable) => void,
+): (reason: DatabaseUnavailable) => void {
   let last: string | null = null;
   return (reason) => {
     if (reason.message !== last) tell(reason);

@@ -8,7 +8,7 @@ import { type Config, configAt, requireConfig } from './config.ts';
 import { connect, type DatabaseSource } from './connect.ts';
 import { automaticBackups } from './db/backup/automatic-backups.ts';
 import { prepareEmbedded } from './db/embedded/embedded-postgres.ts';
-import { DatabaseAway } from './db/errors.ts';
+import { DatabaseUnavailable } from './db/errors.ts';
 import type { Database, OpenedDatabase } from './db/open-database.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { loadSite } from './http/site.ts';
@@ -33,11 +33,11 @@ export async function runServer(application: Application, env: Environment): Pro
 
 async function run(application: Application, config: Config, env: Environment): Promise<void> {
   let opened: OpenedDatabase | null = null;
-  let away = new DatabaseAway('the server is starting');
+  let unavailable = new DatabaseUnavailable('the server is starting');
   // Before the keys are created: keys in a data folder imply that it has had a database.
   const source = await prepareSource(config);
   const listening = await serve(application, config, env, () => {
-    if (opened === null) throw away;
+    if (opened === null) throw unavailable;
     return opened.database;
   });
   const stopping = untilAskedToStop();
@@ -45,8 +45,8 @@ async function run(application: Application, config: Config, env: Environment): 
     source,
     migrations: migrationSets(application, config.seed),
     signal: stopping,
-    onAway(reason) {
-      away = reason;
+    onUnavailable(reason) {
+      unavailable = reason;
       console.error(application.waitingLine(config, reason.message));
     },
   });

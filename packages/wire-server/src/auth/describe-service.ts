@@ -2,22 +2,22 @@
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from './context/context.ts';
 
-/** Seconds a key set may be cached: by then every client knows a new key (wire page). */
-const JWKS_MAX_AGE = 600;
+/** How long a key set may be cached: by then every client knows a new key (wire page). */
+const JWKS_MAX_AGE_SECONDS = 600;
 
-/** GET /health. @throws {DatabaseAway} */
+/** GET /health. @throws {DatabaseUnavailable} */
 export async function health(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   await ctx.store((tx) => tx.query('select'));
   return c.json({
     version: 'v2',
     name: 'GoTrue',
-    description: 'Accounts and sessions of Pathfinder, over the wire of GoTrue',
+    description: 'Accounts and sessions, over the protocol of GoTrue',
   });
 }
 
 /** GET /.well-known/jwks.json */
 export function signingKeys(ctx: AuthContext, c: Context<AuthEnv>): Response {
-  c.header('Cache-Control', `public, max-age=${JWKS_MAX_AGE}`);
+  c.header('Cache-Control', `public, max-age=${JWKS_MAX_AGE_SECONDS}`);
   return c.json(ctx.keys.jwks);
 }
 

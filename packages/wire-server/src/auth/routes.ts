@@ -1,7 +1,7 @@
 /** The auth service's routes, relative to its prefix; every error has GoTrue's shape. */
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { DatabaseAway } from '../db/errors.ts';
+import { DatabaseUnavailable } from '../db/errors.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { adminRoutes } from './admin/routes.ts';
@@ -10,14 +10,14 @@ import { health, settings, signingKeys } from './describe-service.ts';
 import { factorRoutes } from './factors/routes.ts';
 import { identityRoutes } from './identities/routes.ts';
 import { AuthError, renderAuthError, toAuthError } from './protocol/errors.ts';
-import { BODY_MAX, limitBodyTo } from './protocol/request-body.ts';
+import { limitBodyTo, MAX_BODY_BYTES } from './protocol/request-body.ts';
 
-/** Seconds a browser may cache a CORS preflight. */
-const PREFLIGHT_MAX_AGE = 86_400;
+/** How long a browser may cache a CORS preflight. */
+const PREFLIGHT_MAX_AGE_SECONDS = 86_400;
 
 export function createAuthApi(ctx: AuthContext): Hono<AuthEnv> {
   const api = new Hono<AuthEnv>();
-  api.use(allowOtherOrigins, forbidStoring, limitBodyTo(BODY_MAX), noteClientAddress(ctx));
+  api.use(allowOtherOrigins, preventCaching, limitBodyTo(MAX_BODY_BYTES), setClientAddress(ctx));
   api.get('/health', (c) => health(ctx, c));
   api.get('/settings', (c) => settings(ctx, c));
   api.get('/.well-known/jwks.json', (c) => signingKeys(ctx, c));
@@ -31,7 +31,8 @@ export function createAuthApi(ctx: AuthContext): Hono<AuthEnv> {
   });
   api.onError((error, c) => {
     const failure = toAuthError(error);
-    if (error instanceof DatabaseAway) ctx.logger.warn(`Database unavailable: ${error.message}`);
+    if (error instanceof DatabaseUnavailable)
+      ctx.logger.warn(`Database unavailable: ${error.message}`);
     else if (failure.status >= 500) ctx.logger.error({ err: error, path: c.req.path });
     return renderAuthError(failure, c.req.raw.headers);
   });
@@ -64,16 +65,16 @@ const allowOtherOrigins = cors({
     'Link',
     'Retry-After',
   ],
-  maxAge: PREFLIGHT_MAX_AGE,
+  maxAge: PREFLIGHT_MAX_AGE_SECONDS,
 });
 
 /** For responses without their own Cache-Control, which the public keys have. */
-const forbidStoring: MiddlewareHandler = async (c, next) => {
+const preventCaching: MiddlewareHandler = async (c, next) => {
   await next();
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
 };
 
-function noteClientAddress({ settings }: AuthContext): MiddlewareHandler<AuthEnv> {
+function setClientAddress({ settings }: AuthContext): MiddlewareHandler<AuthEnv> {
   return async (c, next) => {
     const forwarded = c.req.header('x-forwarded-for') ?? null;
     c.set('clientAddress', clientAddress(c.env.peerAddress, forwarded, settings.trustedProxies));

@@ -6,7 +6,7 @@ import { allParts, applicationPart } from '../migrations.ts';
 import { StartupError } from '../system/startup-error.ts';
 import { command } from './run-command.ts';
 
-const USAGE = `Copies all that Pathfinder keeps, accounts and sessions too, while no server runs:
+const USAGE = `Copies all data, accounts and sessions included, while no server runs:
 
   npm run move -- <DATABASE_URL>                       from DATA_DIR to a Postgres server
   npm run move -- --from <DATABASE_URL>                from a Postgres server into DATA_DIR
@@ -44,7 +44,7 @@ function next(to: string | null, dataDir: string, directoryOnly: boolean): strin
   if (directoryOnly) return [`${counted} Accounts were not moved.`];
   return [
     `${counted} Next:`,
-    '  Set DATABASE_URL to that address, and start Pathfinder.',
+    '  Set DATABASE_URL to that address, and start the server.',
     `  Keep ${dataDir}/keys where it is: the keys in it stay in use, and with them everyone stays signed in.`,
   ];
 }

@@ -3,11 +3,11 @@ import { existsSync, statSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { Application } from '../application.ts';
 import { type Config, requireConfig } from '../config.ts';
-import { DatabaseAway, SqlError } from '../db/errors.ts';
+import { DatabaseUnavailable, SqlError } from '../db/errors.ts';
 import { StartupError } from '../system/startup-error.ts';
 
 /** Exit codes. */
-const EXIT = { done: 0, cannot: 1, askedWrongly: 2 } as const;
+const EXIT = { done: 0, cannot: 1, usage: 2 } as const;
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -60,7 +60,7 @@ export async function runCommand<T extends Options>(
             signal: stopping.signal,
           });
     console[answer === null ? 'error' : 'log'](answer ?? command.usage);
-    process.exitCode = answer === null ? EXIT.askedWrongly : EXIT.done;
+    process.exitCode = answer === null ? EXIT.usage : EXIT.done;
   } catch (error) {
     if (!isExpected(error) && !stopping.signal.aborted) throw error;
     console.error(stopping.signal.reason?.message ?? (error as Error).message);
@@ -70,7 +70,7 @@ export async function runCommand<T extends Options>(
 
 /** Whether its message says what is wrong: our own errors, and those of the system, such as a full disk. */
 function isExpected(error: unknown): boolean {
-  const kinds = [StartupError, DatabaseAway, SqlError];
+  const kinds = [StartupError, DatabaseUnavailable, SqlError];
   return (
     kinds.some((kind) => error instanceof kind) || (error instanceof Error && 'syscall' in error)
   );

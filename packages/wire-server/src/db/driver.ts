@@ -14,7 +14,7 @@ export interface Statement {
 export interface Transaction {
   /**
    * Runs one statement with its values bound to $1, $2, ….
-   * @throws {SqlError} when the database refuses it, {DatabaseAway} when it cannot be reached.
+   * @throws {SqlError} when the database refuses it, {DatabaseUnavailable} when it cannot be reached.
    */
   query(sql: string, values?: readonly Value[]): Promise<readonly Row[]>;
 }
@@ -33,7 +33,7 @@ export interface Driver {
   /**
    * Runs one statement in a transaction of its own, in the fewest trips, and answers its rows.
    * @param begin the script that opens the transaction. Statements with the same `planKey` and SQL share a plan.
-   * @throws {SqlError} when the database refuses it, {DatabaseAway} when it cannot be reached.
+   * @throws {SqlError} when the database refuses it, {DatabaseUnavailable} when it cannot be reached.
    */
   single(begin: string, statement: Statement, planKey: string): Promise<readonly Row[]>;
   /**

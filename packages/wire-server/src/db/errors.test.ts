@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Driver, Transaction } from './driver.ts';
-import { DatabaseAway, toDatabaseAway, toDatabaseError } from './errors.ts';
+import { DatabaseUnavailable, toDatabaseError, toDatabaseUnavailable } from './errors.ts';
 import { openPostgres } from './postgres.ts';
 
 /** What Postgres sends: the login needs no password; ready; a statement was carried out. */
@@ -44,8 +44,8 @@ describe('W3 a database is away', () => {
       await ask(tx);
       await ask(tx);
     });
-    await expect(transaction).rejects.toBeInstanceOf(DatabaseAway);
-    expect(failures).toEqual([expect.any(DatabaseAway), expect.any(DatabaseAway)]);
+    await expect(transaction).rejects.toBeInstanceOf(DatabaseUnavailable);
+    expect(failures).toEqual([expect.any(DatabaseUnavailable), expect.any(DatabaseUnavailable)]);
   });
 
   test('and says why for each address of its host', async () => {
@@ -64,7 +64,7 @@ describe('W3 a database is away', () => {
         ]),
     });
     const [failure] = await once(socket, 'error').catch((error: unknown) => [error]);
-    expect(toDatabaseAway(failure).message).toBe(
+    expect(toDatabaseUnavailable(failure).message).toBe(
       `connect ECONNREFUSED 127.0.0.1:${port}, connect ECONNREFUSED 127.0.0.2:${port}`,
     );
   });

@@ -27,12 +27,12 @@ export function isUniqueViolation(error: unknown): error is SqlError {
 }
 
 /** The database cannot be reached now; trying again later may help. */
-export class DatabaseAway extends Error {
-  override readonly name: string = 'DatabaseAway';
+export class DatabaseUnavailable extends Error {
+  override readonly name: string = 'DatabaseUnavailable';
 }
 
-/** The database's disk is full. It refuses writes, or is away, until there is space. */
-export class DiskFull extends DatabaseAway {
+/** The database's disk is full. It refuses writes, or is unavailable, until there is space. */
+export class DiskFull extends DatabaseUnavailable {
   override readonly name = 'DiskFull';
 
   constructor(options?: ErrorOptions) {
@@ -52,16 +52,16 @@ interface DatabaseReport {
  * Whatever kept a connection from opening. A host with several addresses fails with an
  * AggregateError, which has a code but no message of its own.
  */
-export function toDatabaseAway(error: unknown): DatabaseAway {
+export function toDatabaseUnavailable(error: unknown): DatabaseUnavailable {
   const reason =
     error instanceof AggregateError
       ? error.errors.map((attempt) => (attempt as Error).message).join(', ')
       : (error as Error).message;
-  return new DatabaseAway(reason, { cause: error });
+  return new DatabaseUnavailable(reason, { cause: error });
 }
 
 /** Connection exceptions, too few resources, and a server going down or not yet up. */
-const AWAY_STATES = /^(08|53|57P)/;
+const UNAVAILABLE_STATES = /^(08|53|57P)/;
 
 /** Disk full, among the latter. */
 const DISK_FULL = '53100';
@@ -72,16 +72,16 @@ const CONNECTION_LOST: ReadonlySet<string> = new Set([
   'Client has encountered a connection error and is not queryable',
 ]);
 
-/** Whatever a driver threw, as SqlError or DatabaseAway; programming errors pass unchanged. */
+/** Whatever a driver threw, as SqlError or DatabaseUnavailable; programming errors pass unchanged. */
 export function toDatabaseError(error: unknown): unknown {
-  if (error instanceof SqlError || error instanceof DatabaseAway) return error;
+  if (error instanceof SqlError || error instanceof DatabaseUnavailable) return error;
   if (isDatabaseReport(error)) {
     if (error.code === DISK_FULL) return new DiskFull({ cause: error });
-    return AWAY_STATES.test(error.code)
-      ? new DatabaseAway(error.message, { cause: error })
+    return UNAVAILABLE_STATES.test(error.code)
+      ? new DatabaseUnavailable(error.message, { cause: error })
       : new SqlError(error);
   }
-  if (isConnectionFailure(error)) return new DatabaseAway(error.message, { cause: error });
+  if (isConnectionFailure(error)) return new DatabaseUnavailable(error.message, { cause: error });
   return error;
 }
 

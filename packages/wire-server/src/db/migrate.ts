@@ -61,7 +61,7 @@ export async function migrate(
     const changes = plans.some(({ pending }) => pending.length > 0);
     if (changes && plans.some(({ isNew }) => !isNew)) await beforeChanging();
     const reports: MigrationReport[] = [];
-    for (const planned of plans) reports.push(await carryOut(tx, planned));
+    for (const planned of plans) reports.push(await applyPlan(tx, planned));
     return {
       applied: reports.flatMap(({ applied }) => applied),
       seeded: reports.some(({ seeded }) => seeded),
@@ -102,7 +102,7 @@ async function plan(
   return { set, history, pending, isNew: recorded.size === 0 };
 }
 
-async function carryOut(
+async function applyPlan(
   tx: OwnerTransaction,
   { set: { seedFile }, history, pending, isNew }: Plan,
 ): Promise<MigrationReport> {
@@ -155,7 +155,7 @@ function refuseUnknown(
   const unknown = [...recorded.keys()].filter((version) => !known.has(version));
   if (unknown.length === 0) return;
   throw new StartupError(
-    `The database holds migrations this version of Pathfinder does not know (${historySchema}: ${unknown.sort().join(', ')}). Start the version that made them, or bring back a backup from before with npm run restore.`,
+    `The database holds migrations that this version of the server does not know (${historySchema}: ${unknown.sort().join(', ')}). Start the version that made them, or bring back a backup from before with npm run restore.`,
   );
 }
 

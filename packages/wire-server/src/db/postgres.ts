@@ -1,7 +1,7 @@
 /** The driver: a pool of connections to one Postgres. */
 import pg from 'pg';
 import type { Driver, OwnerTransaction } from './driver.ts';
-import { type DatabaseAway, toDatabaseAway, toDatabaseError } from './errors.ts';
+import { type DatabaseUnavailable, toDatabaseError, toDatabaseUnavailable } from './errors.ts';
 import { READS_AT_ONCE } from './read-queue.ts';
 
 /** Connections at most; Postgres itself allows 100 by default, shared with other programs. */
@@ -10,7 +10,7 @@ const POOL_SIZE = 10;
 const VISITOR_POOL_SIZE = READS_AT_ONCE;
 /** Plans a connection keeps before it is replaced: a program asks a few dozen kinds, each takes some kilobytes. */
 const PLANS_LIMIT = 100;
-/** Milliseconds to wait for a free or new connection before the database counts as away. */
+/** How long to wait for a free or new connection before the database counts as unavailable. */
 const CONNECT_TIMEOUT_MS = 5000;
 
 interface Options {
@@ -20,12 +20,12 @@ interface Options {
    */
   readonly visitorSession?: string;
   /** Why no connection can be opened, where that is known better than the connection tells it; null where not. */
-  readonly whyAway?: () => DatabaseAway | null;
+  readonly whyUnavailable?: () => DatabaseUnavailable | null;
 }
 
 export function openPostgres(
   connection: pg.ClientConfig,
-  { visitorSession, whyAway = () => null }: Options = {},
+  { visitorSession, whyUnavailable = () => null }: Options = {},
 ): Driver {
   const pool = openPool({ ...connection, max: POOL_SIZE });
   const visitors = visitorSession === undefined ? null : openVisitors(connection, visitorSession);
@@ -38,7 +38,7 @@ export function openPostgres(
   ): Promise<T> {
     // Whatever keeps a connection from opening, a wrong password included, is for the operator to mend.
     const client = await from.connect().catch((error: unknown) => {
-      throw whyAway() ?? toDatabaseAway(error);
+      throw whyUnavailable() ?? toDatabaseUnavailable(error);
     });
     let healthy = false;
     try {
@@ -103,7 +103,7 @@ function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     ...config,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    application_name: 'pathfinder',
+    application_name: 'wire-server',
     // Statements asked for together are sent together.
     pipeline: true,
   });

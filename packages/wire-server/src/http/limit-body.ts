@@ -2,8 +2,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
-/** Milliseconds a rejected client gets to finish sending; cut off earlier, it would see a reset. */
-const LINGER = 1000;
+/** What a rejected client gets to finish sending; cut off earlier, it would see a reset. */
+const LINGER_MS = 1000;
 
 /** `maxSize` is in bytes. Throws the error from `refuse` when a body is larger. */
 export function limitBody(maxSize: number, refuse: () => Error): MiddlewareHandler {
@@ -16,8 +16,8 @@ export function limitBody(maxSize: number, refuse: () => Error): MiddlewareHandl
   });
 }
 
-/** Ignores clients that disconnect or exceed LINGER. */
+/** Ignores clients that disconnect or exceed LINGER_MS. */
 async function discard(body: ReadableStream | null): Promise<void> {
-  const signal = AbortSignal.timeout(LINGER);
+  const signal = AbortSignal.timeout(LINGER_MS);
   await body?.pipeTo(new WritableStream(), { signal, preventCancel: true }).catch(() => {});
 }

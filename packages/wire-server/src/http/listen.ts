@@ -3,14 +3,14 @@ import type { Server, ServerResponse } from 'node:http';
 import { type AddressInfo, type Socket, Server as SocketServer } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { StartupError } from '../system/startup-error.ts';
-import { MAX_HEADER_SIZE, refuseUnreadable } from './unreadable-request.ts';
+import { MAX_HEADER_BYTES, refuseUnreadable } from './unreadable-request.ts';
 
-/** Milliseconds between checks for idle connections while closing. */
-const IDLE_SWEEP = 50;
-/** Milliseconds idle connections stay open after the last response: a request may be on its way. */
-const IDLE_GRACE = 500;
-/** Milliseconds requests in flight get to finish before their connections are closed. */
-const CLOSING_GRACE = 10_000;
+/** Between checks for idle connections while closing. */
+const IDLE_SWEEP_MS = 50;
+/** How long idle connections stay open after the last response: a request may be on its way. */
+const IDLE_GRACE_MS = 500;
+/** How long requests in flight may take before their connections are closed. */
+const CLOSING_GRACE_MS = 10_000;
 
 /** For a client that disconnected before its address was read; never a valid address. */
 const UNKNOWN_ADDRESS = 'unknown';
@@ -45,7 +45,7 @@ export async function listen<A extends App>(
   const server = createAdaptorServer({
     fetch: (request, { incoming }) =>
       app.fetch(request, { peerAddress: incoming.socket.remoteAddress ?? UNKNOWN_ADDRESS }),
-    serverOptions: { maxHeaderSize: MAX_HEADER_SIZE },
+    serverOptions: { maxHeaderSize: MAX_HEADER_BYTES },
   }) as Server;
   server.on('clientError', refuseUnreadable);
   const close = closer(server);
@@ -102,12 +102,12 @@ function closer(server: Server): () => Promise<void> {
     SocketServer.prototype.close.call(server, () => resolve());
     const sweep = setInterval(() => {
       // Node treats a connection as idle while the end of a response is still being sent.
-      if (Date.now() - lastAnswer < IDLE_GRACE || [...answers].some(isBeingSent)) return;
+      if (Date.now() - lastAnswer < IDLE_GRACE_MS || [...answers].some(isBeingSent)) return;
       server.closeIdleConnections();
       // Node does not treat a connection as idle before its first request; browsers preconnect.
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-    }, IDLE_SWEEP);
-    const cut = setTimeout(() => server.closeAllConnections(), CLOSING_GRACE);
+    }, IDLE_SWEEP_MS);
+    const cut = setTimeout(() => server.closeAllConnections(), CLOSING_GRACE_MS);
     await promise;
     clearInterval(sweep);
     clearTimeout(cut);

@@ -6,7 +6,7 @@ import { ENCODINGS, type Site, type SiteFile } from './site.ts';
 const PAGE = '/index.html';
 /** The build names these files by content hash, so they never change. */
 const HASHED = '/assets/';
-/** One year in seconds, the conventional maximum for caches. */
+/** One year, the conventional maximum for caches. */
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Cached, but revalidated before each use. */
 const REVALIDATE = 'no-cache';

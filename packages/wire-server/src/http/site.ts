@@ -23,8 +23,8 @@ export interface SiteFile {
 /** Files by address: '/index.html', '/assets/app-1a2b3c.js'. */
 export type Site = ReadonlyMap<string, SiteFile>;
 
-/** Characters of the SHA-256 hash: enough to tell builds apart. */
-const HASH_LENGTH = 16;
+/** Of the SHA-256 hash: enough to tell builds apart. */
+const HASH_CHARS = 16;
 
 /** Reads a build folder; dot files and compressed copies get no address of their own. */
 export async function loadSite(folder: string): Promise<Site> {
@@ -64,6 +64,6 @@ function describe(
     contentType: getMimeType(address) ?? 'application/octet-stream',
     body,
     encoded,
-    hash: createHash('sha256').update(body).digest('base64url').slice(0, HASH_LENGTH),
+    hash: createHash('sha256').update(body).digest('base64url').slice(0, HASH_CHARS),
   };
 }

@@ -15,18 +15,18 @@ export interface TextAnswer {
 /** `Vary: Accept-Encoding` is the caller's to add, on every response. */
 type SendText = (request: Request, answer: TextAnswer) => Promise<Response>;
 
-/** In characters; a shorter response fits in one network packet anyway. */
-const WORTH_COMPRESSING_CHARS = 1_000;
-/** Texts cached, and the most characters each may have: 10 MB in total at worst. */
-const KEPT_TEXTS = 16;
-const KEPT_CHARS = 250_000;
+/** A shorter response fits in one network packet anyway. */
+const MIN_COMPRESSED_CHARS = 1_000;
+/** 10 MB in total at worst. */
+const MAX_CACHED_TEXTS = 16;
+const MAX_CACHED_CHARS = 250_000;
 
 const compress: (text: string) => Promise<Uint8Array<ArrayBuffer>> = promisify(gzip);
 
 export function createTextSender(): SendText {
   const compressOnce = remember(compress);
   return async (request, { status, headers, body }) => {
-    const worthIt = body !== null && body.length >= WORTH_COMPRESSING_CHARS;
+    const worthIt = body !== null && body.length >= MIN_COMPRESSED_CHARS;
     const accepted = acceptsEncoding(request.headers.get('accept-encoding') ?? undefined, 'gzip');
     if (!worthIt || !accepted || request.method === 'HEAD') {
       return new Response(body === '' ? null : body, { status, headers });
@@ -50,12 +50,12 @@ function remember<Made>(make: (text: string) => Promise<Made>): (text: string) =
     const known = kept.get(text);
     if (known !== undefined) return known;
     const made = make(text);
-    if (text.length <= KEPT_CHARS) {
+    if (text.length <= MAX_CACHED_CHARS) {
       kept.set(text, made);
       made.catch(() => kept.delete(text));
     }
     const [oldest] = kept.keys();
-    if (kept.size > KEPT_TEXTS && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > MAX_CACHED_TEXTS && oldest !== undefined) kept.delete(oldest);
     return made;
   };
 }

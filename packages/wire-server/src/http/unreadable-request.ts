@@ -5,10 +5,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Maximum bytes of request line and headers: room for a filter of over a thousand ids. */
-export const MAX_HEADER_SIZE = 64 * 1024;
-/** Milliseconds a rejected client gets to read the response; cut at once, it might see a reset. */
-const LINGER = 1000;
+/** For request line and headers: room for a filter of over a thousand ids. */
+export const MAX_HEADER_BYTES = 64 * 1024;
+/** What a rejected client gets to read the response; cut at once, it might see a reset. */
+const LINGER_MS = 1000;
 /** PostgREST's code for a request that cannot be parsed. */
 const PARSE_ERROR = 'PGRST100';
 
@@ -24,7 +24,7 @@ const UNREADABLE: Refusal = { status: 400, message: 'This is no HTTP request', h
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
-    message: `The address and headers take more than ${MAX_HEADER_SIZE / 1024} KiB`,
+    message: `The address and headers take more than ${MAX_HEADER_BYTES / 1024} KiB`,
     hint: 'Split the filter over several requests.',
   },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: {
@@ -54,5 +54,5 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): 
       body,
     ].join('\r\n'),
   );
-  setTimeout(() => socket.destroy(), LINGER).unref();
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

@@ -4,18 +4,18 @@ import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
 import type { RequestRole } from '../db/as-role.ts';
 import { PUBLIC_SCHEMA } from '../db/catalogue.ts';
-import { DatabaseAway } from '../db/errors.ts';
+import { DatabaseUnavailable } from '../db/errors.ts';
 import type { Database } from '../db/open-database.ts';
 import { limitBody } from '../http/limit-body.ts';
 import { createTextSender } from '../http/text-answer.ts';
 import { callerOf, type VerifyCredential } from './protocol/caller.ts';
 import { RestError, toRestError } from './protocol/errors.ts';
 import { readTable } from './read/read-table.ts';
-import { bodyTooLarge, MAX_BODY_SIZE } from './write/parse-body.ts';
+import { bodyTooLarge, MAX_BODY_BYTES } from './write/parse-body.ts';
 import { writeTable } from './write/write-table.ts';
 
 export interface RestDeps {
-  /** @throws {DatabaseAway} while it is not open. */
+  /** @throws {DatabaseUnavailable} while it is not open. */
   database(): Database;
   readonly verifyCredential: VerifyCredential;
   readonly maxRows: number;
@@ -25,8 +25,8 @@ export interface RestDeps {
 /** The caller's role once known; it affects the status of errors. */
 type Env = { Variables: { role?: RequestRole } };
 
-/** Seconds a browser may cache a CORS preflight. */
-const PREFLIGHT_MAX_AGE = 86_400;
+/** How long a browser may cache a CORS preflight. */
+const PREFLIGHT_MAX_AGE_SECONDS = 86_400;
 
 export function createRestApi(deps: RestDeps): Hono<Env> {
   const api = new Hono<Env>();
@@ -69,7 +69,8 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
   });
   api.onError((error, c) => {
     const failure = toRestError(error, c.get('role') ?? 'anon');
-    if (error instanceof DatabaseAway) deps.logger.warn(`Database unavailable: ${error.message}`);
+    if (error instanceof DatabaseUnavailable)
+      deps.logger.warn(`Database unavailable: ${error.message}`);
     else if (failure.status >= 500) deps.logger.error({ err: error, path: c.req.path });
     return failure.toResponse();
   });
@@ -80,7 +81,7 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
 const allowOtherOrigins = cors({
   origin: '*',
   allowMethods: ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],
-  maxAge: PREFLIGHT_MAX_AGE,
+  maxAge: PREFLIGHT_MAX_AGE_SECONDS,
 });
 
 /** On every response except CORS preflights. */
@@ -103,8 +104,8 @@ const addHeaders: MiddlewareHandler = async (c, next) => {
   for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value);
 };
 
-const limitBodies = limitBody(MAX_BODY_SIZE, () =>
-  bodyTooLarge(`${MAX_BODY_SIZE / 1024 / 1024} MiB`),
+const limitBodies = limitBody(MAX_BODY_BYTES, () =>
+  bodyTooLarge(`${MAX_BODY_BYTES / 1024 / 1024} MiB`),
 );
 
 function checkSchema(profile: string | undefined): void {

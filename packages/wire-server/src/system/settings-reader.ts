@@ -63,7 +63,7 @@ export function createSettingsReader(env: Environment): SettingsReader {
       if (url !== null && /^https?:$/.test(url.protocol) && !url.search && !url.hash) {
         return url.href.replace(/\/$/, '');
       }
-      refuse(`${name} is '${given}': set it to an address such as https://pathfinder.example.org.`);
+      refuse(`${name} is '${given}': set it to an address such as https://www.example.org.`);
       return fallback;
     },
   };

@@ -237,7 +237,10 @@ describe('without a mail server', () => {
     const logger = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
     const read = createSettingsReader({});
     const link = 'http://localhost:3000/auth/v1/verify?token=x';
-    await createMailer(readMessageSettings(read), logger)({ ...MAIL, text: `Hello,\n\n${link}\n` });
+    await createMailer(
+      readMessageSettings(read, 'https://www.example.org'),
+      logger,
+    )({ ...MAIL, text: `Hello,\n\n${link}\n` });
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       msg: 'SMTP_URL is not set, so this mail is printed here and not sent',
@@ -292,15 +295,18 @@ describe('what mails say', () => {
 describe('settings of mail', () => {
   function read(env: Record<string, string>) {
     const reader = createSettingsReader(env);
-    return { settings: readMessageSettings(reader), errors: reader.errors };
+    return {
+      settings: readMessageSettings(reader, 'https://www.example.org'),
+      errors: reader.errors,
+    };
   }
 
   test('U1 MAIL_FROM is an address, with a name or without', () => {
     const senders = [
       ['Waxhaw Chapter <hello@example.org>', 'Waxhaw Chapter'],
       ['"Waxhaw Chapter" <hello@example.org>', 'Waxhaw Chapter'],
-      ['hello@example.org', 'Pathfinder'],
-      ['<hello@example.org>', 'Pathfinder'],
+      ['hello@example.org', 'www.example.org'],
+      ['<hello@example.org>', 'www.example.org'],
     ] as const;
     for (const [MAIL_FROM, name] of senders) {
       const { settings, errors } = read({ MAIL_FROM });

@@ -50,7 +50,7 @@ describe('signing in by link or code', () => {
     expect((await client.signInWithOtp({ phone: `+${phone}` })).error).toBeNull();
     const sms = await smsTo(auth, phone);
     expect(sms.text).toMatch(
-      /^\d{6} is your code for Pathfinder\. It works once, for 10 minutes\.$/,
+      /^\d{6} is your code for localhost:\d+\. It works once, for 10 minutes\.$/,
     );
     const { data, error } = await client.verifyOtp({ phone, token: codeIn(sms), type: 'sms' });
     expect(error).toBeNull();

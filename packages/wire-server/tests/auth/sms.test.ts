@@ -44,7 +44,7 @@ async function webhook(
 function senderTo(url: string, log: string[] = []) {
   const read = createSettingsReader({ SMS_WEBHOOK_URL: url, SMS_WEBHOOK_SECRET: SECRET });
   const logger = pino({ level: 'warn' }, { write: (line) => void log.push(line) });
-  return createSms(readMessageSettings(read), logger, () => NOW);
+  return createSms(readMessageSettings(read, 'https://www.example.org'), logger, () => NOW);
 }
 
 test('U2 a text message is posted with its number in E.164, signed as Standard Webhooks has it', async () => {
@@ -100,7 +100,11 @@ test('U2 a webhook that leads elsewhere or is away gets nothing more', async () 
 test('U2 without a webhook the message is printed to the log', async () => {
   const lines: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
-  await createSms(readMessageSettings(createSettingsReader({})), logger, () => NOW)(SMS);
+  await createSms(
+    readMessageSettings(createSettingsReader({}), 'https://www.example.org'),
+    logger,
+    () => NOW,
+  )(SMS);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ sms: SMS }]);
 });
 
@@ -110,13 +114,13 @@ test('U2 a webhook needs a secret of 24 to 64 bytes, which is never repeated', (
   const secrets = ['', 'not-to-be-told', SECRET.slice(6), bytes(23), bytes(65)];
   for (const secret of secrets) {
     const read = createSettingsReader({ SMS_WEBHOOK_URL: url, SMS_WEBHOOK_SECRET: secret });
-    expect(readMessageSettings(read).smsWebhook).toBeNull();
+    expect(readMessageSettings(read, 'https://www.example.org').smsWebhook).toBeNull();
     expect(read.errors).toHaveLength(1);
     if (secret !== '') expect(read.errors.join()).not.toContain(secret);
   }
   for (const secret of [bytes(24), bytes(64)]) {
     const read = createSettingsReader({ SMS_WEBHOOK_URL: url, SMS_WEBHOOK_SECRET: secret });
-    expect(readMessageSettings(read).smsWebhook).toMatchObject({ url });
+    expect(readMessageSettings(read, 'https://www.example.org').smsWebhook).toMatchObject({ url });
     expect(read.errors).toEqual([]);
   }
 });

@@ -39,10 +39,10 @@ export async function demoFolder(): Promise<string> {
 
 /** Opens a database as a server does, with the demo chapter where it is new. */
 export function connectTo(source: DatabaseSource, migrations = migrationSets(true)) {
-  const onAway = (reason: Error) => {
+  const onUnavailable = (reason: Error) => {
     throw reason;
   };
-  return connect({ source, migrations, signal: NEVER, onAway });
+  return connect({ source, migrations, signal: NEVER, onUnavailable });
 }
 
 export interface Running extends Pick<EmbeddedPostgres, 'connection' | 'close'> {
@@ -54,7 +54,7 @@ export interface Running extends Pick<EmbeddedPostgres, 'connection' | 'close'> 
 /** Postgres on a data folder, without a server, stopped after the test. */
 export async function runOn(dataDir: string): Promise<Running> {
   const cluster = await prepareEmbedded(dataDir);
-  const embedded = await openEmbedded(cluster, { signal: NEVER, onAway: () => {} });
+  const embedded = await openEmbedded(cluster, { signal: NEVER, onUnavailable: () => {} });
   const pool = new pg.Pool({ ...embedded.connection, max: 10 });
   pool.on('error', () => {});
   let closing: Promise<void> | null = null;

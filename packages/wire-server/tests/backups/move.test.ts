@@ -91,7 +91,7 @@ test('a move that fails on the way leaves both as they were', async () => {
   const refused = await runScript('move', dataDir, urlOf(other));
   expect(refused).toMatchObject({
     code: 1,
-    output: expect.stringContaining('"public"."notes" has columns that Pathfinder did not make'),
+    output: expect.stringContaining('"public"."notes" has columns that no migration made'),
   });
   expect((await other.query(COUNTS)).rows).toEqual([
     { members: 0, chains: 0, users: 0, sessions: 0 },
@@ -137,7 +137,7 @@ test('a move is refused while a server runs, from an address that is wrong, and 
   const empty = join(emptyFolder(), 'data');
   expect(await runScript('move', empty, '--from', urlOf(other))).toMatchObject({
     code: 1,
-    output: expect.stringContaining('The source holds no database of Pathfinder'),
+    output: expect.stringContaining('The source holds no database of this server'),
   });
   expect(readdirSync(empty)).toEqual(['postgres.log']);
   const away = await runScript('move', empty, '--from', 'postgres://ann:secret@127.0.0.1:1/none');

@@ -128,8 +128,8 @@ test('what cannot be restored is refused in one line, and the present data stay'
   for (const [name, reason] of [
     ['cut', /is damaged/],
     ['flipped', /is damaged/],
-    ['text', /is no backup of Pathfinder/],
-    ['missing', /is no backup of Pathfinder/],
+    ['text', /is not a backup of this server/],
+    ['missing', /is not a backup of this server/],
     ['earlier', /made by Postgres 17, .* npm run upgrade/],
     ['outside', /is damaged/],
     ['strange', /it holds elsewhere/],

@@ -69,7 +69,7 @@ describe.skipIf(earlier === null)('a database of Postgres 17', () => {
     await makeCluster(join(dataDir, 'database'), binaries, runtime.programs);
     const embedded = await openEmbedded(clusterIn(dataDir, runtime), {
       signal: NEVER,
-      onAway: () => {},
+      onUnavailable: () => {},
     });
     const driver = openPostgres(embedded.connection);
     await migrate(driver, migrationSets(true));

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { assemble } from '../../src/assemble.ts';
 import { parseConfig } from '../../src/config.ts';
-import { DatabaseAway, SqlError } from '../../src/db/errors.ts';
+import { DatabaseUnavailable, SqlError } from '../../src/db/errors.ts';
 import type { App } from '../../src/http/listen.ts';
 import type { SiteFile } from '../../src/http/site.ts';
 import type { Environment } from '../../src/system/settings-reader.ts';
@@ -42,7 +42,7 @@ function appFailing(failure: Error, log: string[] = [], env: Environment = {}): 
 }
 
 const LOCAL = { peerAddress: '127.0.0.1' };
-const app = appFailing(new DatabaseAway('the server is starting'));
+const app = appFailing(new DatabaseUnavailable('the server is starting'));
 const get = (path: string, headers: Record<string, string> = {}) =>
   app.fetch(
     new Request(`http://test${path}`, { headers: { Accept: 'text/html', ...headers } }),
@@ -109,7 +109,7 @@ describe('the app', () => {
 });
 
 describe('where the two APIs are', () => {
-  const away = new DatabaseAway('the server is starting');
+  const away = new DatabaseUnavailable('the server is starting');
   const ask = async (env: Environment, method: string, path: string) => {
     const response = await appFailing(away, [], env).fetch(
       new Request(`http://test${path}`, { method, headers: { Accept: 'text/html' } }),

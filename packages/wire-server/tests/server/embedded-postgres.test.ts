@@ -83,7 +83,7 @@ describe('one server per data folder', () => {
 
   test('a second server is refused and told who holds it', async () => {
     const first = await ready();
-    expect(await refusal()).toContain(`Another Pathfinder (process ${first.process.pid})`);
+    expect(await refusal()).toContain(`Another server (process ${first.process.pid})`);
     expect(await health(first)).toBe(200);
   });
 

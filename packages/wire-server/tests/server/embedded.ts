@@ -46,7 +46,7 @@ export async function copyDemoDatabase(
       source: { cluster: await prepareEmbedded(unfinished) },
       migrations: migrationSets(application, true),
       signal: new AbortController().signal,
-      onAway: (reason) => console.error(reason.message),
+      onUnavailable: (reason) => console.error(reason.message),
     });
     await database.close();
   });

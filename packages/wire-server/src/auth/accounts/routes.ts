@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { limited } from '../context/limited.ts';
-import { limitBodyTo, WAITING_BODY_MAX } from '../protocol/request-body.ts';
+import { limitBodyTo, MAX_WAITING_BODY_BYTES } from '../protocol/request-body.ts';
 import { logout } from './sign-in/logout.ts';
 import { sendOtp } from './sign-in/otp.ts';
 import { recover } from './sign-in/recover.ts';
@@ -17,7 +17,7 @@ import { verify } from './verification/verify.ts';
 
 export function accountRoutes(ctx: AuthContext): Hono<AuthEnv> {
   const routes = new Hono<AuthEnv>();
-  const small = limitBodyTo(WAITING_BODY_MAX);
+  const small = limitBodyTo(MAX_WAITING_BODY_BYTES);
   routes.post('/signup', limited(ctx, 'signup'), small, (c) => signup(ctx, c));
   routes.post('/token', small, (c) => token(ctx, c));
   routes.post('/logout', (c) => logout(ctx, c));

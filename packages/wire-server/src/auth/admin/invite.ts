@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { parseEmail } from '../contacts/contact-address.ts';
 import { refuseTaken } from '../contacts/taken.ts';
 import type { AuthContext, AuthEnv } from '../context/context.ts';
-import { sent } from '../messages/sent.ts';
+import { waitUntilSent } from '../messages/wait-until-sent.ts';
 import { mailToken } from '../one-time-tokens/send-token.ts';
 import { requestedRedirect } from '../protocol/redirects.ts';
 import { readBody } from '../protocol/request-body.ts';
@@ -25,6 +25,6 @@ export async function invite(ctx: AuthContext, c: Context<AuthEnv>): Promise<Res
     codeChallenge: null,
     redirectTo: requestedRedirect(ctx.settings, c),
   } as const;
-  await sent(ctx, token, mailToken(ctx, token));
+  await waitUntilSent(ctx, token, mailToken(ctx, token));
   return c.json(await ctx.store((tx) => presentUser(tx, user)));
 }

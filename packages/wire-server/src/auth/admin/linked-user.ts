@@ -60,7 +60,7 @@ export async function prepareLinkedUser(
     case 'recovery':
       return { type, user: await requireUserByEmail(tx, email) };
     default:
-      return { type, user: await awaitNewEmail(ctx, tx, wanted, now) };
+      return { type, user: await requestNewEmail(ctx, tx, wanted, now) };
   }
 }
 
@@ -79,7 +79,7 @@ async function requireUserByEmail(tx: Transaction, email: string): Promise<User>
   throw new AuthError(404, 'user_not_found', 'User with this email not found');
 }
 
-async function awaitNewEmail(
+async function requestNewEmail(
   ctx: AuthContext,
   tx: Transaction,
   { type, email, newEmail }: WantedLink,

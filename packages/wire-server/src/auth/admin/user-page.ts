@@ -2,11 +2,11 @@
 import { validationFailed } from '../protocol/errors.ts';
 
 /** Default users per page, as on a Supabase project. */
-const PER_PAGE = 50;
+const DEFAULT_PER_PAGE = 50;
 /** Maximum users per page, to keep responses small. */
-const PER_PAGE_MAX = 1000;
+const MAX_PER_PAGE = 1000;
 /** More pages than any directory has; bounds the offset. */
-const PAGE_MAX = 1_000_000_000;
+const MAX_PAGE = 1_000_000_000;
 
 export interface UserPage {
   /** From 1. */
@@ -18,7 +18,7 @@ export interface UserPage {
 export function parseUserPage(query: URLSearchParams): UserPage {
   return {
     page: wholeOf(query, 'page', 1),
-    perPage: Math.min(wholeOf(query, 'per_page', PER_PAGE), PER_PAGE_MAX),
+    perPage: Math.min(wholeOf(query, 'per_page', DEFAULT_PER_PAGE), MAX_PER_PAGE),
   };
 }
 
@@ -26,7 +26,7 @@ function wholeOf(query: URLSearchParams, name: string, fallback: number): number
   // auth-js sends an empty parameter for one that was left out.
   const given = query.get(name) || String(fallback);
   const number = /^\d+$/.test(given) ? Number(given) : 0;
-  if (number >= 1 && number <= PAGE_MAX) return number;
+  if (number >= 1 && number <= MAX_PAGE) return number;
   throw validationFailed(`Bad Pagination Parameters: ${name} must be a whole number from 1`);
 }
 

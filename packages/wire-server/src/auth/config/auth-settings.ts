@@ -2,9 +2,9 @@
 import { readTrustedProxies, type TrustedProxies } from '../../http/client-address.ts';
 import type { SettingsReader } from '../../system/settings-reader.ts';
 import {
-  ACCESS_TOKEN_LIFETIME,
+  ACCESS_TOKEN_LIFETIME_SECONDS,
   type KeySettings,
-  LONGEST_ACCESS_TOKEN,
+  MAX_ACCESS_TOKEN_LIFETIME_SECONDS,
   readKeySettings,
 } from './key-settings.ts';
 import { type LimitSettings, readLimitSettings } from './limit-settings.ts';
@@ -13,19 +13,19 @@ import { type ProviderSettings, readProviderSettings } from './provider-settings
 import { readRedirectPatterns } from './redirect-patterns.ts';
 import { readSignupRule, type SignupRule } from './signup-rule.ts';
 
-/** Seconds within which a used refresh token is answered with the current one. */
-const REFRESH_REUSE_INTERVAL = 10;
-/** Seconds between two messages to the same address. */
-const RESEND_WAIT = 60;
-/** Maximum seconds a mailed link or code works, to limit what a stolen mailbox opens (wire page). */
-const ONE_TIME_TOKEN_LIFETIME = 600;
-const HOUR = 3600;
-/** Minimum characters of a password (K4). */
-const PASSWORD_MIN = 6;
-/** Maximum characters of a password (wire page). */
-export const PASSWORD_MAX = 72;
+/** Within it, a used refresh token is answered with the current one. */
+const REFRESH_REUSE_INTERVAL_SECONDS = 10;
+/** Between two messages to the same address. */
+const RESEND_WAIT_SECONDS = 60;
+/** The most a mailed link or code works, to limit what a stolen mailbox opens (wire page). */
+const ONE_TIME_TOKEN_LIFETIME_SECONDS = 600;
+const HOUR_SECONDS = 3600;
+/** K4. */
+const MIN_PASSWORD_CHARS = 6;
+/** Wire page. */
+export const MAX_PASSWORD_CHARS = 72;
 /** Factors one user may have, as on a Supabase project. */
-const FACTORS_MAX = 10;
+const MAX_FACTORS = 10;
 
 export interface AuthSettings {
   /** The web app's URL, and the default redirect target. */
@@ -83,35 +83,45 @@ export function readAuthSettings(
     // A list of addresses is worthless while anyone can claim one unconfirmed (R3).
     confirmEmail: read.onOff('CONFIRM_EMAIL', signup.kind === 'listed'),
     confirmPhone: read.onOff('CONFIRM_PHONE', false),
-    passwordMin: read.whole('PASSWORD_MIN', PASSWORD_MIN, PASSWORD_MIN, PASSWORD_MAX),
+    passwordMin: read.whole(
+      'PASSWORD_MIN',
+      MIN_PASSWORD_CHARS,
+      MIN_PASSWORD_CHARS,
+      MAX_PASSWORD_CHARS,
+    ),
     reauthenticate: read.onOff('REAUTHENTICATE', false),
     confirmOldEmail: read.onOff('CONFIRM_OLD_EMAIL', true),
     anonymousSignIn: read.onOff('ANONYMOUS_SIGN_IN', false),
     manualLinking: read.onOff('MANUAL_LINKING', false),
     accessTokenLifetime: read.whole(
       'ACCESS_TOKEN_LIFETIME',
-      ACCESS_TOKEN_LIFETIME,
+      ACCESS_TOKEN_LIFETIME_SECONDS,
       1,
-      LONGEST_ACCESS_TOKEN,
+      MAX_ACCESS_TOKEN_LIFETIME_SECONDS,
     ),
-    refreshReuseInterval: read.whole('REFRESH_REUSE_INTERVAL', REFRESH_REUSE_INTERVAL, 0, HOUR),
-    resendWait: read.whole('RESEND_WAIT', RESEND_WAIT, 0, HOUR),
+    refreshReuseInterval: read.whole(
+      'REFRESH_REUSE_INTERVAL',
+      REFRESH_REUSE_INTERVAL_SECONDS,
+      0,
+      HOUR_SECONDS,
+    ),
+    resendWait: read.whole('RESEND_WAIT', RESEND_WAIT_SECONDS, 0, HOUR_SECONDS),
     oneTimeTokenLifetime: read.whole(
       'ONE_TIME_TOKEN_LIFETIME',
-      ONE_TIME_TOKEN_LIFETIME,
+      ONE_TIME_TOKEN_LIFETIME_SECONDS,
       1,
-      ONE_TIME_TOKEN_LIFETIME,
+      ONE_TIME_TOKEN_LIFETIME_SECONDS,
     ),
     factors: {
       totp: read.onOff('MFA_TOTP', true),
       phone: read.onOff('MFA_PHONE', true),
       webauthn: read.onOff('MFA_WEBAUTHN', true),
-      max: read.whole('MFA_MAX_FACTORS', FACTORS_MAX, 1, FACTORS_MAX),
+      max: read.whole('MFA_MAX_FACTORS', MAX_FACTORS, 1, MAX_FACTORS),
     },
     keys: readKeySettings(read),
     limits: readLimitSettings(read),
     trustedProxies: readTrustedProxies(read),
-    messages: readMessageSettings(read),
+    messages: readMessageSettings(read, siteUrl),
     providers: readProviderSettings(read),
   };
 }

@@ -7,8 +7,8 @@ export type SigningAlgorithm = 'ES256' | 'RS256';
 
 /** Prefix of the operator's key, so that secret scanners find a leaked one. */
 export const SERVICE_KEY_PREFIX = 'sb_secret_';
-/** Minimum characters after the prefix: makes guessing hopeless even for a handmade key. */
-const SERVICE_KEY_MIN = 20;
+/** After the prefix: makes guessing hopeless even for a handmade key. */
+const MIN_SERVICE_KEY_CHARS = 20;
 
 export interface KeySettings {
   /** Private keys from the operator: the first signs, all verify. Empty: the server keeps its own. */
@@ -67,19 +67,19 @@ function readServiceKey(read: SettingsReader): string | null {
   if (given === null) return null;
   if (isServiceKeyText(given)) return given;
   read.refuse(
-    `SERVICE_KEY is no key: set it to ${SERVICE_KEY_PREFIX} and at least ${SERVICE_KEY_MIN} random characters, or leave it out and the first start makes one.`,
+    `SERVICE_KEY is no key: set it to ${SERVICE_KEY_PREFIX} and at least ${MIN_SERVICE_KEY_CHARS} random characters, or leave it out and the first start makes one.`,
   );
   return null;
 }
 
-const SERVICE_KEY_FORM = new RegExp(`^${SERVICE_KEY_PREFIX}[\\w-]{${SERVICE_KEY_MIN},}$`);
+const SERVICE_KEY_FORM = new RegExp(`^${SERVICE_KEY_PREFIX}[\\w-]{${MIN_SERVICE_KEY_CHARS},}$`);
 
 /** Whether this is a well-formed operator's key. */
 export function isServiceKeyText(text: string): boolean {
   return SERVICE_KEY_FORM.test(text);
 }
 
-/** Seconds, unless configured otherwise; as on a Supabase project. */
-export const ACCESS_TOKEN_LIFETIME = 3600;
-/** Seconds in a week: the maximum lifetime, since these tokens cannot be revoked. */
-export const LONGEST_ACCESS_TOKEN = 604_800;
+/** Unless configured otherwise; as on a Supabase project. */
+export const ACCESS_TOKEN_LIFETIME_SECONDS = 3600;
+/** One week, since these tokens cannot be revoked. */
+export const MAX_ACCESS_TOKEN_LIFETIME_SECONDS = 604_800;

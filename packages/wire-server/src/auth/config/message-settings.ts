@@ -23,24 +23,32 @@ export interface MessageSettings {
   readonly smsWebhook: SmsWebhook | null;
 }
 
-/** For development, where mail is only logged. */
-const NOBODY: Sender = { name: 'Pathfinder', address: 'pathfinder@localhost' };
-/** Bytes of a webhook secret, from the Standard Webhooks specification. */
-const WEBHOOK_SECRET_MIN = 24;
-const WEBHOOK_SECRET_MAX = 64;
+/** The default sender's address, for development, where mail is only logged. */
+const DEFAULT_ADDRESS = 'no-reply@localhost';
+/** From the Standard Webhooks specification. */
+const MIN_WEBHOOK_SECRET_BYTES = 24;
+const MAX_WEBHOOK_SECRET_BYTES = 64;
 /** Prefix of a webhook secret; the rest is base64. */
 const WEBHOOK_SECRET_PREFIX = 'whsec_';
 
-/** Errors never repeat SMTP_URL or SMS_WEBHOOK_SECRET: both contain a secret. */
-export function readMessageSettings(read: SettingsReader): MessageSettings {
+/**
+ * Without MAIL_FROM, or with an address alone, messages name the host of `siteUrl`. Errors never repeat SMTP_URL or
+ * SMS_WEBHOOK_SECRET: both contain a secret.
+ */
+export function readMessageSettings(read: SettingsReader, siteUrl: string): MessageSettings {
+  const siteName = new URL(siteUrl).host;
   const smtpUrl = readSmtpUrl(read);
-  const from = readSender(read);
+  const from = readSender(read, siteName);
   if (smtpUrl !== null && from === null) {
     read.refuse(
-      'SMTP_URL needs MAIL_FROM: set it to the address mail comes from, such as Pathfinder <hello@example.org>.',
+      'SMTP_URL needs MAIL_FROM: set it to the address mail comes from, such as My Site <hello@example.org>.',
     );
   }
-  return { from: from ?? NOBODY, smtpUrl, smsWebhook: readSmsWebhook(read) };
+  return {
+    from: from ?? { name: siteName, address: DEFAULT_ADDRESS },
+    smtpUrl,
+    smsWebhook: readSmsWebhook(read),
+  };
 }
 
 function readSmtpUrl(read: SettingsReader): string | null {
@@ -55,16 +63,14 @@ function readSmtpUrl(read: SettingsReader): string | null {
 }
 
 /** 'Name <address>' or an address alone. */
-function readSender(read: SettingsReader): Sender | null {
+function readSender(read: SettingsReader, siteName: string): Sender | null {
   const given = read.text('MAIL_FROM');
   if (given === null) return null;
   const [, name, named, alone] =
     /^(?:"?([^"<>\r\n]*?)"?\s*<([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))$/.exec(given) ?? [];
   const address = named ?? alone;
-  if (address !== undefined) return { name: name || NOBODY.name, address };
-  read.refuse(
-    `MAIL_FROM is '${given}': set it to an address such as Pathfinder <hello@example.org>.`,
-  );
+  if (address !== undefined) return { name: name || siteName, address };
+  read.refuse(`MAIL_FROM is '${given}': set it to an address such as My Site <hello@example.org>.`);
   return null;
 }
 
@@ -73,10 +79,11 @@ function readSmsWebhook(read: SettingsReader): SmsWebhook | null {
   const url = read.webUrl('SMS_WEBHOOK_URL', '');
   const given = read.text('SMS_WEBHOOK_SECRET') ?? '';
   const secret = Buffer.from(given.slice(WEBHOOK_SECRET_PREFIX.length), 'base64');
-  const fits = secret.length >= WEBHOOK_SECRET_MIN && secret.length <= WEBHOOK_SECRET_MAX;
+  const fits =
+    secret.length >= MIN_WEBHOOK_SECRET_BYTES && secret.length <= MAX_WEBHOOK_SECRET_BYTES;
   if (given.startsWith(WEBHOOK_SECRET_PREFIX) && fits) return { url, secret };
   read.refuse(
-    `SMS_WEBHOOK_URL needs SMS_WEBHOOK_SECRET: set it to ${WEBHOOK_SECRET_PREFIX} and the base64 of ${WEBHOOK_SECRET_MIN} to ${WEBHOOK_SECRET_MAX} random bytes.`,
+    `SMS_WEBHOOK_URL needs SMS_WEBHOOK_SECRET: set it to ${WEBHOOK_SECRET_PREFIX} and the base64 of ${MIN_WEBHOOK_SECRET_BYTES} to ${MAX_WEBHOOK_SECRET_BYTES} random bytes.`,
   );
   return null;
 }

@@ -46,7 +46,9 @@ export async function claimAccount(
   now: Date,
 ): Promise<User> {
   const { channel } = claim;
-  const claimed = mayBeAnothers(user, channel) ? await giveUp(tx, user, claim, now) : user;
+  const claimed = mayBelongToStranger(user, channel)
+    ? await clearAccount(tx, user, claim, now)
+    : user;
   return proveContact(tx, claimed, channel, now);
 }
 
@@ -54,7 +56,7 @@ export async function claimAccount(
  * Without a password or a sign-in, the account contains nothing of a stranger's. Its address takes
  * precedence over its number: with a proved address, proving the number only signs in.
  */
-function mayBeAnothers(user: User, channel: Channel): boolean {
+function mayBelongToStranger(user: User, channel: Channel): boolean {
   const isProved = hasProved(user, channel) || hasProved(user, 'email');
   return !isProved && (user.passwordHash !== null || user.lastSignInAt !== null);
 }
@@ -63,7 +65,7 @@ function mayBeAnothers(user: User, channel: Channel): boolean {
  * Keeps the id, the proved contact, and the operator's data. Second factors go only for a provider,
  * which asks for its own: they protect against someone who can merely read the mail.
  */
-async function giveUp(
+async function clearAccount(
   tx: Transaction,
   { id }: User,
   { channel, by }: Claim,

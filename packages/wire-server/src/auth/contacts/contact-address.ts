@@ -2,8 +2,8 @@
 import { validationFailed } from '../protocol/errors.ts';
 import type { RequestBody } from '../protocol/request-body.ts';
 
-/** Characters an address may have, as on a Supabase project. */
-const EMAIL_MAX = 255;
+/** As on a Supabase project. */
+const MAX_EMAIL_CHARS = 255;
 /**
  * HTML's definition of an address. ASCII only, checked before lowercasing: the Kelvin sign would
  * become a plain k, and so someone else's address.
@@ -27,7 +27,7 @@ export function readPhone(body: RequestBody): string | null {
 
 /** In lower case. @throws {AuthError} validation_failed */
 export function parseEmail(text: string): string {
-  if (text.length <= EMAIL_MAX && EMAIL.test(text)) return normalizeEmail(text);
+  if (text.length <= MAX_EMAIL_CHARS && EMAIL.test(text)) return normalizeEmail(text);
   throw validationFailed('Unable to validate email address: invalid format');
 }
 

@@ -3,10 +3,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 /**
- * Milliseconds the response gets to leave. The embedded database works on this thread: started at
- * once, the work would delay the response, and timing would leak it.
+ * What the response gets to leave. Started at once, the work would compete with it, and timing would leak that there is
+ * any.
  */
-const HEAD_START = 50;
+const HEAD_START_MS = 50;
 
 export interface Background {
   /** Starts `work` once the response has left; a failure is logged under `what`. */
@@ -19,7 +19,7 @@ export function createBackground(logger: Logger): Background {
   const going = new Set<Promise<void>>();
   return {
     run(what, work) {
-      const done = setTimeout(HEAD_START)
+      const done = setTimeout(HEAD_START_MS)
         .then(work)
         .catch((error: unknown) => logger.error({ err: error }, `${what} failed`))
         .finally(() => going.delete(done));

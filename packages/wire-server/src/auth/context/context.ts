@@ -11,7 +11,7 @@ import type { RateLimits } from './rate-limits.ts';
 /**
  * One transaction on the auth service's own tables. It holds the embedded database's only
  * connection: hash passwords, send mail and call providers outside it.
- * @throws {DatabaseAway} while the database is unreachable, {SqlError} when it refuses.
+ * @throws {DatabaseUnavailable} while the database is unreachable, {SqlError} when it refuses.
  */
 type AuthStore = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 

@@ -6,7 +6,7 @@ import { createRateLimits } from './rate-limits.ts';
 import { createTokenBuckets } from './token-buckets.ts';
 
 const CLIENT = '203.0.113.9';
-const RESEND_WAIT = 60;
+const RESEND_WAIT_SECONDS = 60;
 const SECOND = 1000;
 const FIVE_MINUTES = 300 * SECOND;
 
@@ -15,7 +15,7 @@ function limitsOn(env: Environment = {}) {
   let time = Date.parse('2026-11-20T08:00:00Z');
   const limits = createRateLimits(
     readLimitSettings(createSettingsReader(env)),
-    RESEND_WAIT,
+    RESEND_WAIT_SECONDS,
     () => new Date(time),
   );
   const refusal = (act: () => void): AuthError | null => {
@@ -176,7 +176,7 @@ describe('messages to one address', () => {
     });
     expect(limits.message('ann@example.com', 'signup')).toBeNull();
     expect(limits.message('bob@example.com')).toBeNull();
-    limits.pass(RESEND_WAIT * SECOND);
+    limits.pass(RESEND_WAIT_SECONDS * SECOND);
     expect(limits.message('ann@example.com')).toBeNull();
   });
 

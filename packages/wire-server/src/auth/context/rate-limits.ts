@@ -3,7 +3,7 @@ import { networkOf } from '../../http/client-address.ts';
 import type { Limited, LimitSettings } from '../config/limit-settings.ts';
 import { channelOf } from '../protocol/channel.ts';
 import { AuthError } from '../protocol/errors.ts';
-import { MILLISECONDS } from '../protocol/time.ts';
+import { MS_PER_SECOND } from '../protocol/time.ts';
 import { createTokenBuckets } from './token-buckets.ts';
 
 export interface RateLimits {
@@ -33,19 +33,19 @@ export function createRateLimits(
     take(kind, clientAddress) {
       if (settings === null) return;
       const { requests, seconds, burst } = settings[kind];
-      const interval = Math.ceil((seconds * MILLISECONDS) / requests);
+      const interval = Math.ceil((seconds * MS_PER_SECOND) / requests);
       const key = `${kind} ${networkOf(clientAddress)}`;
       const wait = clients.take(key, { burst, interval }, now().getTime());
-      if (wait > 0) throw tooMany(REFUSALS[kind] ?? TOO_MANY_REQUESTS, wait);
+      if (wait > 0) throw tooManyError(REFUSALS[kind] ?? TOO_MANY_REQUESTS, wait);
     },
     waitForAddress(address, purpose) {
-      const size = { burst: 1, interval: resendWait * MILLISECONDS };
+      const size = { burst: 1, interval: resendWait * MS_PER_SECOND };
       const wait = addresses.take(`${purpose} ${address}`, size, now().getTime());
       if (wait === 0) return;
-      const seconds = Math.ceil(wait / MILLISECONDS);
+      const seconds = Math.ceil(wait / MS_PER_SECOND);
       const { code } = channelOf(address) === 'email' ? TOO_MANY_MAILS : TOO_MANY_SMS;
       const message = `For security purposes, you can only request this after ${seconds} seconds.`;
-      throw tooMany({ code, message }, wait);
+      throw tooManyError({ code, message }, wait);
     },
   };
 }
@@ -71,8 +71,8 @@ const TOO_MANY_SMS: Refusal = {
 const REFUSALS: Partial<Record<Limited, Refusal>> = { mail: TOO_MANY_MAILS, sms: TOO_MANY_SMS };
 
 /** `wait` in milliseconds. */
-function tooMany({ code, message }: Refusal, wait: number): AuthError {
+function tooManyError({ code, message }: Refusal, wait: number): AuthError {
   return new AuthError(429, code, message, {
-    headers: { 'Retry-After': String(Math.ceil(wait / MILLISECONDS)) },
+    headers: { 'Retry-After': String(Math.ceil(wait / MS_PER_SECOND)) },
   });
 }

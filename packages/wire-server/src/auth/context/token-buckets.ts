@@ -7,8 +7,8 @@
  * known.
  */
 
-/** Buckets kept at once: about 15 MB, and far more clients than a chapter has. */
-const BUCKETS_MAX = 100_000;
+/** About 15 MB, and far more clients than one server has at a time. */
+const MAX_BUCKETS = 100_000;
 
 interface BucketSize {
   readonly burst: number;
@@ -21,7 +21,7 @@ interface TokenBuckets {
   take(key: string, size: BucketSize, now: number): number;
 }
 
-export function createTokenBuckets(most: number = BUCKETS_MAX): TokenBuckets {
+export function createTokenBuckets(most: number = MAX_BUCKETS): TokenBuckets {
   let young = new Map<string, number>();
   let old: ReadonlyMap<string, number> = new Map();
   return {

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { countMessage } from '../messages/count-message.ts';
-import { sent } from '../messages/sent.ts';
+import { waitUntilSent } from '../messages/wait-until-sent.ts';
 import { readBody } from '../protocol/request-body.ts';
 import { unixTime } from '../protocol/time.ts';
 import { requireToken } from '../sessions/bearer.ts';
@@ -38,7 +38,11 @@ export async function challengeFactor(
     return { factor, challenge, question };
   });
   if (question.sms !== undefined) {
-    await sent(ctx, { purpose: 'factor', sentTo: question.sms.to }, ctx.sendSms(question.sms));
+    await waitUntilSent(
+      ctx,
+      { purpose: 'factor', sentTo: question.sms.to },
+      ctx.sendSms(question.sms),
+    );
   }
   return c.json({
     id: challenge.id,

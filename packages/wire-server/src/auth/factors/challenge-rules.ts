@@ -4,26 +4,26 @@
  */
 import type { Transaction } from '../../db/driver.ts';
 import { AuthError } from '../protocol/errors.ts';
-import { later } from '../protocol/time.ts';
+import { addSeconds } from '../protocol/time.ts';
 import { type Challenge, wrongTriesSince } from './challenges-table.ts';
 
-/** Seconds a challenge can be answered (wire page). */
-export const CHALLENGE_LIFETIME = 300;
+/** How long a challenge can be answered (wire page). */
+export const CHALLENGE_LIFETIME_SECONDS = 300;
 /** Wrong answers that end a challenge. */
 const TRIES_PER_CHALLENGE = 5;
 /** Wrong answers allowed per factor and window: at most 960 a day, so a chance of 0.3 %. */
 const TRIES_PER_FACTOR = 10;
-/** Seconds; three challenge lifetimes. */
-const TRIES_WINDOW = 900;
+/** Three challenge lifetimes. */
+const TRIES_WINDOW_SECONDS = 900;
 
 /** When a challenge created now expires. */
 export function endOfChallenge(now: Date): Date {
-  return later(now, CHALLENGE_LIFETIME);
+  return addSeconds(now, CHALLENGE_LIFETIME_SECONDS);
 }
 
 /** Wrong answers to challenges made before this no longer count. */
 export function triesCountedSince(now: Date): Date {
-  return later(now, -TRIES_WINDOW);
+  return addSeconds(now, -TRIES_WINDOW_SECONDS);
 }
 
 /**
@@ -56,6 +56,6 @@ export async function refuseTooManyTries(
 ): Promise<void> {
   if ((await wrongTriesSince(tx, factorId, triesCountedSince(now))) < TRIES_PER_FACTOR) return;
   throw new AuthError(429, 'over_request_rate_limit', 'Too many wrong codes, wait a few minutes', {
-    headers: { 'Retry-After': String(TRIES_WINDOW) },
+    headers: { 'Retry-After': String(TRIES_WINDOW_SECONDS) },
   });
 }

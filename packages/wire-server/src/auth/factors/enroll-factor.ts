@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { AuthError, validationFailed } from '../protocol/errors.ts';
 import { readBody } from '../protocol/request-body.ts';
-import { later } from '../protocol/time.ts';
+import { addSeconds } from '../protocol/time.ts';
 import { requireToken } from '../sessions/bearer.ts';
 import type { Factor } from './factor.ts';
 import { FACTOR_KINDS, parseFactorType, requireEnabled } from './factor-kinds.ts';
@@ -15,10 +15,10 @@ import {
   insertFactor,
 } from './factors-table.ts';
 
-/** Seconds an unverified factor waits for its first challenge (wire page). */
-const UNVERIFIED_LIFETIME = 300;
-/** Characters; enough for people to tell their devices apart. */
-const FRIENDLY_NAME_MAX = 255;
+/** How long an unverified factor waits for its first challenge (wire page). */
+const UNVERIFIED_LIFETIME_SECONDS = 300;
+/** Enough for people to tell their devices apart. */
+const MAX_FRIENDLY_NAME_CHARS = 255;
 
 /**
  * @throws {AuthError} 422 mfa_factor_name_conflict, too_many_enrolled_mfa_factors,
@@ -38,7 +38,7 @@ export async function enrollFactor(ctx: AuthContext, c: Context<AuthEnv>): Promi
     const { kept, shown } = FACTOR_KINDS[type].enroll(ctx, user, body);
 
     await refuseNewFactorBelowAal2(tx, signedIn);
-    await deleteAbandonedFactors(tx, user.id, later(now, -UNVERIFIED_LIFETIME));
+    await deleteAbandonedFactors(tx, user.id, addSeconds(now, -UNVERIFIED_LIFETIME_SECONDS));
     if (kept.phone !== undefined) await deleteUnverifiedFactors(tx, user.id, type, kept.phone);
     refuseConflict(
       await factorsOf(tx, user.id),
@@ -55,8 +55,10 @@ export async function enrollFactor(ctx: AuthContext, c: Context<AuthEnv>): Promi
 
 /** An empty name counts as none. */
 function readFriendlyName(given: string | null): string | null {
-  if ((given ?? '').length > FRIENDLY_NAME_MAX) {
-    throw validationFailed(`friendly_name cannot be longer than ${FRIENDLY_NAME_MAX} characters`);
+  if ((given ?? '').length > MAX_FRIENDLY_NAME_CHARS) {
+    throw validationFailed(
+      `friendly_name cannot be longer than ${MAX_FRIENDLY_NAME_CHARS} characters`,
+    );
   }
   return given || null;
 }

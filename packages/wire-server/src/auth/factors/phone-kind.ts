@@ -3,7 +3,7 @@ import { parsePhone } from '../contacts/contact-address.ts';
 import { hashSecret, makeCode } from '../keys/secret-hash.ts';
 import { smsText } from '../messages/message-texts.ts';
 import { validationFailed } from '../protocol/errors.ts';
-import { CHALLENGE_LIFETIME } from './challenge-rules.ts';
+import { CHALLENGE_LIFETIME_SECONDS } from './challenge-rules.ts';
 import { type FactorKind, requireCode } from './factor-kind.ts';
 
 export const phoneKind: FactorKind = {
@@ -22,7 +22,11 @@ export const phoneKind: FactorKind = {
       throw validationFailed("Invalid channel, the supported value is 'sms'");
     }
     const code = makeCode();
-    const text = smsText({ site: settings.messages.from.name, code, lifetime: CHALLENGE_LIFETIME });
+    const text = smsText({
+      site: settings.messages.from.name,
+      code,
+      lifetime: CHALLENGE_LIFETIME_SECONDS,
+    });
     return { kept: { codeHash: hashSecret(code) }, sms: { to: factor.phone ?? '', text } };
   },
 

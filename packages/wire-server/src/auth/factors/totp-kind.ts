@@ -6,14 +6,13 @@ import type { User } from '../users/user.ts';
 import { type FactorKind, requireCode } from './factor-kind.ts';
 
 const DIGITS = 6;
-/** Seconds per code. */
-const PERIOD = 30;
+const PERIOD_SECONDS = 30;
 /** Codes accepted before and after the current one: clocks differ, and people type slowly. */
-const SKEW = 1;
-/** Bytes of a secret: 160 bits, the length of a SHA-1 hash, as RFC 4226 advises. */
+const MAX_SKEW_CODES = 1;
+/** 160 bits, the length of a SHA-1 hash, as RFC 4226 advises. */
 const SECRET_BYTES = 160 / 8;
-/** Characters of a name in the picture: a longer one would not fit into a QR code. */
-const NAME_MAX = 64;
+/** Of a name in the picture: a longer one would not fit into a QR code. */
+const MAX_NAME_CHARS = 64;
 
 export const totpKind: FactorKind = {
   label: 'TOTP',
@@ -22,8 +21,8 @@ export const totpKind: FactorKind = {
 
   enroll({ settings }, user, body) {
     const issuer = body.text('issuer') || new URL(settings.siteUrl).host;
-    if (issuer.length > NAME_MAX) {
-      throw validationFailed(`issuer cannot be longer than ${NAME_MAX} characters`);
+    if (issuer.length > MAX_NAME_CHARS) {
+      throw validationFailed(`issuer cannot be longer than ${MAX_NAME_CHARS} characters`);
     }
     const secret = new Secret({ size: SECRET_BYTES });
     const uri = totpOf(secret, issuer, labelOf(user)).toString();
@@ -48,14 +47,21 @@ function stepOf(secret: string, code: string, now: Date): number | null {
   if (!/^\d+$/.test(code)) return null;
   const totp = totpOf(Secret.fromBase32(secret));
   const timestamp = now.getTime();
-  const delta = totp.validate({ token: code, timestamp, window: SKEW });
+  const delta = totp.validate({ token: code, timestamp, window: MAX_SKEW_CODES });
   return delta === null ? null : totp.counter({ timestamp }) + delta;
 }
 
 function totpOf(secret: Secret, issuer = '', label = ''): TOTP {
-  return new TOTP({ issuer, label, secret, algorithm: 'SHA1', digits: DIGITS, period: PERIOD });
+  return new TOTP({
+    issuer,
+    label,
+    secret,
+    algorithm: 'SHA1',
+    digits: DIGITS,
+    period: PERIOD_SECONDS,
+  });
 }
 
 function labelOf({ email, phone, id }: User): string {
-  return (email ?? phone ?? id).slice(0, NAME_MAX);
+  return (email ?? phone ?? id).slice(0, MAX_NAME_CHARS);
 }

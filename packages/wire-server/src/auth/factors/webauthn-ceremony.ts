@@ -16,8 +16,8 @@ import type { User } from '../users/user.ts';
 import type { StoredCredential } from './factor.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** Milliseconds a browser waits for its user. */
-const TIMEOUT = 60_000;
+/** How long a browser waits for its user. */
+const CEREMONY_TIMEOUT_MS = 60_000;
 
 /** Supported by today's authenticators; newer algorithms are still experimental in Node. */
 const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
@@ -52,7 +52,7 @@ export function askToCreate(
     userID: new TextEncoder().encode(user.id),
     userName: name,
     userDisplayName: name,
-    timeout: TIMEOUT,
+    timeout: CEREMONY_TIMEOUT_MS,
     supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: known.map(describe),
     // The password identifies the user; the key need not store that, nor ask for a PIN if it has none.
@@ -66,7 +66,7 @@ export function askToUse(
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   return generateAuthenticationOptions({
     rpID: site.id,
-    timeout: TIMEOUT,
+    timeout: CEREMONY_TIMEOUT_MS,
     allowCredentials: [describe(credential)],
     userVerification: 'preferred',
   });

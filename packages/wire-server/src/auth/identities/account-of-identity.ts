@@ -27,7 +27,7 @@ export async function accountOfIdentity(
   if (owner === null) return signUp(ctx, tx, provider, profile);
 
   refuseBanned(owner.user, ctx.now(), 403);
-  const enter = owner.isKnown ? welcomeBack : adopt;
+  const enter = owner.isKnown ? signInKnown : claimByEmail;
   return enter(ctx, tx, owner.user, provider, profile);
 }
 
@@ -94,7 +94,7 @@ async function signUp(
 }
 
 /** The provider has verified that this person owns the account's address. */
-async function adopt(
+async function claimByEmail(
   ctx: AuthContext,
   tx: Transaction,
   user: User,
@@ -110,7 +110,7 @@ async function adopt(
 }
 
 /** The provider's data about the person may have changed. */
-async function welcomeBack(
+async function signInKnown(
   ctx: AuthContext,
   tx: Transaction,
   user: User,

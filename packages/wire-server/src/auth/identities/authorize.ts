@@ -8,9 +8,9 @@ import { requestedRedirect, withFailure } from '../protocol/redirects.ts';
 import { requireToken, type TokenClaims } from '../sessions/bearer.ts';
 import { requireSession } from '../sessions/current-session.ts';
 import { requireManualLinking } from './manual-linking.ts';
-import { makeFlowSecrets, ProviderAway } from './provider.ts';
+import { makeFlowSecrets, ProviderUnavailable } from './provider.ts';
 import type { Providers } from './providers.ts';
-import { keepFlow } from './sign-in-flow.ts';
+import { storeFlow } from './sign-in-flow.ts';
 
 /**
  * Parameters a client may pass on to a provider: how it asks, never who asks or what for.
@@ -73,10 +73,10 @@ async function begin(
   try {
     const url = await provider.signInUrl(secrets, readScopes(scopes), readPassedOn(query));
     const flow = { provider: provider.name, codeChallenge, redirectTo, linking };
-    await keepFlow(ctx, flow, secrets);
+    await storeFlow(ctx, flow, secrets);
     return url.href;
   } catch (error) {
-    if (error instanceof ProviderAway) return withFailure(redirectTo, error);
+    if (error instanceof ProviderUnavailable) return withFailure(redirectTo, error);
     throw error;
   }
 }

@@ -7,13 +7,13 @@ import { AuthError, toAuthError } from '../protocol/errors.ts';
 import { SEE_OTHER, withFailure, withFragment, withQuery } from '../protocol/redirects.ts';
 import { clientOf } from '../sessions/client.ts';
 import { openSession } from '../sessions/open-session.ts';
-import { storeAgainOnConflict } from '../store/store-again.ts';
+import { storeRetryingOnConflict } from '../store/retry-on-conflict.ts';
 import type { User } from '../users/user.ts';
 import { accountOfIdentity } from './account-of-identity.ts';
 import { linkIdentity } from './link-identity.ts';
 import type { ProviderProfile } from './provider-profile.ts';
 import type { Providers } from './providers.ts';
-import { type SignInFlow, takeFlow } from './sign-in-flow.ts';
+import { consumeFlow, type SignInFlow } from './sign-in-flow.ts';
 
 /** Redirects; a refusal is reported in the URL. */
 export async function callback(
@@ -24,7 +24,7 @@ export async function callback(
   const answer = await readAnswer(c);
   let redirectTo = ctx.settings.siteUrl;
   try {
-    const { flow, secrets } = await takeFlow(ctx, answer.get('state'));
+    const { flow, secrets } = await consumeFlow(ctx, answer.get('state'));
     redirectTo = flow.redirectTo;
     const refusal = refusalOf(answer);
     if (refusal !== null) {
@@ -32,7 +32,7 @@ export async function callback(
     }
     requireCode(answer);
     const provider = providers.find(flow.provider);
-    const profile = await provider.whoCameBack(answer, secrets);
+    const profile = await provider.identifyUser(answer, secrets);
     return c.redirect(await finish(ctx, c, flow, profile), SEE_OTHER);
   } catch (error) {
     const failure = toAuthError(error);
@@ -69,8 +69,8 @@ function finish(
   flow: SignInFlow,
   profile: ProviderProfile,
 ): Promise<string> {
-  return storeAgainOnConflict(ctx, async (tx) => {
-    const user = await recognise(ctx, tx, flow, profile);
+  return storeRetryingOnConflict(ctx, async (tx) => {
+    const user = await resolveUser(ctx, tx, flow, profile);
     const { codeChallenge, redirectTo } = flow;
     if (codeChallenge !== null) {
       const grant = { userId: user.id, method: 'oauth', codeChallenge } as const;
@@ -81,7 +81,7 @@ function finish(
   });
 }
 
-function recognise(
+function resolveUser(
   ctx: AuthContext,
   tx: Transaction,
   { provider, linking }: SignInFlow,

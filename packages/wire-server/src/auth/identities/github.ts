@@ -1,6 +1,11 @@
 /** GitHub: OAuth 2 without OpenID Connect, so its REST API identifies the user. */
 import { ClientSecretPost, Configuration, fetchProtectedResource } from 'openid-client';
-import { allowWithoutTls, PROVIDER_TIMEOUT, type Protocol, type Tokens } from './protocol.ts';
+import {
+  allowWithoutTls,
+  PROVIDER_TIMEOUT_SECONDS,
+  type Protocol,
+  type Tokens,
+} from './protocol.ts';
 import { type Claims, toProfile } from './provider-profile.ts';
 
 const HEADERS = { Accept: 'application/vnd.github+json', 'X-GitHub-Api-Version': '2022-11-28' };
@@ -15,7 +20,7 @@ export const github: Protocol = {
     };
     const config = new Configuration(server, clientId, undefined, ClientSecretPost(clientSecret));
     for (const allow of allowWithoutTls(issuer)) allow(config);
-    config.timeout = PROVIDER_TIMEOUT;
+    config.timeout = PROVIDER_TIMEOUT_SECONDS;
     return config;
   },
   async readProfile({ issuer }, config, tokens) {

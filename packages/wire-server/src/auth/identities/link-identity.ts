@@ -33,7 +33,7 @@ export async function linkIdentity(
   await refuseLinked(tx, user, provider, profile);
   const { id: providerId, data: identityData } = profile;
   await insertIdentity(tx, { userId, provider, providerId, identityData }, now);
-  await updateUser(tx, userId, await gains(tx, user, profile, now), now);
+  await updateUser(tx, userId, await gainedChanges(tx, user, profile, now), now);
   return refreshProviders(tx, userId, now);
 }
 
@@ -55,7 +55,7 @@ async function refuseLinked(
 }
 
 /** The identity's verified address, for an account that has none. */
-async function gains(
+async function gainedChanges(
   tx: Transaction,
   user: User,
   { verifiedEmail }: ProviderProfile,

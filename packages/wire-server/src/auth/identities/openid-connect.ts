@@ -8,7 +8,12 @@ import {
   enableNonRepudiationChecks,
   fetchUserInfo,
 } from 'openid-client';
-import { allowWithoutTls, PROVIDER_TIMEOUT, type Protocol, type Tokens } from './protocol.ts';
+import {
+  allowWithoutTls,
+  PROVIDER_TIMEOUT_SECONDS,
+  type Protocol,
+  type Tokens,
+} from './protocol.ts';
 import { type Claims, toProfile } from './provider-profile.ts';
 
 export const openIdConnect: Protocol = {
@@ -17,7 +22,7 @@ export const openIdConnect: Protocol = {
     discovery(issuer, clientId, undefined, asProviderAsks(clientSecret), {
       // Verify the ID token's signature too, rather than rely on TLS alone.
       execute: [enableNonRepudiationChecks, ...allowWithoutTls(issuer)],
-      timeout: PROVIDER_TIMEOUT,
+      timeout: PROVIDER_TIMEOUT_SECONDS,
     }),
   async readProfile(_settings, config, tokens) {
     return toProfile(config.serverMetadata().issuer, await claimsOf(config, tokens));

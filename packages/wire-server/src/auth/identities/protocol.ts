@@ -22,8 +22,8 @@ export interface Protocol {
   ): Promise<ProviderProfile>;
 }
 
-/** Timeout for one provider request in seconds: the user is looking at a blank page. */
-export const PROVIDER_TIMEOUT = 10;
+/** For one provider request: the user is looking at a blank page. */
+export const PROVIDER_TIMEOUT_SECONDS = 10;
 
 /** For a server on this machine, the only kind readProviderSettings allows without TLS. */
 export function allowWithoutTls(issuer: URL): readonly ((config: Configuration) => void)[] {

@@ -15,8 +15,8 @@ export interface ProviderProfile {
   readonly data: JsonObject;
 }
 
-/** Maximum characters of a claim; longer ones are dropped, since every access token carries them. */
-const CLAIM_MAX = 500;
+/** Longer claims are dropped, since every access token carries them. */
+const MAX_CLAIM_CHARS = 500;
 /** The claims kept as they are (OpenID Connect Core 5.1). */
 const KEPT = [
   'name',
@@ -62,7 +62,7 @@ function textClaim(claims: Claims, name: string): string | null {
   const isUsable =
     typeof value === 'string' &&
     value !== '' &&
-    value.length <= CLAIM_MAX &&
+    value.length <= MAX_CLAIM_CHARS &&
     value.isWellFormed() &&
     !value.includes('\0');
   return isUsable ? value : null;

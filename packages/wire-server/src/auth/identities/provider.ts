@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import type { ProviderSettings } from '../config/provider-settings.ts';
 import { makeSecret } from '../keys/secret-hash.ts';
 import { AuthError } from '../protocol/errors.ts';
-import { later } from '../protocol/time.ts';
+import { addSeconds } from '../protocol/time.ts';
 import { github } from './github.ts';
 import { openIdConnect } from './openid-connect.ts';
 import type { Protocol } from './protocol.ts';
@@ -28,7 +28,7 @@ export interface Provider {
   /**
    * The URL to sign in at. `scopes` are requested besides the configured ones; `parameters` are the
    * provider's own.
-   * @throws {ProviderAway}
+   * @throws {ProviderUnavailable}
    */
   signInUrl(
     secrets: FlowSecrets,
@@ -38,13 +38,13 @@ export interface Provider {
   /**
    * The user identified by the parameters of /callback.
    * @throws {AuthError} unexpected_failure when the provider identifies no user
-   * @throws {ProviderAway}
+   * @throws {ProviderUnavailable}
    */
-  whoCameBack(answer: URLSearchParams, secrets: FlowSecrets): Promise<ProviderProfile>;
+  identifyUser(answer: URLSearchParams, secrets: FlowSecrets): Promise<ProviderProfile>;
 }
 
 /** The provider is unavailable; the next request tries again. */
-export class ProviderAway extends AuthError {
+export class ProviderUnavailable extends AuthError {
   constructor(name: string) {
     super(
       503,
@@ -59,8 +59,8 @@ const PROTOCOLS: Readonly<Record<ProviderSettings['protocol'], Protocol>> = {
   github,
 };
 
-/** Seconds after which a provider's metadata is fetched again. */
-const METADATA_LIFETIME = 3600;
+/** After this, a provider's metadata is fetched again. */
+const METADATA_LIFETIME_SECONDS = 3600;
 
 export function makeFlowSecrets(): FlowSecrets {
   return { state: makeSecret(), nonce: makeSecret(), codeVerifier: makeSecret() };
@@ -89,7 +89,7 @@ export function createProvider(
         ...(protocol.hasIdToken && { nonce: secrets.nonce }),
       });
     },
-    async whoCameBack(answer, secrets) {
+    async identifyUser(answer, secrets) {
       const config = await connect();
       const tokens = await orRefuse('Unable to exchange external code', () =>
         authorizationCodeGrant(config, new URL(`${callbackUrl}?${answer}`), {
@@ -125,7 +125,7 @@ function connection(
   return async () => {
     const time = now();
     if (current === null || time > current.until) {
-      const until = later(time, METADATA_LIFETIME);
+      const until = addSeconds(time, METADATA_LIFETIME_SECONDS);
       current = { config: protocol.connect(settings), until };
     }
     const { config } = current;
@@ -134,7 +134,7 @@ function connection(
     } catch (error) {
       if (current?.config === config) current = null;
       logger.warn({ provider: settings.name, reason: reasonOf(error) }, 'Provider unavailable');
-      throw new ProviderAway(settings.name);
+      throw new ProviderUnavailable(settings.name);
     }
   };
 }

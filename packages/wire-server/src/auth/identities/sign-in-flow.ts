@@ -4,7 +4,7 @@ import type { AuthContext } from '../context/context.ts';
 import { hashSecret } from '../keys/secret-hash.ts';
 import { type CodeChallenge, toCodeChallenge } from '../pkce/code-challenge.ts';
 import { AuthError } from '../protocol/errors.ts';
-import { later } from '../protocol/time.ts';
+import { addSeconds } from '../protocol/time.ts';
 import type { TokenClaims } from '../sessions/bearer.ts';
 import type { FlowSecrets } from './provider.ts';
 
@@ -19,10 +19,10 @@ export interface SignInFlow {
   readonly linking: TokenClaims | null;
 }
 
-/** Seconds allowed for signing in at the provider. */
-const FLOW_LIFETIME = 600;
+/** How long signing in at the provider may take. */
+const FLOW_LIFETIME_SECONDS = 600;
 
-export async function keepFlow(
+export async function storeFlow(
   ctx: AuthContext,
   flow: SignInFlow,
   secrets: FlowSecrets,
@@ -46,7 +46,7 @@ export async function keepFlow(
         flow.linking?.userId ?? null,
         flow.linking?.sessionId ?? null,
         now.toISOString(),
-        later(now, FLOW_LIFETIME).toISOString(),
+        addSeconds(now, FLOW_LIFETIME_SECONDS).toISOString(),
       ],
     ),
   );
@@ -56,7 +56,7 @@ export async function keepFlow(
  * The flow that `state` belongs to; consumes it, whatever the outcome.
  * @throws {AuthError} bad_oauth_callback, bad_oauth_state, flow_state_already_used
  */
-export async function takeFlow(
+export async function consumeFlow(
   ctx: AuthContext,
   state: string | null,
 ): Promise<{ readonly flow: SignInFlow; readonly secrets: FlowSecrets }> {

@@ -43,7 +43,7 @@ export function onDisk<T>(path: string, work: () => T): T {
     if (error instanceof StartupError) throw error;
     // Existing keys may be fine: grant access to their folder rather than choose another.
     const remedy = FORBIDDEN.has((error as NodeJS.ErrnoException).code)
-      ? 'Let the user that Pathfinder runs as read and write there'
+      ? 'Let the user the server runs as read and write there'
       : 'Set DATA_DIR to a folder you may write to';
     throw new StartupError(
       `Cannot keep the keys in ${path} (${(error as Error).message}). ${remedy}, or bring your own JWT_KEYS and SERVICE_KEY.`,

@@ -10,10 +10,10 @@ import {
   jwtVerify,
   SignJWT,
 } from 'jose';
-import { MILLISECONDS } from '../protocol/time.ts';
+import { MS_PER_SECOND } from '../protocol/time.ts';
 
-/** Seconds two clocks may differ (wire page). */
-export const CLOCK_SKEW = 30;
+/** How much two clocks may differ (wire page). */
+export const CLOCK_SKEW_SECONDS = 30;
 /** The only algorithms a token may name: asymmetric, so that no public key can pass for a secret. */
 const ALGORITHMS = ['ES256', 'RS256'];
 
@@ -66,7 +66,7 @@ function createRing(sign: Sign, jwks: JSONWebKeySet): KeyRing {
           if (protectedHeader.kid === undefined) throw new errors.JWKSNoMatchingKey();
           return findKey(protectedHeader, jws);
         },
-        { algorithms: ALGORITHMS, clockTolerance: CLOCK_SKEW, currentDate: now },
+        { algorithms: ALGORITHMS, clockTolerance: CLOCK_SKEW_SECONDS, currentDate: now },
       );
       refuseFuture(payload, now);
       return payload;
@@ -77,7 +77,7 @@ function createRing(sign: Sign, jwks: JSONWebKeySet): KeyRing {
 /** jose checks iat only if a maximum age is given. */
 function refuseFuture(payload: JWTPayload, now: Date): void {
   if (payload.iat === undefined) return;
-  if (payload.iat > now.getTime() / MILLISECONDS + CLOCK_SKEW) {
+  if (payload.iat > now.getTime() / MS_PER_SECOND + CLOCK_SKEW_SECONDS) {
     throw new errors.JWTClaimValidationFailed('"iat" is in the future', payload, 'iat');
   }
 }

@@ -1,9 +1,8 @@
 /** Random secrets, and the hash under which one is stored. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** Bytes of an unguessable token: 256 bits (wire page). */
+/** 256 bits: unguessable (wire page). */
 const SECRET_BYTES = 32;
-/** Digits of a typed code. */
 const CODE_DIGITS = 6;
 
 /** 256 random bits, base64url. */

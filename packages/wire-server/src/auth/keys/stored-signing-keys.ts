@@ -1,10 +1,14 @@
 /** The server's own signing keys: the one from the first start, and those rotated in since. */
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import { StartupError } from '../../system/startup-error.ts';
-import { LONGEST_ACCESS_TOKEN, parseJwks, type SigningAlgorithm } from '../config/key-settings.ts';
+import {
+  MAX_ACCESS_TOKEN_LIFETIME_SECONDS,
+  parseJwks,
+  type SigningAlgorithm,
+} from '../config/key-settings.ts';
 import { unixTime } from '../protocol/time.ts';
 import { keyFile, onDisk, readOrMake, type Warn } from './key-folder.ts';
-import { CLOCK_SKEW } from './key-ring.ts';
+import { CLOCK_SKEW_SECONDS } from './key-ring.ts';
 import { readIfThere, replaceFile } from './private-file.ts';
 
 /** A JSON array of private JWKs, the signing one first, as in JWT_KEYS. */
@@ -35,7 +39,7 @@ export async function storedSigningKeys(
 /** Records when each key but the first stopped signing; drops those whose tokens have all expired. */
 function retire([signing, ...others]: readonly StoredKey[], now: number): StoredKey[] {
   const retired = others.map((key) => ({ ...key, retired_at: key.retired_at ?? now }));
-  const oldest = now - LONGEST_ACCESS_TOKEN - CLOCK_SKEW;
+  const oldest = now - MAX_ACCESS_TOKEN_LIFETIME_SECONDS - CLOCK_SKEW_SECONDS;
   const kept = retired.filter(({ retired_at: since }) => since >= oldest);
   // An old key moved back to the front signs again and is no longer retired.
   return signing === undefined ? kept : [{ ...signing, retired_at: undefined }, ...kept];

@@ -22,8 +22,8 @@ function printSms(logger: Logger): SendSms {
     );
 }
 
-/** Timeout of the webhook in milliseconds; a person is waiting. */
-const PATIENCE = 10_000;
+/** A person is waiting. */
+const WEBHOOK_TIMEOUT_MS = 10_000;
 
 /**
  * POSTs {to, text}, signed per the Standard Webhooks specification, to the operator's webhook, which forwards it to an
@@ -62,7 +62,7 @@ async function post(
       headers,
       // A redirect's target was never configured.
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
     });
   } catch (error) {
     throw new MessageNotSent('The SMS webhook cannot be reached', false, { cause: error });

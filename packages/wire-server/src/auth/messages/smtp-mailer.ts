@@ -3,8 +3,8 @@ import { createTransport } from 'nodemailer';
 import type { Sender } from '../config/message-settings.ts';
 import { MessageNotSent, type SendMail } from '../context/outgoing-messages.ts';
 
-/** Timeout of each SMTP step in milliseconds; a person is waiting. */
-const PATIENCE = 10_000;
+/** For each SMTP step; a person is waiting. */
+const SMTP_TIMEOUT_MS = 10_000;
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
@@ -16,10 +16,10 @@ export function createSmtpMailer(smtpUrl: string, from: Sender): SendMail {
   const transport = createTransport({
     url: smtpUrl,
     requireTLS: protocol === 'smtp:' && password !== '' && !LOCAL_HOSTS.includes(hostname),
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
-    dnsTimeout: PATIENCE,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+    dnsTimeout: SMTP_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

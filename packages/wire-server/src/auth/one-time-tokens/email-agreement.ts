@@ -4,7 +4,7 @@ import type { Purpose } from '../messages/purpose.ts';
 import type { OneTimeToken } from './one-time-token.ts';
 
 /** Records that the side which redeemed this token agrees to the new address. */
-export async function noteAgreement(
+export async function recordAgreement(
   tx: Transaction,
   { userId, purpose, sentTo }: OneTimeToken,
   newEmail: string,

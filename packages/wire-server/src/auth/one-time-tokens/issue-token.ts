@@ -4,7 +4,7 @@ import type { AuthSettings } from '../config/auth-settings.ts';
 import type { AuthContext } from '../context/context.ts';
 import { hashSecret, makeCode, makeSecret } from '../keys/secret-hash.ts';
 import type { Purpose } from '../messages/purpose.ts';
-import { later } from '../protocol/time.ts';
+import { addSeconds } from '../protocol/time.ts';
 import type { NewToken } from './one-time-token.ts';
 
 /** What is sent. */
@@ -16,16 +16,16 @@ export interface OneTimeSecrets {
 }
 
 /**
- * Seconds for which wrong codes stay counted. A new token does not reset the count, or requesting
+ * How long wrong codes stay counted. A new token does not reset the count, or requesting
  * one would buy more tries.
  */
-const TRIES_COUNTED_FOR = 3600;
-/** Seconds an invitation works: its receiver is not waiting for it, and the account is still empty. */
-const INVITATION_LIFETIME = 86_400;
+const TRIES_COUNTED_SECONDS = 3600;
+/** How long an invitation works: its receiver is not waiting for it, and the account is still empty. */
+const INVITATION_LIFETIME_SECONDS = 86_400;
 
 /** Seconds a token of this purpose works. */
 export function lifetimeOf(settings: AuthSettings, purpose: Purpose): number {
-  return purpose === 'invite' ? INVITATION_LIFETIME : settings.oneTimeTokenLifetime;
+  return purpose === 'invite' ? INVITATION_LIFETIME_SECONDS : settings.oneTimeTokenLifetime;
 }
 
 /** Replaces the user's earlier token of the same purpose. */
@@ -58,8 +58,8 @@ export async function issueOneTimeToken(
       token.codeChallenge?.challenge ?? null,
       token.codeChallenge?.method ?? null,
       now.toISOString(),
-      later(now, lifetimeOf(ctx.settings, token.purpose)).toISOString(),
-      later(now, -TRIES_COUNTED_FOR).toISOString(),
+      addSeconds(now, lifetimeOf(ctx.settings, token.purpose)).toISOString(),
+      addSeconds(now, -TRIES_COUNTED_SECONDS).toISOString(),
     ],
   );
   return secrets;

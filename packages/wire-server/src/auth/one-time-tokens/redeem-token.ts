@@ -10,7 +10,7 @@ import { type OneTimeToken, toToken } from './one-time-token.ts';
  * Wrong codes in an hour (issue-token.ts) after which none is accepted: guessing all day has a chance
  * of 1 in 4,000 per token.
  */
-const WRONG_TRIES_MAX = 10;
+const MAX_WRONG_TRIES = 10;
 
 /** Consumes the token of a link; null when there is none or it has expired. */
 export async function redeemLink(
@@ -25,7 +25,7 @@ export async function redeemLink(
        and purpose in (select jsonb_array_elements_text($3::jsonb))`,
     [hashSecret(link), ctx.now().toISOString(), JSON.stringify(purposes)],
   );
-  return found === undefined ? null : takeOut(tx, found, link);
+  return found === undefined ? null : consume(tx, found, link);
 }
 
 /**
@@ -44,9 +44,9 @@ export async function redeemCode(
   const [found] = await tx.query(
     `select id, user_id from auth_service.one_time_tokens
      where ${sent} and code_hash = $3 and expires_at > $4 and wrong_tries < $5 limit 1`,
-    [...values, ctx.now().toISOString(), String(WRONG_TRIES_MAX)],
+    [...values, ctx.now().toISOString(), String(MAX_WRONG_TRIES)],
   );
-  if (found !== undefined) return takeOut(tx, found, code);
+  if (found !== undefined) return consume(tx, found, code);
   await tx.query(
     `update auth_service.one_time_tokens set wrong_tries = wrong_tries + 1
      where ${sent} and code_hash <> $3`,
@@ -59,7 +59,7 @@ export async function redeemCode(
  * Null when it was redeemed or replaced meanwhile. Locks the user, then the token, as every path
  * does.
  */
-async function takeOut(tx: Transaction, found: Row, secret: string): Promise<OneTimeToken | null> {
+async function consume(tx: Transaction, found: Row, secret: string): Promise<OneTimeToken | null> {
   await lockUser(tx, String(found.user_id));
   const [row] = await tx.query(
     `delete from auth_service.one_time_tokens

@@ -52,7 +52,7 @@ export async function mailSecrets(
     newEmail: token.newEmail ?? null,
   });
   await ctx.sendMail({ to: token.sentTo, ...text });
-  await noteSent(ctx, token);
+  await recordSent(ctx, token);
 }
 
 /** Issues and texts a token; resolves once the message is handed over. @throws {MessageNotSent} */
@@ -72,10 +72,10 @@ export async function textSecrets(
     lifetime: lifetimeOf(ctx.settings, token.purpose),
   });
   await ctx.sendSms({ to: token.sentTo, text });
-  await noteSent(ctx, token);
+  await recordSent(ctx, token);
 }
 
-async function noteSent(ctx: AuthContext, { userId, purpose }: NewToken): Promise<void> {
+async function recordSent(ctx: AuthContext, { userId, purpose }: NewToken): Promise<void> {
   const now = ctx.now();
   await ctx.store((tx) => updateUser(tx, userId, { [SENT_AT[purpose]]: now }, now));
 }

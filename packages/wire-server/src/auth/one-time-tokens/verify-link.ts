@@ -13,6 +13,6 @@ export function verifyLink(
   const type = purpose === 'email_change_current' ? 'email_change' : purpose;
   const query = new URLSearchParams({ token: secret, type });
   // Unencoded where possible, as in GoTrue: people and programs look for it in the link.
-  const leadOn = /^[\w:/?.~@-]*$/.test(redirectTo) ? redirectTo : encodeURIComponent(redirectTo);
-  return `${authUrl}/verify?${query}&redirect_to=${leadOn}`;
+  const redirect = /^[\w:/?.~@-]*$/.test(redirectTo) ? redirectTo : encodeURIComponent(redirectTo);
+  return `${authUrl}/verify?${query}&redirect_to=${redirect}`;
 }

@@ -1,5 +1,5 @@
 /** Which passwords are accepted (K4): from `passwordMin` to 72 characters. */
-import { type AuthSettings, PASSWORD_MAX } from '../config/auth-settings.ts';
+import { type AuthSettings, MAX_PASSWORD_CHARS } from '../config/auth-settings.ts';
 import { AuthError, validationFailed } from '../protocol/errors.ts';
 import type { RequestBody } from '../protocol/request-body.ts';
 
@@ -20,8 +20,8 @@ export function weaknessOf({ passwordMin }: AuthSettings, password: string): Wea
 
 /** @throws {AuthError} weak_password with its reasons, validation_failed when too long */
 export function checkPassword(settings: AuthSettings, password: string): void {
-  if (password.length > PASSWORD_MAX) {
-    throw validationFailed(`Password cannot be longer than ${PASSWORD_MAX} characters`);
+  if (password.length > MAX_PASSWORD_CHARS) {
+    throw validationFailed(`Password cannot be longer than ${MAX_PASSWORD_CHARS} characters`);
   }
   const weakness = weaknessOf(settings, password);
   if (weakness === null) return;

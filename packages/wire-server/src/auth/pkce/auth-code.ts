@@ -3,13 +3,13 @@ import type { Row, Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context/context.ts';
 import { hashSecret } from '../keys/secret-hash.ts';
 import { AuthError } from '../protocol/errors.ts';
-import { later } from '../protocol/time.ts';
+import { addSeconds } from '../protocol/time.ts';
 import type { AuthMethod } from '../sessions/auth-method.ts';
 import { lockUser } from '../users/users-table.ts';
-import { answersChallenge, type CodeChallenge, toCodeChallenge } from './code-challenge.ts';
+import { type CodeChallenge, matchesChallenge, toCodeChallenge } from './code-challenge.ts';
 
-/** Seconds an auth code works, as on a Supabase project. */
-const AUTH_CODE_LIFETIME = 300;
+/** How long an auth code works, as on a Supabase project. */
+const AUTH_CODE_LIFETIME_SECONDS = 300;
 
 interface CodeGrant {
   readonly userId: string;
@@ -37,7 +37,7 @@ export async function issueAuthCode(
       codeChallenge.method,
       hashSecret(code),
       now.toISOString(),
-      later(now, AUTH_CODE_LIFETIME).toISOString(),
+      addSeconds(now, AUTH_CODE_LIFETIME_SECONDS).toISOString(),
     ],
   );
   return code;
@@ -54,7 +54,7 @@ export async function redeemAuthCode(
   code: string,
   verifier: string,
 ): Promise<CodeGrant> {
-  const row = await takeOut(tx, hashSecret(code));
+  const row = await consume(tx, hashSecret(code));
   if (row === null) {
     throw new AuthError(
       404,
@@ -66,7 +66,7 @@ export async function redeemAuthCode(
     throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
   }
   const challenge = toCodeChallenge(row);
-  if (challenge === null || !answersChallenge(challenge, verifier)) {
+  if (challenge === null || !matchesChallenge(challenge, verifier)) {
     throw new AuthError(
       400,
       'bad_code_verifier',
@@ -77,7 +77,7 @@ export async function redeemAuthCode(
 }
 
 /** Locks the user, then the code, as every path does. */
-async function takeOut(tx: Transaction, codeHash: string): Promise<Row | null> {
+async function consume(tx: Transaction, codeHash: string): Promise<Row | null> {
   const [found] = await tx.query(
     'select user_id from auth_service.flow_states where auth_code_hash = $1',
     [codeHash],

@@ -9,9 +9,9 @@ export interface CodeChallenge {
   readonly method: 's256' | 'plain';
 }
 
-/** Characters a challenge has (RFC 7636). */
-const SHORTEST = 43;
-const LONGEST = 128;
+/** RFC 7636. */
+const MIN_CHALLENGE_CHARS = 43;
+const MAX_CHALLENGE_CHARS = 128;
 
 /** As `parseCodeChallenge`, from a request's body. */
 export function readCodeChallenge(body: RequestBody): CodeChallenge | null {
@@ -27,9 +27,9 @@ export function parseCodeChallenge(
   if (!challenge || !method) {
     throw validationFailed('PKCE flow requires code_challenge_method and code_challenge');
   }
-  if (challenge.length < SHORTEST || challenge.length > LONGEST) {
+  if (challenge.length < MIN_CHALLENGE_CHARS || challenge.length > MAX_CHALLENGE_CHARS) {
     throw validationFailed(
-      `code challenge has to be between ${SHORTEST} and ${LONGEST} characters`,
+      `code challenge has to be between ${MIN_CHALLENGE_CHARS} and ${MAX_CHALLENGE_CHARS} characters`,
     );
   }
   if (!/^[\w.~-]+$/.test(challenge)) {
@@ -52,7 +52,7 @@ export function toCodeChallenge(row: Row): CodeChallenge | null {
 }
 
 /** Whether `verifier` is what the challenge was made from. */
-export function answersChallenge({ challenge, method }: CodeChallenge, verifier: string): boolean {
+export function matchesChallenge({ challenge, method }: CodeChallenge, verifier: string): boolean {
   const made =
     method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url');
   return made === challenge;

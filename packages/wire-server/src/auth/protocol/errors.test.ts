@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { DatabaseAway, DiskFull, SqlError } from '../../db/errors.ts';
+import { DatabaseUnavailable, DiskFull, SqlError } from '../../db/errors.ts';
 import { toAuthError } from './errors.ts';
 
 const sqlError = (code: string, message = '') => new SqlError({ code, message });
 
 test.each([
-  ['the database is away', new DatabaseAway('gone'), 503, 'unexpected_failure'],
+  ['the database is away', new DatabaseUnavailable('gone'), 503, 'unexpected_failure'],
   ['its disk is full', new DiskFull(), 503, 'unexpected_failure'],
   ['a deadlock', sqlError('40P01'), 503, 'unexpected_failure'],
   ['a lock that took too long', sqlError('57014'), 503, 'unexpected_failure'],

@@ -1,8 +1,8 @@
 /** The auth service's errors, and the one place that gives them their shape on the wire (U1). */
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { DatabaseAway, DiskFull, SqlError } from '../../db/errors.ts';
+import { DatabaseUnavailable, DiskFull, SqlError } from '../../db/errors.ts';
 import { isHangUp } from '../../http/hang-up.ts';
-import { RETRY_AFTER } from '../../http/retry-after.ts';
+import { RETRY_AFTER_SECONDS } from '../../http/retry-after.ts';
 
 /** An error in GoTrue's words. `code` is for clients; `message` is for people. */
 export class AuthError extends Error {
@@ -41,8 +41,8 @@ export function toAuthError(error: unknown): AuthError {
   if (error instanceof DiskFull) {
     return unavailable('Nothing can be saved: the disk of the server is full');
   }
-  if (error instanceof DatabaseAway) {
-    return unavailable('The database is away; retrying');
+  if (error instanceof DatabaseUnavailable) {
+    return unavailable('Database unavailable; retrying');
   }
   if (error instanceof SqlError) {
     if (OVERTAKEN.has(error.sqlState)) {
@@ -68,7 +68,7 @@ const LOST_RACES: ReadonlySet<string> = new Set(['40001', '40P01', '57014']);
 /** Clients retry it. */
 export function unavailable(message: string): AuthError {
   return new AuthError(503, 'unexpected_failure', message, {
-    headers: { 'Retry-After': RETRY_AFTER },
+    headers: { 'Retry-After': RETRY_AFTER_SECONDS },
   });
 }
 

@@ -4,8 +4,8 @@ import type { AuthSettings } from '../config/auth-settings.ts';
 import { matchesPattern, parsePlainAddress, startOf } from '../config/redirect-patterns.ts';
 import type { AuthError } from './errors.ts';
 
-/** Characters. Mail programs and browsers handle this many; matching wildcards on more is slow. */
-const ADDRESS_MAX = 2048;
+/** Mail programs and browsers handle this many; matching wildcards on more is slow. */
+const MAX_ADDRESS_CHARS = 2048;
 
 /** `requested` when it is allowed and unambiguous, otherwise the site. */
 export function allowedRedirect(settings: AuthSettings, requested: string | null): string {
@@ -18,7 +18,7 @@ export function requestedRedirect(settings: AuthSettings, c: Context): string {
 }
 
 function isAllowed({ siteUrl, redirectUrls }: AuthSettings, requested: string): boolean {
-  const url = requested.length > ADDRESS_MAX ? null : parsePlainAddress(requested);
+  const url = requested.length > MAX_ADDRESS_CHARS ? null : parsePlainAddress(requested);
   if (url === null) return false;
   if (startOf(url) === new URL(siteUrl).origin) return true;
   return redirectUrls.some((pattern) => matchesPattern(pattern, url));

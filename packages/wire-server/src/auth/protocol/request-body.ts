@@ -5,17 +5,17 @@ import { limitBody } from '../../http/limit-body.ts';
 import { AuthError, validationFailed } from './errors.ts';
 import type { JsonObject } from './json-object.ts';
 
-/** Bytes (wire page). Enforced in routes.ts, before anything is parsed. */
-export const BODY_MAX = 1024 * 1024;
+/** Wire page. Enforced in routes.ts, before anything is parsed. */
+export const MAX_BODY_BYTES = 1024 * 1024;
 /**
- * Bytes where unauthenticated requests may hash a password: four times the metadata limit. A thousand
+ * Where unauthenticated requests may hash a password: four times the metadata limit. A thousand
  * such bodies may be queued at once (passwords/password-hash.ts) and must fit into memory.
  */
-export const WAITING_BODY_MAX = 64 * 1024;
-/** Values allowed in a body: more than fit a token's metadata. A megabyte of them would block the server. */
-const MOST_VALUES = 10_000;
-/** Levels a body may nest: more than needed, and far below Postgres's stack limit. */
-const DEEPEST_NESTING = 64;
+export const MAX_WAITING_BODY_BYTES = 64 * 1024;
+/** More than fit a token's metadata. A megabyte of them would block the server. */
+const MAX_VALUES = 10_000;
+/** More than needed, and far below Postgres's stack limit. */
+const MAX_NESTING = 64;
 
 /** @throws {AuthError} request_entity_too_large for a body of more bytes */
 export function limitBodyTo(maxSize: number): MiddlewareHandler {
@@ -58,9 +58,9 @@ function parseBody(json: string): RequestBody {
       if (value === null) return null;
       if (typeof value !== 'string') throw validationFailed(`'${name}' must be text`);
       // Postgres text cannot hold it.
-      if (value.includes('\0')) throw validationFailed(`'${name}' cannot hold a NUL character`);
+      if (value.includes('\0')) throw validationFailed(`'${name}' cannot contain a NUL character`);
       // Unpaired surrogates would be replaced: the stored value would differ from the input.
-      if (!value.isWellFormed()) throw validationFailed(`'${name}' holds half a character`);
+      if (!value.isWellFormed()) throw validationFailed(`'${name}' contains an unpaired surrogate`);
       return value;
     },
     object(name) {
@@ -79,7 +79,7 @@ function parseBody(json: string): RequestBody {
 
 function parseObject(json: string): JsonObject {
   if (json.trim() === '') return {};
-  refuseCostly(json);
+  refuseOversized(json);
   let value: unknown;
   try {
     value = JSON.parse(json);
@@ -99,19 +99,19 @@ function isObject(value: unknown): value is JsonObject {
 }
 
 /** Before anything is parsed. @throws {AuthError} validation_failed */
-function refuseCostly(json: string): void {
+function refuseOversized(json: string): void {
   const { values, depth } = extentOf(json);
-  if (values <= MOST_VALUES && depth <= DEEPEST_NESTING) return;
+  if (values <= MAX_VALUES && depth <= MAX_NESTING) return;
   throw validationFailed(
-    `A body may hold ${MOST_VALUES} values and nest ${DEEPEST_NESTING} levels at most`,
+    `A body may hold ${MAX_VALUES} values and nest ${MAX_NESTING} levels at most`,
   );
 }
 
-/** jsonb holds neither NUL characters nor half a surrogate pair. */
+/** jsonb accepts neither NUL characters nor unpaired surrogates. */
 function storable(value: JsonObject, name: string): JsonObject {
   const json = JSON.stringify(value);
   if (/\\u0000|\\ud[89a-f][0-9a-f]{2}/.test(json.replaceAll('\\\\', ''))) {
-    throw validationFailed(`'${name}' holds a character that cannot be stored`);
+    throw validationFailed(`'${name}' contains a character that cannot be stored`);
   }
   return value;
 }

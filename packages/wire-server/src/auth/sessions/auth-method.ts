@@ -18,7 +18,7 @@ export type AuthMethod =
   | 'mfa/webauthn';
 
 /** Records that the session's user has just authenticated by `method`. */
-export async function noteMethod(
+export async function recordMethod(
   tx: Transaction,
   sessionId: string,
   method: AuthMethod,

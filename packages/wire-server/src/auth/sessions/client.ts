@@ -2,8 +2,8 @@
 import type { Context } from 'hono';
 import type { AuthEnv } from '../context/context.ts';
 
-/** Characters kept of a client's own description; browsers' have under 300. */
-const USER_AGENT_MAX = 500;
+/** Kept of a client's own description; browsers' have under 300. */
+const MAX_USER_AGENT_CHARS = 500;
 
 export interface Client {
   readonly address: string;
@@ -11,6 +11,6 @@ export interface Client {
 }
 
 export function clientOf(c: Context<AuthEnv>): Client {
-  const userAgent = c.req.header('user-agent')?.slice(0, USER_AGENT_MAX) ?? null;
+  const userAgent = c.req.header('user-agent')?.slice(0, MAX_USER_AGENT_CHARS) ?? null;
   return { address: c.get('clientAddress'), userAgent };
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context/context.ts';
 import type { User } from '../users/user.ts';
 import { updateUser } from '../users/users-table.ts';
-import { type AuthMethod, noteMethod } from './auth-method.ts';
+import { type AuthMethod, recordMethod } from './auth-method.ts';
 import type { Client } from './client.ts';
 import { insertRefreshToken } from './refresh-tokens.ts';
 import { respondWithSession, type SessionResponse } from './session-response.ts';
@@ -19,7 +19,7 @@ export async function openSession(
 ): Promise<SessionResponse> {
   const now = ctx.now();
   const session = await insertSession(tx, user.id, client, now);
-  await noteMethod(tx, session.id, method, now);
+  await recordMethod(tx, session.id, method, now);
   const signedIn = await updateUser(tx, user.id, { lastSignInAt: now }, now);
   return respondWithSession(
     ctx,

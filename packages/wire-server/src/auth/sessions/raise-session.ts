@@ -1,7 +1,7 @@
 /** Raises a session to aal2 when a second factor is used, and lowers it when that factor is removed (U2). */
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context/context.ts';
-import { type AuthMethod, noteMethod } from './auth-method.ts';
+import { type AuthMethod, recordMethod } from './auth-method.ts';
 import type { SignedIn } from './current-session.ts';
 import { insertRefreshToken } from './refresh-tokens.ts';
 import { respondWithSession, type SessionResponse } from './session-response.ts';
@@ -19,7 +19,7 @@ export async function raiseSession(
   method: AuthMethod,
 ): Promise<SessionResponse> {
   const now = ctx.now();
-  await noteMethod(tx, session.id, method, now);
+  await recordMethod(tx, session.id, method, now);
   await tx.query(`update auth_service.sessions set aal = 'aal2', factor_id = $2 where id = $1`, [
     session.id,
     factorId,

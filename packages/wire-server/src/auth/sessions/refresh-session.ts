@@ -8,7 +8,7 @@
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context/context.ts';
 import { AuthError } from '../protocol/errors.ts';
-import { later } from '../protocol/time.ts';
+import { addSeconds } from '../protocol/time.ts';
 import { refuseBanned } from '../users/ban.ts';
 import { findUser } from '../users/users-table.ts';
 import { hasEnded } from './current-session.ts';
@@ -87,5 +87,5 @@ async function currentSecret(
 
 function wasJustUsed({ settings }: AuthContext, { usedAt }: RefreshToken, now: Date): boolean {
   if (usedAt === null) return false;
-  return now <= later(usedAt, settings.refreshReuseInterval);
+  return now <= addSeconds(usedAt, settings.refreshReuseInterval);
 }

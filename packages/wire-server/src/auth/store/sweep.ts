@@ -1,20 +1,20 @@
 /** Deletes expired rows, so that no table grows without bound. */
 import type { AuthContext } from '../context/context.ts';
-import { later, MILLISECONDS } from '../protocol/time.ts';
+import { addSeconds, MS_PER_SECOND } from '../protocol/time.ts';
 
-/** Seconds between two sweeps, an hour: stale rows take space but do no harm. */
-const INTERVAL = 3600;
-/** Rows deleted per statement at most, so that no request waits long. */
-const BATCH = 1000;
+/** An hour: stale rows take space but do no harm. */
+const SWEEP_INTERVAL_SECONDS = 3600;
+/** Deleted per statement at most, so that no request waits long. */
+const BATCH_ROWS = 1000;
 /**
- * Seconds a used refresh token is kept, a week. Until then, reusing a stolen one ends its session
+ * A week. Until then, reusing a stolen one ends its session
  * (U3); afterwards it is unknown, and opens nothing either.
  */
-const USED_TOKEN_KEPT = 604_800;
-/** Seconds an idle session is kept, a year. */
-const IDLE_SESSION_KEPT = 31_536_000;
-/** Seconds expired rows are kept, a day: latecomers get a clear error, and wrong tries stay counted. */
-const EXPIRED_KEPT = 86_400;
+const USED_TOKEN_KEPT_SECONDS = 604_800;
+/** A year. */
+const IDLE_SESSION_KEPT_SECONDS = 31_536_000;
+/** A day: latecomers get a clear error, and wrong tries stay counted. */
+const EXPIRED_KEPT_SECONDS = 86_400;
 /** Spares each session's last used token, however old: it is still answered with the current one. */
 const NOT_LAST_USED = `used_at < (select max(used_at) from auth_service.refresh_tokens newer
   where newer.session_id = refresh_tokens.session_id)`;
@@ -31,34 +31,34 @@ interface Stale {
 export function sweepRegularly(ctx: AuthContext, signal: AbortSignal): void {
   const start = () => ctx.background.run('Sweeping stale rows', () => sweep(ctx, signal));
   start();
-  const timer = setInterval(start, INTERVAL * MILLISECONDS).unref();
+  const timer = setInterval(start, SWEEP_INTERVAL_SECONDS * MS_PER_SECOND).unref();
   signal.addEventListener('abort', () => clearInterval(timer));
 }
 
 /** Deletes everything stale, a batch at a time; stops early when `signal` aborts. */
 export async function sweep(ctx: AuthContext, signal?: AbortSignal): Promise<void> {
   for (const stale of staleRows(ctx)) {
-    while (!signal?.aborted && (await deleteBatch(ctx, stale)) === BATCH);
+    while (!signal?.aborted && (await deleteBatch(ctx, stale)) === BATCH_ROWS);
   }
 }
 
 function staleRows({ now }: AuthContext): readonly Stale[] {
-  const ago = (seconds: number) => later(now(), -seconds);
+  const ago = (seconds: number) => addSeconds(now(), -seconds);
   return [
     { table: 'sessions', where: 'not_after < $1', before: ago(0) },
     {
       table: 'sessions',
       where: 'coalesce(refreshed_at, created_at) < $1',
-      before: ago(IDLE_SESSION_KEPT),
+      before: ago(IDLE_SESSION_KEPT_SECONDS),
     },
     {
       table: 'refresh_tokens',
       where: `used_at < $1 and ${NOT_LAST_USED}`,
-      before: ago(USED_TOKEN_KEPT),
+      before: ago(USED_TOKEN_KEPT_SECONDS),
     },
-    { table: 'one_time_tokens', where: 'expires_at < $1', before: ago(EXPIRED_KEPT) },
-    { table: 'flow_states', where: 'expires_at < $1', before: ago(EXPIRED_KEPT) },
-    { table: 'factor_challenges', where: 'expires_at < $1', before: ago(EXPIRED_KEPT) },
+    { table: 'one_time_tokens', where: 'expires_at < $1', before: ago(EXPIRED_KEPT_SECONDS) },
+    { table: 'flow_states', where: 'expires_at < $1', before: ago(EXPIRED_KEPT_SECONDS) },
+    { table: 'factor_challenges', where: 'expires_at < $1', before: ago(EXPIRED_KEPT_SECONDS) },
   ];
 }
 
@@ -66,7 +66,7 @@ async function deleteBatch(ctx: AuthContext, { table, where, before }: Stale): P
   const rows = await ctx.store((tx) =>
     tx.query(
       `delete from auth_service.${table} where ctid in
-         (select ctid from auth_service.${table} where ${where} limit ${BATCH}) returning 1`,
+         (select ctid from auth_service.${table} where ${where} limit ${BATCH_ROWS}) returning 1`,
       [before.toISOString()],
     ),
   );

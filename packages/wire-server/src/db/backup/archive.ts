@@ -102,7 +102,7 @@ export async function readManifest(file: string): Promise<Manifest> {
     throw new Error('it is too short');
   } catch (error) {
     throw new StartupError(
-      `${file} is no backup of Pathfinder (${(error as Error).message}). npm run restore lists the backups there are.`,
+      `${file} is not a backup of this server (${(error as Error).message}). npm run restore lists the backups there are.`,
       { cause: error },
     );
   } finally {
@@ -149,7 +149,7 @@ export async function extractArchive(file: string, folder: string): Promise<void
     throw new StartupError(`${file} ${what} (${message}).`, { cause: error });
   }
   if (strange.length > 0) {
-    throw new StartupError(`${file} is no backup of Pathfinder: it holds ${strange[0]}.`);
+    throw new StartupError(`${file} is not a backup of this server: it holds ${strange[0]}.`);
   }
 }
 

@@ -11,7 +11,7 @@ import { takeBackup } from './take-backup.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** How long a stop waits for its backup, or for one under way. Systems kill what has not stopped after ten seconds. */
-const STOP_PATIENCE_MS = 8000;
+const STOP_TIMEOUT_MS = 8000;
 
 /** None of its methods ever rejects: what fails is told in one line. */
 export interface AutomaticBackups {
@@ -78,8 +78,8 @@ export function automaticBackups(options: Options): AutomaticBackups {
     async beforeStopping(connection) {
       clearInterval(timer);
       const patience = setTimeout(() => {
-        givingUp.abort(new Error(`it took longer than ${STOP_PATIENCE_MS / 1000} seconds`));
-      }, STOP_PATIENCE_MS);
+        givingUp.abort(new Error(`it took longer than ${STOP_TIMEOUT_MS / 1000} seconds`));
+      }, STOP_TIMEOUT_MS);
       await take(connection, () => changed(dataDir, connection));
       clearTimeout(patience);
     },

@@ -21,7 +21,7 @@ export async function backupNow(
     const connection = connectionTo(running.address);
     return takeBackup({ dataDir, cluster, connection, now, signal });
   }
-  const embedded = await openEmbedded(cluster, { signal, onAway: () => {} });
+  const embedded = await openEmbedded(cluster, { signal, onUnavailable: () => {} });
   try {
     return await takeBackup({ dataDir, cluster, connection: embedded.connection, now, signal });
   } finally {

@@ -8,8 +8,8 @@ import type pg from 'pg';
 import { type Entry, textEntry } from './archive.ts';
 import { clusterEntries, fileEntry } from './cluster-files.ts';
 
-const SLOT = 'pathfinder_backup';
-const LABEL = 'pathfinder';
+const SLOT = 'wire_server_backup';
+const LABEL = 'wire-server';
 /** Timeline, and two halves of a number: segments of one timeline sort by age. */
 const SEGMENT = /^[0-9A-F]{24}$/;
 

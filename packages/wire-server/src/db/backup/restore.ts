@@ -60,14 +60,14 @@ export async function restore({ file, dataDir, now, signal }: RestoreOptions): P
 function requireSameMajor(file: string, { postgres }: Manifest): void {
   if (postgres === POSTGRES_MAJOR) return;
   throw new StartupError(
-    `${file} was made by Postgres ${postgres}, and this version of Pathfinder runs Postgres ${POSTGRES_MAJOR}. Unpack it into an empty folder (tar -xzf FILE -C FOLDER), run npm run upgrade with DATA_DIR set to that folder, and start Pathfinder there.`,
+    `${file} was made by Postgres ${postgres}, and this version of the server runs Postgres ${POSTGRES_MAJOR}. Unpack it into an empty folder (tar -xzf FILE -C FOLDER), run npm run upgrade with DATA_DIR set to that folder, and start the server there.`,
   );
 }
 
 /** A server may have been started while the backup was proved. */
 function requireStopped(dataDir: string): void {
   if (findRunning(clusterFolder(dataDir)) === null) return;
-  throw new StartupError(`A Pathfinder was started on ${dataDir} meanwhile. Stop it first.`);
+  throw new StartupError(`A server was started on ${dataDir} meanwhile. Stop it first.`);
 }
 
 /** Answers whether there was anything to move aside. */

@@ -42,20 +42,20 @@ export interface TakenBackup {
 
 /**
  * @throws {StartupError} when the disk has too little room, another backup is under way, or it cannot be proved;
- * {DatabaseAway} when Postgres ends meanwhile.
+ * {DatabaseUnavailable} when Postgres ends meanwhile.
  */
 export async function takeBackup(options: BackupOptions): Promise<TakenBackup> {
   const client = new pg.Client({
     ...options.connection,
-    application_name: 'pathfinder-backup',
+    application_name: 'wire-server-backup',
     statement_timeout: 0,
   });
   // A lost connection fails the query under way.
   client.on('error', () => {});
   try {
     await client.connect();
-    await takeTurn(client);
-    return await takeInTurn(client, options);
+    await lockBackups(client);
+    return await takeLocked(client, options);
   } catch (error) {
     throw toDatabaseError(error);
   } finally {
@@ -64,14 +64,14 @@ export async function takeBackup(options: BackupOptions): Promise<TakenBackup> {
 }
 
 /** Until the connection ends, no other process takes a backup of this database. */
-async function takeTurn(client: pg.Client): Promise<void> {
+async function lockBackups(client: pg.Client): Promise<void> {
   const { rows } = await client.query('select pg_try_advisory_lock($1::bigint) as taken', [
     BACKUP_LOCK,
   ]);
   if (!rows[0].taken) throw new StartupError('Another backup is being taken just now.');
 }
 
-async function takeInTurn(client: pg.Client, options: BackupOptions): Promise<TakenBackup> {
+async function takeLocked(client: pg.Client, options: BackupOptions): Promise<TakenBackup> {
   const { dataDir, cluster, now, signal } = options;
   const work = join(dataDir, WORK_FOLDER);
   // It is thrown away, so it need not outlast a power cut.

@@ -21,7 +21,7 @@ import { syncFolder } from '../../system/sync-folder.ts';
 import { type Binaries, POSTGRES_MAJOR } from './binaries.ts';
 import type { Unprivileged } from './unprivileged.ts';
 
-/** Owner of every cluster we make, and the database in it that holds the chapter. */
+/** Owner of every cluster we make, and the database in it that holds the data. */
 export const SUPERUSER = 'postgres';
 export const DATABASE = 'postgres';
 
@@ -33,9 +33,9 @@ const KEYS_FOLDER = 'keys';
 const NEW_FOLDER = `${FOLDER}.new`;
 const READY_FOLDER = `${FOLDER}.ready`;
 const BACKUPS_FOLDER = 'backups';
-const PASSWORD_FILE = 'pathfinder.password';
+const PASSWORD_FILE = 'postgres.password';
 /** Tries once more while files appear in a folder that is being removed. */
-const PERSISTENT = { maxRetries: 20, retryDelay: 100 };
+const REMOVAL_RETRIES = { maxRetries: 20, retryDelay: 100 };
 const PASSWORD_BYTES = 24;
 const PRIVATE_FILE = 0o600;
 const ROOT_ID = 0;
@@ -88,8 +88,8 @@ export async function ensureCluster(
 ): Promise<void> {
   requireWritable(dataDir);
   const folder = clusterFolder(dataDir);
-  if (existsSync(folder)) return requireOurs(folder);
-  requireFresh(dataDir);
+  if (existsSync(folder)) return requireSameMajor(folder);
+  requireUnused(dataDir);
   await makeCluster(folder, binaries, programs);
 }
 
@@ -151,7 +151,7 @@ function requireWritable(dataDir: string): void {
     // A full disk may be freed while the server runs.
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return;
     // Whether a database is in there cannot even be seen where the folder may not be entered.
-    if (existsSync(dataDir) && isForbidden(error)) throw cannotWrite(dataDir, error);
+    if (existsSync(dataDir) && isForbidden(error)) throw cannotWriteError(dataDir, error);
     throw new StartupError(
       `Cannot keep data in ${dataDir} (${reasonOf(error)}). Set DATA_DIR to a folder you may write to.`,
       { cause: error },
@@ -164,11 +164,11 @@ function isForbidden(error: unknown): boolean {
 }
 
 /** What may be in there is good: the folder is to be made writable, not exchanged for another. */
-function cannotWrite(folder: string, error: unknown): StartupError {
+function cannotWriteError(folder: string, error: unknown): StartupError {
   const remedy =
     (error as NodeJS.ErrnoException).code === 'EROFS'
       ? 'Mount its disk writable'
-      : 'Let the user that Pathfinder runs as write to it';
+      : 'Let the user the server runs as write to it';
   return new StartupError(
     `Cannot write to ${folder} (${reasonOf(error)}). ${remedy}, then start again. What is in there was not touched.`,
     { cause: error },
@@ -179,17 +179,17 @@ function requireAccess(folder: string): void {
   try {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw cannotWrite(folder, error);
+    throw cannotWriteError(folder, error);
   }
   const user = process.geteuid?.();
   // Root may give it to whichever user Postgres is run as.
   if (user === undefined || user === ROOT_ID || statSync(folder).uid === user) return;
   throw new StartupError(
-    `${folder} belongs to another user, and Postgres opens only what is its own. Start Pathfinder as that user, or give it to this one with chown -R.`,
+    `${folder} belongs to another user, and Postgres opens only what is its own. Start the server as that user, or give it to this one with chown -R.`,
   );
 }
 
-function requireOurs(folder: string): void {
+function requireSameMajor(folder: string): void {
   requireAccess(folder);
   const version = versionIn(folder);
   if (version === String(POSTGRES_MAJOR)) return;
@@ -199,7 +199,7 @@ function requireOurs(folder: string): void {
     );
   }
   throw new StartupError(
-    `The database in ${folder} was made by Postgres ${version}, and this version of Pathfinder runs Postgres ${POSTGRES_MAJOR}. Bring it over with npm run upgrade.`,
+    `The database in ${folder} was made by Postgres ${version}, and this version of the server runs Postgres ${POSTGRES_MAJOR}. Bring it over with npm run upgrade.`,
   );
 }
 
@@ -213,11 +213,11 @@ export function versionIn(folder: string): string | null {
 }
 
 /** @throws {StartupError} where the data folder was used before, so that its database must be elsewhere. */
-function requireFresh(dataDir: string): void {
+function requireUnused(dataDir: string): void {
   const earlier = join(dataDir, PGLITE_FOLDER);
   if (existsSync(join(earlier, 'PG_VERSION'))) {
     throw new StartupError(
-      `${earlier} was made by an earlier version of Pathfinder, whose database this one cannot open. To bring its rows over, follow docs/database.md, "From an earlier version".`,
+      `${earlier} was made by an earlier version of the server, whose database this one cannot open. To bring its rows over, follow docs/database.md, "From an earlier version".`,
     );
   }
   if ([newClusterFolder(dataDir), readyClusterFolder(dataDir)].some((name) => existsSync(name))) {
@@ -244,7 +244,7 @@ function removeAbandoned(folder: string): void {
     const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : 0;
     if (pid > 0 && (pid === process.pid || !isAlive(pid))) {
       // The initdb of a killed start may still be at work in there.
-      rmSync(join(dirname(folder), name), { recursive: true, force: true, ...PERSISTENT });
+      rmSync(join(dirname(folder), name), { recursive: true, force: true, ...REMOVAL_RETRIES });
     }
   }
 }

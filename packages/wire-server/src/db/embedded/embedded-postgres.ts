@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupError } from '../../system/startup-error.ts';
-import { DatabaseAway, toDatabaseAway } from '../errors.ts';
+import { DatabaseUnavailable, toDatabaseUnavailable } from '../errors.ts';
 import { findBinaries } from './binaries.ts';
 import { clusterFolder, ensureCluster, isAlive } from './cluster-folder.ts';
 import {
@@ -25,17 +25,17 @@ import { unprivileged } from './unprivileged.ts';
 const LOG_FILE = 'postgres.log';
 /** Any number no other program uses. */
 const OWNER_LOCK = '7284623371';
-const OWNER_NAME = 'pathfinder-server';
+const OWNER_NAME = 'wire-server-owner';
 const RESTART_DELAY_MS = 1000;
 /** How long the lock of a server that no longer runs may last. */
-const RELEASE_PATIENCE_MS = 5000;
+const RELEASE_TIMEOUT_MS = 5000;
 const RELEASE_POLL_MS = 20;
 
 export interface EmbeddedPostgres {
   /** What `pg` connects with: the same for as long as this is open. */
   readonly connection: pg.ClientConfig;
   /** Why Postgres does not run now; null while it does. */
-  readonly away: DatabaseAway | null;
+  readonly unavailable: DatabaseUnavailable | null;
   /** Stops Postgres. Call it last: connections are cut. */
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ interface Options {
   /** Gives up starting. */
   readonly signal: AbortSignal;
   /** Told why Postgres ended by itself, or cannot be started again; it is tried until `close`. */
-  onAway(reason: DatabaseAway): void;
+  onUnavailable(reason: DatabaseUnavailable): void;
 }
 
 /** What `dataDir` holds, made ready to be opened. @throws {StartupError} when it cannot be used as it is. */
@@ -65,17 +65,17 @@ export function clusterIn(
 
 /**
  * Starts Postgres over `cluster`, or takes over one that a killed server left behind, and keeps it running.
- * @throws {StartupError} when another server uses it, {DatabaseAway} when it cannot start now.
+ * @throws {StartupError} when another server uses it, {DatabaseUnavailable} when it cannot start now.
  */
 export async function openEmbedded(
   cluster: Cluster,
-  { signal, onAway }: Options,
+  { signal, onUnavailable }: Options,
 ): Promise<EmbeddedPostgres> {
   const closing = new AbortController();
   let postmaster = await runPostmaster(cluster, signal);
   const { address } = postmaster;
   let owner = await takeOwnership(postmaster, cluster);
-  let away: DatabaseAway | null = null;
+  let unavailable: DatabaseUnavailable | null = null;
   watch();
 
   function watch(): void {
@@ -84,22 +84,24 @@ export async function openEmbedded(
     });
   }
 
-  function tellAway(reason: DatabaseAway): void {
-    away = reason;
-    onAway(reason);
+  function reportUnavailable(reason: DatabaseUnavailable): void {
+    unavailable = reason;
+    onUnavailable(reason);
   }
 
   async function restart(): Promise<void> {
-    tellAway(new DatabaseAway('Postgres ended unexpectedly'));
+    reportUnavailable(new DatabaseUnavailable('Postgres ended unexpectedly'));
     while (!closing.signal.aborted) {
       try {
         postmaster = await runPostmaster(cluster, closing.signal, address);
         owner = await takeOwnership(postmaster, cluster);
-        away = null;
+        unavailable = null;
         return watch();
       } catch (error) {
         if (closing.signal.aborted) return;
-        tellAway(error instanceof DatabaseAway ? error : new DatabaseAway(String(error)));
+        reportUnavailable(
+          error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(String(error)),
+        );
         await wait(RESTART_DELAY_MS, undefined, { signal: closing.signal }).catch(() => {});
       }
     }
@@ -107,8 +109,8 @@ export async function openEmbedded(
 
   return {
     connection: connectionTo(address),
-    get away() {
-      return away;
+    get unavailable() {
+      return unavailable;
     },
     async close() {
       closing.abort();
@@ -124,7 +126,7 @@ export async function openEmbedded(
  */
 export async function stopAbandoned(cluster: Cluster, signal: AbortSignal): Promise<void> {
   if (findRunning(cluster.folder) === null) return;
-  const embedded = await openEmbedded(cluster, { signal, onAway: () => {} });
+  const embedded = await openEmbedded(cluster, { signal, onUnavailable: () => {} });
   await embedded.close();
 }
 
@@ -140,9 +142,9 @@ async function takeOwnership(postmaster: Postmaster, { folder }: Cluster): Promi
   // A lost connection is told by 'end'.
   client.on('error', () => {});
   await client.connect().catch((error) => {
-    throw toDatabaseAway(error);
+    throw toDatabaseUnavailable(error);
   });
-  const deadline = Date.now() + RELEASE_PATIENCE_MS;
+  const deadline = Date.now() + RELEASE_TIMEOUT_MS;
   for (;;) {
     const { rows } = await client.query('select pg_try_advisory_lock($1::bigint) as taken', [
       OWNER_LOCK,
@@ -153,7 +155,7 @@ async function takeOwnership(postmaster: Postmaster, { folder }: Cluster): Promi
     if ((holder !== null && isAlive(holder)) || Date.now() > deadline) {
       await client.end();
       throw new StartupError(
-        `Another Pathfinder${holder === null ? '' : ` (process ${holder})`} already uses ${dirname(folder)}. Stop it first, or set DATA_DIR to another folder.`,
+        `Another server${holder === null ? '' : ` (process ${holder})`} already uses ${dirname(folder)}. Stop it first, or set DATA_DIR to another folder.`,
       );
     }
     await wait(RELEASE_POLL_MS);
@@ -171,7 +173,7 @@ export async function isInUse(cluster: Cluster): Promise<boolean> {
     const holder = await findHolder(client);
     return holder !== null && isAlive(holder);
   } catch (error) {
-    throw toDatabaseAway(error);
+    throw toDatabaseUnavailable(error);
   } finally {
     await client.end().catch(() => {});
   }

@@ -21,7 +21,7 @@ import pg from 'pg';
 import { freePort } from '../../system/free-port.ts';
 import { makeFolder } from '../../system/make-folder.ts';
 import { StartupError } from '../../system/startup-error.ts';
-import { DatabaseAway, DiskFull, toDatabaseAway } from '../errors.ts';
+import { DatabaseUnavailable, DiskFull, toDatabaseUnavailable } from '../errors.ts';
 import type { Binaries } from './binaries.ts';
 import {
   DATABASE,
@@ -69,12 +69,12 @@ const PRIVATE_FILE = 0o600;
 const MAX_LOG_BYTES = 1_000_000;
 /** What Postgres says of a full disk, and the space without which it may not start. */
 const FULL = /No space left on device|Disk quota exceeded/;
-const LEAST_FREE_BYTES = 8_000_000;
+const MIN_FREE_BYTES = 8_000_000;
 
 const POLL_MS = 15;
 /** How long processes of a killed postmaster may hold on to its memory before they are killed, and in all. */
 const ORPHANS_GRACE_MS = 3_000;
-const ORPHANS_PATIENCE_MS = 15_000;
+const ORPHANS_TIMEOUT_MS = 15_000;
 const FAST_STOP_MS = 10_000;
 const IMMEDIATE_STOP_MS = 5_000;
 
@@ -115,7 +115,7 @@ const FIRST_WITH_THEM = 18;
  * The postmaster of the cluster, running and accepting connections: one that an ended server left behind, or a new
  * one. A cluster that was not stopped cleanly recovers first, for as long as that takes.
  * @param address where it is to accept connections; by default a new postmaster chooses.
- * @throws {DatabaseAway} when it cannot start now, {StartupError} when it never will.
+ * @throws {DatabaseUnavailable} when it cannot start now, {StartupError} when it never will.
  */
 export async function runPostmaster(
   cluster: Cluster,
@@ -126,7 +126,7 @@ export async function runPostmaster(
   for (;;) {
     const running = inFolder(() => findRunning(cluster.folder));
     if (running !== null) {
-      if (await accepts(running, signal)) return running;
+      if (await waitUntilAccepting(running, signal)) return running;
       continue; // It ended meanwhile.
     }
     const started = await start(cluster, signal, address);
@@ -135,7 +135,7 @@ export async function runPostmaster(
     const raced = findRunning(cluster.folder) !== null;
     const orphaned = /still in use|already exists/.test(failure.message);
     const waited = Date.now() - began;
-    if (!(raced || orphaned) || waited > ORPHANS_PATIENCE_MS || signal.aborted) throw failure;
+    if (!(raced || orphaned) || waited > ORPHANS_TIMEOUT_MS || signal.aborted) throw failure;
     if (!raced && waited > ORPHANS_GRACE_MS) killOrphans(cluster.folder);
     await wait(POLL_MS * 10);
   }
@@ -167,7 +167,7 @@ async function start(
   cluster: Cluster,
   signal: AbortSignal,
   given?: Address,
-): Promise<Postmaster | { readonly failure: DatabaseAway }> {
+): Promise<Postmaster | { readonly failure: DatabaseUnavailable }> {
   const { folder, logFile, binaries, programs } = cluster;
   const address = given ?? (await chooseAddress(folder, programs));
   const log = inFolder(() => {
@@ -195,7 +195,7 @@ async function start(
     if (child.pid !== undefined && (await tryConnect(address))) return { pid: child.pid, address };
     if (signal.aborted) {
       child.kill('SIGINT');
-      throw new DatabaseAway('the server is stopping');
+      throw new DatabaseUnavailable('the server is stopping');
     }
     await wait(POLL_MS);
   }
@@ -228,7 +228,7 @@ function socketFolder(folder: string, programs: Unprivileged): string {
   const socket = join(folder, `.s.PGSQL.${SOCKET_PORT}`);
   if (Buffer.byteLength(socket) <= MAX_SOCKET_PATH_BYTES) return folder;
   const hash = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 16);
-  const short = join(tmpdir(), `pathfinder-${hash}`);
+  const short = join(tmpdir(), `wire-server-${hash}`);
   makeFolder(short);
   const stats = lstatSync(short);
   const isOurs = stats.uid === statSync(folder).uid || stats.uid === process.getuid?.();
@@ -291,10 +291,13 @@ function isPostmaster(pid: number, folder: string): boolean {
 }
 
 /** Waits until a running postmaster accepts connections; false when it ends before. */
-async function accepts({ pid, address }: Postmaster, signal: AbortSignal): Promise<boolean> {
+async function waitUntilAccepting(
+  { pid, address }: Postmaster,
+  signal: AbortSignal,
+): Promise<boolean> {
   while (isAlive(pid)) {
     if (await tryConnect(address)) return true;
-    if (signal.aborted) throw new DatabaseAway('the server is stopping');
+    if (signal.aborted) throw new DatabaseUnavailable('the server is stopping');
     await wait(POLL_MS);
   }
   return false;
@@ -329,23 +332,25 @@ function openLog(path: string): number {
   return log;
 }
 
-/** @throws {DatabaseAway} where the system refuses, as on a disk that has become read-only. */
+/** @throws {DatabaseUnavailable} where the system refuses, as on a disk that has become read-only. */
 function inFolder<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
-    throw 'code' in error && error.code === 'ENOSPC' ? new DiskFull() : toDatabaseAway(error);
+    throw 'code' in error && error.code === 'ENOSPC'
+      ? new DiskFull()
+      : toDatabaseUnavailable(error);
   }
 }
 
 /** By what is in the log after its first `logged` bytes. */
-function explainEnd({ folder, logFile }: Cluster, logged: number): DatabaseAway {
+function explainEnd({ folder, logFile }: Cluster, logged: number): DatabaseUnavailable {
   const news = readFileSync(logFile).subarray(logged).toString().trimEnd();
   // A full disk has no room for the log either.
-  if (FULL.test(news) || freeBytes(folder) < LEAST_FREE_BYTES) return new DiskFull();
+  if (FULL.test(news) || freeBytes(folder) < MIN_FREE_BYTES) return new DiskFull();
   const lines = news.split('\n');
   const line = lines.findLast((text) => /\b(FATAL|PANIC|error):?/.test(text)) ?? lines.at(-1) ?? '';
   const reason = line.replace(/^.*?\b(FATAL|PANIC):\s*/, '');
-  return new DatabaseAway(`Postgres ended: ${reason} (see ${logFile})`);
+  return new DatabaseUnavailable(`Postgres ended: ${reason} (see ${logFile})`);
 }

@@ -40,7 +40,7 @@ export async function replaceCluster<T>(replacement: Replacement<T>): Promise<T>
   for (const left of [cluster.folder, ready]) rmSync(left, { recursive: true, force: true });
   await makeCluster(cluster.folder, runtime.binaries, runtime.programs);
   try {
-    const embedded = await openEmbedded(cluster, { signal, onAway: () => {} });
+    const embedded = await openEmbedded(cluster, { signal, onUnavailable: () => {} });
     const result = await fill(embedded.connection).finally(() => embedded.close());
     await beforeSwap();
     renameSync(cluster.folder, ready);

@@ -80,7 +80,7 @@ function requireReachable(path: string): void {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     if ((statSync(folder).mode & OTHERS_MAY_ENTER) === 0) {
       throw new StartupError(
-        `Postgres refuses to run as root, and other users cannot enter ${folder}. Start Pathfinder as a user that is not root, allow user namespaces (the program unshare), or set DATABASE_URL to a Postgres server.`,
+        `Postgres refuses to run as root, and other users cannot enter ${folder}. Start the server as a user that is not root, allow user namespaces (the program unshare), or set DATABASE_URL to a Postgres server.`,
       );
     }
     if (folder === dirname(folder)) return;

@@ -1,7 +1,7 @@
-/** Copies everything Pathfinder keeps from one database into another that holds nothing of it yet. */
+/** Copies all of the server's data from one database into another that has none yet. */
 import pg from 'pg';
 import { StartupError } from '../../system/startup-error.ts';
-import { toDatabaseAway, toDatabaseError } from '../errors.ts';
+import { toDatabaseError, toDatabaseUnavailable } from '../errors.ts';
 import { quoteIdentifier } from '../identifier.ts';
 import { type MigrationSet, migrate } from '../migrate.ts';
 import { openPostgres } from '../postgres.ts';
@@ -26,7 +26,7 @@ interface CopyOptions {
 /**
  * The target gets those migrations that the source has, then the rows, all or none. Later migrations are applied by
  * the next start, as on any database.
- * @throws {StartupError} when the two do not fit, {DatabaseAway} when one cannot be reached, {SqlError} when one refuses.
+ * @throws {StartupError} when the two do not fit, {DatabaseUnavailable} when one cannot be reached, {SqlError} when one refuses.
  */
 export async function copyDatabase({ from, to, parts }: CopyOptions): Promise<MovedRows[]> {
   const source = await connectTo(
@@ -40,7 +40,7 @@ export async function copyDatabase({ from, to, parts }: CopyOptions): Promise<Mo
       sets.push({ ...migrations, seedFile: null, versions });
     }
     if (sets.every(({ versions }) => versions?.size === 0)) {
-      throw new StartupError('The source holds no database of Pathfinder. Check its address.');
+      throw new StartupError('The source holds no database of this server. Check its address.');
     }
     await migrateTo(to, sets);
     const target = await connectTo(to, 'begin');
@@ -71,7 +71,7 @@ async function copyInto(
     const lacks = columns.filter((column) => !there.get(name)?.columns.includes(column));
     if (lacks.length === 0) continue;
     throw new StartupError(
-      `${name} has columns that Pathfinder did not make (${lacks.join(', ')}). Make them at the target too, or remove them at the source.`,
+      `${name} has columns that no migration made (${lacks.join(', ')}). Make them at the target too, or remove them at the source.`,
     );
   }
   const moved = await copyRows(source, target, inOrder(tables));
@@ -83,12 +83,12 @@ async function connectTo(connection: pg.ClientConfig, begin: string): Promise<pg
   const client = new pg.Client({
     ...connection,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    application_name: 'pathfinder-move',
+    application_name: 'wire-server-move',
   });
   // A lost connection fails the query under way.
   client.on('error', () => {});
   await client.connect().catch((error) => {
-    throw toDatabaseAway(error);
+    throw toDatabaseUnavailable(error);
   });
   await client.query(begin);
   await client.query(SAME_TEXT);
@@ -123,7 +123,7 @@ async function requireSameVersions(target: pg.Client, set: MigrationSet): Promis
   const later = given.filter((version) => !there.includes(version));
   if (later.length > 0) {
     throw new StartupError(
-      `The source was changed by a later version of Pathfinder (${later.join(', ')}). Use that version.`,
+      `The source was changed by a later version of the server (${later.join(', ')}). Use that version.`,
     );
   }
   const newer = there.filter((version) => !given.includes(version));

@@ -1,4 +1,4 @@
-/** Moves what Pathfinder keeps between the embedded database of a data folder and Postgres servers. */
+/** Moves all of the server's data between the embedded database of a data folder and Postgres servers. */
 import { existsSync } from 'node:fs';
 import type pg from 'pg';
 import { StartupError } from '../../system/startup-error.ts';
@@ -49,7 +49,10 @@ async function withEmbedded<T>(
   if (!existsSync(clusterFolder(dataDir))) {
     throw new StartupError(`There is no database in ${dataDir}. Set DATA_DIR to the server's.`);
   }
-  const embedded = await openEmbedded(await prepareEmbedded(dataDir), { signal, onAway: () => {} });
+  const embedded = await openEmbedded(await prepareEmbedded(dataDir), {
+    signal,
+    onUnavailable: () => {},
+  });
   try {
     return await work(embedded.connection);
   } finally {

@@ -45,7 +45,7 @@ export async function upgrade(options: UpgradeOptions): Promise<Upgraded | null>
   }
   if (major > POSTGRES_MAJOR) {
     throw new StartupError(
-      `The database in ${folder} was made by Postgres ${major}, and this version of Pathfinder runs Postgres ${POSTGRES_MAJOR}. Use a later version of Pathfinder.`,
+      `The database in ${folder} was made by Postgres ${major}, and this version of the server runs Postgres ${POSTGRES_MAJOR}. Use a later version of the server.`,
     );
   }
   if (major === POSTGRES_MAJOR) {
@@ -60,7 +60,7 @@ export async function upgrade(options: UpgradeOptions): Promise<Upgraded | null>
   chmodSync(binariesFolder, ENTERED_BY_ALL);
   const binaries = await findEarlier(major, binariesFolder, signal);
   const former = clusterIn(dataDir, { binaries, programs: unprivileged() });
-  const opened = await openEmbedded(former, { signal, onAway: () => {} });
+  const opened = await openEmbedded(former, { signal, onUnavailable: () => {} });
   try {
     const moved = await replaceCluster({
       dataDir,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DatabaseAway, DiskFull, SqlError } from '../../db/errors.ts';
+import { DatabaseUnavailable, DiskFull, SqlError } from '../../db/errors.ts';
 import { toRestError } from './errors.ts';
 
 const sqlError = (code: string) => new SqlError({ code, message: 'no' });
@@ -38,7 +38,7 @@ describe('W3 database errors become HTTP', () => {
   });
 
   test('a database that is away is 503 with Retry-After', () => {
-    const { status, headers } = toRestError(new DatabaseAway('gone'), 'anon').toResponse();
+    const { status, headers } = toRestError(new DatabaseUnavailable('gone'), 'anon').toResponse();
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toBe('1');
   });

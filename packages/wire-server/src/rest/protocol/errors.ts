@@ -1,8 +1,8 @@
 /** Errors of the data API, and the one place that converts failures into PostgREST's error shape. */
 import type { RequestRole } from '../../db/as-role.ts';
-import { DatabaseAway, DiskFull, SqlError } from '../../db/errors.ts';
+import { DatabaseUnavailable, DiskFull, SqlError } from '../../db/errors.ts';
 import { isHangUp } from '../../http/hang-up.ts';
-import { RETRY_AFTER } from '../../http/retry-after.ts';
+import { RETRY_AFTER_SECONDS } from '../../http/retry-after.ts';
 import { InvalidCredential } from './caller.ts';
 
 interface ErrorText {
@@ -80,14 +80,14 @@ export function toRestError(error: unknown, role: RequestRole): RestError {
         message: 'Nothing can be saved: the disk of the server is full.',
         hint: 'Ask the operator of the server to free some space, then try again.',
       },
-      { 'Retry-After': RETRY_AFTER },
+      { 'Retry-After': RETRY_AFTER_SECONDS },
     );
   }
-  if (error instanceof DatabaseAway) {
+  if (error instanceof DatabaseUnavailable) {
     return new RestError(
       503,
       { code: 'PGRST000', message: 'Database connection error. Retrying the connection.' },
-      { 'Retry-After': RETRY_AFTER },
+      { 'Retry-After': RETRY_AFTER_SECONDS },
     );
   }
   if (error instanceof SqlError) {
@@ -100,7 +100,7 @@ export function toRestError(error: unknown, role: RequestRole): RestError {
   return new RestError(500, { code: 'PGRSTX00', message: 'Something went wrong on the server.' });
 }
 
-/** The HTTP status of an SQLSTATE; connection failures (08, 53, 57P) are already DatabaseAway. */
+/** The HTTP status of an SQLSTATE; connection failures (08, 53, 57P) are already DatabaseUnavailable. */
 function statusOf(sqlState: string, role: RequestRole): number {
   switch (sqlState) {
     case '42501':

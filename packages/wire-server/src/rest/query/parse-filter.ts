@@ -17,8 +17,8 @@ const COMPARISONS: ReadonlySet<string> = new Set<ComparisonOperator>([
 const OPERATORS = [...COMPARISONS, 'in', 'is'].join(', ');
 const IS_KEYWORDS: readonly IsKeyword[] = ['null', 'not_null', 'true', 'false', 'unknown'];
 
-/** Maximum nesting of and/or; Postgres and this parser both recurse on it. */
-const DEEPEST_NESTING = 20;
+/** Of and/or; Postgres and this parser both recurse on it. */
+const MAX_NESTING = 20;
 
 /** `key=text` where key is a column, quoted or not. The value runs to the end and needs no quotes. */
 export function parseColumnFilter(key: string, text: string): Condition {
@@ -48,10 +48,10 @@ export function parseLogicFilter(key: string, text: string): Condition {
 }
 
 function parseGroup(scanner: Scanner, kind: 'and' | 'or', depth: number): Condition {
-  if (depth > DEEPEST_NESTING) {
+  if (depth > MAX_NESTING) {
     throw new RestError(400, {
       code: 'PGRST100',
-      message: `A filter may nest ${DEEPEST_NESTING} levels of and/or at most`,
+      message: `A filter may nest ${MAX_NESTING} levels of and/or at most`,
     });
   }
   scanner.expect('(');
@@ -67,7 +67,7 @@ function parseMember(scanner: Scanner, depth: number): Condition {
   for (const kind of ['and', 'or'] as const) {
     for (const negated of [false, true]) {
       const opening = `${negated ? 'not.' : ''}${kind}`;
-      if (!scanner.sees(`${opening}(`)) continue;
+      if (!scanner.peek(`${opening}(`)) continue;
       scanner.take(opening);
       return negate(negated, parseGroup(scanner, kind, depth + 1));
     }
@@ -103,7 +103,7 @@ function parseOperation(
 
 /** Inside and/or, an unquoted value ends at `,` or `)`. */
 function parseGroupedValue(scanner: Scanner): string {
-  return scanner.sees('"') ? scanner.quoted() : scanner.until(',)');
+  return scanner.peek('"') ? scanner.quoted() : scanner.until(',)');
 }
 
 function parseList(scanner: Scanner): string[] {

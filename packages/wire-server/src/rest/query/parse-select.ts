@@ -38,7 +38,7 @@ export function parseSelect(text: string): SelectItem[] {
 function parseItem(scanner: Scanner): SelectItem {
   if (scanner.take('*')) return '*';
   const first = scanner.name('a column name or "*"');
-  const renamed = scanner.sees(':') && !scanner.sees('::');
+  const renamed = scanner.peek(':') && !scanner.peek('::');
   if (renamed) scanner.take(':');
   const column = renamed ? scanner.name('a column name') : first;
   refuseUnsupported(scanner, column);
@@ -56,13 +56,13 @@ function parseCast(scanner: Scanner): string {
 }
 
 function refuseUnsupported(scanner: Scanner, name: string): void {
-  if (scanner.sees('.') || (name === 'count' && scanner.sees('()'))) {
+  if (scanner.peek('.') || (name === 'count' && scanner.peek('()'))) {
     throw new RestError(400, {
       code: 'PGRST123',
       message: 'Use of aggregate functions is not allowed',
     });
   }
-  if (scanner.sees('(') || scanner.sees('!')) {
+  if (scanner.peek('(') || scanner.peek('!')) {
     throw new RestError(400, {
       code: 'PGRST200',
       message: `Could not find a relationship to '${name}' in the schema cache`,

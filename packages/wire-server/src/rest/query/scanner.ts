@@ -20,13 +20,13 @@ export class Scanner {
   }
 
   /** Whether `token` comes next; it is not consumed. */
-  sees(token: string): boolean {
+  peek(token: string): boolean {
     return this.text.startsWith(token, this.#position);
   }
 
   /** Consumes `token` if it comes next. */
   take(token: string): boolean {
-    if (!this.sees(token)) return false;
+    if (!this.peek(token)) return false;
     this.#position += token.length;
     return true;
   }
@@ -52,9 +52,9 @@ export class Scanner {
 
   /** A quoted name, or a plain one, trimmed. A plain name stops before the arrow `->`. */
   name(expected: string): string {
-    if (this.sees('"')) return this.quoted();
+    if (this.peek('"')) return this.quoted();
     const start = this.#position;
-    while (!this.sees('->') && NAME_CHARACTER.test(this.text[this.#position] ?? '')) {
+    while (!this.peek('->') && NAME_CHARACTER.test(this.text[this.#position] ?? '')) {
       this.#position++;
     }
     const name = this.text.slice(start, this.#position).trim();

@@ -5,7 +5,7 @@ import { type Preference, type Preferences, preferenceApplied } from '../protoco
 import type { Change, Insert, WritePlan } from './plan-write.ts';
 
 /** The result of the statement. */
-export interface Written {
+export interface WriteResult {
   readonly body: string | null;
   readonly affected: number;
   /** Rows of an upsert that already existed. */
@@ -15,19 +15,19 @@ export interface Written {
 }
 
 export function answerWrite(
-  written: Written,
+  written: WriteResult,
   { table, change }: WritePlan,
   media: MediaType,
   preferences: Preferences,
 ): TextAnswer {
-  const tellsRows = preferences.get('return') === 'representation';
+  const returnsRows = preferences.get('return') === 'representation';
   const located = written.key !== null && written.affected === 1;
   return {
-    body: tellsRows ? written.body : null,
-    status: change.kind === 'insert' ? insertStatus(written, change) : tellsRows ? 200 : 204,
+    body: returnsRows ? written.body : null,
+    status: change.kind === 'insert' ? insertStatus(written, change) : returnsRows ? 200 : 204,
     headers: {
       'Content-Range': contentRangeOf(written, change.kind, preferences.has('count')),
-      ...(tellsRows && { 'Content-Type': media.contentType }),
+      ...(returnsRows && { 'Content-Type': media.contentType }),
       ...(located && { Location: locationOf(table.name, table.primaryKey, written.key) }),
       ...preferenceApplied(preferences, preferencesOf(change)),
     },
@@ -35,7 +35,7 @@ export function answerWrite(
 }
 
 /** 200 for an upsert that only merged into existing rows; 201 otherwise. */
-function insertStatus({ affected, merged }: Written, { conflict }: Insert): number {
+function insertStatus({ affected, merged }: WriteResult, { conflict }: Insert): number {
   return conflict?.resolution === 'merge' && affected === merged ? 200 : 201;
 }
 
@@ -56,7 +56,7 @@ function preferencesOf(change: Change): readonly Preference[] {
 
 /** As in PostgREST, only an update reports a range of rows. */
 function contentRangeOf(
-  { affected }: Written,
+  { affected }: WriteResult,
   kind: WritePlan['change']['kind'],
   counted: boolean,
 ): string {

@@ -2,14 +2,14 @@
 import { extentOf } from '../../http/json-extent.ts';
 import { RestError } from '../protocol/errors.ts';
 
-/** In bytes; an import of 5,000 rows needs about 2 MiB. */
-export const MAX_BODY_SIZE = 10 * 1024 * 1024;
+/** An import of 5,000 rows needs about 2 MiB. */
+export const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
-/** Maximum values in a body, eight times such an import; parsing more would block other requests. */
-const MOST_VALUES = 500_000;
+/** Eight times such an import; parsing more would block other requests. */
+const MAX_VALUES = 500_000;
 
-/** Maximum nesting of arrays and objects; Postgres recurses on it. */
-const DEEPEST_NESTING = 100;
+/** Of arrays and objects; Postgres recurses on it. */
+const MAX_NESTING = 100;
 
 const JSON_TYPES: ReadonlySet<string> = new Set([
   'application/json',
@@ -66,7 +66,7 @@ export function bodyTooLarge(most: string): RestError {
 function parseJson(bytes: ArrayBuffer): { text: string; value: unknown } {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    refuseCostly(text);
+    refuseOversized(text);
     return { text, value: JSON.parse(text) };
   } catch (error) {
     throw error instanceof RestError ? error : bodyError('Empty or invalid json');
@@ -74,12 +74,12 @@ function parseJson(bytes: ArrayBuffer): { text: string; value: unknown } {
 }
 
 /** Runs before the text is parsed. */
-function refuseCostly(json: string): void {
+function refuseOversized(json: string): void {
   const { values, depth } = extentOf(json);
-  if (depth > DEEPEST_NESTING) {
-    throw bodyError(`A body may nest ${DEEPEST_NESTING} levels at most`);
+  if (depth > MAX_NESTING) {
+    throw bodyError(`A body may nest ${MAX_NESTING} levels at most`);
   }
-  if (values > MOST_VALUES) throw bodyTooLarge(`${MOST_VALUES} values`);
+  if (values > MAX_VALUES) throw bodyTooLarge(`${MAX_VALUES} values`);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

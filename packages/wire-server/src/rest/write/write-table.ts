@@ -7,7 +7,7 @@ import { RestError, singularError } from '../protocol/errors.ts';
 import { type MediaType, negotiate } from '../protocol/media-type.ts';
 import { type Preferences, parsePreferences } from '../protocol/preferences.ts';
 import { findTable } from '../query/known-names.ts';
-import { answerWrite, type Written } from './answer-write.ts';
+import { answerWrite, type WriteResult } from './answer-write.ts';
 import { compileWrite } from './compile-write.ts';
 import { parseBody } from './parse-body.ts';
 import { parseWrite, type WriteMethod } from './parse-write.ts';
@@ -31,19 +31,19 @@ export async function writeTable(
       : parseBody(request.headers.get('content-type'), await request.arrayBuffer());
   const plan = planWrite(method, table, query, body, preferences);
   const { sql, values } = compileWrite(plan, {
-    tell: whatToTell(plan, preferences),
+    tell: whatToReturn(plan, preferences),
     single: media.single,
   });
   const written = await database.asRole(caller, 'write', async (tx) => {
     const [row] = await tx.query(sql, values);
-    const written = toWritten(row);
+    const written = toWriteResult(row);
     refuseTooMany(written, plan, media, preferences);
     return written;
   });
   return answerWrite(written, plan, media, preferences);
 }
 
-function whatToTell(
+function whatToReturn(
   { table, change }: WritePlan,
   preferences: Preferences,
 ): 'rows' | 'key' | 'nothing' {
@@ -57,7 +57,7 @@ function whatToTell(
   }
 }
 
-function toWritten(row: Row | undefined): Written {
+function toWriteResult(row: Row | undefined): WriteResult {
   return {
     body: row?.body === null ? null : String(row?.body),
     affected: Number(row?.affected),
@@ -68,7 +68,7 @@ function toWritten(row: Row | undefined): Written {
 
 /** Called within the transaction, so that throwing rolls the write back. */
 function refuseTooMany(
-  { affected }: Written,
+  { affected }: WriteResult,
   { change }: WritePlan,
   media: MediaType,
   preferences: Preferences,

@@ -4,14 +4,14 @@ import type { Transaction } from '../../../db/driver.ts';
 import { findReceiver, type Receiver, readReceiver } from '../../contacts/receiver.ts';
 import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import { countMessage } from '../../messages/count-message.ts';
-import { sent } from '../../messages/sent.ts';
+import { waitUntilSent } from '../../messages/wait-until-sent.ts';
 import { mailToken, textToken } from '../../one-time-tokens/send-token.ts';
 import { readCodeChallenge } from '../../pkce/code-challenge.ts';
 import { AuthError, validationFailed } from '../../protocol/errors.ts';
 import type { JsonObject } from '../../protocol/json-object.ts';
 import { requestedRedirect } from '../../protocol/redirects.ts';
 import { readBody } from '../../protocol/request-body.ts';
-import { storeAgainOnConflict } from '../../store/store-again.ts';
+import { storeRetryingOnConflict } from '../../store/retry-on-conflict.ts';
 import type { User } from '../../users/user.ts';
 import { createUser } from '../../users/user-identities.ts';
 import { requireSignupAllowed } from '../sign-up/enforce-signup-rule.ts';
@@ -25,7 +25,7 @@ export async function sendOtp(ctx: AuthContext, c: Context<AuthEnv>): Promise<Re
   const codeChallenge = readCodeChallenge(body);
   const purpose = receiver.channel === 'email' ? 'magiclink' : 'sms';
   countMessage(ctx, c, receiver.address, purpose);
-  const user = await storeAgainOnConflict(
+  const user = await storeRetryingOnConflict(
     ctx,
     async (tx) =>
       (await findReceiver(tx, receiver)) ??
@@ -40,7 +40,7 @@ export async function sendOtp(ctx: AuthContext, c: Context<AuthEnv>): Promise<Re
           purpose,
           redirectTo: requestedRedirect(ctx.settings, c),
         });
-  await sent(ctx, { ...token, purpose }, sending);
+  await waitUntilSent(ctx, { ...token, purpose }, sending);
   return c.json({});
 }
 

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/driver.ts';
 import type { Receiver } from '../../contacts/receiver.ts';
 import type { AuthContext } from '../../context/context.ts';
 import { accountReminder } from '../../messages/message-texts.ts';
-import { sent } from '../../messages/sent.ts';
+import { waitUntilSent } from '../../messages/wait-until-sent.ts';
 import { issueOneTimeToken, type OneTimeSecrets } from '../../one-time-tokens/issue-token.ts';
 import type { NewToken } from '../../one-time-tokens/one-time-token.ts';
 import { mailSecrets, textSecrets } from '../../one-time-tokens/send-token.ts';
@@ -46,7 +46,7 @@ export async function confirmSignup(
     token.sentTo === user.email
       ? mailSecrets(ctx, { ...token, purpose: 'signup', redirectTo }, secrets)
       : textSecrets(ctx, token, secrets);
-  await sent(ctx, token, sending);
+  await waitUntilSent(ctx, token, sending);
 }
 
 /**
@@ -64,5 +64,5 @@ export async function remindOfAccount(
     channel === 'email'
       ? ctx.sendMail({ to: address, subject, text })
       : ctx.sendSms({ to: address, text: `${subject}.` });
-  await sent(ctx, { purpose: 'signup', sentTo: address }, sending);
+  await waitUntilSent(ctx, { purpose: 'signup', sentTo: address }, sending);
 }

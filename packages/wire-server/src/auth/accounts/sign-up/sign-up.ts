@@ -14,7 +14,7 @@ import { readBody } from '../../protocol/request-body.ts';
 import { clientOf } from '../../sessions/client.ts';
 import { openSession } from '../../sessions/open-session.ts';
 import type { SessionResponse } from '../../sessions/session-response.ts';
-import { storeAgainOnConflict } from '../../store/store-again.ts';
+import { storeRetryingOnConflict } from '../../store/retry-on-conflict.ts';
 import { presentUser } from '../../users/present-user.ts';
 import type { User } from '../../users/user.ts';
 import { createUser } from '../../users/user-identities.ts';
@@ -73,7 +73,7 @@ async function signUpAtOnce(
 ): Promise<SessionResponse> {
   const now = ctx.now();
   const confirmedAt = wanted.owner.channel === 'email' ? 'emailConfirmedAt' : 'phoneConfirmedAt';
-  return storeAgainOnConflict(ctx, async (tx) => {
+  return storeRetryingOnConflict(ctx, async (tx) => {
     if ((await findReceiver(tx, wanted.owner)) !== null) {
       throw new AuthError(422, 'user_already_exists', 'User already registered');
     }
@@ -89,7 +89,7 @@ async function signUpToConfirm(
   wanted: Signup,
   challenge: CodeChallenge | null,
 ): Promise<JsonObject> {
-  const unconfirmed = await storeAgainOnConflict(ctx, async (tx) => {
+  const unconfirmed = await storeRetryingOnConflict(ctx, async (tx) => {
     const user = await putUnconfirmed(ctx, tx, wanted);
     return user && issueConfirmation(ctx, tx, user, wanted.owner, challenge);
   });

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import { countMessage } from '../../messages/count-message.ts';
-import { sent } from '../../messages/sent.ts';
+import { waitUntilSent } from '../../messages/wait-until-sent.ts';
 import { mailToken, textToken } from '../../one-time-tokens/send-token.ts';
 import { AuthError, validationFailed } from '../../protocol/errors.ts';
 import { requireToken } from '../../sessions/bearer.ts';
@@ -20,7 +20,7 @@ export async function reauthenticate(ctx: AuthContext, c: Context<AuthEnv>): Pro
     user.email === null
       ? textToken(ctx, token)
       : mailToken(ctx, { ...token, redirectTo: ctx.settings.siteUrl });
-  await sent(ctx, token, sending);
+  await waitUntilSent(ctx, token, sending);
   return c.json({});
 }
 

@@ -11,7 +11,7 @@ import { checkPassword } from '../../passwords/password-rule.ts';
 import { AuthError } from '../../protocol/errors.ts';
 import type { JsonObject } from '../../protocol/json-object.ts';
 import type { RequestBody } from '../../protocol/request-body.ts';
-import { later } from '../../protocol/time.ts';
+import { addSeconds } from '../../protocol/time.ts';
 import type { TokenClaims } from '../../sessions/bearer.ts';
 import { requireSession, type SignedIn } from '../../sessions/current-session.ts';
 import type { User } from '../../users/user.ts';
@@ -50,8 +50,8 @@ export function readRequestedChanges(
   };
 }
 
-/** Seconds after a sign-in during which REAUTHENTICATE requires no code, as on a Supabase project. */
-const RECENT_SIGN_IN = 86_400;
+/** For this long after a sign-in REAUTHENTICATE requires no code, as on a Supabase project. */
+const RECENT_SIGN_IN_SECONDS = 86_400;
 
 /**
  * The user, when this session allows all of the changes. Commit the transaction even on
@@ -67,19 +67,20 @@ export async function allowChanges(
 ): Promise<User | 'wrong nonce'> {
   const signedIn = await requireSession(ctx, tx, claims);
   const { user } = signedIn;
-  const asksEmail = email !== null && email !== user.email;
-  const asksPhone = phone !== null && phone !== user.phone;
-  if (asksEmail || asksPhone || password !== null) await requireAal2WhenEnrolled(tx, signedIn);
-  if (password !== null && user.isAnonymous && !asksEmail && !asksPhone) {
+  const changesEmail = email !== null && email !== user.email;
+  const changesPhone = phone !== null && phone !== user.phone;
+  if (changesEmail || changesPhone || password !== null)
+    await requireAal2WhenEnrolled(tx, signedIn);
+  if (password !== null && user.isAnonymous && !changesEmail && !changesPhone) {
     throw new AuthError(
       422,
       'validation_failed',
       'Updating password of an anonymous user without an email or phone is not allowed',
     );
   }
-  if (asksEmail) requireAddressAllowed(ctx.settings.signup, email);
-  if (asksEmail && (await findUserByEmail(tx, email)) !== null) throw emailExists();
-  if (asksPhone && (await findUserByPhone(tx, phone)) !== null) throw phoneExists();
+  if (changesEmail) requireAddressAllowed(ctx.settings.signup, email);
+  if (changesEmail && (await findUserByEmail(tx, email)) !== null) throw emailExists();
+  if (changesPhone && (await findUserByPhone(tx, phone)) !== null) throw phoneExists();
   if (password === null || !mustReauthenticate(ctx, signedIn)) return user;
   if (nonce === null) {
     throw new AuthError(
@@ -95,7 +96,7 @@ export async function allowChanges(
 }
 
 function mustReauthenticate({ settings, now }: AuthContext, { session }: SignedIn): boolean {
-  return settings.reauthenticate && now() > later(session.createdAt, RECENT_SIGN_IN);
+  return settings.reauthenticate && now() > addSeconds(session.createdAt, RECENT_SIGN_IN_SECONDS);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { askForNewEmail, askForNewPhone } from '../../contacts/change-contact.ts';
 import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import { countMessage } from '../../messages/count-message.ts';
-import { sent } from '../../messages/sent.ts';
+import { waitUntilSent } from '../../messages/wait-until-sent.ts';
 import { type CodeChallenge, readCodeChallenge } from '../../pkce/code-challenge.ts';
 import { AuthError } from '../../protocol/errors.ts';
 import { requestedRedirect } from '../../protocol/redirects.ts';
@@ -66,7 +66,7 @@ function countMessages(
   if (phone !== null) countMessage(ctx, c, phone, 'phone_change');
 }
 
-/** @throws {AuthError} as `sent` */
+/** @throws {AuthError} as `waitUntilSent` */
 async function sendMessages(
   ctx: AuthContext,
   c: Context<AuthEnv>,
@@ -77,10 +77,10 @@ async function sendMessages(
   if (email !== null) {
     const redirectTo = requestedRedirect(ctx.settings, c);
     const sending = askForNewEmail(ctx, user, email, codeChallenge, redirectTo);
-    await sent(ctx, { purpose: 'email_change', sentTo: email }, sending);
+    await waitUntilSent(ctx, { purpose: 'email_change', sentTo: email }, sending);
   }
   if (phone !== null) {
     const sending = askForNewPhone(ctx, user, phone);
-    await sent(ctx, { purpose: 'phone_change', sentTo: phone }, sending);
+    await waitUntilSent(ctx, { purpose: 'phone_change', sentTo: phone }, sending);
   }
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/driver.ts';
 import { changeContact } from '../../contacts/change-contact.ts';
 import { claimAccount, proveContact } from '../../contacts/claim-account.ts';
 import type { AuthContext } from '../../context/context.ts';
-import { hasAgreed, noteAgreement } from '../../one-time-tokens/email-agreement.ts';
+import { hasAgreed, recordAgreement } from '../../one-time-tokens/email-agreement.ts';
 import type { OneTimeToken } from '../../one-time-tokens/one-time-token.ts';
 import { AuthError } from '../../protocol/errors.ts';
 import { refuseBanned } from '../../users/ban.ts';
@@ -58,7 +58,7 @@ async function acceptNewEmail(
   const other = isCurrent ? 'email_change' : 'email_change_current';
   const otherMatters = isCurrent || (ctx.settings.confirmOldEmail && email !== null);
   if (otherMatters && !(await hasAgreed(tx, user.id, other, newEmail))) {
-    await noteAgreement(tx, token, newEmail, now);
+    await recordAgreement(tx, token, newEmail, now);
     return null;
   }
   return changeContact(tx, user, { email: newEmail, provedEmail: newEmail }, now);

@@ -23,7 +23,7 @@ const CALLED: Readonly<Record<MessagePurpose, string>> = {
  * For a request that waits for its message.
  * @throws {AuthError} 400 email_address_invalid, 500 unexpected_failure, 422 sms_send_failed
  */
-export async function sent(
+export async function waitUntilSent(
   ctx: AuthContext,
   { purpose, sentTo }: { readonly purpose: MessagePurpose; readonly sentTo: string },
   sending: Promise<void>,

@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../db/errors.ts';
 import type { AuthContext } from '../context/context.ts';
 
 /** Runs `work` again after a unique violation: it then finds what the other request created. */
-export async function storeAgainOnConflict<T>(
+export async function storeRetryingOnConflict<T>(
   ctx: AuthContext,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
