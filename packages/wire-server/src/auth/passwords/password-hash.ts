@@ -1,7 +1,7 @@
 /** Hashes passwords with argon2id (U3), deliberately slow, off the main thread. */
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 import { unavailable } from '../protocol/errors.ts';
-import { limitConcurrency } from './concurrency-limit.ts';
 
 /** OWASP's parameters for argon2id, the library's default: KiB of memory, passes, lanes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -13,9 +13,12 @@ const MAX_RUNNING = 2;
 /** At 30 ms each, the last one waits 15 seconds. */
 const MAX_WAITING = 1000;
 
-const runLimited = limitConcurrency(MAX_RUNNING, MAX_WAITING, () =>
-  unavailable('Too many people at once; try again'),
-);
+const limit = pLimit(MAX_RUNNING);
+
+async function runLimited<T>(work: () => Promise<T>): Promise<T> {
+  if (limit.pendingCount >= MAX_WAITING) throw unavailable('Too many people at once; try again');
+  return limit(work);
+}
 
 /** @throws {AuthError} 503 when too many are waiting, as everything here does */
 export function hashPassword(password: string): Promise<string> {
