@@ -2,9 +2,8 @@
 import type { Transaction } from '../../db/driver.ts';
 import { emailExists } from '../contacts/taken.ts';
 import type { JsonObject } from '../protocol/json-object.ts';
-import { mergeMetadata, type User } from '../users/user.ts';
 import { createUser } from '../users/user-identities.ts';
-import { findUserByEmail, updateUser } from '../users/users-table.ts';
+import { findUserByEmail, mergeMetadata, type User, updateUser } from '../users/users-table.ts';
 
 /** @throws {AuthError} email_exists for a confirmed user */
 export async function inviteUser(

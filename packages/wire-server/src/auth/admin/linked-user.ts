@@ -6,9 +6,8 @@ import type { Purpose } from '../messages/purpose.ts';
 import { restartEmailChange } from '../one-time-tokens/email-agreement.ts';
 import { AuthError, validationFailed } from '../protocol/errors.ts';
 import type { JsonObject } from '../protocol/json-object.ts';
-import { mergeMetadata, type User } from '../users/user.ts';
 import { createUser } from '../users/user-identities.ts';
-import { findUserByEmail, updateUser } from '../users/users-table.ts';
+import { findUserByEmail, mergeMetadata, type User, updateUser } from '../users/users-table.ts';
 import { findUnconfirmed, inviteUser } from './invited-user.ts';
 
 /** What a link of each type is for. */

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { AUTHENTICATED, presentUsers } from '../users/present-user.ts';
-import { toUser } from '../users/user.ts';
+import { toUser } from '../users/users-table.ts';
 import { pageHeaders, parseUserPage, type UserPage } from './user-page.ts';
 
 /** `filter` matches users whose address, number or full name contains it. */

@@ -6,8 +6,7 @@ import { AuthError, validationFailed } from '../protocol/errors.ts';
 import { readBody } from '../protocol/request-body.ts';
 import { isUuid } from '../protocol/uuid.ts';
 import { presentUser } from '../users/present-user.ts';
-import type { User } from '../users/user.ts';
-import { deleteUser, lockUser } from '../users/users-table.ts';
+import { deleteUser, lockUser, type User } from '../users/users-table.ts';
 
 /** @throws {AuthError} user_not_found */
 export async function getUserAsOperator(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {

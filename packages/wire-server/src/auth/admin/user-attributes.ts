@@ -7,8 +7,7 @@ import { validationFailed } from '../protocol/errors.ts';
 import type { JsonObject } from '../protocol/json-object.ts';
 import type { RequestBody } from '../protocol/request-body.ts';
 import { AUTHENTICATED } from '../users/present-user.ts';
-import { mergeMetadata, type User } from '../users/user.ts';
-import type { UserChanges } from '../users/users-table.ts';
+import { mergeMetadata, type User, type UserChanges } from '../users/users-table.ts';
 import { parseBanDuration } from './ban-duration.ts';
 
 /** Null: not given. */

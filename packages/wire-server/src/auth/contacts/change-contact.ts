@@ -4,9 +4,8 @@ import type { AuthContext } from '../context/context.ts';
 import { dropOneTimeTokens } from '../one-time-tokens/one-time-token.ts';
 import { mailToken, textToken } from '../one-time-tokens/send-token.ts';
 import type { CodeChallenge } from '../pkce/code-challenge.ts';
-import type { User } from '../users/user.ts';
 import { putContactIdentities, refreshProviders } from '../users/user-identities.ts';
-import { updateUser } from '../users/users-table.ts';
+import { type User, updateUser } from '../users/users-table.ts';
 import { refuseTaken } from './taken.ts';
 
 /**

@@ -8,9 +8,8 @@ import type { Transaction } from '../../db/driver.ts';
 import { dropOneTimeTokens } from '../one-time-tokens/one-time-token.ts';
 import type { Channel } from '../protocol/channel.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
-import { hasProved, type User } from '../users/user.ts';
 import { putContactIdentities, refreshProviders } from '../users/user-identities.ts';
-import { updateUser } from '../users/users-table.ts';
+import { hasProved, type User, updateUser } from '../users/users-table.ts';
 
 interface Claim {
   readonly channel: Channel;

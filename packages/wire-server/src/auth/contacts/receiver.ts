@@ -3,8 +3,7 @@ import type { Transaction } from '../../db/driver.ts';
 import type { Channel } from '../protocol/channel.ts';
 import { validationFailed } from '../protocol/errors.ts';
 import type { RequestBody } from '../protocol/request-body.ts';
-import type { User } from '../users/user.ts';
-import { findUserByEmail, findUserByPhone } from '../users/users-table.ts';
+import { findUserByEmail, findUserByPhone, type User } from '../users/users-table.ts';
 import { parseEmail, parsePhone } from './contact-address.ts';
 
 export interface Receiver {

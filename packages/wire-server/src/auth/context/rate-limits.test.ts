@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createSettingsReader, type Environment } from '../../system/settings-reader.ts';
 import { LIMITED, type Limited, readLimitSettings } from '../config/limit-settings.ts';
 import { AuthError } from '../protocol/errors.ts';
-import { createRateLimits } from './rate-limits.ts';
-import { createTokenBuckets } from './token-buckets.ts';
+import { createRateLimits, createTokenBuckets } from './rate-limits.ts';
 
 const CLIENT = '203.0.113.9';
 const RESEND_WAIT_SECONDS = 60;

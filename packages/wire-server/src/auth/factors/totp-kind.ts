@@ -2,7 +2,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import { validationFailed } from '../protocol/errors.ts';
-import type { User } from '../users/user.ts';
+import type { User } from '../users/users-table.ts';
 import { type FactorKind, requireCode } from './factor-kind.ts';
 
 const DIGITS = 6;

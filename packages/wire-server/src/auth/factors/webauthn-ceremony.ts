@@ -12,7 +12,7 @@ import {
 } from '@simplewebauthn/server';
 import { COSEALG } from '@simplewebauthn/server/helpers';
 import type { JsonObject } from '../protocol/json-object.ts';
-import type { User } from '../users/user.ts';
+import type { User } from '../users/users-table.ts';
 import type { StoredCredential } from './factor.ts';
 import type { RelyingParty } from './relying-party.ts';
 

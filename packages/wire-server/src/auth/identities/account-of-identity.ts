@@ -4,11 +4,17 @@ import { requireSignupAllowed } from '../accounts/sign-up/enforce-signup-rule.ts
 import { claimAccount } from '../contacts/claim-account.ts';
 import type { AuthContext } from '../context/context.ts';
 import { AuthError } from '../protocol/errors.ts';
-import { refuseBanned } from '../users/ban.ts';
 import { findIdentity, insertIdentity, putIdentity } from '../users/identities-table.ts';
-import { mergeMetadata, type User } from '../users/user.ts';
 import { refreshProviders } from '../users/user-identities.ts';
-import { findUserByEmail, insertUser, lockUser, updateUser } from '../users/users-table.ts';
+import {
+  findUserByEmail,
+  insertUser,
+  lockUser,
+  mergeMetadata,
+  refuseBanned,
+  type User,
+  updateUser,
+} from '../users/users-table.ts';
 import type { ProviderProfile } from './provider-profile.ts';
 
 /**

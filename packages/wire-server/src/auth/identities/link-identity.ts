@@ -6,9 +6,14 @@ import { AuthError } from '../protocol/errors.ts';
 import type { TokenClaims } from '../sessions/bearer.ts';
 import { requireSession } from '../sessions/current-session.ts';
 import { findIdentity, insertIdentity } from '../users/identities-table.ts';
-import type { User } from '../users/user.ts';
 import { refreshProviders } from '../users/user-identities.ts';
-import { findUserByEmail, lockUser, type UserChanges, updateUser } from '../users/users-table.ts';
+import {
+  findUserByEmail,
+  lockUser,
+  type User,
+  type UserChanges,
+  updateUser,
+} from '../users/users-table.ts';
 import type { ProviderProfile } from './provider-profile.ts';
 
 /**

@@ -8,9 +8,14 @@ import { isUuid } from '../protocol/uuid.ts';
 import { requireToken } from '../sessions/bearer.ts';
 import { requireSession } from '../sessions/current-session.ts';
 import { deleteIdentity, type Identity, identitiesOf } from '../users/identities-table.ts';
-import type { User } from '../users/user.ts';
 import { refreshProviders } from '../users/user-identities.ts';
-import { findUserByEmail, lockUser, type UserChanges, updateUser } from '../users/users-table.ts';
+import {
+  findUserByEmail,
+  lockUser,
+  type User,
+  type UserChanges,
+  updateUser,
+} from '../users/users-table.ts';
 import { requireManualLinking } from './manual-linking.ts';
 
 /** @throws {AuthError} 422 single_identity_not_deletable, identity_not_found, 404, 401 insufficient_aal */

@@ -2,8 +2,7 @@
 import type { AuthContext } from '../context/context.ts';
 import { type MailPurpose, mailText, smsText } from '../messages/message-texts.ts';
 import type { Purpose } from '../messages/purpose.ts';
-import type { User } from '../users/user.ts';
-import { updateUser } from '../users/users-table.ts';
+import { type User, updateUser } from '../users/users-table.ts';
 import { issueOneTimeToken, lifetimeOf, type OneTimeSecrets } from './issue-token.ts';
 import type { NewToken } from './one-time-token.ts';
 import { verifyLink } from './verify-link.ts';

@@ -4,7 +4,7 @@ import type { AuthContext } from '../context/context.ts';
 import { hashSecret } from '../keys/secret-hash.ts';
 import { AuthError } from '../protocol/errors.ts';
 import { addSeconds } from '../protocol/time.ts';
-import type { AuthMethod } from '../sessions/auth-method.ts';
+import type { AuthMethod } from '../sessions/sessions-table.ts';
 import { lockUser } from '../users/users-table.ts';
 import { type CodeChallenge, matchesChallenge, toCodeChallenge } from './code-challenge.ts';
 

@@ -3,10 +3,9 @@ import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { AuthError, validationFailed } from '../protocol/errors.ts';
 import { readBody } from '../protocol/request-body.ts';
-import { clientOf } from '../sessions/client.ts';
 import { openSession } from '../sessions/open-session.ts';
-import { refuseBanned } from '../users/ban.ts';
-import { findUser } from '../users/users-table.ts';
+import { clientOf } from '../sessions/sessions-table.ts';
+import { findUser, refuseBanned } from '../users/users-table.ts';
 import { redeemAuthCode } from './auth-code.ts';
 
 export async function exchangeAuthCode(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {

@@ -2,9 +2,7 @@
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context/context.ts';
 import { AuthError } from '../protocol/errors.ts';
-import { refuseBanned } from '../users/ban.ts';
-import type { User } from '../users/user.ts';
-import { findUser } from '../users/users-table.ts';
+import { findUser, refuseBanned, type User } from '../users/users-table.ts';
 import type { TokenClaims } from './bearer.ts';
 import { findSession, type Session } from './sessions-table.ts';
 

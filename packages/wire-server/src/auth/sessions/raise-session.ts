@@ -1,10 +1,10 @@
 /** Raises a session to aal2 when a second factor is used, and lowers it when that factor is removed (U2). */
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context/context.ts';
-import { type AuthMethod, recordMethod } from './auth-method.ts';
 import type { SignedIn } from './current-session.ts';
+import { respondWithSession, type SessionResponse } from './open-session.ts';
 import { insertRefreshToken } from './refresh-tokens.ts';
-import { respondWithSession, type SessionResponse } from './session-response.ts';
+import { type AuthMethod, recordMethod } from './sessions-table.ts';
 
 /**
  * Earlier refresh tokens of the session took only the first factor, so none leads to the new one.

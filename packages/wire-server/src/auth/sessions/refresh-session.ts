@@ -9,17 +9,16 @@ import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context/context.ts';
 import { AuthError } from '../protocol/errors.ts';
 import { addSeconds } from '../protocol/time.ts';
-import { refuseBanned } from '../users/ban.ts';
-import { findUser } from '../users/users-table.ts';
+import { findUser, refuseBanned } from '../users/users-table.ts';
 import { hasEnded } from './current-session.ts';
 import { endSession } from './end-sessions.ts';
+import { respondWithSession, type SessionResponse } from './open-session.ts';
 import {
   findRefreshToken,
   type RefreshToken,
   succeedRefreshToken,
   successorOf,
 } from './refresh-tokens.ts';
-import { respondWithSession, type SessionResponse } from './session-response.ts';
 import { lockSession } from './sessions-table.ts';
 
 /** @throws {AuthError} refresh_token_not_found, refresh_token_already_used, session_expired, user_banned */

@@ -1,6 +1,22 @@
-/** Stores sessions, each one sign-in of one user on one device; SQL only, no rules. */
+/** Stores sessions, each one sign-in of one user on one device, and the methods used in them. */
+import type { Context } from 'hono';
 import type { Row, Transaction } from '../../db/driver.ts';
-import type { Client } from './client.ts';
+import type { AuthEnv } from '../context/context.ts';
+import { unixTime } from '../protocol/time.ts';
+
+/** Kept of a client's own description; browsers' have under 300. */
+const MAX_USER_AGENT_CHARS = 500;
+
+/** Where a sign-in comes from. */
+export interface Client {
+  readonly address: string;
+  readonly userAgent: string | null;
+}
+
+export function clientOf(c: Context<AuthEnv>): Client {
+  const userAgent = c.req.header('user-agent')?.slice(0, MAX_USER_AGENT_CHARS) ?? null;
+  return { address: c.get('clientAddress'), userAgent };
+}
 
 /** aal2 once a factor was verified in this session; aal3 is never issued (wire page). */
 export type AssuranceLevel = 'aal1' | 'aal2';
@@ -51,4 +67,49 @@ function only(rows: readonly Row[]): Session | null {
     refreshedAt: row.refreshed_at as Date | null,
     notAfter: row.not_after as Date | null,
   };
+}
+
+/** As the amr claim names them. */
+export type AuthMethod =
+  | 'password'
+  | 'otp'
+  | 'magiclink'
+  | 'recovery'
+  | 'invite'
+  | 'email/signup'
+  | 'email_change'
+  | 'oauth'
+  | 'anonymous'
+  | 'totp'
+  | 'mfa/phone'
+  | 'mfa/webauthn';
+
+/** Records that the session's user has just authenticated by `method`. */
+export async function recordMethod(
+  tx: Transaction,
+  sessionId: string,
+  method: AuthMethod,
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `insert into auth_service.session_methods (session_id, method, used_at) values ($1, $2, $3)
+     on conflict (session_id, method) do update set used_at = excluded.used_at`,
+    [sessionId, method, now.toISOString()],
+  );
+}
+
+/** The amr claim: methods and Unix times, newest first. */
+export async function methodsOf(
+  tx: Transaction,
+  sessionId: string,
+): Promise<readonly { readonly method: string; readonly timestamp: number }[]> {
+  const rows = await tx.query(
+    `select method, used_at from auth_service.session_methods
+     where session_id = $1 order by used_at desc, method`,
+    [sessionId],
+  );
+  return rows.map((row) => ({
+    method: String(row.method),
+    timestamp: unixTime(row.used_at as Date),
+  }));
 }

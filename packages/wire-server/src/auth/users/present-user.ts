@@ -2,7 +2,7 @@
 import type { Row, Transaction } from '../../db/driver.ts';
 import { type JsonObject, withoutNulls } from '../protocol/json-object.ts';
 import { type Identity, identitiesOfAll } from './identities-table.ts';
-import type { User } from './user.ts';
+import type { User } from './users-table.ts';
 
 /** Every user's audience and role: nothing else distinguishes signed-in users (R1). */
 export const AUTHENTICATED = 'authenticated';

@@ -1,8 +1,14 @@
 /** Keeps a user's identities, and the providers in app_metadata, in step with the user. */
 import type { Transaction } from '../../db/driver.ts';
 import { identitiesOf, putIdentity } from './identities-table.ts';
-import { hasProved, type User } from './user.ts';
-import { findUser, insertUser, type UserChanges, updateUser } from './users-table.ts';
+import {
+  findUser,
+  hasProved,
+  insertUser,
+  type User,
+  type UserChanges,
+  updateUser,
+} from './users-table.ts';
 
 /**
  * Creates a user with the identities of their address and number.

@@ -12,8 +12,8 @@ import type { JsonObject } from '../../protocol/json-object.ts';
 import { requestedRedirect } from '../../protocol/redirects.ts';
 import { readBody } from '../../protocol/request-body.ts';
 import { storeRetryingOnConflict } from '../../store/retry-on-conflict.ts';
-import type { User } from '../../users/user.ts';
 import { createUser } from '../../users/user-identities.ts';
+import type { User } from '../../users/users-table.ts';
 import { requireSignupAllowed } from '../sign-up/enforce-signup-rule.ts';
 
 export async function sendOtp(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {

@@ -7,11 +7,15 @@ import { passwordMatches } from '../../passwords/password-hash.ts';
 import { weaknessOf } from '../../passwords/password-rule.ts';
 import { AuthError, validationFailed } from '../../protocol/errors.ts';
 import { type RequestBody, readBody } from '../../protocol/request-body.ts';
-import { clientOf } from '../../sessions/client.ts';
 import { openSession } from '../../sessions/open-session.ts';
-import { refuseBanned } from '../../users/ban.ts';
-import type { User } from '../../users/user.ts';
-import { findUserByEmail, findUserByPhone, lockUser } from '../../users/users-table.ts';
+import { clientOf } from '../../sessions/sessions-table.ts';
+import {
+  findUserByEmail,
+  findUserByPhone,
+  lockUser,
+  refuseBanned,
+  type User,
+} from '../../users/users-table.ts';
 
 export async function signInWithPassword(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const body = await readBody(c);

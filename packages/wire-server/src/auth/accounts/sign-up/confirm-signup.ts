@@ -8,7 +8,7 @@ import { issueOneTimeToken, type OneTimeSecrets } from '../../one-time-tokens/is
 import type { NewToken } from '../../one-time-tokens/one-time-token.ts';
 import { mailSecrets, textSecrets } from '../../one-time-tokens/send-token.ts';
 import type { CodeChallenge } from '../../pkce/code-challenge.ts';
-import type { User } from '../../users/user.ts';
+import type { User } from '../../users/users-table.ts';
 
 /** A sign-up whose message has not been sent yet. */
 interface UnconfirmedSignup {

@@ -11,17 +11,16 @@ import { AuthError } from '../../protocol/errors.ts';
 import type { JsonObject } from '../../protocol/json-object.ts';
 import { requestedRedirect } from '../../protocol/redirects.ts';
 import { readBody } from '../../protocol/request-body.ts';
-import { clientOf } from '../../sessions/client.ts';
-import { openSession } from '../../sessions/open-session.ts';
-import type { SessionResponse } from '../../sessions/session-response.ts';
+import { openSession, type SessionResponse } from '../../sessions/open-session.ts';
+import { clientOf } from '../../sessions/sessions-table.ts';
 import { storeRetryingOnConflict } from '../../store/retry-on-conflict.ts';
 import { presentUser } from '../../users/present-user.ts';
-import type { User } from '../../users/user.ts';
 import { createUser } from '../../users/user-identities.ts';
 import {
   findUser,
   insertUser,
   lockUser,
+  type User,
   type UserChanges,
   updateUser,
 } from '../../users/users-table.ts';

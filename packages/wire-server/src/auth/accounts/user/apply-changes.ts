@@ -7,8 +7,7 @@ import { dropOneTimeTokens } from '../../one-time-tokens/one-time-token.ts';
 import type { TokenClaims } from '../../sessions/bearer.ts';
 import { requireSession } from '../../sessions/current-session.ts';
 import { endOtherSessions } from '../../sessions/end-sessions.ts';
-import { mergeMetadata, type User } from '../../users/user.ts';
-import { lockUser, updateUser } from '../../users/users-table.ts';
+import { lockUser, mergeMetadata, type User, updateUser } from '../../users/users-table.ts';
 import type { RequestedChanges } from './requested-changes.ts';
 
 /** Null: no change is pending. */

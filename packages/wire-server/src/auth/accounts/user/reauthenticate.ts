@@ -7,7 +7,7 @@ import { mailToken, textToken } from '../../one-time-tokens/send-token.ts';
 import { AuthError, validationFailed } from '../../protocol/errors.ts';
 import { requireToken } from '../../sessions/bearer.ts';
 import { requireSession } from '../../sessions/current-session.ts';
-import type { User } from '../../users/user.ts';
+import type { User } from '../../users/users-table.ts';
 
 export async function reauthenticate(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const claims = await requireToken(ctx, c);

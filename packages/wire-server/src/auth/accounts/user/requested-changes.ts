@@ -14,8 +14,7 @@ import type { RequestBody } from '../../protocol/request-body.ts';
 import { addSeconds } from '../../protocol/time.ts';
 import type { TokenClaims } from '../../sessions/bearer.ts';
 import { requireSession, type SignedIn } from '../../sessions/current-session.ts';
-import type { User } from '../../users/user.ts';
-import { findUserByEmail, findUserByPhone } from '../../users/users-table.ts';
+import { findUserByEmail, findUserByPhone, type User } from '../../users/users-table.ts';
 import { requireAddressAllowed } from '../sign-up/enforce-signup-rule.ts';
 
 /** Null leaves a field unchanged. */

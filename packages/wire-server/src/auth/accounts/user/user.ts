@@ -11,8 +11,7 @@ import { readBody } from '../../protocol/request-body.ts';
 import { requireToken } from '../../sessions/bearer.ts';
 import { requireSession } from '../../sessions/current-session.ts';
 import { presentUser } from '../../users/present-user.ts';
-import type { User } from '../../users/user.ts';
-import { findUser } from '../../users/users-table.ts';
+import { findUser, type User } from '../../users/users-table.ts';
 import { applyChanges, type PendingContacts, pendingContacts } from './apply-changes.ts';
 import { allowChanges, hashNewPassword, readRequestedChanges } from './requested-changes.ts';
 

@@ -6,9 +6,7 @@ import type { AuthContext } from '../../context/context.ts';
 import { hasAgreed, recordAgreement } from '../../one-time-tokens/email-agreement.ts';
 import type { OneTimeToken } from '../../one-time-tokens/one-time-token.ts';
 import { AuthError } from '../../protocol/errors.ts';
-import { refuseBanned } from '../../users/ban.ts';
-import type { User } from '../../users/user.ts';
-import { lockUser } from '../../users/users-table.ts';
+import { lockUser, refuseBanned, type User } from '../../users/users-table.ts';
 
 /** Sent while a change of address waits for its other confirmation. */
 export const ONE_MORE_CONFIRMATION =

@@ -12,9 +12,8 @@ import {
   withFragment,
   withQuery,
 } from '../../protocol/redirects.ts';
-import type { AuthMethod } from '../../sessions/auth-method.ts';
-import { clientOf } from '../../sessions/client.ts';
 import { openSession } from '../../sessions/open-session.ts';
+import { type AuthMethod, clientOf } from '../../sessions/sessions-table.ts';
 import { acceptToken, ONE_MORE_CONFIRMATION, otpExpired } from './accept-token.ts';
 import { purposesOf } from './verification-types.ts';
 

@@ -10,7 +10,7 @@ import { type CodeChallenge, readCodeChallenge } from '../../pkce/code-challenge
 import { validationFailed } from '../../protocol/errors.ts';
 import { requestedRedirect } from '../../protocol/redirects.ts';
 import { type RequestBody, readBody } from '../../protocol/request-body.ts';
-import type { User } from '../../users/user.ts';
+import type { User } from '../../users/users-table.ts';
 
 /** What can be resent, over which channel, and the purpose it counts as. */
 const TYPES = {

@@ -7,8 +7,8 @@ import type { OneTimeToken } from '../../one-time-tokens/one-time-token.ts';
 import { redeemCode, redeemLink } from '../../one-time-tokens/redeem-token.ts';
 import { validationFailed } from '../../protocol/errors.ts';
 import { type RequestBody, readBody } from '../../protocol/request-body.ts';
-import { clientOf } from '../../sessions/client.ts';
 import { openSession } from '../../sessions/open-session.ts';
+import { clientOf } from '../../sessions/sessions-table.ts';
 import { acceptToken, ONE_MORE_CONFIRMATION, otpExpired } from './accept-token.ts';
 import { purposesOf } from './verification-types.ts';
 
