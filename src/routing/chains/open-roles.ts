@@ -1,4 +1,7 @@
-/** Roles of chains that no member fills (L1): the chains that wait for a profession, and roles that are no profession we know. */
+/**
+ * Roles of chains that no member fills (L1): the chains that wait for a profession, and roles that
+ * are no profession we know.
+ */
 import { type ReferralChain, rolesOf } from '../../domain/referral-chain.ts';
 import type { ExactTerms } from '../professions/exact-terms.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
@@ -51,8 +54,8 @@ function chainsByProfession(
 /** Roles that no profession has as a term and no member fills: 'Zebra Groomer'. */
 export interface UnknownRoles {
   /**
-   * The words of a need, where those that name such a role are no longer telling: they ask for that role and are no
-   * evidence for a similar profession.
+   * The words of a need, where those that name such a role are no longer telling: they ask for that
+   * role and are no evidence for a similar profession.
    */
   muteIn(words: readonly Word[]): readonly Word[];
 }
