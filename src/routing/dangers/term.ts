@@ -67,7 +67,10 @@ export interface Terms {
   wordsOf(text: string): readonly string[];
 }
 
-/** @example termsOf({ child: ['baby', 'toddler'] }).wordsOf('<child>/dog') // ['baby', 'toddler', 'dog'] */
+/**
+ * A parser of terms over the groups of danger-words.txt.
+ * @example termsOf({ child: ['baby', 'toddler'] }).wordsOf('<child>/dog') // ['baby', 'toddler', 'dog']
+ */
 export function termsOf(groups: DangerWording['groups']): Terms {
   const terms = new Map<string, Term>();
   const groupsOfKey = new Map<string, string[]>();
