@@ -1,6 +1,6 @@
 /**
- * `node scripts/chapter/category-names.ts`: writes the names of all categories into chapter.schema.json, so that editors
- * can complete them. Run it when the trades have changed.
+ * `node scripts/chapter/category-names.ts`: writes the names of all categories into
+ * chapter.schema.json, so that editors can complete them. Run it when the trades have changed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { professionsOf } from '../../src/routing/compiler/compile-knowledge.ts';

@@ -40,7 +40,10 @@ function repeated(names: readonly Text[]): Problem[] {
   });
 }
 
-/** One of the chapter's own categories needs both spheres. Names of known categories are reported elsewhere. */
+/**
+ * One of the chapter's own categories needs both spheres. Names of known categories are reported
+ * elsewhere.
+ */
 function incomplete(category: Node, { shared, called }: KnownCategories): Problem[] {
   const [name] = textsAt(category, 'name');
   if (name === undefined || name.text.trim() === '') return [];

@@ -30,7 +30,10 @@ export function checkChapter(saved: string): string[] {
   return [...new Set(found.map((problem) => report(problem, text)))];
 }
 
-/** A member belongs to the first town that its chapter text contains, so a town inside a later one takes its members (K1, K2). */
+/**
+ * A member belongs to the first town that its chapter text contains, so a town inside a later one
+ * takes its members (K1, K2).
+ */
 function townProblems(root: Node): Problem[] {
   const towns = [...textsAt(root, 'home'), ...textsAt(root, 'nearby', EACH)];
   return towns.flatMap(({ text, node }, i) => {

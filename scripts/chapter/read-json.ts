@@ -78,7 +78,10 @@ export interface Text {
 /** Every entry of a list. */
 export const EACH = Symbol('each');
 
-/** `textsAt(root, 'boosts', EACH, 'category')`: in the order of the file. Anything that is not text is skipped. */
+/**
+ * `textsAt(root, 'boosts', EACH, 'category')`: in the order of the file. Anything that is not text
+ * is skipped.
+ */
 export function textsAt(root: Node | undefined, ...steps: (string | typeof EACH)[]): Text[] {
   const [step, ...rest] = steps;
   if (root === undefined) return [];

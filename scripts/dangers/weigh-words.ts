@@ -1,11 +1,11 @@
 /**
- * `node scripts/dangers/weigh-words.ts`: writes src/routing/knowledge/danger-tone.txt, which says how much each word
- * sounds like danger or like an everyday need.
+ * `node scripts/dangers/weigh-words.ts`: writes src/routing/knowledge/danger-tone.txt, which says
+ * how much each word sounds like danger or like an everyday need.
  *
- * The weights come from a logistic regression over the tuned-on wordings of tests/eval/danger, the everyday needs of
- * tests/eval, and texts of real people. A word of a group (danger-words.txt) also learns from the other words of its group,
- * so that a word that no author used has a weight too. The kinds that a word suggests are counted. The same files give
- * the same weights.
+ * The weights come from a logistic regression over the tuned-on wordings of tests/eval/danger, the
+ * everyday needs of tests/eval, and texts of real people. A word of a group (danger-words.txt) also
+ * learns from the other words of its group, so that a word that no author used has a weight too.
+ * The kinds that a word suggests are counted. The same files give the same weights.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +40,10 @@ const CLEARLY = 2.5;
 /** Smoothing: added to each count of a word. */
 const PRIOR = 2;
 
-/** Texts of real people, nearly all of them everyday needs. They are outside the project (tests/eval/README.md). */
+/**
+ * Texts of real people, nearly all of them everyday needs. They are outside the project
+ * (tests/eval/README.md).
+ */
 const CORPUS = fileURLToPath(new URL('../../../shared/eval/real/corpus.jsonl.gz', import.meta.url));
 /** How much a text of the corpus counts, relative to a wording whose label is certain. */
 const CORPUS_WEIGHT = 0.2;
@@ -231,7 +234,10 @@ for (const [kind, words] of [...wordsOfKinds()].sort(([a], [b]) => (a < b ? -1 :
 writeFileSync(join(KNOWLEDGE_FOLDER, 'danger-tone.txt'), `${lines.join('\n')}\n`);
 console.log(`${folded.size} words weighed`);
 
-/** For each kind, the words that are more frequent in its wordings than in those of all dangers, with the log-ratio. */
+/**
+ * For each kind, the words that are more frequent in its wordings than in those of all dangers,
+ * with the log-ratio.
+ */
 function wordsOfKinds(): Map<string, (readonly [string, number])[]> {
   const dangers = rows.filter(({ kind }) => kind !== null);
   const sizes = new Map<string, number>();

@@ -1,8 +1,9 @@
 /**
- * `node scripts/knowledge/english-words.ts`: writes src/routing/knowledge/english.txt, the English words and names that
- * spelling correction must leave alone (D1). They are the words of American film subtitles (SUBTLEX-US) down to a rank,
- * and names and new words that are rare in films. The most frequent words are all included, the others only if one of
- * their forms would be corrected to a word of the trades. So run it again when the trades have gained many words.
+ * `node scripts/knowledge/english-words.ts`: writes src/routing/knowledge/english.txt, the English
+ * words and names that spelling correction must leave alone (D1). They are the words of American
+ * film subtitles (SUBTLEX-US) down to a rank, and names and new words that are rare in films. The
+ * most frequent words are all included, the others only if one of their forms would be corrected to
+ * a word of the trades. So run it again when the trades have gained many words.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * Gives the page the addresses of its knowledge: `import { knowledgeAddress } from 'virtual:knowledge'`. A build compiles
- * the files into dist/assets; the development server compiles them when they are requested.
+ * Gives the page the addresses of its knowledge: `import { knowledgeAddress } from
+ * 'virtual:knowledge'`. A build compiles the files into dist/assets; the development server
+ * compiles them when they are requested.
  */
 import { type Plugin, runnerImport } from 'vite';
 import type { KnowledgeAssets } from './knowledge-files.ts';

@@ -1,7 +1,7 @@
 /**
- * Names and new words that are rare in film subtitles, for english-words.ts: first names and surnames of the United
- * States, its states and larger towns, brands, contractions, and words newer than the films. It has only those near
- * enough to a trade's word to matter. Data only.
+ * Names and new words that are rare in film subtitles, for english-words.ts: first names and
+ * surnames of the United States, its states and larger towns, brands, contractions, and words newer
+ * than the films. It has only those near enough to a trade's word to matter. Data only.
  */
 
 const firstNames =

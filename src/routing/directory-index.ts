@@ -32,7 +32,10 @@ export interface DirectoryIndex {
   readonly dangers: DangerKnowledge;
   readonly directory: Directory;
   readonly knowledge: TradeKnowledge;
-  /** Runs of words that say nothing about a trade: names of the chapter's towns, and expressions like 'brain drain'. */
+  /**
+   * Runs of words that say nothing about a trade: names of the chapter's towns, and expressions
+   * like 'brain drain'.
+   */
   readonly muted: Runs;
   /** Runs of words that begin a request: 'looking for'. */
   readonly requests: Runs;
@@ -49,6 +52,10 @@ export interface DirectoryIndex {
   readonly unknownRoles: UnknownRoles;
 }
 
+/**
+ * Builds the index. It takes milliseconds, so do it once per directory.
+ * @example indexDirectory(knowledge, directory, chapter).groups.length // 48
+ */
 export function indexDirectory(
   known: Knowledge,
   directory: Directory,
@@ -103,8 +110,8 @@ export function indexDirectory(
 const BEFORE_TOWN = ['in', 'near', 'around', 'from', 'at'];
 
 /**
- * The names of towns as runs of base forms: where something is says nothing about what it is (K1, K2). A town with the
- * name of a trade, such as Mason or Baker, counts only after a word like 'in'.
+ * The names of towns as runs of base forms: where something is says nothing about what it is (K1,
+ * K2). A town with the name of a trade, such as Mason or Baker, counts only after a word like 'in'.
  */
 export function townRuns(towns: readonly string[], exact: ExactTerms): string[][] {
   return towns.flatMap((town) => {

@@ -19,7 +19,10 @@ export interface Answered {
   readonly marks: readonly Mark[];
   /** Set when the need is about danger: then only this is shown (S12). */
   readonly danger: Danger | null;
-  /** Set when a trade is needed quickly without danger: one calm sentence about what to do meanwhile (S12). */
+  /**
+   * Set when a trade is needed quickly without danger: one calm sentence about what to do meanwhile
+   * (S12).
+   */
   readonly hint: string | null;
   /** Answers to the other needs typed along with this one, in their order. Their own `also` is empty. */
   readonly also: readonly Outcome[];
@@ -132,7 +135,10 @@ export interface OpenSeat {
   /** The profession the need names: 'Photographer'. Null when no trade was recognised. */
   readonly profession: string | null;
   readonly sphere: OpenSeatSphere;
-  /** Why the need is about the profession: 'Matches "bees" in Pest Control'. Null when no trade was recognised. */
+  /**
+   * Why the need is about the profession: 'Matches "bees" in Pest Control'. Null when no trade was
+   * recognised.
+   */
   readonly reason: string | null;
   /** Why this is an open seat (O2). */
   readonly explanation: string;

@@ -1,9 +1,10 @@
 /**
  * The engine's one entry: a need and a directory in, one outcome out. Pure.
  *
- * A need goes through the stages in the order of S5: trigger chains, members, the legacy chain lookup, open seat. Each
- * stage answers or passes the need on; docs/routing-engine.md says when. A member's name comes before all of them (M7).
- * Several needs typed as one are answered separately, the first one leading (S11).
+ * A need goes through the stages in the order of S5: trigger chains, members, the legacy chain
+ * lookup, open seat. Each stage answers or passes the need on; docs/routing-engine.md says when. A
+ * member's name comes before all of them (M7). Several needs typed as one are answered separately,
+ * the first one leading (S11).
  */
 import type { Chapter } from '../domain/chapter.ts';
 import type { Directory } from '../domain/directory.ts';
@@ -44,9 +45,9 @@ export interface Router {
    */
   route(need: string, options?: RouteOptions): Outcome;
   /**
-   * Suggests needs that start with the typed text, best first, 6 at most (S13). The first call takes longer: it collects
-   * all wordings.
-   * @example router.suggest('plum')[0].text // 'Plumber'
+   * Suggests needs that start with the typed text, best first, 6 at most (S13). The first call
+   * takes longer: it collects all wordings.
+   * @example router.suggest('plum').map(({ text }) => text)[0] // 'Plumber'
    */
   suggest(typed: string): readonly Suggestion[];
 }
@@ -54,7 +55,7 @@ export interface Router {
 /**
  * Builds the index of a directory once; each need then costs little more at 100,000 members than at 50.
  * @param chapter the towns, words and boosts of the chapter; by default those of chapter.json.
- * @example createRouter(knowledge, directory).route('plumber').matches[0].category.name // 'Plumber'
+ * @example const { route } = createRouter(knowledge, directory); route('locksmith').mode // 'open-seat'
  */
 export function createRouter(
   knowledge: Knowledge,

@@ -29,8 +29,8 @@ export function isEngineName(name: string | undefined): name is EngineName {
 }
 
 /**
- * Indexes the directory and returns a function that answers needs. The call is timed, so everything a visitor's
- * browser does once it has the knowledge belongs in it.
+ * Indexes the directory and returns a function that answers needs. The call is timed, so everything
+ * a visitor's browser does once it has the knowledge belongs in it.
  */
 export function engineOver(engine: EngineName, directory: Directory): (need: string) => unknown {
   if (engine !== OURS) return PEERS[engine](directory.members);

@@ -1,6 +1,6 @@
 /**
- * Prepares the text of members and needs for every peer: lower-case words, without the stopwords that Pathfinder ignores
- * and without endings. All four peers are more accurate with it. Pure.
+ * Prepares the text of members and needs for every peer: lower-case words, without the stopwords
+ * that Pathfinder ignores and without endings. All four peers are more accurate with it. Pure.
  */
 import type { Member } from '../../src/domain/member.ts';
 import { stopwords } from '../../src/routing/knowledge/stopwords.ts';

@@ -1,4 +1,7 @@
-/** The settings each peer is measured with: the best that `node tests/bench/tune-peers.ts` finds on the dev needs. */
+/**
+ * The settings each peer is measured with: the best that `node tests/bench/tune-peers.ts` finds on
+ * the dev needs.
+ */
 import type { FlexSearchSettings } from './flexsearch.ts';
 import type { FuseSettings } from './fuse.ts';
 import type { MiniSearchSettings } from './minisearch.ts';

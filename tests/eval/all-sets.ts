@@ -1,6 +1,6 @@
 /**
- * `npm run eval -- --all`: the accuracy of Pathfinder and its peers on every set by kind of need, and on the real needs
- * by source too. Shows no needs.
+ * `npm run eval -- --all`: the accuracy of Pathfinder and its peers on every set by kind of need,
+ * and on the real needs by source too. Shows no needs.
  */
 import { ENGINE_NAMES } from '../engines/engines.ts';
 import { type Accuracy, measureAccuracy, percentText } from './measure-accuracy.ts';

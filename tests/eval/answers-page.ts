@@ -1,4 +1,7 @@
-/** Writes docs/answers.md: what a visitor of the demo chapter sees for needs of every kind, as Markdown tables. Pure. */
+/**
+ * Writes docs/answers.md: what a visitor of the demo chapter sees for needs of every kind, as
+ * Markdown tables. Pure.
+ */
 import type {
   Answered,
   ChainMatch,
@@ -125,7 +128,10 @@ function waitingChains(outcome: Outcome): readonly string[] {
     : [];
 }
 
-/** Scripts and explanations as the visitor reads them. Suggested chains have no text until one is chosen (C8). */
+/**
+ * Scripts and explanations as the visitor reads them. Suggested chains have no text until one is
+ * chosen (C8).
+ */
 function textsOf(outcome: Outcome): readonly string[] {
   switch (outcome.mode) {
     case 'member':

@@ -1,8 +1,14 @@
-/** Minimum figures on the wordings the signs were tuned on, so that a change that makes them worse is noticed. */
+/**
+ * Minimum figures on the wordings the signs were tuned on, so that a change that makes them worse
+ * is noticed.
+ */
 import { describe, expect, test } from 'vitest';
 import { detectAll, detectedShare } from './danger.ts';
 
-/** Minimum share of dangers detected: in total, per author and per kind; and maximum share of false alarms. */
+/**
+ * Minimum share of dangers detected: in total, per author and per kind; and maximum share of false
+ * alarms.
+ */
 const MIN_DETECTED = 0.97;
 const MIN_PER_AUTHOR = 0.92;
 const MIN_PER_KIND = 0.92;

@@ -1,6 +1,6 @@
 /**
- * `npm run eval -- --danger`: for every file of danger/ (README.md), how much danger is detected, by kind, and how many
- * everyday needs are mistaken for it.
+ * `npm run eval -- --danger`: for every file of danger/ (README.md), how much danger is detected,
+ * by kind, and how many everyday needs are mistaken for it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

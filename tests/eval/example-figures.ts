@@ -1,4 +1,7 @@
-/** `npm run eval -- --examples`: accuracy on the example needs, for trades the demo chapter has and for others. */
+/**
+ * `npm run eval -- --examples`: accuracy on the example needs, for trades the demo chapter has and
+ * for others.
+ */
 import { fileURLToPath } from 'node:url';
 import { build } from './adapter.ts';
 import { exampleData, readExamples } from './examples.ts';

@@ -18,7 +18,10 @@ export function readExamples(folder: string): Example[] {
   return files.sort().flatMap((file) => examplesIn(readFileSync(join(folder, file), 'utf8')));
 }
 
-/** '# Baker' begins a section; each further line is a need, with other professions that may take it after a bar. */
+/**
+ * '# Baker' begins a section; each further line is a need, with other professions that may take it
+ * after a bar.
+ */
 export function examplesIn(text: string): Example[] {
   const examples: Example[] = [];
   let profession: string | null = null;

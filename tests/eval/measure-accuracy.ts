@@ -1,4 +1,7 @@
-/** Measures the accuracy of Pathfinder and its peers on every set of labelled needs, by kind of need and by source. */
+/**
+ * Measures the accuracy of Pathfinder and its peers on every set of labelled needs, by kind of need
+ * and by source.
+ */
 import { parseDirectory } from '../../src/domain/directory.ts';
 import { ENGINE_NAMES, type EngineName, OURS, PEERS, type PeerName } from '../engines/engines.ts';
 import { type Adapter, build, type Naming } from './adapter.ts';

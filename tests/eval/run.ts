@@ -1,4 +1,7 @@
-/** `npm run eval`: accuracy by kind of need. Takes the metric's own options, `--all`, `--examples` or `--danger` (README.md). */
+/**
+ * `npm run eval`: accuracy by kind of need. Takes the metric's own options, `--all`, `--examples`
+ * or `--danger` (README.md).
+ */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

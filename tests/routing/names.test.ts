@@ -1,4 +1,7 @@
-/** Members asked for by name, their own or their company's: which member leads, and what is not a name (M7). */
+/**
+ * Members asked for by name, their own or their company's: which member leads, and what is not a
+ * name (M7).
+ */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -210,15 +210,29 @@ describe('O2 the open seat', () => {
   });
 
   test.each([
-    ['locksmith', 'Locksmith', []],
-    ['bees in the wall', 'Pest Control', ['Termite and Pest Damage']],
-    ['new fence', 'Fence Contractor', ['Backyard Makeover']],
-    ['hello', null, []],
-  ])("'%s' is for %s", (need, profession, waitingChains) => {
+    ['locksmith', 'Locksmith', 'Trades & Home Services', []],
+    ['bees in the wall', 'Pest Control', 'Trades & Home Services', ['Termite and Pest Damage']],
+    ['new fence', 'Fence Contractor', 'Trades & Home Services', ['Backyard Makeover']],
+    ['hello', null, 'General Business Services', []],
+  ])("'%s' is for %s, under %s", (need, profession, sphere, waitingChains) => {
     const { seat } = inMode(route(need), 'open-seat');
-    expect(seat.profession).toBe(profession);
+    expect(seat).toMatchObject({ profession, sphere });
     expect(seat.waitingChains.map(({ scenario }) => scenario)).toEqual(waitingChains);
   });
+
+  test.each([
+    ['chiropractor', 'Chiropractor', 'Professional Services'],
+    ['business coach', 'Business Coach', 'Business Services'],
+    ['actuary', 'Actuary', 'Real Estate & Financial'],
+  ])(
+    "'%s' is explained by its profession, under its open-seat sphere",
+    (need, profession, sphere) => {
+      expect(inMode(route(need), 'open-seat').seat).toMatchObject({
+        sphere,
+        explanation: `This sounds like one for our ${profession} seat. No member of our chapter holds it yet.`,
+      });
+    },
+  );
 });
 
 describe('L1 a chain that waits for the open seat', () => {

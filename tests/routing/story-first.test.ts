@@ -1,4 +1,7 @@
-/** Needs that begin with a story, as different people write them: the request at the end decides who is named. */
+/**
+ * Needs that begin with a story, as different people write them: the request at the end decides who
+ * is named.
+ */
 import { expect, test } from 'vitest';
 import { isAbout, router, rowsOf } from './demo-chapter.ts';
 

@@ -13,10 +13,16 @@ import {
   projectsKnowledge,
 } from './fixtures.ts';
 
-/** Share of the samples where both needs must be answered, in each half; only the first half was used for tuning. */
+/**
+ * Share of the samples where both needs must be answered, in each half; only the first half was
+ * used for tuning.
+ */
 const BOTH_ANSWERED = 0.7;
 
-/** Every eighth learning example is used, and routing them may take this many milliseconds on a busy machine. */
+/**
+ * Every eighth learning example is used, and routing them may take this many milliseconds on a busy
+ * machine.
+ */
 const EXAMPLES_APART = 8;
 const MANY_NEEDS = 30_000;
 
@@ -167,7 +173,10 @@ interface Row {
   readonly other: string;
 }
 
-/** Needs for one profession each: the labelled ones, some with an 'and', and every eighth learning example. */
+/**
+ * Needs for one profession each: the labelled ones, some with an 'and', and every eighth learning
+ * example.
+ */
 function singleNeeds(): string[] {
   const sets = [
     'eval/needs.dev',

@@ -24,8 +24,10 @@ export function answered(
 const SIDE_BY_SIDE = /^[\s-]*$/;
 
 /**
- * The parts of a need to mark, in order and without overlap. Words separated only by space or a hyphen share a mark.
- * @param counted the words that led to the answer, in any order; where they are repeated, they are marked again.
+ * The parts of a need to mark, in order and without overlap. Words separated only by space or a
+ * hyphen share a mark.
+ * @param counted the words that led to the answer, in any order; where they are repeated, they are
+ *   marked again.
  */
 export function marksOf(need: string, words: readonly Word[], counted: readonly Word[]): Mark[] {
   const stems = new Set(stemsOf(counted));

@@ -10,8 +10,8 @@ export type FilledRole = Pick<FilledStep, 'role' | 'member'>;
 const SENTENCE_START = /(^|[.!?]\s+)$/;
 
 /**
- * Fills {lead}, {roleN} and {roleN_name}. Any other placeholder, or one of a step beyond the sequence, stays as typed
- * (C5). Members' data is inserted as text and never expanded again.
+ * Fills {lead}, {roleN} and {roleN_name}. Any other placeholder, or one of a step beyond the
+ * sequence, stays as typed (C5). Members' data is inserted as text and never expanded again.
  * @param lead the person being introduced; a neutral wording when undefined or blank.
  * @example fillTemplate('Hi {lead}, meet our {role1}.', [{ role: 'Realtor', member: null }], 'Sam')
  *   // 'Hi Sam, meet our Realtor.'

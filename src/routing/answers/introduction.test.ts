@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { member } from '../../../tests/routing/fixtures.ts';
+import type { Member } from '../../domain/member.ts';
 import { introductionScript, memberIntro, stepIntro } from './introduction.ts';
 
 const ann = member({
@@ -48,10 +49,38 @@ test('M7 a member who was asked for by name is introduced without quoting the na
   expect(script).toContain('Ann, Sam asked for you. Could the two of you find a time');
 });
 
-test("C7 the intro of a step names the scenario and the step's role", () => {
-  expect(stepIntro(ann, 'Dentist', 'New in Town', undefined)).toMatch(
-    /^Hi friend, about "New in Town": meet Dr\. Ann Archer of Bright Teeth \(Dentist\)\./,
-  );
+describe('C7 the intro of a step', () => {
+  test("names the scenario, the step's role and how to reach the member", () => {
+    expect(stepIntro(ann, 'Dentist', 'New in Town', undefined)).toBe(
+      [
+        'Hi friend, about "New in Town": meet Dr. Ann Archer of Bright Teeth (Dentist).',
+        'Phone: 704-555-0100\nEmail: ann@example.com\nWebsite: https://example.com/teeth',
+        'Tell Ann I sent you.',
+      ].join('\n\n'),
+    );
+  });
+
+  test.each<[missing: string, without: Partial<Member>, lines: string]>([
+    ['a phone', { phone: null }, 'Email: ann@example.com\nWebsite: https://example.com/teeth'],
+    ['an email', { contact_info: null }, 'Phone: 704-555-0100\nWebsite: https://example.com/teeth'],
+    ['a website', { website: null }, 'Phone: 704-555-0100\nEmail: ann@example.com'],
+    ['all but a phone', { contact_info: null, website: null }, 'Phone: 704-555-0100'],
+  ])('leaves out only the missing line of a member without %s', (_, without, lines) => {
+    expect(stepIntro({ ...ann, ...without }, 'Dentist', 'New in Town', 'Sam')).toBe(
+      [
+        'Hi Sam, about "New in Town": meet Dr. Ann Archer of Bright Teeth (Dentist).',
+        lines,
+        'Tell Ann I sent you.',
+      ].join('\n\n'),
+    );
+  });
+
+  test('has no contact paragraph for a member without phone, email and website', () => {
+    const bare = { ...ann, company: null, phone: null, contact_info: null, website: null };
+    expect(stepIntro(bare, 'Dentist', 'New in Town', 'Sam')).toBe(
+      'Hi Sam, about "New in Town": meet Dr. Ann Archer (Dentist).\n\nTell Ann I sent you.',
+    );
+  });
 });
 
 const texts = [

@@ -3,7 +3,10 @@ import { contactOf } from '../../domain/contact.ts';
 import type { Member } from '../../domain/member.ts';
 import { firstName, leadName } from './phrases.ts';
 
-/** A script quotes at most this many characters of the need, so that people do not get their whole story back. */
+/**
+ * A script quotes at most this many characters of the need, so that people do not get their whole
+ * story back.
+ */
 const QUOTED_CHARACTERS = 100;
 
 /**

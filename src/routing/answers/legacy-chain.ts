@@ -1,4 +1,7 @@
-/** Third stage: a single chain, found by the words of its scenario or roles, or chosen because it waits for a seat (L). */
+/**
+ * Third stage: a single chain, found by the words of its scenario or roles, or chosen because it
+ * waits for a seat (L).
+ */
 import type { DirectoryIndex } from '../directory-index.ts';
 import type { ChainOutcome } from '../outcome.ts';
 import { countedAlike, countedFor } from '../professions/counted-words.ts';
@@ -8,8 +11,8 @@ import { chainMatch } from './chain-match.ts';
 import { professionReason, quoteReason } from './reason.ts';
 
 /**
- * Null when no chain shares enough words. A need that names a profession no member holds is an open seat, unless it is
- * a chain's scenario word for word (L1).
+ * Null when no chain shares enough words. A need that names a profession no member holds is an open
+ * seat, unless it is a chain's scenario word for word (L1).
  */
 export function answerWithLegacyChain(
   understood: UnderstoodNeed,
@@ -32,8 +35,8 @@ export function answerWithLegacyChain(
 }
 
 /**
- * The chain that the visitor chose among those waiting for the open seat (L1). Null when no chain with this id waits for
- * it: the chain was deleted, or the seat has been filled.
+ * The chain that the visitor chose among those waiting for the open seat (L1). Null when no chain
+ * with this id waits for it: the chain was deleted, or the seat has been filled.
  * @param chainId null when no chain was chosen.
  */
 export function answerWithWaitingChain(

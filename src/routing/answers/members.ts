@@ -20,8 +20,8 @@ import { introductionScript, memberIntro } from './introduction.ts';
 import { professionReason, wordingReason } from './reason.ts';
 
 /**
- * A held profession answers instead of an open one only when its evidence is nearly as strong: an open seat is never
- * answered with a member of some other trade.
+ * A held profession answers instead of an open one only when its evidence is nearly as strong: an
+ * open seat is never answered with a member of some other trade.
  */
 const NEARLY_AS_STRONG = 0.96;
 
@@ -50,8 +50,8 @@ export function answerWithMembers(
 }
 
 /**
- * A bare title that several professions share, like 'therapist', also finds the members whose role or alias contains it.
- * They come after the members of the professions it names.
+ * A bare title that several professions share, like 'therapist', also finds the members whose role
+ * or alias contains it. They come after the members of the professions it names.
  */
 function hitsOfSharedTitle(
   hits: readonly FallbackHit[],

@@ -20,8 +20,14 @@ test('O2 the seat of a known profession has a name, a sphere and an explanation'
       { id: 'Buying a Home', scenario: 'Buying a Home', roles: ['Realtor', 'Mover'] },
     ],
   });
-  expect(seat.explanation).toContain('Accountant');
-  expect(seat.invitation).toContain('Accountant');
+  expect(seat.explanation).toBe(
+    'This sounds like one for our Accountant seat. No member of our chapter holds it yet.',
+  );
+  expect(seat.invitation).toBe(
+    'Hi! Our local business-networking chapter has an open seat, Accountant, and I thought of you. ' +
+      'Our referral chains "Starting a Business" and "Buying a Home" wait for this seat. ' +
+      'Would you like to visit a meeting as my guest?',
+  );
 });
 
 test.each<[scenarios: string[], sentence: string]>([
@@ -49,6 +55,11 @@ test('O2 a need that names no trade is under general services and names no profe
     profession: null,
     sphere: 'General Business Services',
     reason: null,
+    explanation:
+      'We could not tell which profession this is for. Try a few plain words, like "roof leak" or "tax return". ' +
+      'If you know someone who does this, invite them to visit our chapter.',
+    invitation:
+      'Hi! I thought of you for our local business-networking chapter. Would you like to visit a meeting as my guest?',
     waitingChains: [],
   });
 });

@@ -1,4 +1,7 @@
-/** Last stage: an open seat, or no trade could be recognised (O). Its texts claim only what is counted or plainly true. */
+/**
+ * Last stage: an open seat, or no trade could be recognised (O). Its texts claim only what is
+ * counted or plainly true.
+ */
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { rolesOf } from '../../domain/role-sequence.ts';
 import type { OpenSeatSphere } from '../../domain/sphere.ts';

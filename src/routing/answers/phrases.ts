@@ -17,7 +17,10 @@ export function roleInSentence(role: string): string {
     .join(' ');
 }
 
-/** Endings of words for a person, as opposed to a trade: 'our future photographer' reads well without 'partner'. */
+/**
+ * Endings of words for a person, as opposed to a trade: 'our future photographer' reads well
+ * without 'partner'.
+ */
 const PERSON = /(er|or|ist|ian|ant|ent|ney|man|smith|dj|cpa)$/i;
 
 /** The future holder of an open seat: 'our future photographer', 'our future pest control partner' (C5). */
@@ -26,7 +29,10 @@ export function futureHolder(role: string): string {
   return `our future ${said}${PERSON.test(said) ? '' : ' partner'}`;
 }
 
-/** Stands for the person being introduced when no name was given: fits 'Hi {lead}' and 'Welcome, {lead}!' (C5). */
+/**
+ * Stands for the person being introduced when no name was given: fits 'Hi {lead}' and 'Welcome,
+ * {lead}!' (C5).
+ */
 const NEUTRAL_LEAD = 'friend';
 
 /** The name given, or the neutral wording (C5). */

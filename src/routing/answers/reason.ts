@@ -52,8 +52,8 @@ export function wordingReason(
 }
 
 /**
- * 'Matches "garrett" in the name Garrett Holloway and "roof leak" in Roofer', or 'Matches the name Garrett Holloway
- * (you typed "garret")' (M7).
+ * 'Matches "garrett" in the name Garrett Holloway and "roof leak" in Roofer', or 'Matches the name
+ * Garrett Holloway (you typed "garret")' (M7).
  */
 export function nameReason(
   need: Quotable,
@@ -98,9 +98,10 @@ function quoted(need: Quotable, counted: readonly CountedWord[], most = MOST_QUO
 }
 
 /**
- * Where the need calls a profession by another word than its own: 'shrink' for a therapist. The longest title in the
- * need that is not part of the profession's name or `role`, nor contains one; null for none. 'Web design' is not another
- * word for a Web Designer, nor is 'master electrician' for an Electrician.
+ * Where the need calls a profession by another word than its own: 'shrink' for a therapist. The
+ * longest title in the need that is not part of the profession's name or `role`, nor contains one;
+ * null for none. 'Web design' is not another word for a Web Designer, nor is 'master electrician'
+ * for an Electrician.
  * @param role the role of the member who is named; '' when no member is.
  */
 function otherName(

@@ -1,4 +1,7 @@
-/** First stage: the chains whose trigger keywords a need hits (C), unless the need is about another profession. */
+/**
+ * First stage: the chains whose trigger keywords a need hits (C), unless the need is about another
+ * profession.
+ */
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { ROLE_ARROW, rolesOf } from '../../domain/role-sequence.ts';
 import { type TriggerHit, wordsHitting } from '../chains/trigger-index.ts';
@@ -64,11 +67,12 @@ function firstToLast(chain: ReferralChain): string {
 }
 
 /**
- * Whether a need is about a profession rather than about the chain it triggers (C1): 'wedding photographer' asks for a
- * photographer, 'roof' for a roofer and not for a storm claim.
+ * Whether a need is about a profession rather than about the chain it triggers (C1): 'wedding
+ * photographer' asks for a photographer, 'roof' for a roofer and not for a storm claim.
  * @param evidence the whole need's evidence by profession.
  * @param leads the professions of the chain's first role, which are not its rivals.
- * @returns true when some profession gains more from the words outside the trigger than the trigger weighs.
+ * @returns true when some profession gains more from the words outside the trigger than the trigger
+ *   weighs.
  */
 export function hasRival(
   { isExact, isWhole, trigger }: TriggerHit,

@@ -60,7 +60,10 @@ function assign(
   });
 }
 
-/** The holders of the profession that the role names, and members whose role or alias contains the wording. */
+/**
+ * The holders of the profession that the role names, and members whose role or alias contains the
+ * wording.
+ */
 function candidatesFor(
   role: string,
   groups: readonly RoleGroup[],

@@ -5,7 +5,10 @@ import { containsRun } from '../text/runs.ts';
 import { basesOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
 
 export interface LegacyIndex {
-  /** The chain that shares most of the need's words; of equals, one that shares them in its scenario. Null for none. */
+  /**
+   * The chain that shares most of the need's words; of equals, one that shares them in its
+   * scenario. Null for none.
+   */
   find(words: readonly Word[], isUnfinished: boolean): LegacyHit | null;
 }
 

@@ -1,8 +1,12 @@
-/** Assigns people to the steps of a chain so that as many steps as possible have a person of their own (C4). */
+/**
+ * Assigns people to the steps of a chain so that as many steps as possible have a person of their
+ * own (C4).
+ */
 
 /**
- * A maximum matching of steps and candidates. Among all of those, the first step gets the best candidate it can, then
- * the second, and so on. A step stays empty only when earlier steps took all its candidates.
+ * A maximum matching of steps and candidates. Among all of those, the first step gets the best
+ * candidate it can, then the second, and so on. A step stays empty only when earlier steps took all
+ * its candidates.
  *
  * @param candidates for each step, best first; each candidate at most once per step.
  * @returns the candidate for each step, no candidate twice; null for an empty step.

@@ -1,4 +1,7 @@
-/** Roles of chains that no member fills (L1): the chains that wait for a profession, and roles that are no profession we know. */
+/**
+ * Roles of chains that no member fills (L1): the chains that wait for a profession, and roles that
+ * are no profession we know.
+ */
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { rolesOf } from '../../domain/role-sequence.ts';
 import type { ExactTerms } from '../professions/exact-terms.ts';
@@ -52,8 +55,8 @@ function chainsByProfession(
 /** Roles that no profession has as a term and no member fills: 'Zebra Groomer'. */
 export interface UnknownRoles {
   /**
-   * The words of a need, where those that name such a role are no longer telling: they ask for that role and are no
-   * evidence for a similar profession.
+   * The words of a need, where those that name such a role are no longer telling: they ask for that
+   * role and are no evidence for a similar profession.
    */
   muteIn(words: readonly Word[]): readonly Word[];
 }

@@ -11,7 +11,10 @@ const THRESHOLD = 0.75;
 /** The share of common words is multiplied by this (C1). */
 const SHARED_WORDS_FACTOR = 0.8;
 
-/** A trigger of plain words counts inside a longer need only if it has several: 'new to the area', but not 'need'. */
+/**
+ * A trigger of plain words counts inside a longer need only if it has several: 'new to the area',
+ * but not 'need'.
+ */
 const FEWEST_PLAIN_WORDS = 3;
 
 export interface TriggerHit extends Fit {
@@ -43,8 +46,8 @@ export interface Trigger {
 
 export interface TriggerIndex {
   /**
-   * Each chain's best hit, best first. Of equal scores, the trigger that accounts for more words of the need comes
-   * first, then the one its chain lists earlier.
+   * Each chain's best hit, best first. Of equal scores, the trigger that accounts for more words of
+   * the need comes first, then the one its chain lists earlier.
    */
   hits(words: readonly Word[]): TriggerHit[];
 }

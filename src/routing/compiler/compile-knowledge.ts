@@ -1,4 +1,7 @@
-/** Compiles the knowledge files to Knowledge, which the engine starts from. For builds and tests only. Pure. */
+/**
+ * Compiles the knowledge files to Knowledge, which the engine starts from. For builds and tests
+ * only. Pure.
+ */
 import { commaList } from '../../domain/comma-list.ts';
 import {
   MEMBER_SPHERES,
@@ -36,7 +39,10 @@ const TRADE_FIELDS = [
 const STRENGTHS = { slightly: 0.5, clearly: 1, strongly: 1.5 };
 const REQUESTS = 'Requests';
 
-/** @throws KnowledgeError with the place of the mistake. */
+/**
+ * @throws KnowledgeError with the place of the mistake.
+ * @example compileKnowledge(files).commonNeeds.includes('roof leak') // true
+ */
 export function compileKnowledge(files: KnowledgeFiles): Knowledge {
   const professions = professionsOf(files);
   const trades = tradeTable(professions);
@@ -60,7 +66,11 @@ export function compileKnowledge(files: KnowledgeFiles): Knowledge {
   };
 }
 
-/** All professions in order: of two that claim a need equally, the earlier one answers. */
+/**
+ * All professions in order: of two that claim a need equally, the earlier one answers.
+ * @example professionsOf(files).filter(({ titles }) => titles.includes('sparky')).map(({ name }) => name)
+ *   // ['Electrician']
+ */
 export function professionsOf(files: KnowledgeFiles): Profession[] {
   const written = under(files, 'trades/').flatMap(([path, content]) => {
     const { head, records } = parseRecords(content, path, TRADE_FIELDS);

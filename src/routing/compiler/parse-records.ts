@@ -81,12 +81,19 @@ export function listIn({ fields }: TextRecord, field: string): readonly string[]
   return fields.get(field) ?? [];
 }
 
-/** The text of a field. It was read as a list, so its commas are restored. Empty when the record does not have it. */
+/**
+ * The text of a field. It was read as a list, so its commas are restored. Empty when the record
+ * does not have it.
+ */
 export function sentenceIn(record: TextRecord, field: string): string {
   return listIn(record, field).join(', ');
 }
 
-/** The value with this name. @param what completes the message for any other name: "'x' is <what>". @throws KnowledgeError */
+/**
+ * The value with this name.
+ * @param what completes the message for any other name: "'x' is <what>".
+ * @throws KnowledgeError
+ */
 export function oneOf<Value extends string>(
   values: readonly Value[],
   name: string,

@@ -1,10 +1,10 @@
 /**
  * Detects danger in a need as it was typed (S12).
  *
- * A sign counts when its words are in the text and not part of a harmless phrase ('fire pit'), and when nothing says that
- * the danger is over, planned or pretended. A text without a sign counts when it sounds like danger as a whole; if it
- * certainly does, nothing else in it matters. Of several dangers the first of the list wins: the list is ordered by
- * how little time there is.
+ * A sign counts when its words are in the text and not part of a harmless phrase ('fire pit'), and
+ * when nothing says that the danger is over, planned or pretended. A text without a sign counts
+ * when it sounds like danger as a whole; if it certainly does, nothing else in it matters. Of
+ * several dangers the first of the list wins: the list is ordered by how little time there is.
  */
 
 import type {

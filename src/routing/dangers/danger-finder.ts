@@ -1,4 +1,7 @@
-/** The danger in a need, with the advice, the number to call and the chapter's trades for afterwards (S12). */
+/**
+ * The danger in a need, with the advice, the number to call and the chapter's trades for afterwards
+ * (S12).
+ */
 import type { DirectoryIndex } from '../directory-index.ts';
 import type { DangerKind, DangerKnowledge } from '../knowledge/danger-knowledge.ts';
 import { country, type EmergencyNumber } from '../knowledge/emergency-numbers.ts';
@@ -23,7 +26,10 @@ export interface FoundDanger {
   readonly hint: string | null;
 }
 
-/** Finds danger in needs as they were typed. */
+/**
+ * Finds danger in needs as they were typed.
+ * @example dangerFinder(index)('i smell gas').danger.kind // 'gas'
+ */
 export function dangerFinder(index: DirectoryIndex): (typed: string) => FoundDanger {
   const isKnown = (word: string) => index.lexicon.isKnown(wordOf(word));
   return (typed) => {

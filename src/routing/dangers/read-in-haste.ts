@@ -1,6 +1,6 @@
 /**
- * Reads words as people in haste type them: 'hlp', 'cant breth', 'onfire', 'noooo'. A known word is never read as another
- * one.
+ * Reads words as people in haste type them: 'hlp', 'cant breth', 'onfire', 'noooo'. A known word is
+ * never read as another one.
  */
 
 import type { DangerWording, SignOfKind } from '../knowledge/danger-knowledge.ts';
@@ -120,7 +120,10 @@ function vocabularyOf({ groups }: DangerWording, signs: readonly SignOfKind[]): 
   };
 }
 
-/** The words of a text, slips replaced by what they mean, with the punctuation between them. */
+/**
+ * The words of a text, slips replaced by what they mean, with the punctuation between them.
+ * @example wordsInHaste('my bf, help', slipsByStart({ bf: 'boyfriend' })) // ['my', 'boyfriend', ',', 'help']
+ */
 export function wordsInHaste(text: string, slips: Slips): readonly string[] {
   const words = plain(text).match(WORD_OR_PAUSE) ?? [];
   const read: string[] = [];
@@ -142,7 +145,10 @@ function plain(text: string): string {
     .replace(APOSTROPHES_AND_ACCENTS, '');
 }
 
-/** @param slips the typed words, one or a few, and their meaning: 'bf' → 'boyfriend', 'can not' → 'cannot'. */
+/**
+ * @param slips the typed words, one or a few, and their meaning: 'bf' → 'boyfriend', 'can not' →
+ *   'cannot'.
+ */
 export function slipsByStart(slips: DangerWording['slips']): Slips {
   const byStart = new Map<string, Slip[]>();
   for (const [slip, meaning] of Object.entries(slips)) {

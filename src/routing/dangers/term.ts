@@ -1,6 +1,6 @@
 /**
- * The terms signs are made of: a word, alternatives ('outlet/socket'), or a named group ('<child>'). Words are compared by
- * their stems, or by their exact form where the data says so.
+ * The terms signs are made of: a word, alternatives ('outlet/socket'), or a named group
+ * ('<child>'). Words are compared by their stems, or by their exact form where the data says so.
  */
 
 import type { DangerWording } from '../knowledge/danger-knowledge.ts';
@@ -67,6 +67,10 @@ export interface Terms {
   wordsOf(text: string): readonly string[];
 }
 
+/**
+ * A parser of terms over the groups of danger-words.txt.
+ * @example termsOf({ child: ['baby', 'toddler'] }).wordsOf('<child>/dog') // ['baby', 'toddler', 'dog']
+ */
 export function termsOf(groups: DangerWording['groups']): Terms {
   const terms = new Map<string, Term>();
   const groupsOfKey = new Map<string, string[]>();

@@ -41,12 +41,18 @@ function toneOfStretch(
   return sum;
 }
 
-/** All pairs of neighbouring words, as danger-tone.txt writes them. */
+/**
+ * All pairs of neighbouring words, as danger-tone.txt writes them.
+ * @example pairsOf(['gas', 'leak', 'now']) // ['gas leak', 'leak now']
+ */
 export function pairsOf(stems: readonly string[]): string[] {
   return stems.slice(1).map((stem, i) => `${stems[i]} ${stem}`);
 }
 
-/** The position of the kind of danger that most words of a text suggest; null when two are equally likely, or none is. */
+/**
+ * The position of the kind of danger that most words of a text suggest; null when two are equally
+ * likely, or none is.
+ */
 export function likelyKind({ kindsOf }: DangerTone, text: ReadText): number | null {
   const votes = new Map<number, number>();
   for (const stem of new Set(text.flatMap(({ stems }) => stems))) {

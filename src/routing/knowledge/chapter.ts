@@ -2,5 +2,8 @@
 import file from '../../../chapter.json' with { type: 'json' };
 import type { Chapter } from '../../domain/chapter.ts';
 
-/** TypeScript sees a sphere as any string; the build validates the file against its schema, which matches this type. */
+/**
+ * TypeScript sees a sphere as any string; the build validates the file against its schema, which
+ * matches this type.
+ */
 export const chapter = file as Chapter;

@@ -1,4 +1,7 @@
-/** The compiled form of the danger files: the kinds of danger, their signs, and the words signs are made of. */
+/**
+ * The compiled form of the danger files: the kinds of danger, their signs, and the words signs are
+ * made of.
+ */
 import type { EmergencyNumber } from './emergency-numbers.ts';
 
 export interface DangerKnowledge {
@@ -10,8 +13,8 @@ export interface DangerKnowledge {
   /** All signs of the kinds and the urgencies. */
   readonly signs: readonly SignOfKind[];
   /**
-   * For each word key or '<group>', positions in `signs` of the signs whose rarest term it matches. Only these signs
-   * are checked against a text that contains it.
+   * For each word key or '<group>', positions in `signs` of the signs whose rarest term it matches.
+   * Only these signs are checked against a text that contains it.
    */
   readonly signsByKey: Readonly<Record<string, readonly number[]>>;
 }

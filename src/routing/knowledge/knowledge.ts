@@ -44,7 +44,10 @@ export type ProfessionRow = Pick<Profession, 'name' | 'sphere' | 'openSeatSphere
 export const TERM_KINDS = ['title', 'synonym', 'keyword', 'symptom', 'hint'] as const;
 export type TermKind = (typeof TERM_KINDS)[number];
 
-/** Professions, with the words of their terms as numbers: the browser parses no text and computes no stems. */
+/**
+ * Professions, with the words of their terms as numbers: the browser parses no text and computes no
+ * stems.
+ */
 export interface TradeTable {
   readonly professions: readonly ProfessionRow[];
   /** Each distinct word of the terms, one per line. Both texts have the same number of lines. */
@@ -69,7 +72,10 @@ export interface TradeTable {
   readonly texts: Readonly<Record<number, string>>;
 }
 
-/** How a word, or the beginning of a text, counts for a request (above 0) or for talk (below 0), in log-odds. */
+/**
+ * How a word, or the beginning of a text, counts for a request (above 0) or for talk (below 0), in
+ * log-odds.
+ */
 export interface Talk {
   /** By stem. */
   readonly words: Readonly<Record<string, number>>;

@@ -1,4 +1,7 @@
-/** Words that never count as evidence (M3): grammar, polite phrases, and words that name no trade. Data only. */
+/**
+ * Words that never count as evidence (M3): grammar, polite phrases, and words that name no trade.
+ * Data only.
+ */
 
 const grammar =
   'a an the this that these those there here and or but nor if then so because while when where who whom whose ' +
@@ -30,8 +33,8 @@ const asking =
 export const stopwords: ReadonlySet<string> = new Set(`${grammar} ${asking}`.split(' '));
 
 /**
- * Stopwords that name a trade's work after a word such as 'a' or 'my': 'a will', 'the well'. And one that is a
- * trade when written in capitals: 'IT'.
+ * Stopwords that name a trade's work after a word such as 'a' or 'my': 'a will', 'the well'. And
+ * one that is a trade when written in capitals: 'IT'.
  */
 export const nounsAmongStopwords: ReadonlySet<string> = new Set(['will', 'well']);
 export const beforeNouns: ReadonlySet<string> = new Set(

@@ -29,8 +29,8 @@ export interface FallbackIndex {
 }
 
 /**
- * @param isWeighed whether trade knowledge knows a stem. Such a word was already weighed and found too weak, so it does
- *   not count as a match: 'database design' does not find a floral designer.
+ * @param isWeighed whether trade knowledge knows a stem. Such a word was already weighed and found
+ *   too weak, so it does not count as a match: 'database design' does not find a floral designer.
  */
 export function fallbackIndex(
   groups: readonly RoleGroup[],

@@ -25,7 +25,10 @@ export interface NameReading {
   readonly found: readonly FoundPiece[];
   /** Whether a word means something other than a name, too. */
   readonly isOrdinary: (word: Word) => boolean;
-  /** Whether a word beside an exact piece may be a slip of the next piece: 'Sale Hutchins' for Dale Hutchins. */
+  /**
+   * Whether a word beside an exact piece may be a slip of the next piece: 'Sale Hutchins' for Dale
+   * Hutchins.
+   */
   readonly forgiving: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Groups members by a wording they share, their role and aliases or their company, and keeps only the best of each group,
- * so that an answer looks at a handful of members however many there are.
+ * Groups members by a wording they share, their role and aliases or their company, and keeps only
+ * the best of each group, so that an answer looks at a handful of members however many there are.
  */
 import type { Chapter } from '../../domain/chapter.ts';
 import { commaList } from '../../domain/comma-list.ts';
@@ -76,8 +76,8 @@ export function companyGroups(
 
 /**
  * @param keyOf the wording that members of a group share; null leaves a member out.
- * @param keep members kept per group and place: as many as an answer can name. Per place, because the score (M5) can
- *   rank a nearby member with high priority above those at home.
+ * @param keep members kept per group and place: as many as an answer can name. Per place, because
+ *   the score (M5) can rank a nearby member with high priority above those at home.
  */
 export function groupMembers(
   members: readonly Member[],

@@ -115,7 +115,10 @@ function byPiece<Bearer>(
   return { written, sharing: (bases) => bases.map((base) => bearersByBase.get(base) ?? []) };
 }
 
-/** Everyone who shares a piece; if they are many, those who share the most pieces, and of these the best placed. */
+/**
+ * Everyone who shares a piece; if they are many, those who share the most pieces, and of these the
+ * best placed.
+ */
 function bestSharing(
   sharing: readonly (readonly Member[])[],
   place: (member: Member) => PlacedMember,

@@ -1,4 +1,7 @@
-/** The pieces of people's and companies' names, and finding them in a need: as typed, written as one word or two, with one slip. */
+/**
+ * The pieces of people's and companies' names, and finding them in a need: as typed, written as one
+ * word or two, with one slip.
+ */
 import { companyForms, honorifics, nameSuffixes } from '../knowledge/around-names.ts';
 import type { BasesBySpelling } from '../spelling/directory-names.ts';
 import type { Lexicon } from '../spelling/lexicon.ts';
@@ -120,7 +123,10 @@ export function findPieces(
   });
 }
 
-/** The pieces that were written as one word, in order: 'pixelorchard'. Empty when the word is not made of pieces. */
+/**
+ * The pieces that were written as one word, in order: 'pixelorchard'. Empty when the word is not
+ * made of pieces.
+ */
 function innerPieces(letters: string, known: BasesBySpelling): readonly string[] {
   if (letters.length > LONGEST_JOINED) return [];
   return wholePieces(letters, known) ?? piecesAround(letters, known) ?? [];

@@ -1,4 +1,7 @@
-/** The order of members that are otherwise equal: place, priority, name (M6, C4, K1, K2); and short lists in such an order. */
+/**
+ * The order of members that are otherwise equal: place, priority, name (M6, C4, K1, K2); and short
+ * lists in such an order.
+ */
 import type { Chapter } from '../../domain/chapter.ts';
 import type { Member } from '../../domain/member.ts';
 
@@ -45,8 +48,9 @@ function compareNames({ member_name: a }: Member, { member_name: b }: Member): n
 }
 
 /**
- * Inserts `item` into `list`, which stays sorted by `compare` and no longer than `limit`. Of equal items the earlier
- * one stays first. In a long series most items fail the first test, so this is cheap.
+ * Inserts `item` into `list`, which stays sorted by `compare` and no longer than `limit`. Of equal
+ * items the earlier one stays first. In a long series most items fail the first test, so this is
+ * cheap.
  */
 export function insertRanked<Item>(
   list: Item[],

@@ -24,11 +24,12 @@ export function seatsOf(
 }
 
 /**
- * The role names the profession. An alias that is a title adds its profession (M4). Any other alias adds none:
- * 'Roof Inspection' does not make a roofer a home inspector.
+ * The role names the profession. An alias that is a title adds its profession (M4). Any other alias
+ * adds none: 'Roof Inspection' does not make a roofer a home inspector.
  *
- * A title that several professions share adds all of them, unless the role or another alias names one:
- * 'Carpenter' adds nothing to a handyman, but a search for a carpenter finds a furniture maker by it.
+ * A title that several professions share adds all of them, unless the role or another alias names
+ * one: 'Carpenter' adds nothing to a handyman, but a search for a carpenter finds a furniture maker
+ * by it.
  */
 function heldBy(group: RoleGroup, naming: RoleNaming, exact: ExactTerms): Set<ProfessionEntry> {
   const [role, ...aliases] = group.names;

@@ -1,4 +1,7 @@
-/** The words of a need that led to its answer: the ones that reasons quote and that are marked in the need (M9). */
+/**
+ * The words of a need that led to its answer: the ones that reasons quote and that are marked in
+ * the need (M9).
+ */
 import type { Word } from '../text/word.ts';
 import type { EvidenceTable } from './evidence-table.ts';
 import type { ProfessionEntry } from './profession-table.ts';

@@ -43,8 +43,8 @@ const INNER_PAIR = 0.3;
 const SHARE_POWER = 0.4;
 
 /**
- * How much a trade that has the word only inside longer terms takes from one that has it as a term: many trades
- * mention roofs, one is about them.
+ * How much a trade that has the word only inside longer terms takes from one that has it as a term:
+ * many trades mention roofs, one is about them.
  */
 const BESIDE_A_TERM = 0.35;
 
@@ -111,8 +111,8 @@ interface TermsOfStem {
 const NO_TERMS: TermsOfStem = { asEvidence: [], inPairs: [] };
 
 /**
- * Links each place of a word to the previous place with the same stem, so that preparing takes one pass over the words.
- * The terms of a stem are collected the first time it is looked up.
+ * Links each place of a word to the previous place with the same stem, so that preparing takes one
+ * pass over the words. The terms of a stem are collected the first time it is looked up.
  */
 function termsByStem(terms: Terms): (stem: string) => TermsOfStem {
   const last = new Int32Array(terms.stems.size).fill(-1);
@@ -171,8 +171,8 @@ function tellingWords(term: number, { start, words, telling }: Terms): number {
 }
 
 /**
- * How many words of a term can be part of a pair: the telling ones, or all of them if only one is telling, so that
- * 'living will' and 'it support' are pairs too.
+ * How many words of a term can be part of a pair: the telling ones, or all of them if only one is
+ * telling, so that 'living will' and 'it support' are pairs too.
  */
 function pairableWords(term: number, terms: Terms): number {
   const telling = tellingWords(term, terms);

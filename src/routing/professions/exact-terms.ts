@@ -1,4 +1,7 @@
-/** Looks up wordings word for word: the professions that have one among their terms, and titles that several share. */
+/**
+ * Looks up wordings word for word: the professions that have one among their terms, and titles that
+ * several share.
+ */
 import type { Word } from '../text/word.ts';
 import type { EvidenceTable } from './evidence-table.ts';
 import type { ProfessionEntry } from './profession-table.ts';

@@ -1,6 +1,7 @@
 /**
- * The professions a need is about, strongest first. None when the evidence is only stray (M6), or when the text does
- * not ask for work at all: trivia, small talk and voice commands mention trades too.
+ * The professions a need is about, strongest first. None when the evidence is only stray (M6), or
+ * when the text does not ask for work at all: trivia, small talk and voice commands mention trades
+ * too.
  */
 
 import type { Talk } from '../knowledge/knowledge.ts';

@@ -68,6 +68,28 @@ test('M1 words for a known category are added to it; the rest of the table is un
   ]);
 });
 
+test('O2 K3 an open-seat sphere in the file replaces that of the table, for its category only', () => {
+  const more: ChapterCategory = { name: 'Roofer', openSeatSphere: 'Professional Services' };
+  const { professions } = chapterTrades(table, { ...chapter, categories: [more] });
+  expect(
+    professions.map(({ name, sphere, openSeatSphere }) => [name, sphere, openSeatSphere]),
+  ).toEqual([
+    ['Roofer', 'Trades & Home Services', 'Professional Services'],
+    ['Handyman', 'Trades & Home Services', 'Trades & Home Services'],
+  ]);
+});
+
+test('O2 K3 a new category without spheres is under the general ones', () => {
+  const { professions } = chapterTrades(table, {
+    ...chapter,
+    categories: [{ name: 'Well Keeper' }],
+  });
+  expect(professions[2]).toMatchObject({
+    sphere: 'Other Services',
+    openSeatSphere: 'General Business Services',
+  });
+});
+
 test('D2 synonyms are separate from titles, for known and new categories', () => {
   const trades = chapterTrades(table, {
     ...chapter,

@@ -1,4 +1,7 @@
-/** What a chapter knows about trades: the same for every directory. Its own words and categories are added (M1, D2). */
+/**
+ * What a chapter knows about trades: the same for every directory. Its own words and categories are
+ * added (M1, D2).
+ */
 import type { Chapter, ChapterCategory } from '../../domain/chapter.ts';
 import type {
   Knowledge,
@@ -28,6 +31,10 @@ export function tradeKnowledge({ trades, talk }: Knowledge, chapter: Chapter): T
   return knowledgeOf(chapterTrades(trades, chapter), talk);
 }
 
+/**
+ * What a table says about trades, ready for look-ups.
+ * @example knowledgeOf(knowledge.trades).exact.titled(wordsOf('sparky')).length // 1
+ */
 export function knowledgeOf(table: TradeTable, talk: Talk = NO_TALK): TradeKnowledge {
   const terms = readTerms(table);
   const entries = professionTable(table.professions, terms);
@@ -35,7 +42,10 @@ export function knowledgeOf(table: TradeTable, talk: Talk = NO_TALK): TradeKnowl
   return { terms, entries, evidence, exact: exactTerms(entries, terms, evidence), talk };
 }
 
-/** The table's rows in their order, extended where the chapter has more words for them; then the chapter's own rows. */
+/**
+ * The table's rows in their order, extended where the chapter has more words for them; then the
+ * chapter's own rows.
+ */
 export function chapterTrades(table: TradeTable, chapter: Chapter): TradeTable {
   const { categories, synonyms } = chapter;
   if (categories.length === 0 && synonyms.length === 0) return table;

@@ -1,6 +1,6 @@
 /**
- * Builds the table of trades: words and terms as numbers, which the build writes into the knowledge file. A chapter's own
- * words extend the table in the browser.
+ * Builds the table of trades: words and terms as numbers, which the build writes into the knowledge
+ * file. A chapter's own words extend the table in the browser.
  */
 import {
   type Profession,
@@ -101,7 +101,10 @@ export function linesOf(text: string): string[] {
   return text === '' ? [] : text.split('\n');
 }
 
-/** How many letters to drop from the end of a word, and what to append, to get its stem: '3e' for 'wiring'. */
+/**
+ * How many letters to drop from the end of a word, and what to append, to get its stem: '3e' for
+ * 'wiring'.
+ */
 function stemChange(word: string, stem: string): string {
   let shared = 0;
   while (shared < word.length && word[shared] === stem[shared]) shared++;

@@ -1,6 +1,6 @@
 /**
- * Weighs a need: how much its words tell about each profession, and how much each word contributed (M6, M9). Both go
- * over the same claims, so that a reason and a score cannot disagree.
+ * Weighs a need: how much its words tell about each profession, and how much each word contributed
+ * (M6, M9). Both go over the same claims, so that a reason and a score cannot disagree.
  */
 import { tellingWords, type Word } from '../text/word.ts';
 import type { EvidenceTable, Posting } from './evidence-table.ts';
@@ -14,7 +14,10 @@ const LEFT_WHEN_CLAIMED = 0.35;
 /** Share of the evidence that is left for words of the story around a request. */
 const LEFT_IN_STORY = 0.4;
 
-/** Share that is left when one word of a longer term is all there is: 'test' alone does not mean an inspection. */
+/**
+ * Share that is left when one word of a longer term is all there is: 'test' alone does not mean an
+ * inspection.
+ */
 const LEFT_WHEN_LONE = 0.5;
 
 /** Support for a profession: a lone word of a longer term adds 1, a term or a pair 2. */
@@ -34,8 +37,8 @@ export function weighNeed(need: readonly Word[], table: EvidenceTable): Float64A
 }
 
 /**
- * The evidence each word of a need adds for one profession, in the order of the words. A pair's evidence is split
- * between its two words. The sum is what weighNeed gives the profession.
+ * The evidence each word of a need adds for one profession, in the order of the words. A pair's
+ * evidence is split between its two words. The sum is what weighNeed gives the profession.
  * @param profession position in the profession table.
  */
 export function explainNeed(
@@ -70,9 +73,10 @@ function shareLeft(support: number): number {
 type Visit = (posting: Posting, gain: number, words: readonly Word[]) => void;
 
 /**
- * Visits each word for the professions that claim it, and each pair of near words for those that claim the pair. A word
- * inside a claimed pair counts little for professions that do not claim that pair: 'garage door' is not about doors.
- * Words of the story around a request count less. A repeated word counts once, at its first place.
+ * Visits each word for the professions that claim it, and each pair of near words for those that
+ * claim the pair. A word inside a claimed pair counts little for professions that do not claim that
+ * pair: 'garage door' is not about doors. Words of the story around a request count less. A
+ * repeated word counts once, at its first place.
  */
 function eachClaim(need: readonly Word[], table: EvidenceTable, visit: Visit): void {
   const claimants = new Map<string, Set<number>>();

@@ -6,7 +6,10 @@ import { tellingWords, type Word } from '../text/word.ts';
 const MIN_EVIDENCE = 0.5;
 const MIN_EVIDENCE_PER_WORD = 0.42;
 
-/** Words that explain how something came about: 'we just moved in' is not a need beside 'the wiring is old'. */
+/**
+ * Words that explain how something came about: 'we just moved in' is not a need beside 'the wiring
+ * is old'.
+ */
 const CIRCUMSTANCE: ReadonlySet<string> = new Set(
   'am was were had said say told just because since when while after before if but without nobody'.split(
     ' ',
@@ -50,8 +53,8 @@ export function pointsBack(words: readonly Word[]): boolean {
 }
 
 /**
- * Whether the words say what the writer does rather than what is wrong: 'opening a yoga studio' and 'we sell candles',
- * but not 'leaking roof' or 'we have mice'.
+ * Whether the words say what the writer does rather than what is wrong: 'opening a yoga studio' and
+ * 'we sell candles', but not 'leaking roof' or 'we have mice'.
  */
 export function tellsOfWriter([first, second]: readonly Word[]): boolean {
   if (first === undefined) return false;

@@ -33,8 +33,8 @@ export interface NeededName {
 }
 
 /**
- * Null when the need names no member. The text as typed is tried first, because a slip in a name may look like a slip
- * in a trade's word.
+ * Null when the need names no member. The text as typed is tried first, because a slip in a name
+ * may look like a slip in a trade's word.
  */
 export function namesInNeed(
   whole: UnderstoodNeed,
@@ -74,8 +74,8 @@ function namesIn(
 }
 
 /**
- * Names that can only be names. If the need says something else besides, a full name still counts, and part of a name
- * counts when the rest is that member's trade.
+ * Names that can only be names. If the need says something else besides, a full name still counts,
+ * and part of a name counts when the rest is that member's trade.
  */
 function tellingNames(
   mentions: readonly NameMention[],
@@ -99,7 +99,10 @@ function tellingNames(
   });
 }
 
-/** Names made of ordinary words, 'Grace' or 'Second Coat': they count when the need says nothing else and names no trade. */
+/**
+ * Names made of ordinary words, 'Grace' or 'Second Coat': they count when the need says nothing
+ * else and names no trade.
+ */
 function plainNames(
   mentions: readonly NameMention[],
   words: readonly Word[],
@@ -171,8 +174,8 @@ function wordsBeside(words: readonly Word[], mentions: readonly NameMention[]): 
 }
 
 /**
- * Whether a need that says nothing else means the name by an ordinary word: 'grace' and 'call Grace', but not 'how do I
- * price this' or 'the number on my bill'.
+ * Whether a need that says nothing else means the name by an ordinary word: 'grace' and 'call
+ * Grace', but not 'how do I price this' or 'the number on my bill'.
  */
 function isAskedFor({ places }: NameMention, words: readonly Word[]): boolean {
   const others = words.filter((_, at) => !places.has(at));

@@ -8,8 +8,9 @@ import { type Part, partsOf } from './parts-of-text.ts';
 import { type ReadingOptions, type UnderstoodNeed, understandNeed } from './understand-need.ts';
 
 /**
- * The need with the name and the other needs, in the order of the text. Another need is a part separate from the name
- * that is clearly a need, but not one for the members with that name. Without any, the named need alone.
+ * The need with the name and the other needs, in the order of the text. Another need is a part
+ * separate from the name that is clearly a need, but not one for the members with that name.
+ * Without any, the named need alone.
  */
 export function needsBesideNames(
   named: NamedNeed,

@@ -1,4 +1,7 @@
-/** Finds several needs typed as one: 'roof leak and we are selling our house in June'. When in doubt, it is one need (S11). */
+/**
+ * Finds several needs typed as one: 'roof leak and we are selling our house in June'. When in
+ * doubt, it is one need (S11).
+ */
 
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { rolesOf } from '../../domain/role-sequence.ts';
@@ -20,7 +23,10 @@ const MIN_CLEAR_PARTS = 2;
 /** A list with at least this many needs may include less clear parts. */
 const MIN_NEEDS_IN_LIST = 3;
 
-/** With less evidence, such a part is not a need but belongs to the one before it: 'a plumber, a cheap one'. */
+/**
+ * With less evidence, such a part is not a need but belongs to the one before it: 'a plumber, a
+ * cheap one'.
+ */
 const MIN_EVIDENCE_IN_LIST = 0.3;
 
 /** Fewer titles in a row may name a single trade: 'floral artist'. */
@@ -42,8 +48,8 @@ interface Wish extends Part {
 }
 
 /**
- * The needs in the order of the text: the whole alone, or its parts if each of them is a need by itself. Parts about
- * the same matter stay together. Each need carries the correction of the whole.
+ * The needs in the order of the text: the whole alone, or its parts if each of them is a need by
+ * itself. Parts about the same matter stay together. Each need carries the correction of the whole.
  * @param options the options the whole was understood with.
  */
 export function needsIn(
@@ -69,7 +75,10 @@ export function needsIn(
   return isOneWording(whole, [...needs, ...plain], index) ? [whole] : needs;
 }
 
-/** The parts of the text. A row of titles is cut even without punctuation: 'plumber electrician and a roofer'. */
+/**
+ * The parts of the text. A row of titles is cut even without punctuation: 'plumber electrician and
+ * a roofer'.
+ */
 function listedIn({ need, words }: UnderstoodNeed, { knowledge }: DirectoryIndex): PartWithWords[] {
   const isRow = titlesIn(words, knowledge.exact).length >= MIN_TITLES_IN_ROW;
   return partsOf(need).flatMap(({ from, to }) => {
@@ -87,7 +96,10 @@ function isTelling({ words }: PartWithWords): boolean {
   return words.some(({ telling }) => telling);
 }
 
-/** Whether a part explains another one, or says what the writer does before a later part asks for something. */
+/**
+ * Whether a part explains another one, or says what the writer does before a later part asks for
+ * something.
+ */
 function isStory(parts: readonly PartWithWords[], { requests }: DirectoryIndex): boolean {
   if (parts.some(({ words }) => tellsWhy(words))) return true;
   const asks = ({ words }: PartWithWords) => requestAfter(words, 0, requests) >= 0;

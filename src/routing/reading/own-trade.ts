@@ -17,8 +17,8 @@ export interface OwnTrade {
 
 /**
  * @param words the need, where the words of its names are not telling.
- * @returns for a member, the trade that the need asks for: a profession whose seat they hold or cover, or else their
- *   role by its wording; null when the need asks for something else.
+ * @returns for a member, the trade that the need asks for: a profession whose seat they hold or
+ *   cover, or else their role by its wording; null when the need asks for something else.
  */
 export function ownTrades(
   words: readonly Word[],

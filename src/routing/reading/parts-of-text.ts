@@ -1,4 +1,7 @@
-/** Cuts a text where one need may end and the next begin: at punctuation and small words, or between titles in a row. */
+/**
+ * Cuts a text where one need may end and the next begin: at punctuation and small words, or between
+ * titles in a row.
+ */
 import type { ExactTerms } from '../professions/exact-terms.ts';
 import type { Word } from '../text/word.ts';
 
@@ -9,9 +12,9 @@ export interface Part {
 }
 
 /**
- * The end of a sentence or clause, a new line, a number in a list, and words that join two needs. Punctuation inside a
- * word does not cut: 'a/c', 'R&B', '2.5'. A row of punctuation is matched once, from its start, so that a pasted line of
- * dots takes linear time.
+ * The end of a sentence or clause, a new line, a number in a list, and words that join two needs.
+ * Punctuation inside a word does not cut: 'a/c', 'R&B', '2.5'. A row of punctuation is matched
+ * once, from its start, so that a pasted line of dots takes linear time.
  */
 const BETWEEN_NEEDS =
   /(?<!\S)\d{1,2}[.)](?=\s)|(?<![.!?;,:])[.!?;,:]+(?=\s|$)|\n|[&/+,;](?=\s|\p{L}{2})|\b(?:and|also|plus|then|as well as)\b/giu;
@@ -40,8 +43,8 @@ function trimmed(text: string, from: number, to: number): Part | null {
 const LONGEST_TITLE = 4;
 
 /**
- * Titles in a row with only plain words between them, 'a plumber an electrician and a roofer', each with the plain words
- * before it. Empty when a telling word belongs to no title.
+ * Titles in a row with only plain words between them, 'a plumber an electrician and a roofer', each
+ * with the plain words before it. Empty when a telling word belongs to no title.
  */
 export function titlesIn(words: readonly Word[], exact: ExactTerms): readonly (readonly Word[])[] {
   const titles: Word[][] = [];

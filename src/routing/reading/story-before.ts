@@ -1,6 +1,6 @@
 /**
- * Separates a request from the story before it: 'we just bought a house, the movers come Saturday, and now we need
- * someone to look at the furnace' is about the furnace.
+ * Separates a request from the story before it: 'we just bought a house, the movers come Saturday,
+ * and now we need someone to look at the furnace' is about the furnace.
  */
 import type { EvidenceTable } from '../professions/evidence-table.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
@@ -14,8 +14,8 @@ const JOINS_CLAUSES: ReadonlySet<string> = new Set(
 );
 
 /**
- * The words, with those of the story marked. Nothing is marked when there is no request or no story, or when the
- * request names nothing by itself: 'the roof leaks, can someone come today?'.
+ * The words, with those of the story marked. Nothing is marked when there is no request or no
+ * story, or when the request names nothing by itself: 'the roof leaks, can someone come today?'.
  * @param text the text the words were read from.
  * @param requests phrases that begin a request, as base forms.
  */

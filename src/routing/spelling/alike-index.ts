@@ -1,6 +1,6 @@
 /**
- * Finds the term an unknown word was meant to be where D1's similarity does not reach: a term that sounds the same
- * ('fotografer'), or one with the same four letters ('hvca').
+ * Finds the term an unknown word was meant to be where D1's similarity does not reach: a term that
+ * sounds the same ('fotografer'), or one with the same four letters ('hvca').
  */
 import { similarity } from '../text/edit-distance.ts';
 import { append } from '../text/look-up.ts';
@@ -35,7 +35,10 @@ export function alikeIndex(terms: Iterable<string>): AlikeIndex {
   };
 }
 
-/** The keys that alike words share: the sound in lower case, and of a short word the sorted letters in upper case. */
+/**
+ * The keys that alike words share: the sound in lower case, and of a short word the sorted letters
+ * in upper case.
+ */
 function keysOf(word: string): string[] {
   const sound = soundOf(word);
   return word.length === SHORT ? [sound, [...word.toUpperCase()].sort().join('')] : [sound];
@@ -56,8 +59,9 @@ function mostAlike(word: string, terms: readonly string[]): string | null {
 }
 
 /**
- * Spellings and the sound each is read as; the first that fits wins. '_' stands for either end of a word, 'S' for the
- * sound of 'sh'. All vowels sound the same, since they are what people who spell by ear get wrong.
+ * Spellings and the sound each is read as; the first that fits wins. '_' stands for either end of a
+ * word, 'S' for the sound of 'sh'. All vowels sound the same, since they are what people who spell
+ * by ear get wrong.
  */
 const SOUNDS =
   '_kn:n _gn:n _wr:r _ps:s _pn:n mb_:m ce_:s dge_:j ge_:j e_: gh: ph:f wh:w rh:r tch:k dge:j sch:sk ssio:Sa ssu:Sa tshu:Sa tio:Sa sio:Sa ' +

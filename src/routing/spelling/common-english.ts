@@ -21,8 +21,10 @@ export function commonEnglish(english: string): CommonEnglish {
 }
 
 /**
- * The keys a word is listed under: its stem as a word, its capitals as a name. A name is known in this form only:
- * 'Flores' does not make 'floring' a known word, while 'floor' does make 'floored' one.
+ * The keys a word is listed under: its stem as a word, its capitals as a name. A name is known in
+ * this form only: 'Flores' does not make 'floring' a known word, while 'floor' does make 'floored'
+ * one.
+ * @example keysOf(wordOf('leaking')) // ['leak', 'LEAKING']
  */
 export function keysOf({ base, stem }: Word): readonly [stem: string, name: string] {
   return [stem, base.toUpperCase()];

@@ -10,7 +10,10 @@ export interface DirectoryNames {
   near(word: Word): readonly string[];
 }
 
-/** If the longer word has this many letters, one slip is enough (D1). In shorter words the first letter must match too. */
+/**
+ * If the longer word has this many letters, one slip is enough (D1). In shorter words the first
+ * letter must match too.
+ */
 const NEAR_ENOUGH = 5;
 
 /** Base forms of names, by themselves and by their written form: 'reggy' by 'reggie'. */
@@ -53,8 +56,8 @@ function canMean(spelling: string, name: string): boolean {
 
 export interface OneSlipIndex {
   /**
-   * The words one slip away from `word`, in the order they were given: a letter missing, added or wrong, or two
-   * neighbours swapped (D1). Never the word itself.
+   * The words one slip away from `word`, in the order they were given: a letter missing, added or
+   * wrong, or two neighbours swapped (D1). Never the word itself.
    */
   near(word: string): string[];
 }
@@ -62,7 +65,10 @@ export interface OneSlipIndex {
 /** Longer words are not indexed: they are hardly ever typed, and their forms would take up memory. */
 const LONGEST_INDEXED = 24;
 
-/** Indexes each word by itself and by itself without one letter: two words one slip apart share such a form. */
+/**
+ * Indexes each word by itself and by itself without one letter: two words one slip apart share such
+ * a form.
+ */
 export function oneSlipIndex(words: Iterable<string>): OneSlipIndex {
   const byForm = new Map<string, string[]>();
   for (const word of new Set(words)) {

@@ -22,7 +22,10 @@ export interface Lexicon {
   correctionOf(word: Word): string | null;
   /** The term that sounds like the word, or null. A name is corrected to nothing else. */
   homophoneOf(word: Word): string | null;
-  /** Base forms of the directory's names that are one slip away from a word; none if the word means something else (M7). */
+  /**
+   * Base forms of the directory's names that are one slip away from a word; none if the word means
+   * something else (M7).
+   */
   namesNear(word: Word): readonly string[];
 }
 
@@ -30,6 +33,8 @@ export interface Lexicon {
  * @param english stems and names of common English, as in the knowledge file.
  * @param directoryTerms texts a misspelt word may become: roles, aliases, triggers, scenarios.
  * @param nameTexts texts that are known but never a correction: people, companies and towns.
+ * @example lexiconOf(knowledgeOf(knowledge.trades), knowledge.english, [], []).correctionOf(wordOf('rofer'))
+ *   // 'roofer'
  */
 export function lexiconOf(
   { terms, evidence }: TradeKnowledge,
@@ -128,7 +133,10 @@ function nearness(word: string, meant: string): number {
   return similarity(word, meant) + likeness(word, meant);
 }
 
-/** The two words of a term that were written as one: 'landscapearchitect'. Null when the word is not two such words. */
+/**
+ * The two words of a term that were written as one. Null when the word is not two such words.
+ * @example splitOf(wordOf('landscapearchitect'), index.lexicon) // 'landscape architect'
+ */
 export function splitOf(word: Word, lexicon: Lexicon): string | null {
   if (word.base.length > LONGEST_SPLIT) return null;
   for (let cut = SHORTEST_PART; cut <= word.base.length - SHORTEST_PART; cut++) {

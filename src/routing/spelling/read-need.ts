@@ -39,7 +39,10 @@ export function readNeed(typed: string, lexicon: Lexicon): ReadNeed {
   };
 }
 
-/** The term, or the two words of a term, that an unknown word was meant to be; null to leave it as it is (D1). */
+/**
+ * The term, or the two words of a term, that an unknown word was meant to be; null to leave it as
+ * it is (D1).
+ */
 function meantBy(word: Word, isName: boolean, lexicon: Lexicon): string | null {
   if (word.base.length <= LONGEST_UNCORRECTED || !LETTERS_ONLY.test(word.base)) return null;
   if (lexicon.isKnown(word)) return null;

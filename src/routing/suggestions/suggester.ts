@@ -23,8 +23,8 @@ const LONGEST_TYPED = 80;
 const OPEN_SEAT = 'Open seat';
 
 /**
- * Suggestions for the text typed so far, best first. None means the same as the typed text. The wordings are collected
- * on the first call.
+ * Suggestions for the text typed so far, best first. None means the same as the typed text. The
+ * wordings are collected on the first call.
  * @param route answers a need: a suggestion's hint is what its search shows.
  */
 export function suggester(

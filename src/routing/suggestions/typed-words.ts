@@ -1,4 +1,7 @@
-/** Words as they are compared while being typed: without case and accents, endings kept; and whether one begins as typed. */
+/**
+ * Words as they are compared while being typed: without case and accents, endings kept; and whether
+ * one begins as typed.
+ */
 import { type Word, wordsOf } from '../text/word.ts';
 
 /** The typed text as words whose `typed` is lower case and without accents. */
@@ -26,8 +29,8 @@ export function begins(word: string, typed: string): boolean {
 }
 
 /**
- * Like `begins`, but one letter may be wrong, missing, added, or swapped with the next. The first letter must be right,
- * as it nearly always is.
+ * Like `begins`, but one letter may be wrong, missing, added, or swapped with the next. The first
+ * letter must be right, as it nearly always is.
  */
 export function beginsNearly(word: string, typed: string): boolean {
   if (typed.length < FEWEST_WITH_SLIP || word[0] !== typed[0]) return begins(word, typed);

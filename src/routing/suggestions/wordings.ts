@@ -1,4 +1,7 @@
-/** The wordings that can be suggested (professions, the chapter's own words, chains, common needs), and finding those that match. */
+/**
+ * The wordings that can be suggested (professions, the chapter's own words, chains, common needs),
+ * and finding those that match.
+ */
 import { commaList } from '../../domain/comma-list.ts';
 import type { DirectoryIndex } from '../directory-index.ts';
 import type { RoleGroup } from '../members/member-groups.ts';
@@ -36,7 +39,10 @@ const TABLE = 2;
 const OPEN_STEP = 10_000;
 const SOURCE_STEP = 1_000;
 
-/** If a keyword shares this many first letters with its profession's name, it adds nothing: 'plumbing' beside 'Plumber'. */
+/**
+ * If a keyword shares this many first letters with its profession's name, it adds nothing:
+ * 'plumbing' beside 'Plumber'.
+ */
 const SAME_START = 5;
 
 /** Finds the wordings that contain the typed words, best first. Built once per directory. */

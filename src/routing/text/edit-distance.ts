@@ -1,8 +1,8 @@
 /** How different two spellings are; swapping two neighbouring letters is one edit (D1). */
 
 /**
- * Optimal string alignment distance: insert, delete, replace, or swap two neighbouring letters. Returns `limit` + 1 as
- * soon as the distance is known to exceed `limit`.
+ * Optimal string alignment distance: insert, delete, replace, or swap two neighbouring letters.
+ * Returns `limit` + 1 as soon as the distance is known to exceed `limit`.
  * @example editDistance('plubmer', 'plumber') // 1
  */
 export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {

@@ -1,6 +1,9 @@
 /** Look-up tables: maps that hold a list for each key, and records that were read from JSON. */
 
-/** Adds `value` to the list of `key`, creating the list if needed. */
+/**
+ * Adds `value` to the list of `key`, creating the list if needed.
+ * @example const map = new Map(); append(map, 'odd', 1); append(map, 'odd', 3); map.get('odd') // [1, 3]
+ */
 export function append<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = map.get(key);
   if (list === undefined) map.set(key, [value]);

@@ -1,4 +1,7 @@
-/** Runs of consecutive words: whether one text contains another ("contains" of M3), and finding given runs in a text. */
+/**
+ * Runs of consecutive words: whether one text contains another ("contains" of M3), and finding
+ * given runs in a text.
+ */
 import { append } from './look-up.ts';
 import { basesOf, type Word } from './word.ts';
 
@@ -6,8 +9,8 @@ import { basesOf, type Word } from './word.ts';
 const MIN_PREFIX = 3;
 
 /**
- * True when `inner` is a run of whole words of `outer`. The last word of `inner` may be a prefix of at least 3 letters
- * (M3). Both are base forms. An empty `inner` is contained in nothing.
+ * True when `inner` is a run of whole words of `outer`. The last word of `inner` may be a prefix of
+ * at least 3 letters (M3). Both are base forms. An empty `inner` is contained in nothing.
  */
 export function containsRun(outer: readonly string[], inner: readonly string[]): boolean {
   if (inner.length === 0) return false;
@@ -32,7 +35,10 @@ export function containsWholeRun(outer: readonly string[], inner: readonly strin
   return positionOfRun(outer, inner) >= 0;
 }
 
-/** The position in `outer` where `inner` first begins, whole words only; -1 for none, and for an empty `inner`. */
+/**
+ * The position in `outer` where `inner` first begins, whole words only; -1 for none, and for an
+ * empty `inner`.
+ */
 export function positionOfRun(outer: readonly string[], inner: readonly string[]): number {
   if (inner.length === 0) return -1;
   return outer.findIndex((_, start) => inner.every((word, i) => outer[start + i] === word));
@@ -81,13 +87,16 @@ export function muteRuns(words: readonly Word[], runs: Runs): readonly Word[] {
 
 interface RunIndex {
   /**
-   * Positions of the wordings that contain `run`, in order. If the run is unfinished, its last word may be the start
-   * of a longer one (M3). A finished one is not: 'cat' does not find a caterer.
+   * Positions of the wordings that contain `run`, in order. If the run is unfinished, its last word
+   * may be the start of a longer one (M3). A finished one is not: 'cat' does not find a caterer.
    */
   containing(run: readonly string[], isUnfinished: boolean): number[];
 }
 
-/** Finds wordings that contain a run without comparing all of them. @param wordings base forms of each wording. */
+/**
+ * Finds wordings that contain a run without comparing all of them.
+ * @param wordings base forms of each wording.
+ */
 export function runIndex(wordings: readonly (readonly string[])[]): RunIndex {
   const positionsByWord = new Map<string, number[]>();
   wordings.forEach((bases, position) => {

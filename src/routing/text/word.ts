@@ -51,7 +51,11 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** One word without spaces or punctuation. @param before the word it follows. */
+/**
+ * One word without spaces or punctuation.
+ * @param before the word it follows.
+ * @example wordOf('Gutters').base // 'gutter'
+ */
 export function wordOf(typed: string, before = ''): Word {
   const lower = typed.normalize('NFKD').replace(ACCENTS, '').toLowerCase();
   const base = singular(lower);
@@ -86,17 +90,26 @@ export function basesOf(words: readonly Word[]): string[] {
   return words.map(({ base }) => base);
 }
 
-/** Stems of words: what evidence and triggers compare. */
+/**
+ * Stems of words: what evidence and triggers compare.
+ * @example stemsOf(wordsOf('leaking gutters')) // ['leak', 'gutter']
+ */
 export function stemsOf(words: readonly Word[]): string[] {
   return words.map(({ stem }) => stem);
 }
 
-/** The words that can count as evidence (M3). */
+/**
+ * The words that can count as evidence (M3).
+ * @example tellingWords(wordsOf('I need a roofer')).map(({ typed }) => typed) // ['roofer']
+ */
 export function tellingWords(words: readonly Word[]): Word[] {
   return words.filter((word) => word.telling);
 }
 
-/** Drops a plural -s or -es (M3). Wrong for a few odd words, but equally wrong on both sides of a comparison. */
+/**
+ * Drops a plural -s or -es (M3). Wrong for a few odd words, but equally wrong on both sides of a comparison.
+ * @example singular('batteries') // 'battery'
+ */
 export function singular(word: string): string {
   if (word.length <= 3) return word;
   const irregular = irregularPlurals.get(word);

@@ -2,8 +2,9 @@
 import { PLACEHOLDER } from '../answers/placeholders.ts';
 
 /**
- * The script with the placeholders of each step renumbered to the step's new position. Placeholders of a removed step get
- * the number after the last one, so that a step added next takes them over: undoing an edit undoes this too.
+ * The script with the placeholders of each step renumbered to the step's new position. Placeholders
+ * of a removed step get the number after the last one, so that a step added next takes them over:
+ * undoing an edit undoes this too.
  * @param before the ids of the steps in order.
  * @param after the ids of the steps in their new order.
  * @example renumberSteps('Hi, meet {role1_name} and {role2_name}.', ['ann', 'bo'], ['bo', 'ann'])

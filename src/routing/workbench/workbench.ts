@@ -1,6 +1,7 @@
 /**
- * The admin's entry to the engine: how needs are routed, what a chain that is being written would say, and what is
- * questionable about it. Separate from route-need.ts, so that visitors do not load it. Pure.
+ * The admin's entry to the engine: how needs are routed, what a chain that is being written would
+ * say, and what is questionable about it. Separate from route-need.ts, so that visitors do not load
+ * it. Pure.
  */
 import type { Chapter } from '../../domain/chapter.ts';
 import type { Directory } from '../../domain/directory.ts';
@@ -27,14 +28,14 @@ export interface Workbench extends Router {
   preview(chain: ReferralChain): ChainMatch;
   /**
    * What is questionable about a chain: its roles first, then its script, then its triggers.
-   * @example workbench.review({ ...chain, script_template: 'Hi {name}' })[0].kind // 'unknown-placeholder'
+   * @example workbench.review(chain).map(({ kind }) => kind) // ['several-candidates', 'no-trigger']
    */
   review(chain: ReferralChain): readonly ChainFinding[];
 }
 
 /**
  * Builds the index of a directory once, like createRouter.
- * @example createWorkbench(knowledge, directory).review(chain).length // 0
+ * @example createWorkbench(knowledge, directory).preview(chain).script // 'Hi friend, meet Celeste Whitaker.'
  */
 export function createWorkbench(
   knowledge: Knowledge,

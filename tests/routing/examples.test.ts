@@ -1,0 +1,76 @@
+/** Runs every `@example` in the engine's docstrings, so that they stay true: code, then `// the expected value`. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { knowledgeFiles } from '../../scripts/knowledge/knowledge-files.ts';
+import { indexDirectory } from '../../src/routing/directory-index.ts';
+import { chapter } from '../../src/routing/knowledge/chapter.ts';
+import { knowledgeOf } from '../../src/routing/professions/trade-knowledge.ts';
+import { createRouter } from '../../src/routing/route-need.ts';
+import { wordOf, wordsOf } from '../../src/routing/text/word.ts';
+import { createWorkbench } from '../../src/routing/workbench/workbench.ts';
+import { chain, demoDirectory, projectsKnowledge } from './fixtures.ts';
+
+const PROJECT = join(import.meta.dirname, '../..');
+
+const directory = demoDirectory();
+
+/** What examples may use beside the exports of their own file: the demo chapter, and a chain being written. */
+const SCOPE = {
+  knowledge: projectsKnowledge,
+  files: knowledgeFiles(),
+  directory,
+  chapter,
+  chain: chain(),
+  index: indexDirectory(projectsKnowledge, directory, chapter),
+  router: createRouter(projectsKnowledge, directory),
+  workbench: createWorkbench(projectsKnowledge, directory),
+  knowledgeOf,
+  wordOf,
+  wordsOf,
+};
+
+interface Example {
+  readonly code: string;
+  readonly expected: string;
+}
+
+const DOCSTRING = /\/\*\*.*?\*\//gs;
+const EXAMPLE = /@example (.+?)(?=\s*(?:\n\s*\* @|\*\/))/gs;
+const LINE_START = /\n\s*\*\s*/g;
+
+function examplesIn(source: string): Example[] {
+  return (source.match(DOCSTRING) ?? [])
+    .flatMap((docstring) => [...docstring.matchAll(EXAMPLE)])
+    .map(([, text = '']) => {
+      const [code = '', expected = ''] = text.replace(LINE_START, ' ').split(' // ');
+      return { code, expected };
+    });
+}
+
+/** The value of the last statement. */
+function run(code: string, scope: object): unknown {
+  const statements = code.split('; ');
+  const last = statements.pop();
+  const body = [...statements, `return (${last})`].join(';\n');
+  return new Function(...Object.keys(scope), body)(...Object.values(scope));
+}
+
+const sources = globSync('src/routing/**/*.ts', { cwd: PROJECT }).filter(
+  (file) => !file.endsWith('.test.ts'),
+);
+const withExamples = sources.flatMap((file) => {
+  const examples = examplesIn(readFileSync(join(PROJECT, file), 'utf8'));
+  return examples.length === 0 ? [] : [{ file, examples }];
+});
+
+test('the engine has examples', () => {
+  expect(withExamples.length).toBeGreaterThan(10);
+});
+
+describe.each(withExamples)('$file', ({ file, examples }) => {
+  test.each(examples)('$code', async ({ code, expected }) => {
+    const scope = { ...SCOPE, ...(await import(join(PROJECT, file))) };
+    expect(run(code, scope)).toEqual(run(expected, scope));
+  });
+});
