@@ -1,36 +1,36 @@
-/** `npm run admin -- <command>`: looks after accounts and keys from a terminal. */
+/** `npm run admin -- <command>`: manages accounts and keys from a terminal. */
 import { parseArgs } from 'node:util';
 import { type Config, requireConfig, StartupError } from 'wire-server';
-import { CannotDo } from './admin/cannot-do.ts';
+import { CommandError } from './admin/command-error.ts';
 import { rotateKeys } from './admin/key-commands.ts';
 import { createUserAdmin, type UserAdmin } from './admin/user-admin.ts';
 import { createUser, deleteUser, listUsers, resetPassword } from './admin/user-commands.ts';
 
 /** Exit codes. */
-const EXIT = { done: 0, cannot: 1, askedWrongly: 2 } as const;
+const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
 
-const USAGE = `Looks after the accounts of a running Pathfinder:
+const USAGE = `Manages the accounts of a running Pathfinder:
 
   npm run admin -- users list
   npm run admin -- users create ann@example.com
   npm run admin -- users reset-password ann@example.com
-  npm run admin -- users delete ann@example.com      (--yes: without asking first)
+  npm run admin -- users delete ann@example.com      (--yes: without confirmation)
   npm run admin -- keys rotate
 
-It finds the server and its key by the settings the server was started with: PORT, HOST,
+The server and its key are found through the settings that the server was started with: PORT, HOST,
 AUTH_PREFIX, DATA_DIR, SERVICE_KEY. For a server elsewhere, set SERVICE_KEY to its key, and
 AUTH_URL or --url to the address of its auth service: https://pathfinder.example.org/auth/v1`;
 
 interface Setting {
   readonly config: Config;
   readonly users: () => UserAdmin;
-  /** Whether to do it without asking first. */
+  /** Whether to skip the confirmation. */
   readonly yes: boolean;
 }
 
 interface Command {
   readonly takesAddress: boolean;
-  /** Answers what to tell the operator. */
+  /** Returns the text to print. */
   run(setting: Setting, address: string): Promise<string>;
 }
 
@@ -60,29 +60,33 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: readonly string[]): Promise<number> {
-  const asked = parse(args);
-  if (asked?.help) {
+  const parsed = parse(args);
+  if (parsed?.help) {
     console.log(USAGE);
-    return EXIT.done;
+    return EXIT.ok;
   }
-  const command = asked === null ? undefined : COMMANDS.get(asked.command);
-  if (asked === null || command === undefined || command.takesAddress !== (asked.address !== '')) {
+  const command = parsed === null ? undefined : COMMANDS.get(parsed.command);
+  if (
+    parsed === null ||
+    command === undefined ||
+    command.takesAddress !== (parsed.address !== '')
+  ) {
     console.error(USAGE);
-    return EXIT.askedWrongly;
+    return EXIT.usage;
   }
   try {
     const config = requireConfig(process.env);
-    const users = () => createUserAdmin(config, asked.url);
-    console.log(await command.run({ config, users, yes: asked.yes }, asked.address));
-    return EXIT.done;
+    const users = () => createUserAdmin(config, parsed.url);
+    console.log(await command.run({ config, users, yes: parsed.yes }, parsed.address));
+    return EXIT.ok;
   } catch (error) {
-    if (!(error instanceof CannotDo || error instanceof StartupError)) throw error;
+    if (!(error instanceof CommandError || error instanceof StartupError)) throw error;
     console.error(error.message);
-    return EXIT.cannot;
+    return EXIT.failed;
   }
 }
 
-/** Null for what cannot be understood. `address` is '' where none was given. */
+/** Null for arguments that cannot be parsed. `address` is '' if none was given. */
 function parse(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({

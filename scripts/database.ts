@@ -1,4 +1,4 @@
-/** `npm run backup`, `restore`, `move` and `upgrade`: the server's commands over the stored data. */
+/** `npm run backup`, `restore`, `move` and `upgrade`: the server's commands for stored data. */
 import { runDatabaseCommand } from 'wire-server/commands';
 import { PATHFINDER } from '../src/server/application.ts';
 

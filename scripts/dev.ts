@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: the API server, restarted when its code or the SQL changes, and Vite's server, which reloads the
- * page and passes /rest/v1 and /auth/v1 on to the API. Ctrl+C stops both.
+ * page and proxies /rest/v1 and /auth/v1 to the API. Ctrl+C stops both.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,11 +14,14 @@ const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 const API_SERVER = join(PROJECT, 'src/server/main.ts');
 const VITE = fileURLToPath(new URL('bin/vite.js', import.meta.resolve('vite/package.json')));
 
-/** What the API server is made of. */
+/** Changes in these folders restart the API server. */
 const WATCHED = ['src/server', 'packages/wire-server/src', 'supabase'];
 const RESTARTS = /(?<!\.test)\.ts$|\.sql$/;
-/** Milliseconds: an editor saves in several steps, and git checks out many files at once. */
-const SETTLE_TIME = 200;
+/**
+ * Milliseconds to wait after a change: an editor saves in several steps, and git checks out many files at
+ * once.
+ */
+const SETTLE_MS = 200;
 
 const PAGE_PORT = 5173;
 
@@ -40,7 +43,7 @@ for (const folder of WATCHED) {
 }
 await Promise.all([keepApiRunning(), runVite()]);
 
-/** The next one starts only after the last one has ended, and its Postgres with it. */
+/** The next server starts only after the previous one, with its Postgres, has ended. */
 async function keepApiRunning(): Promise<void> {
   while (!stopping.signal.aborted) {
     const changed = nextChange();
@@ -55,24 +58,24 @@ function startApi(): ChildProcess {
   const api = spawn(process.execPath, [API_SERVER], {
     env: {
       SITE_URL: `http://localhost:${pagePort}`,
-      // A backup at every restart would soon push the useful ones out.
+      // A backup at every restart would soon displace the useful ones.
       BACKUPS: '0',
       ...process.env,
       HOST: '127.0.0.1',
       PORT: String(apiPort),
     },
-    // What it prints there is its own address; the one to open is Vite's.
+    // Hides its announcement: the address to open is Vite's.
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   api.stdout?.once('data', firstStart.resolve);
   api.once('exit', (code) => {
     firstStart.resolve();
-    if (code) console.error('The API server has ended; the next change starts it again.');
+    if (code) console.error('The API server has exited; the next change restarts it.');
   });
   return api;
 }
 
-/** Waits for the API first, which the page asks at once. */
+/** Waits for the API first: the page needs it at once. */
 async function runVite(): Promise<void> {
   await Promise.race([firstStart.promise, stopped]);
   if (stopping.signal.aborted) return;
@@ -89,12 +92,12 @@ async function runVite(): Promise<void> {
   await stop(vite);
 }
 
-/** Resolves when files have changed, or when it is time to stop. */
+/** Resolves when files have changed, or on shutdown. */
 async function nextChange(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   onChange = resolve;
   await Promise.race([promise, stopped]);
-  await wait(SETTLE_TIME, undefined, { signal: stopping.signal }).catch(() => {});
+  await wait(SETTLE_MS, undefined, { signal: stopping.signal }).catch(() => {});
 }
 
 async function stop(child: ChildProcess): Promise<void> {

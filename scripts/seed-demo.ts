@@ -1,7 +1,7 @@
 /**
  * Turns a directory file, `{ members, referral_chains }` as JSON, into seed SQL on standard output:
  *   node scripts/seed-demo.ts tests/eval/directory.json > supabase/seed.sql
- * Every row keeps its id; a row that is already there is left alone.
+ * Every row keeps its id; existing rows are left unchanged.
  */
 import { readFileSync } from 'node:fs';
 import { MEMBER_COLUMNS } from '../src/domain/member.ts';
@@ -15,7 +15,7 @@ type Row = Readonly<Record<string, Cell>>;
 function literal(cell: Cell): string {
   if (cell === null || cell === undefined) return 'null';
   if (typeof cell === 'number') return String(cell);
-  // Standard strings: only the quote needs doubling, a backslash is a character like any other.
+  // In standard strings only the quote needs doubling; a backslash is an ordinary character.
   return `'${cell.replaceAll("'", "''")}'`;
 }
 
@@ -28,12 +28,12 @@ function insert(table: string, columns: readonly string[], rows: readonly Row[])
 
 const [path] = process.argv.slice(2);
 if (path === undefined) {
-  console.error('Name the directory file: node scripts/seed-demo.ts <directory.json>');
+  console.error('Usage: node scripts/seed-demo.ts <directory.json>');
   process.exit(1);
 }
 const directory = JSON.parse(readFileSync(path, 'utf8')) as Record<string, readonly Row[]>;
 const inserts = Object.entries(TABLES)
-  // The database numbers the versions.
+  // The database assigns the versions.
   .map(([table, { version, ...columns }]) => ({
     table,
     columns: Object.keys(columns),

@@ -4,7 +4,7 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from './web-build.ts';
 
-/** Code as the last start compiled it. Not where Node would put it: everybody may write to /tmp. */
+/** The compile cache. Not in Node's default place, /tmp, where any user may write. */
 const COMPILED = fileURLToPath(new URL('../node_modules/.cache/pathfinder-code', import.meta.url));
 
 enableCompileCache(COMPILED);
@@ -14,7 +14,7 @@ const [built, { runServer }, { PATHFINDER }] = await Promise.all([
   import('../src/server/application.ts'),
 ]);
 if (!built) {
-  // A process of its own, so that the server does not keep the build's memory.
+  // In a separate process, so that the server does not keep the build's memory.
   const build = fileURLToPath(new URL('./web-build.ts', import.meta.url));
   const { status } = spawnSync(process.execPath, [build], { stdio: 'inherit' });
   if (status !== 0) {

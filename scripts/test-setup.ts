@@ -1,4 +1,4 @@
-/** `npm run test:setup`: the browser that the tests need, fetched once; quick when it is there. */
+/** `npm run test:setup`: installs the browser that the tests need, unless it is already installed. */
 import { ensureBrowser, findBrowser } from '../tests/e2e/browser.ts';
 
 try {

@@ -1,4 +1,7 @@
-/** `npm run build`: the web app into dist/, with compressed copies; and whether that is up to date. */
+/**
+ * `npm run build`: builds the web app into dist/ with compressed copies, and checks whether dist/ is up to
+ * date.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
@@ -7,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Whatever files the build reads. */
+/** The files and folders that the build reads. */
 const INPUTS = [
   'src/web',
   'src/routing',
@@ -29,13 +32,13 @@ const INPUTS = [
 const VARIABLES = ['VITE_API_URL', 'VITE_API_KEY'];
 const INPUTS_HASH = '.inputs';
 
-/** Smaller files gain nothing worth a second copy. */
-const SMALLEST_COMPRESSED = 1024;
+/** Smaller files gain too little from compression. */
+const MIN_COMPRESSED_BYTES = 1024;
 const COMPRESSIBLE = /\.(html|js|bin|css|svg|json|txt|xml|webmanifest|map)$/;
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Whether dist/ was made from the inputs and variables as they are now. */
+/** Whether dist/ was built from the current inputs and variables. */
 export async function isBuilt(project: string = PROJECT): Promise<boolean> {
   const recorded = await readFile(join(project, 'dist', INPUTS_HASH), 'utf8').catch(() => null);
   return recorded === (await hashInputs(project));
@@ -47,7 +50,7 @@ export async function buildWeb(project: string = PROJECT): Promise<void> {
   await build({ root: project, logLevel: 'warn' });
   const dist = join(project, 'dist');
   await compressFiles(dist);
-  // Last, so that a build cut short counts as none.
+  // Written last, so that an interrupted build does not count.
   await writeFile(join(dist, INPUTS_HASH), inputs);
 }
 
@@ -64,7 +67,7 @@ async function hashInputs(project: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** A file itself, every file of a folder in a fixed order, or none. */
+/** The file itself, all files of a folder in a fixed order, or none. */
 async function filesUnder(path: string): Promise<string[]> {
   if (!existsSync(path)) return [];
   if (!(await stat(path)).isDirectory()) return [path];
@@ -75,13 +78,13 @@ async function filesUnder(path: string): Promise<string[]> {
     .sort();
 }
 
-/** Leaves a `.br` and a `.gz` beside each file that gains by it; the server sends them as they are. */
+/** Writes a `.br` and a `.gz` beside each file worth compressing; the server sends them as they are. */
 async function compressFiles(dist: string): Promise<void> {
   const files = (await filesUnder(dist)).filter((file) => COMPRESSIBLE.test(file));
   await Promise.all(
     files.map(async (file) => {
       const content = await readFile(file);
-      if (content.byteLength < SMALLEST_COMPRESSED) return;
+      if (content.byteLength < MIN_COMPRESSED_BYTES) return;
       const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
       await writeFile(`${file}.br`, await promisify(brotliCompress)(content, best));
       const level = { level: constants.Z_BEST_COMPRESSION };
@@ -90,7 +93,7 @@ async function compressFiles(dist: string): Promise<void> {
   );
 }
 
-/** Told here, before the build would tell the same amid its own words. */
+/** Printed before the build, whose own output would bury them. */
 async function chapterProblems(): Promise<string[]> {
   const { checkChapter } = await import('./chapter/check-chapter.ts');
   return checkChapter(await readFile(join(PROJECT, 'chapter.json'), 'utf8'));

@@ -1,7 +1,7 @@
-/** Where the server is, and the key that makes it listen to the operator. */
+/** The server's address, and the service key that the operator's commands send. */
 import { readFileSync } from 'node:fs';
 import { type Config, serviceKeyFile } from 'wire-server';
-import { CannotDo } from './cannot-do.ts';
+import { CommandError } from './command-error.ts';
 
 export interface ServerAccess {
   /** Of the auth service, without a slash at its end. */
@@ -9,10 +9,10 @@ export interface ServerAccess {
   readonly key: string;
 }
 
-/** An address that a server listens on, and where this machine reaches it. */
+/** Addresses that a server may listen on, and how to reach each from this machine. */
 const REACHED_AT: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
-/** `url` is where the operator says it is. @throws {CannotDo} */
+/** @param url the operator's choice of address; null for the local server. @throws {CommandError} */
 export function findServer(config: Config, url: string | null): ServerAccess {
   return {
     url: url === null ? ownAddress(config) : parseUrl(url),
@@ -22,8 +22,8 @@ export function findServer(config: Config, url: string | null): ServerAccess {
 
 function ownAddress({ host, port, authPrefix }: Config): string {
   if (port === 0) {
-    throw new CannotDo(
-      'PORT is 0, so the server chose a port of its own. Name its address with --url, ending in the path of the auth service: --url http://localhost:4711/auth/v1',
+    throw new CommandError(
+      'PORT is 0, so the server chose its own port. Give its address with --url, ending in the path of the auth service: --url http://localhost:4711/auth/v1',
     );
   }
   const reached = REACHED_AT[host] ?? host;
@@ -33,8 +33,8 @@ function ownAddress({ host, port, authPrefix }: Config): string {
 function parseUrl(text: string): string {
   const url = URL.parse(text);
   if (url !== null && /^https?:$/.test(url.protocol)) return url.href.replace(/\/$/, '');
-  throw new CannotDo(
-    `'${text}' is no address. Name one such as https://pathfinder.example.org/auth/v1`,
+  throw new CommandError(
+    `'${text}' is not a URL. Give one such as https://pathfinder.example.org/auth/v1`,
   );
 }
 
@@ -45,11 +45,11 @@ function readServiceKey(dataDir: string): string {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') {
-      throw new CannotDo(
-        `There is no key in ${path}. Start the server once, which makes it; or set DATA_DIR to the server's folder, or SERVICE_KEY to its key.`,
+      throw new CommandError(
+        `There is no key in ${path}. Start the server once to create it, or set DATA_DIR to the server's folder or SERVICE_KEY to its key.`,
       );
     }
-    throw new CannotDo(
+    throw new CommandError(
       `The key in ${path} cannot be read (${code}). Run this as the user who runs the server, or set SERVICE_KEY.`,
     );
   }

@@ -1,12 +1,12 @@
-/** The server's admin API as an operator's commands use it. */
+/** The server's admin API, for the operator's commands. */
 import type { Config } from 'wire-server';
-import { CannotDo } from './cannot-do.ts';
+import { CommandError } from './command-error.ts';
 import { findServer, type ServerAccess } from './server-access.ts';
 
-/** What the server says of an account. */
+/** An account as the server returns it. */
 export interface Account {
   readonly id: string;
-  /** '' where there is none; so is `phone`. */
+  /** '' when there is none; likewise `phone`. */
   readonly email: string;
   readonly phone: string;
   readonly created_at: string;
@@ -18,31 +18,31 @@ export interface Account {
 export interface UserAdmin {
   /** Every account, the newest first. */
   list(): Promise<readonly Account[]>;
-  /** By address, number or id. @throws {CannotDo} when nobody has it */
+  /** By email address, phone number or id. @throws {CommandError} when there is no such account */
   find(address: string): Promise<Account>;
-  /** An account that can sign in at once. @throws {CannotDo} when there is one already */
+  /** Creates an account that can sign in at once. @throws {CommandError} when it already exists */
   create(address: string, password: string): Promise<Account>;
-  /** Ends its sessions, too. */
+  /** Also ends the account's sessions. */
   setPassword(account: Account, password: string): Promise<void>;
   delete(account: Account): Promise<void>;
 }
 
-/** Accounts asked for at once: as many as the server gives. */
-const PER_PAGE = 1000;
-/** Milliseconds after which a server that says nothing is given up. */
-const PATIENCE = 30_000;
+/** Accounts per request: the server's maximum. */
+const PAGE_SIZE = 1000;
+/** Milliseconds to wait for a response. */
+const REQUEST_TIMEOUT_MS = 30_000;
 
-/** `url` is where the operator says the server is. @throws {CannotDo} */
+/** @param url the operator's choice of address; null for the local server. @throws {CommandError} */
 export function createUserAdmin(config: Config, url: string | null): UserAdmin {
   const server = findServer(config, url);
 
   async function list(filter = ''): Promise<Account[]> {
     const accounts: Account[] = [];
     for (let page = 1; ; page += 1) {
-      const query = new URLSearchParams({ page: `${page}`, per_page: `${PER_PAGE}`, filter });
+      const query = new URLSearchParams({ page: `${page}`, per_page: `${PAGE_SIZE}`, filter });
       const { users } = (await ask(server, 'GET', `/admin/users?${query}`)) as UserPage;
       accounts.push(...users);
-      if (users.length < PER_PAGE) return accounts;
+      if (users.length < PAGE_SIZE) return accounts;
     }
   }
 
@@ -58,14 +58,14 @@ export function createUserAdmin(config: Config, url: string | null): UserAdmin {
           account.id === address.toLowerCase(),
       );
       if (found !== undefined) return found;
-      throw new CannotDo(
-        `Nobody has an account with ${address}. See who does: npm run admin -- users list`,
+      throw new CommandError(
+        `There is no account for ${address}. List the accounts: npm run admin -- users list`,
       );
     },
     async create(address, password) {
       const { email, phone } = contactOf(address);
       if (email === undefined && phone === undefined) {
-        throw new CannotDo(`'${address}' is neither a mail address nor a phone number.`);
+        throw new CommandError(`'${address}' is neither an email address nor a phone number.`);
       }
       const attributes = { email, phone, password, email_confirm: true, phone_confirm: true };
       return (await ask(server, 'POST', '/admin/users', attributes)) as Account;
@@ -83,13 +83,13 @@ interface UserPage {
   readonly users: readonly Account[];
 }
 
-/** As the server keeps an address or a number; neither for an id. */
+/** The address or number as the server stores it; neither for an id. */
 function contactOf(text: string): { readonly email?: string; readonly phone?: string } {
   if (text.includes('@')) return { email: text.toLowerCase() };
   return /^\+?[\d\s().-]+$/.test(text) ? { phone: text.replace(/\D/g, '') } : {};
 }
 
-/** @throws {CannotDo} in the operator's words when the server is away or refuses */
+/** @throws {CommandError} with advice when the server is unavailable or refuses */
 async function ask(
   { url, key }: ServerAccess,
   method: string,
@@ -99,7 +99,7 @@ async function ask(
   const response = await fetch(url + path, {
     method,
     redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     headers: {
       Authorization: `Bearer ${key}`,
       'Content-Type': 'application/json',
@@ -107,13 +107,13 @@ async function ask(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch((error: Error) => {
-    throw new CannotDo(
-      `No Pathfinder answers at ${url} (${reasonOf(error)}). Start it with npm start, or say where it is: --url https://pathfinder.example.org/auth/v1`,
+    throw new CommandError(
+      `Pathfinder is not responding at ${url} (${reasonOf(error)}). Start it with npm start, or give its address: --url https://pathfinder.example.org/auth/v1`,
     );
   });
   const answer = await readAnswer(response, url);
   if (response.ok) return answer;
-  throw new CannotDo(explain(response.status, answer as Refusal, url));
+  throw new CommandError(explain(response.status, answer as Refusal, url));
 }
 
 function reasonOf({ message, cause }: Error): string {
@@ -128,20 +128,20 @@ interface Refusal {
 async function readAnswer(response: Response, url: string): Promise<unknown> {
   const answer: unknown = await response.json().catch(() => null);
   if (typeof answer === 'object' && answer !== null) return answer;
-  throw new CannotDo(
-    `What answers at ${url} is not Pathfinder's auth service (status ${response.status}). Say where it is: --url https://pathfinder.example.org/auth/v1`,
+  throw new CommandError(
+    `The service at ${url} is not Pathfinder's auth service (status ${response.status}). Give its address: --url https://pathfinder.example.org/auth/v1`,
   );
 }
 
 function explain(status: number, { code, message }: Refusal, url: string): string {
   if (status === 503) {
-    return 'The server is still starting, or waits for its database. Try again in a moment.';
+    return 'The server is starting or waiting for its database. Try again in a moment.';
   }
   if (code === 'bad_jwt') {
-    return `The server at ${url} does not know this key. Set DATA_DIR to that server's folder, or SERVICE_KEY to its key.`;
+    return `The server at ${url} does not accept this key. Set DATA_DIR to that server's folder, or SERVICE_KEY to its key.`;
   }
   if (code === 'email_exists' || code === 'phone_exists') {
-    return 'There is an account already. For a new password: npm run admin -- users reset-password <address>';
+    return 'The account already exists. To set a new password: npm run admin -- users reset-password <address>';
   }
-  return `The server refuses: ${message ?? `status ${status}`}`;
+  return `The server refused: ${message ?? `status ${status}`}`;
 }

@@ -1,16 +1,16 @@
-/** What `npm run admin -- users …` does, told in words. */
+/** The `npm run admin -- users …` commands. Each returns the text to print. */
 import { createInterface } from 'node:readline/promises';
-import { CannotDo } from './cannot-do.ts';
+import { CommandError } from './command-error.ts';
 import { generatePassword } from './generated-password.ts';
 import type { Account, UserAdmin } from './user-admin.ts';
 
-/** Letters of a time that say its day. */
-const DAY = 'yyyy-mm-dd'.length;
+/** Length of the date in a timestamp. */
+const DATE_CHARS = 'yyyy-mm-dd'.length;
 
 export async function listUsers(users: UserAdmin): Promise<string> {
   const accounts = await users.list();
   if (accounts.length === 0) {
-    return 'Nobody has an account yet. Make one: npm run admin -- users create ann@example.com';
+    return 'There are no accounts yet. Create one: npm run admin -- users create ann@example.com';
   }
   const rows = [['ACCOUNT', 'SINCE', 'LAST SIGN-IN', ''], ...accounts.map(rowOf)];
   const count = accounts.length === 1 ? '1 account' : `${accounts.length} accounts`;
@@ -31,7 +31,7 @@ function nameOf({ email, phone, id }: Account): string {
 }
 
 function dayOf(time: string | undefined): string {
-  return time?.slice(0, DAY) ?? 'never';
+  return time?.slice(0, DATE_CHARS) ?? 'never';
 }
 
 function noteOn({ banned_until: until, confirmed_at: confirmed }: Account): string {
@@ -49,7 +49,7 @@ function alignColumns(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** A password is made, not asked for: then it is in no shell's history, and never a weak one. */
+/** Generates the password, so that it is never weak and in no shell history. */
 export async function createUser(
   users: UserAdmin,
   address: string,
@@ -61,8 +61,7 @@ export async function createUser(
 }
 
 /**
- * Sets a password rather than making a link: it helps where no mail is set up, and waits until its
- * owner has time.
+ * Sets a password rather than sending a link: it works without email and does not expire.
  */
 export async function resetPassword(
   users: UserAdmin,
@@ -79,23 +78,23 @@ function showOnce(password: string): string {
   return [
     `  Password: ${password}`,
     '',
-    'It is shown this once and kept nowhere. Please pass it on in person or by phone.',
+    'It is shown only once and not stored. Please pass it on in person or by phone.',
   ].join('\n');
 }
 
-/** Asks first, unless `yes`. @throws {CannotDo} when the answer is no */
+/** Asks for confirmation unless `yes`. @throws {CommandError} when the answer is no */
 export async function deleteUser(users: UserAdmin, address: string, yes: boolean): Promise<string> {
   const account = await users.find(address);
-  if (!yes && !(await isSure(account))) throw new CannotDo('Nothing was deleted.');
+  if (!yes && !(await isSure(account))) throw new CommandError('Nothing was deleted.');
   await users.delete(account);
-  return `The account ${nameOf(account)} is deleted. Members and chains are as they were.`;
+  return `The account ${nameOf(account)} is deleted. Members and chains are unchanged.`;
 }
 
 async function isSure(account: Account): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  // Whoever closes the input instead of answering means no.
+  // Closing the input counts as no.
   const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
-  const question = `Delete the account ${nameOf(account)} for good? Type yes: `;
+  const question = `Delete the account ${nameOf(account)} permanently? Type yes: `;
   const answer = await Promise.race([terminal.question(question), closed]);
   terminal.close();
   return answer.trim().toLowerCase() === 'yes';

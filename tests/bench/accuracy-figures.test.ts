@@ -6,7 +6,7 @@ import { accuracyFigures } from './accuracy-figures.ts';
 
 const dev = needSets().filter(({ name }) => name === 'dev');
 
-/** An engine with so many of 100 right: overall, typos, and needs that nobody serves. */
+/** An engine with this many of 100 right: overall, typos, and needs that no member serves. */
 function accuracy(engine: EngineName, overall: number, typo: number, open: number): Accuracy[] {
   const shares = Object.entries({ overall, typo, open });
   return dev.map((set) => ({
@@ -26,24 +26,24 @@ function figures(ours: [number, number, number]): string {
   );
 }
 
-test('a figure below what was asked for is not met, one that reaches it is', () => {
+test('a figure below its target is not met, one that reaches it is', () => {
   const lines = figures([97, 89.9, 93]).split('\n');
   expect(lines).toContain('| dev: overall | ≥ 97% | 97.7% | 97.0% | yes |');
   expect(lines).toContain('| dev: worst kind (typo) | ≥ 90% | 92.0% | 89.9% | **no** |');
   expect(lines).toContain('| dev: open | ≥ 93% | 96.7% | 93.0% | yes |');
 });
 
-test('each source has a line with the share of every engine', () => {
+test('each source has a row with the share of every engine', () => {
   expect(figures([97, 90, 93])).toContain(
     '| Yelp categories | dev | 100 | 97.0% | 60.0% | 60.0% | 60.0% | 60.0% |',
   );
 });
 
-test('the lead over a peer is told where it is least, and to equal is not to lead', () => {
+test('the smallest lead over a peer is reported, and a tie is not a lead', () => {
   const lines = figures([95, 82, 93]).split('\n');
-  const lead = (peer: string) => lines.find((line) => line.includes(`lead over ${peer}`));
+  const lead = (peer: string) => lines.find((line) => line.includes(`smallest lead over ${peer}`));
   expect(lead('MiniSearch')).toBe(
-    '| lead over MiniSearch where it is least (typo, dev) | > 0 points | 6.0 points | 1.0 points | yes |',
+    '| smallest lead over MiniSearch (typo, dev) | > 0 points | 6.0 points | 1.0 points | yes |',
   );
   expect(lead('Fuse.js')).toContain('| 14.3 points | 0.0 points | **no** |');
 });

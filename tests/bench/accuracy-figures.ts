@@ -1,21 +1,21 @@
-/** The measured accuracy as tables: by kind, by source, and what was asked for beside what was measured. Pure. */
+/** The measured accuracy as tables: by kind, by source, and targets beside measured figures. Pure. */
 import { OURS, PEER_NAMES, type PeerName } from '../engines/engines.ts';
 import { sourceTable } from '../eval/all-sets.ts';
 import { type Accuracy, percent, percentText, type Share } from '../eval/measure-accuracy.ts';
 import { REAL_SET_ABSENT, type SetName } from '../eval/sets.ts';
 import { type Target, table, targetTable } from './report.ts';
 
-/** Percent: of all needs, of each kind, and of those that nobody in the chapter serves. */
-interface Asked {
+/** Percent: of all needs, of each kind, and of those that no member serves. */
+interface Targets {
   readonly overall: number;
   readonly kind: number;
   readonly open: number;
 }
 
-const OF_REAL_NEEDS: Asked = { overall: 88, kind: 82, open: 88 };
+const OF_REAL_NEEDS: Targets = { overall: 88, kind: 82, open: 88 };
 
-/** What the product's brief asks for. */
-const ASKED: Partial<Record<SetName, Asked>> = {
+/** The targets of the product's brief. */
+const TARGETS: Partial<Record<SetName, Targets>> = {
   dev: { overall: 97, kind: 90, open: 93 },
   validation: { overall: 94, kind: 90, open: 93 },
   final: { overall: 94, kind: 90, open: 93 },
@@ -42,7 +42,7 @@ function setTable(measured: readonly Accuracy[]): string {
   );
 }
 
-/** What Pathfinder alone must reach. */
+/** Targets for Pathfinder by itself. */
 function floors(measured: readonly Accuracy[]): Target[] {
   return measured
     .filter(({ engine }) => engine === OURS)
@@ -50,34 +50,34 @@ function floors(measured: readonly Accuracy[]): Target[] {
       const [overall, ...kinds] = shares;
       const worst = kinds.toSorted((a, b) => percent(a) - percent(b))[0];
       const open = kinds.find(({ name }) => name === 'open');
-      const asked = ASKED[set.name];
-      if (asked === undefined || !overall || !worst || !open) return [];
+      const target = TARGETS[set.name];
+      if (target === undefined || !overall || !worst || !open) return [];
       return [
-        atLeast(`${set.name}: overall`, asked.overall, overall),
-        atLeast(`${set.name}: worst kind (${worst.name})`, asked.kind, worst),
-        atLeast(`${set.name}: open`, asked.open, open),
+        atLeast(`${set.name}: overall`, target.overall, overall),
+        atLeast(`${set.name}: worst kind (${worst.name})`, target.kind, worst),
+        atLeast(`${set.name}: open`, target.open, open),
       ];
     });
 }
 
-function atLeast(figure: string, asked: number, share: Share): Target {
+function atLeast(figure: string, target: number, share: Share): Target {
   const measured = percent(share);
   return {
     figure,
-    asked: `≥ ${asked}%`,
+    target: `≥ ${target}%`,
     measured: `${measured.toFixed(1)}%`,
-    met: measured >= asked,
+    met: measured >= target,
   };
 }
 
-/** By how much Pathfinder leads each peer where it leads least, of all kinds on all sets. */
+/** Pathfinder's smallest lead over each peer, of all kinds on all sets. */
 function leads(measured: readonly Accuracy[]): Target[] {
   return PEER_NAMES.map((peer) => {
     const least = leadsOver(peer, measured).toSorted((a, b) => a.points - b.points)[0];
     if (least === undefined) throw new Error(`${peer} was not measured.`);
     return {
-      figure: `lead over ${peer} where it is least (${least.kind}, ${least.set})`,
-      asked: '> 0 points',
+      figure: `smallest lead over ${peer} (${least.kind}, ${least.set})`,
+      target: '> 0 points',
       measured: `${least.points.toFixed(1)} points`,
       met: least.points > 0,
     };

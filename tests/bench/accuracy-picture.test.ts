@@ -15,7 +15,7 @@ const panel: Panel = {
 };
 const picture = accuracyPicture([[panel]]);
 
-test('a bar is as long as its share, and its label says it', () => {
+test('the length of a bar is its share, and its label says so', () => {
   const widths = [...picture.matchAll(/class="[^"]*bar"[^>]* width="([\d.]+)"/g)].map(captured);
   const [full = 0] = widths;
   expect(widths).toEqual([full, full / 2, full, full / 4]);
@@ -27,13 +27,13 @@ test('a bar is as long as its share, and its label says it', () => {
   ]);
 });
 
-test('it is well-formed, has a title, and says the overall figures in words', () => {
+test('it is well-formed, has a title, and describes the overall figures', () => {
   expect(picture).toContain('<title id="title">');
   expect(picture).toContain('Tuned &amp; known, overall: Pathfinder 100%, MiniSearch 50%.');
   expect(picture).not.toMatch(/&(?!amp;|lt;)/);
 });
 
-test('a further section stands below the first, and a share of no needs has no bar', () => {
+test('a second section is below the first, and a share of no needs has no bar', () => {
   const bars = [{ engine: 'Orama', shares: [{ name: 'Yelp', right: 0, n: 0 }] }] as const;
   const both = accuracyPicture([[panel], [{ title: 'By source', bars }]]);
   const y = (words: string) => Number(new RegExp(`y="([\\d.]+)">${words}<`).exec(both)?.[1]);

@@ -1,6 +1,6 @@
 /**
- * The measured accuracy as a picture (SVG) that reads on light and dark pages: sections one below the other,
- * in each a column per set, a row per kind of need or source, and a bar per engine. Pure.
+ * The measured accuracy as a picture (SVG) for light and dark pages: stacked sections with a column per set,
+ * a row per kind of need or source, and a bar per engine. Pure.
  */
 import { type EngineName, OURS } from '../engines/engines.ts';
 import { percent, type Share } from '../eval/measure-accuracy.ts';
@@ -15,20 +15,19 @@ export interface Panel {
 /** Panels beside each other. */
 export type Section = readonly Panel[];
 
-/** Pixels. */
-const MARGIN = 24;
-const HEADER = 76;
-const PANEL_TITLE = 28;
-const ROW_COLUMN = 180;
-const ENGINE_COLUMN = 80;
-const PANEL = 240;
-const PANEL_GAP = 20;
-/** What a bar of 100 % may take; the rest is for its label. */
-const FULL_BAR = 196;
-const LINE = 15;
-const BAR = 10;
-const ROW_GAP = 14;
-const SECTION_GAP = 28;
+const MARGIN_PX = 24;
+const HEADER_PX = 76;
+const PANEL_TITLE_PX = 28;
+const ROW_COLUMN_PX = 180;
+const ENGINE_COLUMN_PX = 80;
+const PANEL_PX = 240;
+const PANEL_GAP_PX = 20;
+/** The length of a 100 % bar; the rest is for its label. */
+const FULL_BAR_PX = 196;
+const LINE_PX = 15;
+const BAR_PX = 10;
+const ROW_GAP_PX = 14;
+const SECTION_GAP_PX = 28;
 
 const STYLE = `
   text { font: 12px system-ui, -apple-system, 'Segoe UI', sans-serif; fill: #57606a; }
@@ -52,30 +51,30 @@ const STYLE = `
 
 export function accuracyPicture(sections: readonly Section[]): string {
   const columns = Math.max(...sections.map((panels) => panels.length));
-  const width = panelAt(columns) - PANEL_GAP + MARGIN;
+  const width = panelAt(columns) - PANEL_GAP_PX + MARGIN_PX;
   const tops = sections.map((_, i) =>
-    sections.slice(0, i).reduce((top, section) => top + sectionHeight(section), HEADER),
+    sections.slice(0, i).reduce((top, section) => top + sectionHeight(section), HEADER_PX),
   );
-  const height = sections.reduce((sum, section) => sum + sectionHeight(section), HEADER);
+  const height = sections.reduce((sum, section) => sum + sectionHeight(section), HEADER_PX);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title desc">`,
     '<title id="title">How often the right member is named first, by kind of need and by source</title>',
     `<desc id="desc">${(sections[0] ?? []).map(description).join(' ')}</desc>`,
     `<style>${STYLE}\n</style>`,
     `<rect class="page" x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="8"/>`,
-    text(MARGIN, 40, 'How often the right member is named first', 'heading'),
-    text(MARGIN, 60, 'For a need that nobody in the chapter serves, naming nobody is right.'),
+    text(MARGIN_PX, 40, 'How often the right member is named first', 'heading'),
+    text(MARGIN_PX, 60, 'For a need that no member serves, naming no one is right.'),
     ...sections.flatMap((section, i) => drawSection(section, tops[i] ?? 0, width)),
     '</svg>\n',
   ].join('\n');
 }
 
 function panelAt(column: number): number {
-  return MARGIN + ROW_COLUMN + ENGINE_COLUMN + column * (PANEL + PANEL_GAP);
+  return MARGIN_PX + ROW_COLUMN_PX + ENGINE_COLUMN_PX + column * (PANEL_PX + PANEL_GAP_PX);
 }
 
 function rowHeight(section: Section): number {
-  return (section[0]?.bars.length ?? 0) * LINE + ROW_GAP;
+  return (section[0]?.bars.length ?? 0) * LINE_PX + ROW_GAP_PX;
 }
 
 function rowNames([first]: Section): readonly string[] {
@@ -83,20 +82,20 @@ function rowNames([first]: Section): readonly string[] {
 }
 
 function sectionHeight(section: Section): number {
-  return PANEL_TITLE + rowNames(section).length * rowHeight(section) + SECTION_GAP;
+  return PANEL_TITLE_PX + rowNames(section).length * rowHeight(section) + SECTION_GAP_PX;
 }
 
 function drawSection(section: Section, top: number, width: number): string[] {
   const titles = section.map(({ title }, column) =>
-    text(panelAt(column), top + PANEL_TITLE - ROW_GAP, title, 'panel'),
+    text(panelAt(column), top + PANEL_TITLE_PX - ROW_GAP_PX, title, 'panel'),
   );
   const rows = rowNames(section).flatMap((name, row) => {
-    const y = top + PANEL_TITLE + row * rowHeight(section);
+    const y = top + PANEL_TITLE_PX + row * rowHeight(section);
     return [
-      `<line class="rule" x1="${MARGIN}" x2="${width - MARGIN}" y1="${y - ROW_GAP / 4}" y2="${y - ROW_GAP / 4}"/>`,
-      text(MARGIN, baseline(y + ROW_GAP / 4, 0), name, 'row'),
-      ...engineNames(section[0], y + ROW_GAP / 4),
-      ...section.flatMap((panel, column) => bars(panel, row, panelAt(column), y + ROW_GAP / 4)),
+      `<line class="rule" x1="${MARGIN_PX}" x2="${width - MARGIN_PX}" y1="${y - ROW_GAP_PX / 4}" y2="${y - ROW_GAP_PX / 4}"/>`,
+      text(MARGIN_PX, baseline(y + ROW_GAP_PX / 4, 0), name, 'row'),
+      ...engineNames(section[0], y + ROW_GAP_PX / 4),
+      ...section.flatMap((panel, column) => bars(panel, row, panelAt(column), y + ROW_GAP_PX / 4)),
     ];
   });
   return [...titles, ...rows];
@@ -104,7 +103,7 @@ function drawSection(section: Section, top: number, width: number): string[] {
 
 function engineNames(panel: Panel | undefined, top: number): string[] {
   return (panel?.bars ?? []).map(({ engine }, line) =>
-    text(MARGIN + ROW_COLUMN, baseline(top, line), engine, engine === OURS ? 'ours' : ''),
+    text(MARGIN_PX + ROW_COLUMN_PX, baseline(top, line), engine, engine === OURS ? 'ours' : ''),
   );
 }
 
@@ -113,19 +112,19 @@ function bars(panel: Panel, row: number, x: number, top: number): string[] {
   return panel.bars.flatMap(({ engine, shares }, line) => {
     const share = shares[row];
     if (share === undefined || share.n === 0) return [];
-    const length = (percent(share) / 100) * FULL_BAR;
-    const y = top + line * LINE + (LINE - BAR) / 2;
+    const length = (percent(share) / 100) * FULL_BAR_PX;
+    const y = top + line * LINE_PX + (LINE_PX - BAR_PX) / 2;
     const ours = engine === OURS ? 'ours' : '';
     return [
-      `<rect class="${`${ours} bar`.trim()}" x="${x}" y="${y}" width="${length.toFixed(1)}" height="${BAR}" rx="2"/>`,
+      `<rect class="${`${ours} bar`.trim()}" x="${x}" y="${y}" width="${length.toFixed(1)}" height="${BAR_PX}" rx="2"/>`,
       text(x + length + 6, baseline(top, line), `${percent(share).toFixed(0)}%`, ours),
     ];
   });
 }
 
-/** Where the letters of a line of text stand. */
+/** The y position of a line's text baseline. */
 function baseline(top: number, line: number): number {
-  return top + line * LINE + LINE - 4;
+  return top + line * LINE_PX + LINE_PX - 4;
 }
 
 function text(x: number, y: number, words: string, kind = ''): string {
@@ -133,7 +132,9 @@ function text(x: number, y: number, words: string, kind = ''): string {
   return `<text${classes} x="${x.toFixed(1)}" y="${y.toFixed(1)}">${escaped(words)}</text>`;
 }
 
-/** The overall figures in words, for those who do not see the bars; the tables below have the rest. */
+/**
+ * The overall figures in words, for people who cannot see the bars; the tables in the report have the rest.
+ */
 function description({ title, bars }: Panel): string {
   const figures = bars.map(({ engine, shares }) => {
     const [overall] = shares;

@@ -1,4 +1,4 @@
-/** An admin of a measured app: an account, and its session as the auth client keeps it. */
+/** An admin of a measured app: an account, and its session as the auth client stores it. */
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { SESSION_KEY } from '../../src/web/lib/session-presence.ts';
@@ -7,17 +7,17 @@ import type { ServedApp } from './served-app.ts';
 const SERVICE_KEY = `sb_secret_${randomBytes(24).toString('hex')}`;
 const ACCOUNT = { email: 'bench@example.com', password: randomBytes(12).toString('hex') };
 
-/** Settings of a server that lets `askAsOperator` in. */
+/** Server settings that `askAsOperator` requires. */
 export const OPERATED = { SERVICE_KEY, LIMITS: 'off' };
 
-/** Makes the account and signs it in. */
+/** Creates the account and signs it in. */
 export async function openSession(app: ServedApp): Promise<string> {
   await askAsOperator(app, 'POST', '/auth/v1/admin/users', { ...ACCOUNT, email_confirm: true });
   const path = '/auth/v1/token?grant_type=password';
   return (await askAsOperator(app, 'POST', path, ACCOUNT)).text();
 }
 
-/** Lets every page of a browser find the session. */
+/** Stores the session for every page of a browser. */
 export async function keepSession(context: BrowserContext, session: string): Promise<void> {
   await context.addInitScript(([key, text]) => localStorage.setItem(key, text), [
     SESSION_KEY,

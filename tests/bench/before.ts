@@ -1,7 +1,7 @@
 /**
  * The figures before the engine learned real people's words and before the server ran Postgres itself:
- * docs/benchmarks.md as of commit 801d611, by the figure's name without what stands in brackets at its end. Those of the real set were measured at that
- * commit too. Data only.
+ * docs/benchmarks.md as of commit 801d611, by the figure's name without brackets at its end. Those of the
+ * real set were measured at that commit too. Data only.
  */
 const BEFORE: Readonly<Record<string, string>> = {
   'dev: overall': '97.7%',
@@ -19,10 +19,10 @@ const BEFORE: Readonly<Record<string, string>> = {
   'real, held out: overall': '69.5%',
   'real, held out: worst kind': '53.3%',
   'real, held out: open': '60.5%',
-  'lead over MiniSearch where it is least': '6.0 points',
-  'lead over Fuse.js where it is least': '14.3 points',
-  'lead over FlexSearch where it is least': '6.7 points',
-  'lead over Orama where it is least': '14.0 points',
+  'smallest lead over MiniSearch': '6.0 points',
+  'smallest lead over Fuse.js': '14.3 points',
+  'smallest lead over FlexSearch': '6.7 points',
+  'smallest lead over Orama': '14.0 points',
 
   'router over 48 members ready': '92 ms',
   'router over 100,000 members ready': '404 ms',
@@ -38,7 +38,7 @@ const BEFORE: Readonly<Record<string, string>> = {
   'JavaScript of `/` before it can be used': '84.1 KB',
   'all code of a search': '149.1 KB, with the knowledge',
   'knowledge, as served': '51.3 KB gzip, as JavaScript',
-  'fetched from another host': 'nothing',
+  'fetched from other hosts': 'nothing',
 
   '`/admin` drawn and searched after the last byte of 5,000 members': '134 ms',
 
@@ -58,7 +58,7 @@ const BEFORE: Readonly<Record<string, string>> = {
   SEO: '100',
 };
 
-/** What the figure was before; '–' for a figure that is new. @example before('dev: worst kind (typo)') // '92.0%' */
+/** The earlier value of a figure; '–' for a new one. @example before('dev: worst kind (typo)') // '92.0%' */
 export function before(figure: string): string {
   return BEFORE[figure.replace(/ \([^()]*\)$/, '')] ?? '–';
 }

@@ -8,17 +8,17 @@ const bundle: Bundle = {
   parts: [],
 };
 
-test('S1 each weight of the search page stands beside its limit and what it was before', () => {
+test('S1 each size of the search page is beside its limit and its earlier value', () => {
   const lines = bundleFigures(bundle).split('\n');
   expect(lines.slice(-5)).toEqual([
     '| JavaScript of `/` before it can be used | ≤ 85 KB gzip | 84.1 KB | 80.0 KB | yes |',
     '| all code of a search | ≤ 110 KB gzip | 149.1 KB, with the knowledge | 110.0 KB | **no** |',
     '| knowledge, as served | ≤ 150 KB brotli | 51.3 KB gzip, as JavaScript | 150.0 KB | yes |',
-    '| knowledge asked for | after the first paint | – | before it | **no** |',
-    '| fetched from another host | nothing | nothing | nothing | yes |',
+    '| knowledge requested | after the first paint | – | before it | **no** |',
+    '| fetched from other hosts | nothing | nothing | nothing | yes |',
   ]);
 });
 
-test('S1 knowledge that is part of the scripts has no line of its own', () => {
+test('S1 knowledge within the scripts has no separate row', () => {
   expect(bundleFigures({ ...bundle, knowledge: null })).not.toContain('| knowledge');
 });

@@ -1,4 +1,4 @@
-/** What the routes load as tables: each route, what `/` is made of, and its budgets. Pure. */
+/** What the routes load as tables: each route, the parts of `/`, and its budgets. Pure. */
 import { BEFORE_USE_KB, KB, KNOWLEDGE_KB, SEARCH_CODE_KB } from './budgets.ts';
 import type { Bundle } from './bundle.ts';
 import type { KnowledgeAsset } from './knowledge-asset.ts';
@@ -25,7 +25,7 @@ export function bundleFigures(bundle: Bundle): string {
     ]),
   );
   const made = table(
-    ['of the JavaScript of `/`', 'gzipped by itself, KB'],
+    ['part of the JavaScript of `/`', 'gzipped separately, KB'],
     parts.map(({ holds, bytes }) => [holds, kilobytes(bytes)]),
   );
   return [measured, made, targetTable(targets(bundle))].join('\n\n');
@@ -40,8 +40,8 @@ function targets({ loaded, knowledge }: Bundle): Target[] {
     atMost('all code of a search', SEARCH_CODE_KB, 'gzip', home.all),
     ...(knowledge === null ? [] : knowledgeTargets(knowledge)),
     {
-      figure: 'fetched from another host',
-      asked: 'nothing',
+      figure: 'fetched from other hosts',
+      target: 'nothing',
       measured: others.join(', ') || 'nothing',
       met: others.length === 0,
     },
@@ -52,8 +52,8 @@ function knowledgeTargets({ bytes, isAfterFirstPaint }: KnowledgeAsset): Target[
   return [
     atMost('knowledge, as served', KNOWLEDGE_KB, 'brotli', bytes),
     {
-      figure: 'knowledge asked for',
-      asked: 'after the first paint',
+      figure: 'knowledge requested',
+      target: 'after the first paint',
       measured: isAfterFirstPaint ? 'after it' : 'before it',
       met: isAfterFirstPaint,
     },
@@ -63,7 +63,7 @@ function knowledgeTargets({ bytes, isAfterFirstPaint }: KnowledgeAsset): Target[
 function atMost(figure: string, limit: number, compression: string, bytes: number): Target {
   return {
     figure,
-    asked: `≤ ${limit} KB ${compression}`,
+    target: `≤ ${limit} KB ${compression}`,
     measured: `${kilobytes(bytes)} KB`,
     met: bytes <= limit * KB,
   };

@@ -1,4 +1,6 @@
-/** The JavaScript each route loads, gzip, and the knowledge, from visits of the served build in Chromium. */
+/**
+ * The JavaScript each route loads, gzipped, and the knowledge, from visits to the served build in Chromium.
+ */
 import type { Browser, Page, Route } from '@playwright/test';
 import { keepSession, OPERATED, openSession } from './admin-session.ts';
 import { type KnowledgeAsset, knowledgeAsset } from './knowledge-asset.ts';
@@ -7,14 +9,14 @@ import { type ScriptPart, weighScriptParts } from './script-parts.ts';
 import { serveApp } from './served-app.ts';
 import { Traffic } from './traffic.ts';
 
-/** Milliseconds a page may take to become usable with the scripts it has. */
-const USABLE_WITHIN = 3_000;
+/** Milliseconds a page may take to become usable with the scripts it has loaded. */
+const USABLE_LIMIT_MS = 3_000;
 
 interface Visited {
   readonly path: string;
   /** Resolves once a visitor can use the page. */
   readonly usable: (page: Page) => Promise<unknown>;
-  /** What a visitor then does, which may load more. */
+  /** The visitor's next action, which may load more. */
   readonly use?: (page: Page) => Promise<unknown>;
   readonly signedIn?: true;
 }
@@ -23,24 +25,24 @@ const ROUTES: readonly Visited[] = [
   {
     path: '/',
     usable: async (page) => {
-      await page.waitForFunction(reactHolds, 'input', { timeout: USABLE_WITHIN });
+      await page.waitForFunction(reactHolds, 'input', { timeout: USABLE_LIMIT_MS });
       await needInput(page).fill('roof leak');
     },
     use: (page) => needInput(page).press('Enter'),
   },
   {
     path: '/no-such-page',
-    usable: (page) => page.getByText('Oops! Page not found').waitFor({ timeout: USABLE_WITHIN }),
+    usable: (page) => page.getByText('Oops! Page not found').waitFor({ timeout: USABLE_LIMIT_MS }),
   },
   {
     path: '/login',
-    usable: (page) => page.getByLabel('Email').waitFor({ timeout: USABLE_WITHIN }),
+    usable: (page) => page.getByLabel('Email').waitFor({ timeout: USABLE_LIMIT_MS }),
   },
   {
     path: '/admin',
     signedIn: true,
     usable: (page) =>
-      page.getByRole('button', { name: 'Add Member' }).waitFor({ timeout: USABLE_WITHIN }),
+      page.getByRole('button', { name: 'Add Member' }).waitFor({ timeout: USABLE_LIMIT_MS }),
     use: async (page) => {
       await page.getByLabel('A need to try').fill('roof leak');
       await page.keyboard.press('Enter');
@@ -52,7 +54,7 @@ function needInput(page: Page) {
   return page.getByPlaceholder('roof leak');
 }
 
-/** Runs in the page: whether React has taken over an element that the HTML may have brought along. */
+/** Runs in the page: whether React has hydrated an element that may have been prerendered. */
 function reactHolds(selector: string): boolean {
   const element = document.querySelector(selector) ?? {};
   return Object.keys(element).some((key) => key.startsWith('__reactProps'));
@@ -60,14 +62,14 @@ function reactHolds(selector: string): boolean {
 
 export interface Loaded {
   readonly path: string;
-  /** Gzipped bytes of JavaScript without which the page cannot be used. */
+  /** Gzipped bytes of the JavaScript that the page needs to be usable. */
   readonly before: number;
   /** Gzipped bytes of JavaScript once the network is quiet. */
   readonly all: number;
   readonly scripts: number;
-  /** Bytes of every answer's body as they came over the wire. */
+  /** Body bytes of all responses as transferred. */
   readonly total: number;
-  /** Hosts other than the app's own that were asked for something. */
+  /** Hosts other than the app's own that received a request. */
   readonly otherHosts: readonly string[];
 }
 
@@ -96,7 +98,7 @@ async function visitRoutes(): Promise<Omit<Bundle, 'parts'>> {
   }
 }
 
-/** A visit with nothing held back, since that would change what is asked for when. */
+/** A visit without held-back scripts, which would change the timing of requests. */
 async function visitForKnowledge(browser: Browser, origin: string): Promise<KnowledgeAsset | null> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -140,9 +142,9 @@ async function visit(
 }
 
 /**
- * Opens the page and gives the scripts it cannot be used without. Those that the HTML does not name
- * are held back until it can be, so that a fast local network does not count what only follows; if it
- * cannot be used without one of them, that one counts.
+ * Opens the page and returns the scripts it needs to be usable. Scripts not named in the HTML are held back
+ * until it is usable, so that a fast local network does not count later ones; each one released to make it
+ * usable counts.
  */
 async function loadUntilUsable(
   page: Page,
@@ -172,7 +174,7 @@ async function loadUntilUsable(
   return needed;
 }
 
-/** The entry and what it imports statically: Vite names both in the HTML. */
+/** The entry and its static imports: Vite names both in the HTML. */
 function scriptsNamedIn(html: string, origin: string): string[] {
   const names = html.matchAll(/(?:src|href)="([^"]+\.js)"/g);
   return [...names].map(([, address]) => new URL(address ?? '', origin).href);

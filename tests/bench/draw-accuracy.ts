@@ -1,4 +1,4 @@
-/** docs/accuracy.svg: real needs beside made-up ones, by kind; below, the real ones by source. */
+/** Draws docs/accuracy.svg: real and made-up needs by kind; below, the real ones by source. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Accuracy, Share } from '../eval/measure-accuracy.ts';
@@ -7,15 +7,15 @@ import { accuracyPicture, type Panel } from './accuracy-picture.ts';
 
 const PICTURE = fileURLToPath(new URL('../../docs/accuracy.svg', import.meta.url));
 
-/** The sets that are drawn, in the order of their columns. */
+/** The drawn sets, in column order. */
 const DRAWN: readonly { readonly name: SetName; readonly title: string }[] = [
   { name: 'real, tuned on', title: 'Real needs, tuned on' },
   { name: 'real, held out', title: 'Real needs, held out' },
   { name: 'final', title: 'Made-up needs, never read' },
 ];
 
-/** Needs of a source, in both parts of the real set together, from which on it is drawn by itself. */
-const DRAWN_FROM = 20;
+/** Minimum needs of a source, in both parts of the real set together, for its own row. */
+const MIN_NEEDS = 20;
 const OTHERS = 'other sources';
 
 export function drawAccuracy(measured: readonly Accuracy[]): void {
@@ -48,12 +48,12 @@ function largeSources(real: readonly Accuracy[]): string[] {
   );
   return [...byName]
     .map(([name, parts]) => ({ name, n: total(parts, 'n') }))
-    .filter(({ n }) => n >= DRAWN_FROM)
+    .filter(({ n }) => n >= MIN_NEEDS)
     .toSorted((a, b) => b.n - a.n)
     .map(({ name }) => name);
 }
 
-/** The large sources, in their order, then all others as one. */
+/** The large sources in order, then all others combined. */
 function drawnSources(sources: readonly Share[], large: readonly string[]): Share[] {
   const others = sources.filter(({ name }) => !large.includes(name));
   const drawn = large.map(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { directoryOfSize } from './generate.ts';
 
-test('48 members are the demo chapter itself, chains included', () => {
+test('48 members are the demo chapter itself, including its chains', () => {
   const { members, chains } = directoryOfSize(48);
   expect(members[0]?.member_name).toBe('Garrett Holloway');
   expect(new Set(members.map((member) => member.profession_role)).size).toBe(48);

@@ -1,9 +1,9 @@
-/** The demo chapter at any size: its members again and again under fresh ids, names and e-mails. Pure. */
+/** The demo chapter at any size: its members repeated with new ids, names and email addresses. Pure. */
 import { type Directory, parseDirectory } from '../../src/domain/directory.ts';
 import type { Member } from '../../src/domain/member.ts';
 import demo from '../eval/directory.json' with { type: 'json' };
 
-/** Surnames are put together from these, so that a large directory has a large vocabulary too. */
+/** Surnames are composed from these, so that a large directory also has a large vocabulary. */
 const ONSETS =
   'Bar Bel Cald Dun Fair Gar Hol Kes Lang Mar Nor Pem Quin Rad Sel Thorn Vel Wex Yar Zan';
 const MIDDLES = 'a ber den e fa gor hin i la mon na o per ra sen ta u ver wi zo';
@@ -39,7 +39,7 @@ function copyOf(original: Member, round: number): Member {
   };
 }
 
-/** 8,000 surnames; from the 8,001st on a numeral follows, so that no two rounds share one. */
+/** 8,000 surnames; from the 8,001st on with a numeral, so that no two rounds share one. */
 function surname(round: number): string {
   const parts = [ONSETS, MIDDLES, ENDINGS].map((list) => list.split(' '));
   let rest = round;

@@ -1,18 +1,18 @@
-/** The knowledge as a page fetches it: files of its own, beside the scripts. */
+/** The knowledge as a page fetches it: files separate from the scripts. */
 import type { Page } from '@playwright/test';
 
 export interface KnowledgeAsset {
-  /** Bytes of its bodies as served, that is compressed. */
+  /** Bytes of its bodies as served, compressed. */
   readonly bytes: number;
-  /** Whether the page was drawn before it asked for it. */
+  /** Whether it was requested after the page was first painted. */
   readonly isAfterFirstPaint: boolean;
 }
 
-/** Brotli: what the server compresses the knowledge with for a browser. */
+/** Brotli: how the server compresses the knowledge for browsers. */
 const ENCODING = 'br';
 
 /**
- * What a quiet page has fetched; null when the knowledge is part of its scripts.
+ * The knowledge that an idle page has fetched; null when it is part of the scripts.
  * @throws {Error} when the knowledge was not served with brotli.
  */
 export async function knowledgeAsset(page: Page): Promise<KnowledgeAsset | null> {

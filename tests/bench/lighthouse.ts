@@ -1,4 +1,7 @@
-/** `npm run lighthouse`: the mobile preset three times on `/` of the served build; writes docs/benchmarks.md. */
+/**
+ * `npm run lighthouse`: runs the mobile preset three times on `/` of the served build and writes
+ * docs/benchmarks.md.
+ */
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { browserArguments } from '../e2e/browser.ts';
@@ -7,12 +10,17 @@ import { median, publish, type Target, targetTable } from './report.ts';
 import { serveApp } from './served-app.ts';
 
 const RUNS = 3;
-/** A run may fail to record its trace on a busy machine; it is then repeated, up to this many in all. */
+/** A run may fail to record its trace on a busy machine and is then repeated, up to this many in total. */
 const MAX_RUNS = 6;
 
-/** Category id to the least score asked for, 0 to 100. */
-const ASKED = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-const CATEGORIES = Object.keys(ASKED) as (keyof typeof ASKED)[];
+/** Minimum score by category id, 0 to 100. */
+const MIN_SCORES = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+} as const;
+const CATEGORIES = Object.keys(MIN_SCORES) as (keyof typeof MIN_SCORES)[];
 
 const results = await audit();
 publish(
@@ -39,7 +47,7 @@ async function audit(): Promise<Result[]> {
   }
 }
 
-/** In a browser of its own, which nothing else steers: a second debugger may spoil the trace. */
+/** In a separate browser without another debugger, which could spoil the trace. */
 async function auditOnce(address: string): Promise<Result> {
   const chrome = await launch({
     chromePath: browserPath(),
@@ -47,27 +55,27 @@ async function auditOnce(address: string): Promise<Result> {
   });
   try {
     const run = await lighthouse(address, { port: chrome.port, onlyCategories: CATEGORIES });
-    if (run === undefined) throw new Error('Lighthouse gave no result.');
+    if (run === undefined) throw new Error('Lighthouse returned no result.');
     return run.lhr;
   } finally {
     chrome.kill();
   }
 }
 
-function target(category: keyof typeof ASKED): Target {
+function target(category: keyof typeof MIN_SCORES): Target {
   const scores = results.map((result) =>
     Math.round((result.categories[category]?.score ?? 0) * 100),
   );
   const score = median(scores);
   return {
     figure: results[0]?.categories[category]?.title ?? category,
-    asked: ASKED[category] === 100 ? '100' : `≥ ${ASKED[category]}`,
+    target: MIN_SCORES[category] === 100 ? '100' : `≥ ${MIN_SCORES[category]}`,
     measured: `${score} (${scores.join(', ')})`,
-    met: score >= ASKED[category],
+    met: score >= MIN_SCORES[category],
   };
 }
 
-/** Audits below their full score in any run that weigh in a category, each with what Lighthouse says of it. */
+/** Weighted audits that fail in any run, each with Lighthouse's description. */
 function failingAudits(runs: readonly Result[]): string {
   const failing = new Map<string, string>();
   for (const { categories, audits } of runs) {
@@ -84,7 +92,10 @@ function failingAudits(runs: readonly Result[]): string {
     : `Failing audits:\n${[...failing.values()].join('\n')}`;
 }
 
-/** Lighthouse times the processor before each run: under load it falls, and the performance score with it. */
+/**
+ * Lighthouse benchmarks the processor before each run: under load the index falls, and the performance score
+ * with it.
+ */
 function machineSpeed(runs: readonly Result[]): string {
   const indexes = runs.map((run) => Math.round(run.environment.benchmarkIndex));
   return `Lighthouse's benchmark index of this machine during the runs: ${indexes.join(', ')}.`;

@@ -1,10 +1,10 @@
-/** Runs in a page that lists members: how long after its data the list is drawn, and has been searched. */
+/** Runs in a page that lists members: measures how soon after its data the list is drawn and searched. */
 
-/** Milliseconds since the last byte of the directory had arrived. */
+/** Milliseconds since the last byte of the directory arrived. */
 export interface Usable {
   /** The first rows are on the screen. */
   readonly drawn: number;
-  /** A name was typed into the search then, and the screen shows who bears it. */
+  /** A name was then typed into the search, and the screen shows that member. */
   readonly searched: number;
 }
 
@@ -16,7 +16,7 @@ declare global {
 
 /**
  * Leaves its measurement in `window.usable`. Self-contained: it is sent to the page as text.
- * @param name whom to search for; exactly one member is called that.
+ * @param name to search for; exactly one member has it.
  */
 export function probeList(name: string): void {
   const rows = () => document.querySelectorAll('#members li');
@@ -30,7 +30,7 @@ export function probeList(name: string): void {
     return performance.now() - Math.max(...reads);
   };
 
-  /** Resolves once `holds` and the screen shows it: after the frame in which it came to hold. */
+  /** Resolves once `holds` returns true and that frame has been painted. */
   const painted = (holds: () => boolean) =>
     new Promise<void>((resolve) => {
       const look = () => {
@@ -42,7 +42,7 @@ export function probeList(name: string): void {
 
   const type = (text: string) => {
     const input = search();
-    // As the browser does it: React overrides the property of the element itself.
+    // Sets the value like the browser does: React overrides the element's own property.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
     input?.dispatchEvent(new Event('input', { bubbles: true }));
   };

@@ -1,6 +1,6 @@
 /**
- * The load generator, in a process of its own: `node load.ts '<Load as JSON>'` asks the same thing
- * over and over on kept-alive connections and prints a Pace as JSON. Any answer but 200 ends it.
+ * The load generator, in a separate process: `node load.ts '<Load as JSON>'` repeats one request on
+ * keep-alive connections and prints a Pace as JSON. Any status but 200 ends it.
  */
 import { Agent, request } from 'node:http';
 import { quantile } from './quantile.ts';
@@ -10,30 +10,30 @@ export interface Load {
   readonly headers: Readonly<Record<string, string>>;
   /** Sent by POST; empty for a GET. */
   readonly body: string;
-  /** Each has one request under way at any time. */
+  /** Each has one request in flight at any time. */
   readonly connections: number;
-  /** Seconds before the first that is timed, and seconds timed. */
+  /** Seconds of warm-up, then seconds timed. */
   readonly warmUp: number;
   readonly seconds: number;
 }
 
-/** What a server answered while it was timed. */
+/** A server's pace while it was timed. */
 export interface Pace {
   readonly perSecond: number;
-  /** Milliseconds from asking to the last byte. */
+  /** Milliseconds from the request to the last byte. */
   readonly p50: number;
   readonly p99: number;
 }
 
-const SECOND = 1_000;
+const MS_PER_SECOND = 1_000;
 
 console.log(JSON.stringify(await run(JSON.parse(process.argv[2] ?? '{}') as Load)));
 process.exit(0);
 
 async function run(load: Load): Promise<Pace> {
   const agent = new Agent({ keepAlive: true, maxSockets: load.connections });
-  await askFor(load.warmUp * SECOND, load, agent);
-  const times = await askFor(load.seconds * SECOND, load, agent);
+  await askFor(load.warmUp * MS_PER_SECOND, load, agent);
+  const times = await askFor(load.seconds * MS_PER_SECOND, load, agent);
   times.sort((a, b) => a - b);
   return {
     perSecond: times.length / load.seconds,
@@ -42,7 +42,7 @@ async function run(load: Load): Promise<Pace> {
   };
 }
 
-/** Milliseconds each answer took that arrived in time. */
+/** Milliseconds of each response that arrived in time. */
 async function askFor(milliseconds: number, load: Load, agent: Agent): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + milliseconds;
@@ -60,10 +60,10 @@ async function askFor(milliseconds: number, load: Load, agent: Agent): Promise<n
 function ask({ url, headers, body }: Load, agent: Agent): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const method = body === '' ? 'GET' : 'POST';
-  const asked = request(url, { method, headers, agent }, (answer) => {
+  const sent = request(url, { method, headers, agent }, (answer) => {
     if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}.`));
     answer.resume().once('end', resolve).once('error', reject);
   });
-  asked.once('error', reject).end(body);
+  sent.once('error', reject).end(body);
   return promise;
 }

@@ -1,5 +1,5 @@
 /**
- * One engine at one size, in a process of its own so that heaps do not mix.
+ * One engine at one size, in a separate process so that heaps do not mix.
  * `node --expose-gc measure.ts <engine> <members>` prints a Measurement as JSON.
  */
 
@@ -9,31 +9,31 @@ import { directoryOfSize } from './generate.ts';
 import { quantile } from './quantile.ts';
 
 export interface Measurement {
-  /** Milliseconds, in a fresh process: nothing is warm. */
+  /** Milliseconds, in a cold process. */
   readonly build: number;
-  /** Milliseconds of the first answer, which pays for what is built on use. */
+  /** Milliseconds of the first answer, which includes what is built on first use. */
   readonly first: number;
-  /** Megabytes held by the index once it has answered, beyond the directory itself. */
+  /** Megabytes of the index after answering, without the directory itself. */
   readonly heap: number;
   /** Milliseconds per need. */
   readonly p50: number;
   readonly p99: number;
-  /** How many different needs were asked, and how many answers were timed. */
+  /** Number of distinct needs, and of timed answers. */
   readonly needs: number;
   readonly samples: number;
 }
 
-/** Rounds over all needs, as long as the patience below lasts. */
+/** Maximum rounds over all needs, within the time limits below. */
 const ROUNDS = 40;
 const WARM_UP_ROUNDS = 5;
-/** Milliseconds each of the two phases may take; a slow engine stops at the end of a round. */
-const WARM_UP_PATIENCE = 1_000;
-const PATIENCE = 3_000;
-/** An engine that would take longer than this for one round is asked every 13th need only. */
-const SLOW_ROUND = 5_000;
+/** Time limits of the two phases; a slow engine stops at the end of a round. */
+const WARM_UP_LIMIT_MS = 1_000;
+const TIME_LIMIT_MS = 3_000;
+/** An engine that would take longer for one round is asked only every 13th need. */
+const SLOW_ROUND_MS = 5_000;
 const THINNING = 13;
-/** Needs that are asked to find out. */
-const PROBE = 3;
+/** Needs that are asked to estimate that. */
+const PROBE_NEEDS = 3;
 
 const [name, size] = process.argv.slice(2);
 if (!isEngineName(name)) throw new TypeError(`There is no engine '${name}'.`);
@@ -47,11 +47,11 @@ function measure(engine: EngineName, size: number): Measurement {
   const build = performance.now() - started;
 
   const all = loadData().needs.map((row) => row.need as string);
-  const [first = Number.NaN] = ask(all.slice(0, 1), answer, 1, PATIENCE);
+  const [first = Number.NaN] = ask(all.slice(0, 1), answer, 1, TIME_LIMIT_MS);
   const needs = affordable(all, answer);
-  ask(needs, answer, WARM_UP_ROUNDS, WARM_UP_PATIENCE);
+  ask(needs, answer, WARM_UP_ROUNDS, WARM_UP_LIMIT_MS);
   const heap = memory() - before;
-  const samples = ask(needs, answer, ROUNDS, PATIENCE).sort((a, b) => a - b);
+  const samples = ask(needs, answer, ROUNDS, TIME_LIMIT_MS).sort((a, b) => a - b);
   return {
     build,
     first,
@@ -66,22 +66,23 @@ function measure(engine: EngineName, size: number): Measurement {
 /** All needs, or every 13th of them when one round of all would take too long. */
 function affordable(needs: string[], answer: (need: string) => unknown): string[] {
   const few = needs.filter((_, i) => i % THINNING === 0);
-  const probe = few.slice(0, PROBE);
-  // The first answers build what is built on use, and say nothing of the rest.
-  ask(probe, answer, 1, PATIENCE);
-  const perNeed = ask(probe, answer, 1, PATIENCE).reduce((sum, ms) => sum + ms, 0) / PROBE;
-  return perNeed * needs.length > SLOW_ROUND ? few : needs;
+  const probe = few.slice(0, PROBE_NEEDS);
+  // The first answers include what is built on first use, so they are not representative.
+  ask(probe, answer, 1, TIME_LIMIT_MS);
+  const perNeed =
+    ask(probe, answer, 1, TIME_LIMIT_MS).reduce((sum, ms) => sum + ms, 0) / PROBE_NEEDS;
+  return perNeed * needs.length > SLOW_ROUND_MS ? few : needs;
 }
 
-/** Milliseconds each answer took. */
+/** Milliseconds of each answer. */
 function ask(
   needs: readonly string[],
   answer: (need: string) => unknown,
   rounds: number,
-  patience: number,
+  limitMs: number,
 ): number[] {
   const times: number[] = [];
-  const end = performance.now() + patience;
+  const end = performance.now() + limitMs;
   for (let round = 0; round < rounds && performance.now() < end; round++) {
     for (const need of needs) {
       const start = performance.now();

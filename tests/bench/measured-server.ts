@@ -1,31 +1,31 @@
-/** A server under measurement: a process of its own on a folder of its own, stopped and started at will. */
+/** A server under measurement: a separate process on its own folder, started and stopped on demand. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { memoryUnder } from './process-memory.ts';
 
-/** Milliseconds a start may take; building the web app and making a database are the slowest parts. */
-const START_TIME = 180_000;
-/** Milliseconds between looks whether it answers: what a start is measured to. */
-const POLL = 5;
-const MB = 1_000_000;
+/** Time limit of a start; building the web app and creating a database are the slowest parts. */
+const START_LIMIT_MS = 180_000;
+/** Polling interval while starting: the resolution of the measured start. */
+const POLL_MS = 5;
+const BYTES_PER_MB = 1_000_000;
 
 interface ServerSpec {
   readonly name: string;
   /** Arguments for Node. */
   readonly command: readonly string[];
-  /** Where it runs. */
+  /** Its working directory. */
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
   /** Without a slash at the end. */
   readonly origin: string;
   /** Answers 200 once the server is ready. */
   readonly readyPath: string;
-  /** The `apikey` of a visitor; null where none is asked for. */
+  /** The `apikey` of a visitor; null if none is required. */
   readonly key: string | null;
 }
 
-/** How to ask for something; with a body it is a POST. */
+/** URL and headers of a request. */
 interface Address {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -57,9 +57,9 @@ export class MeasuredServer {
       const answer = await this.ask(readyPath).catch(() => null);
       await answer?.arrayBuffer();
       if (answer?.status === 200) return performance.now() - started;
-      if (hasEnded(server)) throw new Error(`${name} ended while starting.`);
-      if (performance.now() - started > START_TIME) throw new Error(`${name} never was ready.`);
-      await sleep(POLL);
+      if (hasEnded(server)) throw new Error(`${name} exited while starting.`);
+      if (performance.now() - started > START_LIMIT_MS) throw new Error(`${name} was never ready.`);
+      await sleep(POLL_MS);
     }
   }
 
@@ -84,9 +84,9 @@ export class MeasuredServer {
     };
   }
 
-  /** Megabytes that the process and those it started hold now; what they share counts once. */
+  /** Current memory in megabytes of the process and its descendants; shared pages count once. */
   memory(): number {
-    return memoryUnder([this.#process?.pid ?? 0]) / MB;
+    return memoryUnder([this.#process?.pid ?? 0]) / BYTES_PER_MB;
   }
 }
 

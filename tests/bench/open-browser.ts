@@ -1,8 +1,8 @@
-/** The Chromium of the browser tests, for measuring. */
+/** Opens the Chromium of the browser tests for measurements. */
 import { type Browser, chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from '../e2e/browser.ts';
 
-/** @throws Error when there is no browser yet. */
+/** @throws Error when no browser is installed. */
 export function browserPath(): string {
   const path = findBrowser();
   if (path === null) throw new Error('No browser: run `npm run test:setup` first.');

@@ -1,21 +1,21 @@
-/** How much memory processes hold, shared pages counted once. Linux only. */
+/** The memory of processes, with shared pages counted once. Linux only. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-const KIB = 1_024;
+const BYTES_PER_KIB = 1_024;
 
-/** Bytes that some processes and all they started hold now. */
+/** Current memory in bytes of some processes and all their descendants. */
 export function memoryUnder(roots: readonly number[]): number {
   return [...withDescendants(roots, parentOfEach())]
     .map(pssBytes)
     .reduce((total, bytes) => total + bytes, 0);
 }
 
-/** Each process and the one that started it. */
+/** Parent process ids by process id. */
 function parentOfEach(): ReadonlyMap<number, number> {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc')) {
     const stat = /^\d+$/.test(name) ? textOf(`/proc/${name}/stat`) : '';
-    // The name before may hold blanks and brackets of its own.
+    // The process name before it may contain spaces and brackets.
     const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (parent !== undefined) parents.set(Number(name), Number(parent));
   }
@@ -34,10 +34,10 @@ function withDescendants(
   return found;
 }
 
-/** Pages it shares with others count by its share; 0 once it has ended. */
+/** Shared pages count proportionally; 0 once the process has exited. */
 function pssBytes(pid: number): number {
   const [, kib] = /^Pss:\s+(\d+) kB/m.exec(textOf(`/proc/${pid}/smaps_rollup`)) ?? [];
-  return Number(kib ?? 0) * KIB;
+  return Number(kib ?? 0) * BYTES_PER_KIB;
 }
 
 function textOf(path: string): string {

@@ -1,4 +1,4 @@
-/** The value below which a share of all measured ones lie. */
+/** The value below which a given share of all values lies. */
 
 /** @param share 0 to 1. NaN when nothing was measured. */
 export function quantile(sorted: readonly number[], share: number): number {

@@ -1,4 +1,4 @@
-/** Reports in docs/: their prose is written by hand, their figures stand between markers and are written here. */
+/** Reports in docs/: prose is written by hand; figures, between markers, are written by this module. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,9 @@ export function publish(section: Section, figures: string): void {
   renewSection(BENCHMARKS, section, figures);
 }
 
-/** Prints the figures and puts them into their section of the report, with machine, Node version and date. */
+/**
+ * Prints the figures and writes them into their section of the report, with machine, Node version and date.
+ */
 export function renewSection(report: string, section: string, figures: string): void {
   console.log(`\n${figures}\n`);
   const path = fileURLToPath(new URL(`../../${report}`, import.meta.url));
@@ -43,21 +45,21 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** A figure that was asked for, beside what was measured. */
+/** A figure with its target and the measured value. */
 export interface Target {
   readonly figure: string;
-  readonly asked: string;
+  readonly target: string;
   readonly measured: string;
   readonly met: boolean;
 }
 
-/** Each figure beside its limit and what it was before. */
+/** Each figure with its target, earlier value and measured value. */
 export function targetTable(targets: readonly Target[]): string {
   return table(
-    ['figure', 'asked', 'before', 'measured', 'met'],
-    targets.map(({ figure, asked, measured, met }) => [
+    ['figure', 'target', 'before', 'measured', 'met'],
+    targets.map(({ figure, target, measured, met }) => [
       figure,
-      asked,
+      target,
       before(figure),
       measured,
       met ? 'yes' : '**no**',
@@ -65,7 +67,7 @@ export function targetTable(targets: readonly Target[]): string {
   );
 }
 
-/** The middle value; of an even number, the lower of the two in the middle. */
+/** The middle value; for an even count, the lower of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;

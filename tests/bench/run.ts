@@ -1,9 +1,12 @@
-/** `npm run bench [-- --only accuracy|engine|suggestions|bundle|admin|server]`: measures, prints and writes docs/benchmarks.md. */
+/**
+ * `npm run bench [-- --only accuracy|engine|suggestions|bundle|admin|server]`: measures, prints the figures
+ * and writes docs/benchmarks.md.
+ */
 import { parseArgs } from 'node:util';
 import { chosenParts } from './chosen-parts.ts';
 import { publish } from './report.ts';
 
-/** Each part is loaded when it is measured: the speed of the engine needs no browser. */
+/** Parts are imported on demand: the engine's speed needs no browser. */
 const PARTS = {
   accuracy: async () => {
     const { measureAccuracy } = await import('../eval/measure-accuracy.ts');

@@ -1,11 +1,11 @@
-/** What the scripts of `/` are made of: a build that puts each part into a file of its own. */
+/** The parts of the scripts of `/`, weighed in a build that puts each into a separate file. */
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const GZIP_LEVEL = 9;
-/** Before the project's own groups, and each before the next. */
+/** Higher than the project's own groups, and decreasing in this order. */
 const PRIORITY = 100;
 
 const GROUPS = [
@@ -14,7 +14,7 @@ const GROUPS = [
   { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const] },
 ].map((group, i) => ({ ...group, priority: PRIORITY - i }));
 
-/** A script's name to what it holds; the entry is what remains. A part that is no script is left out. */
+/** What each script contains; the entry is the rest. A part without a script is omitted. */
 const PARTS = new Map([
   ['words', 'knowledge: words of trades, of danger, of plain English'],
   ['engine', 'routing engine'],
@@ -24,7 +24,7 @@ const PARTS = new Map([
 
 export interface ScriptPart {
   readonly holds: string;
-  /** Gzipped by itself, so that the parts together come to a little more than the scripts do. */
+  /** Gzipped separately, so the parts together are slightly larger than the scripts. */
   readonly bytes: number;
 }
 
@@ -37,7 +37,7 @@ export async function weighScriptParts(): Promise<ScriptPart[]> {
       rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
     },
   });
-  if (!('output' in built)) throw new TypeError('One build gave several outputs.');
+  if (!('output' in built)) throw new TypeError('One build returned several outputs.');
   const scripts = built.output.filter((file) => file.type === 'chunk');
   return [...PARTS].flatMap(([name, holds]) => {
     const script = scripts.find((each) => each.name === name);

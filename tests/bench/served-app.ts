@@ -1,4 +1,4 @@
-/** The app as `npm start` serves it, on a free port and a database of its own. */
+/** The app as `npm start` serves it, on a free port with a new database. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,9 +10,9 @@ import { freePort } from '../../packages/wire-server/src/system/free-port.ts';
 
 const START = fileURLToPath(new URL('../../scripts/start.ts', import.meta.url));
 
-/** Milliseconds for building the web app, seeding a new database and answering. */
-const START_TIME = 180_000;
-const POLL = 200;
+/** Time limit for building the web app, seeding a new database and responding. */
+const START_LIMIT_MS = 180_000;
+const POLL_MS = 200;
 
 export interface ServedApp {
   /** Without a slash at the end. */
@@ -21,8 +21,8 @@ export interface ServedApp {
 }
 
 /**
- * Resolves once /health answers; throws when the server ends or stays silent.
- * @param settings of the server, beside those of this process.
+ * Resolves once /health responds; throws when the server exits or does not respond.
+ * @param settings of the server, in addition to those of this process.
  */
 export async function serveApp(
   settings: Readonly<Record<string, string>> = {},
@@ -48,10 +48,10 @@ export async function serveApp(
 }
 
 async function healthy(address: string, server: ChildProcess): Promise<void> {
-  for (const end = Date.now() + START_TIME; Date.now() < end; await sleep(POLL)) {
-    if (server.exitCode !== null) throw new Error(`The app ended with code ${server.exitCode}.`);
+  for (const end = Date.now() + START_LIMIT_MS; Date.now() < end; await sleep(POLL_MS)) {
+    if (server.exitCode !== null) throw new Error(`The app exited with code ${server.exitCode}.`);
     const answer = await fetch(address).catch(() => null);
     if (answer?.ok) return;
   }
-  throw new Error(`${address} did not answer within ${START_TIME / 1000} s.`);
+  throw new Error(`${address} did not answer within ${START_LIMIT_MS / 1000} s.`);
 }

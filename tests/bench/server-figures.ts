@@ -1,12 +1,12 @@
-/** What was measured of the server, as tables, beside what was asked for. */
+/** The server's figures as tables, with their targets. */
 import { OURS } from './peers/pathfinder.ts';
 import { BRING_SUPABASE_LITE, SUPABASE_LITE } from './peers/supabase-lite.ts';
 import { type Target, table, targetTable } from './report.ts';
 import type { Measured, PaceOfServer } from './server.ts';
 
 const TIMES_THE_PEER = 5;
-/** Member lists per second that a change may not fall below, by connections. */
-const LEAST_PER_SECOND: ReadonlyMap<number, number> = new Map([
+/** Minimum member lists per second, by connections. */
+const MIN_PER_SECOND: ReadonlyMap<number, number> = new Map([
   [8, 2_551],
   [32, 5_017],
 ]);
@@ -16,9 +16,9 @@ const RESTART_MS = 500;
 
 export function serverFigures({ paces, upkeep }: Measured): string {
   const answered = table(
-    ['asked', 'connections', 'server', 'answers per second', 'p50, ms', 'p99, ms'],
-    paces.map(({ asked, connections, server, pace }) => [
-      asked,
+    ['request', 'connections', 'server', 'responses per second', 'p50, ms', 'p99, ms'],
+    paces.map(({ request, connections, server, pace }) => [
+      request,
       String(connections),
       server,
       count(pace.perSecond),
@@ -35,7 +35,7 @@ export function serverFigures({ paces, upkeep }: Measured): string {
       count(memory),
     ]),
   );
-  const alone = `${SUPABASE_LITE} was not there to be measured. This brings it: \`${BRING_SUPABASE_LITE}\``;
+  const alone = `${SUPABASE_LITE} was not installed, so it was not measured. To install it: \`${BRING_SUPABASE_LITE}\``;
   const note = upkeep.length === 1 ? [alone] : [];
   return [answered, kept, ...note, targetTable(targets({ paces, upkeep }))].join('\n\n');
 }
@@ -45,7 +45,7 @@ function targets({ paces, upkeep }: Measured): Target[] {
   if (ours === undefined) throw new Error('Nothing was measured.');
   return [
     ...noSlower(paces),
-    ...timesThePeer(paces.filter(({ asked }) => asked === 'member list')),
+    ...timesThePeer(paces.filter(({ request }) => request === 'member list')),
     atMost(
       'first start to ready, without the build of the page',
       FIRST_START_MS,
@@ -58,19 +58,19 @@ function targets({ paces, upkeep }: Measured): Target[] {
 }
 
 function noSlower(paces: readonly PaceOfServer[]): Target[] {
-  const lists = paces.filter(({ asked, server }) => asked === 'member list' && server === OURS);
+  const lists = paces.filter(({ request, server }) => request === 'member list' && server === OURS);
   return lists.map(({ connections, pace }) => {
-    const least = LEAST_PER_SECOND.get(connections) ?? 0;
+    const least = MIN_PER_SECOND.get(connections) ?? 0;
     return {
       figure: `member lists per second, ${connections} at a time`,
-      asked: least === 0 ? '–' : `≥ ${count(least)}`,
+      target: least === 0 ? '–' : `≥ ${count(least)}`,
       measured: count(pace.perSecond),
       met: pace.perSecond >= least,
     };
   });
 }
 
-/** None where the peer was not measured. */
+/** None if the peer was not measured. */
 function timesThePeer(paces: readonly PaceOfServer[]): Target[] {
   const byConnections = Map.groupBy(paces, ({ connections }) => connections);
   return [...byConnections].flatMap(([connections, [ours, peer]]) => {
@@ -78,7 +78,7 @@ function timesThePeer(paces: readonly PaceOfServer[]): Target[] {
     const times = ours.pace.perSecond / peer.pace.perSecond;
     return {
       figure: `member lists per second over ${peer.server}'s, ${connections} at a time`,
-      asked: `≥ ${TIMES_THE_PEER} times`,
+      target: `≥ ${TIMES_THE_PEER} times`,
       measured: `${times.toFixed(1)} times`,
       met: times >= TIMES_THE_PEER,
     };
@@ -88,7 +88,7 @@ function timesThePeer(paces: readonly PaceOfServer[]): Target[] {
 function atMost(figure: string, limit: number, value: number, unit: string): Target {
   return {
     figure,
-    asked: `≤ ${count(limit)} ${unit}`,
+    target: `≤ ${count(limit)} ${unit}`,
     measured: `${count(value)} ${unit}`,
     met: value <= limit,
   };

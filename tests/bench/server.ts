@@ -1,4 +1,4 @@
-/** How fast the server answers, beside `@supabase/lite` where that is installed; its memory and its restart. */
+/** The server's speed, memory and restart time, compared with `@supabase/lite` if that is installed. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,14 +20,14 @@ const CREDENTIALS = JSON.stringify({
   email: 'bench@example.com',
   password: 'a long enough secret',
 });
-const READ = { asked: 'member list', path: MEMBERS, body: '' } as const;
+const READ = { request: 'member list', path: MEMBERS, body: '' } as const;
 const SIGN_IN = {
-  asked: 'sign-in',
+  request: 'sign-in',
   path: '/auth/v1/token?grant_type=password',
   body: CREDENTIALS,
 } as const;
 
-/** One visitor at a time, a few, and a crowd; and eight people who sign in. */
+/** One visitor at a time, a few, and a crowd; and eight concurrent sign-ins. */
 const KINDS = [
   { ...READ, connections: 1 },
   { ...READ, connections: 8 },
@@ -37,15 +37,15 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Timed runs of each kind, the servers taking turns. */
+/** Timed runs of each kind, alternating between servers. */
 const RUNS = 5;
-/** Seconds of a run before the clock runs, and while it does. */
-const WARM_UP = 1;
-const TIMED = 3;
-/** Seconds of each kind before any is timed: code is compiled while it runs. */
-const FIRST_WARM_UP = 4;
+/** Seconds of warm-up and of timing in each run. */
+const WARM_UP_SECONDS = 1;
+const TIMED_SECONDS = 3;
+/** Seconds of warm-up for each kind before its first run, for the JIT compiler. */
+const FIRST_WARM_UP_SECONDS = 4;
 const RESTARTS = 5;
-/** Reads, one after the other, between a restart and the look at the memory. */
+/** Sequential reads between a restart and the memory measurement. */
 const READS_AFTER_RESTART = 1_000;
 
 export interface Measured {
@@ -55,7 +55,7 @@ export interface Measured {
 
 export interface PaceOfServer {
   readonly server: string;
-  readonly asked: Kind['asked'];
+  readonly request: Kind['request'];
   readonly connections: number;
   /** Medians of the runs. */
   readonly pace: Pace;
@@ -65,9 +65,9 @@ export interface Upkeep {
   readonly server: string;
   /** Milliseconds from spawning the process to its first 200, with no database yet. */
   readonly firstStart: number;
-  /** Likewise with one; the median of the restarts. */
+  /** The same with an existing database; the median of the restarts. */
   readonly restart: number;
-  /** Megabytes after the last restart and the reads that follow it. */
+  /** Megabytes after the last restart and its reads. */
   readonly memory: number;
 }
 
@@ -93,11 +93,11 @@ export async function measureServer(): Promise<Measured> {
   }
 }
 
-/** In whatever order: each database has its own way to sort names. */
+/** In any order: each database sorts names differently. */
 async function checkSameRows(servers: readonly MeasuredServer[]): Promise<void> {
   const [ours = [], ...peers] = await Promise.all(servers.map(membersById));
   if (ours.length === 0 || peers.some((rows) => !isDeepStrictEqual(rows, ours))) {
-    throw new Error('The servers do not answer the same members.');
+    throw new Error('The servers do not return the same members.');
   }
 }
 
@@ -114,15 +114,16 @@ async function signUp(server: MeasuredServer): Promise<void> {
 async function measurePaces(servers: readonly MeasuredServer[]): Promise<PaceOfServer[]> {
   const paces: PaceOfServer[] = [];
   for (const kind of KINDS) {
-    console.log(`measuring ${kind.asked} on ${kind.connections}`);
-    for (const server of servers) await load(server, kind, FIRST_WARM_UP);
+    console.log(`measuring ${kind.request} on ${kind.connections}`);
+    for (const server of servers) await load(server, kind, FIRST_WARM_UP_SECONDS);
     const runs: Pace[][] = servers.map(() => []);
     for (let run = 0; run < RUNS; run++) {
-      for (const [i, server] of servers.entries()) runs[i]?.push(await load(server, kind, WARM_UP));
+      for (const [i, server] of servers.entries())
+        runs[i]?.push(await load(server, kind, WARM_UP_SECONDS));
     }
     for (const [i, { name }] of servers.entries()) {
-      const { asked, connections } = kind;
-      paces.push({ server: name, asked, connections, pace: middle(runs[i] ?? []) });
+      const { request, connections } = kind;
+      paces.push({ server: name, request, connections, pace: middle(runs[i] ?? []) });
     }
   }
   return paces;
@@ -131,7 +132,7 @@ async function measurePaces(servers: readonly MeasuredServer[]): Promise<PaceOfS
 async function load(server: MeasuredServer, kind: Kind, warmUp: number): Promise<Pace> {
   const { url, headers } = server.address(kind.path, kind.body);
   const { body, connections } = kind;
-  const order: Load = { url, headers, body, connections, warmUp, seconds: TIMED };
+  const order: Load = { url, headers, body, connections, warmUp, seconds: TIMED_SECONDS };
   const node = promisify(execFile);
   const { stdout } = await node(process.execPath, [LOAD, JSON.stringify(order)]);
   return JSON.parse(stdout);
@@ -142,7 +143,7 @@ function middle(runs: readonly Pace[]): Pace {
   return { perSecond: of('perSecond'), p50: of('p50'), p99: of('p99') };
 }
 
-/** So that no first start is measured with the build in it. */
+/** So that no first start includes the build. */
 async function buildPage(): Promise<void> {
   await promisify(execFile)(process.execPath, [WEB_BUILD]);
 }
@@ -151,7 +152,7 @@ async function measureUpkeep(
   servers: readonly MeasuredServer[],
   firstStarts: readonly number[],
 ): Promise<Upkeep[]> {
-  // One at a time has the machine to itself.
+  // Each is measured alone on the machine.
   for (const server of servers) await server.stop();
   const upkeep: Upkeep[] = [];
   for (const [i, server] of servers.entries()) {

@@ -17,7 +17,7 @@ const rows = SIZES.flatMap((size) =>
   })),
 );
 
-test('each limit of the engine stands beside what was measured before and now', () => {
+test('each limit of the engine is beside its earlier and its current figure', () => {
   const lines = speedFigures(rows).split('\n');
   expect(lines).toContain('| router over 48 members ready | ≤ 25 ms | 92 ms | 25 ms | yes |');
   expect(lines).toContain(

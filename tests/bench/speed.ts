@@ -1,4 +1,7 @@
-/** Index build, first answer, time per need and heap of every engine at every size; each figure is the median of three processes. */
+/**
+ * Index build, first answer, time per need and heap of every engine at every size, as medians of three
+ * processes.
+ */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -104,7 +107,7 @@ function targets(rows: readonly Row[]): Target[] {
       const mine = at(OURS, size).p99;
       return {
         figure: `p99 at ${count(size)} below every peer's`,
-        asked: `< ${peers.toFixed(3)} ms`,
+        target: `< ${peers.toFixed(3)} ms`,
         measured: `${mine.toFixed(3)} ms`,
         met: mine < peers,
       };
@@ -123,7 +126,7 @@ function atMost(
 ): Target {
   return {
     figure,
-    asked: `≤ ${count(limit)} ${unit}`,
+    target: `≤ ${count(limit)} ${unit}`,
     measured: `${value.toFixed(digits)} ${unit}`,
     met: value <= limit,
   };

@@ -1,4 +1,4 @@
-/** How long suggesting takes, for every start of every need of the dev file. */
+/** How long suggestions take, for every prefix of every need in the dev file. */
 import type { Directory } from '../../src/domain/directory.ts';
 import { createRouter, type Router } from '../../src/routing/route-need.ts';
 import { loadData } from '../eval/metrics.mjs';
@@ -7,20 +7,20 @@ import { directoryOfSize } from './generate.ts';
 import { quantile } from './quantile.ts';
 import { median, table, targetTable } from './report.ts';
 
-/** Matches little, so that what it costs is the list. */
+/** Matches little, so that its time is mostly that of building the list. */
 const FIRST_LETTER = 'x';
 
 const SIZES = [48, 10_000, 100_000] as const;
 
-/** Routers that are each asked everything once; a text's time is the median of theirs. */
+/** Routers, each queried with every text once; a text's time is their median. */
 const RUNS = 5;
 
-/** Milliseconds that 99 of 100 suggestions may take. */
-const LIMIT = 2;
+/** Limit of the 99th percentile. */
+const P99_LIMIT_MS = 2;
 
 export interface SuggestionTimes {
   readonly members: number;
-  /** Milliseconds of the first letter, which pays for the list. */
+  /** Milliseconds of the first letter, which includes building the list. */
   readonly first: number;
   /** Milliseconds per text. */
   readonly p50: number;
@@ -47,10 +47,10 @@ export function measureSuggestions(): SuggestionTimes[] {
   });
 }
 
-/** What a router that has suggested nothing yet takes, in milliseconds: for its first letter, and for each text. */
+/** Milliseconds that a new router takes for its first letter and for each text. */
 function timesOf(directory: Directory, texts: readonly string[]) {
   const router = createRouter(projectsKnowledge, directory);
-  // The page has the index built before a letter is typed.
+  // The page builds the index before a letter is typed.
   router.route('');
   const first = timeOf(router, FIRST_LETTER);
   return { first, times: texts.map((text) => timeOf(router, text)) };
@@ -76,9 +76,9 @@ export function suggestionFigures(rows: readonly SuggestionTimes[]): string {
   const slowest = Math.max(...rows.map(({ p99 }) => p99));
   const target = {
     figure: 'p99 per text, worst size',
-    asked: `< ${LIMIT} ms`,
+    target: `< ${P99_LIMIT_MS} ms`,
     measured: `${slowest.toFixed(3)} ms`,
-    met: slowest < LIMIT,
+    met: slowest < P99_LIMIT_MS,
   };
   return `${measured}\n\n${targetTable([target])}`;
 }

@@ -1,18 +1,18 @@
-/** What a page fetches: its scripts with their gzipped size, the bytes of it all, and from whom. */
+/** What a page fetches: scripts with their gzipped sizes, total bytes, and origins. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 
-/** Milliseconds without any request after which a page is taken to have all it wants. */
-const QUIET = 1_000;
-const POLL = 50;
+/** A page without any request for this long counts as loaded. */
+const QUIET_MS = 1_000;
+const POLL_MS = 50;
 const GZIP_LEVEL = 9;
 
 export class Traffic {
-  /** Address of each script to its size in bytes, gzipped. */
+  /** Gzipped size in bytes by script URL. */
   readonly scripts = new Map<string, number>();
   readonly origins = new Set<string>();
-  /** Bytes of every answer's body as it came over the wire. */
+  /** Body bytes of all responses as transferred. */
   total = 0;
   #inFlight = 0;
   #lastChange = performance.now();
@@ -29,9 +29,10 @@ export class Traffic {
     });
   }
 
-  /** Resolves when nothing is under way and nothing has been for a second. */
+  /** Resolves after a second without requests in flight. */
   async quiet(): Promise<void> {
-    while (this.#inFlight > 0 || performance.now() - this.#lastChange < QUIET) await sleep(POLL);
+    while (this.#inFlight > 0 || performance.now() - this.#lastChange < QUIET_MS)
+      await sleep(POLL_MS);
   }
 
   #change(requests: number): void {

@@ -1,6 +1,6 @@
 /**
- * `node tests/bench/tune-peers.ts`: tries a grid of settings for each peer on the dev needs, and prints
- * what does best. Its findings are written into tests/engines/settings.ts by hand.
+ * `node tests/bench/tune-peers.ts`: tries a grid of settings for each peer on the dev needs and prints the
+ * best. The findings are copied into tests/engines/settings.ts by hand.
  */
 import { parseDirectory } from '../../src/domain/directory.ts';
 import { type FlexSearchSettings, flexSearch } from '../engines/flexsearch.ts';
@@ -10,8 +10,8 @@ import { type OramaSettings, orama } from '../engines/orama.ts';
 import type { Hit, Peer, Tuned } from '../engines/peer.ts';
 import { isCorrect, loadData } from '../eval/metrics.mjs';
 
-/** How many of the best are printed: what they share matters more than the first. */
-const SHOWN = 5;
+/** Number of best settings to print: what they have in common matters more than the first. */
+const PRINTED = 5;
 
 const data = loadData();
 const { members } = parseDirectory(data.directory.members, data.directory.referral_chains);
@@ -81,13 +81,13 @@ function tune<Settings>(name: string, peer: Peer<Settings>, grid: readonly Setti
     .map((settings) => attempt(peer, settings))
     .toSorted((a, b) => b.right - a.right);
   console.log(`${name}, the best of ${grid.length}:`);
-  for (const { right, settings } of attempts.slice(0, SHOWN)) {
+  for (const { right, settings } of attempts.slice(0, PRINTED)) {
     const share = ((100 * right) / data.needs.length).toFixed(1);
     console.log(`  ${share} %  ${JSON.stringify(settings)}`);
   }
 }
 
-/** Searches once; then tries every score that occurred as the least that is enough. */
+/** Searches once, then tries every score that occurred as the threshold. */
 function attempt<Settings>(peer: Peer<Settings>, settings: Settings): Attempt<Settings> {
   const find = peer(members, settings);
   const best = data.needs.map(({ need }) => find(need)[0]);

@@ -1,17 +1,17 @@
-/** A server on one data folder that is ended the hard way and started again. */
+/** A server on one data folder that is killed and restarted. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serviceKeyFile } from '../../packages/wire-server/src/auth/keys/stored-service-key.ts';
 import { PathfinderServer } from '../server/pathfinder-server.ts';
 import { WRITABLE, Writers } from './writers.ts';
 
-/** How long Postgres may need until it is back. */
+/** How long Postgres may take to recover. */
 const RECOVERY_LIMIT_MS = 60_000;
 const RECOVERY_POLL_MS = 10;
 
 export class FaultyServer {
   readonly #dataDir: string;
-  /** The process that runs now, or ran last. */
+  /** The current process, or the last one. */
   process: PathfinderServer;
 
   private constructor(dataDir: string) {
@@ -25,7 +25,7 @@ export class FaultyServer {
     return server;
   }
 
-  /** Starts it again. Milliseconds until it is ready. */
+  /** Restarts the server. @returns milliseconds until it is ready. */
   async restart(): Promise<number> {
     const started = performance.now();
     this.begin();
@@ -33,14 +33,14 @@ export class FaultyServer {
     return performance.now() - started;
   }
 
-  /** Starts it again, and does not wait. */
+  /** Restarts the server without waiting. */
   begin(): void {
     this.process = new PathfinderServer({ ...WRITABLE, DATA_DIR: this.#dataDir });
   }
 
   /**
-   * Milliseconds until it answers again, the same process all the while.
-   * @param killed the Postgres that no longer counts: what it had begun, its processes finish.
+   * Milliseconds until the same process responds again. @param killed the process id of the killed Postgres,
+   * whose responses do not count.
    */
   async recover(killed: number | null = null): Promise<number> {
     const started = performance.now();
@@ -58,7 +58,7 @@ export class FaultyServer {
     return performance.now() - started;
   }
 
-  /** What /health answers; null for nothing. */
+  /** The status of /health; null without a response. */
   async health(): Promise<number | null> {
     return fetch(`${this.process.url}/health`).then(
       ({ status }) => status,
@@ -66,7 +66,7 @@ export class FaultyServer {
     );
   }
 
-  /** kill -9 of Postgres, whose processes end with it. Answers which it was. */
+  /** Kills Postgres with all its processes. @returns its process id. */
   killPostgres(): number | null {
     const { postgres } = this.process;
     if (postgres !== null) process.kill(postgres, 'SIGKILL');
@@ -77,7 +77,7 @@ export class FaultyServer {
     return readFileSync(serviceKeyFile(this.#dataDir), 'utf8').trim();
   }
 
-  /** Writers at work on it. */
+  /** Starts writers against it. */
   writers(): Writers {
     return new Writers(this.serviceKey).start(this.process);
   }

@@ -1,4 +1,4 @@
-/** What was measured, in the words and tables of docs/reliability.md. Pure. */
+/** The figures as the texts and tables of docs/reliability.md. Pure. */
 import { table } from '../bench/report.ts';
 import type { MeasuredMemory, Memory } from './memory.ts';
 import type { Outcome } from './outcome.ts';
@@ -6,32 +6,32 @@ import type { Figures } from './reliability-report.ts';
 import type { SmallMachine } from './small-machine.ts';
 import type { Stopped } from './stop-under-load.ts';
 
-const MB = 1_000_000;
-const SECOND_MS = 1_000;
+const BYTES_PER_MB = 1_000_000;
+const MS_PER_SECOND = 1_000;
 
 export function skipped(reason: string): Figures {
   return { short: `skipped: ${reason}`, full: `Skipped: ${reason}.` };
 }
 
 export function outcomeFigures(outcomes: readonly Outcome[]): Figures {
-  const total = (figure: 'rounds' | 'lost' | 'twice' | 'notStarted') =>
+  const total = (figure: 'rounds' | 'lost' | 'duplicated' | 'failedStarts') =>
     count(outcomes.reduce((sum, outcome) => sum + outcome[figure], 0));
   return {
-    short: `${total('rounds')} rounds: ${total('lost')} lost, ${total('twice')} twice, ${total('notStarted')} that did not start`,
+    short: `${total('rounds')} rounds: ${total('lost')} lost, ${total('duplicated')} duplicated, ${total('failedStarts')} failed starts`,
     full: table(
       [
         'fault',
         'rounds',
-        'members answered',
-        'accounts and sessions answered',
+        'members acknowledged',
+        'accounts and sessions acknowledged',
         'lost',
-        'twice',
-        'did not start',
+        'duplicated',
+        'failed starts',
         'slowest recovery, s',
       ],
       outcomes.map((o) => [
         o.fault,
-        ...[o.rounds, o.members, o.accounts, o.lost, o.twice, o.notStarted].map(count),
+        ...[o.rounds, o.members, o.accounts, o.lost, o.duplicated, o.failedStarts].map(count),
         seconds(o.recoveryMs),
       ]),
     ),
@@ -42,7 +42,7 @@ export function stopFigures({ rounds, answered, reset, failed, stopMs }: Stopped
   return {
     short: `${count(rounds)} stops: ${count(reset)} requests cut off`,
     full: table(
-      ['stops', 'requests answered', 'cut off', 'exit codes other than 0', 'slowest stop, s'],
+      ['stops', 'requests answered', 'cut off', 'nonzero exit codes', 'slowest stop, s'],
       [[count(rounds), count(answered), count(reset), count(failed), seconds(stopMs)]],
     ),
   };
@@ -54,11 +54,11 @@ export function memoryFigures({ started, loaded }: MeasuredMemory): Figures {
   const [, , atStart] = cells(started);
   const [, , underLoad] = cells(loaded);
   return {
-    short: `${atStart} MB just started, ${underLoad} MB after a load`,
+    short: `${atStart} MB after start, ${underLoad} MB under load`,
     full: table(
-      ['memory, MB', 'server', 'Postgres', 'together'],
+      ['memory, MB', 'server', 'Postgres', 'total'],
       [
-        ['just started', ...cells(started)],
+        ['after start', ...cells(started)],
         ['after 30 s of load', ...cells(loaded)],
       ],
     ),
@@ -68,9 +68,9 @@ export function memoryFigures({ started, loaded }: MeasuredMemory): Figures {
 export function limitFigures(runs: readonly SmallMachine[]): Figures {
   const kills = runs.reduce((sum, run) => sum + run.kills, 0);
   return {
-    short: `${count(kills)} processes killed for want of memory`,
+    short: `${count(kills)} processes killed by the OOM killer`,
     full: table(
-      ['run', 'allowed, MB', 'held at most, MB', 'killed for want of memory', 'ready after, s'],
+      ['run', 'limit, MB', 'peak, MB', 'OOM kills', 'ready after, s'],
       runs.map(({ what, limitBytes, mostBytes, kills, startMs }) => [
         what,
         megabytes(limitBytes),
@@ -83,7 +83,7 @@ export function limitFigures(runs: readonly SmallMachine[]): Figures {
 }
 
 function megabytes(bytes: number): string {
-  return count(Math.round(bytes / MB));
+  return count(Math.round(bytes / BYTES_PER_MB));
 }
 
 function count(value: number): string {
@@ -91,5 +91,5 @@ function count(value: number): string {
 }
 
 function seconds(milliseconds: number): string {
-  return (milliseconds / SECOND_MS).toFixed(1);
+  return (milliseconds / MS_PER_SECOND).toFixed(1);
 }

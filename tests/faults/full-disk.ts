@@ -1,4 +1,4 @@
-/** A disk that fills up while people write: for tables only, and so far that Postgres itself cannot go on. */
+/** A disk that fills up during writes: too full for tables, or too full for Postgres to continue. */
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,23 +12,25 @@ const DISK_MB = 200;
 const WRITES_BEFORE = 50;
 const WRITES_AFTER = 10;
 const POLL_MS = 10;
-/** Sizes of what is written until nothing fits any more, in bytes. */
+/** Sizes of the pieces that fill the disk, each written until none fits, in bytes. */
 const PIECES_BYTES = [2 ** 20, 2 ** 12, 1];
 const SOCKET_PORT = 5432;
-/** Bytes in one record of Postgres' log. */
+/** Size of one record in Postgres' log. */
 const LOG_RECORD_BYTES = 1_000_000;
 
-export const FULL_FOR = ['tables', 'the log'] as const;
-type FullFor = (typeof FULL_FOR)[number];
+export const FULL_CASES = ['tables', 'the log'] as const;
+type FullFor = (typeof FULL_CASES)[number];
 
 export interface FullDisk {
-  /** Nothing may be lost or twice; the slower of the running server and the one started meanwhile. */
+  /**
+   * Nothing may be lost or duplicated; the recovery is the slower of the running and the restarted server's.
+   */
   readonly outcome: Outcome;
-  /** What people are told: the bodies of the refusals, of a write to the directory and of a sign-up. */
+  /** What users are told: the response bodies of a refused write to the directory and a refused sign-up. */
   readonly refusals: readonly string[];
-  /** Whether the member list could be read all the while. */
+  /** Whether the member list stayed readable. */
   readonly reads: boolean;
-  /** What a server prints that is started meanwhile. */
+  /** What a server prints when started on the full disk. */
   readonly startLine: string;
 }
 
@@ -49,7 +51,7 @@ export async function fullDisk(what: FullFor): Promise<FullDisk> {
     await fill(disk);
     await writers.stop();
     await server.process.kill();
-    // Postgres may have given back some of its log as it ended.
+    // Postgres may have freed some of its log on exit.
     await fill(disk);
 
     server.begin();
@@ -73,7 +75,7 @@ function filler(disk: LoopDisk): string {
   return join(disk.path, 'filler');
 }
 
-/** Takes what space there is. */
+/** Uses up all free space. */
 async function fill(disk: LoopDisk): Promise<void> {
   const file = openSync(filler(disk), 'a');
   for (const size of PIECES_BYTES) {
@@ -91,7 +93,9 @@ function empty(disk: LoopDisk): void {
   rmSync(filler(disk));
 }
 
-/** Writes to Postgres' log until it finds no room, which ends Postgres: it cannot promise anything any more. */
+/**
+ * Writes to Postgres' log until the disk is full, which makes Postgres exit: it could not keep any promise.
+ */
 async function exhaustLog(disk: LoopDisk, dataDir: string): Promise<void> {
   const socket = { host: join(dataDir, 'database'), port: SOCKET_PORT, password: null };
   const client = new pg.Client(connectionTo(socket));
@@ -122,7 +126,7 @@ const ACCOUNT: Asked = {
   body: { email: 'ann@example.com', password: 'correct horse battery' },
 };
 
-/** What the server says once it takes no more: until then there may be room on pages that are there already. */
+/** The server's refusal once nothing fits: until then existing pages may have room. */
 async function refusal(
   server: FaultyServer,
   disk: LoopDisk,

@@ -1,4 +1,4 @@
-/** kill -9 while people write: of the server, of its Postgres, of both. */
+/** kill -9 during writes: of the server, of its Postgres, of both. */
 
 import { copyEmptyDatabase, temporaryFolder } from '../server/pathfinder-server.ts';
 import { FaultyServer } from './faulty-server.ts';
@@ -8,12 +8,12 @@ import type { Writers } from './writers.ts';
 
 const KILLED = ['the server', 'Postgres', 'both'] as const;
 type Killed = (typeof KILLED)[number];
-/** Writes that are answered before the blow. */
-const [FEWEST_WRITES, MOST_WRITES] = [20, 400];
-/** Writes answered after a running server has recovered. */
+/** Acknowledged writes before the kill. */
+const [MIN_WRITES, MAX_WRITES] = [20, 400];
+/** Acknowledged writes after a running server has recovered. */
 const WRITES_AFTER = 10;
 
-/** One outcome for each way to kill; they take turns on one data folder. */
+/** One outcome for each way to kill, in rotation on one data folder. */
 export async function killRounds(rounds: number, seed: number): Promise<Outcome[]> {
   const random = seededRandom(seed);
   const folder = temporaryFolder();
@@ -24,14 +24,14 @@ export async function killRounds(rounds: number, seed: number): Promise<Outcome[
   try {
     for (let round = 0; round < rounds; round++) {
       const killed = KILLED[round % KILLED.length] as Killed;
-      const writes = random.between(FEWEST_WRITES, MOST_WRITES);
+      const writes = random.between(MIN_WRITES, MAX_WRITES);
       const writers = server.writers();
       earlier.push({ killed, writers });
       await writers.acknowledge(writes);
       const before = outcomes.get(killed) as Outcome;
       outcomes.set(killed, await killRound(server, killed, writers, before));
     }
-    // A later round must not have harmed what an earlier one had found.
+    // A later round must not have lost what an earlier one wrote.
     for (const { killed, writers } of earlier) {
       const before = outcomes.get(killed) as Outcome;
       outcomes.set(killed, addLater(before, await writers.verify(server.process)));
@@ -62,7 +62,7 @@ async function killRound(
     }
   } catch (error) {
     console.error(error);
-    // The rounds that follow need one that runs.
+    // The following rounds need a running server.
     await server.process.kill();
     await server.restart();
     return addFailedStart(before);

@@ -1,4 +1,4 @@
-/** A busy chapter: the directory is read over 32 connections, without a pause, while eight people write. */
+/** A busy chapter: 32 connections read the directory without a pause while eight writers write. */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';

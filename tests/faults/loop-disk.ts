@@ -1,6 +1,6 @@
 /**
- * A disk of its own for one test: ext4 in a file, over a loop device. Its power can be cut: what was not flushed is
- * lost, as the shutdown call of ext4 sees to, and the journal is replayed at the next mount.
+ * A separate disk for one test: ext4 in a file, over a loop device. Its power can be cut: the shutdown call
+ * of ext4 discards what was not flushed, and the next mount replays the journal.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import {
@@ -18,7 +18,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-const MB = 2 ** 20;
+const BYTES_PER_MIB = 2 ** 20;
 /** EXT4_IOC_SHUTDOWN. Perl is part of every Debian. */
 const SHUTDOWN = `open(my $disk, '<', $ARGV[0]) or die $!;
 my $how = pack('L', $ARGV[1]);
@@ -26,21 +26,21 @@ ioctl($disk, 0x8004587d, $how) or die $!;`;
 /** EXT4_GOING_FLAGS: whether the journal is written first. */
 const HOW = { 'journal flushed': '1', 'journal lost': '2' } as const;
 export type PowerCut = keyof typeof HOW;
-/** How long processes that were killed may hold on to the disk. */
+/** How long killed processes may keep the disk busy. */
 const RELEASE_LIMIT_MS = 20_000;
 const RELEASE_POLL_MS = 10;
-const SMALLEST_DISK_MB = 20;
+const MIN_DISK_MB = 20;
 
 export class LoopDisk {
   readonly #folder: string;
   #mounted = false;
 
-  /** Makes and mounts an empty disk. */
+  /** Creates and mounts an empty disk. */
   constructor(megabytes: number) {
     this.#folder = mkdtempSync(join(tmpdir(), 'pathfinder-disk-'));
     mkdirSync(this.path);
     writeFileSync(this.#image, '');
-    truncateSync(this.#image, megabytes * MB);
+    truncateSync(this.#image, megabytes * BYTES_PER_MIB);
     try {
       run('mkfs.ext4', '-q', '-F', '-m', '0', this.#image);
       this.mount();
@@ -60,23 +60,23 @@ export class LoopDisk {
     this.#mounted = true;
   }
 
-  /** While nothing on it is open. */
+  /** Call only while no file on it is open. */
   makeReadOnly(): void {
     run('mount', '-o', 'remount,ro', this.path);
   }
 
-  /** Has the file system find an error, as on a disk that wears out: it becomes read-only. */
+  /** Makes the file system find an error, as on a worn-out disk: it becomes read-only. */
   wearOut(): void {
     const [device = ''] = mounts().find(([, where]) => where === this.path) ?? [];
     writeFileSync(`/sys/fs/ext4/${basename(device)}/trigger_fs_error`, 'worn out');
   }
 
-  /** From now on nothing reaches the disk. */
+  /** From this call on nothing reaches the disk. */
   async cutPower(how: PowerCut): Promise<void> {
     await promisify(execFile)('perl', ['-e', SHUTDOWN, this.path, HOW[how]]);
   }
 
-  /** Waits for processes that are ending. */
+  /** Waits for exiting processes. */
   async unmount(): Promise<void> {
     const deadline = Date.now() + RELEASE_LIMIT_MS;
     while (this.#mounted) {
@@ -100,12 +100,12 @@ export class LoopDisk {
   }
 }
 
-/** Why this machine allows no such disks; null when it does. */
+/** Why this machine cannot provide such a disk; null if it can. */
 export async function whyNoLoopDisk(): Promise<string | null> {
   if (process.platform !== 'linux') return 'needs Linux';
   if (process.getuid?.() !== 0) return 'needs root, to mount a disk';
   try {
-    const disk = new LoopDisk(SMALLEST_DISK_MB);
+    const disk = new LoopDisk(MIN_DISK_MB);
     await disk.cutPower('journal lost').finally(() => disk.remove());
     return null;
   } catch (error) {
@@ -129,7 +129,7 @@ function filesHeldBy(pid: string): string[] {
     const open = readdirSync(`/proc/${pid}/fd`).map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`));
     return [readlinkSync(`/proc/${pid}/cwd`), ...open];
   } catch {
-    // Not a process, or one that has ended meanwhile.
+    // Not a process, or one that has exited.
     return [];
   }
 }
@@ -138,7 +138,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message.trim() : String(error);
 }
 
-/** Device, place and so on of all that is mounted. */
+/** The fields of each mount: device, mount point and so on. */
 function mounts(): string[][] {
   return readFileSync('/proc/mounts', 'utf8')
     .split('\n')

@@ -1,4 +1,4 @@
-/** Runs a command in a control group with so much memory, as a container or a small machine has. */
+/** Runs a command in a control group with limited memory, like a container or a small machine. */
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,19 +7,19 @@ const ROOT = '/sys/fs/cgroup';
 const RELEASE_LIMIT_MS = 10_000;
 const RELEASE_POLL_MS = 20;
 
-/** The files of a group, in the two versions of control groups there are. */
+/** The files of a group, in the two versions of control groups. */
 const VERSIONS = [
   { limit: 'memory.max', used: 'memory.stat', kills: 'memory.events' },
   { limit: 'memory.limit_in_bytes', used: 'memory.stat', kills: 'memory.oom_control' },
 ] as const;
-/** What cannot be given back for other use, as `memory.stat` of either version calls it. */
-const HELD = /^(anon|rss|shmem) (\d+)$/gm;
+/** Unreclaimable memory, as named in `memory.stat` of either version. */
+const UNRECLAIMABLE = /^(anon|rss|shmem) (\d+)$/gm;
 
 export class MemoryLimit {
   readonly #folder: string;
   readonly #files: (typeof VERSIONS)[number];
 
-  /** Makes a group below the one this process is in. @throws where the machine does not allow it. */
+  /** Creates a group below that of this process. @throws if the machine does not allow it. */
   constructor(bytes: number) {
     this.#folder = join(ownGroup(), `pathfinder-faults-${process.pid}-${bytes}`);
     mkdirSync(this.#folder);
@@ -32,25 +32,25 @@ export class MemoryLimit {
     writeFileSync(join(this.#folder, files.limit), String(bytes));
   }
 
-  /** What to begin a command with, for it and all it starts to be in the group. */
+  /** The prefix that puts a command and all its children into the group. */
   get command(): readonly string[] {
     const enter = `echo $$ > '${join(this.#folder, 'cgroup.procs')}' && exec "$@"`;
     return ['sh', '-c', enter, 'sh'];
   }
 
-  /** Processes that were killed for want of memory. */
+  /** Processes killed by the OOM killer. */
   get kills(): number {
     const [, kills] = /^oom_kill (\d+)/m.exec(this.#read(this.#files.kills)) ?? [];
     return Number(kills ?? 0);
   }
 
-  /** Memory that could not be given back for other use now. */
+  /** Memory that is currently unreclaimable. */
   get usedBytes(): number {
-    const held = this.#read(this.#files.used).matchAll(HELD);
+    const held = this.#read(this.#files.used).matchAll(UNRECLAIMABLE);
     return [...held].reduce((total, [, , bytes]) => total + Number(bytes), 0);
   }
 
-  /** Once all in it has ended. */
+  /** Waits for all its processes to exit. */
   async remove(): Promise<void> {
     const deadline = Date.now() + RELEASE_LIMIT_MS;
     for (;;) {
@@ -68,7 +68,7 @@ export class MemoryLimit {
   }
 }
 
-/** Why this machine lets us limit nothing; null when it does. */
+/** Why this machine cannot limit memory; null if it can. */
 export async function whyNoLimit(): Promise<string | null> {
   try {
     await new MemoryLimit(2 ** 30).remove();
@@ -78,7 +78,7 @@ export async function whyNoLimit(): Promise<string | null> {
   }
 }
 
-/** The folder of this process' group for memory. */
+/** The folder of this process's memory group. */
 function ownGroup(): string {
   const groups = readFileSync('/proc/self/cgroup', 'utf8')
     .trim()

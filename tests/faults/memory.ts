@@ -1,4 +1,4 @@
-/** The memory of a server with its Postgres: just started, and after a load. */
+/** The memory of a server with its Postgres: after start and after a load. */
 
 import { memoryUnder } from '../bench/process-memory.ts';
 import { copyDemoDatabase, temporaryFolder } from '../server/pathfinder-server.ts';
@@ -24,7 +24,7 @@ export async function measureMemory(): Promise<MeasuredMemory> {
   const measure = (): Memory => {
     const { process: node, postgres } = server.process;
     const postgresBytes = memoryUnder([postgres ?? 0]);
-    // A Postgres that was taken over is no child of the server.
+    // An adopted Postgres is not a child of the server.
     const allBytes = memoryUnder([node.pid ?? 0, postgres ?? 0]);
     return { postgresBytes, serverBytes: allBytes - postgresBytes };
   };

@@ -1,4 +1,4 @@
-/** Power cuts while people write, on a disk of their own, at four moments of a server's life. */
+/** Power cuts during writes, on a separate disk, at four moments of a server's life. */
 import { join } from 'node:path';
 import { killOrphans } from '../../packages/wire-server/src/db/embedded/orphans.ts';
 import { FaultyServer } from './faulty-server.ts';
@@ -10,12 +10,12 @@ import type { Writers } from './writers.ts';
 const DISK_MB = 400;
 export const MOMENTS = ['the first start', 'steady running', 'a restart', 'a kill'] as const;
 type Moment = (typeof MOMENTS)[number];
-/** Writes that are answered between that moment and the cut. */
+/** Acknowledged writes between that moment and the cut. */
 const SOON = { fewest: 1, most: 60 };
 const LATER = { fewest: 200, most: 1_000 };
 const CUTS: readonly PowerCut[] = ['journal lost', 'journal flushed'];
 
-/** `rounds` at each moment. */
+/** @param rounds at each moment. */
 export async function powerCuts(rounds: number, seed: number): Promise<Outcome[]> {
   const random = seededRandom(seed);
   const outcomes: Outcome[] = [];
@@ -37,7 +37,7 @@ async function cutsAt(moment: Moment, rounds: number, random: Random): Promise<O
       const how = CUTS[round % CUTS.length] as PowerCut;
       outcome = await cutOnce(disk, moment, how, random, outcome, earlier);
     }
-    // A later round must not have harmed what an earlier one had found.
+    // A later round must not have lost what an earlier one wrote.
     const server = await FaultyServer.start(`${disk.path}/data`);
     try {
       for (const writers of earlier) {
@@ -81,7 +81,7 @@ async function cutOnce(
     });
     if (recovery === null) return addFailedStart(before);
     const verdict = await writers.verify(server.process);
-    // An operator's key that changes is a promise broken as well.
+    // A changed operator's key counts as lost too.
     const lost = verdict.lost + (server.serviceKey === serviceKey ? 0 : 1);
     await server.process.stop();
     return addRound(before, { ...verdict, lost }, recovery);
@@ -90,7 +90,7 @@ async function cutOnce(
   }
 }
 
-/** The server has just been started. */
+/** Call right after the server's start. */
 async function bringTo(moment: Moment, server: FaultyServer): Promise<void> {
   if (moment === 'a restart') await server.process.stop();
   if (moment === 'a kill') await server.process.kill();

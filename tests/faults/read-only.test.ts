@@ -1,4 +1,4 @@
-/** A data folder that cannot be written to: refused in one line that says what to do, and left as it is. */
+/** A data folder that is not writable is refused in one line that says what to do, and left unchanged. */
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -17,20 +17,20 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const READ_ONLY = 0o500;
 const WRITABLE = 0o700;
-/** Root may write anywhere; in a user namespace it is an ordinary owner of its files. */
+/** Root may write anywhere; in a user namespace it is an ordinary owner. */
 const AS_ORDINARY_USER =
   chooseWay() === 'namespace' ? ['unshare', '-U', '--map-user=1000', '--map-group=1000', '--'] : [];
-/** Advice that would lead away from data that is good. */
-const AWAY_FROM_IT = /DATA_DIR to|restore|remove/;
+/** Advice that would lead the operator away from good data. */
+const BAD_ADVICE = /DATA_DIR to|restore|remove/;
 
 const noDisk = await whyNoLoopDisk();
 
-/** What a server says that ends instead of starting: one line. */
+/** The one line that a server prints when it refuses to start. */
 async function refusal(dataDir: string): Promise<string> {
   const server = new PathfinderServer({ DATA_DIR: dataDir }, AS_ORDINARY_USER);
   expect(await server.end()).toBe(1);
   expect(server.output.trim()).not.toContain('\n');
-  expect(server.output).not.toMatch(AWAY_FROM_IT);
+  expect(server.output).not.toMatch(BAD_ADVICE);
   return server.output;
 }
 
@@ -85,7 +85,7 @@ describe.skipIf(noDisk !== null)(`a disk that is read-only${noDisk ? ` (${noDisk
     expect(existsSync(clusterFolder(dataDir))).toBe(true);
   });
 
-  test('while it runs: told in one line, and all is back once it is writable', async () => {
+  test('while it runs: reported in one line, and the server recovers once it is writable', async () => {
     const server = await FaultyServer.start(dataDir);
     try {
       const writers = server.writers();
@@ -97,7 +97,7 @@ describe.skipIf(noDisk !== null)(`a disk that is read-only${noDisk ? ` (${noDisk
       await server.recover();
       await writers.acknowledge(1);
       await writers.stop();
-      expect(await writers.verify(server.process)).toMatchObject({ lost: 0, twice: 0 });
+      expect(await writers.verify(server.process)).toMatchObject({ lost: 0, duplicated: 0 });
       expect(await server.process.stop()).toBe(0);
     } finally {
       await server.process.kill();

@@ -1,4 +1,4 @@
-/** docs/reliability.md: each part has a line in the table of promises, and its figures below. */
+/** Writes docs/reliability.md: each part has a row in the table of promises, and its figures below. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { renewSection } from '../bench/report.ts';
@@ -7,7 +7,7 @@ const REPORT = 'docs/reliability.md';
 const PATH = fileURLToPath(new URL(`../../${REPORT}`, import.meta.url));
 
 export interface Figures {
-  /** For the table of promises: a few words. */
+  /** A few words for the table of promises. */
   readonly short: string;
   /** A table. */
   readonly full: string;

@@ -1,11 +1,11 @@
 /**
  * `npm run faults [-- --only kills|power-cuts|full-disk|stop|memory|limits] [-- --rounds N] [-- --seed N] [-- --seconds N]`:
- * breaks real servers, prints what came of it and writes it into docs/reliability.md.
+ * injects faults into real servers, prints the results and writes them into docs/reliability.md.
  */
 import { parseArgs } from 'node:util';
 import { chosenParts } from '../bench/chosen-parts.ts';
 import { limitFigures, memoryFigures, outcomeFigures, skipped, stopFigures } from './figures.ts';
-import { FULL_FOR, fullDisk } from './full-disk.ts';
+import { FULL_CASES, fullDisk } from './full-disk.ts';
 import { killRounds } from './kill-rounds.ts';
 import { whyNoLoopDisk } from './loop-disk.ts';
 import { measureMemory } from './memory.ts';
@@ -20,7 +20,7 @@ const KILL_ROUNDS = 100;
 /** At each of the four moments. */
 const POWER_CUT_ROUNDS = 20;
 const STOP_ROUNDS = 50;
-/** Of the small machine's load. */
+/** Duration of the load on a small machine. */
 const LOAD_SECONDS = 3_600;
 const SEEDS = 1_000_000;
 
@@ -44,7 +44,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figures>>> = {
   'full-disk': () =>
     unless(whyNoLoopDisk, async () => {
       const outcomes: Outcome[] = [];
-      for (const what of FULL_FOR) outcomes.push((await fullDisk(what)).outcome);
+      for (const what of FULL_CASES) outcomes.push((await fullDisk(what)).outcome);
       return outcomeFigures(outcomes);
     }),
   stop: async () => stopFigures(await stopUnderLoad(rounds(STOP_ROUNDS), seed)),
@@ -59,7 +59,7 @@ const parts = chosenParts(PARTS, values.only);
 console.log(`Seed ${seed}`);
 for (const [name, measure] of parts) publish(name, await measure());
 
-/** The figures, or why this machine cannot give them. */
+/** The figures, or the reason why this machine cannot measure them. */
 async function unless(
   findReason: () => Promise<string | null>,
   measure: () => Promise<Figures>,

@@ -1,7 +1,7 @@
-/** Random choices that a run can repeat: it prints its seed. */
+/** Random choices that a run can repeat from its printed seed. */
 
 export interface Random {
-  /** A whole number, both ends included. */
+  /** An integer, both bounds included. */
   between(low: number, high: number): number;
 }
 

@@ -1,4 +1,4 @@
-/** `npm start` with little memory: from nothing, the page's build included, and in use. */
+/** `npm start` with little memory: a first start, including the page's build, and a start under load. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -14,22 +14,22 @@ import { WRITABLE } from './writers.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const NOT_COPIED = /^(node_modules|dist|data|\.git)(\/|$)/;
-const MB = 1_000_000;
-const BUILD_LIMIT_BYTES = 1_000 * MB;
-const SERVE_LIMIT_BYTES = 320 * MB;
+const BYTES_PER_MB = 1_000_000;
+const BUILD_LIMIT_BYTES = 1_000 * BYTES_PER_MB;
+const SERVE_LIMIT_BYTES = 320 * BYTES_PER_MB;
 const START_LIMIT_MS = 180_000;
 const POLL_MS = 100;
 
 export interface SmallMachine {
   readonly limitBytes: number;
   readonly what: string;
-  /** The most memory seen that could not be given back. */
+  /** Peak unreclaimable memory. */
   readonly mostBytes: number;
   readonly kills: number;
   readonly startMs: number;
 }
 
-/** `loadSeconds`: how long it is used within its limit. */
+/** @param loadSeconds how long the second start is under load. */
 export async function smallMachine(loadSeconds: number): Promise<SmallMachine[]> {
   const folder = temporaryFolder();
   const project = join(folder.path, 'project');
@@ -90,7 +90,7 @@ async function untilHealthy(url: string, npm: ChildProcess, started: number): Pr
   for (;;) {
     const answer = await fetch(`${url}/health`).catch(() => null);
     if (answer?.ok) return;
-    if (hasEnded(npm)) throw new Error('npm start ended.');
+    if (hasEnded(npm)) throw new Error('npm start exited.');
     if (performance.now() - started > START_LIMIT_MS) throw new Error('npm start took too long.');
     await wait(POLL_MS);
   }

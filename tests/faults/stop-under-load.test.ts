@@ -1,11 +1,11 @@
-/** Two stops under load; `npm run faults` does fifty. */
+/** Two stops under load; `npm run faults` runs fifty. */
 import { expect, test } from 'vitest';
 import { stopUnderLoad } from './stop-under-load.ts';
 
 const TIME_LIMIT_MS = 60_000;
 
 test(
-  'SIGTERM under load answers every request that was taken',
+  'SIGTERM under load answers every accepted request',
   async () => {
     const stopped = await stopUnderLoad(2, 1);
     expect(stopped).toMatchObject({ rounds: 2, reset: 0, failed: 0 });

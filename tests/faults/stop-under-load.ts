@@ -1,4 +1,4 @@
-/** SIGTERM while many people ask: whatever was asked on a connection that is open is answered. */
+/** SIGTERM under load: every request on an open connection is answered. */
 import { Agent, request } from 'node:http';
 import {
   copyDemoDatabase,
@@ -7,19 +7,19 @@ import {
 } from '../server/pathfinder-server.ts';
 import { type Random, seededRandom } from './seeded-random.ts';
 
-/** Connections that are kept alive, each with a request under way at any time. */
+/** Keep-alive connections, each with one request in flight at any time. */
 const CONNECTIONS = 32;
-const [FEWEST_ANSWERS, MOST_ANSWERS] = [200, 1_000];
+const [MIN_RESPONSES, MAX_RESPONSES] = [200, 1_000];
 const MEMBERS = '/rest/v1/members?select=*&order=priority.asc,member_name.asc';
 
 export interface Stopped {
   readonly rounds: number;
   readonly answered: number;
-  /** Requests that got no whole answer though the server had taken their connection. */
+  /** Requests without a complete response although the server had accepted their connection. */
   readonly reset: number;
   /** Exit codes other than 0. */
   readonly failed: number;
-  /** Milliseconds from SIGTERM to the end of the process, the slowest round's. */
+  /** Milliseconds from SIGTERM to the exit of the process, in the slowest round. */
   readonly stopMs: number;
 }
 
@@ -42,7 +42,7 @@ async function stopOnce(dataDir: string, random: Random): Promise<Stopped> {
   const server = await PathfinderServer.ready({ DATA_DIR: dataDir });
   try {
     const load = new Load(`${server.url}${MEMBERS}`);
-    await load.answers(random.between(FEWEST_ANSWERS, MOST_ANSWERS));
+    await load.answers(random.between(MIN_RESPONSES, MAX_RESPONSES));
     const asked = performance.now();
     const exit = await server.stop();
     const stopMs = performance.now() - asked;
@@ -60,7 +60,7 @@ class Load {
   #noted: () => void = () => {};
   answered = 0;
   reset = 0;
-  /** Resolves once the server takes none of the connections any more. */
+  /** Resolves once the server refuses all connections. */
   readonly ended: Promise<unknown>;
 
   constructor(url: string) {

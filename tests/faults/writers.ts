@@ -1,20 +1,20 @@
 /**
- * People at work on a server: members are added, accounts made and sessions refreshed, all over HTTP.
- * What was answered with 2xx is written down. After a fault it must be there, exactly once.
+ * Writers that add members, create accounts and refresh sessions over HTTP. They record every write
+ * acknowledged with 2xx; after a fault each must be there exactly once.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PathfinderServer } from '../server/pathfinder-server.ts';
 
-/** Writers at once, one of whom makes accounts: their passwords are slow to hash. */
+/** Concurrent writers of members. One more creates accounts, whose passwords are slow to hash. */
 const MEMBER_WRITERS = 7;
 /** Refreshes between one sign-up and the next. */
 const REFRESHES = 10;
-/** How long one answer may take: a database that recovers is waited for. */
-const ANSWER_LIMIT_MS = 30_000;
+/** How long one response may take: requests wait for a recovering database. */
+const RESPONSE_LIMIT_MS = 30_000;
 const PAUSE_AFTER_FAILURE_MS = 10;
 const PASSWORD = 'correct horse battery';
-/** What every server under test is started with: one client makes all requests, and lists are long. */
+/** Settings of every server under test: one client makes all requests, and lists are long. */
 export const WRITABLE = { SEED: 'none', LIMITS: 'off', MAX_ROWS: '1000000', LOG_LEVEL: 'silent' };
 
 interface Account {
@@ -23,22 +23,22 @@ interface Account {
   refreshToken: string;
 }
 
-/** Answered, and found or not found later. */
+/** What was acknowledged, and whether it was found later. */
 export interface Verdict {
   readonly members: number;
   /** Each with its session. */
   readonly accounts: number;
   readonly lost: number;
-  readonly twice: number;
+  readonly duplicated: number;
 }
 
-/** An answer, or null where there was none. */
+/** A response, or null without one. */
 type Answer = { readonly status: number; readonly body: string } | null;
 
 export class Writers {
   readonly #key: string;
   readonly #pauseMs: number;
-  /** Begins the name of each member of these writers, and the address of each account. */
+  /** Marks this instance's data: the start of each member's name and the domain of each account's address. */
   readonly #mark = randomUUID();
   readonly #members = new Set<string>();
   readonly #accounts: Account[] = [];
@@ -47,16 +47,16 @@ export class Writers {
   #stopped = false;
   #work: Promise<unknown> = Promise.resolve();
   #noted: () => void = () => {};
-  /** The last answer that was a refusal; null before the first. */
+  /** The last refused response; null before the first. */
   refusal: Answer = null;
 
-  /** `pauseMs`: what each of them waits after a write. */
+  /** @param pauseMs the pause of each writer after a write. */
   constructor(serviceKey: string, pauseMs = 0) {
     this.#key = serviceKey;
     this.#pauseMs = pauseMs;
   }
 
-  /** Begins to write. */
+  /** Starts writing. */
   start({ url }: { readonly url: string }): this {
     this.#url = url;
     this.#work = Promise.all([
@@ -66,12 +66,12 @@ export class Writers {
     return this;
   }
 
-  /** How many writes were acknowledged. */
+  /** Number of acknowledged writes. */
   get acknowledged(): number {
     return this.#members.size + this.#accounts.length + this.#refreshes;
   }
 
-  /** Resolves once so many more writes were acknowledged. */
+  /** Resolves once this many more writes were acknowledged. */
   async acknowledge(writes: number): Promise<void> {
     const enough = this.acknowledged + writes;
     while (this.acknowledged < enough) {
@@ -81,13 +81,13 @@ export class Writers {
     }
   }
 
-  /** Ends the work; requests under way are waited for. */
+  /** Stops writing and waits for requests in flight. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#work;
   }
 
-  /** Asks the server, after the fault, for all that was acknowledged; as often as wanted. */
+  /** Looks up everything acknowledged after the fault. May be called repeatedly. */
   async verify({ url }: PathfinderServer): Promise<Verdict> {
     const path = `/rest/v1/members?select=member_name&member_name=like.${this.#mark}*`;
     const list = await fetch(url + path, { headers: this.#headers });
@@ -100,7 +100,7 @@ export class Writers {
       members: this.#members.size,
       accounts: this.#accounts.length,
       lost,
-      twice: names.length - there.size,
+      duplicated: names.length - there.size,
     };
   }
 
@@ -143,7 +143,7 @@ export class Writers {
     this.#noted();
   }
 
-  /** Null unless the answer is 2xx. */
+  /** The response body; null unless the status is 2xx. */
   async #ask(path: string, body: object): Promise<string | null> {
     const answer = await post(this.#url + path, body, this.#headers);
     if (this.#pauseMs > 0) await wait(this.#pauseMs);
@@ -158,7 +158,10 @@ export class Writers {
   }
 }
 
-/** Of the account, its session and its newest tokens, how many are gone. The session goes on with new ones. */
+/**
+ * How many of an account's access token, refresh token and password no longer work. Continues with new
+ * tokens.
+ */
 async function lostOf(url: string, account: Account): Promise<number> {
   const { email, accessToken, refreshToken } = account;
   const headers = { 'Content-Type': 'application/json' };
@@ -178,7 +181,7 @@ async function post(
   body: object,
   headers: Readonly<Record<string, string>>,
 ): Promise<Answer> {
-  const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
+  const signal = AbortSignal.timeout(RESPONSE_LIMIT_MS);
   try {
     const answer = await fetch(url, {
       method: 'POST',

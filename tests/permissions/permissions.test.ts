@@ -1,4 +1,4 @@
-/** Every cell of the permission table, asked over HTTP and looked up in the database afterwards. */
+/** Every cell of the permission table, tested over HTTP and verified in the database. */
 import { expect, test, vi } from 'vitest';
 import { REQUEST_ROLES, type RequestRole } from '../../packages/wire-server/src/db/as-role.ts';
 import type { Answered } from '../../packages/wire-server/tests/server/data-api.ts';
@@ -8,7 +8,7 @@ import { PERMISSIONS } from './permissions.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-/** A row of each table, and the column that tells whether it was changed. */
+/** A row of each table, and the column that shows whether it was changed. */
 const ROWS: Readonly<Record<string, { row: Record<string, string>; text: string }>> = {
   members: {
     row: { member_name: 'Ines Calloway', profession_role: 'Beekeeper', company: 'before' },
@@ -114,7 +114,7 @@ describeDataApi(
       }
     }
 
-    test('R2 every table requests can reach is in the table, for every role', async () => {
+    test('R2 the permission table lists every exposed table, for every role', async () => {
       const tables = await api().sql(
         `select c.relname as name, c.relrowsecurity as guarded from pg_class c
        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f') order by 1`,
@@ -125,8 +125,8 @@ describeDataApi(
       expect([...listed].sort()).toEqual(wanted.sort());
     });
 
-    // Row-level security would refuse the same, so a grant too many shows in no answer.
-    test('R1 R2 no role is granted more of a table than it may do', async () => {
+    // Row-level security would refuse the same requests, so no response reveals an excess grant.
+    test('R1 R2 no role has more grants than permissions', async () => {
       const granted = await api().sql(
         `select role, c.relname as "table", privilege
        from pg_class c, unnest(array['anon', 'authenticated']) as role,
@@ -144,7 +144,7 @@ describeDataApi(
       );
     });
 
-    test('R2 no role of a request can reach a table or a sequence outside the public schema', async () => {
+    test('R2 no request role can reach a table or sequence outside the public schema', async () => {
       const tables = await api().sql(
         `select c.oid::regclass::text as name, role, has_schema_privilege(role, n.oid, 'usage')
          and case when c.relkind = 'S' then has_sequence_privilege(role, c.oid, 'usage, select, update')
@@ -162,7 +162,7 @@ describeDataApi(
       expect(tables.filter(({ reachable }) => reachable)).toEqual([]);
     });
 
-    test('R2 nothing outside the public schema has an address', async () => {
+    test('R2 nothing outside the public schema has a URL', async () => {
       for (const role of REQUEST_ROLES) {
         for (const table of [
           'users',

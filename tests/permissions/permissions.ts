@@ -1,4 +1,4 @@
-/** R1 as a table: what each role may do with each table of the public schema. Add a row, or change one. */
+/** R1 as a table: what each role may do with each table of the public schema. */
 export const PERMISSIONS = `
 role           table            select  insert  update  delete  upsert
 

@@ -1,4 +1,4 @@
-/** CONTRIBUTING's 'Add a column', followed to the letter in a copy of the project: its steps are all it takes. */
+/** CONTRIBUTING's 'Add a column', followed to the letter in a copy of the project: its steps suffice. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,14 +22,14 @@ const SOURCES = [
   ...['chapter.json', 'package.json', 'tsconfig.base.json'],
 ];
 
-/** For two runs of the compiler on a busy machine. */
+/** Milliseconds for two compiler runs on a busy machine. */
 const PREPARE_LIMIT_MS = 60_000;
 
-/** Without it the compiler must refuse the others. */
+/** Without this step the compiler must reject the others. */
 const DESCRIPTION = 'src/domain/member-fields.ts';
 
 interface Step {
-  /** The file named last before the block. */
+  /** The last file named before the block. */
   readonly path: string;
   readonly language: string;
   readonly block: string;
@@ -38,7 +38,7 @@ interface Step {
 const steps = stepsIn('Add a column');
 const project = temporaryFolder();
 let database: TestDatabase;
-/** What the compiler says of the domain before the column is described, and of the page after all steps. */
+/** The compiler's output for the domain before the column is described, and for the page after all steps. */
 let undescribed: string;
 let whole: string;
 
@@ -71,7 +71,7 @@ test('the steps are a migration, the two parts of the table, and the form', () =
   ]);
 });
 
-test('the compiler refuses a column that is not described, and accepts it with every step done', () => {
+test('the compiler rejects a column that is not described, and accepts it after all steps', () => {
   expect(undescribed).toMatch(/^src\/domain\/member-fields\.ts.*'languages' is missing/);
   expect(whole).toBe('');
 });
@@ -125,7 +125,7 @@ const ANN = {
   languages: 'Spanish, French',
 };
 
-/** Ann as the copy parses her. */
+/** Ann, parsed by the copy. */
 async function ann() {
   const { parseMember } = await load('src/domain/member.ts');
   const member = parseMember(ANN);
@@ -144,12 +144,12 @@ interface Modules {
   'src/web/records/kept-kind.ts': typeof import('../../src/web/records/kept-kind.ts');
 }
 
-/** A module of the copy, as it runs with the new column. */
+/** A module of the copy, with the new column. */
 function load<Path extends keyof Modules>(path: Path): Promise<Modules[Path]> {
   return import(pathToFileURL(join(project.path, path)).href);
 }
 
-/** The seed SQL that the copy's script makes of a directory. */
+/** The seed SQL that the copy's script generates from a directory. */
 function seedOf(directory: object): string {
   writeFileSync(join(project.path, 'directory.json'), JSON.stringify(directory));
   return run('scripts/seed-demo.ts', 'directory.json');
@@ -186,7 +186,7 @@ function withoutIndent(block: string, indent: string): string {
   return block.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
 }
 
-/** Writes a new file, or makes the change of a diff, whose unchanged lines say where. */
+/** Writes a new file, or applies a diff, which is located by its unchanged lines. */
 function follow({ path, language, block }: Step): void {
   const file = join(project.path, path);
   if (language !== 'diff') {

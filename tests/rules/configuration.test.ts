@@ -1,4 +1,6 @@
-/** The tables of docs/configuration.md say what the server reads, all of it and nothing else, with its defaults. */
+/**
+ * The tables of docs/configuration.md list exactly the settings that the server reads, with their defaults.
+ */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -22,7 +24,7 @@ function documented(): Documented[] {
 
 const codesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code ?? '');
 
-/** Every variable the server looks at, also those it reads only beside others. */
+/** Every variable the server reads, including those it reads only together with others. */
 function read(): Set<string> {
   const names = new Set<string>();
   const set: Record<string, string> = {
@@ -42,13 +44,13 @@ function read(): Set<string> {
   return names;
 }
 
-test('every setting the server reads is in the tables, and no other', () => {
+test('the tables list exactly the settings the server reads', () => {
   const names = documented().map(({ name }) => name);
   expect(names.toSorted()).toEqual([...read()].toSorted());
 });
 
 test.each(documented().filter(({ preset }) => preset !== null))(
-  '$name is $preset unless set otherwise',
+  '$name defaults to $preset',
   ({ name, preset }) => {
     expect(parseConfig({ [name]: preset ?? '' })).toEqual(parseConfig({}));
   },

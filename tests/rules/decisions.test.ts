@@ -1,4 +1,4 @@
-/** The indexes of decisions are what the files say: each one's number, title, status and date. */
+/** The indexes of decisions match the files: number, title, status and date of each. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDERS = ['docs/decisions', 'packages/wire-server/docs/decisions'];
 const TEMPLATE = '000-template.md';
 
-/** Its heading, an empty line, and its status with the day of the decision. */
+/** The heading, an empty line, and the status with the date of the decision. */
 const OPENING =
   /^# (?<number>\d{3}) (?<title>.+)\n\nStatus: (?<status>accepted|superseded by \[\d{3}\]\([\w.-]+\)), (?<date>\d{4}-\d\d-\d\d)(?:\n|\. )/;
 
@@ -19,7 +19,7 @@ describe.each(FOLDERS)('%s', (folder) => {
     expect(file.slice(0, 3)).toBe(opening(folder, file).number);
   });
 
-  test('the index has a row for each decision, as its file has it', () => {
+  test('the index has a matching row for each decision', () => {
     const index = readFileSync(join(ROOT, folder, 'README.md'), 'utf8');
     const rows = index.split('\n').filter((line) => /^\| \[\d{3}\]/.test(line));
     const decisions = files.filter((file) => file !== TEMPLATE);
@@ -32,7 +32,7 @@ describe.each(FOLDERS)('%s', (folder) => {
   });
 });
 
-test('no number is given twice', () => {
+test('no number is used twice', () => {
   const numbers = FOLDERS.flatMap(numbered).map((file) => file.slice(0, 3));
   expect(numbers).toHaveLength(new Set(numbers).size);
 });
@@ -45,6 +45,6 @@ function numbered(folder: string): string[] {
 
 function opening(folder: string, file: string): Record<string, string> {
   const found = OPENING.exec(readFileSync(join(ROOT, folder, file), 'utf8'))?.groups;
-  if (found === undefined) throw new Error(`${file} does not open as the template does`);
+  if (found === undefined) throw new Error(`${file} does not start like the template`);
   return found;
 }

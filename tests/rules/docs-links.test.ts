@@ -1,4 +1,4 @@
-/** Every relative link in the project's Markdown leads to a file that is there, and to a heading of it. */
+/** Every relative link in the project's Markdown leads to an existing file and heading. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,12 +14,12 @@ test('the pages are found', () => {
   expect(pages).toEqual(expect.arrayContaining(['README.md', 'docs/decisions/README.md']));
 });
 
-test.each(pages)('the relative links of %s lead somewhere', (page) => {
+test.each(pages)('%s has no dead relative links', (page) => {
   expect(deadLinks(page, readFileSync(join(ROOT, page), 'utf8'))).toEqual([]);
 });
 
 describe('the check itself', () => {
-  test('finds a file that is not there, and a heading that is not there', () => {
+  test('finds missing files and missing headings', () => {
     const page = [
       '# One *two*',
       '[a](docs/missing.md) ![b](docs/none.png) [c](#nowhere) [d](README.md#nowhere) [e]',
@@ -34,7 +34,7 @@ describe('the check itself', () => {
     ]);
   });
 
-  test('passes over good links, other sites and code', () => {
+  test('accepts good links and ignores other sites and code', () => {
     const page = [
       '# One `two`, three',
       '## Same',

@@ -1,4 +1,4 @@
-/** Imports go one way: the table of import-direction.ts holds for every file, and each of its rules can fail. */
+/** Imports go one way: every file obeys the table of import-direction.ts, and each rule can fail. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ describe('this project', () => {
     expect(folderCycles(imports, root)).toEqual([]);
   });
 
-  test('imports of project files were found where they are', () => {
+  test('imports of project files are resolved to their paths', () => {
     const files = imports.filter(({ to }) => /^(src|packages|tests|scripts)\//.test(to));
     expect(files).toContainEqual({
       from: 'src/domain/directory.ts',
@@ -36,7 +36,7 @@ describe('this project', () => {
   });
 });
 
-/** An import that breaks each rule, and one close to it that does not. */
+/** For each rule an import that breaks it, and a similar one that does not. */
 const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
   [
     'domain imports nothing',
@@ -186,7 +186,7 @@ describe('a planted import', () => {
     expect(wrongWays([edge(right)])).toEqual([]);
   });
 
-  test('is there for every rule', () => {
+  test('exists for every rule', () => {
     for (const { name } of RULES) {
       expect(
         PLANTED.some(([rule]) => name.startsWith(rule)),
@@ -195,7 +195,7 @@ describe('a planted import', () => {
     }
   });
 
-  test('of a type is free for knowledge only', () => {
+  test('of a type is allowed for knowledge only', () => {
     const typed = (text: string) => ({ ...edge(text), typeOnly: true });
     expect(wrongWays([typed('src/routing/knowledge/a.ts → src/domain/b.ts')])).toEqual([]);
     expect(wrongWays([typed('src/domain/a.ts → src/routing/b.ts')])).toHaveLength(1);
@@ -219,7 +219,7 @@ describe('a planted import', () => {
     expect(folderCycles(three, 'other')).toEqual([]);
   });
 
-  test('of a type closes a circle of folders, one in a test or within a folder does not', () => {
+  test('of a type closes a circle of folders; one in a test or within a folder does not', () => {
     const typed = (text: string) => ({ ...edge(text), typeOnly: true });
     const there = edge('r/a/x.ts → r/b/x.ts');
     expect(folderCycles([there, typed('r/b/x.ts → r/a/y.ts')], 'r')).toHaveLength(1);

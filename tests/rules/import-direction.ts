@@ -1,6 +1,6 @@
 /**
- * Which imports are allowed: domain ← routing ← web/features ← web/app, and the package wire-server apart from them
- * all; within it db ← http ← rest and auth, which do not import each other. Pure.
+ * Which imports are allowed: domain ← routing ← web/features ← web/app, and the package wire-server
+ * independent of all of them; within it db ← http ← rest and auth, which do not import each other. Pure.
  */
 import { posix } from 'node:path';
 import type { Import } from './import-graph.ts';
@@ -9,9 +9,9 @@ interface DirectionRule {
   readonly name: string;
   /** Matches 'importing file → imported file or package' when that import is wrong. */
   readonly forbids: RegExp;
-  /** Type imports are free: they leave nothing behind when it runs. */
+  /** Type imports are allowed: they are erased at runtime. */
   readonly valuesOnly?: boolean;
-  /** Holds for test files as well, which otherwise cross folders as they need to. */
+  /** Applies to test files as well, which may otherwise import across folders. */
   readonly testsToo?: boolean;
 }
 
@@ -55,7 +55,7 @@ export const RULES: readonly DirectionRule[] = [
       /^src\/web\/(?:lib\/.* → src\/web\/(components|records)|components\/.* → src\/web\/records)\//,
   },
   {
-    name: 'what visitors load knows nothing of signing in and of writing',
+    name: 'what visitors load imports neither the session nor what writes',
     forbids:
       /^src\/web\/(features\/(search|feedback)|components)\/.* → src\/web\/(records\/|lib\/session\/)/,
   },
@@ -113,7 +113,7 @@ export const RULES: readonly DirectionRule[] = [
       /^packages\/wire-server\/src\/rest\/(query|read|write)\/.* → packages\/wire-server\/src\/rest\/(?!\1\/)(read|write)\//,
   },
   {
-    name: 'no folder of the server but commands imports what puts it together',
+    name: 'no folder of the server except commands imports the files that assemble it',
     forbids:
       /^packages\/wire-server\/src\/(?!commands\/)[^/]+\/.* → packages\/wire-server\/src\/(app|assemble|connect|index|migrations|run-server)\.ts/,
   },
@@ -131,7 +131,7 @@ export const RULES: readonly DirectionRule[] = [
 
 const TEST_FILE = /\.test\.tsx?$/;
 
-/** One line per import that goes the wrong way; none when all is well. */
+/** One line per import that breaks a rule. */
 export function wrongWays(imports: readonly Import[]): string[] {
   return imports.flatMap(({ from, to, typeOnly }) => {
     const edge = `${from} → ${to}`;
@@ -142,7 +142,7 @@ export function wrongWays(imports: readonly Import[]): string[] {
   });
 }
 
-/** Each cycle once, as 'a → b → a'; type imports count, since they tie files together just as well. */
+/** Each cycle once, as 'a → b → a'; type imports count, since they couple files as well. */
 export function cycles(imports: readonly Import[]): string[] {
   const importsOf = Map.groupBy(imports, ({ from }) => from);
   const done = new Set<string>();

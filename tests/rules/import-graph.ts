@@ -6,7 +6,7 @@ import { parseSync, Visitor } from 'vite';
 export interface Import {
   /** Path from the root, with forward slashes. */
   readonly from: string;
-  /** Likewise for a file of the project; otherwise as written: 'react', 'node:fs'. */
+  /** A path like `from` for a file of the project; otherwise as written: 'react', 'node:fs'. */
   readonly to: string;
   /** True for `import type`, `export type` and `import('…').Type`: erased when it runs. */
   readonly typeOnly: boolean;

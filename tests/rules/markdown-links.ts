@@ -1,6 +1,6 @@
 /** Links and headings of a Markdown page, as GitHub shows them. Pure. */
 
-/** Where the links and images of a page lead, as written; code is no place for links. */
+/** The targets of a page's links and images, as written. Code is ignored. */
 export function linksIn(markdown: string): string[] {
   const text = withoutCode(markdown);
   const inline = text.matchAll(/\]\(<?([^\s()<>]+(?:\([^\s()]*\)[^\s()<>]*)*)>?(?:\s+"[^"]*")?\)/g);
@@ -8,7 +8,7 @@ export function linksIn(markdown: string): string[] {
   return [...inline, ...references].map(([, target]) => target ?? '');
 }
 
-/** The anchors that the headings of a page get; a heading that repeats gets a number. */
+/** The anchors of a page's headings; a repeated heading gets a number. */
 export function anchorsIn(markdown: string): Set<string> {
   const seen = new Map<string, number>();
   const anchors = new Set<string>();

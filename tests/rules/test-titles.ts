@@ -1,4 +1,4 @@
-/** What the tests of a file say they show. */
+/** Reads the titles of the tests in a file. */
 import { parseSync, Visitor } from 'vite';
 
 /** The titles of the tests and groups that run: `test('…')`, `describe('…')`, `test.each(…)('…')`. */

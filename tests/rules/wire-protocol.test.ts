@@ -1,4 +1,4 @@
-/** Every test that the wire document names is there: the page cannot promise what nothing shows. */
+/** Every test that the wire document cites exists, so that the page promises only what a test shows. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,9 +9,9 @@ const PACKAGE = fileURLToPath(new URL('../../packages/wire-server', import.meta.
 const PAGE = readFileSync(join(PACKAGE, 'docs/wire-protocol.md'), 'utf8');
 
 interface Citation {
-  /** As the page writes it: 'reads', 'accounts', 'tests/server/writes'. */
+  /** As written in the page: 'reads', 'accounts', 'tests/server/writes'. */
   readonly file: string;
-  /** A title, with '…' for what is left out. */
+  /** A title, with '…' for omitted words. */
   readonly title: string;
 }
 
@@ -35,7 +35,7 @@ interface TestFile {
   readonly code: string;
 }
 
-/** The tests of a name the page uses; none where there is no such file or folder. */
+/** The test files for a name that the page uses; none if there is no such file or folder. */
 function filesOf(name: string): TestFile[] {
   const places = [
     `tests/conformance/auth-${name}.test.ts`,
@@ -58,7 +58,7 @@ function read(file: string): TestFile {
   return tests;
 }
 
-/** A title that a table fills in has '%s' or '$name'; its words then stand in the table. */
+/** A title filled in from a table has '%s' or '$name'; its words are then in the table. */
 const FILLED_IN = /%[sij]|\$\w/;
 
 function shows({ titles, code }: TestFile, cited: string): boolean {
@@ -77,14 +77,14 @@ function inOrder(text: string, parts: readonly string[]): boolean {
   });
 }
 
-test('the page names tests of both APIs', () => {
+test('the page cites tests of both APIs', () => {
   const files = new Set(citations().map(({ file }) => file));
   for (const file of ['reads', 'writes', 'accounts', 'sessions', 'messages', 'factors', 'admin']) {
     expect(files).toContain(file);
   }
 });
 
-test('every test the page names is there', () => {
+test('every cited test exists', () => {
   const missing = citations().filter(
     ({ file, title }) => !filesOf(file).some((tests) => shows(tests, title)),
   );

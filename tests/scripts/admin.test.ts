@@ -1,4 +1,4 @@
-/** `npm run admin` (U1): the real script, in a process of its own, against a real server. */
+/** `npm run admin` (U1): the real script, in a separate process, against a real server. */
 import { spawn } from 'node:child_process';
 import { chmodSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -21,7 +21,7 @@ const SCRIPT = fileURLToPath(new URL('../../scripts/admin.ts', import.meta.url))
 
 const folder = temporaryFolder();
 let server: PathfinderServer;
-/** As the operator's shell has it: what the server was started with. */
+/** The operator's environment: the settings the server was started with. */
 let shell: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** What the command did, and what it said. `typed` is what the operator types; null: nothing. */
+/** The command's exit status and output. @param typed the operator's input; null for none. */
 async function admin(args: string, env = shell, typed: string | null = null) {
   const child = spawn(process.execPath, [SCRIPT, ...args.split(' ').filter(Boolean)], {
     env: { PATH: process.env.PATH, ...env },
@@ -66,13 +66,13 @@ describe('users', () => {
     expect((await signIn({ email }, passwordIn(out))).error).toBeNull();
   });
 
-  test('U1 create takes a phone number as people write it', async () => {
+  test('U1 create accepts a phone number in any format', async () => {
     const { out } = await admin('users create +1-(704)-555-0123');
     expect(out).toContain('+17045550123 can sign in now.');
     expect((await signIn({ phone: '17045550123' }, passwordIn(out))).error).toBeNull();
   });
 
-  test('U1 create for who has an account says what helps instead', async () => {
+  test('U1 create for an existing account suggests reset-password', async () => {
     const email = newEmail();
     await admin(`users create ${email}`);
     const { status, out, err } = await admin(`users create ${email}`);
@@ -83,10 +83,10 @@ describe('users', () => {
   test.each(['ann', 'ann@', '12'])('U1 create %s is refused with the reason', async (address) => {
     const { status, err } = await admin(`users create ${address}`);
     expect(status).toBe(1);
-    expect(err).toMatch(/neither a mail address nor a phone number|invalid format|E\.164/i);
+    expect(err).toMatch(/neither an email address nor a phone number|invalid format|E\.164/i);
   });
 
-  test('U1 list shows every account and how it stands', async () => {
+  test('U1 list shows every account and its status', async () => {
     const [known, banned] = [newEmail(), newEmail()];
     const { out: made } = await admin(`users create ${known}`);
     await signIn({ email: known }, passwordIn(made));
@@ -125,32 +125,32 @@ describe('users', () => {
     const password = passwordIn((await admin(`users create ${email}`)).out);
     const result = await admin(`users delete ${email}`, shell, typed);
     expect(result.status).toBe(status);
-    expect(result.err).toContain(`Delete the account ${email} for good?`);
+    expect(result.err).toContain(`Delete the account ${email} permanently?`);
     expect(result.out + result.err).toContain(said);
     expect((await signIn({ email }, password)).error === null).toBe(status === 1);
   });
 
-  test('U1 delete --yes does not ask, and an id names an account as well', async () => {
+  test('U1 delete --yes does not ask, and accepts an id', async () => {
     const { data } = await operator().createUser({ email: newEmail() });
     const { status, err } = await admin(`users delete ${data.user?.id} --yes`);
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect((await operator().getUserById(data.user?.id ?? '')).error?.code).toBe('user_not_found');
   });
 
-  test.each(['nobody@example.com', '+17045550199', 'nonsense', '%'])(
-    'U1 %s names nobody, and nobody is touched',
+  test.each(['absent@example.com', '+17045550199', 'nonsense', '%'])(
+    'U1 %s matches no account and changes none',
     async (address) => {
       const before = (await operator().listUsers({ perPage: 1000 })).data.users.length;
       for (const command of ['reset-password', 'delete --yes']) {
         const { status, err } = await admin(`users ${command} ${address}`);
         expect(status).toBe(1);
-        expect(err).toContain(`Nobody has an account with ${address}.`);
+        expect(err).toContain(`There is no account for ${address}.`);
       }
       expect((await operator().listUsers({ perPage: 1000 })).data.users).toHaveLength(before);
     },
   );
 
-  test('U1 a part of an address names nobody', async () => {
+  test('U1 a part of an address matches no account', async () => {
     const email = newEmail();
     await admin(`users create ${email}`);
     const { status } = await admin(`users delete ${email.slice(1)} --yes`);
@@ -173,13 +173,13 @@ describe('finding the server', () => {
   });
 
   test.each([
-    ['PORT is not known', { PORT: '0' }, 'Name its address with --url'],
+    ['PORT is not known', { PORT: '0' }, 'Give its address with --url'],
     ['nothing listens there', { PORT: '1' }, 'Start it with npm start'],
     ['there is no key', { DATA_DIR: '/nowhere' }, 'Start the server once'],
     [
       "the key is another server's",
       { SERVICE_KEY: `sb_secret_${'x'.repeat(43)}` },
-      'does not know this key',
+      'does not accept this key',
     ],
     ['the path is wrong', { AUTH_PREFIX: '/elsewhere' }, 'is not Pathfinder'],
     ['a setting is wrong', { PORT: 'many' }, "PORT is 'many'"],
@@ -190,7 +190,7 @@ describe('finding the server', () => {
     expect(err).not.toMatch(/\n {4}at |sb_secret_x/);
   });
 
-  test('U1 another server is told from ours, and never told the key twice', async () => {
+  test('U1 another server is recognised as such and never sent the key twice', async () => {
     let asked = 0;
     const other = createServer((_, response) => {
       asked += 1;
@@ -204,18 +204,21 @@ describe('finding the server', () => {
     expect(err).toContain('is not Pathfinder');
   });
 
-  test.runIf(process.getuid?.() !== 0)("U1 a key that is somebody else's says so", async () => {
-    const path = join(folder.path, 'keys', 'service-key');
-    chmodSync(path, 0o000);
-    const { status, err } = await admin('users list');
-    chmodSync(path, 0o600);
-    expect(status).toBe(1);
-    expect(err).toContain('as the user who runs the server');
-  });
+  test.runIf(process.getuid?.() !== 0)(
+    "U1 another user's key file is reported as such",
+    async () => {
+      const path = join(folder.path, 'keys', 'service-key');
+      chmodSync(path, 0o000);
+      const { status, err } = await admin('users list');
+      chmodSync(path, 0o600);
+      expect(status).toBe(1);
+      expect(err).toContain('as the user who runs the server');
+    },
+  );
 });
 
-describe('asking', () => {
-  test.each(['', '--help', 'users list --help'])('U1 %j shows what there is', async (args) => {
+describe('arguments', () => {
+  test.each(['', '--help', 'users list --help'])('U1 %j shows the usage', async (args) => {
     const { status, out } = await admin(args);
     expect(status).toBe(0);
     expect(out).toContain('users reset-password ann@example.com');
@@ -229,7 +232,7 @@ describe('asking', () => {
     'users delete a b',
     '--force',
     'toString',
-  ])('U1 %s is asked wrongly', async (args) => {
+  ])('U1 %s is refused with the usage', async (args) => {
     const { status, out, err } = await admin(args);
     expect({ status, out }).toEqual({ status: 2, out: '' });
     expect(err).toContain('users reset-password ann@example.com');
@@ -237,7 +240,7 @@ describe('asking', () => {
 });
 
 describe('keys', () => {
-  test('U1 rotate signs with a new key from the next start on, and signs nobody out', async () => {
+  test('U1 rotate signs with a new key from the next start on, and keeps users signed in', async () => {
     const own = temporaryFolder();
     await copyDemoDatabase(own.path);
     let rotated = await PathfinderServer.ready({ DATA_DIR: own.path });
@@ -267,7 +270,7 @@ describe('keys', () => {
     }
   });
 
-  test('U1 rotate says what to do where there are no keys, or others', async () => {
+  test('U1 rotate says what to do when there are no keys, or imported ones', async () => {
     const empty = temporaryFolder();
     const none = await admin('keys rotate', { DATA_DIR: empty.path });
     expect(none).toMatchObject({

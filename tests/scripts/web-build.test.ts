@@ -1,4 +1,4 @@
-/** The build behind `npm start`: made when its inputs changed, and only then. */
+/** The build behind `npm start` runs when its inputs changed, and only then. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -23,7 +23,7 @@ afterEach(() => {
   project.remove();
 });
 
-test('a project is built once, and again after any input changed', async () => {
+test('a project is built once, and again after any input has changed', async () => {
   expect(await isBuilt(project.path)).toBe(false);
   await buildWeb(project.path);
   expect(await isBuilt(project.path)).toBe(true);
@@ -38,26 +38,23 @@ test('a project is built once, and again after any input changed', async () => {
   expect(await isBuilt(project.path)).toBe(false);
 });
 
-test.each(['VITE_API_URL', 'VITE_API_KEY'])(
-  'a build is for its own %s, and made again for another',
-  async (name) => {
-    vi.stubEnv(name, undefined);
-    await buildWeb(project.path);
-    vi.stubEnv(name, '');
-    expect(await isBuilt(project.path)).toBe(false);
-    writeFileSync(at('src', 'web', 'main.js'), `console.log(import.meta.env.${name});`);
-    vi.stubEnv(name, 'https://chapter.example.com');
-    await buildWeb(project.path);
-    expect(await isBuilt(project.path)).toBe(true);
-    const [script = ''] = readdirSync(at('dist', 'assets'));
-    const content = readFileSync(at('dist', 'assets', script), 'utf8');
-    expect(content).toContain('https://chapter.example.com');
-    vi.stubEnv(name, 'https://other.example.com');
-    expect(await isBuilt(project.path)).toBe(false);
-  },
-);
+test.each(['VITE_API_URL', 'VITE_API_KEY'])('a build is valid for one %s only', async (name) => {
+  vi.stubEnv(name, undefined);
+  await buildWeb(project.path);
+  vi.stubEnv(name, '');
+  expect(await isBuilt(project.path)).toBe(false);
+  writeFileSync(at('src', 'web', 'main.js'), `console.log(import.meta.env.${name});`);
+  vi.stubEnv(name, 'https://chapter.example.com');
+  await buildWeb(project.path);
+  expect(await isBuilt(project.path)).toBe(true);
+  const [script = ''] = readdirSync(at('dist', 'assets'));
+  const content = readFileSync(at('dist', 'assets', script), 'utf8');
+  expect(content).toContain('https://chapter.example.com');
+  vi.stubEnv(name, 'https://other.example.com');
+  expect(await isBuilt(project.path)).toBe(false);
+});
 
-test('a build that fails counts as none', async () => {
+test('a failed build does not count', async () => {
   await buildWeb(project.path);
   writeFileSync(at('src', 'web', 'main.js'), 'import "./missing.js";');
   await expect(buildWeb(project.path)).rejects.toThrow('missing.js');

@@ -1,4 +1,4 @@
-/** Our own server as its peers are measured: with the demo chapter, and nobody limited. */
+/** Our own server, set up like its peers: with the demo chapter, and without rate limits. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../packages/wire-server/src/system/free-port.ts';
@@ -8,7 +8,7 @@ export const OURS = 'Pathfinder';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Keeps its data in `folder`; does not start it. */
+/** Stores its data in `folder`; does not start it. */
 export async function makePathfinder(folder: string): Promise<MeasuredServer> {
   const port = await freePort();
   return new MeasuredServer({
@@ -22,7 +22,7 @@ export async function makePathfinder(folder: string): Promise<MeasuredServer> {
   });
 }
 
-/** What `npm start` hands to Node. */
+/** The arguments that `npm start` passes to Node. */
 function startArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync(`${PROJECT}package.json`, 'utf8'));
   const [, args] = /^exec node (.+)$/.exec(scripts.start) ?? [];

@@ -1,6 +1,6 @@
 /**
- * `@supabase/lite` on PGlite with our tables and rows, served as its documentation says for
- * production: `lite start`. It is no dependency of ours: who wants to compare brings it.
+ * `@supabase/lite` on PGlite with our tables and rows, served as its documentation says for production: `lite
+ * start`. It is not a dependency of ours: install it to compare.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -51,10 +51,10 @@ export async function makeSupabaseLite(folder: string): Promise<MeasuredServer> 
   });
 }
 
-/** `lite init` makes one and writes it here. */
+/** `lite init` creates one and writes it here. */
 function publishableKey(folder: string): string {
   const [, key] =
     /^SUPABASE_PUBLISHABLE_KEY=(\S+)$/m.exec(readFileSync(join(folder, '.env'), 'utf8')) ?? [];
-  if (key === undefined) throw new Error(`${SUPABASE_LITE} made no key.`);
+  if (key === undefined) throw new Error(`${SUPABASE_LITE} created no key.`);
   return key;
 }

@@ -1,10 +1,10 @@
-/** The peer page as files by address, built as the app is. */
+/** The peer page as files by path, built like the app. */
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type Rollup } from 'vite';
 
-/** Where the page is put on the app's own origin. */
+/** The page's path on the app's origin. */
 export const PLAIN_LIST_PATH = '/plain-list/';
 
 export async function buildPlainList(): Promise<ReadonlyMap<string, string | Uint8Array>> {

@@ -1,6 +1,6 @@
 /**
- * The peer of the panel's list: the same members in the same rows with the same styles, all of them at
- * once in a plain React list with a plain search. It has no form, no sorting, no chains and no session.
+ * The peer of the panel's list: the same members in the same rows with the same styles, all at once in a
+ * plain React list with a plain search. It has no form, sorting, chains or session.
  */
 import '../../../../src/web/app/admin/admin.css';
 import { useEffect, useState } from 'react';
