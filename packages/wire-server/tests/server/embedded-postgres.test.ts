@@ -145,6 +145,9 @@ describe('kill -9', () => {
     await expect.poll(() => health(server), SOON).toBe(200);
     expect(server.postgres).not.toBe(postgres);
     expect(await signIn(server, 'ann@example.com')).toBe(200);
+    await server.prints(/Postgres ended unexpectedly[\s\S]*Database available again/);
+    process.kill(server.postgres ?? 0, 'SIGKILL');
+    await server.prints(/available again[\s\S]*Postgres ended unexpectedly[\s\S]*available again/);
     expect(await server.stop()).toBe(0);
   });
 

@@ -268,7 +268,7 @@ describe('with a Postgres server', () => {
     await Promise.all(servers.map((server) => server.stop()));
   });
 
-  test('W3 a database that is away gives 503 with Retry-After, and comes back', async () => {
+  test('W3 an unavailable database gives 503 with Retry-After until it is available again', async () => {
     const database = await cluster.createDatabase();
     const server = startOn(database);
     await server.ready();
@@ -282,6 +282,23 @@ describe('with a Postgres server', () => {
     await cluster.start();
     await expect.poll(() => fetch(`${url}/health`).then((r) => r.status), SOON).toBe(200);
     expect(await (await fetch(`${url}/rest/v1/members`)).json()).toHaveLength(48);
+  });
+
+  test('each outage of the database is printed, and its end', async () => {
+    const server = startOn(await cluster.createDatabase(), { LOG_LEVEL: 'silent' });
+    await server.ready();
+    const health = () => fetch(`${server.url}/health`).then(({ status }) => status);
+    const outage =
+      /Waiting for the database: [^\n]*ECONNREFUSED[^\n]*\n(?:Waiting [^\n]*\n)*Database available again\n/g;
+    for (const outages of [1, 2]) {
+      await cluster.stop();
+      expect(await health()).toBe(503);
+      expect(await health()).toBe(503);
+      await cluster.start();
+      await expect.poll(health, SOON).toBe(200);
+      await expect.poll(() => server.output.match(outage)?.length, SOON).toBe(outages);
+    }
+    expect(server.output.match(/Database available again/g)).toHaveLength(2);
   });
 
   test('a database that is not up yet is waited for, with 503 meanwhile', async () => {
