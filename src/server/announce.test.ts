@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Config, type Environment, type OpenedDatabase, parseConfig } from 'wire-server';
-import { announcement, waitingLine } from './announce.ts';
+import { announcement, availableLine, waitingLine } from './announce.ts';
 
 function configOf(env: Environment): Config {
   const parsed = parseConfig(env);
@@ -14,6 +14,14 @@ test('the waiting line contains host and port, but no user or password', () => {
     'Waiting for the database at db.example.com:5432: no answer; retrying. Ctrl+C stops the server.',
   );
   expect(line('postgresql://ann:secret@[::1]:6000/chapter')).toContain('at [::1]:6000: no');
+});
+
+test('the line about a database that is available again names it, without user and password', () => {
+  const line = (env: Environment) => availableLine(configOf(env));
+  expect(line({ DATABASE_URL: 'postgres://ann:secret@db.example.com/chapter' })).toBe(
+    'Database available again at db.example.com:5432.',
+  );
+  expect(line({ DATA_DIR: '/srv/data' })).toBe('Database available again in /srv/data.');
 });
 
 describe('the announcement', () => {

@@ -46,6 +46,11 @@ export function waitingLine(config: Config, reason: string): string {
   return `Waiting for the database ${whereabouts(config)}: ${reason}; retrying. Ctrl+C stops the server.`;
 }
 
+/** Printed when the database is available again after an outage. */
+export function availableLine(config: Config): string {
+  return `Database available again ${whereabouts(config)}.`;
+}
+
 function whereabouts({ databaseUrl, dataDir }: Config): string {
   if (databaseUrl === null) return `in ${dataDir}`;
   const { hostname, port } = new URL(databaseUrl);

@@ -1,7 +1,7 @@
 /** Pathfinder as the server's application: its pages, its tables, its demo chapter, its announcements. */
 import { fileURLToPath } from 'node:url';
 import type { Application } from 'wire-server';
-import { announcement, waitingLine } from './announce.ts';
+import { announcement, availableLine, waitingLine } from './announce.ts';
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,4 +11,5 @@ export const PATHFINDER: Application = {
   demo: pathOf('../../supabase/seed.sql'),
   announcement,
   waitingLine,
+  availableLine,
 };

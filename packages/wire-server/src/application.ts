@@ -13,4 +13,6 @@ export interface Application {
   announcement(config: Config, port: number, opened: OpenedDatabase): string;
   /** Printed when the database becomes unavailable; `reason` begins in lower case. */
   waitingLine(config: Config, reason: string): string;
+  /** Printed when a database that became unavailable while the server ran is available again. */
+  availableLine(config: Config): string;
 }

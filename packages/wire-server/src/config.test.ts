@@ -35,7 +35,7 @@ describe('parseConfig', () => {
     });
   });
 
-  test('every setting is taken, blanks around it aside', () => {
+  test('every setting is read, with surrounding whitespace trimmed', () => {
     const parsed = parseConfig({
       PORT: ' 8080 ',
       HOST: '0.0.0.0',
@@ -70,7 +70,7 @@ describe('parseConfig', () => {
     });
   });
 
-  test('all mistakes come together, each with what to do and no password', () => {
+  test('all mistakes are reported at once, each with a remedy and without a password', () => {
     const parsed = parseConfig({
       PORT: '-1',
       DATABASE_URL: 'localhost password=secret',
@@ -84,7 +84,7 @@ describe('parseConfig', () => {
     expect(parsed.errors.join()).not.toContain('secret');
   });
 
-  test('no text in any variable makes it throw', () => {
+  test('no value of any variable makes it throw', () => {
     const names = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'SEED', 'MAX_ROWS', 'LOG_LEVEL'];
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (env) => {

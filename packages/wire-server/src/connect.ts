@@ -22,20 +22,25 @@ interface ConnectOptions {
   readonly migrations: readonly MigrationSet[];
   /** Ends the waiting. */
   readonly signal: AbortSignal;
-  /** Told why the database is unavailable, once for each reason. */
+  /** Called when the database becomes unavailable, once for each reason of an outage. */
   onUnavailable(reason: DatabaseUnavailable): void;
+  /** Called when a database that was opened is available again after an outage. */
+  onAvailable(): void;
 }
 
 /** @throws {StartupError} when the database cannot be opened or brought up to date. */
 export async function connect(options: ConnectOptions): Promise<OpenedDatabase> {
   const { source, signal } = options;
-  const onUnavailable = eachReasonOnce(options.onUnavailable);
+  const outages = reportOutages(options);
+  const { onUnavailable } = outages;
   let embedded: EmbeddedPostgres | null = null;
   for (;;) {
     try {
       if ('cluster' in source)
-        embedded ??= await openEmbedded(source.cluster, { signal, onUnavailable });
-      return await openOver(embedded, source, options.migrations);
+        embedded ??= await openEmbedded(source.cluster, { signal, ...outages });
+      const opened = await openOver(embedded, source, options.migrations, outages);
+      outages.start();
+      return opened;
     } catch (error) {
       if (error instanceof DatabaseUnavailable && !signal.aborted) {
         onUnavailable(error);
@@ -52,12 +57,14 @@ async function openOver(
   embedded: EmbeddedPostgres | null,
   source: DatabaseSource,
   migrations: readonly MigrationSet[],
+  outages: Outages,
 ): Promise<OpenedDatabase> {
   const connection: pg.ClientConfig =
     embedded?.connection ?? ('url' in source ? { connectionString: source.url } : {});
   const backups = 'cluster' in source ? (source.backups ?? null) : null;
   const driver = openPostgres(connection, {
-    ...(embedded !== null && { visitorSession: VISITOR_SESSION }),
+    // An embedded Postgres reports its outages itself.
+    ...(embedded === null ? outages : { visitorSession: VISITOR_SESSION }),
     whyUnavailable: () => embedded?.unavailable ?? null,
   });
   try {
@@ -77,12 +84,31 @@ async function openOver(
   }
 }
 
-function eachReasonOnce(
-  tell: (reason: DatabaseUnavailable) => void,
-): (reason: DatabaseUnavailable) => void {
-  let last: string | null = null;
-  return (reason) => {
-    if (reason.message !== last) tell(reason);
-    last = reason.message;
+interface Outages {
+  readonly onUnavailable: (reason: DatabaseUnavailable) => void;
+  readonly onAvailable: () => void;
+  /** The database is open: from now on the end of an outage is reported too. */
+  start(): void;
+}
+
+/** Reports each reason of an outage once, then its end; the next outage is reported anew. */
+function reportOutages(report: Pick<ConnectOptions, 'onUnavailable' | 'onAvailable'>): Outages {
+  const reported = new Set<string>();
+  let isOpen = false;
+  return {
+    onUnavailable(reason) {
+      if (reported.has(reason.message)) return;
+      reported.add(reason.message);
+      report.onUnavailable(reason);
+    },
+    onAvailable() {
+      if (!isOpen || reported.size === 0) return;
+      reported.clear();
+      report.onAvailable();
+    },
+    start() {
+      isOpen = true;
+      reported.clear();
+    },
   };
 }

@@ -49,6 +49,7 @@ async function run(application: Application, config: Config, env: Environment): 
       unavailable = reason;
       console.error(application.waitingLine(config, reason.message));
     },
+    onAvailable: () => console.error(application.availableLine(config)),
   });
   stopping.addEventListener('abort', () => void stop(listening, opening));
   try {

@@ -30,7 +30,7 @@ async function driverLosingIts(lose: (socket: Socket) => void): Promise<Driver> 
   return driver;
 }
 
-describe('W3 a database is away', () => {
+describe('W3 DatabaseUnavailable', () => {
   test.each([
     ['closes the connection', (socket: Socket) => socket.destroy()],
     ['ends it in good order', (socket: Socket) => socket.end()],
@@ -48,7 +48,7 @@ describe('W3 a database is away', () => {
     expect(failures).toEqual([expect.any(DatabaseUnavailable), expect.any(DatabaseUnavailable)]);
   });
 
-  test('and says why for each address of its host', async () => {
+  test('gives a reason for each address of the host', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
@@ -69,7 +69,7 @@ describe('W3 a database is away', () => {
     );
   });
 
-  test('but not when a fault of our own happens to speak of a connection', () => {
+  test('not for a bug of ours whose message mentions a connection', () => {
     const fault = new Error('no connection between these terms: timeout is not a function');
     expect(toDatabaseError(fault)).toBe(fault);
   });

@@ -21,13 +21,18 @@ interface Options {
   readonly visitorSession?: string;
   /** Why no connection can be opened, where that is known better than the connection tells it; null where not. */
   readonly whyUnavailable?: () => DatabaseUnavailable | null;
+  /** Called when no connection can be opened. */
+  readonly onUnavailable?: (reason: DatabaseUnavailable) => void;
+  /** Called when one has been opened. */
+  readonly onAvailable?: () => void;
 }
 
 export function openPostgres(
   connection: pg.ClientConfig,
-  { visitorSession, whyUnavailable = () => null }: Options = {},
+  { visitorSession, whyUnavailable = () => null, onUnavailable, onAvailable }: Options = {},
 ): Driver {
   const pool = openPool({ ...connection, max: POOL_SIZE });
+  pool.on('connect', () => onAvailable?.());
   const visitors = visitorSession === undefined ? null : openVisitors(connection, visitorSession);
   const plans = new WeakMap<pg.PoolClient, Map<string, string>>();
 
@@ -38,7 +43,9 @@ export function openPostgres(
   ): Promise<T> {
     // Whatever keeps a connection from opening, a wrong password included, is for the operator to mend.
     const client = await from.connect().catch((error: unknown) => {
-      throw whyUnavailable() ?? toDatabaseUnavailable(error);
+      const reason = whyUnavailable() ?? toDatabaseUnavailable(error);
+      onUnavailable?.(reason);
+      throw reason;
     });
     let healthy = false;
     try {

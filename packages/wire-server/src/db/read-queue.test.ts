@@ -34,7 +34,7 @@ test('W3 a read starts at once while few are running', () => {
   ]);
 });
 
-test('W3 reads that are the same share one execution while they wait, and only then', async () => {
+test('W3 identical reads share one execution, but only while they wait', async () => {
   const { started, ask } = busyReads();
   const together = [ask('members'), ask('members'), ask('members')];
   expect(started).toHaveLength(AT_ONCE);
@@ -52,7 +52,7 @@ test('W3 reads that are the same share one execution while they wait, and only t
   expect(await later).toEqual([{ members: 2 }]);
 });
 
-test('R2 the same read as another caller is another read', async () => {
+test('R2 the same read by another caller is not shared', async () => {
   const { started, ask } = busyReads();
   const asAnon = ask('members', 'anon');
   const asUser = ask('members', 'authenticated');
@@ -63,7 +63,7 @@ test('R2 the same read as another caller is another read', async () => {
   expect([await asAnon, await asUser]).toEqual([[{ role: 'anon' }], [{ role: 'authenticated' }]]);
 });
 
-test('W3 reads wait in the order they came, also after one that was refused', async () => {
+test('W3 reads run in order of arrival, also after one that failed', async () => {
   const { started, ask, running } = busyReads();
   const waiting = ['first', 'second', 'first', 'third'].map((sql) => ask(sql));
   started[0]?.fail();

@@ -32,7 +32,7 @@ describe('clientAddress', () => {
     expect(clientAddress(peer, forwarded, PROXIES)).toBe(client);
   });
 
-  test('U1 a peer we do not trust cannot say who it is', () => {
+  test('U1 X-Forwarded-For from an untrusted peer is ignored', () => {
     expect(clientAddress('203.0.113.9', '198.51.100.7', PROXIES)).toBe('203.0.113.9');
     expect(clientAddress('127.0.0.1', '198.51.100.7', trusting(''))).toBe('127.0.0.1');
   });
@@ -53,7 +53,7 @@ describe('clientAddress', () => {
     '203.0.113.9 198.51.100.7',
     '_hidden',
     'ö',
-  ])('U1 an entry that is no address ends the search: %j', (entry) => {
+  ])('U1 an entry that is not an address ends the search: %j', (entry) => {
     expect(clientAddress('10.0.0.1', `198.51.100.7, ${entry}`, PROXIES)).toBe('10.0.0.1');
     expect(clientAddress('10.0.0.1', `${entry}, 203.0.113.9`, PROXIES)).toBe('203.0.113.9');
   });
@@ -66,23 +66,23 @@ describe('clientAddress', () => {
     ['::ffff:203.0.113.9', '203.0.113.9'],
     ['::ffff:cb00:7109', '203.0.113.9'],
     ['fe80::1%eth0', 'fe80::1'],
-  ])('U1 one address has one spelling: %s', (entry, client) => {
+  ])('U1 addresses are normalized: %s', (entry, client) => {
     expect(clientAddress('10.0.0.1', entry, PROXIES)).toBe(client);
   });
 
-  test('U1 a proxy that reaches us over IPv4 within IPv6 is the same proxy', () => {
+  test('U1 a proxy with an IPv4-mapped IPv6 address is recognized', () => {
     expect(clientAddress('::ffff:10.0.0.1', '203.0.113.9', PROXIES)).toBe('203.0.113.9');
     expect(clientAddress('2001:db8:ffff::1', '203.0.113.9', PROXIES)).toBe('203.0.113.9');
   });
 
-  test('U1 a request without a peer has an address all the same', () => {
+  test('U1 a request without a peer gets a placeholder address', () => {
     expect(clientAddress('', '203.0.113.9', PROXIES)).toBe('');
   });
 });
 
 describe('TRUSTED_PROXIES', () => {
   test.each(['localhost', '10.0.0.0/33', '10.0.0.0/', '10.0.0/8', '2001:db8::/129', '::1/x', '*'])(
-    'U1 %s is refused, with what to set instead',
+    'U1 %s is refused with a remedy',
     (entry) => {
       const reader = createSettingsReader({ TRUSTED_PROXIES: `loopback,${entry}` });
       readTrustedProxies(reader);
@@ -94,14 +94,14 @@ describe('TRUSTED_PROXIES', () => {
 });
 
 describe('networkOf', () => {
-  test('U1 whoever has an IPv6 network is one client, whichever address of it they use', () => {
+  test('U1 all addresses of one IPv6 network are one client', () => {
     expect(networkOf('2001:db8:1:2::1')).toBe('2001:db8:1:2::/64');
     expect(networkOf('2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe('2001:db8:1:2::/64');
     expect(networkOf('2001:db8:1:3::1')).toBe('2001:db8:1:3::/64');
     expect(networkOf('2001:db8::1:0:0:1')).toBe('2001:db8:0:0::/64');
   });
 
-  test('U1 every IPv4 address is a client of its own', () => {
+  test('U1 every IPv4 address is a separate client', () => {
     expect(networkOf('203.0.113.9')).toBe('203.0.113.9');
     expect(networkOf('')).toBe('');
   });

@@ -11,6 +11,6 @@ test.each([
   ['{"a":"\\\\","b":[1]}', 2, 2],
   [']]]][', 1, 0],
   ['['.repeat(1000), 1, 1000],
-])('%s holds %i values in %i levels', (json, values, depth) => {
+])('%s has %i values and %i levels', (json, values, depth) => {
   expect(extentOf(json)).toEqual({ values, depth });
 });

@@ -18,7 +18,7 @@ describe('closing', () => {
   };
   const listenWith = (fetch: App['fetch']) => listen(() => ({ fetch }), '127.0.0.1', 0);
 
-  test('answers what a kept-alive connection asks next, and says that it was the last', async () => {
+  test('answers one more request on a keep-alive connection, with Connection: close', async () => {
     const listening = await listenWith(async () => new Response('x'));
     const ask = asker(listening.port);
     expect(await ask()).toMatchObject({ kept: 'keep-alive' });
@@ -28,7 +28,7 @@ describe('closing', () => {
     await expect(ask()).rejects.toThrow('ECONNREFUSED');
   });
 
-  test('waits for a request under way', async () => {
+  test('waits for a request in flight', async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const { promise: asked, resolve: taken } = Promise.withResolvers<void>();
     const listening = await listenWith(async () => {
@@ -44,7 +44,7 @@ describe('closing', () => {
     await closed;
   });
 
-  test('lets a slow client read an answer to its end', async () => {
+  test('lets a slow client finish reading its response', async () => {
     const size = 20_000_000;
     const listening = await listenWith(async () => new Response('x'.repeat(size)));
     const asked = request({ host: '127.0.0.1', port: listening.port }).end();
@@ -61,7 +61,7 @@ describe('closing', () => {
     await closed;
   });
 
-  test('cuts a connection that stays quiet', async () => {
+  test('cuts idle connections', async () => {
     const listening = await listenWith(async () => new Response('x'));
     const quiet = connect(listening.port, '127.0.0.1');
     await once(quiet, 'connect');
@@ -69,7 +69,7 @@ describe('closing', () => {
   });
 });
 
-describe('a request that cannot be read', () => {
+describe('a request that cannot be parsed', () => {
   let listening: Listening;
   const app = {
     fetch: async (request: Request) => new Response(String(new URL(request.url).search.length)),
@@ -81,14 +81,14 @@ describe('a request that cannot be read', () => {
   });
   afterAll(() => listening.close());
 
-  test('W3 a filter of 60,000 characters is still read', async () => {
+  test('W3 a filter of 60,000 characters is accepted', async () => {
     const response = await ask(`?${'x'.repeat(60_000)}`);
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('60001');
   });
 
   test.each([70_000, 5_000_000])(
-    "W3 one of %i characters is 431 in PostgREST's shape",
+    "W3 a filter of %i characters is 431 in PostgREST's shape",
     async (length) => {
       const response = await ask(`?${'x'.repeat(length)}`);
       expect(response.status).toBe(431);
@@ -102,7 +102,7 @@ describe('a request that cannot be read', () => {
     },
   );
 
-  test('what is no HTTP is 400, and the connection ends though the client keeps it open', async () => {
+  test('a request that is not HTTP is 400, and the connection is closed', async () => {
     const socket = connect({ port: listening.port, host: '127.0.0.1', allowHalfOpen: true });
     socket.write('hello\r\n\r\n');
     const answer = await text(socket);
@@ -115,7 +115,7 @@ describe('a request that cannot be read', () => {
     clearInterval(sending);
   });
 
-  test('a client that leaves in the middle of a request harms nobody', async () => {
+  test('a client that disconnects mid-request does no harm', async () => {
     const socket = connect(listening.port, '127.0.0.1');
     await once(socket, 'connect');
     socket.write('GET / HTTP/1.1\r\nHost: x');

@@ -37,7 +37,7 @@ describe('the built web app', () => {
     app.request(path, { method, headers });
   const browser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-  test('a hashed file is kept for a year, anything else is asked about', async () => {
+  test('hashed files are cached for a year, all others are revalidated', async () => {
     const asset = await get('/assets/app-1a2b.js');
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-type')).toContain('text/javascript');
@@ -47,7 +47,7 @@ describe('the built web app', () => {
     expect((await get('/favicon.svg')).headers.get('content-type')).toContain('image/svg+xml');
   });
 
-  test('it is sent compressed to who can read that, and caches are told', async () => {
+  test('files are sent compressed to clients that accept it, with Vary', async () => {
     const plain = await get('/assets/app-1a2b.js');
     const brotli = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip, deflate, br' });
     const gzip = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'br;q=0, gzip;q=0.5' });
@@ -66,7 +66,7 @@ describe('the built web app', () => {
     expect(new Set(seen.map(({ headers }) => headers.get('etag'))).size).toBe(3);
   });
 
-  test('what has not changed is a 304 without a body', async () => {
+  test('an unchanged file is a 304 without a body', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const again = await get('/', { 'If-None-Match': tag });
@@ -84,7 +84,7 @@ describe('the built web app', () => {
     expect(await head.text()).toBe('');
   });
 
-  test('S10 an address of the app gets its page; any other gets it too, with status 404', async () => {
+  test('S10 routes of the app get the page with 200, any other address gets it with 404', async () => {
     for (const [path, status] of [
       ['/', 200],
       ['/?q=roof+leak', 200],
@@ -100,7 +100,7 @@ describe('the built web app', () => {
     }
   });
 
-  test('a missing asset, and what asks for no page, is a plain 404', async () => {
+  test('a missing asset, or a request that does not accept HTML, is a plain 404', async () => {
     for (const [path, headers] of [
       ['/assets/app-old.js', browser],
       ['/data.json', { Accept: 'application/json' }],
@@ -112,7 +112,7 @@ describe('the built web app', () => {
     }
   });
 
-  test('nothing outside the folder, no dot file and no bare copy has an address', async () => {
+  test('files outside the folder, dot files and compressed copies are not served', async () => {
     for (const path of [
       '/../secret.txt',
       '/..%2fsecret.txt',
@@ -131,13 +131,13 @@ describe('the built web app', () => {
     }
   });
 
-  test('nothing can be written', async () => {
+  test('methods other than GET and HEAD are refused', async () => {
     const response = await get('/', {}, 'POST');
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  test('pages run only their own scripts and cannot be framed', async () => {
+  test('the security headers allow only own scripts and no framing', async () => {
     const { headers } = await get('/');
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
@@ -147,7 +147,7 @@ describe('the built web app', () => {
     expect(headers.get('permissions-policy')).toContain('camera=()');
   });
 
-  test('without a build it says what to run', async () => {
+  test('without a build the response says what to run', async () => {
     const unbuilt = new Hono().all('*', serveSite(await loadSite(join(folder, 'none')), ['/']));
     const response = await unbuilt.request('/');
     expect(response.status).toBe(404);

@@ -21,7 +21,7 @@ async function unzipped(response: Response): Promise<string> {
   return gunzipSync(await response.arrayBuffer()).toString();
 }
 
-test('a long text is compressed for clients that accept gzip, the first time and after', async () => {
+test('a long text is compressed for clients that accept gzip, the first time and from the cache', async () => {
   const ask = serve({ long: LONG });
   for (const _ of ['first', 'again']) {
     const response = await ask('/long', GZIP);
@@ -43,7 +43,7 @@ test('clients that do not accept gzip get the text itself', async () => {
   }
 });
 
-test('a short text, no text and a HEAD are left as they are', async () => {
+test('a short text, an empty one and a HEAD are not compressed', async () => {
   const ask = serve({ short: '[]', none: null, long: LONG });
   const short = await ask('/short', GZIP);
   expect(short.headers.get('content-encoding')).toBeNull();
@@ -53,7 +53,7 @@ test('a short text, no text and a HEAD are left as they are', async () => {
   expect(await (await ask('/long', GZIP, 'HEAD')).text()).toBe('');
 });
 
-test('each of many texts, asked for in turn and at once, comes back as itself', async () => {
+test('many texts, requested in sequence and concurrently, are never mixed up', async () => {
   const texts = Object.fromEntries(
     Array.from({ length: 40 }, (_, n) => [`text${n}`, `${LONG}${n}`.repeat(n === 0 ? 100 : 1)]),
   );

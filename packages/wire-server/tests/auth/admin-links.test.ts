@@ -43,7 +43,7 @@ async function open(link: string) {
 }
 
 describe('generate_link', () => {
-  test('U1 signup makes the account, and its link confirms it and signs in', async () => {
+  test('U1 signup creates the account; its link confirms it and signs in', async () => {
     const email = newEmail();
     const { data, error } = await operator().generateLink({
       type: 'signup',
@@ -70,7 +70,7 @@ describe('generate_link', () => {
     expect((await signIn(email, PASSWORD)).error).toBeNull();
   });
 
-  test('U1 nothing is mailed: the operator passes it on', async () => {
+  test('U1 nothing is mailed: the operator passes the link on', async () => {
     const before = auth.outbox.mail.length;
     await operator().generateLink({ type: 'magiclink', email: newEmail() });
     expect(auth.outbox.mail).toHaveLength(before);
@@ -79,7 +79,7 @@ describe('generate_link', () => {
   test.each([
     ['the code', (p: { email_otp: string }) => ({ token: p.email_otp })],
     ['the hash', (p: { hashed_token: string }) => ({ token_hash: p.hashed_token })],
-  ] as const)('U1 magiclink signs in by %s as well, once', async (_, proofOf) => {
+  ] as const)('U1 magiclink signs in by %s, once', async (_, proofOf) => {
     const email = await signUp();
     const { data } = await operator().generateLink({ type: 'magiclink', email });
     if (data.properties === null) throw new Error('no link');
@@ -92,7 +92,7 @@ describe('generate_link', () => {
     expect((await auth.post('/verify', request)).body.code).toBe('otp_expired');
   });
 
-  test('U1 magiclink for somebody new is a sign-up', async () => {
+  test('U1 magiclink for a new address is a sign-up', async () => {
     const email = newEmail();
     const { data } = await operator().generateLink({ type: 'magiclink', email });
     expect(data.properties?.verification_type).toBe('signup');
@@ -103,7 +103,7 @@ describe('generate_link', () => {
     );
   });
 
-  test('U1 recovery leads its user to a new password', async () => {
+  test('U1 recovery lets its user set a new password', async () => {
     const email = await signUp();
     const { data } = await operator().generateLink({ type: 'recovery', email });
     const client = auth.client();
@@ -116,7 +116,7 @@ describe('generate_link', () => {
     expect((await signIn(email, 'a new password')).error).toBeNull();
   });
 
-  test('U1 invite makes an invited account without password', async () => {
+  test('U1 invite creates an invited account without a password', async () => {
     const email = newEmail();
     const { data } = await operator().generateLink({ type: 'invite', email });
     expect(data.user).toMatchObject({ email, invited_at: expect.any(String) });
@@ -125,7 +125,7 @@ describe('generate_link', () => {
     expect(opened.fragment.get('access_token')).not.toBeNull();
   });
 
-  test('U1 a change of address waits for both links', async () => {
+  test('U1 a change of address needs both links', async () => {
     const email = await signUp();
     const next = newEmail();
     const generate = (type: 'email_change_current' | 'email_change_new') =>
@@ -144,7 +144,7 @@ describe('generate_link', () => {
     expect((await operator().getUserById(id)).data.user?.email).toBe(next);
   });
 
-  test('U1 one link alone never moves an account to an address that nobody confirmed', async () => {
+  test('U1 one link alone never changes the address', async () => {
     for (const type of ['email_change_current', 'email_change_new'] as const) {
       const email = await signUp();
       const { data } = await operator().generateLink({ type, email, newEmail: newEmail() });
@@ -153,7 +153,7 @@ describe('generate_link', () => {
     }
   });
 
-  test('U1 where the new address decides alone, its link is enough and the other is refused', async () => {
+  test('U1 with CONFIRM_OLD_EMAIL=off the link to the new address is enough, and the other is refused', async () => {
     const user = await operator(confirming).createUser({ email: newEmail(), email_confirm: true });
     const [email, next] = [user.data.user?.email ?? '', newEmail()];
     const refused = await operator(confirming).generateLink({
@@ -172,7 +172,7 @@ describe('generate_link', () => {
     expect(moved.user?.email).toBe(next);
   });
 
-  test('U1 an operator may be asked to lead to allowed places only', async () => {
+  test('U1 links redirect to allowed addresses only', async () => {
     const { data } = await operator().generateLink({
       type: 'magiclink',
       email: await signUp(),
@@ -181,13 +181,13 @@ describe('generate_link', () => {
     expect(data.properties?.redirect_to).toBe(auth.ctx.settings.siteUrl);
   });
 
-  test('U1 half a character leads nowhere', async () => {
+  test('U1 an unpaired surrogate in redirect_to is refused', async () => {
     const body = { type: 'magiclink', email: await signUp(), redirect_to: `${WELCOME}/\ud800` };
     const answer = await auth.post('/admin/generate_link', body, { token: auth.serviceKey });
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
   });
 
-  test('U1 a place with a query of its own survives the link', async () => {
+  test('U1 a redirect address keeps its own query', async () => {
     const redirectTo = `${WELCOME}?step=2&next=%2F`;
     const { data } = await operator().generateLink({
       type: 'magiclink',
@@ -206,7 +206,7 @@ describe('generate_link', () => {
     ['reauthentication', {}, 400, 'validation_failed'],
     ['toString', {}, 400, 'validation_failed'],
     [undefined, {}, 400, 'validation_failed'],
-  ])('U1 %s of somebody who is here, with %j, is refused', async (type, more, status, code) => {
+  ])('U1 %s for an existing user, with %j, is refused', async (type, more, status, code) => {
     const email = await signUp();
     const body = { type, email, password: PASSWORD, ...more };
     const answer = await auth.post('/admin/generate_link', body, { token: auth.serviceKey });
@@ -214,7 +214,7 @@ describe('generate_link', () => {
   });
 
   test.each(['recovery', 'email_change_current', 'email_change_new'])(
-    'U1 %s of nobody is 404 user_not_found',
+    'U1 %s for an unknown user is 404 user_not_found',
     async (type) => {
       const body = { type, email: newEmail(), new_email: newEmail() };
       const answer = await auth.post('/admin/generate_link', body, { token: auth.serviceKey });
@@ -232,7 +232,7 @@ describe('generate_link', () => {
     expect(answer).toMatchObject({ status, body: { code } });
   });
 
-  test('U1 whoever signed up with an address before its owner keeps no way in', async () => {
+  test('U1 a squatter who signed up first loses access once the owner follows the link', async () => {
     const email = await signUp(confirming);
     const { data } = await operator(confirming).generateLink({
       type: 'signup',
@@ -246,7 +246,7 @@ describe('generate_link', () => {
 });
 
 describe('invite', () => {
-  test('U1 mails the way in, which works for a day', async () => {
+  test('U1 mails a link that works for a day', async () => {
     const email = newEmail();
     const { data, error } = await operator().inviteUserByEmail(email.toUpperCase(), {
       data: { status: 'alpha' },
@@ -266,7 +266,7 @@ describe('invite', () => {
     expect(opened.fragment.get('type')).toBe('invite');
   });
 
-  test('U1 may be repeated until it is taken up, and not after', async () => {
+  test('U1 can be repeated until it is accepted', async () => {
     const email = newEmail();
     const first = await operator().inviteUserByEmail(email);
     const again = await operator().inviteUserByEmail(email);
@@ -278,7 +278,7 @@ describe('invite', () => {
     });
   });
 
-  test('U1 gives an account that somebody else began to the owner of its address', async () => {
+  test('U1 gives an unconfirmed account of a stranger to the owner of the address', async () => {
     const email = await signUp(confirming);
     const { error } = await operator(confirming).inviteUserByEmail(email);
     expect(error).toBeNull();
@@ -288,7 +288,7 @@ describe('invite', () => {
     expect((await signIn(email, PASSWORD, confirming)).error?.code).toBe('invalid_credentials');
   });
 
-  test('U1 an address that is none is refused', async () => {
+  test('U1 an invalid address is refused', async () => {
     const { data, error } = await operator().inviteUserByEmail('xx:;x@x.x');
     expect(error?.message).toBe('Unable to validate email address: invalid format');
     expect(data.user).toBeNull();

@@ -53,27 +53,27 @@ async function signedIn() {
   return { client, session: data.session, user: data.user };
 }
 
-describe('who is the operator', () => {
+describe('authorization', () => {
   test.each(['service_role', 'supabase_admin'])(
-    'U1 a token without end that our key signed for %s',
+    'U1 a token without exp signed by our key for %s',
     async (role) => {
       const { error } = await auth.client(await keyOf(role)).auth.admin.listUsers();
       expect(error).toBeNull();
     },
   );
 
-  test('U1 the secret key that the first start made', async () => {
+  test('U1 the secret key created at the first start', async () => {
     expect((await operator().listUsers()).error).toBeNull();
     const alone = { headers: { apikey: auth.serviceKey } };
     expect((await auth.get('/admin/users', alone)).status).toBe(200);
   });
 
-  test('U1 a key that is no secret is nobody', async () => {
+  test('U1 a key that is not the secret one authorizes nothing', async () => {
     const answer = await auth.get('/admin/users', { headers: { apikey: 'sb_publishable_x' } });
     expect(answer).toMatchObject({ status: 401, body: { code: 'no_authorization' } });
   });
 
-  test("U1 beside a user's token, the secret key does not count: who asks is the user", async () => {
+  test("U1 a user's token takes precedence over the secret key", async () => {
     const { session } = await signedIn();
     const headers = { apikey: auth.serviceKey };
     const answer = await auth.get('/admin/users', { token: session.access_token, headers });
@@ -81,7 +81,7 @@ describe('who is the operator', () => {
   });
 
   test.each(['/admin/users', `/admin/users/${NOBODY}`, `/admin/users/${NOBODY}/factors`])(
-    "U1 GET %s: nobody's 401, a user's 403, a visitor's key's 403",
+    'U1 GET %s: 401 without a token, 403 for a user and for an anon key',
     async (path) => {
       const { session } = await signedIn();
       expect(await auth.get(path)).toMatchObject({
@@ -106,7 +106,7 @@ describe('who is the operator', () => {
     ['DELETE', `/admin/users/${NOBODY}/factors/${NOBODY}`],
     ['POST', '/admin/generate_link'],
     ['POST', '/invite'],
-  ])('U1 %s %s is refused to a user and to nobody', async (method, path) => {
+  ])('U1 %s %s is refused without a token and for a user', async (method, path) => {
     const { session } = await signedIn();
     expect((await auth.ask(method, path, { body: {} })).status).toBe(401);
     const asUser = await auth.ask(method, path, { body: {}, token: session.access_token });
@@ -117,7 +117,7 @@ describe('who is the operator', () => {
     ['an Origin', { Origin: 'https://app.example.com' }],
     ['a browser as user agent', { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64)' }],
     ['fetch metadata', { 'Sec-Fetch-Site': 'same-origin' }],
-  ])('U1 the secret key with %s was shown to visitors and is refused', async (_, headers) => {
+  ])('U1 the secret key with %s comes from a browser and is refused', async (_, headers) => {
     const answer = await auth.get('/admin/users', { token: auth.serviceKey, headers });
     expect(answer).toMatchObject({ status: 401, body: { code: 'no_authorization' } });
   });
@@ -133,7 +133,7 @@ describe('who is the operator', () => {
     });
   });
 
-  test("U1 a service role's token that somebody else signed is refused", async () => {
+  test('U1 a service-role token signed with another key is refused', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     const forged = await new SignJWT({ role: 'service_role' })
       .setProtectedHeader({ alg: 'RS256', kid: 'imported' })
@@ -143,7 +143,7 @@ describe('who is the operator', () => {
 });
 
 describe('listing users', () => {
-  test('U1 by pages, the newest first, with what leads to the others', async () => {
+  test('U1 in pages, newest first, with links to the others', async () => {
     const users = [];
     for (let i = 0; i < 5; i += 1) {
       auth.clock.advance(1);
@@ -161,7 +161,7 @@ describe('listing users', () => {
     expect(second.data.users.map(({ id }) => id)).toEqual(users.slice(2, 4).map(({ id }) => id));
   });
 
-  test('U1 a page shows each user whole', async () => {
+  test('U1 a page shows each user in full', async () => {
     const { client, user } = await signedIn();
     const { data: factor } = await client.auth.mfa.enroll({ factorType: 'totp' });
     const { data } = await operator().listUsers({ perPage: 1000 });
@@ -173,7 +173,7 @@ describe('listing users', () => {
     expect(JSON.stringify(listed)).not.toMatch(/argon2|password|secret|user_id":[^"]*"factor/);
   });
 
-  test('U1 a page after the last is empty, and still says how many there are', async () => {
+  test('U1 a page after the last is empty and still gives the total', async () => {
     await makeUser();
     const answer = await auth.get('/admin/users?page=1000&per_page=1000', {
       token: auth.serviceKey,
@@ -182,7 +182,7 @@ describe('listing users', () => {
     expect(Number(answer.headers.get('x-total-count'))).toBeGreaterThan(0);
   });
 
-  test('U1 filter keeps the users whose address, number or name holds it', async () => {
+  test('U1 filter matches address, number and name', async () => {
     const user = await makeUser({ user_metadata: { full_name: 'Wilhelmina Roof%er' } });
     const find = async (filter: string) => {
       const path = `/admin/users?filter=${encodeURIComponent(filter)}`;
@@ -196,15 +196,15 @@ describe('listing users', () => {
     expect(await find('\0')).not.toEqual([]);
   });
 
-  test('U1 a page that is none is refused', async () => {
+  test('U1 an invalid page is refused', async () => {
     const { data, error } = await operator().listUsers({ page: -1, perPage: 10 });
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
     expect(data.users).toEqual([]);
   });
 });
 
-describe('making a user', () => {
-  test('U1 with everything the operator says, and the password works', async () => {
+describe('creating a user', () => {
+  test('U1 with all attributes, and the password works', async () => {
     const email = newEmail();
     const id = crypto.randomUUID();
     const { data, error } = await operator().createUser({
@@ -230,7 +230,7 @@ describe('making a user', () => {
     expect((await client.auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
   });
 
-  test('U1 an address the operator does not vouch for is not confirmed', async () => {
+  test('U1 without email_confirm the address is not confirmed', async () => {
     const user = await makeUser({ email_confirm: undefined });
     expect(user).not.toHaveProperty('email_confirmed_at');
     const { error } = await auth
@@ -239,7 +239,7 @@ describe('making a user', () => {
     expect(error?.code).toBe('email_not_confirmed');
   });
 
-  test('U1 by number alone, without a password', async () => {
+  test('U1 with a number only and no password', async () => {
     const phone = newPhone();
     const { data, error } = await operator().createUser({
       phone: `+${phone}`,
@@ -298,7 +298,7 @@ describe('making a user', () => {
     expect(data.user).toBeNull();
   });
 
-  test('U1 what somebody has already is refused by its name', async () => {
+  test('U1 a taken address, number or id is refused by name', async () => {
     const phone = newPhone();
     const user = await makeUser({ phone });
     const { error: sameEmail } = await operator().createUser({ email: user.email ?? '' });
@@ -309,7 +309,7 @@ describe('making a user', () => {
     expect(sameId).toMatchObject({ status: 422, code: 'user_already_exists' });
   });
 
-  test('R3 the operator is not held by the rule for signing up', async () => {
+  test('R3 the sign-up rule does not apply to the operator', async () => {
     const closed = await startAuth({ SIGNUP: 'closed' });
     try {
       const { auth: client } = closed.client(closed.serviceKey);
@@ -324,18 +324,18 @@ describe('making a user', () => {
   });
 });
 
-describe('one user', () => {
+describe('a single user', () => {
   test.each([
     ['getUserById', () => operator().getUserById(NOBODY)],
     ['updateUserById', () => operator().updateUserById(NOBODY, { email: newEmail() })],
     ['deleteUser', () => operator().deleteUser(NOBODY)],
-  ])('U1 %s of nobody is 404 user_not_found', async (_, ask) => {
+  ])('U1 %s for an unknown user is 404 user_not_found', async (_, ask) => {
     const { data, error } = await ask();
     expect(error).toMatchObject({ status: 404, code: 'user_not_found' });
     expect(data.user).toBeNull();
   });
 
-  test.each(['GET', 'PUT', 'DELETE'])('U1 %s of an id that is none is 404', async (method) => {
+  test.each(['GET', 'PUT', 'DELETE'])('U1 %s with an invalid id is 404', async (method) => {
     for (const id of ['1', 'null', '%00', "'%20or%201=1"]) {
       const answer = await auth.ask(method, `/admin/users/${id}`, {
         token: auth.serviceKey,
@@ -345,7 +345,7 @@ describe('one user', () => {
     }
   });
 
-  test('U1 a new address holds at once, and what was sent to the old one is void', async () => {
+  test('U1 a new address applies at once and voids what was sent to the old one', async () => {
     const { user } = await signedIn();
     const old = user.email ?? '';
     const { data: link } = await operator().generateLink({ type: 'recovery', email: old });
@@ -365,7 +365,7 @@ describe('one user', () => {
     expect(verified).toMatchObject({ status: 403, body: { code: 'otp_expired' } });
   });
 
-  test('U1 metadata changes by key, and null takes a key away', async () => {
+  test('U1 metadata is merged by key, and null removes a key', async () => {
     const user = await makeUser({
       user_metadata: { color: 'green', size: 1 },
       app_metadata: { roles: ['editor'], team: 'a' },
@@ -383,7 +383,7 @@ describe('one user', () => {
     });
   });
 
-  test('U1 email_confirm lets in who never confirmed', async () => {
+  test('U1 email_confirm lets an unconfirmed user sign in', async () => {
     const user = await makeUser({ email_confirm: false });
     const { data } = await operator().updateUserById(user.id, { email_confirm: true });
     expect(data.user?.email_confirmed_at).toEqual(expect.any(String));
@@ -393,7 +393,7 @@ describe('one user', () => {
     expect(error).toBeNull();
   });
 
-  test('U3 a new password ends every session of its user, and every link sent before', async () => {
+  test('U3 a new password ends every session of its user and voids every earlier link', async () => {
     const { client, user } = await signedIn();
     await client.auth.updateUser({ email: newEmail() });
     const { data: link } = await operator().generateLink({
@@ -417,7 +417,7 @@ describe('one user', () => {
     ).toBeNull();
   });
 
-  test('U1 a ban holds for its time, and none lifts it', async () => {
+  test("U1 a ban lasts for its duration, and 'none' lifts it", async () => {
     const { client, user } = await signedIn();
     const signIn = () =>
       auth.client().auth.signInWithPassword({ email: user.email ?? '', password: PASSWORD });
@@ -434,7 +434,7 @@ describe('one user', () => {
     expect((await signIn()).error).toBeNull();
   });
 
-  test('U1 an address the operator vouches for makes a person of an anonymous user', async () => {
+  test('U1 a confirmed address makes an anonymous user permanent', async () => {
     const { data } = await auth.client().auth.signInAnonymously();
     expect(data.user?.is_anonymous).toBe(true);
     const { data: updated } = await operator().updateUserById(data.user?.id ?? '', {
@@ -447,13 +447,13 @@ describe('one user', () => {
     });
   });
 
-  test('U1 an address somebody else has is refused', async () => {
+  test("U1 another user's address is refused", async () => {
     const [one, other] = [await makeUser(), await makeUser()];
     const { error } = await operator().updateUserById(one.id, { email: other.email ?? '' });
     expect(error).toMatchObject({ status: 422, code: 'email_exists' });
   });
 
-  test('U1 deleted, a user is gone with sessions and all, and the address is free again', async () => {
+  test('U1 deleting a user removes sessions and identities and frees the address', async () => {
     const { client, session, user } = await signedIn();
     await client.auth.mfa.enroll({ factorType: 'totp' });
     const { data, error } = await operator().deleteUser(user.id);
@@ -481,7 +481,7 @@ describe('one user', () => {
 });
 
 describe('factors of a user', () => {
-  test('U2 are listed and taken away', async () => {
+  test('U2 are listed and deleted', async () => {
     const { client, user } = await signedIn();
     const { data: enrolled } = await client.auth.mfa.enroll({
       factorType: 'totp',
@@ -501,7 +501,7 @@ describe('factors of a user', () => {
     expect(after.data?.factors).toEqual([]);
   });
 
-  test('U2 a verified one too: who lost it signs in without it, and sessions it raised fall to aal1', async () => {
+  test('U2 a verified one can be deleted; sessions it raised fall back to aal1', async () => {
     const { client, user } = await signedIn();
     const { data: factor } = await client.auth.mfa.enroll({ factorType: 'totp' });
     if (factor === null) throw new Error('not enrolled');
@@ -518,7 +518,7 @@ describe('factors of a user', () => {
     expect(level).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
   });
 
-  test('U2 of nobody, or of somebody else, are not found', async () => {
+  test('U2 of an unknown or another user are not found', async () => {
     const { client, user } = await signedIn();
     const { data: factor } = await client.auth.mfa.enroll({ factorType: 'totp' });
     const other = await makeUser();

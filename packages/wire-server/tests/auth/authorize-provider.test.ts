@@ -29,7 +29,7 @@ describe('an OpenID Connect provider', () => {
     return (await town.signIn(town.client(), town.person().sub)).user.email;
   }
 
-  test('U1 that is away: people are led back with the reason, and the next one gets through', async () => {
+  test('U1 while unavailable: users are redirected back with the reason, and the next attempt works', async () => {
     const [client, { sub, email }] = [town.client(), town.person()];
     await town.oidc.stop();
     const back = await town.leadBack(client, sub);
@@ -42,7 +42,7 @@ describe('an OpenID Connect provider', () => {
     expect((await town.signIn(client, sub)).user.email).toBe(email);
   });
 
-  test('U2 that is away: who links an identity is led back just so', async () => {
+  test('U2 while unavailable: linking an identity redirects back with the reason', async () => {
     const client = town.auth.client();
     await client.auth.signUp({ email: newEmail(), password: PASSWORD });
     await town.oidc.stop();
@@ -52,7 +52,7 @@ describe('an OpenID Connect provider', () => {
     await town.oidc.start();
   });
 
-  test('U1 that is away when people come back from it: they are led on with the reason', async () => {
+  test('U1 unavailable at the callback: users are redirected with the reason', async () => {
     const query = new URLSearchParams({
       provider: 'town',
       login_hint: town.person().sub,
@@ -65,7 +65,7 @@ describe('an OpenID Connect provider', () => {
     await town.oidc.start();
   });
 
-  test('U1 is asked where its endpoints are once an hour, not for each sign-in', async () => {
+  test('U1 its metadata is fetched once an hour, not for each sign-in', async () => {
     const before = town.oidc.discoveries;
     await signedInAs();
     await signedInAs();
@@ -75,7 +75,7 @@ describe('an OpenID Connect provider', () => {
     expect(town.oidc.discoveries).toBe(before + 2);
   });
 
-  test('U1 may tell everything in its ID token', async () => {
+  test('U1 may put all claims into its ID token', async () => {
     town.oidc.register(callback(), {
       conformIdTokenClaims: false,
       features: { devInteractions: { enabled: false }, userinfo: { enabled: false } },
@@ -83,7 +83,7 @@ describe('an OpenID Connect provider', () => {
     expect(await signedInAs()).toMatch(/@town\.example\.com$/);
   });
 
-  test('U1 may want the secret in the body', async () => {
+  test('U1 may require the secret in the body', async () => {
     town.oidc.register(callback(), {
       clientAuthMethods: ['client_secret_post'],
       clients: [
@@ -126,7 +126,7 @@ describe('GitHub', () => {
     return (await auth.get('/user', { token })).body;
   }
 
-  test('U2 an address that GitHub has not verified stays out of the account', async () => {
+  test('U2 an address GitHub has not verified is not used', async () => {
     github.login([{ ...primary, verified: false }]);
     expect(await signIn()).toMatchObject({
       email: '',
@@ -134,7 +134,7 @@ describe('GitHub', () => {
     });
   });
 
-  test('U1 its API tells who somebody is, for want of an ID token', async () => {
+  test('U1 its API identifies the user, since there is no ID token', async () => {
     github.login([other, primary]);
     expect(await signIn()).toMatchObject({
       email: 'octavia@example.com',
@@ -144,7 +144,7 @@ describe('GitHub', () => {
     });
   });
 
-  test('U2 another address counts where only that one is verified', async () => {
+  test('U2 another address is used if it is the only verified one', async () => {
     github.login([{ ...primary, verified: false }, other]);
     expect((await signIn()).email).toBe('work@example.com');
   });

@@ -58,8 +58,8 @@ function at(url: URL): string {
   return url.origin + url.pathname;
 }
 
-describe('the way there and back', () => {
-  test('U1 with PKCE the client gets a code, and for it a session', async () => {
+describe('a complete sign-in', () => {
+  test('U1 with PKCE the client gets a code and exchanges it for a session', async () => {
     const client = town.client();
     const back = await town.leadBack(client, 'ann');
     expect(at(back)).toBe(town.done);
@@ -88,7 +88,7 @@ describe('the way there and back', () => {
     ]);
   });
 
-  test('U1 without PKCE the tokens stand in the fragment, where no server sees them', async () => {
+  test('U1 without PKCE the tokens are in the fragment, which no server sees', async () => {
     const client = town.auth.client();
     const back = await town.leadBack(client, 'ann');
     expect(at(back)).toBe(town.done);
@@ -100,7 +100,7 @@ describe('the way there and back', () => {
     expect((await client.auth.refreshSession()).error).toBeNull();
   });
 
-  test('U1 a plain challenge is answered by itself', async () => {
+  test('U1 a plain challenge is its own verifier', async () => {
     const verifier = 'a-plain-verifier-of-at-least-forty-three-characters';
     const callback = await callbackFor('ann', {
       code_challenge: verifier,
@@ -121,7 +121,7 @@ describe('the way there and back', () => {
     expect((await town.signIn(second, 'ann')).user.id).toBe(user.id);
   });
 
-  test('U1 the provider is asked with state, nonce and PKCE, never the same twice', async () => {
+  test('U1 each request to the provider has its own state, nonce and PKCE challenge', async () => {
     const [one, other] = [await begin(), await begin()];
     expect(at(one)).toBe(`${town.oidc.issuer}/auth`);
     expect(Object.fromEntries(one.searchParams)).toMatchObject({
@@ -137,7 +137,7 @@ describe('the way there and back', () => {
     }
   });
 
-  test('U1 a client adds scopes and how to ask, and cannot change who asks or what for', async () => {
+  test('U1 clients can add scopes and prompts but cannot change client or redirect', async () => {
     const asked = await begin({
       scopes: 'calendar email',
       prompt: 'select_account',
@@ -162,12 +162,12 @@ describe('the way there and back', () => {
     ['https://evil.example.com/', null],
     ['//evil.example.com/', null],
     ['https://app.example.com@evil.example.com/', null],
-  ])('U1 redirect_to %s leads to where the operator allows', async (asked, allowed) => {
+  ])('U1 redirect_to %s ends at an allowed address', async (asked, allowed) => {
     const callback = await callbackFor('bob', { redirect_to: asked });
     expect(at(await ledTo(callback))).toBe(allowed ?? `${town.auth.ctx.settings.siteUrl}/`);
   });
 
-  test('U1 a provider may post its answer as a form', async () => {
+  test('U1 a provider may post its response as a form', async () => {
     const callback = await callbackFor('bob');
     const response = await fetch(at(callback), {
       method: 'POST',
@@ -195,7 +195,7 @@ describe('what /authorize refuses', () => {
   });
 });
 
-describe('what /callback refuses, leading back with the reason', () => {
+describe('what /callback refuses, redirecting with the reason', () => {
   async function callbackWith(query: string): Promise<URL> {
     return ledTo(new URL(`${town.auth.authUrl}/callback?${query}`));
   }
@@ -226,12 +226,12 @@ describe('what /callback refuses, leading back with the reason', () => {
     expect(errorIn(await ledTo(late))).toMatchObject({ error_code: 'bad_oauth_state' });
   });
 
-  test('U1 who says no at the provider is led back with its words', async () => {
+  test('U1 a refusal at the provider is passed on in its own words', async () => {
     const back = await follow((await begin({ login_hint: 'nobody' })).href, town.done);
     expect(errorIn(back)).toEqual({ error: 'access_denied', error_description: 'They said no' });
   });
 
-  test('U1 an answer without a code is none', async () => {
+  test('U1 a response without a code is refused', async () => {
     const state = (await begin()).searchParams.get('state');
     expect(errorIn(await callbackWith(`state=${state}`))).toMatchObject({
       error: 'invalid_request',
@@ -239,14 +239,14 @@ describe('what /callback refuses, leading back with the reason', () => {
     });
   });
 
-  test("U1 a code that was stolen from somebody else's sign-in is worth nothing", async () => {
+  test('U1 a code stolen from another sign-in is refused', async () => {
     const [victims, thiefs] = [await callbackFor('ann'), await callbackFor('bob')];
     thiefs.searchParams.set('code', victims.searchParams.get('code') ?? '');
     expect(errorIn(await ledTo(thiefs))).toMatchObject({ error: 'server_error' });
   });
 });
 
-describe('a provider that does not keep its word', () => {
+describe('a misbehaving provider', () => {
   const refused = {
     error: 'server_error',
     error_code: 'unexpected_failure',
@@ -275,14 +275,14 @@ describe('a provider that does not keep its word', () => {
     expect(errorIn(await ledTo(callback))).toEqual(refused);
   });
 
-  test('U1 its ID token is signed by somebody else', async () => {
+  test('U1 its ID token is signed with an unknown key', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     const callback = await callbackFor('ann');
     town.oidc.misbehave((right) => town.oidc.forge(right, { sub: 'bob' }, privateKey));
     expect(errorIn(await ledTo(callback))).toEqual(refused);
   });
 
-  test('U1 its ID token is signed with what the client knows, or not at all', async () => {
+  test('U1 its ID token is signed with the client secret or not at all', async () => {
     const claims = { iss: town.oidc.issuer, aud: CLIENT_ID, sub: 'bob', nonce: '' };
     const secret = new TextEncoder().encode(CLIENT_SECRET);
     const byHash = await new SignJWT(claims)
@@ -298,7 +298,7 @@ describe('a provider that does not keep its word', () => {
     }
   });
 
-  test('U1 it tells who somebody else is when asked for more', async () => {
+  test('U1 its userinfo response is about another user', async () => {
     const callback = await callbackFor('ann');
     town.oidc.misbehave((right) => town.oidc.forge(right, { sub: 'bob' }));
     expect(errorIn(await ledTo(callback))).toMatchObject({

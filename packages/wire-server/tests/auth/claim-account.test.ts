@@ -82,14 +82,14 @@ async function landedWith(email: string): Promise<string> {
   return fragmentOf(landed).access_token ?? '';
 }
 
-describe('where accounts are confirmed at once', () => {
+describe('with automatic confirmation', () => {
   beforeAll(async () => {
     town = await startTown({ CONFIRM_OLD_EMAIL: 'off' });
   });
   afterAll(() => town?.stop());
 
   test.each(ARRIVALS)(
-    'U2 the owner who comes by %s leaves nothing to a squatter',
+    'U2 the owner who arrives by %s takes the account from a squatter',
     async (way, arrive) => {
       const person = town.person({ name: 'Ann' });
       const email = String(person.email);
@@ -122,7 +122,7 @@ describe('where accounts are confirmed at once', () => {
     },
   );
 
-  test('U2 who has shown the address once keeps the account, however they come', async () => {
+  test('U2 a proved owner keeps the account, whichever way they sign in', async () => {
     const person = town.person();
     const email = String(person.email);
     const { auth } = town.auth.client();
@@ -138,7 +138,7 @@ describe('where accounts are confirmed at once', () => {
     expect(again.error).toBeNull();
   });
 
-  test('U2 an operator who says that the address is theirs is believed', async () => {
+  test("U2 the operator's email_confirm counts as proof", async () => {
     const person = town.person();
     const email = String(person.email);
     const made = { email, password: PASSWORD, email_confirm: true };
@@ -150,7 +150,7 @@ describe('where accounts are confirmed at once', () => {
     expect(error).toBeNull();
   });
 
-  test('U2 a new address that nobody has shown is not covered by the one before', async () => {
+  test('U2 proof of the old address does not extend to a new one', async () => {
     const [person, later] = [town.person(), town.person()];
     const { user } = await town.signIn(town.client(), person.sub);
     const changes = { email: String(later.email), password: PASSWORD };
@@ -161,7 +161,7 @@ describe('where accounts are confirmed at once', () => {
     expect(error?.code).toBe('invalid_credentials');
   });
 
-  test('U2 so it is with a number, unless the account has an address that is proved', async () => {
+  test('U2 the same holds for a number, unless the account has a proved address', async () => {
     const { auth } = town.auth.client();
     const phone = newPhone();
     await auth.signUp({ phone, password: PASSWORD });
@@ -184,13 +184,13 @@ describe('where accounts are confirmed at once', () => {
   }
 });
 
-describe('where a new password needs a mailed code', () => {
+describe('with REAUTHENTICATE=on', () => {
   beforeAll(async () => {
     town = await startTown({ REAUTHENTICATE: 'on', ACCESS_TOKEN_LIFETIME: '86400' });
   });
   afterAll(() => town?.stop());
 
-  test('U2 the code shows within the account that the address is theirs, who keep it', async () => {
+  test('U2 the code proves the address from within the account, which stays as it is', async () => {
     const person = town.person();
     const email = String(person.email);
     const { auth } = town.auth.client();

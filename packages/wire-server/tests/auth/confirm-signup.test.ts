@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const OTHER_PASSWORD = 'another horse battery';
 
-describe('where a sign-up is to be confirmed', () => {
+describe('where sign-ups must be confirmed', () => {
   let auth: AuthHarness;
   beforeAll(async () => {
     auth = await startAuth({ CONFIRM_EMAIL: 'on', CONFIRM_PHONE: 'on' });
@@ -23,7 +23,7 @@ describe('where a sign-up is to be confirmed', () => {
     return email;
   }
 
-  test('U1 a sign-up opens no session until its mail is answered', async () => {
+  test('U1 a sign-up opens no session until its code is entered', async () => {
     const email = await signUpOnly();
     const client = auth.client().auth;
     const early = await client.signInWithPassword({ email, password: PASSWORD });
@@ -34,7 +34,7 @@ describe('where a sign-up is to be confirmed', () => {
     expect((await client.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
   });
 
-  test('U1 so does the link of that mail', async () => {
+  test('U1 the link of that mail opens it as well', async () => {
     const email = await signUpOnly();
     const landed = fragmentOf(await follow(auth, linkIn(await mailTo(auth, email))));
     expect(landed.type).toBe('signup');
@@ -53,7 +53,7 @@ describe('where a sign-up is to be confirmed', () => {
     expect((await client.signInWithPassword({ phone, password: PASSWORD })).error).toBeNull();
   });
 
-  test("U1 who signs up with somebody else's address gets nothing when its owner comes by a link", async () => {
+  test('U1 a squatter gains nothing when the owner of the address follows a link', async () => {
     for (const arrive of ['signInWithOtp', 'resetPasswordForEmail'] as const) {
       const email = await signUpOnly('the password of a thief');
       const client = auth.client().auth;
@@ -68,7 +68,7 @@ describe('where a sign-up is to be confirmed', () => {
     }
   });
 
-  test('U1 nor when the owner signs up too and follows the last mail', async () => {
+  test('U1 nor when the owner signs up too and follows the latest mail', async () => {
     const email = await signUpOnly('the password of a thief');
     await signUpOnly(OTHER_PASSWORD, email);
     await follow(auth, linkIn(await mailTo(auth, email)));
@@ -79,7 +79,7 @@ describe('where a sign-up is to be confirmed', () => {
     expect(owner.error).toBeNull();
   });
 
-  test('U1 resend sends a sign-up once more, and the first mail is void', async () => {
+  test('U1 resend repeats a sign-up mail and voids the first', async () => {
     const email = await signUpOnly();
     const first = await mailTo(auth, email);
     const client = auth.client().auth;
@@ -94,7 +94,7 @@ describe('where a sign-up is to be confirmed', () => {
     expect(await mailsTo(auth, email)).toHaveLength(2);
   });
 
-  test('U1 resend sends the code of a number once more', async () => {
+  test('U1 resend repeats the code to a number', async () => {
     const phone = newPhone();
     const client = auth.client().auth;
     await client.signUp({ phone, password: PASSWORD });
@@ -106,7 +106,7 @@ describe('where a sign-up is to be confirmed', () => {
     expect(await smsesTo(auth, phone)).toHaveLength(2);
   });
 
-  test('U1 resend answers 200 {} for whom it writes nothing to', async () => {
+  test('U1 resend answers 200 {} when there is nothing to send', async () => {
     const email = newEmail();
     for (const type of ['signup', 'email_change'] as const) {
       expect(await auth.post('/resend', { type, email })).toMatchObject({ status: 200, body: {} });
@@ -114,7 +114,7 @@ describe('where a sign-up is to be confirmed', () => {
     expect(await mailsTo(auth, email)).toHaveLength(0);
   });
 
-  test('U1 resend takes one of four types with what it is sent to', async () => {
+  test('U1 resend requires one of four types and its address or number', async () => {
     const [email, phone] = [newEmail(), newPhone()];
     const wrong = [
       { email },
@@ -132,8 +132,8 @@ describe('where a sign-up is to be confirmed', () => {
   });
 });
 
-describe('many at once', () => {
-  test('U1 nobody slips a password in at the moment an account is confirmed', async () => {
+describe('concurrent requests', () => {
+  test('U1 no password can be slipped in while an account is being confirmed', async () => {
     const auth = await startAuth({ CONFIRM_EMAIL: 'on' });
     const people = await Promise.all(
       Array.from({ length: 10 }, async () => {

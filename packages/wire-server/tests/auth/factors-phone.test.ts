@@ -35,7 +35,7 @@ function another(code: string): string {
 }
 
 describe('a phone', () => {
-  test('U2 is enrolled, sent a code, and raises the session to aal2', async () => {
+  test('U2 is enrolled, gets a code and raises the session to aal2', async () => {
     const person = await signUp(auth);
     const { client } = person;
     const phone = newPhone();
@@ -76,7 +76,7 @@ describe('a phone', () => {
   });
 
   test.each(['', '+1', 'call me', '+1704555010099887766', '+0704555010'])(
-    'U2 %j is no number',
+    'U2 %j is not a number',
     async (phone) => {
       const { client } = await signUp(auth);
       const enrolled = await client.auth.mfa.enroll({ factorType: 'phone', phone });
@@ -89,7 +89,7 @@ describe('a phone', () => {
     },
   );
 
-  test('U2 is verified once: again is refused, an unfinished beginning is replaced', async () => {
+  test('U2 cannot be verified twice; an unfinished enrollment is replaced', async () => {
     const { client } = await signUp(auth);
     const phone = newPhone();
     await enrollPhone(client, `+${phone}`);
@@ -105,7 +105,7 @@ describe('a phone', () => {
     await enrollPhone(client, newPhone());
   });
 
-  test('U2 is asked by text message only', async () => {
+  test('U2 is challenged by text message only', async () => {
     const { client } = await signUp(auth);
     const factorId = await enrollPhone(client, newPhone());
     expectRefused(
@@ -117,7 +117,7 @@ describe('a phone', () => {
 });
 
 describe('a code', () => {
-  test('U2 is told from a wrong one, five times, and then works no more', async () => {
+  test('U2 stops working after five wrong tries', async () => {
     const { client } = await signUp(auth);
     const factorId = await enrollPhone(client, newPhone());
     const { challengeId, code } = await sendCode(client, factorId);
@@ -133,7 +133,7 @@ describe('a code', () => {
     );
   });
 
-  test('U2 still works after four wrong ones', async () => {
+  test('U2 still works after four wrong tries', async () => {
     const { client } = await signUp(auth);
     const factorId = await enrollPhone(client, newPhone());
     const { challengeId, code } = await sendCode(client, factorId);
@@ -162,7 +162,7 @@ describe('a code', () => {
     expectRefused(await client.auth.mfa.verify(right), 422, 'mfa_challenge_expired');
   });
 
-  test('U2 is kept as a hash only', async () => {
+  test('U2 is stored as a hash only', async () => {
     const { client } = await signUp(auth);
     const factorId = await enrollPhone(client, newPhone());
     const { challengeId, code } = await sendCode(client, factorId);
@@ -176,7 +176,7 @@ describe('a code', () => {
   });
 });
 
-test('U2 a number gets one code a minute, whoever asks, by whichever factor', async () => {
+test('U2 a number gets one code a minute, across users and factors', async () => {
   const slow = await startAuth({ RESEND_WAIT: '60' });
   try {
     const { client } = await signUp(slow);
@@ -203,7 +203,7 @@ test('U2 a number gets one code a minute, whoever asks, by whichever factor', as
   }
 });
 
-test('U2 a code that cannot be sent is said to be so', async () => {
+test('U2 a code that cannot be sent is reported', async () => {
   const { client } = await signUp(auth);
   const factorId = await enrollPhone(client, newPhone());
   const nobodyListens = createSmsWebhook(

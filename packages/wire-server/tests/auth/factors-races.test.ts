@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 /** More than the database has connections for. */
 const AT_ONCE = 12;
 
-describe('factors at once', () => {
+describe('concurrent factor requests', () => {
   let auth: AuthHarness;
   beforeAll(async () => {
     auth = await startAuth();
@@ -42,7 +42,7 @@ describe('factors at once', () => {
     return Object.fromEntries([...named].map(([answer, { length }]) => [answer, length]));
   }
 
-  test('U2 one code sent many times at once works once', async () => {
+  test('U2 one code submitted many times at once works once', async () => {
     const { client } = await signUp(auth);
     const app = await enrollApp(auth, client);
     const token = await accessTokenOf(client);
@@ -65,7 +65,7 @@ describe('factors at once', () => {
     ]);
   });
 
-  test('U2 one challenge takes five wrong codes, also at once', async () => {
+  test('U2 one challenge accepts five wrong codes at most, also at once', async () => {
     const { client } = await signUp(auth);
     const app = await enrollApp(auth, client);
     const token = await accessTokenOf(client);
@@ -90,7 +90,7 @@ describe('factors at once', () => {
     expect(answers).toEqual({ 200: 2, too_many_enrolled_mfa_factors: AT_ONCE - 2 });
   });
 
-  test('U2 devices that verify at once end each other in turn, never both', async () => {
+  test('U2 of two devices that verify at once, exactly one session survives', async () => {
     const person = await signUpWithApp(auth);
     const spare = await enrollApp(auth, person.client);
     await answerApp(person.client, spare);
@@ -111,7 +111,7 @@ describe('factors at once', () => {
     expect(answers).toEqual({ 200: 1, session_not_found: 1 });
   });
 
-  test('U3 a refresh under way while a factor is verified does not lead to aal2', async () => {
+  test('U3 a refresh in flight while a factor is verified does not reach aal2', async () => {
     const { client } = await signUp(auth);
     const app = await enrollApp(auth, client);
     const challengeId = await challenge(client, app);

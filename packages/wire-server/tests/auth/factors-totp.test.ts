@@ -45,8 +45,8 @@ async function tryWrong(client: SupabaseClient, app: App, times: number): Promis
   }
 }
 
-describe('enrolling', () => {
-  test('U2 answers the secret, its address and a picture of it, and leaves the session at aal1', async () => {
+describe('enrollment', () => {
+  test('U2 returns the secret, its URI and QR code, and leaves the session at aal1', async () => {
     const { client, email } = await signUp(auth);
     const { data } = succeed(
       await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'My phone' }),
@@ -67,7 +67,7 @@ describe('enrolling', () => {
     expect(JSON.stringify(listed)).not.toContain(data.totp.secret);
   });
 
-  test('U2 names the issuer it is told, even one of many strange letters', async () => {
+  test('U2 uses the given issuer, even with many non-ASCII letters', async () => {
     const { client } = await signUp(auth);
     const { data } = succeed(
       await client.auth.mfa.enroll({ factorType: 'totp', issuer: '🌻'.repeat(32) }),
@@ -84,7 +84,7 @@ describe('enrolling', () => {
     );
   });
 
-  test('U2 two factors of one user cannot bear the same name; of two users they can', async () => {
+  test('U2 names are unique per user', async () => {
     const { client } = await signUp(auth);
     const { client: other } = await signUp(auth);
     await enrollApp(auth, client, 'Same');
@@ -106,7 +106,7 @@ describe('enrolling', () => {
     );
   });
 
-  test('U2 an unverified factor without a challenge goes after 300 seconds, one with a challenge stays', async () => {
+  test('U2 an unverified factor expires after 300 seconds unless it was challenged', async () => {
     const { client } = await signUp(auth);
     await enrollApp(auth, client, 'abandoned');
     const begun = await enrollApp(auth, client, 'begun');
@@ -138,8 +138,8 @@ describe('enrolling', () => {
   });
 });
 
-describe('verifying', () => {
-  test('U2 a right code raises the session to aal2, newest way first, and keeps it there', async () => {
+describe('verification', () => {
+  test('U2 a correct code raises the session to aal2, newest method first, and keeps it there', async () => {
     const { client } = await signUp(auth);
     const app = await enrollApp(auth, client);
     const challenged = succeed(await client.auth.mfa.challenge({ factorId: app.factorId })).data;
@@ -166,7 +166,7 @@ describe('verifying', () => {
     expect(await assurance(client)).toEqual(raised);
   });
 
-  test('U2 a new sign-in starts at aal1 and is told that aal2 is next', async () => {
+  test('U2 a new sign-in starts at aal1 with aal2 as the next level', async () => {
     const person = await signUpWithApp(auth);
     const client = await signIn(auth, person);
     expect(await assurance(client)).toEqual({
@@ -178,7 +178,7 @@ describe('verifying', () => {
     expect((await assurance(client)).currentLevel).toBe('aal2');
   });
 
-  test('U2 a used code does not work again, nor does an older one', async () => {
+  test('U2 neither a used code nor an older one works again', async () => {
     const person = await signUp(auth);
     const app = await enrollApp(auth, person.client);
     waitForNextCode(auth);
@@ -199,7 +199,7 @@ describe('verifying', () => {
     [-1, true],
     [1, true],
     [2, false],
-  ])('U2 the code of %i steps from now: taken is %s', async (steps, taken) => {
+  ])('U2 the code %i steps from now: accepted is %s', async (steps, taken) => {
     const { client } = await signUp(auth);
     const app = await enrollApp(auth, client);
     waitForNextCode(auth);
@@ -211,7 +211,7 @@ describe('verifying', () => {
   });
 
   test.each(['', '12345', '1234567', '１２３４５６', "1' or 1", '12345é'])(
-    'U2 %j is no code',
+    'U2 %j is not a code',
     async (code) => {
       const { client } = await signUp(auth);
       const app = await enrollApp(auth, client);
@@ -224,7 +224,7 @@ describe('verifying', () => {
     },
   );
 
-  test('U2 a challenge is answered once', async () => {
+  test('U2 a challenge can be answered once', async () => {
     const { client } = await signUp(auth);
     const app = await enrollApp(auth, client);
     const challengeId = await challenge(client, app);
@@ -238,7 +238,7 @@ describe('verifying', () => {
     );
   });
 
-  test('U2 a challenge ends after 300 seconds', async () => {
+  test('U2 a challenge expires after 300 seconds', async () => {
     const { client } = await signUp(auth);
     const app = await enrollApp(auth, client);
     const challengeId = await challenge(client, app);
@@ -251,7 +251,7 @@ describe('verifying', () => {
     );
   });
 
-  test('U2 five wrong codes end a challenge; a new one takes the right code', async () => {
+  test('U2 five wrong codes end a challenge; a new one accepts the correct code', async () => {
     const { client } = await signUp(auth);
     const app = await enrollApp(auth, client);
     const challengeId = await challenge(client, app);
@@ -268,7 +268,7 @@ describe('verifying', () => {
     await answerApp(client, app);
   });
 
-  test('U2 ten wrong codes make a factor wait a quarter of an hour, in every session', async () => {
+  test('U2 ten wrong codes block a factor for 15 minutes, in every session', async () => {
     const person = await signUpWithApp(auth);
     const client = await signIn(auth, person);
     const { app } = person;
@@ -284,7 +284,7 @@ describe('verifying', () => {
     await answerApp(other, app);
   });
 
-  test('U2 a challenge is answered from the address it was asked for from', async () => {
+  test('U2 a challenge can only be answered from the address that requested it', async () => {
     const { client } = await signUp(auth);
     const app = await enrollApp(auth, client);
     const token = await accessTokenOf(client);
@@ -299,7 +299,7 @@ describe('verifying', () => {
     expect((await auth.post(`${path}/verify`, answer, from('203.0.113.7'))).status).toBe(200);
   });
 
-  test('U2 ends the sessions of its user that stayed at aal1, and no other', async () => {
+  test("U2 ends the user's other sessions at aal1 only", async () => {
     const person = await signUpWithApp(auth);
     const raised = await signIn(auth, person);
     await answerApp(raised, person.app);
@@ -313,7 +313,7 @@ describe('verifying', () => {
     for (const client of [raised, verifying, stranger]) succeed(await client.auth.getUser());
   });
 
-  test('U3 refresh tokens from before do not lead to aal2: refused at first, then they end the session', async () => {
+  test('U3 earlier refresh tokens do not reach aal2: first refused, later they end the session', async () => {
     const { client } = await signUp(auth);
     const before = (await client.auth.getSession()).data.session?.refresh_token;
     await answerApp(client, await enrollApp(auth, client));
@@ -329,7 +329,7 @@ describe('verifying', () => {
     expectRefused(await client.auth.refreshSession(), 400, 'refresh_token_not_found');
   });
 
-  test('U2 an access token from before stays at aal1', async () => {
+  test('U2 an earlier access token stays at aal1', async () => {
     const { client } = await signUp(auth);
     const before = await accessTokenOf(client);
     const app = await enrollApp(auth, client);
@@ -342,8 +342,8 @@ describe('verifying', () => {
   });
 });
 
-describe('giving up a factor', () => {
-  test('U2 a verified one needs aal2', async () => {
+describe('removing a factor', () => {
+  test('U2 a verified one requires aal2', async () => {
     const person = await signUpWithApp(auth);
     const { factorId } = person.app;
     const lower = await signIn(auth, person);
@@ -353,13 +353,13 @@ describe('giving up a factor', () => {
     expect(succeed(await person.client.auth.mfa.listFactors()).data.all).toEqual([]);
   });
 
-  test('U2 an unverified one needs no more than a session', async () => {
+  test('U2 an unverified one requires only a session', async () => {
     const { client } = await signUp(auth);
     const { factorId } = await enrollApp(auth, client);
     succeed(await client.auth.mfa.unenroll({ factorId }));
   });
 
-  test('U2 drops the sessions it raised to aal1, and no other', async () => {
+  test('U2 lowers the sessions it raised to aal1, and no others', async () => {
     const person = await signUpWithApp(auth);
     const second = await enrollApp(auth, person.client);
     await answerApp(person.client, second);
@@ -378,8 +378,8 @@ describe('giving up a factor', () => {
   });
 });
 
-describe('somebody who has the password and no more', () => {
-  test('U2 cannot begin another factor', async () => {
+describe('an attacker who knows only the password', () => {
+  test('U2 cannot enroll another factor', async () => {
     const person = await signUpWithApp(auth);
     const thief = await signIn(auth, person);
     const begun = await thief.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'mine' });
@@ -388,7 +388,7 @@ describe('somebody who has the password and no more', () => {
     await enrollApp(auth, person.client);
   });
 
-  test('U2 cannot finish a factor begun before the account had one', async () => {
+  test('U2 cannot finish an enrollment begun before the account had a factor', async () => {
     const person = await signUp(auth);
     const thief = await signIn(auth, person);
     const phone = succeed(
@@ -416,7 +416,7 @@ describe('somebody who has the password and no more', () => {
     expect(await assurance(back)).toMatchObject({ currentLevel: 'aal1' });
   });
 
-  test('U2 cannot go on once the session has ended', async () => {
+  test('U2 cannot continue once the session has ended', async () => {
     const { client } = await signUp(auth);
     const app = await enrollApp(auth, client);
     const challengeId = await challenge(client, app);
@@ -437,8 +437,8 @@ describe('somebody who has the password and no more', () => {
   });
 });
 
-describe("somebody else's factor", () => {
-  test('U2 is answered like none: no challenge, no verification, no end', async () => {
+describe("another user's factor", () => {
+  test('U2 looks nonexistent: no challenge, no verification, no removal', async () => {
     const person = await signUpWithApp(auth);
     const { client: stranger } = await signUp(auth);
     const challengeId = await challenge(person.client, person.app);
@@ -462,7 +462,7 @@ describe("somebody else's factor", () => {
     );
   });
 
-  test('U2 an id that is no UUID is nobody’s', async () => {
+  test('U2 an id that is not a UUID is not found', async () => {
     const { client } = await signUp(auth);
     const token = await accessTokenOf(client);
     for (const id of ['1', "'%20or%201=1", '%00', '..%2F..']) {
@@ -473,7 +473,7 @@ describe("somebody else's factor", () => {
     }
   });
 
-  test("U2 somebody else's challenge does not answer for one's own factor", async () => {
+  test("U2 another user's challenge cannot be used for an own factor", async () => {
     const { client: stranger } = await signUp(auth);
     const strangers = await enrollApp(auth, stranger);
     const challengeId = await challenge(stranger, strangers);
@@ -490,8 +490,8 @@ describe("somebody else's factor", () => {
   });
 });
 
-describe('what a token says of its level', () => {
-  test('U2 a factor that is not verified changes nothing', async () => {
+describe('assurance levels in tokens', () => {
+  test('U2 an unverified factor changes nothing', async () => {
     const person = await signUp(auth);
     await enrollApp(auth, person.client);
     const client = await signIn(auth, person);
@@ -514,7 +514,7 @@ describe('what a token says of its level', () => {
   });
 });
 
-test('U2 kinds the operator switched off are refused, those verified before too', async () => {
+test('U2 disabled kinds are refused, also for factors verified before', async () => {
   const closed = await startAuth({ MFA_TOTP: 'off', MFA_PHONE: 'off', MFA_WEBAUTHN: 'off' });
   try {
     const { client, userId } = await signUp(closed);
@@ -550,7 +550,7 @@ test('U2 kinds the operator switched off are refused, those verified before too'
   }
 });
 
-test('U2 challenges and answers are limited by address', async () => {
+test('U2 challenges and verifications are rate limited by address', async () => {
   const strict = await startAuth({ LIMITS: 'on', LIMIT_BURST: '3' });
   try {
     const { client } = await signUp(strict);
@@ -566,7 +566,7 @@ test('U2 challenges and answers are limited by address', async () => {
   }
 });
 
-test('U2 no secret of a factor is ever listed', async () => {
+test('U2 factor lists never contain secrets', async () => {
   const { client, app } = await signUpWithApp(auth);
   const { data } = await client.auth.getUser();
   const token = await accessTokenOf(client);

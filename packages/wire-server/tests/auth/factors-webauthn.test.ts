@@ -119,7 +119,7 @@ describe('a security key', () => {
     expect(succeed(await client.auth.mfa.listFactors()).data.webauthn).toHaveLength(1);
   });
 
-  test('U2 signs a new session in, again and again', async () => {
+  test('U2 raises each new session', async () => {
     const holder = await signUpWithKey();
     for (let i = 0; i < 2; i++) {
       const { client, result } = await signInByKey(holder);
@@ -131,7 +131,7 @@ describe('a security key', () => {
     }
   });
 
-  test('U2 is asked for by its own id, and not offered for a second factor of the same user', async () => {
+  test('U2 is requested by its id and excluded when enrolling a second one', async () => {
     const { client, factorId, key } = await signUpWithKey();
     const { options } = await askToUse(client, factorId);
     const second = await askToCreate(client, await enrollKey(client));
@@ -145,8 +145,8 @@ describe('a security key', () => {
   });
 });
 
-describe('an answer that does not hold', () => {
-  test('U2 a copy of the key is refused once its owner has used theirs', async () => {
+describe('invalid responses', () => {
+  test('U2 a cloned key is refused once its owner has used the original', async () => {
     const holder = await signUpWithKey();
     const copy = holder.key.clone();
     succeed((await signInByKey(holder)).result);
@@ -166,7 +166,7 @@ describe('an answer that does not hold', () => {
     ['an allowed page the challenge was not for', { origin: 'https://app.chapter.example.com' }],
     ['a page without TLS', { origin: 'http://chapter.example.com' }],
     ['a key that answers for another domain', { ...AT_SITE, rpId: 'example.com' }],
-  ])('U2 %s is refused, whether a key is created or used', async (_what, at) => {
+  ])('U2 %s is refused, on creation and on use', async (_what, at) => {
     const holder = await signUpWithKey();
     expectRefused(
       (await signInByKey(holder, holder.key, at)).result,
@@ -189,7 +189,7 @@ describe('an answer that does not hold', () => {
     expect(succeed(await client.auth.mfa.listFactors()).data.webauthn).toEqual([]);
   });
 
-  test('U2 an answer to another challenge is refused, and so is the same answer twice', async () => {
+  test('U2 a response to another challenge and a replayed one are refused', async () => {
     const holder = await signUpWithKey();
     const { factorId, key } = holder;
     const client = await signIn(auth, holder);
@@ -207,7 +207,7 @@ describe('an answer that does not hold', () => {
     expectRefused(await client.auth.mfa.verify(right), 422, 'mfa_challenge_expired');
   });
 
-  test('U2 a verified factor takes no new key in place of its own', async () => {
+  test('U2 a verified factor accepts no new key', async () => {
     const holder = await signUpWithKey();
     const { factorId } = holder;
     const thief = await signIn(auth, holder);
@@ -282,8 +282,8 @@ describe('an answer that does not hold', () => {
   });
 });
 
-describe('the site a key is asked for', () => {
-  test('U2 is this one when the client names none', async () => {
+describe('the relying party', () => {
+  test('U2 is this site by default', async () => {
     const { client } = await signUp(auth);
     const factorId = await enrollKey(client);
     const token = await accessTokenOf(client);
@@ -291,7 +291,7 @@ describe('the site a key is asked for', () => {
     expect(body.webauthn.credential_options.publicKey.rp.id).toBe('chapter.example.com');
   });
 
-  test('U2 may be an allowed redirect’s, or a domain they share', async () => {
+  test("U2 may be an allowed redirect's, or a shared parent domain", async () => {
     const { client } = await signUp(auth);
     const factorId = await enrollKey(client);
     const origin = 'https://app.chapter.example.com';

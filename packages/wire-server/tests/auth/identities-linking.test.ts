@@ -51,13 +51,13 @@ function errorIn(back: URL): unknown {
   return Object.fromEntries(back.searchParams);
 }
 
-describe('where linking is on', () => {
+describe('with MANUAL_LINKING=on', () => {
   beforeAll(async () => {
     town = await startTown(LINKING);
   });
   afterAll(() => town?.stop());
 
-  test('U2 linking adds an identity to who is signed in, whatever its address', async () => {
+  test('U2 linking adds an identity to the signed-in user, whatever its address', async () => {
     const person = town.person();
     const { client, id, email } = await signedUp();
     const { user } = await exchange(client, await town.link(client, person.sub));
@@ -65,14 +65,14 @@ describe('where linking is on', () => {
     expect((await town.signIn(town.client(), person.sub)).user.id).toBe(id);
   });
 
-  test('U2 without skip_http_redirect it leads there by 302', async () => {
+  test('U2 without skip_http_redirect it redirects with 302', async () => {
     const { token } = await signedUp();
     const asked = await town.auth.get('/user/identities/authorize?provider=town', { token });
     expect(asked.status).toBe(302);
     expect(asked.headers.get('location')).toContain(`${town.oidc.issuer}/auth?`);
   });
 
-  test('U2 linking gives an anonymous user an address, and a way back', async () => {
+  test('U2 linking makes an anonymous user permanent and gives them an address', async () => {
     const person = town.person();
     const client = town.client();
     const { data } = await client.auth.signInAnonymously();
@@ -85,7 +85,7 @@ describe('where linking is on', () => {
     });
   });
 
-  test('U2 linking takes no address that another account has', async () => {
+  test('U2 linking refuses an address of another account', async () => {
     const person = town.person();
     await signedUp(String(person.email));
     const client = town.client();
@@ -95,7 +95,7 @@ describe('where linking is on', () => {
     });
   });
 
-  test('U2 linking refuses an identity that somebody has already, or oneself', async () => {
+  test('U2 linking refuses an identity that is linked already', async () => {
     const person = town.person();
     const { client: owner } = await signedUp();
     await exchange(owner, await town.link(owner, person.sub));
@@ -111,7 +111,7 @@ describe('where linking is on', () => {
     }
   });
 
-  test('U2 linking is over when the account is gone or banned', async () => {
+  test('U2 linking fails when the account was deleted or banned', async () => {
     const { sub } = town.person();
     const { client, id } = await signedUp();
     const options = { redirectTo: town.done, skipBrowserRedirect: true };
@@ -129,7 +129,7 @@ describe('where linking is on', () => {
     expect(back.headers.get('location')).toContain('error_code=bad_oauth_state');
   });
 
-  test('U2 linking ends with the session that began it: nothing an intruder began goes on', async () => {
+  test('U2 ending the session that began it cancels linking', async () => {
     const { sub } = town.person();
     const [owner, intruder] = [await signedUp(), town.client()];
     await intruder.auth.signInWithPassword({ email: owner.email, password: PASSWORD });
@@ -142,7 +142,7 @@ describe('where linking is on', () => {
     expect((await owner.client.auth.getUserIdentities()).data?.identities).toHaveLength(1);
   });
 
-  test('U2 so it is when that session ends while the provider is being asked', async () => {
+  test('U2 also while the provider is being asked', async () => {
     const { sub } = town.person();
     const { client } = await signedUp();
     town.oidc.misbehave(async (right) => {
@@ -154,7 +154,7 @@ describe('where linking is on', () => {
     expect(errorIn(back)).toMatchObject({ error_code: 'session_not_found' });
   });
 
-  test('U2 unlinking takes a way of signing in away, and app_metadata.providers follows', async () => {
+  test('U2 unlinking removes a sign-in method and updates app_metadata.providers', async () => {
     const { client, byTown, email } = await linked();
     expect(await client.auth.unlinkIdentity(byTown)).toEqual({ data: {}, error: null });
     const { data } = await client.auth.getUser();
@@ -163,7 +163,7 @@ describe('where linking is on', () => {
     expect(await passwordError(email)).toBeUndefined();
   });
 
-  test('U2 unlinking the address takes the password along; a verified address stays', async () => {
+  test('U2 unlinking the address removes the password; a verified address stays', async () => {
     const { client, byEmail, email } = await linked();
     await client.auth.unlinkIdentity(byEmail);
     const { data } = await client.auth.getUser();
@@ -174,7 +174,7 @@ describe('where linking is on', () => {
     expect(await passwordError(email)).toBe('invalid_credentials');
   });
 
-  test('U2 unlinking gives the account the address of the identity that is left', async () => {
+  test('U2 unlinking gives the account the address of the remaining identity', async () => {
     const person = town.person();
     const { client, id } = await signedUp();
     await exchange(client, await town.link(client, person.sub));
@@ -183,7 +183,7 @@ describe('where linking is on', () => {
     expect(data.user).toMatchObject({ id, email: person.email });
   });
 
-  test('U2 unlinking is refused where another account has that address', async () => {
+  test('U2 unlinking is refused when another account has that address', async () => {
     const person = town.person();
     await signedUp(String(person.email));
     const { client } = await signedUp();
@@ -193,14 +193,14 @@ describe('where linking is on', () => {
     await identitiesOf(client);
   });
 
-  test('U2 unlinking never takes the last identity', async () => {
+  test('U2 unlinking never removes the last identity', async () => {
     const { client, byEmail, byTown } = await linked();
     await client.auth.unlinkIdentity(byEmail);
     const { error } = await client.auth.unlinkIdentity(byTown);
     expect(error).toMatchObject({ status: 422, code: 'single_identity_not_deletable' });
   });
 
-  test("U2 somebody else's identity is none, and neither is what is no id", async () => {
+  test("U2 another user's identity and an invalid id are not found", async () => {
     const [mine, other] = [await linked(), await linked()];
     const { error } = await mine.client.auth.unlinkIdentity(other.byTown);
     expect(error).toMatchObject({
@@ -215,7 +215,7 @@ describe('where linking is on', () => {
     }
   });
 
-  test('U2 who has a second factor must have used it, for both', async () => {
+  test('U2 linking and unlinking require aal2 for users with a second factor', async () => {
     const { id, token } = await signedUp();
     await giveFactor(id);
     const linking = await town.auth.get('/user/identities/authorize?provider=town', { token });
@@ -225,7 +225,7 @@ describe('where linking is on', () => {
     }
   });
 
-  test('U2 both need somebody who is signed in', async () => {
+  test('U2 linking and unlinking require a signed-in user', async () => {
     const linking = await town.auth.get('/user/identities/authorize?provider=town');
     const unlinking = await town.auth.ask('DELETE', `/user/identities/${crypto.randomUUID()}`);
     for (const { status, body } of [linking, unlinking]) {
@@ -234,13 +234,13 @@ describe('where linking is on', () => {
   });
 });
 
-describe('where linking is off, as it is by default', () => {
+describe('with MANUAL_LINKING=off, the default', () => {
   beforeAll(async () => {
     town = await startTown();
   });
   afterAll(() => town?.stop());
 
-  test('U2 neither linking nor unlinking is there', async () => {
+  test('U2 linking and unlinking are disabled', async () => {
     const { client, id, token } = await signedUp();
     const { error } = await client.auth.linkIdentity({ provider: TOWN });
     expect(error).toMatchObject({
@@ -253,13 +253,13 @@ describe('where linking is off, as it is by default', () => {
   });
 });
 
-describe('on Postgres, which does several things at once', () => {
+describe('concurrent requests', () => {
   beforeAll(async () => {
     town = await startTown(LINKING);
   });
   afterAll(() => town?.stop());
 
-  test('U2 who unlinks both of two identities at the same moment keeps one', async () => {
+  test('U2 unlinking both of two identities at once keeps one', async () => {
     const { client, byEmail, byTown } = await linked();
     const token = (await client.auth.getSession()).data.session?.access_token ?? '';
     const unlink = ({ identity_id }: typeof byEmail) =>

@@ -52,10 +52,10 @@ async function accountsOf(person: Person): Promise<number> {
   ).length;
 }
 
-describe('an account that has the address', () => {
+describe("an account with the provider's address", () => {
   onServerWith({});
 
-  test('U2 is theirs whose address the provider has verified, beside its password', async () => {
+  test('U2 is opened by a verified address, and keeps its password', async () => {
     const person = town.person();
     const id = await signUp(person.email);
     await prove(id);
@@ -69,7 +69,7 @@ describe('an account that has the address', () => {
   });
 
   test.each([UNVERIFIED, UNVERIFIED_IN_WORDS])(
-    'U2 is not theirs who only say that it is their address (%o)',
+    'U2 is not opened by an unverified address (%o)',
     async (claims) => {
       const person = town.person(claims);
       const id = await signUp(person.email);
@@ -79,7 +79,7 @@ describe('an account that has the address', () => {
     },
   );
 
-  test('U2 stays closed to who is banned', async () => {
+  test('U2 stays closed to banned users', async () => {
     const person = town.person();
     const id = await signUp(person.email);
     await town.auth.sql(
@@ -90,10 +90,10 @@ describe('an account that has the address', () => {
   });
 });
 
-describe('an account that has the identity', () => {
+describe('an account with the identity', () => {
   onServerWith({});
 
-  test('U2 learns what has changed at the provider, and keeps what its owner wrote', async () => {
+  test("U2 takes over changes from the provider and keeps the user's own data", async () => {
     const person = town.person({ name: 'Ann' });
     const client = town.client();
     const { user } = await town.signIn(client, person.sub);
@@ -106,7 +106,7 @@ describe('an account that has the identity', () => {
     expect(later.identities?.[0]?.identity_data).toMatchObject({ email: 'married@example.com' });
   });
 
-  test('U2 that cannot hold more leads back with the reason', async () => {
+  test('U2 with too much metadata redirects with the reason', async () => {
     const person = town.person({ nickname: 'n'.repeat(500) });
     const { user } = await town.signIn(town.client(), person.sub);
     await town.auth.sql(
@@ -119,7 +119,7 @@ describe('an account that has the identity', () => {
     });
   });
 
-  test('U2 stays closed to who is banned, until the ban is over', async () => {
+  test('U2 stays closed to banned users until the ban ends', async () => {
     const person = town.person();
     const { user } = await town.signIn(town.client(), person.sub);
     const anHourAhead = new Date(town.auth.clock.now().getTime() + 3_600_000).toISOString();
@@ -139,7 +139,7 @@ describe('a new account', () => {
   onServerWith({});
 
   test.each([UNVERIFIED, WITHOUT_ADDRESS])(
-    'U2 is made without an address where the provider has verified none (%o)',
+    'U2 is created without an address if the provider has verified none (%o)',
     async (claims) => {
       const person = town.person(claims);
       const { user } = await town.signIn(town.client(), person.sub);
@@ -149,7 +149,7 @@ describe('a new account', () => {
     },
   );
 
-  test('U2 keeps out of the database what it cannot hold, and out of tokens what is too long', async () => {
+  test('U2 drops claims that the database cannot store or that are too long for tokens', async () => {
     const { sub } = town.person({
       email: 'no address',
       name: 'O\0dd',
@@ -165,10 +165,10 @@ describe('a new account', () => {
   });
 });
 
-describe('an account, or none, where addresses must be confirmed', () => {
+describe('with CONFIRM_EMAIL=on', () => {
   onServerWith({ CONFIRM_EMAIL: 'on' });
 
-  test('U2 an unconfirmed account loses everything that whoever made it put there', async () => {
+  test('U2 an unconfirmed account loses everything its creator put there', async () => {
     const person = town.person({ name: 'Ann' });
     const email = String(person.email);
     const { data } = await town.auth.client().auth.signUp({
@@ -198,7 +198,7 @@ describe('an account, or none, where addresses must be confirmed', () => {
   });
 
   test.each([UNVERIFIED, WITHOUT_ADDRESS])(
-    'U2 who has no verified address at the provider gets none (%o)',
+    'U2 no account is created without a verified address (%o)',
     async (claims) => {
       const person = town.person(claims);
       expect(await refusalOf(person)).toEqual({
@@ -212,10 +212,10 @@ describe('an account, or none, where addresses must be confirmed', () => {
   );
 });
 
-describe('a new account where sign-up is closed', () => {
+describe('with SIGNUP=closed', () => {
   onServerWith({ SIGNUP: 'closed' });
 
-  test('R3 is not made, and whose account is there comes in', async () => {
+  test('R3 no account is created, and existing users sign in', async () => {
     const [stranger, member] = [town.person(), town.person()];
     const [made] = await town.auth.sql(
       `insert into auth_service.users (email, email_confirmed_at, created_at, updated_at)
@@ -232,10 +232,10 @@ describe('a new account where sign-up is closed', () => {
   });
 });
 
-describe('a new account where sign-up is for a list', () => {
+describe('with SIGNUP as a list', () => {
   onServerWith({ SIGNUP: 'ann@example.com' });
 
-  test('R3 is made for a listed address that the provider has verified, and for no other', async () => {
+  test('R3 only listed addresses that the provider has verified get an account', async () => {
     const email = 'ann@example.com';
     for (const claims of [{}, { email, ...UNVERIFIED }, WITHOUT_ADDRESS]) {
       expect(await refusalOf(town.person(claims))).toMatchObject({ error_code: 'signup_disabled' });
@@ -244,10 +244,10 @@ describe('a new account where sign-up is for a list', () => {
   });
 });
 
-describe('several arrivals at once', () => {
+describe('concurrent sign-ins', () => {
   onServerWith({});
 
-  test('U2 an account is made once when somebody arrives several times at the same moment', async () => {
+  test('U2 several sign-ins of one person at once create one account', async () => {
     for (const person of [town.person(), town.person(WITHOUT_ADDRESS)]) {
       const arrivals = await Promise.all(
         Array.from({ length: 8 }, () => town.signIn(town.client(), person.sub)),
@@ -257,7 +257,7 @@ describe('several arrivals at once', () => {
     expect(await town.auth.sql('select from auth_service.users')).toHaveLength(2);
   });
 
-  test('U2 an account that changes its address at that moment is not theirs who come to the old one', async () => {
+  test('U2 an account whose address changes meanwhile is not opened by the old one', async () => {
     const person = town.person();
     const id = await signUp(person.email);
     const signedIn = await whileLocked(id, person, (tx) =>
@@ -271,7 +271,7 @@ describe('several arrivals at once', () => {
     expect(await identitiesOf(id)).toEqual(['email']);
   });
 
-  test('U2 an identity that is taken from the account at that moment opens it no more', async () => {
+  test('U2 an identity unlinked meanwhile no longer opens the account', async () => {
     const person = town.person({ ...WITHOUT_ADDRESS });
     const { user } = await town.signIn(town.client(), person.sub);
     const signedIn = await whileLocked(user.id, person, (tx) =>

@@ -53,7 +53,7 @@ async function privateJwk(alg: 'ES256' | 'RS256', extra: object = {}): Promise<J
 }
 
 describe('the first start', () => {
-  test('makes keys that only their owner can read, and the next start finds them', async () => {
+  test('creates keys that only their owner can read, and the next start reuses them', async () => {
     const first = await open();
     expect(first.serviceKey).toMatch(/^sb_secret_[\w-]{43}$/);
     expect(modeOf(join(folder.path, 'keys'))).toBe('700');
@@ -65,7 +65,7 @@ describe('the first start', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('makes other keys in another folder: nothing has a default secret', async () => {
+  test('creates different keys in another folder: there is no default secret', async () => {
     const here = await open();
     const other = temporaryFolder();
     folder.remove();
@@ -75,23 +75,23 @@ describe('the first start', () => {
     expect(kids(there)).not.toEqual(kids(here));
   });
 
-  test('signs with ES256, or with RS256 where that is set', async () => {
+  test('signs with ES256, or with RS256 if configured', async () => {
     expect((await open()).ring.jwks.keys[0]).toMatchObject({ alg: 'ES256', kty: 'EC' });
     rmSync(signingKeys());
     const { ring } = await open({ SIGNING_ALGORITHM: 'RS256' });
     expect(ring.jwks.keys[0]).toMatchObject({ alg: 'RS256', kty: 'RSA' });
   });
 
-  test('of several servers at once on one folder makes one set of keys for all', async () => {
+  test('several servers starting at once on one folder share one set of keys', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => open()));
     expect(new Set(all.map(({ serviceKey }) => serviceKey)).size).toBe(1);
     expect(new Set(all.map((keys) => kids(keys).join())).size).toBe(1);
   });
 });
 
-describe('keys on the disk', () => {
+describe('keys on disk', () => {
   test.skipIf(process.platform === 'win32')(
-    'that others can read are made private, with a warning',
+    'readable by others are made private, with a warning',
     async () => {
       await open();
       chmodSync(signingKeys(), 0o644);
@@ -109,7 +109,7 @@ describe('keys on the disk', () => {
     ['signing-keys.json', '[{"kty":"oct","k":"c2VjcmV0"}]'],
     ['service-key', 'sb_secret_short'],
     ['service-key', ''],
-  ])('a %s that holds %j is refused by its name, and not repeated', async (file, text) => {
+  ])('a %s with the content %j is refused by name, without repeating it', async (file, text) => {
     await open();
     writeFileSync(join(folder.path, 'keys', file), text);
     const error = await open().catch((reason: unknown) => reason);
@@ -118,14 +118,14 @@ describe('keys on the disk', () => {
     if (text.length > 2) expect((error as Error).message).not.toContain(text);
   });
 
-  test('that cannot be kept are told with what to set', async () => {
+  test('that cannot be stored are reported with a remedy', async () => {
     writeFileSync(join(folder.path, 'keys'), 'a file');
     await expect(open()).rejects.toThrow(/Cannot keep the keys in .* Set DATA_DIR/);
   });
 });
 
-describe('keys of the operator', () => {
-  test('take the place of those on the disk, which are not even made', async () => {
+describe("the operator's keys", () => {
+  test('replace those on disk, which are not created', async () => {
     const jwk = await privateJwk('ES256', { kid: 'mine' });
     const serviceKey = 'sb_secret_made-by-the-operator';
     const keys = await open({ JWT_KEYS: JSON.stringify([jwk]), SERVICE_KEY: serviceKey });
@@ -134,7 +134,7 @@ describe('keys of the operator', () => {
     expect(existsSync(join(folder.path, 'keys'))).toBe(false);
   });
 
-  test('may be one JWK, a list or a key set, whatever they say of their use; the first one signs', async () => {
+  test('may be one JWK, a list or a key set, whatever their key_ops; the first one signs', async () => {
     const rsa = await privateJwk('RS256', { kid: 'r', key_ops: ['sign', 'verify'], use: 'sig' });
     const ec = await privateJwk('ES256');
     for (const [given, expected] of [
@@ -157,7 +157,7 @@ describe('keys of the operator', () => {
     }
   });
 
-  test('that cannot sign what they verify stop the start, and are not repeated', async () => {
+  test('that cannot verify their own signature stop the start and are not repeated', async () => {
     const [one, other] = [await privateJwk('ES256'), await privateJwk('ES256')];
     const { privateKey: small } = await generateKeyPair('RS256', {
       extractable: true,
@@ -181,7 +181,7 @@ describe('keys of the operator', () => {
     '{"kty":"EC","crv":"P-256","x":"AA","y":"AA"}',
     '{"kty":"EC","crv":"P-384","x":"AA","y":"AA","d":"c2VjcmV0LXNlY3JldA"}',
     '[{"kty":"RSA","n":"AA","e":"AQAB","d":"c2VjcmV0LXNlY3JldA","alg":"HS256"}]',
-  ])('JWT_KEYS=%s is refused with what to set, and not repeated', (JWT_KEYS) => {
+  ])('JWT_KEYS=%s is refused with a remedy, without repeating it', (JWT_KEYS) => {
     const parsed = parseConfig({ JWT_KEYS });
     if (parsed.ok) throw new Error('expected a mistake');
     expect(parsed.errors).toEqual([expect.stringMatching(/^JWT_KEYS .* set it to/)]);
@@ -189,7 +189,7 @@ describe('keys of the operator', () => {
   });
 
   test.each(['secret', 'sb_secret_', 'sb_secret_too-short', 'sb_secret_with blanks in between it'])(
-    'SERVICE_KEY=%s is refused with what to set, and not repeated',
+    'SERVICE_KEY=%s is refused with a remedy, without repeating it',
     (SERVICE_KEY) => {
       const parsed = parseConfig({ SERVICE_KEY });
       if (parsed.ok) throw new Error('expected a mistake');
@@ -199,11 +199,11 @@ describe('keys of the operator', () => {
   );
 });
 
-describe('rotation', () => {
+describe('key rotation', () => {
   const CLAIMS = { sub: crypto.randomUUID(), aud: 'authenticated', role: 'authenticated' };
   const token = ({ ring }: Keys, exp: number) => ring.sign({ ...CLAIMS, exp });
 
-  test('a new key signs; the old one verifies until the last token it can have signed has ended', async () => {
+  test('the new key signs; the old one verifies until the last token it signed has expired', async () => {
     const before = await open();
     const exp = NOW.getTime() / 1000 + WEEK;
     const old = await token(before, exp);
@@ -223,7 +223,7 @@ describe('rotation', () => {
     expect(stored()).toHaveLength(1);
   });
 
-  test('twice in a row keeps both old keys', async () => {
+  test('rotating twice in a row keeps both old keys', async () => {
     await open();
     await rotateSigningKey(folder.path, 'ES256');
     await rotateSigningKey(folder.path, 'RS256');
@@ -236,7 +236,7 @@ describe('rotation', () => {
     ]);
   });
 
-  test('an old key that is put first again signs, and is not dropped for its past', async () => {
+  test('an old key moved back to the front signs again and is kept', async () => {
     const before = await open();
     await rotateSigningKey(folder.path, 'ES256');
     await open();
@@ -248,17 +248,20 @@ describe('rotation', () => {
     expect(kids(await open({}, later(2 * WEEK)))).toContain(kids(before)[0]);
   });
 
-  test.skipIf(process.geteuid?.() !== 0)("by root leaves the keys the server's own", async () => {
-    const SERVER = 12_345;
-    await open();
-    chownSync(signingKeys(), SERVER, SERVER);
-    await rotateSigningKey(folder.path, 'ES256');
-    expect(stored()).toHaveLength(2);
-    expect(statSync(signingKeys())).toMatchObject({ uid: SERVER, gid: SERVER });
-    expect(modeOf(signingKeys())).toBe('600');
-  });
+  test.skipIf(process.geteuid?.() !== 0)(
+    "rotating as root keeps the server's ownership of the keys",
+    async () => {
+      const SERVER = 12_345;
+      await open();
+      chownSync(signingKeys(), SERVER, SERVER);
+      await rotateSigningKey(folder.path, 'ES256');
+      expect(stored()).toHaveLength(2);
+      expect(statSync(signingKeys())).toMatchObject({ uid: SERVER, gid: SERVER });
+      expect(modeOf(signingKeys())).toBe('600');
+    },
+  );
 
-  test('before the first start says what to do', async () => {
+  test('rotating before the first start says what to do', async () => {
     await expect(rotateSigningKey(folder.path, 'ES256')).rejects.toThrow('Start the server once');
   });
 });
@@ -284,7 +287,7 @@ describe('a running server', () => {
       ),
     );
 
-  test('U1 shows the public half of its keys only, to be kept for 600 s', async () => {
+  test('U1 publishes only the public half of its keys, cacheable for 600 s', async () => {
     const { body, headers } = await auth.get('/.well-known/jwks.json');
     expect(headers.get('cache-control')).toBe('public, max-age=600');
     expect(body.keys).toHaveLength(1);
@@ -294,7 +297,7 @@ describe('a running server', () => {
     expect(JSON.stringify(body)).not.toContain(jwk.d);
   });
 
-  test('U1 signs tokens the client itself verifies with them', async () => {
+  test('U1 signs tokens that the client verifies with them', async () => {
     const client = auth.client();
     await client.auth.signUp({ email: newEmail(), password: PASSWORD });
     const { data, error } = await client.auth.getClaims();
@@ -303,7 +306,7 @@ describe('a running server', () => {
     expect(data?.claims.role).toBe('authenticated');
   });
 
-  test('R1 the data API takes a key signed by it for the role it names, and the operator’s own key', async () => {
+  test("R1 the data API accepts the operator's key and keys signed for a role", async () => {
     const member = { member_name: 'Ann Example', profession_role: 'Roofer' };
     const insert = (key: string, headers: Record<string, string> = {}) =>
       fetch(`${auth.url}/rest/v1/members`, {
@@ -336,7 +339,7 @@ describe('a running server', () => {
     });
   });
 
-  test('R2 the operator’s key is refused from a browser, wherever it stands', async () => {
+  test("R2 the operator's key is refused from a browser, in every header", async () => {
     for (const headers of [
       { apikey: auth.serviceKey },
       { apikey: 'publishable', Authorization: `Bearer ${auth.serviceKey}` },
@@ -354,7 +357,7 @@ describe('a running server', () => {
     }
   });
 
-  test('R1 signing in lets the data API take writes, until the token ends: then it is 401 JWT expired', async () => {
+  test('R1 signing in allows writes until the token expires: then 401 JWT expired', async () => {
     const client = auth.client();
     const { data: anonymous } = await client.from('members').select('id').limit(1);
     expect(anonymous).toHaveLength(1);

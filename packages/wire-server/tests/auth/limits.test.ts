@@ -45,7 +45,7 @@ async function untilRefused(ask: () => ReturnType<AuthHarness['get']>, most = 20
   throw new Error(`${most} requests were let through`);
 }
 
-describe('every endpoint that guesses, hashes or sends', () => {
+describe('every endpoint that checks secrets, hashes or sends', () => {
   test.each([
     ['POST', '/token?grant_type=password', { email: 'nobody@example.com', password: '' }],
     ['POST', '/verify', { type: 'recovery', token_hash: 'x' }],
@@ -58,7 +58,7 @@ describe('every endpoint that guesses, hashes or sends', () => {
     ['POST', '/factors/83fd9e20-7a80-46e4-bf29-a86e3d6bbf66/verify', {}],
     ['GET', '/reauthenticate', undefined],
     ['GET', '/authorize?provider=nobody', undefined],
-  ])('U1 %s %s is answered 30 times at once, and then refused', async (method, path, body) => {
+  ])('U1 %s %s is answered 30 times at once, then refused', async (method, path, body) => {
     const headers = newClient();
     const { passed, refusal } = await untilRefused(() =>
       auth.ask(method, path, { headers, ...(body !== undefined && { body }) }),
@@ -72,7 +72,7 @@ describe('every endpoint that guesses, hashes or sends', () => {
     expect(refusal.headers.get('x-sb-error-code')).toBe('over_request_rate_limit');
   });
 
-  test('U1 a link opened too often leads back with the reason', async () => {
+  test('U1 a link opened too often redirects with the reason', async () => {
     const headers = newClient();
     for (let i = 0; i < 30; i += 1) await auth.get('/verify?type=recovery&token=x', { headers });
     const refused = await auth.get('/verify?type=recovery&token=x', { headers });
@@ -80,7 +80,7 @@ describe('every endpoint that guesses, hashes or sends', () => {
     expect(refused.headers.get('location')).toContain('error_code=over_request_rate_limit');
   });
 
-  test('U1 whoever waits as told is answered again', async () => {
+  test('U1 a client that waits for Retry-After is answered again', async () => {
     const headers = newClient();
     const ask = () => auth.post('/signup', { email: 'nonsense' }, { headers });
     const { refusal } = await untilRefused(ask);
@@ -88,7 +88,7 @@ describe('every endpoint that guesses, hashes or sends', () => {
     expect((await ask()).status).toBe(400);
   });
 
-  test('U1 a page of another site may read when to come back', async () => {
+  test('U1 pages of other origins may read Retry-After', async () => {
     const headers = { ...newClient(), Origin: 'https://app.example.com' };
     const { refusal } = await untilRefused(() =>
       auth.post('/signup', { email: 'nonsense' }, { headers }),
@@ -98,16 +98,16 @@ describe('every endpoint that guesses, hashes or sends', () => {
   });
 });
 
-describe('whose request it is', () => {
+describe('attribution to clients', () => {
   const guess = (server: AuthHarness, headers: Readonly<Record<string, string>>) =>
     server.post('/signup', { email: 'nonsense' }, { headers });
 
-  test('U1 a made-up X-Forwarded-For makes nobody a new client', async () => {
+  test('U1 a forged X-Forwarded-For does not make a new client', async () => {
     const { passed } = await untilRefused(() => guess(direct, newClient()));
     expect(passed).toBe(30);
   });
 
-  test('U1 behind a proxy, what the client wrote before its own address does not count', async () => {
+  test('U1 behind a proxy, entries forged by the client are ignored', async () => {
     const own = newClient()['X-Forwarded-For'];
     let i = 0;
     const { passed } = await untilRefused(() => {
@@ -117,7 +117,7 @@ describe('whose request it is', () => {
     expect(passed).toBe(30);
   });
 
-  test('U1 one client at its limit is no trouble for another', async () => {
+  test('U1 one client at its limit does not affect another', async () => {
     const busy = newClient();
     await untilRefused(() => guess(auth, busy));
     expect((await guess(auth, newClient())).status).toBe(400);
@@ -142,14 +142,14 @@ describe('whose request it is', () => {
     ['half an IPv6 address', '[::1'],
     ['8,000 letters', 'x'.repeat(8000)],
     ['500 addresses', '192.0.2.9, '.repeat(500)],
-  ])('U1 %s as X-Forwarded-For is no 5xx', async (_, header) => {
+  ])('U1 %s as X-Forwarded-For causes no 5xx', async (_, header) => {
     for (const server of [auth, direct]) {
       server.clock.advance(300);
       expect((await guess(server, { 'X-Forwarded-For': header })).status).toBe(400);
     }
   });
 
-  test('U1 the session keeps the address the proxy named', async () => {
+  test('U1 the session stores the address reported by the proxy', async () => {
     await auth.post(
       '/signup',
       { email: newEmail(), password: PASSWORD },
@@ -180,7 +180,7 @@ describe('refreshing', () => {
     }
   });
 
-  test('U3 guessing passwords at the same address does not sign its other people out', async () => {
+  test('U3 password guessing from a shared address does not sign its other users out', async () => {
     const headers = newClient();
     const signUp = { email: newEmail(), password: PASSWORD };
     const { body } = await auth.post('/signup', signUp, { headers });
@@ -196,7 +196,7 @@ describe('refreshing', () => {
     expect(refreshed.status).toBe(200);
   });
 
-  test('U3 a client that takes more than is set is refused, so that others are served', async () => {
+  test('U3 a client over the refresh limit is refused, so that others are served', async () => {
     const ask = () => direct.post('/token?grant_type=refresh_token', {});
     const { passed, refusal } = await untilRefused(ask);
     expect(passed).toBeGreaterThanOrEqual(50);
@@ -210,7 +210,7 @@ describe('messages', () => {
     ['/otp', (email: string) => ({ email })],
     ['/resend', (email: string) => ({ email, type: 'signup' })],
   ])(
-    'U1 %s: a minute between two, told alike of an address with and without account',
+    'U1 %s: one a minute, with the same answer for known and unknown addresses',
     async (path, bodyOf) => {
       const known = newEmail();
       await auth.post('/signup', { email: known, password: PASSWORD }, { headers: newClient() });
@@ -229,7 +229,7 @@ describe('messages', () => {
     },
   );
 
-  test('U1 one client has 30 sent, to whomever and by whatever way', async () => {
+  test('U1 one client can have 30 messages sent, across receivers and endpoints', async () => {
     const headers = newClient();
     const ask = (path: string) => auth.post(path, { email: newEmail() }, { headers });
     for (let i = 0; i < 20; i += 1) expect((await ask('/recover')).status).toBe(200);

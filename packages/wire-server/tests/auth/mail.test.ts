@@ -68,7 +68,7 @@ function headersOf(raw: string): string[] {
 }
 
 describe('over SMTP', () => {
-  test('U1 a mail arrives as plain text, from the site, marked as written by a machine', async () => {
+  test('U1 a mail arrives as plain text, from the site, marked as auto-generated', async () => {
     const server = await mailServer();
     await mailerTo(`smtp://127.0.0.1:${server.port}`)(MAIL);
     const [mail] = server.received;
@@ -86,7 +86,7 @@ describe('over SMTP', () => {
     expect(mail?.raw).toContain('Welcome, Ann.');
   });
 
-  test('U1 a password goes over an encrypted line', async () => {
+  test('U1 a password is sent over an encrypted connection', async () => {
     const server = await mailServer({}, ELSEWHERE);
     const url = `smtp://chapter:right@${ELSEWHERE}:${server.port}?tls.rejectUnauthorized=false`;
     await mailerTo(url)(MAIL);
@@ -94,7 +94,7 @@ describe('over SMTP', () => {
     expect(server.received).toMatchObject([{ encrypted: true }]);
   });
 
-  test('U1 a password stays here when the server elsewhere offers no encryption', async () => {
+  test('U1 a password is not sent to a remote server without encryption', async () => {
     const server = await mailServer(
       { disabledCommands: ['STARTTLS'], allowInsecureAuth: true },
       ELSEWHERE,
@@ -103,20 +103,20 @@ describe('over SMTP', () => {
     expect(server.logins).toEqual([]);
   });
 
-  test('U1 a server on this machine may take it as it is', async () => {
+  test('U1 a server on this machine may receive it unencrypted', async () => {
     const server = await mailServer({ disabledCommands: ['STARTTLS'], allowInsecureAuth: true });
     await mailerTo(`smtp://chapter:right@127.0.0.1:${server.port}`)(MAIL);
     expect(server.logins).toEqual(['chapter:right']);
   });
 
-  test('U1 a certificate nobody vouches for is refused', async () => {
+  test('U1 an untrusted certificate is refused', async () => {
     const [starttls, tls] = [await mailServer({}), await mailServer({ secure: true })];
     await failureOf(mailerTo(`smtp://127.0.0.1:${starttls.port}?requireTLS=true`)(MAIL));
     await failureOf(mailerTo(`smtps://127.0.0.1:${tls.port}`)(MAIL));
     expect([...starttls.received, ...tls.received]).toEqual([]);
   });
 
-  test('U1 neither address nor subject nor name can add a header or a receiver', async () => {
+  test('U1 address, subject and name cannot inject headers or receivers', async () => {
     const server = await mailServer();
     const url = `smtp://127.0.0.1:${server.port}`;
     const evil = 'eve@example.org';
@@ -138,7 +138,7 @@ describe('over SMTP', () => {
     }
   });
 
-  test('U1 a refused receiver is told from a server that is not ready', async () => {
+  test('U1 a refused receiver is distinguished from an unavailable server', async () => {
     const server = await mailServer();
     const send = mailerTo(`smtp://127.0.0.1:${server.port}`);
     const cases = [
@@ -156,7 +156,7 @@ describe('over SMTP', () => {
     expect((await failureOf(send(MAIL))).receiverRefused).toBe(false);
   });
 
-  test('U1 what went wrong is told without the password', async () => {
+  test('U1 errors never contain the password', async () => {
     const server = await mailServer({ disabledCommands: ['STARTTLS'], allowInsecureAuth: true });
     const send = mailerTo(`smtp://chapter:not-to-be-told@127.0.0.1:${server.port}`);
     const lines: string[] = [];
@@ -168,7 +168,7 @@ describe('over SMTP', () => {
 });
 
 describe('when mail cannot leave', () => {
-  test('U1 a recovery is answered before the mail server has said a word', async () => {
+  test('U1 a recovery is answered before the mail server responds', async () => {
     const held: Socket[] = [];
     const silent = createServer((socket) => void held.push(socket)).listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -189,7 +189,7 @@ describe('when mail cannot leave', () => {
     silent.close();
   });
 
-  test('U1 who signs up is told so, and can sign up again once mail leaves', async () => {
+  test('U1 a sign-up reports the failure and can be repeated once mail works', async () => {
     const server = await mailServer();
     const lines: string[] = [];
     const auth = await authWith(
@@ -213,7 +213,7 @@ describe('when mail cannot leave', () => {
     expect((await client.signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  test('U1 an address the mail server refuses is called invalid, and no error of ours', async () => {
+  test('U1 an address the mail server refuses is reported as invalid, not as a server error', async () => {
     const server = await mailServer();
     const auth = await authWith(
       { SMTP_URL: `smtp://127.0.0.1:${server.port}`, CONFIRM_EMAIL: 'on' },
@@ -232,7 +232,7 @@ describe('when mail cannot leave', () => {
 });
 
 describe('without a mail server', () => {
-  test('U1 mail is printed to the log, its link on a line of its own', async () => {
+  test('U1 mail is printed to the log, with the link on its own line', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
     const read = createSettingsReader({});
@@ -249,7 +249,7 @@ describe('without a mail server', () => {
   });
 });
 
-describe('what mails say', () => {
+describe('mail texts', () => {
   const purposes: MailPurpose[] = [
     'signup',
     'invite',
@@ -267,7 +267,7 @@ describe('what mails say', () => {
     newEmail: 'new@example.com',
   };
 
-  test('U1 each names the site, the link, the code and how long they work, in a few lines', () => {
+  test('U1 each names the site, the link, the code and their lifetime, in a few lines', () => {
     for (const purpose of purposes) {
       const { subject, text } = mailText(purpose, contents);
       expect(subject).toContain('Waxhaw Chapter');
@@ -278,13 +278,13 @@ describe('what mails say', () => {
     }
   });
 
-  test('U1 one whose link nobody needs has none', () => {
+  test('U1 a reauthentication mail has no link', () => {
     const { text } = mailText('reauthentication', { ...contents, link: null });
     expect(text).not.toContain('http');
     expect(codeIn({ to: '', text })).toBe('012345');
   });
 
-  test('U1 times are told in words', () => {
+  test('U1 lifetimes are given in words', () => {
     const told = (lifetime: number) => mailText('signup', { ...contents, lifetime }).text;
     expect(told(86_400)).toContain('for 24 hours.');
     expect(told(60)).toContain('for 1 minute.');
@@ -292,7 +292,7 @@ describe('what mails say', () => {
   });
 });
 
-describe('settings of mail', () => {
+describe('mail settings', () => {
   function read(env: Record<string, string>) {
     const reader = createSettingsReader(env);
     return {
@@ -301,7 +301,7 @@ describe('settings of mail', () => {
     };
   }
 
-  test('U1 MAIL_FROM is an address, with a name or without', () => {
+  test('U1 MAIL_FROM is an address, with or without a name', () => {
     const senders = [
       ['Waxhaw Chapter <hello@example.org>', 'Waxhaw Chapter'],
       ['"Waxhaw Chapter" <hello@example.org>', 'Waxhaw Chapter'],
@@ -323,7 +323,7 @@ describe('settings of mail', () => {
     }
   });
 
-  test('U1 a mail server needs a sender, and is never repeated with its password', () => {
+  test('U1 SMTP_URL requires MAIL_FROM, and errors never repeat its password', () => {
     expect(read({ SMTP_URL: 'smtp://mail.example.org' }).errors).toMatchObject([
       expect.stringContaining('MAIL_FROM'),
     ]);

@@ -14,7 +14,7 @@ describe('signing in by link or code', () => {
   });
   afterAll(() => auth?.stop());
 
-  test('U1 an address nobody has gets an account, which its code confirms', async () => {
+  test('U1 an unknown address gets an account, which its code confirms', async () => {
     const email = newEmail();
     const client = auth.client().auth;
     const options = { data: { name: 'Bea', app_metadata: { admin: true } } };
@@ -32,7 +32,7 @@ describe('signing in by link or code', () => {
     expect(data.user?.app_metadata).not.toHaveProperty('admin');
   });
 
-  test('U1 a known address gets a link into its account, and keeps what it keeps', async () => {
+  test('U1 a known address gets a link into its account, which stays as it is', async () => {
     const { email, userId } = await signUp(auth);
     await auth.sql(`update auth_service.users set proved_email = email where id = '${userId}'`);
     const client = auth.client().auth;
@@ -58,7 +58,7 @@ describe('signing in by link or code', () => {
     expect(data.user?.phone_confirmed_at).toBeDefined();
   });
 
-  test('U1 who may not be made is not made: 422 otp_disabled', async () => {
+  test('U1 without create_user no account is created: 422 otp_disabled', async () => {
     const options = { shouldCreateUser: false };
     for (const contact of [{ email: newEmail() }, { phone: newPhone() }]) {
       const { error } = await auth.client().auth.signInWithOtp({ ...contact, options });
@@ -72,7 +72,7 @@ describe('signing in by link or code', () => {
     expect((await auth.client().auth.signInWithOtp({ email, options })).error).toBeNull();
   });
 
-  test('U1 otp takes one address or one number, and nothing else', async () => {
+  test('U1 otp requires one address or one number', async () => {
     const wrong = [
       {},
       { email: newEmail(), phone: newPhone() },
@@ -88,7 +88,7 @@ describe('signing in by link or code', () => {
     }
   });
 
-  test('U1 a code opens the account of its own address only', async () => {
+  test('U1 a code only opens the account of its own address', async () => {
     const [ann, bea] = [newEmail(), newEmail()];
     const client = auth.client().auth;
     for (const email of [ann, bea]) await client.signInWithOtp({ email });
@@ -98,7 +98,7 @@ describe('signing in by link or code', () => {
     expect(error?.code).toBe('otp_expired');
   });
 
-  test('U1 a banned person is refused, by code and by link, and the link says so to the page', async () => {
+  test('U1 a banned user is refused by code and by link, and the redirect says so', async () => {
     const { email, userId } = await signUp(auth);
     await auth.client().auth.signInWithOtp({ email });
     await auth.sql(
@@ -113,7 +113,7 @@ describe('signing in by link or code', () => {
 });
 
 describe('where sign-up is closed or listed', () => {
-  test('R3 a closed service writes to its own people only', async () => {
+  test('R3 with SIGNUP=closed only existing users get a message', async () => {
     const auth = await startAuth({ SIGNUP: 'closed' });
     const email = newEmail();
     const refused = await auth.client().auth.signInWithOtp({ email });
@@ -133,7 +133,7 @@ describe('where sign-up is closed or listed', () => {
     await auth.stop();
   });
 
-  test('R3 a list of domains lets its addresses in, and no others or numbers', async () => {
+  test('R3 a list of domains admits its addresses only, and no numbers', async () => {
     const auth = await startAuth({ SIGNUP: 'example.com' });
     const client = auth.client().auth;
     expect((await client.signInWithOtp({ email: newEmail() })).error).toBeNull();

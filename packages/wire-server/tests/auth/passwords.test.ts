@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => auth?.stop());
 
-test('U3 the database holds argon2id, salted, and never the password', async () => {
+test('U3 the database stores a salted argon2id hash, never the password', async () => {
   for (let n = 0; n < 2; n++) {
     await auth.post('/signup', { email: newEmail(), password: PASSWORD });
   }
@@ -41,7 +41,7 @@ async function fastest(...requests: (() => Promise<unknown>)[]): Promise<number[
 }
 
 // Wide bounds: a request that hashes nothing takes a fifth of the time or less, on any machine.
-test('U1 an address nobody has costs as much time as a wrong password', async () => {
+test('U1 an unknown address takes as long as a wrong password', async () => {
   const email = newEmail();
   await auth.post('/signup', { email, password: PASSWORD });
   const signIn = (address: string) =>
@@ -56,7 +56,7 @@ test('U1 an address nobody has costs as much time as a wrong password', async ()
   expect(known).toBeGreaterThan(unhashed * 2);
 });
 
-test('U1 a taken address costs a hash too, like a new one', async () => {
+test('U1 a taken address is hashed too, like a new one', async () => {
   const email = newEmail();
   await auth.post('/signup', { email, password: PASSWORD });
   const [taken = 0, unhashed = 0] = await fastest(
@@ -69,7 +69,7 @@ test('U1 a taken address costs a hash too, like a new one', async () => {
 /** Passwords checked at once; each takes a hundred times what a refresh does. */
 const CROWD = 100;
 
-test('U1 a crowd signing in keeps nobody waiting who only refreshes or reads', async () => {
+test('U1 many sign-ins at once do not delay refreshes and reads', async () => {
   const { body } = await auth.post('/signup', { email: newEmail(), password: PASSWORD });
   // The first one also makes the hash that all are compared with.
   await passwordMatches('a wrong one', null);

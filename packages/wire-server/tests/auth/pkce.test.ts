@@ -45,7 +45,7 @@ function exchange(code: string, verifier: string) {
   return auth.post('/token?grant_type=pkce', { auth_code: code, code_verifier: verifier });
 }
 
-test('U1 a recovery ends in the client that began it, and tells it so', async () => {
+test('U1 a recovery ends in the client that began it', async () => {
   const { email, userId } = await signUp(auth);
   const client = pkceClient();
   await client.auth.resetPasswordForEmail(email);
@@ -56,7 +56,7 @@ test('U1 a recovery ends in the client that began it, and tells it so', async ()
   expect((await client.auth.updateUser({ password: 'a new horse battery' })).error).toBeNull();
 });
 
-test('U1 so do a magic link and a change of address', async () => {
+test('U1 a magic link and a change of address do too', async () => {
   const email = newEmail();
   const client = pkceClient();
   await client.auth.signInWithOtp({ email });
@@ -71,7 +71,7 @@ test('U1 so do a magic link and a change of address', async () => {
   expect(changed.data.user?.email).toBe(wanted);
 });
 
-test('U1 so does a sign-up that is to be confirmed', async () => {
+test('U1 a sign-up to be confirmed does too', async () => {
   const strict = await startAuth({ CONFIRM_EMAIL: 'on' });
   const email = newEmail();
   const client = createClient(strict.url, 'key', {
@@ -86,7 +86,7 @@ test('U1 so does a sign-up that is to be confirmed', async () => {
   await strict.stop();
 });
 
-test('U1 a code without its verifier is worth nothing, and stays good for who has it', async () => {
+test('U1 a code is useless without its verifier, and stays valid for its client', async () => {
   const code = await recoverWith(PLAIN, 'plain');
   const stolen = await exchange(code, 'b'.repeat(43));
   expect(stolen).toMatchObject({
@@ -99,13 +99,13 @@ test('U1 a code without its verifier is worth nothing, and stays good for who ha
   expect((await exchange(code, PLAIN)).status).toBe(200);
 });
 
-test('U1 a challenge by s256 is not answered by the challenge itself', async () => {
+test('U1 an s256 challenge is not its own verifier', async () => {
   const challenge = 'uXdqY9JJ9JJ9JJ9JJ9JJ9JJ9JJ9JJ9JJ9JJ9JJ9JJ9J';
   const code = await recoverWith(challenge, 'S256');
   expect((await exchange(code, challenge)).body.code).toBe('bad_code_verifier');
 });
 
-test('U1 a code works once, and for five minutes', async () => {
+test('U1 a code works once, for five minutes', async () => {
   const code = await recoverWith(PLAIN, 'plain');
   await exchange(code, PLAIN);
   expect(await exchange(code, PLAIN)).toMatchObject({
@@ -120,7 +120,7 @@ test('U1 a code works once, and for five minutes', async () => {
   });
 });
 
-test('U1 a code from before a new password opens nothing after it', async () => {
+test('U1 a new password voids earlier codes', async () => {
   const { email, userId, client } = await signUp(auth);
   await auth.sql(`update auth_service.users set proved_email = email where id = '${userId}'`);
   const challenge = { code_challenge: PLAIN, code_challenge_method: 'plain' };
@@ -130,7 +130,7 @@ test('U1 a code from before a new password opens nothing after it', async () => 
   expect((await exchange(code, PLAIN)).body.code).toBe('flow_state_not_found');
 });
 
-test('U1 an exchange needs both code and verifier', async () => {
+test('U1 an exchange requires code and verifier', async () => {
   for (const [code, verifier] of [
     ['', PLAIN],
     ['x', ''],
@@ -143,7 +143,7 @@ test('U1 an exchange needs both code and verifier', async () => {
   expect((await exchange('x', PLAIN)).status).toBe(404);
 });
 
-test('U1 a challenge has a method and 43 to 128 plain characters', async () => {
+test('U1 a challenge requires a method and 43 to 128 allowed characters', async () => {
   const wrong = [
     { code_challenge: PLAIN },
     { code_challenge_method: 's256' },
@@ -160,7 +160,7 @@ test('U1 a challenge has a method and 43 to 128 plain characters', async () => {
   }
 });
 
-test('U1 a token_hash that is posted needs no exchange: who has it has the mail', async () => {
+test('U1 a posted token_hash needs no exchange: it proves access to the mail', async () => {
   const { email } = await signUp(auth);
   await pkceClient().auth.resetPasswordForEmail(email);
   const token_hash = linkIn(await mailTo(auth, email)).searchParams.get('token') ?? '';
@@ -168,7 +168,7 @@ test('U1 a token_hash that is posted needs no exchange: who has it has the mail'
   expect(data.session?.access_token).toBeDefined();
 });
 
-test('U1 without a challenge a link leads back with the session itself', async () => {
+test('U1 without a challenge a link redirects with the session itself', async () => {
   const { email } = await signUp(auth);
   await auth.client().auth.resetPasswordForEmail(email);
   const landed = await follow(auth, linkIn(await mailTo(auth, email)));

@@ -18,7 +18,7 @@ describe('a forgotten password', () => {
   });
   afterAll(() => auth?.stop());
 
-  test('U1 recover answers 200 {} whether or not the address is known, and writes to the known only', async () => {
+  test('U1 recover answers 200 {} for every address and mails known ones only', async () => {
     const { email } = await signUp(auth);
     const stranger = newEmail();
     for (const address of [email, stranger]) {
@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(auth, stranger)).toHaveLength(0);
   });
 
-  test('U1 recover takes an address in any case, and no other text', async () => {
+  test('U1 recover accepts an address in any case, and nothing else', async () => {
     const { email } = await signUp(auth);
     await auth.client().auth.resetPasswordForEmail(email.toUpperCase());
     expect(await mailsTo(auth, email)).toHaveLength(1);
@@ -39,7 +39,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  test('U1 the code of the mail signs in, and a new password ends the other sessions', async () => {
+  test('U1 the mailed code signs in, and a new password ends the other sessions', async () => {
     const person = await signUp(auth);
     const elsewhere = await signIn(auth, person);
     const client = auth.client();
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     expect(again.error).toBeNull();
   });
 
-  test('U1 the link of the mail leads to the page that asked, signed in', async () => {
+  test('U1 the mailed link redirects to the requesting page, signed in', async () => {
     const { email } = await signUp(auth);
     await auth
       .client()
@@ -108,7 +108,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  test('U1 a HEAD, as scanners of mail send, does not use the link up', async () => {
+  test('U1 a HEAD, as mail scanners send, does not consume the link', async () => {
     const { email } = await signUp(auth);
     await auth.client().auth.resetPasswordForEmail(email);
     const link = linkIn(await mailTo(auth, email));
@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
     expect(fragmentOf(await follow(auth, link)).access_token).toBeDefined();
   });
 
-  test('U1 link and code end after ten minutes', async () => {
+  test('U1 link and code expire after ten minutes', async () => {
     const { email } = await signUp(auth);
     const client = auth.client().auth;
     await client.resetPasswordForEmail(email);
@@ -129,7 +129,7 @@ describe('a forgotten password', () => {
     expect(fragmentOf(await follow(auth, linkIn(mail))).error_code).toBe('otp_expired');
   });
 
-  test('U1 a second mail makes the first one void', async () => {
+  test('U1 a second mail voids the first', async () => {
     const { email } = await signUp(auth);
     const client = auth.client().auth;
     await client.resetPasswordForEmail(email);
@@ -146,7 +146,7 @@ describe('a forgotten password', () => {
     return error?.code === 'otp_expired';
   }
 
-  test('U1 ten wrong codes in an hour, and none is taken any more; the link still is', async () => {
+  test('U1 after ten wrong codes in an hour no code is accepted; the link still works', async () => {
     const { email } = await signUp(auth);
     const client = auth.client().auth;
     await client.resetPasswordForEmail(email);
@@ -161,7 +161,7 @@ describe('a forgotten password', () => {
     expect(fragmentOf(await follow(auth, linkIn(mail))).access_token).toBeDefined();
   });
 
-  test('U1 an hour later codes are taken again', async () => {
+  test('U1 an hour later codes are accepted again', async () => {
     const { email } = await signUp(auth);
     const client = auth.client().auth;
     await client.resetPasswordForEmail(email);
@@ -174,14 +174,14 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('asking again', () => {
+describe('repeated requests', () => {
   let auth: AuthHarness;
   beforeAll(async () => {
     auth = await startAuth({ RESEND_WAIT: '60', LIMITS: 'on', LIMIT_RECOVER: '1000' });
   });
   afterAll(() => auth?.stop());
 
-  test('U1 the same address waits a minute, known or not, and is told the same', async () => {
+  test('U1 an address can be mailed once a minute, known or not, with the same answer', async () => {
     const { email } = await signUp(auth);
     const stranger = newEmail();
     const client = auth.client().auth;
@@ -200,7 +200,7 @@ describe('asking again', () => {
     }
   });
 
-  test('U1 one client has 30 mails at once, however many addresses it names', async () => {
+  test('U1 one client gets a burst of 30 mails across all addresses', async () => {
     const answers = [];
     for (let i = 0; i < 31; i++) answers.push(await auth.post('/recover', { email: newEmail() }));
     const refused = answers.find(({ status }) => status !== 200);

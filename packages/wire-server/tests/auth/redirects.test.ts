@@ -30,13 +30,13 @@ describe('allowed redirects', () => {
     }
   });
 
-  test('U1 nothing, and what is no address, leads to the site', () => {
+  test('U1 a missing or invalid address redirects to the site', () => {
     for (const text of [null, '', '/admin', 'admin', '//evil.example', 'https://', 'null']) {
       expect(landsAt(text)).toBe(SITE);
     }
   });
 
-  test('U1 another address that looks like the site leads to the site', () => {
+  test('U1 lookalike addresses redirect to the site', () => {
     const dressedUp = [
       'https://evil.example',
       `${SITE}@evil.example`,
@@ -64,7 +64,7 @@ describe('allowed redirects', () => {
     for (const address of dressedUp) expect(landsAt(address)).toBe(SITE);
   });
 
-  test('U1 an address in decimal is not the listed one it stands for', () => {
+  test('U1 a decimal IP address does not match the listed one', () => {
     const listed = 'http://127.0.0.1:3000';
     expect(landsAt('http://127.0.0.1:3000/x', `${listed}/*`)).toBe('http://127.0.0.1:3000/x');
     for (const host of ['2130706433', '0x7f000001', '0177.0.0.1', '127.1']) {
@@ -72,7 +72,7 @@ describe('allowed redirects', () => {
     }
   });
 
-  test('U1 a listed address is allowed as it is written, with any query and fragment', () => {
+  test('U1 a listed address is allowed with any query and fragment', () => {
     const listed = 'https://app.example.org/welcome';
     for (const page of [listed, `${listed}?sb_flow_id=1`, `${listed}#top`]) {
       expect(landsAt(page, listed)).toBe(page);
@@ -140,7 +140,7 @@ describe('allowed redirects', () => {
     ['https://app.example.org/a/../b', 'which nothing ever equals'],
     ['https://bücher.example', 'which nothing ever equals'],
     ['javascript://app.example.org', 'which nothing ever equals'],
-  ])('U1 %s may not be listed', (entry, mistake) => {
+  ])('U1 %s cannot be listed', (entry, mistake) => {
     const read = createSettingsReader({ REDIRECT_URLS: `https://app.example.org/**,${entry}` });
     readAuthSettings(read, 'http://localhost:3000', '/auth/v1');
     expect(read.errors).toEqual([
@@ -148,7 +148,7 @@ describe('allowed redirects', () => {
     ]);
   });
 
-  test('U1 what may be listed', () => {
+  test('U1 valid entries', () => {
     for (const entry of [
       'https://App.example.org',
       'https://app.example.org/welcome?from=mail',
@@ -165,13 +165,13 @@ describe('allowed redirects', () => {
     }
   });
 
-  test('U1 an address too long to compare with patterns leads to the site', () => {
+  test('U1 an overlong address redirects to the site', () => {
     const page = `https://app.example.org/${'a'.repeat(2024)}`;
     expect(landsAt(page, 'https://app.example.org/**')).toBe(page);
     expect(landsAt(`${page}a`, 'https://app.example.org/**')).toBe(SITE);
   });
 
-  test('U1 the characters of a pattern stand for themselves', () => {
+  test('U1 special characters in a pattern match literally', () => {
     expect(landsAt('https://exampleXorg/', 'https://example.org')).toBe(SITE);
     expect(landsAt('https://a.example.org/(x)+', 'https://a.example.org/(x)+')).toBe(
       'https://a.example.org/(x)+',
@@ -179,8 +179,8 @@ describe('allowed redirects', () => {
   });
 });
 
-describe('the links themselves', () => {
-  test('U1 neither a request nor a link that was tampered with leads elsewhere', async () => {
+describe('redirects end to end', () => {
+  test('U1 tampered requests and links do not redirect elsewhere', async () => {
     const auth = await startAuth();
     const { email } = await signUp(auth);
     const site = auth.ctx.settings.siteUrl;
@@ -196,7 +196,7 @@ describe('the links themselves', () => {
     await auth.stop();
   });
 
-  test('U1 a page that was listed gets what it asked for', async () => {
+  test('U1 a listed page gets its redirect', async () => {
     const auth = await startAuth({ REDIRECT_URLS: 'https://other.example.org/**' });
     const { email } = await signUp(auth);
     const redirectTo = 'https://other.example.org/a/b';

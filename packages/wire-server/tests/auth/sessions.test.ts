@@ -56,7 +56,7 @@ describe('sessions', () => {
       expect((await signIn({ phone: `+${phone}` })).status).toBe(200);
     });
 
-    test('U1 the access token says who, how and until when', async () => {
+    test('U1 the access token contains user, methods and expiry', async () => {
       const email = newEmail();
       await auth.post('/signup', { email, password: PASSWORD, data: { name: 'Ann' } });
       const { body } = await signIn({ email });
@@ -82,7 +82,7 @@ describe('sessions', () => {
       expect(header).toEqual({ alg: 'ES256', typ: 'JWT', kid: keys[0].kid });
     });
 
-    test('U1 a wrong password, an unknown address and an account without password are answered alike', async () => {
+    test('U1 a wrong password, an unknown address and an account without a password get the same answer', async () => {
       const email = newEmail();
       const { user } = await newSession();
       await auth.post('/signup', { email, password: PASSWORD });
@@ -104,7 +104,7 @@ describe('sessions', () => {
       }
     });
 
-    test('U1 a banned user is told so, but only with the right password; the ban ends', async () => {
+    test('U1 a ban is reported only with the correct password, and ends', async () => {
       const { user, refresh_token, access_token } = await newSession();
       const until = new Date(auth.clock.now().getTime() + 60_000).toISOString();
       await auth.sql(
@@ -126,7 +126,7 @@ describe('sessions', () => {
         { email: 'a@example.com', phone: '17045550100' },
         'Only an email address or phone number should be provided on login.',
       ],
-    ])('U1 %j does not say who signs in', async (contact, message) => {
+    ])('U1 %j does not identify a user', async (contact, message) => {
       const { status, body } = await signIn(contact);
       expect({ status, body }).toEqual({
         status: 400,
@@ -134,7 +134,7 @@ describe('sessions', () => {
       });
     });
 
-    test('U1 a password of before a stricter rule still signs in, and is called weak', async () => {
+    test('U1 a password older than a stricter rule still signs in and is reported as weak', async () => {
       const strict = await startAuth({ PASSWORD_MIN: '10' });
       const email = newEmail();
       await strict.post('/signup', { email, password: PASSWORD });
@@ -157,7 +157,7 @@ describe('sessions', () => {
     });
   });
 
-  describe('ways of signing in that are not offered', () => {
+  describe('sign-in methods that are not offered', () => {
     const grant = (type: string, body: object = {}) => auth.post(`/token?grant_type=${type}`, body);
 
     test('U1 an unknown grant', async () => {
@@ -209,7 +209,7 @@ describe('sessions', () => {
   });
 
   describe('the signed-in user', () => {
-    test('U1 no token is 401; what is none of ours, or has ended, is 403, never 5xx', async () => {
+    test('U1 no token is 401; a foreign or expired one is 403, never 5xx', async () => {
       const { access_token } = await newSession();
       const refused = async (token?: string) => {
         const { status, body } = await auth.get('/user', token === undefined ? {} : { token });
@@ -224,7 +224,7 @@ describe('sessions', () => {
       expect(await refused(access_token)).toEqual(badJwt);
     });
 
-    test('U1 a bad token is told so in the words clients look for', async () => {
+    test('U1 a bad token gets the message that clients look for', async () => {
       const words = /^invalid JWT: unable to parse or verify signature, ./;
       for (const token of ['x', 'e30.e30.', 'e30.e30.not_base64url!']) {
         for (const path of ['/user', '/admin/users']) {
@@ -234,7 +234,7 @@ describe('sessions', () => {
       }
     });
 
-    test('U1 whose session has ended is 403 at once, whatever the token says', async () => {
+    test('U1 an ended session is 403 at once, whatever the token says', async () => {
       const { access_token } = await newSession();
       const { session_id } = claimsOf(access_token);
       await auth.sql(`delete from auth_service.sessions where id = '${session_id}'`);
@@ -244,7 +244,7 @@ describe('sessions', () => {
       });
     });
 
-    test('U1 who was deleted is 403', async () => {
+    test('U1 a deleted user is 403', async () => {
       const { access_token, user } = await newSession();
       await auth.sql(`delete from auth_service.users where id = '${user.id}'`);
       expect(await getUser(access_token)).toMatchObject({
@@ -257,7 +257,7 @@ describe('sessions', () => {
   describe('refreshing', () => {
     const NOT_FOUND = { status: 400, body: { code: 'refresh_token_not_found' } };
 
-    test('U3 a refresh token is exchanged for the next, and both access tokens are of one session', async () => {
+    test('U3 a refresh token is exchanged for the next, within the same session', async () => {
       const first = await newSession();
       const { status, body: second } = await refresh(first.refresh_token);
       expect(status).toBe(200);
@@ -269,7 +269,7 @@ describe('sessions', () => {
       expect((await refresh(second.refresh_token)).status).toBe(200);
     });
 
-    test('U3 the database holds no refresh token, only what it was hashed to', async () => {
+    test('U3 the database stores only hashes of refresh tokens', async () => {
       const { refresh_token } = await newSession();
       const { body: next } = await refresh(refresh_token);
       const dump = JSON.stringify(await auth.sql('select * from auth_service.refresh_tokens'));
@@ -279,7 +279,7 @@ describe('sessions', () => {
       }
     });
 
-    test('U3 a used token is answered with the current one for 10 s, however far behind', async () => {
+    test('U3 for 10 s a used token is answered with the current one, however old', async () => {
       const { refresh_token: first } = await newSession();
       const second = (await refresh(first)).body.refresh_token;
       const third = (await refresh(second)).body.refresh_token;
@@ -288,14 +288,14 @@ describe('sessions', () => {
       expect((await refresh(second)).body.refresh_token).toBe(third);
     });
 
-    test('U3 the token just before the current one is answered at any time: its answer may have been lost', async () => {
+    test('U3 the token before the current one is always answered: the response may have been lost', async () => {
       const { refresh_token: first } = await newSession();
       const second = (await refresh(first)).body.refresh_token;
       auth.clock.advance(3600);
       expect((await refresh(first)).body.refresh_token).toBe(second);
     });
 
-    test('U3 an older token used again after 10 s ends the session, for whoever holds it', async () => {
+    test('U3 reusing an older token after 10 s ends the session', async () => {
       const { refresh_token: first } = await newSession();
       const second = (await refresh(first)).body.refresh_token;
       const third = (await refresh(second)).body;
@@ -315,7 +315,7 @@ describe('sessions', () => {
       expect((await refresh(other.refresh_token)).status).toBe(200);
     });
 
-    test('U1 what is no refresh token is final for the client', async () => {
+    test('U1 an invalid refresh token is a final error for the client', async () => {
       for (const token of ['x', `${'A'.repeat(43)}`, "' or 1=1 --"]) {
         expect(await refresh(token)).toMatchObject({
           ...NOT_FOUND,
@@ -328,7 +328,7 @@ describe('sessions', () => {
       });
     });
 
-    test('U1 a session whose time is over cannot be refreshed', async () => {
+    test('U1 an expired session cannot be refreshed', async () => {
       const { refresh_token, access_token } = await newSession();
       const { session_id } = claimsOf(access_token);
       const now = auth.clock.now().toISOString();
@@ -358,7 +358,7 @@ describe('sessions', () => {
       ['global', { here: 400, elsewhere: 400 }],
       ['local', { here: 400, elsewhere: 200 }],
       ['others', { here: 200, elsewhere: 400 }],
-    ])('U1 scope %s ends its sessions and no other', async (scope, after) => {
+    ])('U1 scope %s ends its sessions only', async (scope, after) => {
       const { here, elsewhere, somebody } = await threeSessions();
       const { status, body } = await logout(here.access_token, scope);
       expect({ status, body }).toEqual({ status: 204, body: null });
@@ -369,7 +369,7 @@ describe('sessions', () => {
       expect((await refresh(somebody.refresh_token)).status).toBe(200);
     });
 
-    test('U1 an unknown scope is refused, and nothing ends', async () => {
+    test('U1 an unknown scope is refused and ends nothing', async () => {
       const { access_token, refresh_token } = await newSession();
       for (const scope of ['everything', '__proto__']) {
         expect(await logout(access_token, scope)).toMatchObject({
@@ -380,7 +380,7 @@ describe('sessions', () => {
       expect((await refresh(refresh_token)).status).toBe(200);
     });
 
-    test('U1 without a token it is 401; with a bad one, or twice, 403: the client takes both for done', async () => {
+    test('U1 without a token it is 401, with a bad one or twice 403: clients treat both as done', async () => {
       expect(await auth.post('/logout')).toMatchObject({
         status: 401,
         body: { code: 'no_authorization' },
@@ -409,7 +409,7 @@ describe('twenty tabs', () => {
     await auth.stop();
   });
 
-  test('U3 that refresh at once all stay signed in, each time', async () => {
+  test('U3 that refresh at once all stay signed in, repeatedly', async () => {
     let { refresh_token: token } = await newSession();
     for (let wake = 0; wake < 3; wake++) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(token)));

@@ -4,14 +4,14 @@ import { type AuthHarness, newEmail, newPhone, PASSWORD, startAuth } from './har
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-describe('signing up where accounts are confirmed at once', () => {
+describe('sign-up with automatic confirmation', () => {
   let auth: AuthHarness;
   beforeAll(async () => {
     auth = await startAuth();
   });
   afterAll(() => auth?.stop());
 
-  test('U1 an address and a password make an account and its first session', async () => {
+  test('U1 an address and a password create an account and its first session', async () => {
     const email = newEmail();
     const client = auth.client();
     const { data, error } = await client.auth.signUp({
@@ -46,7 +46,7 @@ describe('signing up where accounts are confirmed at once', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe(email);
   });
 
-  test('U1 so do a phone number, written with or without its plus and blanks, and a password', async () => {
+  test('U1 a phone number, with or without plus and spaces, and a password do too', async () => {
     const phone = newPhone();
     const written = `+${phone[0]} ${phone.slice(1, 4)} ${phone.slice(4, 7)} ${phone.slice(7)}`;
     const { data, error } = await auth.client().auth.signUp({ phone: written, password: PASSWORD });
@@ -59,7 +59,7 @@ describe('signing up where accounts are confirmed at once', () => {
     expect(data.session).not.toBeNull();
   });
 
-  test('U1 a taken address or number is refused, however it is written', async () => {
+  test('U1 a taken address or number is refused in every notation', async () => {
     const [email, phone] = [newEmail(), newPhone()];
     for (const first of [{ email }, { phone }]) {
       expect((await auth.post('/signup', { ...first, password: PASSWORD })).status).toBe(200);
@@ -71,7 +71,7 @@ describe('signing up where accounts are confirmed at once', () => {
     }
   });
 
-  test('U1 what only the operator may set is not taken from who signs up', async () => {
+  test('U1 a sign-up cannot set what only the operator may', async () => {
     const { body } = await auth.post('/signup', {
       email: newEmail(),
       password: PASSWORD,
@@ -126,7 +126,7 @@ describe('signing up where accounts are confirmed at once', () => {
     expect(body).toEqual({ code: 'validation_failed', message });
   });
 
-  test('K4 a password of 5 characters is weak, and says why; 6 are enough', async () => {
+  test('K4 a password of 5 characters is weak with a reason; 6 are enough', async () => {
     const email = newEmail();
     const { error } = await auth.client().auth.signUp({ email, password: '12345' });
     expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['length'] });
@@ -134,7 +134,7 @@ describe('signing up where accounts are confirmed at once', () => {
     expect((await auth.client().auth.signUp({ email, password: '123456' })).error).toBeNull();
   });
 
-  test('U1 a password of 73 characters is too long; 72 are not', async () => {
+  test('U1 a password may have 72 characters, not 73', async () => {
     const email = newEmail();
     const { status, body } = await auth.post('/signup', { email, password: 'x'.repeat(73) });
     expect(status).toBe(400);
@@ -145,7 +145,7 @@ describe('signing up where accounts are confirmed at once', () => {
     expect((await auth.post('/signup', { email, password: 'x'.repeat(72) })).status).toBe(200);
   });
 
-  test('U1 no password at all is refused', async () => {
+  test('U1 a missing password is refused', async () => {
     for (const password of ['', null, undefined]) {
       const { status, body } = await auth.post('/signup', { email: newEmail(), password });
       expect(status).toBe(400);
@@ -153,14 +153,14 @@ describe('signing up where accounts are confirmed at once', () => {
     }
   });
 
-  test('U1 anonymous sign-in is off, and says so', async () => {
+  test('U1 anonymous sign-in is disabled by default', async () => {
     const { error } = await auth.client().auth.signInAnonymously();
     expect(error).toMatchObject({ status: 422, code: 'anonymous_provider_disabled' });
     expect(error?.message).toBe('Anonymous sign-ins are disabled');
   });
 });
 
-describe('signing up where the address must be confirmed', () => {
+describe('sign-up with confirmation', () => {
   let auth: AuthHarness;
   beforeAll(async () => {
     auth = await startAuth({ CONFIRM_EMAIL: 'on', CONFIRM_PHONE: 'on', RESEND_WAIT: '60' });
@@ -172,7 +172,7 @@ describe('signing up where the address must be confirmed', () => {
   /** The code of the last mail. */
   const code = () => /\b\d{6}\b/.exec(auth.outbox.mail.at(-1)?.text ?? '')?.[0];
 
-  test('U1 there is a user and no session until the code or link of the mail is used', async () => {
+  test('U1 there is no session until the mailed code or link is used', async () => {
     const email = newEmail();
     const client = auth.client();
     const { data, error } = await client.auth.signUp({ email, password: PASSWORD });
@@ -208,7 +208,7 @@ describe('signing up where the address must be confirmed', () => {
     ).toMatchObject({ code: 'phone_not_confirmed' });
   });
 
-  test('U1 a confirmed address again gets a made-up user that looks like a new one, and its owner a reminder', async () => {
+  test('U1 a taken address gets a decoy user that looks new, and its owner a reminder', async () => {
     const email = newEmail();
     const data = { name: 'Ann' };
     const first = await auth.post('/signup', { email, password: PASSWORD, data });
@@ -232,7 +232,7 @@ describe('signing up where the address must be confirmed', () => {
     expect((await signIn(email, PASSWORD)).status).toBe(200);
   });
 
-  test('U1 who signs up again before confirming gets the password typed last, and the earlier mail is void', async () => {
+  test('U1 signing up again before confirming replaces the password and voids the earlier mail', async () => {
     const email = newEmail();
     await auth.post('/signup', { email, password: 'of an impostor' });
     const earlier = code() ?? '';
@@ -245,7 +245,7 @@ describe('signing up where the address must be confirmed', () => {
     expect((await signIn(email, PASSWORD)).status).toBe(200);
   });
 
-  test('U1 a second sign-up within the wait is refused alike, known or not', async () => {
+  test('U1 a second sign-up within the wait gets the same refusal, known or not', async () => {
     const [known, unknown] = [newEmail(), newEmail()];
     await auth.post('/signup', { email: known, password: PASSWORD });
     await auth.sql('update auth_service.users set email_confirmed_at = now()');
@@ -274,7 +274,7 @@ describe('R3 who may sign up', () => {
     body: { code: 'signup_disabled', message: 'Signups not allowed for this instance' },
   };
 
-  test('R3 nobody, where it is closed; who has an account still signs in', async () => {
+  test('R3 with SIGNUP=closed no one; existing users still sign in', async () => {
     auth = await startAuth({ SIGNUP: 'closed', ANONYMOUS_SIGN_IN: 'on' });
     expect(await signUp({ email: newEmail() })).toMatchObject(DISABLED);
     expect(await signUp({ phone: newPhone() })).toMatchObject(DISABLED);
@@ -282,12 +282,12 @@ describe('R3 who may sign up', () => {
     expect((await auth.get('/settings')).body.disable_signup).toBe(true);
   });
 
-  test('R3 a list without confirmation, where the operator says so', async () => {
+  test('R3 a list without confirmation, if so configured', async () => {
     auth = await startAuth({ SIGNUP: 'example.com', CONFIRM_EMAIL: 'off' });
     expect((await signUp({ email: newEmail() })).body).toHaveProperty('access_token');
   });
 
-  test('R3 the addresses and domains of a list, and nobody else', async () => {
+  test('R3 only the listed addresses and domains', async () => {
     auth = await startAuth({
       SIGNUP: 'Ann@example.com, @chapter.example.org',
       ANONYMOUS_SIGN_IN: 'on',
@@ -311,7 +311,7 @@ describe('R3 who may sign up', () => {
     expect(await auth.post('/signup', {})).toMatchObject(DISABLED);
   });
 
-  test('U1 without anything, where anonymous accounts are configured', async () => {
+  test('U1 anonymously, if configured', async () => {
     auth = await startAuth({ ANONYMOUS_SIGN_IN: 'on' });
     const { data, error } = await auth.client().auth.signInAnonymously({
       options: { data: { name: 'Ann' } },
@@ -328,7 +328,7 @@ describe('R3 who may sign up', () => {
 });
 
 describe('at once', () => {
-  test('U1 an address signed up ten times at once has one account', async () => {
+  test('U1 ten concurrent sign-ups of one address create one account', async () => {
     const auth = await startAuth();
     const email = newEmail();
     const answers = await Promise.all(

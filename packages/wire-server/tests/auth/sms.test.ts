@@ -47,7 +47,7 @@ function senderTo(url: string, log: string[] = []) {
   return createSms(readMessageSettings(read, 'https://www.example.org'), logger, () => NOW);
 }
 
-test('U2 a text message is posted with its number in E.164, signed as Standard Webhooks has it', async () => {
+test('U2 a text message is posted with an E.164 number, signed per Standard Webhooks', async () => {
   const { url, received } = await webhook(204);
   await senderTo(url)(SMS);
   expect(received).toHaveLength(1);
@@ -64,7 +64,7 @@ test('U2 a text message is posted with its number in E.164, signed as Standard W
   });
 });
 
-test('U2 two messages never have the same id', async () => {
+test('U2 every message has a unique id', async () => {
   const { url, received } = await webhook(200);
   const send = senderTo(url);
   await send(SMS);
@@ -72,7 +72,7 @@ test('U2 two messages never have the same id', async () => {
   expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
 });
 
-test('U2 whatever is no success is a message that was not sent; 422 is about its number', async () => {
+test('U2 any failure is reported as not sent; 422 refers to the number', async () => {
   for (const [status, receiverRefused] of [
     [500, false],
     [401, false],
@@ -86,7 +86,7 @@ test('U2 whatever is no success is a message that was not sent; 422 is about its
   }
 });
 
-test('U2 a webhook that leads elsewhere or is away gets nothing more', async () => {
+test('U2 redirects of the webhook are not followed, and an unreachable one is reported', async () => {
   const elsewhere = await webhook(200);
   const first = server;
   const leading = await webhook(307, { location: elsewhere.url });
@@ -108,7 +108,7 @@ test('U2 without a webhook the message is printed to the log', async () => {
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ sms: SMS }]);
 });
 
-test('U2 a webhook needs a secret of 24 to 64 bytes, which is never repeated', () => {
+test('U2 a webhook requires a secret of 24 to 64 bytes, which errors never repeat', () => {
   const url = 'https://sms.example.org/send';
   const bytes = (count: number) => `whsec_${Buffer.alloc(count, 1).toString('base64')}`;
   const secrets = ['', 'not-to-be-told', SECRET.slice(6), bytes(23), bytes(65)];
@@ -125,7 +125,7 @@ test('U2 a webhook needs a secret of 24 to 64 bytes, which is never repeated', (
   }
 });
 
-test('U1 who signs up by a number that cannot be reached is told: 422 sms_send_failed', async () => {
+test('U1 a sign-up with an unreachable number is 422 sms_send_failed', async () => {
   const { url } = await webhook(500);
   const lines: string[] = [];
   const auth = await startAuth(

@@ -28,7 +28,7 @@ async function newSession() {
   return (await auth.post('/token?grant_type=password', { email, password: PASSWORD })).body;
 }
 
-test('U3 used refresh tokens go after a week; the current one and the one before it stay', async () => {
+test('U3 used refresh tokens are deleted after a week, except the last used and the current one', async () => {
   const tokens = [(await newSession()).refresh_token];
   for (let day = 0; day < 5; day++) {
     tokens.push((await refresh(tokens.at(-1))).body.refresh_token);
@@ -44,7 +44,7 @@ test('U3 used refresh tokens go after a week; the current one and the one before
   expect((await refresh(tokens[5])).status).toBe(200);
 });
 
-test('U1 links, codes, sign-in flows and challenges go a day after their time is over', async () => {
+test('U1 links, codes, sign-in flows and challenges are deleted a day after they expire', async () => {
   const session = await newSession();
   const email = newEmail();
   await auth.sql('delete from auth_service.one_time_tokens');
@@ -75,7 +75,7 @@ test('U1 links, codes, sign-in flows and challenges go a day after their time is
   expect(await there()).toEqual({ codes: 0, flows: 0, challenges: 0 });
 });
 
-test('U1 a session whose time is over goes with its tokens; one without an end stays, for a year', async () => {
+test('U1 expired sessions are deleted with their tokens; idle ones without expiry after a year', async () => {
   const [ended, open] = [await newSession(), await newSession()];
   const now = `'${auth.clock.now().toISOString()}'`;
   await auth.sql(`update auth_service.sessions set not_after = ${now}
@@ -93,7 +93,7 @@ test('U1 a session whose time is over goes with its tokens; one without an end s
   expect((await refresh(last.refresh_token)).body.code).toBe('refresh_token_not_found');
 });
 
-test('more than one batch is cleared away', async () => {
+test('more than one batch is deleted', async () => {
   await auth.sql(`insert into auth_service.flow_states (method, created_at, expires_at)
     select 'oauth', now() - interval '2 days', now() - interval '1 day'
     from generate_series(1, 2500)`);

@@ -11,14 +11,14 @@ const NEW_PASSWORD = 'a new horse battery';
 const DAY = 86_400;
 const WAITS = /Please proceed to confirm link sent to the other email/;
 
-describe('a signed-in person', () => {
+describe('a signed-in user', () => {
   let auth: AuthHarness;
   beforeAll(async () => {
     auth = await startAuth();
   });
   afterAll(() => auth?.stop());
 
-  test('U1 keeps data of their own, key by key', async () => {
+  test('U1 merges user_metadata by key', async () => {
     const { client } = await signUp(auth);
     await client.auth.updateUser({ data: { town: 'Waxhaw', trade: 'roofer' } });
     const { data, error } = await client.auth.updateUser({ data: { trade: null, since: 2020 } });
@@ -26,7 +26,7 @@ describe('a signed-in person', () => {
     expect(data.user?.user_metadata).toEqual({ town: 'Waxhaw', since: 2020 });
   });
 
-  test('U1 keeps no more than fits a token: more is refused, and nothing changes', async () => {
+  test('U1 cannot store more metadata than fits a token', async () => {
     const { client } = await signUp(auth);
     await client.auth.updateUser({ data: { town: 'Waxhaw' } });
     const { error } = await client.auth.updateUser({ data: { novel: 'x'.repeat(100_000) } });
@@ -35,7 +35,7 @@ describe('a signed-in person', () => {
     expect((await client.auth.getUser()).data.user?.user_metadata).toEqual({ town: 'Waxhaw' });
   });
 
-  test('U1 cannot change app_metadata, nor role, nor what is confirmed', async () => {
+  test('U1 cannot change app_metadata, role or confirmation', async () => {
     const { client } = await signUp(auth);
     const { data } = await client.auth.getSession();
     const token = data.session?.access_token ?? '';
@@ -53,7 +53,7 @@ describe('a signed-in person', () => {
     expect(answer.body.email_confirmed_at).toBeDefined();
   });
 
-  test('U1 chooses a new password, which ends the other sessions and keeps this one', async () => {
+  test('U1 sets a new password, which ends the other sessions only', async () => {
     const person = await signUp(auth);
     const elsewhere = await signIn(auth, person);
     const { error } = await person.client.auth.updateUser({ password: NEW_PASSWORD });
@@ -65,7 +65,7 @@ describe('a signed-in person', () => {
     expect(before.error?.code).toBe('invalid_credentials');
   });
 
-  test('U1 a new password is another one, and neither short nor long', async () => {
+  test('U1 a new password must differ and be neither too short nor too long', async () => {
     const { client } = await signUp(auth);
     const same = await client.auth.updateUser({ password: PASSWORD });
     expect(same.error).toMatchObject({
@@ -81,7 +81,7 @@ describe('a signed-in person', () => {
     expect(long.error).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 
-  test('U1 a current password that is sent must be right', async () => {
+  test('U1 a current password, if sent, must be correct', async () => {
     const { client } = await signUp(auth);
     const wrong = { password: NEW_PASSWORD, current_password: 'a guess' };
     const { error } = await client.auth.updateUser(wrong);
@@ -90,7 +90,7 @@ describe('a signed-in person', () => {
     expect((await client.auth.updateUser(right)).error).toBeNull();
   });
 
-  test('U1 what was mailed before a new password opens nothing after it', async () => {
+  test('U1 a new password voids links and codes sent before', async () => {
     const { client, email } = await signUp(auth);
     await client.auth.resetPasswordForEmail(email);
     const link = linkIn(await mailTo(auth, email));
@@ -98,7 +98,7 @@ describe('a signed-in person', () => {
     expect(fragmentOf(await follow(auth, link)).error_code).toBe('otp_expired');
   });
 
-  test('U2 who has a second factor changes password and address with it only', async () => {
+  test('U2 a user with a second factor needs aal2 to change password or address', async () => {
     const person = await signUpWithApp(auth);
     const lower = await signIn(auth, person);
     for (const change of [
@@ -113,7 +113,7 @@ describe('a signed-in person', () => {
     expect((await person.client.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull();
   });
 
-  test('U1 nobody changes anything without a session, or with one that has ended', async () => {
+  test('U1 nothing can be changed without a live session', async () => {
     const body = { data: { a: 1 } };
     const nobody = await auth.ask('PUT', '/user', { body });
     expect(nobody).toMatchObject({ status: 401, body: { code: 'no_authorization' } });
@@ -126,7 +126,7 @@ describe('a signed-in person', () => {
     });
   });
 
-  test('U1 a number changes at once where numbers are not confirmed, and is a way to sign in', async () => {
+  test('U1 without phone confirmation a number changes at once and can sign in', async () => {
     const { client } = await signUp(auth);
     const phone = newPhone();
     const { data } = await client.auth.updateUser({ phone: `+${phone}` });
@@ -149,7 +149,7 @@ describe('a new address', () => {
   });
   afterAll(() => auth?.stop());
 
-  test('U1 takes the place of the old one once both have agreed, in any order', async () => {
+  test('U1 replaces the old one once both have confirmed, in either order', async () => {
     for (const order of ['new first', 'old first']) {
       const { client, email } = await signUp(auth);
       const wanted = newEmail();
@@ -187,7 +187,7 @@ describe('a new address', () => {
     expect((await verify(wanted)).data.user?.email).toBe(wanted);
   });
 
-  test('U1 one link followed twice is one agreement', async () => {
+  test('U1 following one link twice counts once', async () => {
     const { client, email } = await signUp(auth);
     const wanted = newEmail();
     await client.auth.updateUser({ email: wanted });
@@ -197,7 +197,7 @@ describe('a new address', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe(email);
   });
 
-  test('U1 asking for another one starts over: the agreement to the first does not count', async () => {
+  test('U1 requesting another one starts over', async () => {
     const { client, email } = await signUp(auth);
     const [first, second] = [newEmail(), newEmail()];
     await client.auth.updateUser({ email: first });
@@ -213,7 +213,7 @@ describe('a new address', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe(second);
   });
 
-  test('U1 an end that was never asked has not agreed', async () => {
+  test('U1 a side that was never asked has not confirmed', async () => {
     for (const unasked of ['email_change', 'email_change_current']) {
       const { client, email, userId } = await signUp(auth);
       const wanted = newEmail();
@@ -229,7 +229,7 @@ describe('a new address', () => {
     }
   });
 
-  test('U1 who agreed to one address has not agreed to the next', async () => {
+  test('U1 confirming one address does not confirm the next', async () => {
     const { client, email } = await signUp(auth);
     const [first, second] = [newEmail(), newEmail()];
     await client.auth.updateUser({ email: first });
@@ -243,7 +243,7 @@ describe('a new address', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe(email);
   });
 
-  test('U1 what was mailed to the old address opens nothing once it is the old one', async () => {
+  test('U1 voids what was mailed to the old address', async () => {
     const { client, email } = await signUp(auth);
     const wanted = newEmail();
     await client.auth.resetPasswordForEmail(email);
@@ -255,7 +255,7 @@ describe('a new address', () => {
     expect(fragmentOf(await follow(auth, recovery)).error_code).toBe('otp_expired');
   });
 
-  test("U1 cannot be somebody else's, whether they had it before or took it meanwhile", async () => {
+  test("U1 cannot be another user's, even if taken meanwhile", async () => {
     const [ann, bea] = [await signUp(auth), await signUp(auth)];
     const { error } = await ann.client.auth.updateUser({ email: bea.email });
     expect(error).toMatchObject({
@@ -271,7 +271,7 @@ describe('a new address', () => {
     expect(fragmentOf(landed).error_code).toBe('email_exists');
   });
 
-  test('U1 the same address again changes nothing and writes to nobody', async () => {
+  test('U1 the current address changes nothing and sends nothing', async () => {
     const { client, email } = await signUp(auth);
     const { data, error } = await client.auth.updateUser({ email: email.toUpperCase() });
     expect(error).toBeNull();
@@ -279,14 +279,14 @@ describe('a new address', () => {
     expect(await mailsTo(auth, email)).toHaveLength(0);
   });
 
-  test('U1 the mail to the old address names the new one, so that its owner can object', async () => {
+  test('U1 the mail to the old address names the new one', async () => {
     const { client, email } = await signUp(auth);
     const wanted = newEmail();
     await client.auth.updateUser({ email: wanted });
     expect((await mailTo(auth, email)).text).toContain(wanted);
   });
 
-  test('U1 resend sends both mails once more, and the new ones count', async () => {
+  test('U1 resend repeats both mails, and the new ones count', async () => {
     const { client, email } = await signUp(auth);
     const wanted = newEmail();
     await client.auth.updateUser({ email: wanted });
@@ -301,7 +301,7 @@ describe('a new address', () => {
 });
 
 describe('other configurations', () => {
-  test('U1 CONFIRM_OLD_EMAIL=off asks the new address only', async () => {
+  test('U1 CONFIRM_OLD_EMAIL=off asks only the new address', async () => {
     const auth = await startAuth({ CONFIRM_OLD_EMAIL: 'off' });
     const { client, email } = await signUp(auth);
     const wanted = newEmail();
@@ -325,7 +325,7 @@ describe('other configurations', () => {
     await auth.stop();
   });
 
-  test('R3 where a list says who may sign up, a new address must be on it too', async () => {
+  test('R3 with a sign-up list a new address must be on it too', async () => {
     const auth = await startAuth({ SIGNUP: 'example.com', CONFIRM_EMAIL: 'off' });
     const { client } = await signUp(auth);
     const elsewhere = await client.auth.updateUser({ email: 'ann@elsewhere.example.org' });
@@ -334,7 +334,7 @@ describe('other configurations', () => {
     await auth.stop();
   });
 
-  test('R3 where sign-up is closed, those who are in may change their address', async () => {
+  test('R3 with SIGNUP=closed existing users may change their address', async () => {
     const auth = await startAuth({ SIGNUP: 'closed' });
     const email = newEmail();
     const operator = auth.client(auth.serviceKey).auth.admin;
@@ -345,7 +345,7 @@ describe('other configurations', () => {
     await auth.stop();
   });
 
-  test('U3 a change of contact that a stranger asked for ends with the old password', async () => {
+  test('U3 a new password cancels a pending change of contact', async () => {
     const auth = await startAuth({ CONFIRM_OLD_EMAIL: 'off', CONFIRM_PHONE: 'on' });
     const owner = await signUp(auth);
     const phone = newPhone();
@@ -369,7 +369,7 @@ describe('other configurations', () => {
     await auth.stop();
   });
 
-  test('U1 a new password and a new address can be asked for at once', async () => {
+  test('U1 a new password and a new address can be requested together', async () => {
     const auth = await startAuth({ CONFIRM_OLD_EMAIL: 'off' });
     const { client } = await signUp(auth);
     const email = newEmail();
@@ -379,7 +379,7 @@ describe('other configurations', () => {
     await auth.stop();
   });
 
-  test('U1 REAUTHENTICATE=on: a day after signing in a new password needs a mailed code', async () => {
+  test('U1 REAUTHENTICATE=on: a day after sign-in a new password requires a mailed code', async () => {
     const auth = await startAuth({ REAUTHENTICATE: 'on', ACCESS_TOKEN_LIFETIME: String(2 * DAY) });
     const { client, email } = await signUp(auth);
     const change = (nonce?: string) =>
@@ -398,7 +398,7 @@ describe('other configurations', () => {
     await auth.stop();
   });
 
-  test('U1 REAUTHENTICATE=on: ten wrong codes in an hour, and the right one is refused too', async () => {
+  test('U1 REAUTHENTICATE=on: after ten wrong codes in an hour the correct one is refused', async () => {
     const auth = await startAuth({ REAUTHENTICATE: 'on', ACCESS_TOKEN_LIFETIME: String(2 * DAY) });
     const { client, email } = await signUp(auth);
     auth.clock.advance(DAY + 1);
@@ -412,7 +412,7 @@ describe('other configurations', () => {
     await auth.stop();
   });
 
-  test('U1 an anonymous person becomes a known one by giving an address', async () => {
+  test('U1 an anonymous user becomes permanent by adding an address', async () => {
     const auth = await startAuth({ ANONYMOUS_SIGN_IN: 'on' });
     const client = auth.client();
     const { data } = await client.auth.signInAnonymously();
@@ -431,7 +431,7 @@ describe('other configurations', () => {
     await auth.stop();
   });
 
-  test('U1 where addresses are confirmed, an anonymous one confirms first', async () => {
+  test('U1 with email confirmation an anonymous user must confirm first', async () => {
     const auth = await startAuth({ ANONYMOUS_SIGN_IN: 'on', CONFIRM_EMAIL: 'on' });
     const client = auth.client();
     await client.auth.signInAnonymously();
@@ -444,7 +444,7 @@ describe('other configurations', () => {
     await auth.stop();
   });
 
-  test('U1 the same person waits a minute between two changes of address', async () => {
+  test('U1 two changes of address must be a minute apart', async () => {
     const auth = await startAuth({ RESEND_WAIT: '60' });
     const { client } = await signUp(auth);
     expect((await client.auth.updateUser({ email: newEmail() })).error).toBeNull();
@@ -454,8 +454,8 @@ describe('other configurations', () => {
   });
 });
 
-describe('both agreements at once', () => {
-  test('U1 every address changes', async () => {
+describe('concurrent confirmations', () => {
+  test('U1 both at once change every address', async () => {
     const auth = await startAuth({});
     const links: URL[] = [];
     const changes = await Promise.all(

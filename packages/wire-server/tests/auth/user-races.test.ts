@@ -45,7 +45,7 @@ describe('races', () => {
     }
   }
 
-  test('U1 signing out everywhere waits for a factor being verified elsewhere', async () => {
+  test('U1 a global sign-out waits for a factor verification in flight', async () => {
     const person = await signUp(auth);
     const token = await accessTokenOf(person.client);
     await signIn(auth, person);
@@ -65,7 +65,7 @@ describe('races', () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'session_not_found' } });
   });
 
-  test('U1 a code asked for twice at once makes one account, and refuses nobody', async () => {
+  test('U1 two concurrent code requests create one account, and both succeed', async () => {
     for (let i = 0; i < 5; i += 1) {
       const email = newEmail();
       const answers = await Promise.all([1, 2, 3].map(() => auth.post('/otp', { email })));
@@ -73,7 +73,7 @@ describe('races', () => {
     }
   });
 
-  test('U1 an auth code that arrives while the password changes is void', async () => {
+  test('U1 an auth code exchanged while the password changes is void', async () => {
     const { userId } = await signUp(auth);
     const verifier = 'a'.repeat(43);
     const codeChallenge = { challenge: verifier, method: 'plain' } as const;

@@ -14,7 +14,7 @@ describe('verify', () => {
   });
   afterAll(() => auth?.stop());
 
-  test('U1 verify takes a type with a token_hash, or with a code and whom it was sent to', async () => {
+  test('U1 verify requires a type with a token_hash, or a code with its receiver', async () => {
     const [email, phone] = [newEmail(), newPhone()];
     const wrong = [
       {},
@@ -34,7 +34,7 @@ describe('verify', () => {
     }
   });
 
-  test('U1 a code or a token_hash that is none: 403 otp_expired', async () => {
+  test('U1 an invalid code or token_hash is 403 otp_expired', async () => {
     const email = newEmail();
     const proofs = [
       { type: 'email', email, token: '123456' },
@@ -49,7 +49,7 @@ describe('verify', () => {
     }
   });
 
-  test('U1 a link that lacks something leads to the site all the same, and says what is wrong', async () => {
+  test('U1 an incomplete link redirects to the site with the error', async () => {
     for (const query of ['', '?type=recovery', '?type=nothing&token=x', '?token=x']) {
       const { status, headers } = await auth.get(`/verify${query}`);
       expect(status).toBe(303);
@@ -59,7 +59,7 @@ describe('verify', () => {
     }
   });
 
-  test('U1 what is sent for one thing is not taken for another', async () => {
+  test('U1 a token is not accepted for another purpose', async () => {
     const { email, client } = await signUp(auth);
     await client.auth.reauthenticate();
     const nonce = codeIn(await mailTo(auth, email));
@@ -70,8 +70,8 @@ describe('verify', () => {
   });
 });
 
-describe('many at once', () => {
-  test('U1 a link that is followed twice at once opens one session', async () => {
+describe('concurrent requests', () => {
+  test('U1 a link followed twice at once opens one session', async () => {
     const auth = await startAuth({});
     const { email } = await signUp(auth);
     await auth.client().auth.resetPasswordForEmail(email);
@@ -84,7 +84,7 @@ describe('many at once', () => {
 });
 
 describe('limits', () => {
-  test('U1 too many links followed lead back to the site with the reason', async () => {
+  test('U1 too many links followed redirect to the site with the reason', async () => {
     const auth = await startAuth({ LIMITS: 'on', LIMIT_BURST: '1' });
     const codes = [];
     for (let i = 0; i < 2; i++) {

@@ -13,7 +13,7 @@ afterAll(() => auth?.stop());
 describe('errors', () => {
   const refused = { email: 'none', password: PASSWORD };
 
-  test('U1 carry their code where the client asked for that, and say so', async () => {
+  test('U1 carry their code for clients that request it, and echo the header', async () => {
     const { status, headers, body } = await auth.post('/signup', refused);
     expect(status).toBe(400);
     expect(body).toEqual({
@@ -24,7 +24,7 @@ describe('errors', () => {
     expect(headers.get('x-sb-error-code')).toBe('validation_failed');
   });
 
-  test('U1 otherwise have the older shape', async () => {
+  test('U1 have the older shape otherwise', async () => {
     const response = await fetch(`${auth.authUrl}/signup`, {
       method: 'POST',
       body: JSON.stringify(refused),
@@ -39,7 +39,7 @@ describe('errors', () => {
   });
 
   test.each(['{', '[]', '"text"', '7', 'null', 'a=b', '\0'])(
-    'U1 a body that is %j is bad JSON',
+    'U1 the body %j is bad JSON',
     async (body) => {
       for (const path of ['/signup', '/token?grant_type=password', '/token?grant_type=pkce']) {
         const answer = await auth.ask('POST', path, { body });
@@ -49,7 +49,7 @@ describe('errors', () => {
     },
   );
 
-  test('U1 a body over 1 MiB is too large, with its length told or not', async () => {
+  test('U1 a body over 1 MiB is too large, with or without Content-Length', async () => {
     const body = JSON.stringify({ email: newEmail(), unknown: 'x'.repeat(1024 * 1024) });
     const told = await auth.ask('POST', '/recover', { body });
     expect(told.status).toBe(413);
@@ -64,7 +64,7 @@ describe('errors', () => {
   });
 
   test.each(['/signup', '/token?grant_type=password'])(
-    'U1 %s takes 64 KiB: a thousand such bodies may wait in line for their passwords',
+    'U1 %s accepts 64 KiB, since a thousand such bodies may be queued for hashing',
     async (path) => {
       const ask = (bytes: number) =>
         auth.post(path, { email: newEmail(), password: PASSWORD, unknown: 'x'.repeat(bytes) });
@@ -80,7 +80,7 @@ describe('errors', () => {
     ['10,001 values', `[${'0,'.repeat(10_000)}0]`],
     ['65 levels', `${'['.repeat(64)}${']'.repeat(64)}`],
     ['a megabyte of levels', '['.repeat(1_000_000)],
-  ])('U1 a body of %s is refused before it is parsed, in whatever field', async (_name, value) => {
+  ])('U1 a body of %s is refused before it is parsed, in any field', async (_name, value) => {
     const answer = await auth.ask('POST', '/recover', {
       body: `{"email":"ann@example.com","unknown":${value}}`,
     });
@@ -93,7 +93,7 @@ describe('errors', () => {
     expect(body.user.user_metadata).toEqual(data);
   });
 
-  test('U1 an unknown path is 404, a wrong method 405 with those that are right', async () => {
+  test('U1 an unknown path is 404, a wrong method 405 with Allow', async () => {
     const unknown = await auth.get('/nowhere');
     expect(unknown.status).toBe(404);
     expect(unknown.body).toEqual({ code: 'not_found', message: 'Not found' });
@@ -105,8 +105,8 @@ describe('errors', () => {
   });
 });
 
-describe('every answer', () => {
-  test('U1 may be read by any page, and is stored by nobody', async () => {
+describe('every response', () => {
+  test('U1 is readable by any origin and never cached', async () => {
     const origin = { Origin: 'https://example.com' };
     for (const { headers } of [
       await auth.get('/settings', { headers: origin }),
@@ -130,12 +130,12 @@ describe('every answer', () => {
   });
 });
 
-describe('what anybody may ask', () => {
+describe('public endpoints', () => {
   test('U1 health', async () => {
     expect(await auth.get('/health')).toMatchObject({ status: 200, body: { name: 'GoTrue' } });
   });
 
-  test('U1 settings tell how one may sign in, and nothing else', async () => {
+  test('U1 settings list the sign-in methods and nothing else', async () => {
     expect((await auth.get('/settings')).body).toEqual({
       external: { anonymous_users: false, email: true, phone: true },
       disable_signup: false,
@@ -147,7 +147,7 @@ describe('what anybody may ask', () => {
   });
 });
 
-describe('text that no account can hold', () => {
+describe('text that cannot be stored', () => {
   test.each([
     { email: 'ann@example.com\0' },
     { password: 'correct\0horse' },
@@ -165,7 +165,7 @@ describe('text that no account can hold', () => {
     expect(answer.code).toBe('validation_failed');
   });
 
-  test('U1 metadata that would make access tokens too large are refused, all at once or bit by bit', async () => {
+  test('U1 metadata too large for access tokens is refused, at once or in steps', async () => {
     const data = (bytes: number, name = 'a') => ({ [name]: 'x'.repeat(bytes) });
     const much = { email: newEmail(), password: PASSWORD, data: data(17_000) };
     const TOO_LARGE = {
@@ -183,7 +183,7 @@ describe('text that no account can hold', () => {
     expect(await auth.ask('PUT', '/user', { token, body: more })).toMatchObject(TOO_LARGE);
   });
 
-  test('U1 names of Object.prototype are names like others', async () => {
+  test('U1 names of Object.prototype are ordinary keys', async () => {
     const data = JSON.parse('{"__proto__":{"role":"x"},"constructor":1,"toString":2}');
     const { status, body } = await auth.ask('POST', '/signup', {
       body: `{"email":"${newEmail()}","password":"${PASSWORD}","__proto__":{"aud":"x"},"data":${JSON.stringify(data)}}`,

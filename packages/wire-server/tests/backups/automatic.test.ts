@@ -39,7 +39,7 @@ function backupsOf({ dataDir, cluster }: Running, kept = 7) {
 
 const timesIn = (dataDir: string) => listBackups(dataDir).map(({ takenAt }) => takenAt.getTime());
 
-test('a clean stop takes one when there is anything new, and the last N are kept', async () => {
+test('a clean stop takes one if anything changed, and the last N are kept', async () => {
   const dataDir = await demoFolder();
   const env = { DATA_DIR: dataDir, BACKUPS: '2' };
   const counts: number[] = [];
@@ -73,7 +73,7 @@ test('BACKUPS=0 takes none', async () => {
   expect(listBackups(dataDir)).toEqual([]);
 });
 
-test('while the server runs, one is taken a day after the last, or after the database was made', async () => {
+test('a running server takes one a day after the last, or after the database was created', async () => {
   const running = await runOn(await demoFolder());
   const { backups, clock, told } = backupsOf(running);
   const times: number[][] = [];
@@ -87,7 +87,7 @@ test('while the server runs, one is taken a day after the last, or after the dat
   expect(told).toEqual([]);
 });
 
-test('two that fall due at once are one', async () => {
+test('two that are due at once are taken once', async () => {
   const running = await runOn(await demoFolder());
   const { backups, clock, told } = backupsOf(running);
   clock.now += 2 * DAY_MS;
@@ -96,7 +96,7 @@ test('two that fall due at once are one', async () => {
   expect(told).toEqual([]);
 });
 
-test('an old one is removed only once the next is proved', async () => {
+test('an old one is removed only after the next is verified', async () => {
   const running = await runOn(await demoFolder());
   const { backups, clock, told } = backupsOf(running, 1);
   clock.now += 2 * DAY_MS;
@@ -114,7 +114,7 @@ test('an old one is removed only once the next is proved', async () => {
   expect(told).toEqual([expect.stringMatching(/^No backup was taken: .* cannot be opened: .*\.$/)]);
 });
 
-test('what stands in its way is told in one line, and the server goes on', async () => {
+test('a failure is reported in one line, and the server keeps running', async () => {
   const running = await runOn(await demoFolder());
   const told: string[] = [];
   const { dataDir, cluster } = running;
@@ -152,7 +152,7 @@ async function sourceOf(dataDir: string) {
   return { source: { cluster, backups }, told };
 }
 
-test('before a database is migrated one is taken, which holds it as it was', async () => {
+test('one is taken before a migration, with the data as it was', async () => {
   const dataDir = await demoFolder();
   const { source, told } = await sourceOf(dataDir);
   const opened = await connectTo(source, withMigration('drop table members'));
@@ -169,7 +169,7 @@ test('before a database is migrated one is taken, which holds it as it was', asy
   ]);
 });
 
-test('a migration that fails at every start takes one only, so that older ones are not driven out', async () => {
+test('a migration that fails at every start takes only one, so that older ones are kept', async () => {
   const dataDir = await demoFolder();
   const migrations = withMigration(`create table more (); ${WRITE}; select 1 / 0`);
   for (let start = 0; start < 3; start++) {

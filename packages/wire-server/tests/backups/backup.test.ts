@@ -26,7 +26,7 @@ const PERMISSION_BITS = 0o777;
 const backUp = ({ dataDir, cluster, connection }: Running) =>
   takeBackup({ dataDir, cluster, connection, now: new Date(), signal: NEVER });
 
-test('a backup taken under write load holds all that was acknowledged before it began, and no half of anything', async () => {
+test('a backup under write load contains everything acknowledged before it began, and only whole transactions', async () => {
   const running = await runOn(await demoFolder());
   await running.query('create table left_hand (n bigint primary key, filler text)');
   await running.query('create table right_hand (n bigint primary key)');
@@ -62,7 +62,7 @@ test('a backup taken under write load holds all that was acknowledged before it 
   expect(during).toBeGreaterThan(100);
 });
 
-test('a backup and its folder are their owner’s alone, and nothing else is left behind', async () => {
+test('a backup and its folder are readable by their owner only, and nothing else is left behind', async () => {
   const running = await runOn(await demoFolder());
   const { path, rows } = await backUp(running);
   expect(rows).toBeGreaterThan(62);
@@ -74,7 +74,7 @@ test('a backup and its folder are their owner’s alone, and nothing else is lef
   expect(readdirSync(join(running.dataDir, 'backups'))).toHaveLength(1);
 });
 
-test('what was read wrong from the disk is noticed, told, and not kept', async () => {
+test('a backup of data misread from the disk is detected, reported and discarded', async () => {
   const running = await runOn(await demoFolder());
   const { rows } = await running.query("select pg_relation_filepath('members') as path");
   await running.query('checkpoint');
@@ -85,7 +85,7 @@ test('what was read wrong from the disk is noticed, told, and not kept', async (
   expect(readdirSync(join(running.dataDir, 'backups'))).toEqual([]);
 });
 
-test('an index that misses a row is noticed', async () => {
+test('an index that lacks a row is detected', async () => {
   const running = await runOn(await demoFolder());
   // As a bug or a fault of memory may do it: the index no longer knows the row that is there.
   await running.query(
@@ -100,7 +100,7 @@ test('an index that misses a row is noticed', async () => {
   );
 });
 
-test('a disk with too little room is told before anything is written', async () => {
+test('too little disk space is reported before anything is written', async () => {
   const running = await runOn(await demoFolder());
   const { dataDir, cluster, connection } = running;
   const options = { dataDir, cluster, connection, now: new Date(), signal: NEVER };
@@ -110,7 +110,7 @@ test('a disk with too little room is told before anything is written', async () 
   expect(existsSync(join(dataDir, 'backups'))).toBe(false);
 });
 
-test('two are never taken at once', async () => {
+test('two backups never run at once', async () => {
   const running = await runOn(await demoFolder());
   const both = await Promise.allSettled([backUp(running), backUp(running)]);
   const refused = both.filter((outcome) => outcome.status === 'rejected');
@@ -119,7 +119,7 @@ test('two are never taken at once', async () => {
   ]);
 });
 
-test('one that is given up leaves nothing behind', async () => {
+test('an aborted backup leaves nothing behind', async () => {
   const running = await runOn(await demoFolder());
   const { dataDir, cluster, connection } = running;
   for (const milestone of ['backups', '.backup-check']) {
@@ -136,7 +136,7 @@ test('one that is given up leaves nothing behind', async () => {
   }
 });
 
-test('npm run backup killed midway leaves nothing that the next one does not clear away', async () => {
+test('the next backup cleans up after npm run backup was killed', async () => {
   const dataDir = await demoFolder();
   const killed = spawn(process.execPath, [DATABASE_COMMAND, 'backup'], {
     env: { ...process.env, DATA_DIR: dataDir },

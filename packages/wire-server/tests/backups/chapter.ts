@@ -42,7 +42,7 @@ export function connectTo(source: DatabaseSource, migrations = migrationSets(tru
   const onUnavailable = (reason: Error) => {
     throw reason;
   };
-  return connect({ source, migrations, signal: NEVER, onUnavailable });
+  return connect({ source, migrations, signal: NEVER, onUnavailable, onAvailable: () => {} });
 }
 
 export interface Running extends Pick<EmbeddedPostgres, 'connection' | 'close'> {
@@ -54,7 +54,7 @@ export interface Running extends Pick<EmbeddedPostgres, 'connection' | 'close'> 
 /** Postgres on a data folder, without a server, stopped after the test. */
 export async function runOn(dataDir: string): Promise<Running> {
   const cluster = await prepareEmbedded(dataDir);
-  const embedded = await openEmbedded(cluster, { signal: NEVER, onUnavailable: () => {} });
+  const embedded = await openEmbedded(cluster, { signal: NEVER });
   const pool = new pg.Pool({ ...embedded.connection, max: 10 });
   pool.on('error', () => {});
   let closing: Promise<void> | null = null;

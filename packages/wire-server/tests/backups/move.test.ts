@@ -48,7 +48,7 @@ async function folderWithAccount() {
   return { dataDir, session };
 }
 
-test('npm run move takes members, chains, accounts and sessions to a Postgres server and back, and all goes on', async () => {
+test('npm run move takes members, chains, accounts and sessions to a Postgres server and back', async () => {
   const { dataDir, session } = await folderWithAccount();
   const other = await otherServer();
   const moved = await runScript('move', dataDir, urlOf(other));
@@ -81,7 +81,7 @@ test('npm run move takes members, chains, accounts and sessions to a Postgres se
   expect(await statusOf(embedded, session)).toBe(200);
 });
 
-test('a move that fails on the way leaves both as they were', async () => {
+test('a failed move changes neither side', async () => {
   const { dataDir } = await folderWithAccount();
   const source = await runOn(dataDir);
   await source.query(NOTES);
@@ -108,7 +108,7 @@ test('a move that fails on the way leaves both as they were', async () => {
   ]);
 });
 
-test('members and chains alone go to a Supabase project, whose accounts are its own', async () => {
+test('--only directory moves members and chains to a Supabase project', async () => {
   const { dataDir } = await folderWithAccount();
   const project = await otherServer();
   await project.query(`create role supabase_auth_admin; create schema auth authorization supabase_auth_admin;
@@ -126,7 +126,7 @@ test('members and chains alone go to a Supabase project, whose accounts are its 
   ]);
 });
 
-test('a move is refused while a server runs, from an address that is wrong, and without any', async () => {
+test('a move is refused while a server runs, from a wrong address, and without an address', async () => {
   const dataDir = await demoFolder();
   await serve({ DATA_DIR: dataDir });
   const other = await otherServer();
@@ -147,7 +147,7 @@ test('a move is refused while a server runs, from an address that is wrong, and 
   expect(await runScript('move', dataDir)).toMatchObject({ code: 2 });
 });
 
-test('tables are filled after those they refer to, and a circle of them is told', () => {
+test('tables are filled after those they reference, and a circular reference is reported', () => {
   const table = (name: string, ...needs: string[]) => ({ name, columns: [], needs });
   const names = inOrder([table('c', 'b', 'elsewhere'), table('b', 'a'), table('a')]).map(
     ({ name }) => name,

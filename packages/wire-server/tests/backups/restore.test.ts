@@ -31,7 +31,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const PERMISSION_BITS = 0o777;
 const DEMO_MEMBERS = 48;
 
-test('a backup taken while the server runs brings back members, accounts, sessions and keys', async () => {
+test('a backup of a running server restores members, accounts, sessions and keys', async () => {
   const dataDir = await demoFolder();
   const first = await serve({ DATA_DIR: dataDir });
   const session = await signUp(first);
@@ -68,7 +68,7 @@ test('a backup taken while the server runs brings back members, accounts, sessio
   await logIn(second);
 });
 
-test('a backup is brought back into an empty folder of another machine', async () => {
+test('a backup can be restored into an empty folder of another machine', async () => {
   const dataDir = await demoFolder();
   const first = await serve({ DATA_DIR: dataDir });
   const session = await signUp(first);
@@ -83,7 +83,7 @@ test('a backup is brought back into an empty folder of another machine', async (
   expect(await statusOf(second, session)).toBe(200);
 });
 
-test('after a server was killed, a restore stops the Postgres it left behind', async () => {
+test('a restore stops the Postgres that a killed server left behind', async () => {
   const dataDir = await demoFolder();
   const server = await serve({ DATA_DIR: dataDir });
   await runScript('backup', dataDir);
@@ -99,7 +99,7 @@ async function* entries(...given: readonly Entry[]) {
 
 const MANIFEST = { takenAt: new Date(), postgres: 18, cluster: '1', transaction: '1' };
 
-test('what cannot be restored is refused in one line, and the present data stay', async () => {
+test('an unusable backup is refused in one line, and the data stay as they are', async () => {
   const dataDir = await demoFolder();
   mkdirSync(join(dataDir, 'keys'));
   writeFileSync(join(dataDir, 'keys/service-key'), 'a key');
@@ -144,7 +144,7 @@ test('what cannot be restored is refused in one line, and the present data stay'
   expect(readdirSync(folder)).not.toContain('out');
 });
 
-test('a restore cut off between the two renames is told at the next start, and can be run again', async () => {
+test('a restore killed between its two renames is reported at the next start and can be repeated', async () => {
   const dataDir = await demoFolder();
   await runScript('backup', dataDir);
   rmSync(join(dataDir, 'database'), { recursive: true });

@@ -45,7 +45,7 @@ async function earlierBinaries(): Promise<Binaries | null> {
   }
 }
 
-test('of the versions the registry has, the newest of a major version is taken', () => {
+test('the newest version of a major version is chosen from the registry', () => {
   const versions = [
     '17.9.0-beta.17',
     '17.10.0-beta.9',
@@ -81,7 +81,7 @@ describe.skipIf(earlier === null)('a database of Postgres 17', () => {
     return dataDir;
   }
 
-  test('is told at the start, upgraded by one command, and served', async () => {
+  test('is reported at the start, upgraded by one command, and served', async () => {
     const dataDir = await earlierFolder();
     const refused = new ServerProcess({ DATA_DIR: dataDir });
     expect(await refused.end()).toBe(1);
@@ -103,7 +103,7 @@ describe.skipIf(earlier === null)('a database of Postgres 17', () => {
     });
   });
 
-  test('is upgraded in the end however often the command is killed', async () => {
+  test('is upgraded eventually, however often the command is killed', async () => {
     const dataDir = await earlierFolder();
     const start = () =>
       spawn(process.execPath, [PROCESS, dataDir, dirname(binaries.postgres)], { stdio: 'ignore' });

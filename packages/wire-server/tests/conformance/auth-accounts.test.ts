@@ -20,7 +20,7 @@ const INSTANT = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/);
 const MIB = 1024 * 1024;
 
 describeTarget('accounts', (it, target) => {
-  it('U1 a new account is signed in at once, and its user is as the wire page has it', async () => {
+  it('U1 a new account is signed in at once, with the documented user', async () => {
     const person = newPerson();
     const { data, error } = await clientOf(target()).auth.signUp({
       ...person,
@@ -68,7 +68,7 @@ describeTarget('accounts', (it, target) => {
     expect(data.user).not.toHaveProperty('factors');
   });
 
-  it('U1 a number makes an account too, written with or without its plus', async () => {
+  it('U1 a number creates an account too, with or without its plus', async () => {
     const phone = newNumber();
     const { password } = newPerson();
     const { data, error } = await clientOf(target()).auth.signUp({ phone: `+${phone}`, password });
@@ -82,7 +82,7 @@ describeTarget('accounts', (it, target) => {
     expect(again.data.user?.id).toBe(data.user?.id);
   });
 
-  it('U1 an address or a number that has an account is told so', async () => {
+  it('U1 a taken address or number is reported', async () => {
     const { person } = await signUp(target());
     const email = person.email.toUpperCase();
     const again = await clientOf(target()).auth.signUp({ ...person, email });
@@ -94,7 +94,7 @@ describeTarget('accounts', (it, target) => {
   });
 
   it.each(['a', 'a@', '@example.com', 'a b@example.com', 'xx:;x@x.x', 'a@example..com'])(
-    'U1 %s is no address',
+    'U1 %s is not an address',
     async (email) => {
       const { password } = newPerson();
       const made = await clientOf(target()).auth.signUp({ email, password });
@@ -104,7 +104,7 @@ describeTarget('accounts', (it, target) => {
   );
 
   it.each(['12', '15555550100-invalid', '0155555501000', '1'.repeat(16)])(
-    'U1 %s is no number',
+    'U1 %s is not a number',
     async (phone) => {
       const { password } = newPerson();
       const made = await clientOf(target()).auth.signUp({ phone, password });
@@ -113,7 +113,7 @@ describeTarget('accounts', (it, target) => {
     },
   );
 
-  it('U1 a password too short names its reason, and one too long is refused', async () => {
+  it('U1 a short password is weak with a reason, and an overlong one is refused', async () => {
     const { email } = newPerson();
     const short = await clientOf(target()).auth.signUp({ email, password: '12345' });
     expectRefused(short, 422, 'weak_password');
@@ -126,7 +126,7 @@ describeTarget('accounts', (it, target) => {
     expect(fits.error).toBeNull();
   });
 
-  it('U1 what a sign-up says of role, rights or confirmation has no effect', async () => {
+  it('U1 a sign-up cannot set role, rights or confirmation', async () => {
     const response = await askAuth(
       target(),
       '/signup',
@@ -149,7 +149,7 @@ describeTarget('accounts', (it, target) => {
     });
   });
 
-  it('U1 U3 the password signs in; a wrong one and an unknown address are told the same', async () => {
+  it('U1 U3 the password signs in; a wrong one and an unknown address get the same error', async () => {
     const { person, session } = await signUp(target());
     const right = await clientOf(target()).auth.signInWithPassword(person);
     expect(right.data.user?.id).toBe(session.user.id);
@@ -170,7 +170,7 @@ describeTarget('accounts', (it, target) => {
     expect(await unknown.json()).toEqual(refusal);
   });
 
-  it('U1 who is banned is told so, and may come back', async () => {
+  it('U1 a banned user is refused until the ban is lifted', async () => {
     const { person, session } = await signUp(target());
     const operator = operatorOf(target()).auth.admin;
     await operator.updateUserById(session.user.id, { ban_duration: '24h' });
@@ -192,7 +192,7 @@ describeTarget('accounts', (it, target) => {
     },
   );
 
-  it('U1 GET /user answers whose token it is', async () => {
+  it('U1 GET /user returns the user of the token', async () => {
     const { client, session } = await signUp(target());
     const { data } = await client.auth.getUser();
     expect(data.user).toEqual(session.user);
@@ -209,7 +209,7 @@ describeTarget('accounts', (it, target) => {
     }
   });
 
-  it("U1 PUT /user adds to the user's own data, and takes out what is null", async () => {
+  it("U1 PUT /user merges the user's metadata and removes null keys", async () => {
     const { client } = await signUp(target());
     await client.auth.updateUser({ data: { nickname: 'Ines', hive: 3 } });
     const { data } = await client.auth.updateUser({ data: { hive: null, town: 'Waxhaw' } });
@@ -220,7 +220,7 @@ describeTarget('accounts', (it, target) => {
     );
   });
 
-  it('U1 PUT /user leaves rights to the operator', async () => {
+  it('U1 PUT /user cannot change rights', async () => {
     const { session } = await signUp(target());
     const response = await askAuth(target(), '/user', {
       ...post({ app_metadata: { admin: true } }, bearer(session.access_token)),
@@ -251,7 +251,7 @@ describeTarget('accounts', (it, target) => {
     expect(anew.error).toBeNull();
   });
 
-  it('U1 a wrong current password, when one is given, changes nothing', async () => {
+  it('U1 a wrong current password, if sent, changes nothing', async () => {
     const { client, person } = await signUp(target());
     const { error } = await client.auth.updateUser({
       password: crypto.randomUUID(),
@@ -261,7 +261,7 @@ describeTarget('accounts', (it, target) => {
     expect((await clientOf(target()).auth.signInWithPassword(person)).error).toBeNull();
   });
 
-  it('U1 PUT /user refuses an address or a number that has an account, and a weak password', async () => {
+  it('U1 PUT /user refuses a taken address or number and a weak password', async () => {
     const { client } = await signUp(target());
     const { person: neighbour } = await signUp(target());
     expectRefused(await client.auth.updateUser({ email: neighbour.email }), 422, 'email_exists');
@@ -273,7 +273,7 @@ describeTarget('accounts', (it, target) => {
   });
 
   describe('the service itself', () => {
-    it('U1 GET /health and GET /settings tell what there is', async () => {
+    it('U1 GET /health and GET /settings describe the service', async () => {
       const health = await askAuth(target(), '/health');
       expect(health.status).toBe(200);
       expect(await health.json()).toMatchObject({ name: 'GoTrue', version: expect.any(String) });
@@ -288,7 +288,7 @@ describeTarget('accounts', (it, target) => {
       });
     });
 
-    it('U1 refusals have the shape the client asks for', async () => {
+    it('U1 errors have the shape the client requests', async () => {
       const coded = await askAuth(target(), '/user', {
         headers: { 'X-Supabase-Api-Version': '2024-01-01' },
       });
@@ -309,7 +309,7 @@ describeTarget('accounts', (it, target) => {
       });
     });
 
-    it('U1 a body that is no JSON object, or too large, is refused', async () => {
+    it('U1 a body that is not a JSON object, or too large, is refused', async () => {
       for (const body of ['{', 'email=a', '[]', '"text"', 'null']) {
         const response = await askAuth(target(), '/signup', { method: 'POST', body });
         expect(response.status, body).toBe(400);
@@ -322,7 +322,7 @@ describeTarget('accounts', (it, target) => {
       expect(large.headers.get('connection')).toBe('close');
     });
 
-    it("U1 an unknown path or method is refused in the service's own shape", async () => {
+    it("U1 an unknown path or method is refused in the service's error shape", async () => {
       const path = await askAuth(target(), '/nowhere');
       expect(path.status).toBe(404);
       expect(await path.json()).toMatchObject({ code: 404, msg: expect.any(String) });
@@ -331,7 +331,7 @@ describeTarget('accounts', (it, target) => {
       expect(await method.json()).toMatchObject({ code: 405, msg: expect.any(String) });
     });
 
-    it('U1 pages of other origins may ask, and read the headers clients look at', async () => {
+    it('U1 other origins may call and read the headers clients need', async () => {
       const preflight = await askAuth(target(), '/user', {
         method: 'OPTIONS',
         headers: {
@@ -358,7 +358,7 @@ describeTarget('accounts', (it, target) => {
       }
     });
 
-    it('U1 answers that hold a secret are stored nowhere', async () => {
+    it('U1 responses with secrets are never cached', async () => {
       const response = await askAuth(target(), '/signup', post(newPerson()));
       expect(response.headers.get('cache-control')).toContain('no-store');
     });
@@ -368,7 +368,7 @@ describeTarget('accounts', (it, target) => {
 describeTarget(
   'accounts where sign-up is closed',
   (it, target) => {
-    it('R3 U1 nobody makes an account, by no way', async () => {
+    it('R3 U1 no endpoint creates an account', async () => {
       const visitor = clientOf(target()).auth;
       const message = 'Signups not allowed for this instance';
       expectRefused(await visitor.signUp(newPerson()), 422, 'signup_disabled', message);
@@ -382,7 +382,7 @@ describeTarget(
       expect(data.users).toEqual([]);
     });
 
-    it('R3 the operator still makes accounts, and their people sign in', async () => {
+    it('R3 the operator still creates accounts, and their users sign in', async () => {
       const person = newPerson();
       const made = await operatorOf(target()).auth.admin.createUser({
         ...person,
@@ -429,7 +429,7 @@ describeTarget(
 describeTarget(
   'accounts without a name',
   (it, target) => {
-    it('U1 a visitor signs in without telling who they are, and becomes somebody later', async () => {
+    it('U1 a visitor signs in anonymously and becomes permanent later', async () => {
       const client = clientOf(target());
       const { data, error } = await client.auth.signInAnonymously({
         options: { data: { hive: 3 } },
@@ -450,7 +450,7 @@ describeTarget(
       expect(signedIn.user?.id).toBe(data.user?.id);
     });
 
-    it('U1 without an address there is nowhere to send a code to', async () => {
+    it('U1 without an address or number no code can be sent', async () => {
       const client = clientOf(target());
       await client.auth.signInAnonymously();
       const { error } = await client.auth.reauthenticate();

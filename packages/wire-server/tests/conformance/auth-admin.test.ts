@@ -32,7 +32,7 @@ describeTarget('the admin API', (it, target) => {
     return response.status === 200 ? null : [response.status, body.error_code];
   }
 
-  it('U1 lets the operator in by the key, or by a token of that role', async () => {
+  it('U1 admits the operator by key or by a token of that role', async () => {
     const { serviceKey } = target().keys;
     expect(await refusal({ apikey: serviceKey, ...bearer(serviceKey) })).toBeNull();
     expect(await refusal(bearer(serviceKey))).toBeNull();
@@ -46,7 +46,7 @@ describeTarget('the admin API', (it, target) => {
     }
   });
 
-  it('U1 lets nobody else in, and no browser', async () => {
+  it('U1 admits no one else, and no browser', async () => {
     const { session } = await signUp(target());
     const { serviceKey } = target().keys;
     expect(await refusal({})).toEqual([401, 'no_authorization']);
@@ -62,7 +62,7 @@ describeTarget('the admin API', (it, target) => {
     expect(await refusal({ ...bearer(serviceKey), ...origin })).toEqual([401, 'no_authorization']);
   });
 
-  it('U1 makes a user, unconfirmed unless said otherwise', async () => {
+  it('U1 creates a user, unconfirmed by default', async () => {
     const { email, password } = newPerson();
     const made = await admin().createUser({
       email,
@@ -87,7 +87,7 @@ describeTarget('the admin API', (it, target) => {
     ).toBeNull();
   });
 
-  it('U1 U3 takes a slow hash of a password, and no other', async () => {
+  it('U1 U3 accepts an argon2id hash of a password, and no other', async () => {
     const { email, password } = newPerson();
     const password_hash = await hash(password);
     await admin().createUser({ email, password_hash, email_confirm: true });
@@ -111,7 +111,7 @@ describeTarget('the admin API', (it, target) => {
     expectRefused(weak, 422, 'weak_password');
   });
 
-  it('U1 lists users by pages that lead on to each other', async () => {
+  it('U1 lists users in linked pages', async () => {
     for (let i = 0; i < 3; i++) await signUp(target());
     const whole = await admin().listUsers({ perPage: 1000 });
     if (whole.error !== null) throw whole.error;
@@ -149,7 +149,7 @@ describeTarget('the admin API', (it, target) => {
     }
   });
 
-  it('U1 gets one user, whole, and tells when there is none', async () => {
+  it('U1 gets one user in full, or 404', async () => {
     const { session } = await signUp(target());
     expect((await admin().getUserById(session.user.id)).data.user).toEqual(session.user);
     expectRefused(await admin().getUserById(NOBODY), 404, 'user_not_found', 'User not found');
@@ -158,7 +158,7 @@ describeTarget('the admin API', (it, target) => {
     expect(noUuid.status).toBe(404);
   });
 
-  it('U1 changes what a user is, at once', async () => {
+  it("U1 changes a user's attributes at once", async () => {
     const { session, client, person } = await signUp(target());
     const { email, password } = newPerson();
     const changed = await admin().updateUserById(session.user.id, {
@@ -188,7 +188,7 @@ describeTarget('the admin API', (it, target) => {
     expectRefused(await admin().updateUserById(NOBODY, { email }), 404, 'user_not_found');
   });
 
-  it('U1 deletes a user for good', async () => {
+  it('U1 deletes a user permanently', async () => {
     const { session, person } = await signUp(target());
     const { data, error } = await admin().deleteUser(session.user.id);
     expect(error).toBeNull();
@@ -199,7 +199,7 @@ describeTarget('the admin API', (it, target) => {
     expect((await clientOf(target()).auth.signUp(person)).error).toBeNull();
   });
 
-  it('U2 lists the factors of a user, and takes them away', async () => {
+  it('U2 lists the factors of a user and deletes them', async () => {
     const { client, session } = await signUp(target());
     const userId = session.user.id;
     await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
@@ -219,7 +219,7 @@ describeTarget('the admin API', (it, target) => {
     expect((await admin().mfa.deleteFactor({ userId, id })).error?.status).toBe(404);
   });
 
-  it('U1 makes links to hand over by another way, and mails nothing', async () => {
+  it('U1 generates links to pass on, and mails nothing', async () => {
     const person = newPerson();
     const redirectTo = `${OTHER_SITE}/welcome`;
     const made = await admin().generateLink({
@@ -272,7 +272,7 @@ describeTarget('the admin API', (it, target) => {
     },
   );
 
-  it('U1 a change of address takes a link for each address', async () => {
+  it('U1 a change of address needs a link for each address', async () => {
     const { person } = await signUp(target());
     const { email: newEmail } = newPerson();
     const links = [];
@@ -295,7 +295,7 @@ describeTarget('the admin API', (it, target) => {
     expect(anew.error).toBeNull();
   });
 
-  it('U1 makes no link for an address that is none, has no user, or leads elsewhere', async () => {
+  it('U1 generates no link for an invalid or unknown address, and none that redirects elsewhere', async () => {
     const person = newPerson();
     const invalid = await admin().generateLink({ ...person, type: 'signup', email: INVALID_EMAIL });
     expectRefused(invalid, 400, 'validation_failed', INVALID);
@@ -318,7 +318,7 @@ describeTarget('the admin API', (it, target) => {
     expect(evil.data.properties?.action_link).not.toContain('evil');
   });
 
-  it('U1 invites by mail, and the guest sets a password', async () => {
+  it('U1 invites by mail, and the invited user sets a password', async () => {
     const { email, password } = newPerson();
     const { data, error } = await admin().inviteUserByEmail(email, { data: { nickname: 'Ines' } });
     expect(error).toBeNull();
@@ -342,7 +342,7 @@ describeTarget('the admin API', (it, target) => {
     expectRefused(invalid, 400, 'validation_failed', INVALID);
   });
 
-  it('U1 signs somebody out with their own token', async () => {
+  it('U1 signs a user out with their own token', async () => {
     const { client, session } = await signUp(target());
     expect((await admin().signOut(session.access_token)).error).toBeNull();
     expect((await client.auth.getUser()).error?.name).toBe('AuthSessionMissingError');

@@ -64,7 +64,7 @@ function expire(storage: Storage): void {
 }
 
 describeTarget('the client', (it, target) => {
-  it('A5 tells of each turn of a session, in order', async () => {
+  it("A5 emits the session's events in order", async () => {
     const tab = openTab(target(), newStorage());
     await tab.told('INITIAL_SESSION');
     const { auth } = tab.client;
@@ -85,7 +85,7 @@ describeTarget('the client', (it, target) => {
     ]);
   });
 
-  it('A5 keeps tokens, their end and the user, and finds them again', async () => {
+  it('A5 stores tokens, expiry and user, and restores them', async () => {
     const storage = newStorage();
     const person = newPerson();
     await openTab(target(), storage).client.auth.signUp(person);
@@ -101,7 +101,7 @@ describeTarget('the client', (it, target) => {
     expect(data.user?.email).toBe(person.email);
   });
 
-  it('A5 refreshes an access token that is over as soon as the session is asked for', async () => {
+  it('A5 refreshes an expired access token when the session is requested', async () => {
     const storage = newStorage();
     const tab = openTab(target(), storage);
     await tab.client.auth.signUp(newPerson());
@@ -113,7 +113,7 @@ describeTarget('the client', (it, target) => {
     expect(tab.events).toContain('TOKEN_REFRESHED');
   });
 
-  it('A5 tries again when the server was out of reach, and stays signed in', async () => {
+  it('A5 retries when the server is unreachable, and stays signed in', async () => {
     const storage = newStorage();
     let failures = 0;
     const flaky: typeof fetch = async (input, init) => {
@@ -130,7 +130,7 @@ describeTarget('the client', (it, target) => {
     expect(tab.events).not.toContain('SIGNED_OUT');
   });
 
-  it('A5 forgets a session whose refresh token is refused for good', async () => {
+  it('A5 drops a session whose refresh token is finally refused', async () => {
     const storage = newStorage();
     const tab = openTab(target(), storage);
     const { data } = await tab.client.auth.signUp(newPerson());
@@ -141,7 +141,7 @@ describeTarget('the client', (it, target) => {
     expect(tab.events.at(-1)).toBe('SIGNED_OUT');
   });
 
-  it('A5 signs out also where the server no longer knows the session, the user or the token', async () => {
+  it('A5 signs out even if the server no longer knows the session, the user or the token', async () => {
     const ends: ((tab: Tab, storage: Storage) => Promise<unknown>)[] = [
       async () =>
         operatorOf(target()).auth.admin.signOut((await signUp(target())).session.access_token),
@@ -172,7 +172,7 @@ describeTarget('the client', (it, target) => {
 describeTarget(
   'the client with limits on',
   (it, target) => {
-    it('A5 U3 twenty tabs of one browser refresh at once, again and again, and all stay signed in', async () => {
+    it('A5 U3 twenty tabs of one browser refresh at once, repeatedly, and all stay signed in', async () => {
       const storage = newStorage();
       const first = openTab(target(), storage);
       const { data } = await first.client.auth.signUp(newPerson());
@@ -187,7 +187,7 @@ describeTarget(
       }
     });
 
-    it('A5 U3 so do twenty whose storage is not shared', async () => {
+    it('A5 U3 twenty clients with separate storage do too', async () => {
       const { data } = await clientOf(target()).auth.signUp(newPerson());
       const session = JSON.stringify(data.session);
       const storages = Array.from({ length: TABS }, () => new Map([[STORAGE_KEY, session]]));
@@ -208,7 +208,7 @@ describeTarget(
 describeTarget(
   'the client where tokens end soon',
   (it, target) => {
-    it('A5 refreshes a token by itself before it ends', async () => {
+    it('A5 refreshes a token automatically before it expires', async () => {
       const tab = openTab(target(), newStorage());
       const { data } = await tab.client.auth.signUp(newPerson());
       expect(data.session?.expires_in).toBe(SHORT_LIFE);

@@ -52,7 +52,7 @@ const methodsOf = async (client: SupabaseClient) =>
   ((await claimsOf(client)).amr as { method: string }[]).map(({ method }) => method);
 
 describeTarget('factors', (it, target) => {
-  it('U2 an app is enrolled with its secret, as text, address and picture', async () => {
+  it('U2 an app is enrolled with its secret as text, URI and QR code', async () => {
     const { client, person } = await signUp(target());
     const { data } = await enrollTotp(client, 'My phone');
     expect(data).toMatchObject({ type: 'totp', friendly_name: 'My phone' });
@@ -72,7 +72,7 @@ describeTarget('factors', (it, target) => {
     expect(new URL(named.data?.totp.uri ?? '').searchParams.get('issuer')).toBe('Chapter');
   });
 
-  it('U2 its code raises the session to aal2, newest way of sign-in first', async () => {
+  it('U2 its code raises the session to aal2, newest method first', async () => {
     const { client } = await signUp(target());
     const { factorId, secret } = await enrollTotp(client);
     expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
@@ -110,7 +110,7 @@ describeTarget('factors', (it, target) => {
     expect(await methodsOf(client)).toEqual(['totp', 'password']);
   });
 
-  it('U2 a code works once, also at another challenge and in another session', async () => {
+  it('U2 a code works once, across challenges and sessions', async () => {
     const { client, person } = await signUp(target());
     const { factorId, secret } = await enrollTotp(client);
     const code = codeOf(secret);
@@ -128,7 +128,7 @@ describeTarget('factors', (it, target) => {
     ).toBeNull();
   });
 
-  it('U2 a wrong code, or one of long ago, raises nothing', async () => {
+  it('U2 a wrong or old code does not raise the session', async () => {
     const { client } = await signUp(target());
     const { factorId, secret } = await enrollTotp(client);
     for (const code of [otherThan(codeOf(secret)), codeOf(secret, -20), '', '12345', 'abcdef']) {
@@ -143,7 +143,7 @@ describeTarget('factors', (it, target) => {
     });
   });
 
-  it('U2 a challenge is answered once, and only for its own factor', async () => {
+  it('U2 a challenge can be answered once, for its own factor only', async () => {
     const { client } = await signUp(target());
     const one = await enrollTotp(client, 'One');
     const two = await enrollTotp(client, 'Two');
@@ -161,7 +161,7 @@ describeTarget('factors', (it, target) => {
     expectRefused(again, 422, 'mfa_challenge_expired');
   });
 
-  it('U2 verifying a factor ends the lower sessions of its owner, and unverified ones of its kind', async () => {
+  it("U2 verifying a factor ends its owner's lower sessions and deletes unverified factors of its kind", async () => {
     const { client, person } = await signUp(target());
     const lower = clientOf(target());
     await lower.auth.signInWithPassword(person);
@@ -172,7 +172,7 @@ describeTarget('factors', (it, target) => {
     expect((await client.auth.mfa.listFactors()).data?.all.map(({ id }) => id)).toEqual([factorId]);
   });
 
-  it('U2 a session that has not used the second factor changes neither factors nor sign-in', async () => {
+  it('U2 a session at aal1 can change neither factors nor credentials', async () => {
     const { person, factorId } = await signUpWithTotp(target());
     const client = clientOf(target());
     await client.auth.signInWithPassword(person);
@@ -194,7 +194,7 @@ describeTarget('factors', (it, target) => {
     expect((await client.auth.updateUser({ data: { nickname: 'Ines' } })).error).toBeNull();
   });
 
-  it('U2 whoever reads the mail of somebody still lacks their second factor', async () => {
+  it("U2 access to a user's mail does not bypass the second factor", async () => {
     const { person, factorId } = await signUpWithTotp(target());
     const { email } = person;
     const thief = clientOf(target());
@@ -206,7 +206,7 @@ describeTarget('factors', (it, target) => {
     expectRefused(changed, 401, 'insufficient_aal');
   });
 
-  it('U2 giving up a factor drops the sessions that used it to aal1', async () => {
+  it('U2 removing a factor lowers the sessions that used it to aal1', async () => {
     const { client, factorId } = await signUpWithTotp(target());
     const { data } = await client.auth.mfa.unenroll({ factorId });
     expect(data).toEqual({ id: factorId });
@@ -215,14 +215,14 @@ describeTarget('factors', (it, target) => {
     expect((await client.auth.mfa.listFactors()).data?.all).toEqual([]);
   });
 
-  it('U2 an unverified factor is given up without more', async () => {
+  it('U2 an unverified factor can be removed at aal1', async () => {
     const { client } = await signUp(target());
     const { factorId } = await enrollTotp(client);
     expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull();
     expectRefused(await client.auth.mfa.challenge({ factorId }), 404, 'mfa_factor_not_found');
   });
 
-  it('U2 somebody else’s factor is not there', async () => {
+  it("U2 another user's factor is not found", async () => {
     const { factorId, client: owner, secret } = await signUpWithTotp(target());
     const { client } = await signUp(target());
     const { data } = await owner.auth.mfa.challenge({ factorId });
@@ -235,7 +235,7 @@ describeTarget('factors', (it, target) => {
     expect((await owner.auth.mfa.verify({ factorId, challengeId, code })).error).toBeNull();
   });
 
-  it('U2 a factor that is none, or nobody signed in, is refused in JSON', async () => {
+  it('U2 an invalid factor or a missing session is refused in JSON', async () => {
     const { client, session } = await signUp(target());
     for (const factorId of ['no-uuid', crypto.randomUUID(), "' or true --"]) {
       const id = encodeURIComponent(factorId);
@@ -252,7 +252,7 @@ describeTarget('factors', (it, target) => {
     }
   });
 
-  it('U2 names are not given twice, and there are at most ten factors', async () => {
+  it('U2 names are unique, and there are at most ten factors', async () => {
     const { client, session } = await signUp(target());
     await enrollTotp(client, 'Phone');
     const twin = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
@@ -290,7 +290,7 @@ describeTarget('factors', (it, target) => {
     expectRefused(pigeon, 400, 'validation_failed');
   });
 
-  it('U2 a phone that is none cannot be enrolled', async () => {
+  it('U2 an invalid number cannot be enrolled', async () => {
     const { client } = await signUp(target());
     for (const phone of ['', 'nowhere', '1-555']) {
       const { error } = await client.auth.mfa.enroll({ factorType: 'phone', phone });
@@ -298,7 +298,7 @@ describeTarget('factors', (it, target) => {
     }
   });
 
-  it('U2 a security key is created, and then used, for this site alone', async () => {
+  it('U2 a security key is created and then used, for this site only', async () => {
     const { client, person } = await signUp(target());
     const key = createAuthenticator();
     const webauthn = { rpId: new URL(SITE).hostname, rpOrigins: [SITE] };
@@ -347,7 +347,7 @@ describeTarget('factors', (it, target) => {
     expect((await claimsOf(elsewhere)).aal).toBe('aal2');
   });
 
-  it('U2 a security key is asked for this site only, whatever page asks', async () => {
+  it('U2 a security key is requested for this site only, whatever page asks', async () => {
     const { client } = await signUp(target());
     const { data } = await client.auth.mfa.enroll({ factorType: 'webauthn', friendlyName: 'Key' });
     const evil = { rpId: 'evil.example', rpOrigins: ['https://evil.example'] };

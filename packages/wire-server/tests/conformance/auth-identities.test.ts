@@ -97,7 +97,7 @@ describeTarget(
       expect(again.id).toBe(user.id);
     });
 
-    it('U1 without a challenge the tokens come to the page itself', async () => {
+    it('U1 without a challenge the page gets the tokens in the fragment', async () => {
       const who = newStranger();
       const callback = await comeBack(target(), await begin(clientOf(target()), who));
       const page = await ledTo(callback);
@@ -106,7 +106,7 @@ describeTarget(
       expect(data.user?.email).toBe(who.email);
     });
 
-    it('U1 a provider may post its answer', async () => {
+    it('U1 a provider may post its response', async () => {
       const callback = await comeBack(target(), await begin(clientOf(target()), newStranger()));
       const [address = '', body = ''] = callback.href.split('?');
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -114,7 +114,7 @@ describeTarget(
       expect(fragmentOf(page)).toHaveProperty('access_token');
     });
 
-    it('U1 an answer works once, and one that nobody asked for not at all', async () => {
+    it('U1 a response works once, and an unsolicited one not at all', async () => {
       const callback = await comeBack(target(), await begin(clientOf(target()), newStranger()));
       await ledTo(callback);
       const again = await ledTo(callback);
@@ -126,13 +126,13 @@ describeTarget(
       expect(Object.fromEntries(invented.searchParams)).toMatchObject(fragmentOf(invented));
     });
 
-    it('U1 who is refused at the provider is led back with its words', async () => {
+    it('U1 a refusal at the provider is passed on in its own words', async () => {
       const nobody = { sub: 'nobody', email: 'nobody@example.com' };
       const page = await ledTo(await comeBack(target(), await begin(clientOf(target()), nobody)));
       expect(fragmentOf(page)).toMatchObject({ error: 'access_denied' });
     });
 
-    it('U1 a provider leads back nowhere the operator did not allow', async () => {
+    it('U1 a provider sign-in redirects to allowed addresses only', async () => {
       for (const redirectTo of [
         'https://evil.example/',
         '//evil.example',
@@ -143,7 +143,7 @@ describeTarget(
       }
     });
 
-    it('U1 what the client must say with a challenge', async () => {
+    it('U1 required parameters of a challenge', async () => {
       for (const query of ['code_challenge=x', 'code_challenge_method=s256']) {
         const response = await askAuth(target(), `/authorize?provider=town&${query}`);
         expect(response.status).toBe(400);
@@ -171,7 +171,7 @@ describeTarget(
       expect(user.email).not.toBe(person.email);
     });
 
-    it('U2 whoever took an address before its owner came keeps nothing of the account', async () => {
+    it('U2 a squatter loses the account once the owner of the address signs in', async () => {
       const who = newStranger();
       const squatter = clientOf(target());
       const password = crypto.randomUUID();
@@ -202,7 +202,7 @@ describeTarget(
       expectRefused(last, 422, 'single_identity_not_deletable');
     });
 
-    it('U2 linking answers the address, or leads there', async () => {
+    it('U2 linking returns the URL or redirects to it', async () => {
       const { session } = await signUp(target());
       const headers = bearer(session.access_token);
       const query = `provider=town&redirect_to=${DONE}`;
@@ -217,7 +217,7 @@ describeTarget(
       expect(visitor.status).toBe(401);
     });
 
-    it('U2 an identity somebody else has is theirs', async () => {
+    it("U2 another user's identity cannot be linked", async () => {
       const who = newStranger();
       await signIn(target(), clientOf(target(), { flowType: 'pkce' }), who);
       const { client } = await signUp(target(), { flowType: 'pkce' });
@@ -226,7 +226,7 @@ describeTarget(
       expect((await client.auth.getUserIdentities()).data?.identities).toHaveLength(1);
     });
 
-    it("U2 an identity that is none, or somebody else's, cannot be unlinked", async () => {
+    it("U2 an unknown identity or another user's cannot be unlinked", async () => {
       const mine = await signUp(target(), { flowType: 'pkce' });
       const back = await link(target(), mine.client, newStranger());
       await mine.client.auth.exchangeCodeForSession(back.searchParams.get('code') ?? '');

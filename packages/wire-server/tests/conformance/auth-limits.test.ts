@@ -32,7 +32,7 @@ async function askMany(target: RunningTarget, path: string, init: (i: number) =>
 describeTarget(
   'limits',
   (it, target) => {
-    it('U1 refreshing counts for itself, and honest tabs never meet its limit', async () => {
+    it('U1 refreshing has its own limit, which honest tabs never reach', async () => {
       const { client } = await signUp(target());
       for (let i = 0; i < MANY; i++) {
         expect((await client.auth.refreshSession()).error).toBeNull();
@@ -40,7 +40,7 @@ describeTarget(
     });
 
     it.each(LIMITED)(
-      'U1 %s is limited for one address, and says for how long',
+      'U1 %s is limited per address, with Retry-After',
       async (_name, path, body) => {
         const { answers, refused } = await askMany(target(), path, () => post(body()));
         expect(Math.max(...answers.map(({ status }) => status))).toBe(429);
@@ -50,7 +50,7 @@ describeTarget(
       },
     );
 
-    it('U1 an address the client makes up is not believed', async () => {
+    it('U1 a forged client address is ignored', async () => {
       const { refused } = await askMany(target(), SIGN_IN, (i) => {
         const forged = `203.0.113.${i}`;
         const headers = {
@@ -63,7 +63,7 @@ describeTarget(
       expect(refused.length).toBeGreaterThan(0);
     });
 
-    it('U1 public keys are for everybody, however often they ask', async () => {
+    it('U1 public keys are not rate limited', async () => {
       const { refused } = await askMany(target(), '/.well-known/jwks.json', () => ({}));
       expect(refused).toEqual([]);
     });

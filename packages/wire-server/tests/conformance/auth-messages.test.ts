@@ -34,7 +34,7 @@ const fragmentOf = (url: URL) => new URLSearchParams(url.hash.slice(1));
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describeTarget('messages', (it, target) => {
-  it('U1 recovery is answered the same, known or not, and writes to the known only', async () => {
+  it('U1 recovery gives the same answer, known or not, and mails known addresses only', async () => {
     const { person } = await signUp(target());
     const stranger = newPerson();
     const recover = (email: string) => askAuth(target(), '/recover', post({ email }));
@@ -53,7 +53,7 @@ describeTarget('messages', (it, target) => {
     }
   });
 
-  it('U1 the code of a recovery signs in, once', async () => {
+  it('U1 a recovery code signs in, once', async () => {
     const { person, session } = await signUp(target());
     const client = clientOf(target());
     await client.auth.resetPasswordForEmail(person.email);
@@ -69,7 +69,7 @@ describeTarget('messages', (it, target) => {
     expectRefused(again, 403, 'otp_expired', SPENT);
   });
 
-  it('U1 the token of a link signs in from any page that posts it', async () => {
+  it('U1 the token of a link signs in when posted', async () => {
     const { person, session } = await signUp(target());
     const client = clientOf(target());
     await client.auth.resetPasswordForEmail(person.email);
@@ -82,7 +82,7 @@ describeTarget('messages', (it, target) => {
     expectRefused(await clientOf(target()).auth.verifyOtp(answer), 403, 'otp_expired');
   });
 
-  it('U1 following a link leads to the page with the tokens, a second time with an error', async () => {
+  it('U1 following a link redirects with the tokens, the second time with an error', async () => {
     const { person, session } = await signUp(target());
     const redirectTo = `${OTHER_SITE}/set-password?from=mail`;
     await clientOf(target()).auth.resetPasswordForEmail(person.email, { redirectTo });
@@ -112,7 +112,7 @@ describeTarget('messages', (it, target) => {
     expect(Object.fromEntries(fragmentOf(spent))).toMatchObject(refusal);
   });
 
-  it('U1 looking at a link without following it, as mail scanners do, does not use it up', async () => {
+  it('U1 a HEAD request, as mail scanners send, does not consume the link', async () => {
     const { person } = await signUp(target());
     await clientOf(target()).auth.resetPasswordForEmail(person.email);
     const message = await target().inbox.take(person.email);
@@ -120,7 +120,7 @@ describeTarget('messages', (it, target) => {
     expect(fragmentOf(await follow(target(), message)).has('access_token')).toBe(true);
   });
 
-  it('U1 a client that asked with a challenge gets a code, worth a session to itself alone, once', async () => {
+  it('U1 a client that sent a challenge gets a code that only it can exchange, once', async () => {
     const { person, session } = await signUp(target());
     const client = clientOf(target(), { flowType: 'pkce' });
     await client.auth.resetPasswordForEmail(person.email);
@@ -141,7 +141,7 @@ describeTarget('messages', (it, target) => {
     expect(await exchange('x'.repeat(43))).toEqual([404, 'flow_state_not_found']);
   });
 
-  it('U1 a wrong verifier, or a code that never was, opens nothing', async () => {
+  it('U1 a wrong verifier or an unknown code is refused', async () => {
     const { person } = await signUp(target());
     const client = clientOf(target(), { flowType: 'pkce' });
     await client.auth.resetPasswordForEmail(person.email);
@@ -157,7 +157,7 @@ describeTarget('messages', (it, target) => {
     expect(await exchange(code)).toEqual([400, 'bad_code_verifier']);
   });
 
-  it('U1 a code instead of a password signs in, and makes the account where there is none', async () => {
+  it('U1 a code instead of a password signs in, and creates a missing account', async () => {
     const { email } = newPerson();
     const client = clientOf(target());
     const sent = await client.auth.signInWithOtp({ email, options: { data: { hive: 3 } } });
@@ -204,7 +204,7 @@ describeTarget('messages', (it, target) => {
     expect(data.user).toMatchObject({ phone, phone_confirmed_at: expect.any(String) });
   });
 
-  it('U1 a code without an account is refused where none may be made', async () => {
+  it('U1 no code is sent when the account may not be created', async () => {
     const options = { shouldCreateUser: false };
     const { email } = newPerson();
     const visitor = clientOf(target()).auth;
@@ -230,7 +230,7 @@ describeTarget('messages', (it, target) => {
     expect(await response.json()).toMatchObject({ error_code: 'validation_failed' });
   });
 
-  it('U1 after some wrong codes the right one is refused as well', async () => {
+  it('U1 after too many wrong codes the correct one is refused as well', async () => {
     const { person } = await signUp(target());
     const client = clientOf(target());
     await client.auth.resetPasswordForEmail(person.email);
@@ -243,7 +243,7 @@ describeTarget('messages', (it, target) => {
     expectRefused(await verify(right), 403, 'otp_expired', SPENT);
   });
 
-  it('U1 a code for nobody is refused in the same words as a wrong one', async () => {
+  it('U1 a code for an unknown address gets the same error as a wrong one', async () => {
     const { email } = newPerson();
     const token = '123456';
     const visitor = clientOf(target()).auth;
@@ -271,7 +271,7 @@ describeTarget('messages', (it, target) => {
     expect(await response.json()).toMatchObject({ error_code: 'validation_failed' });
   });
 
-  it('U1 links lead nowhere the operator did not allow', async () => {
+  it('U1 links redirect to allowed addresses only', async () => {
     const { person } = await signUp(target());
     for (const redirectTo of [
       'https://evil.example/',
@@ -285,7 +285,7 @@ describeTarget('messages', (it, target) => {
     }
   });
 
-  it('U1 a link with a foreign address to lead to leads to the site', async () => {
+  it('U1 a link with a foreign redirect address leads to the site', async () => {
     const { person } = await signUp(target());
     await clientOf(target()).auth.resetPasswordForEmail(person.email);
     const link = linkIn(await target().inbox.take(person.email));
@@ -294,7 +294,7 @@ describeTarget('messages', (it, target) => {
     expect(new URL(response.headers.get('location') ?? '').origin).toBe(SITE);
   });
 
-  it('U1 sending again is answered the same for everybody', async () => {
+  it('U1 resending gives the same answer for every address', async () => {
     const visitor = clientOf(target()).auth;
     const { person } = await signUp(target());
     for (const email of [person.email, newPerson().email]) {
@@ -309,7 +309,7 @@ describeTarget('messages', (it, target) => {
     expect(target().inbox.waiting(person.email)).toBe(0);
   });
 
-  it('U1 a code to prove oneself again is sent to whoever is signed in', async () => {
+  it('U1 a reauthentication code is sent to the signed-in user', async () => {
     const { client, person } = await signUp(target());
     expect((await client.auth.reauthenticate()).error).toBeNull();
     expect(codeIn(await target().inbox.take(person.email))).toMatch(/^\d{6}$/);
@@ -319,7 +319,7 @@ describeTarget('messages', (it, target) => {
     expect(await visitor.json()).toMatchObject({ error_code: 'no_authorization' });
   });
 
-  it('U1 a new address holds once both the old one and the new one say so', async () => {
+  it('U1 a new address applies once both the old and the new one have confirmed', async () => {
     const { client, person } = await signUp(target());
     const { email } = newPerson();
     const asked = await client.auth.updateUser({ email });
@@ -344,7 +344,7 @@ describeTarget('messages', (it, target) => {
     ).toBeNull();
   });
 
-  it('U1 the links of a new address lead to the page, the first with a message', async () => {
+  it('U1 the links for a new address redirect to the page, the first with a message', async () => {
     const { client, person } = await signUp(target());
     const { email } = newPerson();
     await client.auth.updateUser({ email });
@@ -389,7 +389,7 @@ describeTarget(
       expect((await client.auth.signInWithPassword(person)).error).toBeNull();
     });
 
-    it('U1 the link of a confirmation signs in, or brings a code to the client that asked', async () => {
+    it('U1 a confirmation link signs in, or gives a code to the requesting client', async () => {
       const person = newPerson();
       await clientOf(target()).auth.signUp(person);
       const page = await follow(target(), await target().inbox.take(person.email));
@@ -406,7 +406,7 @@ describeTarget(
       expect(exchanged.data.user).toMatchObject({ email: other.email });
     });
 
-    it('U1 an address that has an account is answered like a new one, and nobody is told', async () => {
+    it('U1 a taken address gets the same answer as a new one', async () => {
       const person = newPerson();
       const client = clientOf(target());
       const first = await client.auth.signUp(person);
@@ -423,7 +423,7 @@ describeTarget(
       expect((await client.auth.signInWithPassword(person)).error).toBeNull();
     });
 
-    it('U1 a confirmation sent again replaces the one before', async () => {
+    it('U1 a resent confirmation replaces the earlier one', async () => {
       const { email, password } = newPerson();
       const client = clientOf(target());
       await client.auth.signUp({ email, password });
@@ -434,7 +434,7 @@ describeTarget(
       expect(fragmentOf(await follow(target(), second)).has('access_token')).toBe(true);
     });
 
-    it('U1 a number waits for its code too', async () => {
+    it('U1 a new number waits for its code too', async () => {
       const phone = newNumber();
       const { password } = newPerson();
       const client = clientOf(target());
@@ -447,7 +447,7 @@ describeTarget(
       expect(confirmed.data.user).toMatchObject({ phone });
     });
 
-    it('U1 a new number holds once its code is typed', async () => {
+    it('U1 a new number applies once its code is entered', async () => {
       const client = clientOf(target());
       const person = newPerson();
       await client.auth.signUp(person);
@@ -477,7 +477,7 @@ describeTarget(
 describeTarget(
   'messages where a new address needs no word from the old one',
   (it, target) => {
-    it('U1 the new address holds once it says so', async () => {
+    it('U1 the new address applies once it has confirmed', async () => {
       const { client, person } = await signUp(target());
       const { email } = newPerson();
       await client.auth.updateUser({ email });
@@ -493,7 +493,7 @@ describeTarget(
 describeTarget(
   'messages with a wait between two',
   (it, target) => {
-    it('U1 the same address waits, known or not, in the same words', async () => {
+    it('U1 an address has to wait, known or not, with the same error', async () => {
       const { person, session } = await signUp(target());
       const answers: unknown[] = [];
       for (const email of [person.email, newPerson().email]) {

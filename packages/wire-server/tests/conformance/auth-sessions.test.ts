@@ -33,7 +33,7 @@ async function refresh(target: RunningTarget, token: string) {
 }
 
 describeTarget('sessions', (it, target) => {
-  it('U1 an access token says who it is for, and its signature is checked with the public keys', async () => {
+  it('U1 an access token names its user and verifies with the public keys', async () => {
     const { session } = await signUp(target());
     const jwks = createRemoteJWKSet(new URL(`${target().url}/auth/v1/.well-known/jwks.json`));
     const { payload, protectedHeader } = await jwtVerify(session.access_token, jwks, {
@@ -57,7 +57,7 @@ describeTarget('sessions', (it, target) => {
     });
   });
 
-  it('U1 the key set shows public halves only, may be cached, and is what the client library checks with', async () => {
+  it('U1 the key set contains public halves only, is cacheable, and works with the client library', async () => {
     const response = await askAuth(target(), '/.well-known/jwks.json');
     expect(response.headers.get('cache-control')).toContain(`max-age=${JWKS_MAX_AGE}`);
     const { keys } = (await response.json()) as { keys: Record<string, unknown>[] };
@@ -70,7 +70,7 @@ describeTarget('sessions', (it, target) => {
     expect(data?.claims.sub).toBe(session.user.id);
   });
 
-  it('U3 refreshing gives a new pair, and the session stays the same', async () => {
+  it('U3 refreshing gives a new pair within the same session', async () => {
     const { client, session } = await signUp(target());
     const { data, error } = await client.auth.refreshSession();
     expect(error).toBeNull();
@@ -82,7 +82,7 @@ describeTarget('sessions', (it, target) => {
     expect(after.amr).toEqual(before.amr);
   });
 
-  it('U3 a refresh token that never was, or is missing, is refused', async () => {
+  it('U3 an unknown or missing refresh token is refused', async () => {
     const unknown = await clientOf(target()).auth.refreshSession({ refresh_token: 'unknown' });
     expectRefused(
       unknown,
@@ -107,7 +107,7 @@ describeTarget('sessions', (it, target) => {
     expect((await refresh(target(), answers[0]?.next ?? '')).status).toBe(200);
   });
 
-  it('U3 a tab that comes late within the interval gets the current token', async () => {
+  it('U3 a late tab within the interval gets the current token', async () => {
     const { session } = await signUp(target());
     const second = await refresh(target(), session.refresh_token);
     const third = await refresh(target(), second.next);
@@ -140,7 +140,7 @@ describeTarget('sessions', (it, target) => {
     expect(await alive(elsewhere)).toBe(false);
   });
 
-  it('U1 signing out answers 204, and refuses an unknown scope or whom it does not know', async () => {
+  it('U1 signing out answers 204, and refuses an unknown scope or user', async () => {
     const { session } = await signUp(target());
     const signOut = async (query: string, headers: Record<string, string>) => {
       const response = await askAuth(target(), `/logout${query}`, { method: 'POST', headers });
@@ -155,7 +155,7 @@ describeTarget('sessions', (it, target) => {
     expect(await signOut('', mine)).toEqual([403, 'session_not_found']);
   });
 
-  it('U1 a session whose user is gone is refused, and the client forgets it', async () => {
+  it('U1 a session of a deleted user is refused, and the client drops it', async () => {
     const { client, session } = await signUp(target());
     await operatorOf(target()).auth.admin.deleteUser(session.user.id);
     expectRefused(await client.auth.getUser(), 403, 'user_not_found');
@@ -164,7 +164,7 @@ describeTarget('sessions', (it, target) => {
     expect(body).toMatchObject({ error_code: 'refresh_token_not_found' });
   });
 
-  it('U1 a key is no token: it opens no account', async () => {
+  it('U1 a key does not open an account', async () => {
     const keys = [
       PUBLISHABLE_KEY,
       target().keys.serviceKey,
@@ -179,7 +179,7 @@ describeTarget('sessions', (it, target) => {
     }
   });
 
-  it('U1 a token of our key for somebody without a session opens no account', async () => {
+  it('U1 a token signed by our key without a session opens no account', async () => {
     const { session } = await signUp(target());
     const claims = decodeJwt(session.access_token);
     const forged = await signToken(target().keys, {
@@ -192,7 +192,7 @@ describeTarget('sessions', (it, target) => {
     expectRefused(await clientOf(target()).auth.getUser(nobody), 403, 'user_not_found');
   });
 
-  it('R1 W3 the data API takes the token as the signed-in user, and a key as its role', async () => {
+  it('R1 W3 the data API treats a token as its user and a key as its role', async () => {
     const { client } = await signUp(target());
     const member = { member_name: 'Ines Calloway', profession_role: 'Beekeeper' };
     const made = await client.from('members').insert(member).select('id').single();
@@ -217,14 +217,14 @@ describeTarget('sessions', (it, target) => {
 describeTarget(
   'sessions without a reuse interval',
   (it, target) => {
-    it('U3 one step behind is answered with the current token', async () => {
+    it('U3 the previous token is answered with the current one', async () => {
       const { session } = await signUp(target());
       const second = await refresh(target(), session.refresh_token);
       const late = await refresh(target(), session.refresh_token);
       expect(late).toMatchObject({ status: 200, next: second.next });
     });
 
-    it('U3 an older one was stolen or restored: the session ends, for whoever holds it', async () => {
+    it('U3 an older token ends the session for every holder', async () => {
       const { client, session } = await signUp(target());
       const second = await refresh(target(), session.refresh_token);
       const third = await refresh(target(), second.next);
@@ -246,7 +246,7 @@ describeTarget(
 describeTarget(
   "sessions signed with the server's own keys",
   (it, target) => {
-    it('U1 the first start makes an ES256 key, and tokens live as long as is set', async () => {
+    it('U1 the first start creates an ES256 key, and tokens have the configured lifetime', async () => {
       const { client, session } = await signUp(target());
       expect(session.expires_in).toBe(120);
       expect(decodeProtectedHeader(session.access_token)).toMatchObject({
@@ -263,7 +263,7 @@ describeTarget(
 describeTarget(
   'the auth service at the root',
   (it, target) => {
-    it('U1 every path goes without a prefix, and the page is still served', async () => {
+    it('U1 every path works without a prefix, and the page is still served', async () => {
       const keys = await fetch(`${target().url}/.well-known/jwks.json`);
       expect(keys.status).toBe(200);
       const made = await fetch(`${target().url}/signup`, post(newPerson()));

@@ -12,7 +12,7 @@ import {
 import { describeTarget } from './describe-target.ts';
 
 describeTarget('switched off', (it, target) => {
-  it('U1 single sign-on, whatever it is asked for', async () => {
+  it('U1 single sign-on, with any parameters', async () => {
     for (const domain of ['example.com', '']) {
       const { error } = await clientOf(target()).auth.signInWithSSO({ domain });
       expectRefused({ error }, 404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
@@ -34,7 +34,7 @@ describeTarget('switched off', (it, target) => {
     expect(error?.status).toBeLessThan(500);
   });
 
-  it('U1 tokens of other issuers, also to link them', async () => {
+  it('U1 tokens of other issuers, also for linking', async () => {
     const google = { provider: 'google', token: 'a.b.c', nonce: 'n' };
     const message = 'Provider (issuer "https://accounts.google.com") is not enabled';
     const visitor = await clientOf(target()).auth.signInWithIdToken(google);
@@ -45,7 +45,7 @@ describeTarget('switched off', (it, target) => {
     expectRefused(other, 400, 'validation_failed');
   });
 
-  it('U1 sign-in without a name, which is off by default', async () => {
+  it('U1 anonymous sign-in, disabled by default', async () => {
     const { error } = await clientOf(target()).auth.signInAnonymously();
     const message = 'Anonymous sign-ins are disabled';
     expectRefused({ error }, 422, 'anonymous_provider_disabled', message);
@@ -53,7 +53,7 @@ describeTarget('switched off', (it, target) => {
     expect(response.status).toBe(422);
   });
 
-  it('U2 linking and unlinking by hand, which is off by default', async () => {
+  it('U2 linking and unlinking, disabled by default', async () => {
     const { client, session } = await signUp(target());
     const linked = await client.auth.linkIdentity({ provider: 'google' });
     const message = 'Manual linking is disabled';
@@ -64,7 +64,7 @@ describeTarget('switched off', (it, target) => {
     expectRefused(unlinked, 404, 'manual_linking_disabled', message);
   });
 
-  it('U2 a provider the operator did not set up', async () => {
+  it('U2 a provider that is not configured', async () => {
     for (const provider of ['google', 'github', 'nobody', '', '__proto__']) {
       const query = new URLSearchParams({ provider });
       const response = await askAuth(target(), `/authorize?${query}`);
@@ -76,8 +76,8 @@ describeTarget('switched off', (it, target) => {
     }
   });
 
-  describe('what newer clients ask for', () => {
-    it('U1 passkeys, recovery codes and OAuth clients are not found, in JSON', async () => {
+  describe('features of newer clients', () => {
+    it('U1 passkeys, recovery codes and OAuth clients are 404 in JSON', async () => {
       const { client } = await signUp(target());
       const passkey = await client.auth.passkey.list();
       expect(passkey.error?.status).toBe(404);

@@ -47,7 +47,7 @@ describeTarget('reads', (it, target) => {
 
   const get = (query: string, init?: RequestInit) => fetch(`${rest}/${query}`, init);
 
-  it('W1 every member comes ordered by priority, then name', async () => {
+  it('W1 every member is returned, ordered by priority, then name', async () => {
     const { data, status, error } = await client
       .from('members')
       .select('*')
@@ -58,12 +58,12 @@ describeTarget('reads', (it, target) => {
     expect(data).toEqual(asStored(demo.members).sort(byPriorityThenName));
   });
 
-  it('W1 every chain comes, with its fields as they were written', async () => {
+  it('W1 every chain is returned, with its fields unchanged', async () => {
     const { data } = await client.from('referral_chains').select('*').order('id');
     expect(data).toEqual(asStored(demo.referral_chains).sort((a, b) => (a.id < b.id ? -1 : 1)));
   });
 
-  it('W1 pages put together are the whole, without a row twice', async () => {
+  it('W1 all pages together are the whole table, without duplicates', async () => {
     const ids: string[] = [];
     for (let first = 0; ; first += 20) {
       const { data } = await client
@@ -97,7 +97,7 @@ describeTarget('reads', (it, target) => {
     });
   });
 
-  it('W3 a column may be renamed to any word, those of our own SQL too', async () => {
+  it('W3 a column can be renamed to any word, including those in our SQL', async () => {
     for (const word of ['page', 'body', 'returned', 'select', '_', 'naïve']) {
       const { data, error } = await client
         .from('members')
@@ -181,7 +181,7 @@ describeTarget('reads', (it, target) => {
     expect(data?.map(({ member_name }) => member_name).sort()).toEqual(rows(keep));
   });
 
-  it('W3 nulls come first or last as asked, and first when descending', async () => {
+  it('W3 nulls come first or last as requested, and first when descending', async () => {
     const first = async (options: { ascending?: boolean; nullsFirst?: boolean }) => {
       const { data } = await client
         .from('members')
@@ -200,7 +200,7 @@ describeTarget('reads', (it, target) => {
     expect(await bare.json()).toEqual([{ priority: null }]);
   });
 
-  it('W3 a count comes with the page, status 206 when there is more', async () => {
+  it('W3 a count is returned with the page, with status 206 if there is more', async () => {
     const { data, count, status } = await client
       .from('members')
       .select('id', { count: 'exact' })
@@ -210,7 +210,7 @@ describeTarget('reads', (it, target) => {
     expect({ count: whole.count, status: whole.status }).toEqual({ count: 48, status: 200 });
   });
 
-  it('W3 HEAD answers the count and no body', async () => {
+  it('W3 HEAD returns the count and no body', async () => {
     const { count, data, status } = await client
       .from('members')
       .select('*', { count: 'exact', head: true })
@@ -220,7 +220,7 @@ describeTarget('reads', (it, target) => {
     expect(count).toBe(rows((m) => m.priority === 1).length);
   });
 
-  it('W3 Content-Range tells the rows, and a star for none', async () => {
+  it('W3 Content-Range gives the rows, or a star for none', async () => {
     const range = async (query: string, headers: Record<string, string> = {}) =>
       (await get(query, { headers })).headers.get('content-range');
     expect(await range('members')).toBe('0-47/*');
@@ -232,14 +232,14 @@ describeTarget('reads', (it, target) => {
     expect(await range('members?limit=5', { Range: '2-20' })).toBe('2-4/*');
   });
 
-  it('W3 a range beyond the rows is 416 PGRST103 and tells how many there are', async () => {
+  it('W3 a range beyond the rows is 416 PGRST103 with the total', async () => {
     const beyond = await get('members?offset=49', { headers: { Prefer: 'count=exact' } });
     expect(beyond.status).toBe(416);
     expect(beyond.headers.get('content-range')).toBe('*/48');
     expect(await beyond.json()).toMatchObject({ code: 'PGRST103' });
   });
 
-  it('W3 a range that is none is 416 PGRST103, before anything is counted', async () => {
+  it('W3 an invalid range is 416 PGRST103, before anything is counted', async () => {
     for (const [query, range] of [
       ['members?limit=-1', ''],
       ['members?offset=-1', ''],
@@ -252,7 +252,7 @@ describeTarget('reads', (it, target) => {
     }
   });
 
-  it('W3 single gives the row, or 406 PGRST116 when there is not exactly one', async () => {
+  it('W3 single returns the row, or 406 PGRST116 unless there is exactly one', async () => {
     const one = await client
       .from('members')
       .select('company')
@@ -327,7 +327,7 @@ describeTarget('reads', (it, target) => {
     expect(lenient.headers.get('preference-applied')).toBe('count=exact');
   });
 
-  it('W3 a bearer that is no token of ours is 401 with WWW-Authenticate', async () => {
+  it('W3 an invalid bearer token is 401 with WWW-Authenticate', async () => {
     const response = await get('members', {
       headers: { apikey: key, Authorization: 'Bearer a.b.c' },
     });
@@ -336,7 +336,7 @@ describeTarget('reads', (it, target) => {
     expect(await response.json()).toMatchObject({ code: 'PGRST301' });
   });
 
-  it('W3 pages of other origins may read, and see the range', async () => {
+  it('W3 other origins may read, and see the range', async () => {
     const preflight = await get('members', {
       method: 'OPTIONS',
       headers: {
@@ -389,19 +389,19 @@ describeTarget('reads', (it, target) => {
     expect(count).toBe(48);
   });
 
-  it('W3 a long filter is answered', async () => {
+  it('W3 a long filter works', async () => {
     const response = await get(`members?company=eq.${'x'.repeat(20_000)}`);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual([]);
   });
 
-  it('W3 an address too long is refused, and the server lives on', async () => {
+  it('W3 an overlong address is refused, and the server keeps running', async () => {
     const response = await get(`members?company=eq.${'x'.repeat(100_000)}`);
     expect([414, 431]).toContain(response.status);
     expect((await get('members?limit=1')).status).toBe(200);
   });
 
-  it('W3 filters nested a thousand levels deep are refused, not run', async () => {
+  it('W3 filters nested a thousand levels deep are refused', async () => {
     const nested = `${'and('.repeat(1000)}id.is.null${')'.repeat(1000)}`;
     expect((await get(`members?or=(${nested})`)).status).toBe(400);
   });

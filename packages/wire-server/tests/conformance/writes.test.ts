@@ -40,7 +40,7 @@ describeTarget('writes', (it, target) => {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
 
-  it('W2 a member with its name and profession only gets priority 3 and an id', async () => {
+  it('W2 a member with only a name and a profession gets priority 3 and an id', async () => {
     const { data, status, statusText, error } = await client.from('members').insert(MEMBER);
     expect({ data, status, statusText, error }).toEqual({
       data: null,
@@ -65,7 +65,7 @@ describeTarget('writes', (it, target) => {
     ]);
   });
 
-  it('W2 a member with every field, changed whole by its id, then deleted by it', async () => {
+  it('W2 a member with every field is replaced by id, then deleted by id', async () => {
     const id = randomUUID();
     const whole = {
       ...MEMBER,
@@ -92,7 +92,7 @@ describeTarget('writes', (it, target) => {
     expect(await written()).toEqual([]);
   });
 
-  it('W2 a chain with its three fields and the optional two, changed and deleted', async () => {
+  it('W2 a chain with its three fields and the optional two is changed and deleted', async () => {
     const chains = () => client.from('referral_chains');
     const bare = { ...CHAIN, notes: undefined };
     const first = await chains().insert(bare).select().single();
@@ -129,7 +129,7 @@ describeTarget('writes', (it, target) => {
       ).data;
     const stale = { status: 409, error: { code: 'PT409' } };
 
-    it('and a save of a version that is no longer there is refused', async () => {
+    it('and a save of an outdated version is refused', async () => {
       const read = await add('Ines Calloway');
       const first = await members()
         .update({ ...read, company: 'Golden Hive' })
@@ -143,7 +143,7 @@ describeTarget('writes', (it, target) => {
       expect(await written()).toEqual(first.data);
     });
 
-    it('and who sends no version saves over whatever is there', async () => {
+    it('and a save without a version overwrites', async () => {
       const { id } = await add('Ines Calloway');
       await members().update({ company: 'Golden Hive' }).eq('id', id);
       const { status } = await members().update({ phone: '(555) 555-0142' }).eq('id', id);
@@ -153,7 +153,7 @@ describeTarget('writes', (it, target) => {
       ]);
     });
 
-    it('and of several saved at once one that is out of date refuses all', async () => {
+    it('and one outdated row in a batch refuses the whole batch', async () => {
       const rows = [await add('Ann Archer'), await add('Bo Baker')];
       await members().update({ company: 'Baker and Sons' }).eq('id', rows[1].id);
       const before = await written();
@@ -171,7 +171,7 @@ describeTarget('writes', (it, target) => {
     });
   });
 
-  it('W2 five thousand members are imported at once, and found in pages', async () => {
+  it('W2 five thousand members are imported at once and read in pages', async () => {
     const rows = Array.from({ length: 5000 }, (_, n) => ({
       ...MEMBER,
       member_name: `Member ${String(n).padStart(4, '0')}`,
@@ -193,7 +193,7 @@ describeTarget('writes', (it, target) => {
     expect(removal.count).toBe(5000);
   });
 
-  it('W3 insert with select answers the rows as select, casts and renames ask', async () => {
+  it('W3 insert with select returns the rows with the requested columns, casts and names', async () => {
     const { data, status } = await client
       .from('members')
       .insert({ ...MEMBER, priority: 2 })
@@ -202,7 +202,7 @@ describeTarget('writes', (it, target) => {
     expect(data).toEqual([{ name: 'Ines Calloway', priority: '2', company: null }]);
   });
 
-  it('W3 of several rows a missing key is null, or the default when asked for', async () => {
+  it('W3 a missing key in one of several rows is null, or the default if requested', async () => {
     const rows = [
       { ...MEMBER, member_name: 'A', priority: 1 },
       { ...MEMBER, member_name: 'B', company: 'B and Sons' },
@@ -220,7 +220,7 @@ describeTarget('writes', (it, target) => {
     ]);
   });
 
-  it('W3 columns picks from the body, and the rest of it is left', async () => {
+  it('W3 columns selects from the body and ignores the rest', async () => {
     const body = { ...MEMBER, company: 'kept out', nonsense: 1 };
     const response = await send(
       'POST',
@@ -233,12 +233,12 @@ describeTarget('writes', (it, target) => {
     ]);
   });
 
-  it('W3 an empty array is 201 and no row', async () => {
+  it('W3 an empty array is 201 without rows', async () => {
     const { data, status, error } = await client.from('members').insert([]).select();
     expect({ data, status, error }).toEqual({ data: [], status: 201, error: null });
   });
 
-  it('W3 update answers what it changed, and [] when nothing matched', async () => {
+  it('W3 update returns what it changed, or [] when nothing matched', async () => {
     await client.from('members').insert([
       { ...MEMBER, member_name: 'A' },
       { ...MEMBER, member_name: 'B' },
@@ -280,7 +280,7 @@ describeTarget('writes', (it, target) => {
     expect(await written()).toEqual(before);
   });
 
-  it('W3 update and delete heed filters joined by or', async () => {
+  it('W3 update and delete apply filters joined by or', async () => {
     const names = ['A', 'B', 'C', 'D'];
     await client.from('members').insert(names.map((member_name) => ({ ...MEMBER, member_name })));
     await client
@@ -303,7 +303,7 @@ describeTarget('writes', (it, target) => {
     expect(await written('member_name')).toEqual([{ member_name: 'A' }, { member_name: 'B' }]);
   });
 
-  it('W3 upsert makes a row (201), changes one that is there (200), or leaves it', async () => {
+  it('W3 upsert inserts a row (201), changes an existing one (200), or leaves it', async () => {
     const id = randomUUID();
     const members = () => client.from('members');
     expect(await members().upsert({ ...MEMBER, id })).toMatchObject({ status: 201, data: null });
@@ -329,7 +329,7 @@ describeTarget('writes', (it, target) => {
     );
   });
 
-  it('W3 single answers the one row, or 406 PGRST116 and nothing is written', async () => {
+  it('W3 single returns the row, or 406 PGRST116 and nothing is written', async () => {
     const one = await client.from('members').insert(MEMBER).select('member_name').single();
     expect(one).toMatchObject({ status: 201, data: { member_name: 'Ines Calloway' } });
     const kept = await written();
@@ -364,14 +364,14 @@ describeTarget('writes', (it, target) => {
     expect(await written()).toEqual(three);
   });
 
-  it('W3 maxAffected stops a change that reaches further than meant', async () => {
+  it('W3 maxAffected stops a change that affects too many rows', async () => {
     await client.from('members').insert([MEMBER, MEMBER]);
     const removal = await client.from('members').delete().eq('chapter', MARK).maxAffected(1);
     expect(removal).toMatchObject({ status: 400, error: { code: 'PGRST124' } });
     expect(await written()).toHaveLength(2);
   });
 
-  it('W3 headers tell where the new row is, how many there were, and what was applied', async () => {
+  it("W3 headers give the new row's location, the count and the applied preferences", async () => {
     const id = randomUUID();
     const made = await send(
       'POST',
@@ -461,7 +461,7 @@ describeTarget('writes', (it, target) => {
     },
   );
 
-  it('W3 an id that is taken is 409, and the other rows of the body are not written either', async () => {
+  it('W3 a taken id is 409, and the other rows of the body are not written either', async () => {
     const taken = { ...MEMBER, id: randomUUID() };
     await client.from('members').insert(taken);
     const { status, error } = await client
@@ -471,7 +471,7 @@ describeTarget('writes', (it, target) => {
     expect(await written('id')).toEqual([{ id: taken.id }]);
   });
 
-  it('W3 a type other than JSON, and a body too large, are refused', async () => {
+  it('W3 a type other than JSON and an oversized body are refused', async () => {
     const csv = await send('POST', 'members', 'member_name\nx', { 'Content-Type': 'text/plain' });
     expect(csv.status).toBe(400);
     expect(await csv.json()).toMatchObject({ code: 'PGRST102' });
@@ -484,7 +484,7 @@ describeTarget('writes', (it, target) => {
     expect(await written()).toEqual([]);
   });
 
-  it('R1 R2 a visitor is refused with 401, told how to sign in, and changes nothing', async () => {
+  it('R1 R2 a visitor is refused with 401 and WWW-Authenticate, and changes nothing', async () => {
     await client.from('members').insert(MEMBER);
     const before = await written();
     const visitor = anonymousClient(target());
@@ -508,7 +508,7 @@ describeTarget('writes', (it, target) => {
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  it('W3 pages of other origins may write, and see where the row is', async () => {
+  it('W3 other origins may write, and see Location', async () => {
     const preflight = await send('OPTIONS', 'members', undefined, {
       Origin: 'https://elsewhere.example',
       'Access-Control-Request-Method': 'PATCH',

@@ -61,7 +61,7 @@ describe('the app', () => {
     '/rest/v1/members',
     '/auth/v1',
     '/auth/v1/x',
-  ])('%s never answers with the page', async (path) => {
+  ])('%s never returns the page', async (path) => {
     const response = await get(path);
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.headers.get('content-type')).toContain('application/json');
@@ -76,7 +76,7 @@ describe('the app', () => {
     expect((await get('/')).status).toBe(200);
   });
 
-  test('health is 503 when the database refuses, and 500 with a line in the log for a fault of our own', async () => {
+  test('health is 503 when the database refuses, and 500 with a log line for a bug of ours', async () => {
     const ask = (failure: Error, log: string[]) =>
       appFailing(failure, log).fetch(new Request('http://test/health'), LOCAL);
     const refused = await ask(new SqlError({ code: '42501', message: 'no such grant' }), []);
@@ -87,7 +87,7 @@ describe('the app', () => {
     expect(log.join()).toContain('a fault of our own');
   });
 
-  test('a fault of our own is a 500 that tells nothing, in the shape of its API', async () => {
+  test('a bug of ours is a 500 without details, in the shape of its API', async () => {
     const response = await get('/rest/v1/members', {
       Accept: 'application/json',
       Authorization: 'Bearer x',
@@ -101,14 +101,14 @@ describe('the app', () => {
     });
   });
 
-  test('every answer carries the security headers', async () => {
+  test('every response carries the security headers', async () => {
     for (const path of ['/', '/health', '/rest/v1/members', '/nowhere']) {
       expect((await get(path)).headers.get('x-content-type-options')).toBe('nosniff');
     }
   });
 });
 
-describe('where the two APIs are', () => {
+describe('prefixes of the two APIs', () => {
   const away = new DatabaseUnavailable('the server is starting');
   const ask = async (env: Environment, method: string, path: string) => {
     const response = await appFailing(away, [], env).fetch(
@@ -119,7 +119,7 @@ describe('where the two APIs are', () => {
   };
   const page = { status: 200, type: expect.stringContaining('text/html') };
 
-  test('W3 U1 each may have a prefix of its own', async () => {
+  test('W3 U1 each may have its own prefix', async () => {
     const env = { AUTH_PREFIX: '/accounts', REST_PREFIX: '/data' };
     expect((await ask(env, 'GET', '/data/members')).status).toBe(503);
     expect((await ask(env, 'GET', '/accounts/settings')).status).toBe(200);
@@ -128,7 +128,7 @@ describe('where the two APIs are', () => {
     }
   });
 
-  test('U1 with the auth service at the root, the site answers what that does not', async () => {
+  test('U1 with the auth service at the root, the site answers all other paths', async () => {
     const env = { AUTH_PREFIX: '/' };
     expect(await ask(env, 'GET', '/')).toEqual(page);
     expect((await ask(env, 'GET', '/nowhere')).type).toContain('text/html');

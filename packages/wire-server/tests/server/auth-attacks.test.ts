@@ -143,7 +143,7 @@ describe('bodies', () => {
     }
   });
 
-  test('U1 whatever JSON it is', async () => {
+  test('U1 any JSON', async () => {
     const names = fc.constantFrom(
       ...new Set([...ENDPOINTS, ...OPERATORS].flatMap(([, , body]) => Object.keys(body))),
       'phone',
@@ -174,7 +174,7 @@ describe('bodies', () => {
     user = await signUp();
   });
 
-  test('U1 two megabytes are refused before they are parsed, on every endpoint', async () => {
+  test('U1 a body of two megabytes is refused before it is parsed, on every endpoint', async () => {
     for (const [method, path] of [...ENDPOINTS, ...OPERATORS]) {
       const headers = asWhom(path, { 'Content-Type': 'application/json' });
       const body = JSON.stringify({ email: 'x'.repeat(TWO_MIB) });
@@ -189,7 +189,7 @@ describe('bodies', () => {
     'multipart/form-data',
     'application/json; charset=utf-7',
     'x'.repeat(5000),
-  ])('U1 a body that says it is %.40s is read as JSON or refused', async (type) => {
+  ])('U1 a body of type %.40s is read as JSON or refused', async (type) => {
     for (const [method, path, right] of ENDPOINTS) {
       const init = {
         method,
@@ -201,7 +201,7 @@ describe('bodies', () => {
     user = await signUp();
   });
 
-  test('U1 a header too long is refused, and the service lives on', async () => {
+  test('U1 an overlong header is refused, and the service keeps running', async () => {
     for (const name of ['X-Client-Info', 'apikey', 'Cookie', 'X-Forwarded-For', 'User-Agent']) {
       const response = await send('/user', { headers: { [name]: 'x'.repeat(TWO_MIB) } }).catch(
         () => null,
@@ -211,7 +211,7 @@ describe('bodies', () => {
     expect((await send('/health')).status).toBe(200);
   });
 
-  test('U1 what fits into a header fits into a session', async () => {
+  test('U1 anything that fits into a header can be stored with a session', async () => {
     const headers = {
       'Content-Type': 'application/json',
       'User-Agent': `${'x'.repeat(8000)}\u00ff`,
@@ -222,7 +222,7 @@ describe('bodies', () => {
   });
 });
 
-describe('rights nobody gives to themselves', () => {
+describe('privilege escalation', () => {
   const greedy = {
     role: 'service_role',
     aud: 'admin',
@@ -250,7 +250,7 @@ describe('rights nobody gives to themselves', () => {
     expect(identities).toEqual([{ provider: 'email' }]);
   }
 
-  test('U1 R1 signing up', async () => {
+  test('U1 R1 by signing up', async () => {
     const asked = { ...greedy, email: newEmail(), password: PASSWORD, data: greedy };
     const { status, body } = await auth.post('/signup', asked);
     expect(status).toBe(200);
@@ -261,7 +261,7 @@ describe('rights nobody gives to themselves', () => {
     expect(claims.app_metadata).toEqual({ provider: 'email', providers: ['email'] });
   });
 
-  test('U1 R1 asking for a code', async () => {
+  test('U1 R1 by requesting a code', async () => {
     const email = newEmail();
     await auth.post('/otp', { ...greedy, email, data: greedy });
     const [row] = await auth.sql(
@@ -270,7 +270,7 @@ describe('rights nobody gives to themselves', () => {
     await expectOrdinary(String(row?.id));
   });
 
-  test('U1 R1 changing oneself', async () => {
+  test("U1 R1 by changing one's own user", async () => {
     const someone = await signUp();
     const { app_metadata: _, ...rest } = greedy;
     const changed = await auth.ask('PUT', '/user', {
@@ -284,7 +284,7 @@ describe('rights nobody gives to themselves', () => {
     expect([refused.status, refused.body.code]).toEqual([403, 'not_admin']);
   });
 
-  test('U1 R1 what a user says of themselves does not open the data API further', async () => {
+  test('U1 R1 user metadata does not widen access to the data API', async () => {
     const someone = await signUp();
     await auth.ask('PUT', '/user', {
       token: someone.token,
@@ -307,8 +307,8 @@ describe('rights nobody gives to themselves', () => {
   });
 });
 
-describe("what is somebody else's", () => {
-  test("U1 U2 another's session, factor, challenge and identity are not to be had", async () => {
+describe('data of other users', () => {
+  test("U1 U2 another user's session, factor, challenge and identity are out of reach", async () => {
     const [mine, theirs] = [await signUp(), await signUp()];
     const enrolled = await auth.post('/factors', { factor_type: 'totp' }, { token: theirs.token });
     const factor = `/factors/${enrolled.body.id}`;
@@ -340,7 +340,7 @@ describe("what is somebody else's", () => {
     expect((await auth.get('/user', { token: theirs.token })).body.factors).toHaveLength(1);
   });
 
-  test('U1 a spoofed address is neither believed nor kept', async () => {
+  test('U1 a spoofed address is neither trusted nor stored', async () => {
     const forged = {
       'X-Forwarded-For': '203.0.113.9',
       'X-Real-IP': '203.0.113.9',
@@ -368,7 +368,7 @@ describe("what is somebody else's", () => {
   });
 });
 
-describe('parameters given twice, or named to confuse', () => {
+describe('duplicate and confusing parameters', () => {
   const ambiguous = [
     '/token?grant_type=password&grant_type=refresh_token',
     '/token?grant_type[]=password',
@@ -382,14 +382,14 @@ describe('parameters given twice, or named to confuse', () => {
     expect([status, body.code]).toEqual([400, 'invalid_credentials']);
   });
 
-  test('U1 a field given twice counts once, and the last one counts', async () => {
+  test('U1 of a duplicate field the last one counts', async () => {
     const twice = `{"email":"${user.email}","password":"${PASSWORD}","password":"wrong"}`;
     const { status } = await auth.post('/token?grant_type=password', twice);
     expect(status).toBe(400);
   });
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    'U1 %s names nothing of ours',
+    'U1 %s has no special meaning',
     async (name) => {
       const token = user.token;
       const answers = [
@@ -412,7 +412,7 @@ describe('parameters given twice, or named to confuse', () => {
     },
   );
 
-  test('U1 a prototype within what a user says of themselves is data or nothing, and stays theirs', async () => {
+  test('U1 a __proto__ key in user metadata is data or ignored, and affects no one else', async () => {
     const someone = await signUp();
     const body =
       '{"data":{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}}';
@@ -424,7 +424,7 @@ describe('parameters given twice, or named to confuse', () => {
   });
 });
 
-describe('addresses to be led to', () => {
+describe('redirect addresses', () => {
   const evil = [
     'https://evil.example',
     '//evil.example',
@@ -502,7 +502,7 @@ describe('addresses to be led to', () => {
   });
 
   test.each([`${SITE}/`, `${SITE}/deep/page?a=b`, `${APP}/page#part`, `${APP}/`])(
-    'U1 %s is, so that the refusals above are for what they are',
+    'U1 %s is followed, so the refusals above have the right cause',
     async (address) => {
       const path = `/verify?token=x&type=recovery&redirect_to=${encodeURIComponent(address)}`;
       const led = ledTo(await send(path));
@@ -526,7 +526,7 @@ describe('paths', () => {
     `/admin/users/${'a'.repeat(5000)}`,
     '/factors/..%2fuser/challenge',
     '/%ff',
-  ])('U1 GET %j gives nothing away', async (path) => {
+  ])('U1 GET %j reveals nothing', async (path) => {
     const response = await send(path, { headers: { Authorization: `Bearer ${user.token}` } });
     expect(response.status).toBeLessThan(500);
     const text = await response.text();

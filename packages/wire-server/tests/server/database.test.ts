@@ -55,7 +55,7 @@ describe('a request', () => {
     await testDatabase?.remove();
   });
 
-  test('W1 responses may not be cached, and vary by encoding; errors too', async () => {
+  test('W1 responses are not cacheable and vary by encoding, also errors', async () => {
     for (const path of ['members', 'missing', 'members?select=x']) {
       const { headers } = await app.fetch(new Request(`http://test/rest/v1/${path}`), LOCAL);
       expect(headers.get('vary')).toBe('Accept-Encoding');
@@ -74,7 +74,7 @@ describe('a request', () => {
   const change = (caller: Caller, sql: string): Promise<readonly Row[]> =>
     database.asRole(caller, 'write', (tx) => tx.query(sql));
 
-  test('W1 a visitor reads the members, counted, with one statement', async () => {
+  test('W1 a visitor reads and counts the members with one statement', async () => {
     const { count } = await client
       .from('members')
       .select('*', { count: 'exact' })
@@ -86,12 +86,12 @@ describe('a request', () => {
     ]);
   });
 
-  test('W1 a signed-in user reads with one statement beside entering the role', async () => {
+  test('W1 a signed-in user reads with one statement after entering the role', async () => {
     await ask(USER, 'select 1');
     expect(statements).toEqual([expect.stringContaining('set local role'), 'select 1']);
   });
 
-  test('R2 a visitor’s connection stays a visitor’s, whether a read ended well or badly', async () => {
+  test("R2 a visitor's connection stays a visitor's, whether a read succeeds or fails", async () => {
     const trace = `select current_user::text as role, auth.role() as claimed, auth.uid() as id,
       current_setting('statement_timeout') as timeout, current_setting('transaction_read_only') as read_only`;
     const visitor = { role: 'anon', claimed: 'anon', id: null, timeout: '8s', read_only: 'on' };
@@ -106,7 +106,7 @@ describe('a request', () => {
     }
   });
 
-  test('W1 a page is capped, and says where it ended', async () => {
+  test('W1 a page is capped, and Content-Range says where', async () => {
     const { data, count, status } = await client.from('members').select('id', { count: 'exact' });
     expect({ rows: data?.length, count, status }).toEqual({ rows: 20, count: 48, status: 206 });
   });
@@ -131,7 +131,7 @@ describe('a request', () => {
     }
   });
 
-  test('R2 the auth service acts as a role of its own', async () => {
+  test('R2 the auth service has its own role', async () => {
     const [row] = await database.asRole(AUTH_SERVICE, 'write', (tx) =>
       tx.query('select current_user::text as role'),
     );
@@ -147,7 +147,7 @@ describe('a request', () => {
     expect(await response.json()).toMatchObject({ code: 'PGRST303' });
   });
 
-  test('R2 nothing of one request is there for the next, whether it ended well or badly', async () => {
+  test('R2 no state leaks from one request to the next, whether it succeeds or fails', async () => {
     await change(USER, 'select 1');
     for (const read of [ask, askAtLength]) {
       await read(USER, 'select 1');
@@ -197,7 +197,7 @@ describe('a request', () => {
     }
   });
 
-  test('R1 a signed-in user changes the directory, yet not while reading', async () => {
+  test('R1 a signed-in user can change the directory, but not in a read', async () => {
     const update = `update public.members set company = company where priority = 1 returning id`;
     expect((await change(USER, update)).length).toBeGreaterThan(0);
     for (const read of [ask, askAtLength]) {
@@ -214,7 +214,7 @@ describe('a request', () => {
     ).rejects.toMatchObject({ sqlState: expect.stringMatching(/25001|25006/) });
   });
 
-  test('W3 no query string whatever gets a 5xx, on the path, as a parameter or in a header', async () => {
+  test('W3 no query string causes a 5xx, on the path, as a parameter or in a header', async () => {
     const columns = ['id', 'member_name', 'priority'];
     await fc.assert(
       fc.asyncProperty(

@@ -81,13 +81,13 @@ const health = ({ url }: ServerProcess) => fetch(`${url}/health`).then(({ status
 describe('one server per data folder', () => {
   beforeEach(() => copyDemoDatabase(folder.path));
 
-  test('a second server is refused and told who holds it', async () => {
+  test("a second server is refused with the first one's process number", async () => {
     const first = await ready();
     expect(await refusal()).toContain(`Another server (process ${first.process.pid})`);
     expect(await health(first)).toBe(200);
   });
 
-  test('of servers started at the same moment over a dead one, exactly one wins', async () => {
+  test('of servers started at once over a dead one, exactly one wins', async () => {
     const dead = await ready();
     await dead.kill();
     const rivals = [start(), start(), start()];
@@ -102,7 +102,7 @@ describe('one server per data folder', () => {
     }
   });
 
-  test('a stop ends Postgres as well, and the folder can be opened again', async () => {
+  test('a stop ends Postgres too, and the folder can be opened again', async () => {
     const first = await ready();
     expect(first.postgres).toBeGreaterThan(0);
     expect(await first.stop()).toBe(0);
@@ -110,7 +110,7 @@ describe('one server per data folder', () => {
     await ready();
   });
 
-  test('Postgres accepts no connection but through a socket of its owner', async () => {
+  test("Postgres accepts connections only through its owner's socket", async () => {
     await ready();
     const pidFile = readFileSync(join(clusterFolder(folder.path), 'postmaster.pid'), 'utf8');
     const [, , , port, socketFolder = '', listenAddress] = pidFile.split('\n');
@@ -124,7 +124,7 @@ describe('one server per data folder', () => {
 describe('kill -9', () => {
   beforeEach(() => copyDemoDatabase(folder.path));
 
-  test('of the server alone: the next one takes over the Postgres it left', async () => {
+  test('of the server alone: the next one takes over its Postgres', async () => {
     const killed = await ready();
     expect(await addAccount(killed, 'ann@example.com')).toBe(200);
     const { postgres } = killed;
@@ -145,11 +145,14 @@ describe('kill -9', () => {
     await expect.poll(() => health(server), SOON).toBe(200);
     expect(server.postgres).not.toBe(postgres);
     expect(await signIn(server, 'ann@example.com')).toBe(200);
+    await server.prints(/Postgres ended unexpectedly[\s\S]*Database available again/);
+    process.kill(server.postgres ?? 0, 'SIGKILL');
+    await server.prints(/available again[\s\S]*Postgres ended unexpectedly[\s\S]*available again/);
     expect(await server.stop()).toBe(0);
   });
 
   test.runIf(process.platform === 'linux')(
-    'of Postgres, one of whose processes hangs: the server starts it again',
+    'of Postgres while one of its processes hangs: the server starts it again',
     async () => {
       const server = await ready();
       const { postgres } = server;
@@ -168,7 +171,7 @@ describe('kill -9', () => {
     expect(await signIn(await ready(), 'ann@example.com')).toBe(200);
   });
 
-  test('a pid file from before a restart of the machine does not count', async () => {
+  test('a pid file from before a restart of the machine is ignored', async () => {
     // Process 1 always runs, and in a container the server itself often has the same number again.
     const pidFile = join(clusterFolder(folder.path), 'postmaster.pid');
     for (const pid of [1, process.pid]) {
@@ -180,7 +183,7 @@ describe('kill -9', () => {
 });
 
 describe('where the data folder may be', () => {
-  test('in a folder with blanks and other letters in its name', async () => {
+  test('in a folder with spaces and accents in its name', async () => {
     const dataDir = join(folder.path, "my chapter's données");
     const server = await ready(dataDir);
     expect(await health(server)).toBe(200);
@@ -242,7 +245,7 @@ describe('a data folder that cannot be used as it is', () => {
     expect(await refusal()).toMatch(/20991231000000.* Start the version that made them/);
   });
 
-  test('files of the database are missing: the reason is told, and it is tried again', async () => {
+  test('missing database files: the reason is printed, and the start is retried', async () => {
     await copyDemoDatabase(folder.path);
     const control = join(clusterFolder(folder.path), 'global', 'pg_control');
     cpSync(control, join(folder.path, 'pg_control'));
@@ -255,7 +258,7 @@ describe('a data folder that cannot be used as it is', () => {
 });
 
 describe('Postgres programs', () => {
-  test('a platform without them is told to set DATABASE_URL', () => {
+  test('a platform without them gets the advice to set DATABASE_URL', () => {
     expect(() => findBinaries('plan9-mips')).toThrow(/plan9-mips.*set DATABASE_URL/);
   });
 

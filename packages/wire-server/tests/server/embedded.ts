@@ -47,6 +47,7 @@ export async function copyDemoDatabase(
       migrations: migrationSets(application, true),
       signal: new AbortController().signal,
       onUnavailable: (reason) => console.error(reason.message),
+      onAvailable: () => {},
     });
     await database.close();
   });

@@ -40,14 +40,14 @@ function countFiles(folder: string): number {
 }
 
 describe('starting', () => {
-  test('every mistake in the configuration is told at once', async () => {
+  test('all configuration mistakes are reported at once', async () => {
     const server = start({ PORT: '99999', SEED: 'lots', DATABASE_URL: 'mysql://x:secret@y/z' });
     expect(await server.end()).toBe(1);
     for (const name of ['PORT', 'SEED', 'DATABASE_URL']) expect(server.output).toContain(name);
     expect(server.output).not.toContain('secret');
   });
 
-  test('a port in use is named, with what to do', async () => {
+  test('a port in use is reported with a remedy', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
@@ -59,7 +59,7 @@ describe('starting', () => {
     folder.remove();
   });
 
-  test('a folder that cannot be written to is named, with what to do', async () => {
+  test('a folder that is not writable is reported with a remedy', async () => {
     const folder = temporaryFolder();
     const file = join(folder.path, 'file');
     writeFileSync(file, '');
@@ -71,7 +71,7 @@ describe('starting', () => {
 
   // Making a folder there fails with "no such file", which Node's own recursive mkdir takes for a missing parent.
   test.skipIf(process.platform !== 'linux')(
-    'a folder that cannot be made is named at once, with what to do',
+    'a folder that cannot be created is reported at once with a remedy',
     async () => {
       for (const folder of ['/proc/pathfinder', '/proc/pathfinder/deeper']) {
         const server = start({ DATA_DIR: folder });
@@ -81,7 +81,7 @@ describe('starting', () => {
     },
   );
 
-  test('a new database is filled with the demo chapter, and says so once', async () => {
+  test('a new database is filled with the demo rows, and the announcement says so once', async () => {
     const folder = temporaryFolder();
     await copyEmptyDatabase(folder.path);
     const first = start({ DATA_DIR: folder.path });
@@ -94,7 +94,7 @@ describe('starting', () => {
     folder.remove();
   });
 
-  test('SEED=none starts empty, and stays so', async () => {
+  test('SEED=none starts empty and stays empty', async () => {
     const folder = temporaryFolder();
     await copyEmptyDatabase(folder.path);
     const empty = start({ DATA_DIR: folder.path, SEED: 'none' });
@@ -107,7 +107,7 @@ describe('starting', () => {
     folder.remove();
   });
 
-  test('a start killed while the database is being made leaves it still new', async () => {
+  test('a start killed while it creates the database leaves it new', async () => {
     const folder = temporaryFolder();
     // A finished database has about a thousand files.
     for (const files of [10, 500]) {
@@ -125,7 +125,7 @@ describe('starting', () => {
 });
 
 describe('stopping', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it with code 0', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s stops it with exit code 0', async (signal) => {
     const folder = temporaryFolder();
     await copyDemoDatabase(folder.path);
     const server = start({ DATA_DIR: folder.path });
@@ -136,7 +136,7 @@ describe('stopping', () => {
     folder.remove();
   });
 
-  test('U1 SIGTERM lets a sign-up whose password is yet to be hashed finish', async () => {
+  test('U1 SIGTERM lets a sign-up in flight finish hashing', async () => {
     const folder = temporaryFolder();
     await copyDemoDatabase(folder.path);
     const server = start({ DATA_DIR: folder.path });
@@ -159,7 +159,7 @@ describe('stopping', () => {
     folder.remove();
   });
 
-  test('Ctrl+C cuts nothing short, though it arrives twice: from the terminal and from npm', async () => {
+  test('Ctrl+C, which arrives twice, from the terminal and from npm, cuts nothing short', async () => {
     const folder = temporaryFolder();
     await copyDemoDatabase(folder.path);
     const server = start({ DATA_DIR: folder.path });
@@ -181,7 +181,7 @@ describe('stopping', () => {
     folder.remove();
   });
 
-  test('U1 SIGTERM lets a mail that was promised leave', async () => {
+  test('U1 SIGTERM waits for a promised mail to be sent', async () => {
     const folder = temporaryFolder();
     await copyDemoDatabase(folder.path);
     const greeting = Promise.withResolvers<void>();
@@ -231,7 +231,7 @@ describe('with a Postgres server', () => {
     folder.remove();
   });
 
-  test('SIGTERM lets a request in flight finish and takes no new one', async () => {
+  test('SIGTERM lets a request in flight finish and accepts no new ones', async () => {
     const database = await cluster.createDatabase();
     const server = startOn(database);
     await server.ready();
@@ -253,7 +253,7 @@ describe('with a Postgres server', () => {
     expect(await exit).toBe(0);
   });
 
-  test('U1 two servers with the same keys take each other’s sessions', async () => {
+  test("U1 two servers with the same keys accept each other's sessions", async () => {
     const database = await cluster.createDatabase();
     const servers = [startOn(database), startOn(database)] as const;
     await Promise.all(servers.map((server) => server.ready()));
@@ -268,7 +268,7 @@ describe('with a Postgres server', () => {
     await Promise.all(servers.map((server) => server.stop()));
   });
 
-  test('W3 a database that is away gives 503 with Retry-After, and comes back', async () => {
+  test('W3 an unavailable database gives 503 with Retry-After until it is available again', async () => {
     const database = await cluster.createDatabase();
     const server = startOn(database);
     await server.ready();
@@ -284,7 +284,24 @@ describe('with a Postgres server', () => {
     expect(await (await fetch(`${url}/rest/v1/members`)).json()).toHaveLength(48);
   });
 
-  test('a database that is not up yet is waited for, with 503 meanwhile', async () => {
+  test('each outage of the database and its end are printed', async () => {
+    const server = startOn(await cluster.createDatabase(), { LOG_LEVEL: 'silent' });
+    await server.ready();
+    const health = () => fetch(`${server.url}/health`).then(({ status }) => status);
+    const outage =
+      /Waiting for the database: [^\n]*ECONNREFUSED[^\n]*\n(?:Waiting [^\n]*\n)*Database available again\n/g;
+    for (const outages of [1, 2]) {
+      await cluster.stop();
+      expect(await health()).toBe(503);
+      expect(await health()).toBe(503);
+      await cluster.start();
+      await expect.poll(health, SOON).toBe(200);
+      await expect.poll(() => server.output.match(outage)?.length, SOON).toBe(outages);
+    }
+    expect(server.output.match(/Database available again/g)).toHaveLength(2);
+  });
+
+  test('a server waits for a database that is not up yet, with 503 meanwhile', async () => {
     const database = await cluster.createDatabase();
     await cluster.stop();
     const { host } = new URL(database);
@@ -300,7 +317,7 @@ describe('with a Postgres server', () => {
     expect((await fetch(`${server.url}/health`)).status).toBe(200);
   });
 
-  test('it can be stopped while it waits for its database', async () => {
+  test('a server can be stopped while it waits for its database', async () => {
     const database = await cluster.createDatabase();
     await cluster.stop();
     const server = startOn(database);

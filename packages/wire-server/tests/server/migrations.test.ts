@@ -52,7 +52,7 @@ describe('migrations', () => {
     writeFileSync(seed, 'insert into public.one values (1);');
   });
 
-  test('a file is applied once, recorded whole, and the seed runs on a new database only', async () => {
+  test('a file is applied and recorded once, and the seed runs on a new database only', async () => {
     const driver = (await create()).openDriver();
     expect(await migrate(driver, [productSet(folder, seed)])).toEqual({
       applied: ['20260101000000_one.sql'],
@@ -103,7 +103,7 @@ describe('migrations', () => {
     await driver.close();
   });
 
-  test('a failing file names itself, its line and the reason, and leaves nothing behind', async () => {
+  test('a failing file is reported with its line and the reason, and leaves nothing behind', async () => {
     const driver = (await create()).openDriver();
     file(
       '20260102000000_bad.sql',
@@ -121,7 +121,7 @@ describe('migrations', () => {
     await driver.close();
   });
 
-  test('the auth service keeps a history of its own, and all or nothing holds for both', async () => {
+  test('the auth service has its own history, and both sets are applied in one transaction', async () => {
     const driver = (await create()).openDriver();
     const sets = [productSet(folder, seed), AUTH_MIGRATIONS];
     file('20260102000000_bad.sql', 'create table public.three (id nonsense);');
@@ -140,7 +140,7 @@ describe('migrations', () => {
     await driver.close();
   });
 
-  test('a file changed after it was applied is refused, in words', async () => {
+  test('a file changed after it was applied is refused with a remedy', async () => {
     const driver = (await create()).openDriver();
     await migrate(driver, [productSet(folder, null)]);
     file('20260101000000_one.sql', 'create table public.one (id bigint);');
@@ -150,7 +150,7 @@ describe('migrations', () => {
     await driver.close();
   });
 
-  test('a file whose name carries no version is refused', async () => {
+  test('a file without a version in its name is refused', async () => {
     const driver = (await create()).openDriver();
     file('later.sql', 'select 1;');
     await expect(migrate(driver, [productSet(folder, null)])).rejects.toThrow(
@@ -159,7 +159,7 @@ describe('migrations', () => {
     await driver.close();
   });
 
-  test('killed outright in the middle, it has done nothing, and the next start does it all', async () => {
+  test('killed midway it changes nothing, and the next start applies everything', async () => {
     const { url, openDriver } = await create();
     // Long enough to be killed in; Postgres itself sleeps on until it notices that nobody listens.
     writeFileSync(seed, 'insert into public.one values (1); select pg_sleep(3);');
@@ -179,7 +179,7 @@ describe('migrations', () => {
     await driver.close();
   });
 
-  test('R2 what a Supabase project grants by default, our files take back from visitors', async () => {
+  test('R2 our files revoke what a Supabase project grants visitors by default', async () => {
     const driver = (await create()).openDriver();
     rmSync(join(folder, '20260101000000_one.sql'));
     await migrate(driver, [productSet(folder, null)]);

@@ -65,14 +65,14 @@ describe('W3 a query string becomes SQL', () => {
     expect(compile('name=eq."a",(b).c').values[0]).toBe('"a",(b).c');
   });
 
-  test('the narrower of limit and Range counts, and never more than the cap', () => {
+  test('the narrower of limit and Range applies, capped at MAX_ROWS', () => {
     expect(compile('limit=50', '10-19').values).toEqual(['10', '10']);
     expect(compile('limit=5000').values).toEqual(['100', '0']);
     expect(compile('offset=5&limit=2', '0-99').values).toEqual(['2', '5']);
     expect(compile('', 'bytes=0-9').values).toEqual(['100', '0']);
   });
 
-  test('an error says where it was and what was expected', () => {
+  test('an error gives its position and what was expected', () => {
     expect(() => compile('age=about.3')).toThrow(
       expect.objectContaining({
         code: 'PGRST100',
@@ -114,7 +114,7 @@ describe('any query string at all', () => {
     expect(compiled).toBeGreaterThan(100);
   });
 
-  test('whatever the value, it is bound and never part of the SQL', () => {
+  test('any value is bound and never part of the SQL', () => {
     const { sql } = compile('name=eq.x');
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (value) => {

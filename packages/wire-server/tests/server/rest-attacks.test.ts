@@ -98,7 +98,7 @@ describeDataApi('attacks', '', (api) => {
     expect(await everything()).toEqual(whole);
   });
 
-  test('R2 W3 SQL in a value is written as it is, and read back as it was', async () => {
+  test('R2 W3 SQL in a value is stored and read back unchanged', async () => {
     const values = SQL.map((company) => ({ ...member, company }));
     const made = await api().ask('members?select=company', {
       ...asUser,
@@ -132,7 +132,7 @@ describeDataApi('attacks', '', (api) => {
     'columns=company&columns=member_name',
     'on_conflict=id&on_conflict=email',
     'order=id&order=id',
-  ])('W3 a parameter given twice is refused: %s', async (query) => {
+  ])('W3 a duplicate parameter is refused: %s', async (query) => {
     await expectRefused(`members?${query}`, { ...asUser, method: 'POST', body: member });
     await expectRefused(`members?id=not.is.null&${query}`, {
       ...asUser,
@@ -175,7 +175,7 @@ describeDataApi('attacks', '', (api) => {
   );
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    'W3 %s is a column like any other: one that is not there',
+    'W3 %s is treated as an unknown column',
     async (key) => {
       const body = `{"member_name": "x", "profession_role": "Beekeeper", "${key}": {"polluted": true}}`;
       const { status, body: error } = await api().ask('members', {
@@ -290,7 +290,7 @@ describeDataApi('attacks', '', (api) => {
     expect(await everything()).toEqual(whole);
   });
 
-  test('W3 bytes that are no UTF-8 are no JSON', async () => {
+  test('W3 bytes that are not UTF-8 are not JSON', async () => {
     const bytes = new Uint8Array([
       ...new TextEncoder().encode('{"member_name": "'),
       0xff,
@@ -301,7 +301,7 @@ describeDataApi('attacks', '', (api) => {
     expect({ status, body }).toMatchObject({ status: 400, body: { code: 'PGRST102' } });
   });
 
-  test('W3 of a key given twice the last counts, checked and written alike', async () => {
+  test('W3 of a duplicate key the last counts, in checks and writes', async () => {
     const body = '{"member_name": "first", "profession_role": "Beekeeper", "member_name": "last"}';
     const made = await api().ask('members?select=member_name', {
       ...asUser,
@@ -338,7 +338,7 @@ describeDataApi('attacks', '', (api) => {
     expect(error).toMatchObject({ code: 'PGRST102', message: 'A body may hold 10 MiB at most' });
   });
 
-  test('W3 a body of more than 500,000 values is 413, however short they are', async () => {
+  test('W3 a body of more than 500,000 values is 413, however short', async () => {
     const rows = (count: number) => `[${Array(count).fill('{}').join(',')}]`;
     const large = await api().ask('members', { ...asUser, method: 'POST', body: rows(500_001) });
     expect(large).toMatchObject({
@@ -349,7 +349,7 @@ describeDataApi('attacks', '', (api) => {
     expect(small).toMatchObject({ status: 400, body: { code: '23502' } });
   });
 
-  test('W3 brackets and commas in a text are text', async () => {
+  test('W3 brackets and commas in a string do not count', async () => {
     const company = `${'[{,"'.repeat(200)}\\"[`;
     const made = await api().ask('members?select=company', {
       ...asUser,
@@ -366,7 +366,7 @@ describeDataApi('attacks', '', (api) => {
     expect(body).toMatchObject({ code: 'PGRST117' });
   });
 
-  test("W3 no write whatever gets a 5xx, and none that is a visitor's or matches no row has an effect", async () => {
+  test('W3 no write causes a 5xx, and none by a visitor or without a match has an effect', async () => {
     const columns = ['id', 'member_name', 'priority'];
     const prefer = fc.constantFrom(
       'return=representation',

@@ -70,18 +70,18 @@ async function expectRefusedEverywhere(token: string): Promise<void> {
   expect(await everything()).toEqual(before);
 }
 
-test('U1 W3 an honest token is taken by both, so the attacks below fail for what they are', async () => {
+test('U1 W3 both accept a valid token, so the attacks below fail for the right reason', async () => {
   expect((await ask(honest, ['GET', '/auth/v1/user'])).status).toBe(200);
   expect((await ask(honest, ['GET', '/rest/v1/members?limit=1'])).status).toBe(200);
 });
 
-describe('a token nobody here signed is refused by both', () => {
+describe('both refuse a token signed with another key', () => {
   test.each(forgedTokens(keys, honest))('U1 R2 %s', async (_name, token) => {
     await expectRefusedEverywhere(token);
   });
 });
 
-describe('a token of our own key whose claims do not hold is refused by both', () => {
+describe('both refuse a token of our key with invalid claims', () => {
   test.each(wrongTokens(keys, honest))('U1 R2 %s', async (_name, token) => {
     await expectRefusedEverywhere(token);
   });
@@ -96,13 +96,13 @@ test('U1 R2 a token of a megabyte is refused before it is read', async () => {
   expect(await everything()).toEqual(before);
 });
 
-test('U1 R2 a long token that is just small enough is refused as any other', async () => {
+test('U1 R2 a token just below the size limit is refused like any other', async () => {
   await expectRefusedEverywhere(
     `${'x'.repeat(10_000)}.${'y'.repeat(10_000)}.${'z'.repeat(10_000)}`,
   );
 });
 
-test("U1 the service's key with anything added or left out is no key", async () => {
+test('U1 the service key with anything added or removed is invalid', async () => {
   for (const key of [
     auth.serviceKey.slice(0, -1),
     `${auth.serviceKey}x`,
@@ -113,7 +113,7 @@ test("U1 the service's key with anything added or left out is no key", async () 
   }
 });
 
-test('U1 R2 the key in a browser opens neither, however the browser shows itself', async () => {
+test('U1 R2 both refuse the key from a browser, however the browser is recognized', async () => {
   const signs = [
     { Origin: 'https://elsewhere.example' },
     { 'Sec-Fetch-Site': 'same-origin' },

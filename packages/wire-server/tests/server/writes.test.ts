@@ -51,7 +51,7 @@ describeDataApi('writes', SCHEMA, (api) => {
   ) => api().ask(path, { role: 'authenticated', method, body, headers });
   const rows = async (query: string) => (await api().ask(query, { role: 'authenticated' })).body;
 
-  test('W3 a write takes one statement beside entering the role, and its values are bound', async () => {
+  test('W3 a write takes one statement after entering the role, with bound values', async () => {
     await write('POST', 'things', { item: `'; drop table things; --` });
     expect(api().statements).toHaveLength(1);
     expect(api().statements[0]).not.toContain('drop table');
@@ -129,25 +129,25 @@ describeDataApi('writes', SCHEMA, (api) => {
     expect(body).toEqual([{ mood: 'calm', tags: [] }]);
   });
 
-  test('W3 empty objects make rows of defaults, as many as there are', async () => {
+  test('W3 each empty object inserts a row of defaults', async () => {
     expect((await write('POST', 'things', [{}, {}])).body).toHaveLength(2);
     expect((await write('POST', 'things', {})).body).toMatchObject([{ id: 3, mood: 'calm' }]);
   });
 
-  test('W3 an empty array makes nothing, whatever columns are named', async () => {
+  test('W3 an empty array inserts nothing, whatever columns are named', async () => {
     for (const path of ['things', 'things?columns=item']) {
       const { status, body } = await write('POST', path, []);
       expect({ status, body }).toEqual({ status: 201, body: [] });
     }
   });
 
-  test('W3 rows are made in the order of the body, and answered in the order asked for', async () => {
+  test("W3 rows are inserted in the body's order and returned in the requested order", async () => {
     const names = Array.from({ length: 50 }, (_, n) => ({ item: `item ${(n * 7) % 50}` }));
     const { body } = await write('POST', 'things?select=n:id::text,item&order=id.desc', names);
     expect(body).toEqual(names.map(({ item }, n) => ({ n: String(n + 1), item })).reverse());
   });
 
-  test('W3 the answer may be ordered by what it does not show', async () => {
+  test('W3 the result may be ordered by a column it does not contain', async () => {
     const { body } = await write('POST', 'things?select=item&order=price.desc', [
       { item: 'cheap', price: 1 },
       { item: 'dear', price: 9 },
@@ -156,7 +156,7 @@ describeDataApi('writes', SCHEMA, (api) => {
     expect((await write('POST', 'things?select=', {})).body).toEqual([{}]);
   });
 
-  test('W3 an upsert without on_conflict goes by the primary key, however many columns it has', async () => {
+  test('W3 an upsert without on_conflict uses the primary key, also of several columns', async () => {
     const merge = { Prefer: 'return=representation, resolution=merge-duplicates' };
     const first = await write('POST', 'pairs', [{ a: 'x', b: 1, note: 'old' }], merge);
     expect(first.status).toBe(201);
@@ -179,7 +179,7 @@ describeDataApi('writes', SCHEMA, (api) => {
     ]);
   });
 
-  test('W3 an upsert that ignores leaves what is there and answers with what it made', async () => {
+  test('W3 an ignoring upsert keeps existing rows and returns the new ones', async () => {
     await write('POST', 'pairs', { a: 'x', b: 1, note: 'old' });
     const { status, body } = await write(
       'POST',
@@ -194,7 +194,7 @@ describeDataApi('writes', SCHEMA, (api) => {
     expect(await rows('pairs?a=eq.x&select=note')).toEqual([{ note: 'old' }]);
   });
 
-  test('W3 an upsert of one key twice is refused whole', async () => {
+  test('W3 an upsert with one key twice is refused as a whole', async () => {
     const twice = [
       { a: 'x', b: 1 },
       { a: 'x', b: 1 },
@@ -206,7 +206,7 @@ describeDataApi('writes', SCHEMA, (api) => {
     expect(await rows('pairs')).toEqual([]);
   });
 
-  test('W3 on_conflict names columns that exist and are unique', async () => {
+  test('W3 on_conflict must name existing, unique columns', async () => {
     const merge = { Prefer: 'resolution=merge-duplicates' };
     expect((await write('POST', 'pairs?on_conflict=b,a', { a: 'x', b: 1 }, merge)).status).toBe(
       201,
@@ -226,7 +226,7 @@ describeDataApi('writes', SCHEMA, (api) => {
     });
   });
 
-  test('W3 headers-only tells where one new row is, by its whole key, encoded', async () => {
+  test('W3 headers-only gives the location of one new row by its whole key, encoded', async () => {
     const headersOnly = { Prefer: 'return=headers-only' };
     const { status, headers, body } = await write(
       'POST',
@@ -251,7 +251,7 @@ describeDataApi('writes', SCHEMA, (api) => {
     expect(two.headers.get('location')).toBeNull();
   });
 
-  test('W3 a table without a key, or parted in two, is written like any other', async () => {
+  test('W3 a table without a key and a partitioned one can be written', async () => {
     const upsert = { Prefer: 'return=headers-only, resolution=merge-duplicates' };
     const log = await write('POST', 'logs', { line: 'a' }, upsert);
     expect(log.status).toBe(201);
@@ -264,7 +264,7 @@ describeDataApi('writes', SCHEMA, (api) => {
     expect(await rows('halves')).toEqual([{ id: 1, half: 1 }]);
   });
 
-  test('W3 a view that can be written is, and one that cannot is refused', async () => {
+  test('W3 an updatable view can be written, any other is refused', async () => {
     expect((await write('POST', 'calm_things', { item: 'seen' })).body).toEqual([
       { id: 1, item: 'seen', mood: 'calm' },
     ]);
@@ -283,7 +283,7 @@ describeDataApi('writes', SCHEMA, (api) => {
     }
   });
 
-  test('W3 a generated column is not for the caller to fill', async () => {
+  test('W3 a generated column cannot be set', async () => {
     for (const body of [{ doubled: 4 }]) {
       const refused = await write('POST', 'things', body);
       expect(refused.status).toBe(400);
@@ -293,14 +293,14 @@ describeDataApi('writes', SCHEMA, (api) => {
     expect((await write('POST', 'numbered', { note: 'n' })).body).toEqual([{ id: 1, note: 'n' }]);
   });
 
-  test('W3 a role that may write and not read gets no rows, but may write', async () => {
+  test('W3 a role that may only write can write without getting rows', async () => {
     const minimal = { Prefer: 'return=minimal' };
     expect((await write('POST', 'hidden', { id: 1 }, minimal)).status).toBe(201);
     expect((await write('POST', 'hidden', { id: 2 })).status).toBe(403);
     expect(await api().sql('select id from public.hidden')).toEqual([{ id: 1 }]);
   });
 
-  test('W3 a key that is taken, needed or nowhere is 409', async () => {
+  test('W3 a key that is taken, referenced or missing is 409', async () => {
     await write('POST', 'things', { item: 'whole' });
     expect(await write('POST', 'parts', { id: 1, thing: 1 })).toMatchObject({ status: 201 });
     for (const [method, path, body, code] of [
@@ -313,7 +313,7 @@ describeDataApi('writes', SCHEMA, (api) => {
     }
   });
 
-  test('W3 a count comes in Content-Range, and the rows of an update too', async () => {
+  test('W3 Content-Range gives the count, and the rows of an update', async () => {
     const counted = { Prefer: 'count=exact' };
     const plain = {};
     const range = async (...write_: Parameters<typeof write>) =>
@@ -327,7 +327,7 @@ describeDataApi('writes', SCHEMA, (api) => {
     expect(await range('DELETE', 'things?item=eq.a', undefined, plain)).toBe('*/*');
   });
 
-  test('W3 more rows than max-affected allows are left as they were', async () => {
+  test('W3 a change of more rows than max-affected is rolled back', async () => {
     await write('POST', 'things', [{ item: 'a' }, { item: 'a' }]);
     const most = (n: number) => ({ Prefer: `handling=strict, max-affected=${n}` });
     const refused = await write('DELETE', 'things?item=eq.a', undefined, most(1));

@@ -37,11 +37,11 @@ describe('parseBanDuration', () => {
     '3000000h',
     '1e3h',
     `${'9'.repeat(400)}h`,
-  ])('U1 %s is no duration', (text) => {
+  ])('U1 %s is not a duration', (text) => {
     expect(() => parseBanDuration(text)).toThrow(AuthError);
   });
 
-  test('U1 a long text that is almost a duration is refused at once', () => {
+  test('U1 a long text that almost parses as a duration is refused quickly', () => {
     expect(() => parseBanDuration(`${'1.1.1h'.repeat(20_000)}!`)).toThrow(AuthError);
     expect(() => parseBanDuration(`${'1h'.repeat(100_000)}!`)).toThrow(AuthError);
     expect(() => parseBanDuration('1'.repeat(100_000))).toThrow(AuthError);

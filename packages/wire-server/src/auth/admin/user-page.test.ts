@@ -29,7 +29,7 @@ describe('parseUserPage', () => {
 describe('pageHeaders', () => {
   const url = new URL('http://localhost:3000/auth/v1/admin/users?per_page=10&filter=ann&page=1');
 
-  test('U1 names the next page and the last, and how many users there are', () => {
+  test('U1 links to the next and last page and gives the number of users', () => {
     expect(pageHeaders(url, { page: 1, perPage: 10 }, 25)).toEqual({
       Link:
         '</auth/v1/admin/users?page=2&per_page=10&filter=ann>; rel="next", ' +
@@ -38,7 +38,7 @@ describe('pageHeaders', () => {
     });
   });
 
-  test('U1 on the last page there is no next one', () => {
+  test('U1 the last page has no link to a next one', () => {
     expect(pageHeaders(url, { page: 3, perPage: 10 }, 25).Link).not.toContain('next');
     expect(pageHeaders(url, { page: 1, perPage: 10 }, 10).Link).not.toContain('next');
   });

@@ -14,7 +14,7 @@ const TOWN = {
   OIDC_TOWN_ISSUER: 'https://login.town.example.com/realms/all/',
 };
 
-describe('U1 providers are set up by environment', () => {
+describe('U1 providers are configured by environment variables', () => {
   test('none by default', () => {
     expect(read({ OIDC_TOWN_CLIENT_ID: '  ', PATH: '/bin' })).toEqual({
       providers: [],
@@ -22,7 +22,7 @@ describe('U1 providers are set up by environment', () => {
     });
   });
 
-  test('any OpenID Connect provider, by a name of its own; its issuer stays as written', () => {
+  test('any OpenID Connect provider, under a name of your choice; its issuer is kept as written', () => {
     expect(read(TOWN)).toEqual({
       providers: [
         {
@@ -51,7 +51,7 @@ describe('U1 providers are set up by environment', () => {
     ]);
   });
 
-  test('scopes are asked for as the operator lists them', () => {
+  test("the operator's list of scopes is requested", () => {
     const { providers } = read({ ...TOWN, OIDC_TOWN_SCOPES: 'openid, email groups' });
     expect(providers[0]?.scopes).toEqual(['openid', 'email', 'groups']);
   });
@@ -63,7 +63,7 @@ describe('U1 providers are set up by environment', () => {
   });
 });
 
-describe('U1 a provider that cannot work stops the start', () => {
+describe('U1 an incomplete provider stops the start', () => {
   test.each([
     ['OIDC_TOWN_CLIENT_ID', undefined, /^OIDC_TOWN_CLIENT_ID is not set/],
     ['OIDC_TOWN_CLIENT_SECRET', undefined, /^OIDC_TOWN_CLIENT_SECRET is not set/],
@@ -79,7 +79,7 @@ describe('U1 a provider that cannot work stops the start', () => {
     expect(errors.join()).not.toContain('a-secret');
   });
 
-  test("a name that is no provider's", () => {
+  test('a reserved name', () => {
     expect(read({ OIDC_EMAIL_CLIENT_ID: 'x' }).errors).toEqual([
       "OIDC_EMAIL_… cannot be used: 'email' is not a provider's name.",
     ]);

@@ -42,7 +42,7 @@ function limitsOn(env: Environment = {}) {
   };
 }
 
-describe('what one client may ask', () => {
+describe('limits per client', () => {
   test.each([
     ['password', 30, 150],
     ['verify', 30, 30],
@@ -52,7 +52,7 @@ describe('what one client may ask', () => {
     ['resend', 30, 30],
     ['user', 30, 30],
     ['factors', 30, 75],
-  ] as const)('U1 %s: %i at once, then %i in five minutes', (kind, atOnce, inFiveMinutes) => {
+  ] as const)('U1 %s: a burst of %i, then %i in five minutes', (kind, atOnce, inFiveMinutes) => {
     const limits = limitsOn();
     expect(limits.passing(kind, 1000)).toBe(atOnce);
 
@@ -64,22 +64,22 @@ describe('what one client may ask', () => {
     expect(passed).toBe(inFiveMinutes);
   });
 
-  test.each(['mail', 'sms'] as const)('U1 %s: 30 messages at once, and 30 in an hour', (kind) => {
+  test.each(['mail', 'sms'] as const)('U1 %s: a burst of 30 messages, then 30 an hour', (kind) => {
     const limits = limitsOn();
     expect(limits.passing(kind, 1000)).toBe(30);
     limits.pass(3_600_000);
     expect(limits.passing(kind, 1000)).toBe(30);
   });
 
-  test('U3 twenty tabs of every member of a chapter of fifty refresh at once and are not refused', () => {
+  test('U3 fifty people with twenty tabs each can refresh at once', () => {
     expect(limitsOn().passing('refresh', 20 * 50)).toBe(20 * 50);
   });
 
-  test('U3 however it is set, the burst of other requests does not narrow the refresh limit', () => {
+  test('U3 LIMIT_BURST never lowers the refresh limit', () => {
     expect(limitsOn({ LIMIT_BURST: '1' }).passing('refresh', 1000)).toBe(1000);
   });
 
-  test('U1 a refusal says so in the words of its kind, and when to come back', () => {
+  test('U1 a refusal has the code of its kind and a Retry-After', () => {
     const limits = limitsOn({ LIMIT_BURST: '1' });
     const refused = (kind: Limited) => {
       limits.take(kind);
@@ -99,7 +99,7 @@ describe('what one client may ask', () => {
     expect(refused('sms')).toMatchObject({ status: 429, code: 'over_sms_send_rate_limit' });
   });
 
-  test('U1 whoever waits as told is let in', () => {
+  test('U1 a client that waits for Retry-After is let in', () => {
     const limits = limitsOn();
     limits.passing('signup', 1000);
     const wait = Number(limits.take('signup')?.headers['Retry-After']);
@@ -109,7 +109,7 @@ describe('what one client may ask', () => {
     expect(limits.take('signup')).toBeNull();
   });
 
-  test('U1 refused requests do not put off the time when the next is let in', () => {
+  test('U1 refused requests do not extend the wait', () => {
     const limits = limitsOn();
     limits.passing('signup', 1000);
     for (let i = 0; i < 1000; i += 1) limits.take('signup');
@@ -117,7 +117,7 @@ describe('what one client may ask', () => {
     expect(limits.take('signup')).toBeNull();
   });
 
-  test('U1 a clock that is set back by a day keeps nobody out longer than usual', () => {
+  test('U1 setting the clock back by a day does not extend the wait', () => {
     const limits = limitsOn({ LIMIT_BURST: '2' });
     limits.passing('signup', 1000);
     limits.pass(-24 * 3600 * SECOND);
@@ -126,7 +126,7 @@ describe('what one client may ask', () => {
     expect(limits.take('signup')).toBeNull();
   });
 
-  test('U1 kinds are counted apart, and so are clients', () => {
+  test('U1 kinds of requests and clients are counted separately', () => {
     const limits = limitsOn({ LIMIT_BURST: '1' });
     expect(limits.take('signup')).toBeNull();
     expect(limits.take('verify')).toBeNull();
@@ -134,19 +134,19 @@ describe('what one client may ask', () => {
     expect(limits.take('signup')).not.toBeNull();
   });
 
-  test('U1 moving about within one IPv6 network makes nobody a new client', () => {
+  test('U1 another address in the same IPv6 network is the same client', () => {
     const limits = limitsOn({ LIMIT_BURST: '1' });
     expect(limits.take('signup', '2001:db8:1:2::1')).toBeNull();
     expect(limits.take('signup', '2001:db8:1:2::2')).not.toBeNull();
     expect(limits.take('signup', '2001:db8:1:3::1')).toBeNull();
   });
 
-  test('U1 LIMITS=off refuses nobody', () => {
+  test('U1 LIMITS=off allows everything', () => {
     const limits = limitsOn({ LIMITS: 'off' });
     for (const kind of LIMITED) expect(limits.passing(kind, 5000)).toBe(5000);
   });
 
-  test('U1 each limit is set by its own variable', () => {
+  test('U1 each limit has its own variable', () => {
     const limits = limitsOn({ LIMIT_BURST: '2', LIMIT_SIGNUP: '300', LIMIT_REFRESH: '7' });
     expect(limits.passing('signup', 1000)).toBe(2);
     limits.pass(SECOND);
@@ -163,8 +163,8 @@ describe('what one client may ask', () => {
   });
 });
 
-describe('messages to one address', () => {
-  test('U1 one a minute of each purpose, whoever asks', () => {
+describe('messages to the same address', () => {
+  test('U1 one a minute for each purpose, whichever client asks', () => {
     const limits = limitsOn({ LIMITS: 'off' });
     expect(limits.message('ann@example.com')).toBeNull();
     expect(limits.message('ann@example.com')).toMatchObject({
@@ -179,7 +179,7 @@ describe('messages to one address', () => {
     expect(limits.message('ann@example.com')).toBeNull();
   });
 
-  test('U1 a phone number waits in the words for text messages', () => {
+  test('U1 a phone number gets the error code for text messages', () => {
     const limits = limitsOn();
     limits.message('15550100');
     expect(limits.message('15550100')).toMatchObject({ code: 'over_sms_send_rate_limit' });
@@ -191,10 +191,10 @@ describe('messages to one address', () => {
   });
 });
 
-describe('a flood of addresses', () => {
+describe('a flood of new addresses', () => {
   const SIZE = { burst: 2, interval: SECOND };
 
-  test('U1 those who came once make room, and those who keep coming stay known', () => {
+  test('U1 evicts one-time clients and keeps regular ones', () => {
     const buckets = createTokenBuckets(8);
     for (const key of ['once', 'often']) {
       buckets.take(key, SIZE, 0);

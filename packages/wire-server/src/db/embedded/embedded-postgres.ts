@@ -5,6 +5,7 @@
  * Postgres whose server was killed is told from one whose server lives.
  */
 
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -43,8 +44,10 @@ export interface EmbeddedPostgres {
 interface Options {
   /** Gives up starting. */
   readonly signal: AbortSignal;
-  /** Told why Postgres ended by itself, or cannot be started again; it is tried until `close`. */
-  onUnavailable(reason: DatabaseUnavailable): void;
+  /** Called when Postgres ends by itself, and each time it cannot be started again; retries until `close`. */
+  readonly onUnavailable?: (reason: DatabaseUnavailable) => void;
+  /** Called once it runs again. */
+  readonly onAvailable?: () => void;
 }
 
 /** What `dataDir` holds, made ready to be opened. @throws {StartupError} when it cannot be used as it is. */
@@ -53,6 +56,17 @@ export async function prepareEmbedded(dataDir: string): Promise<Cluster> {
   const programs = unprivileged();
   await ensureCluster(dataDir, binaries, programs);
   return clusterIn(dataDir, { binaries, programs });
+}
+
+/** As `prepareEmbedded`, but never makes a new cluster. @throws {StartupError} when there is none. */
+export async function requireEmbedded(dataDir: string): Promise<Cluster> {
+  if (!existsSync(clusterFolder(dataDir))) throw noDatabase(dataDir);
+  return prepareEmbedded(dataDir);
+}
+
+/** The error of a command whose data folder holds no database. */
+export function noDatabase(dataDir: string): StartupError {
+  return new StartupError(`There is no database in ${dataDir}. Set DATA_DIR to the server's.`);
 }
 
 /** The cluster of a server with this data folder, whatever state it is in. */
@@ -69,7 +83,7 @@ export function clusterIn(
  */
 export async function openEmbedded(
   cluster: Cluster,
-  { signal, onUnavailable }: Options,
+  { signal, onUnavailable, onAvailable }: Options,
 ): Promise<EmbeddedPostgres> {
   const closing = new AbortController();
   let postmaster = await runPostmaster(cluster, signal);
@@ -86,7 +100,7 @@ export async function openEmbedded(
 
   function reportUnavailable(reason: DatabaseUnavailable): void {
     unavailable = reason;
-    onUnavailable(reason);
+    onUnavailable?.(reason);
   }
 
   async function restart(): Promise<void> {
@@ -96,7 +110,9 @@ export async function openEmbedded(
         postmaster = await runPostmaster(cluster, closing.signal, address);
         owner = await takeOwnership(postmaster, cluster);
         unavailable = null;
-        return watch();
+        watch();
+        onAvailable?.();
+        return;
       } catch (error) {
         if (closing.signal.aborted) return;
         reportUnavailable(
@@ -125,9 +141,25 @@ export async function openEmbedded(
  * @throws {StartupError} when a server that lives uses it.
  */
 export async function stopAbandoned(cluster: Cluster, signal: AbortSignal): Promise<void> {
-  if (findRunning(cluster.folder) === null) return;
-  const embedded = await openEmbedded(cluster, { signal, onUnavailable: () => {} });
-  await embedded.close();
+  if (findRunning(cluster.folder) !== null) await withEmbedded(cluster, signal, async () => {});
+}
+
+/**
+ * Runs `work` on the Postgres of `cluster`, started for it and stopped afterwards.
+ * @throws as `openEmbedded`, and whatever `work` throws.
+ * @example await withEmbedded(cluster, signal, (connection) => copyDatabase({ from: connection, to, parts }));
+ */
+export async function withEmbedded<T>(
+  cluster: Cluster,
+  signal: AbortSignal,
+  work: (connection: pg.ClientConfig) => Promise<T>,
+): Promise<T> {
+  const embedded = await openEmbedded(cluster, { signal });
+  try {
+    return await work(embedded.connection);
+  } finally {
+    await embedded.close();
+  }
 }
 
 /**

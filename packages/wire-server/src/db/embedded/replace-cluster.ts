@@ -15,7 +15,7 @@ import {
   newClusterFolder,
   readyClusterFolder,
 } from './cluster-folder.ts';
-import { clusterIn, openEmbedded, stopAbandoned } from './embedded-postgres.ts';
+import { clusterIn, stopAbandoned, withEmbedded } from './embedded-postgres.ts';
 import { unprivileged } from './unprivileged.ts';
 
 interface Replacement<T> {
@@ -40,8 +40,7 @@ export async function replaceCluster<T>(replacement: Replacement<T>): Promise<T>
   for (const left of [cluster.folder, ready]) rmSync(left, { recursive: true, force: true });
   await makeCluster(cluster.folder, runtime.binaries, runtime.programs);
   try {
-    const embedded = await openEmbedded(cluster, { signal, onUnavailable: () => {} });
-    const result = await fill(embedded.connection).finally(() => embedded.close());
+    const result = await withEmbedded(cluster, signal, fill);
     await beforeSwap();
     renameSync(cluster.folder, ready);
     syncFolder(dataDir);

@@ -1,9 +1,8 @@
 /** Moves all of the server's data between the embedded database of a data folder and Postgres servers. */
 import { existsSync } from 'node:fs';
 import type pg from 'pg';
-import { StartupError } from '../../system/startup-error.ts';
 import { clusterFolder } from '../embedded/cluster-folder.ts';
-import { openEmbedded, prepareEmbedded } from '../embedded/embedded-postgres.ts';
+import { prepareEmbedded, requireEmbedded, withEmbedded } from '../embedded/embedded-postgres.ts';
 import { finishReplacing, replaceCluster } from '../embedded/replace-cluster.ts';
 import { copyDatabase, type MovedPart } from './copy-database.ts';
 import type { MovedRows } from './copy-rows.ts';
@@ -29,7 +28,7 @@ export async function move({
   const target = to === null ? null : { connectionString: to };
   if (source !== null && target !== null) return copyDatabase({ from: source, to: target, parts });
   if (source === null && target !== null) {
-    return withEmbedded(dataDir, signal, (embedded) =>
+    return withEmbedded(await requireEmbedded(dataDir), signal, (embedded) =>
       copyDatabase({ from: embedded, to: target, parts }),
     );
   }
@@ -37,25 +36,8 @@ export async function move({
   const fill = (embedded: pg.ClientConfig) => copyDatabase({ from: source, to: embedded, parts });
   // All of it had been moved by a run that was killed at the very end.
   if (finishReplacing(dataDir)) return [];
-  if (existsSync(clusterFolder(dataDir))) return withEmbedded(dataDir, signal, fill);
+  if (existsSync(clusterFolder(dataDir))) {
+    return withEmbedded(await prepareEmbedded(dataDir), signal, fill);
+  }
   return replaceCluster({ dataDir, signal, fill, beforeSwap: async () => {}, keepAs: null });
-}
-
-async function withEmbedded<T>(
-  dataDir: string,
-  signal: AbortSignal,
-  work: (connection: pg.ClientConfig) => Promise<T>,
-): Promise<T> {
-  if (!existsSync(clusterFolder(dataDir))) {
-    throw new StartupError(`There is no database in ${dataDir}. Set DATA_DIR to the server's.`);
-  }
-  const embedded = await openEmbedded(await prepareEmbedded(dataDir), {
-    signal,
-    onUnavailable: () => {},
-  });
-  try {
-    return await work(embedded.connection);
-  } finally {
-    await embedded.close();
-  }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { StartupError } from '../../system/startup-error.ts';
 import { type Binaries, POSTGRES_MAJOR } from '../embedded/binaries.ts';
 import { clusterFolder, versionIn } from '../embedded/cluster-folder.ts';
-import { clusterIn, openEmbedded } from '../embedded/embedded-postgres.ts';
+import { clusterIn, noDatabase, openEmbedded } from '../embedded/embedded-postgres.ts';
 import { finishReplacing, replaceCluster } from '../embedded/replace-cluster.ts';
 import { unprivileged } from '../embedded/unprivileged.ts';
 import { copyDatabase, type MovedPart } from '../move/copy-database.ts';
@@ -40,9 +40,7 @@ export async function upgrade(options: UpgradeOptions): Promise<Upgraded | null>
   const folder = clusterFolder(dataDir);
   const major = Number(versionIn(folder));
   const binariesFolder = join(dataDir, BINARIES_FOLDER);
-  if (major === 0) {
-    throw new StartupError(`There is no database in ${dataDir}. Set DATA_DIR to the server's.`);
-  }
+  if (major === 0) throw noDatabase(dataDir);
   if (major > POSTGRES_MAJOR) {
     throw new StartupError(
       `The database in ${folder} was made by Postgres ${major}, and this version of the server runs Postgres ${POSTGRES_MAJOR}. Use a later version of the server.`,
@@ -60,7 +58,7 @@ export async function upgrade(options: UpgradeOptions): Promise<Upgraded | null>
   chmodSync(binariesFolder, ENTERED_BY_ALL);
   const binaries = await findEarlier(major, binariesFolder, signal);
   const former = clusterIn(dataDir, { binaries, programs: unprivileged() });
-  const opened = await openEmbedded(former, { signal, onUnavailable: () => {} });
+  const opened = await openEmbedded(former, { signal });
   try {
     const moved = await replaceCluster({
       dataDir,

@@ -16,7 +16,7 @@ const EXPOSED = 'sb_secret_in_a_browser';
 
 const caller = (headers: Record<string, string>) => callerOf(new Headers(headers), verify);
 
-describe('R1 who is calling', () => {
+describe('R1 callerOf', () => {
   test.each([
     ['no header', {}],
     ['a key alone', { apikey: 'k' }],
@@ -27,30 +27,30 @@ describe('R1 who is calling', () => {
     ['a key for a role no request may have', { apikey: 'a.postgres.c' }],
     ['an empty bearer', { Authorization: 'Bearer ' }],
     ['another scheme', { Authorization: 'Basic authenticated' }],
-  ])('%s is a visitor', async (_name, headers) => {
+  ])('%s is anonymous', async (_name, headers) => {
     expect(await caller(headers)).toEqual({ role: 'anon', claims: {} });
   });
 
-  test('a token that holds gives its role and claims', async () => {
+  test('a valid token gives its role and claims', async () => {
     expect(await caller({ apikey: 'k', Authorization: 'bearer authenticated' })).toEqual({
       role: 'authenticated',
       claims: { sub: '1' },
     });
   });
 
-  test.each(['anon', 'service_role'])('a key of ours gives its role: %s', async (role) => {
+  test.each(['anon', 'service_role'])('a valid key gives its role: %s', async (role) => {
     const key = `a.${role}.c`;
     const expected = { role, claims: { sub: '1' } };
     expect(await caller({ apikey: key })).toEqual(expected);
     expect(await caller({ apikey: key, Authorization: `Bearer ${key}` })).toEqual(expected);
   });
 
-  test('a token beside a key decides', async () => {
+  test('a token takes precedence over a key', async () => {
     const headers = { apikey: 'a.service_role.c', Authorization: 'Bearer authenticated' };
     expect((await caller(headers)).role).toBe('authenticated');
   });
 
-  test('a secret key that was shown to a browser is refused, however it is sent', async () => {
+  test('a secret key sent from a browser is refused in every header', async () => {
     for (const headers of [{ apikey: EXPOSED }, { Authorization: `Bearer ${EXPOSED}` }]) {
       await expect(caller(headers)).rejects.toBeInstanceOf(InvalidCredential);
     }

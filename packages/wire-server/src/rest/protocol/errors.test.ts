@@ -30,32 +30,32 @@ describe('W3 database errors become HTTP', () => {
     expect(toRestError(sqlError(code), 'anon')).toMatchObject({ code, status });
   });
 
-  test('42501 asks a visitor to sign in, and tells anyone else no', async () => {
+  test('42501 is 401 for a visitor and 403 for a signed-in user', async () => {
     const visitor = toRestError(sqlError('42501'), 'anon').toResponse();
     expect(visitor.status).toBe(401);
     expect(visitor.headers.get('www-authenticate')).toBe('Bearer');
     expect(toRestError(sqlError('42501'), 'authenticated').status).toBe(403);
   });
 
-  test('a database that is away is 503 with Retry-After', () => {
+  test('an unavailable database is 503 with Retry-After', () => {
     const { status, headers } = toRestError(new DatabaseUnavailable('gone'), 'anon').toResponse();
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toBe('1');
   });
 
-  test('W3 a full disk is 503, and says so', () => {
+  test('W3 a full disk is 503 with its own message', () => {
     const refusal = toRestError(new DiskFull(), 'anon');
     expect(refusal).toMatchObject({ status: 503, code: '53100' });
     expect(refusal.message).toContain('the disk of the server is full');
     expect(refusal.toResponse().headers.get('retry-after')).toBe('1');
   });
 
-  test('a caller who hangs up while sending is no fault of the server', () => {
+  test('a client that disconnects while sending is not a server error', () => {
     const hangUp = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
     expect(toRestError(hangUp, 'anon')).toMatchObject({ code: 'PGRST102', status: 400 });
   });
 
-  test('anything unforeseen is a 500 that tells nothing of the inside', async () => {
+  test('an unexpected error is a 500 without internal details', async () => {
     const response = toRestError(new Error('secret detail'), 'anon').toResponse();
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('secret');
