@@ -9,8 +9,8 @@ const POSTGRES_PORT = '5432';
 export function announcement(config: Config, port: number, opened: OpenedDatabase): string {
   const origin = `http://${hostName(config.host)}:${port}`;
   const lines = [`Pathfinder is ready: ${origin}`, `  Database  ${databaseName(config)}`];
-  const news = newsOf(opened);
-  if (news !== null) lines.push(`  New       ${news}`);
+  const changes = databaseChanges(opened);
+  if (changes !== null) lines.push(`  New       ${changes}`);
   lines.push(...adminLines(config, origin));
   lines.push('  Next      Open the address in a browser. Ctrl+C stops the server.');
   if (LOOPBACK.includes(config.host)) {
@@ -43,15 +43,15 @@ function siteAddress(siteUrl: string, origin: string): string {
 
 /** Printed while the database is unavailable. Omits the user and password of its address. */
 export function waitingLine(config: Config, reason: string): string {
-  return `Waiting for the database ${whereabouts(config)}: ${reason}; retrying. Ctrl+C stops the server.`;
+  return `Waiting for the database ${databaseLocation(config)}: ${reason}; retrying. Ctrl+C stops the server.`;
 }
 
 /** Printed when the database is available again after an outage. */
 export function availableLine(config: Config): string {
-  return `Database available again ${whereabouts(config)}.`;
+  return `Database available again ${databaseLocation(config)}.`;
 }
 
-function whereabouts({ databaseUrl, dataDir }: Config): string {
+function databaseLocation({ databaseUrl, dataDir }: Config): string {
   if (databaseUrl === null) return `in ${dataDir}`;
   const { hostname, port } = new URL(databaseUrl);
   return `at ${hostname}:${port || POSTGRES_PORT}`;
@@ -69,7 +69,7 @@ function databaseName({ databaseUrl, dataDir }: Config): string {
 }
 
 /** What this start did to the database, if anything. */
-function newsOf({ migrations, seededRows }: OpenedDatabase): string | null {
+function databaseChanges({ migrations, seededRows }: OpenedDatabase): string | null {
   if (migrations.seeded) {
     const rows = [...seededRows].map(([table, count]) => `${count} ${table.replaceAll('_', ' ')}`);
     return `filled with the demo chapter: ${rows.join(', ')}`;

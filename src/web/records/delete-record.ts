@@ -56,7 +56,7 @@ function offerUndo<T extends Stored>(kind: KeptKind<T>, deleted: T, onRestored: 
   });
 }
 
-/** Until this succeeds, only the toast holds the record, so a failure offers to retry. */
+/** Until this succeeds, the record is only in the toast, so a failure offers to retry. */
 async function restore<T extends Stored>(
   kind: KeptKind<T>,
   deleted: T,

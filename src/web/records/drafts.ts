@@ -28,7 +28,7 @@ export function readDraft<T extends Stored>(kind: KeptKind<T>, id: string): Kept
       recordId: kept.recordId,
     };
   } catch {
-    // Storage may be blocked or hold another program's data: then there is no draft.
+    // Storage may be blocked or contain another program's data: then there is no draft.
     return null;
   }
 }
@@ -49,7 +49,7 @@ export function keepDraft<T extends Stored>(kind: KeptKind<T>, id: string, kept:
   try {
     sessionStorage.setItem(keyOf(kind.param, id), JSON.stringify(kept));
   } catch {
-    // Without storage only the open form holds the text; leaving it warns.
+    // Without storage the text is only in the open form; leaving it warns.
   }
 }
 

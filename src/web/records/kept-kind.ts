@@ -10,7 +10,7 @@ export type FormParam = 'member' | 'chain';
 
 export interface KeptKind<T extends Stored> extends RecordKind<T> {
   readonly param: FormParam;
-  /** The directory list that holds these records. */
+  /** The directory list that contains these records. */
   readonly list: 'members' | 'chains';
   /** The word for one record, in a sentence. */
   readonly noun: string;

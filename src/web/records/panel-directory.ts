@@ -68,7 +68,7 @@ export function forgetRecords<T extends Stored>(kind: KeptKind<T>, ids: readonly
   change(kind, (kept) => kept.filter(({ id }) => !gone.has(id)));
 }
 
-/** The records of a kind. The cast is safe: the kind defines which list holds its records. */
+/** The records of a kind. The cast is safe: the kind defines which list contains its records. */
 export function recordsOf<T extends Stored>(directory: Directory, { list }: KeptKind<T>) {
   return directory[list] as readonly Stored[] as readonly T[];
 }

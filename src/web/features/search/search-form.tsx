@@ -106,15 +106,15 @@ export function SearchForm({ need, onSearch, onReach }: Props) {
 
 /** Tells a screen reader how many suggestions there are, once typing pauses. */
 function SuggestionCount({ list }: Pick<Suggestions, 'list'>) {
-  const [said, say] = useState('');
+  const [announced, announce] = useState('');
   useEffect(() => {
     const words = list.length === 0 ? '' : counted(list.length, 'suggestion');
-    const waiting = setTimeout(() => say(words), REST_MS);
+    const waiting = setTimeout(() => announce(words), REST_MS);
     return () => clearTimeout(waiting);
   }, [list]);
   return (
     <p aria-live="polite" className="sr-only">
-      {said}
+      {announced}
     </p>
   );
 }

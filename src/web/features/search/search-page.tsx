@@ -39,13 +39,18 @@ export function SearchPage() {
 
   const found = outcome?.mode !== 'open-seat';
   const inDanger = outcome !== null && outcome.danger !== null;
-  const news =
+  const toastTitle =
     outcome && !inDanger && !chosenAmong(outcome, chainId) ? outcomeToast(outcome) : null;
   useEffect(() => {
-    if (news === null) return;
-    showToast({ id: run, kind: found ? 'success' : 'info', title: news, announcedElsewhere: true });
+    if (toastTitle === null) return;
+    showToast({
+      id: run,
+      kind: found ? 'success' : 'info',
+      title: toastTitle,
+      announcedElsewhere: true,
+    });
     return () => dismissToast(run);
-  }, [news, found, run]);
+  }, [toastTitle, found, run]);
 
   return (
     <PageFrame footer={<DirectoryDate />}>

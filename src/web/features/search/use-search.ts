@@ -1,4 +1,4 @@
-/** The state of the search page: the URL holds the need, the engine finds its outcome. */
+/** The state of the search page: the URL contains the need, the engine finds its outcome. */
 import { useMemo, useState } from 'react';
 import { navigate, useSearch as useQueryString } from 'wouter/use-browser-location';
 import { showToast } from '../../lib/toasts.ts';

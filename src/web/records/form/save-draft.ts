@@ -23,7 +23,7 @@ type SaveResult<T extends Stored> =
       /** Text for the toast. */
       readonly why: string;
       /** Where to continue from after a conflict with another admin. */
-      readonly met?: { readonly conflict: Conflict<T>; readonly draft: Draft<T> };
+      readonly merged?: { readonly conflict: Conflict<T>; readonly draft: Draft<T> };
     };
 
 /** Never rejects because of the server's answer; a failure is a result. */
@@ -40,13 +40,14 @@ export async function saveDraft<T extends Stored>(
     return { status: 'saved', record };
   } catch (reason) {
     if (!(reason instanceof WriteFailed)) throw reason;
-    if (reason.failure === 'stale' || reason.failure === 'gone') return meetTheirs(kind, attempt);
+    if (reason.failure === 'stale' || reason.failure === 'gone')
+      return mergeWithTheirs(kind, attempt);
     return { status: 'failed', why: wordsFor(reason) };
   }
 }
 
 /** Merges their saved record with the draft. Saves again at once when there is nothing to resolve. */
-async function meetTheirs<T extends Stored>(
+async function mergeWithTheirs<T extends Stored>(
   kind: KeptKind<T>,
   attempt: Attempt<T>,
 ): Promise<SaveResult<T>> {
@@ -58,7 +59,7 @@ async function meetTheirs<T extends Stored>(
       return {
         status: 'failed',
         why: `Someone else has deleted this ${kind.noun}.`,
-        met: { conflict, draft: mine },
+        merged: { conflict, draft: mine },
       };
     }
     const { draft, ...fields } = mergeDrafts(kind, base, mine, theirs);
@@ -69,7 +70,7 @@ async function meetTheirs<T extends Stored>(
     return {
       status: 'failed',
       why: `Someone else has saved this ${kind.noun}.`,
-      met: { conflict, draft },
+      merged: { conflict, draft },
     };
   } catch (reason) {
     if (!(reason instanceof WriteFailed)) throw reason;

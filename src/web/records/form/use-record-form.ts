@@ -73,9 +73,9 @@ export function useRecordForm<T extends Stored>(
       return;
     }
     showToast({ id: failed, kind: 'error', title: kind.saveFailed, description: result.why });
-    if (result.met) {
-      setDraft(result.met.draft);
-      setConflict(result.met.conflict);
+    if (result.merged) {
+      setDraft(result.merged.draft);
+      setConflict(result.merged.conflict);
     }
   }
 

@@ -8,8 +8,8 @@ import type { ChainFinding, Workbench } from '../../../../routing/workbench/work
 import { MessageText } from '../../../components/message-text.tsx';
 import { Sheet, SheetPart } from '../../../components/sheet.tsx';
 import { FindingsList } from './findings-list.tsx';
-import { previewNews, useAnnounced } from './preview-news.ts';
 import { PreviewSteps } from './preview-steps.tsx';
+import { previewSummary, useAnnounced } from './preview-summary.ts';
 import { useWorkbench } from './use-workbench.ts';
 
 /** Shown for a blank scenario. */
@@ -31,7 +31,9 @@ export function ChainPreview({ draft, id, workbench }: Props) {
     const match = bench.preview(chain);
     return { match, findings: match.steps.length > 0 ? bench.review(chain) : [] };
   }, [bench, written, id]);
-  const news = useAnnounced(preview ? previewNews(preview.match.steps, preview.findings) : '');
+  const announcement = useAnnounced(
+    preview ? previewSummary(preview.match.steps, preview.findings) : '',
+  );
 
   return (
     // Scrolls on its own, so that it stays beside the field being edited.
@@ -46,7 +48,7 @@ export function ChainPreview({ draft, id, workbench }: Props) {
       </h3>
       <p className="text-sm text-quiet">What visitors would see, with today’s members.</p>
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
       {bench === 'failed' && (
         <p className="mt-3">The preview could not be loaded. Your chain can be saved without it.</p>

@@ -17,7 +17,7 @@ interface Props {
 
 export function RolesEditor({ sequence, onChange, suggestions, readOnly }: Props) {
   const listId = useId();
-  const { list, roles, news, removed, ...edit } = useRoleEdits(sequence, onChange);
+  const { list, roles, announcement, removed, ...edit } = useRoleEdits(sequence, onChange);
   return (
     <fieldset disabled={readOnly} className="mt-3 min-w-0">
       <legend className="text-sm font-medium">Roles, one by one</legend>
@@ -67,7 +67,7 @@ export function RolesEditor({ sequence, onChange, suggestions, readOnly }: Props
           </button>
         )}
         <p role="status" className="min-w-0 text-sm text-quiet [overflow-wrap:anywhere]">
-          {news}
+          {announcement}
         </p>
       </div>
     </fieldset>

@@ -24,16 +24,16 @@ interface Removed {
 
 export function useRoleEdits({ text, script }: Sequence, onChange: (changed: Sequence) => void) {
   const focus = useListFocus();
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [removed, setRemoved] = useState<Removed | null>(null);
   const roles = textToRoles(text);
   const items = roles.map((role, was): Item => ({ role, was }));
 
-  function change(now: readonly Item[], said: string) {
-    const follows = renumberSteps(script, stepsOf(items), stepsOf(now));
-    setNews(said && follows !== script ? `${said} The script was updated.` : said);
+  function change(now: readonly Item[], action: string) {
+    const nextScript = renumberSteps(script, stepsOf(items), stepsOf(now));
+    setAnnouncement(action && nextScript !== script ? `${action} The script was updated.` : action);
     setRemoved(null);
-    onChange({ text: sequenceOf(now.map(({ role }) => role)), script: follows });
+    onChange({ text: sequenceOf(now.map(({ role }) => role)), script: nextScript });
   }
 
   function insert(position: number, role: string) {
@@ -44,7 +44,7 @@ export function useRoleEdits({ text, script }: Sequence, onChange: (changed: Seq
   return {
     list: focus.list,
     roles,
-    news,
+    announcement,
     removed,
     /** An arrow typed into a role splits it, as in the text field. */
     retype(position: number, typed: string) {

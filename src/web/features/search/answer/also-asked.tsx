@@ -35,7 +35,7 @@ export function AlsoAsked({ id, outcome, search }: Props) {
   );
 }
 
-/** The last needs of a long list: each leads to a search of its own. */
+/** The last needs of a long list: each is a link to its own search. */
 export function AlsoMore({ more, search }: Pick<Outcome, 'more'> & Pick<Props, 'search'>) {
   const { exact } = search.address;
   return (

@@ -11,7 +11,7 @@ import { PeopleAndScripts } from './people-and-scripts.tsx';
 import { ReferralFlow } from './referral-flow.tsx';
 
 interface Props {
-  /** What was asked. */
+  /** The need and its marked words. */
   readonly asked: Pick<Answered, 'need' | 'marks'>;
   readonly chains: readonly ChainMatch[];
   readonly leadField: ReactNode;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { member } from '../../../../../tests/routing/fixtures.ts';
 import type { ChainFinding } from '../../../../routing/workbench/workbench.ts';
-import { previewNews } from './preview-news.ts';
+import { previewSummary } from './preview-summary.ts';
 
 const held = { member: member() };
 const open = { member: null };
@@ -13,10 +13,12 @@ const finding = (kind: ChainFinding['kind']): ChainFinding => ({
 });
 
 test('C4 the announced sentence counts steps, open seats and other findings', () => {
-  expect(previewNews([], [])).toBe('');
-  expect(previewNews([held], [])).toBe('Preview: 1 step.');
-  expect(previewNews([held, open], [finding('open-seat')])).toBe('Preview: 2 steps, 1 open seat.');
-  expect(previewNews([open, held, open], [finding('open-seat'), finding('stray-brace')])).toBe(
+  expect(previewSummary([], [])).toBe('');
+  expect(previewSummary([held], [])).toBe('Preview: 1 step.');
+  expect(previewSummary([held, open], [finding('open-seat')])).toBe(
+    'Preview: 2 steps, 1 open seat.',
+  );
+  expect(previewSummary([open, held, open], [finding('open-seat'), finding('stray-brace')])).toBe(
     'Preview: 3 steps, 2 open seats, 1 thing worth a look.',
   );
 });

@@ -20,7 +20,7 @@ export function useAnnounced(text: string): string {
 }
 
 /** '' while the chain has no steps. Pure. */
-export function previewNews(
+export function previewSummary(
   steps: readonly Pick<ChainStep, 'member'>[],
   findings: readonly ChainFinding[],
 ): string {
