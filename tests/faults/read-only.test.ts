@@ -51,20 +51,20 @@ describe.skipIf(chooseWay() === 'other-user')('without permission', () => {
   test.each([READ_ONLY, 0])('to write in the data folder, or to enter it', async (mode) => {
     chmodSync(folder.path, mode);
     expect(await refusal(folder.path)).toMatch(
-      /^Cannot write to .*EACCES.*Let the user .* runs as/,
+      /^Cannot write to .*EACCES.*Give the user .* runs as/,
     );
   });
 
   test.each([READ_ONLY, 0])('to write in the database’s folder, or to enter it', async (mode) => {
     chmodSync(clusterFolder(folder.path), mode);
     expect(await refusal(folder.path)).toMatch(
-      /^Cannot write to .*database .*EACCES.*Let the user/,
+      /^Cannot write to .*database .*EACCES.*Give the user/,
     );
   });
 
   test('to write in the folder of the keys', async () => {
     chmodSync(join(folder.path, 'keys'), READ_ONLY);
-    expect(await refusal(folder.path)).toMatch(/^Cannot keep the keys .*EACCES.*Let the user/);
+    expect(await refusal(folder.path)).toMatch(/^Cannot store the keys .*EACCES.*Give the user/);
   });
 });
 

@@ -48,7 +48,10 @@ type ParsedConfig =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly errors: readonly string[] };
 
-/** Reads every setting; each error names the variable and says what to set it to. */
+/**
+ * Reads every setting; each error names the variable and says what to set it to.
+ * @example parseConfig({ PORT: '8080' }) // { ok: true, config: { port: 8080, … } }
+ */
 export function parseConfig(env: Environment): ParsedConfig {
   const read = createSettingsReader(env);
   const port = read.whole('PORT', DEFAULT_PORT, 0, HIGHEST_PORT);
@@ -74,11 +77,15 @@ export function parseConfig(env: Environment): ParsedConfig {
   return read.errors.length === 0 ? { ok: true, config } : { ok: false, errors: read.errors };
 }
 
-/** @throws {StartupError} with every mistake in `env` */
+/**
+ * The configuration of a process.
+ * @throws {StartupError} with every mistake in `env`
+ * @example const { dataDir } = requireConfig(process.env);
+ */
 export function requireConfig(env: Environment): Config {
   const parsed = parseConfig(env);
   if (parsed.ok) return parsed.config;
-  throw new StartupError(['The configuration needs a change:', ...parsed.errors].join('\n  '));
+  throw new StartupError(['The configuration has mistakes:', ...parsed.errors].join('\n  '));
 }
 
 function readPostgresUrl(read: SettingsReader, name: string): string | null {
@@ -86,10 +93,13 @@ function readPostgresUrl(read: SettingsReader, name: string): string | null {
   if (given === null) return null;
   // Do not echo the value: it contains a password.
   if (isPostgresUrl(given)) return given;
-  read.refuse(`${name} is no Postgres address: set it to postgres://user:password@host/database.`);
+  read.refuse(
+    `${name} is not a Postgres address: set it to postgres://user:password@host/database.`,
+  );
   return null;
 }
 
+/** @example isPostgresUrl('postgres://user:password@host/database') // true */
 export function isPostgresUrl(text: string): boolean {
   return /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '');
 }

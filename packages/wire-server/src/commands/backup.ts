@@ -18,6 +18,6 @@ export const backupCommand = command({
       );
     }
     const { path, rows } = await backupNow(dataDir, new Date(), signal);
-    return `Backed up: ${path}\nIt was opened to prove it, and holds ${rows} rows. Keep a copy on another machine.`;
+    return `Backed up: ${path}\nIt was opened to verify it and contains ${rows} rows. Keep a copy on another machine.`;
   },
 });

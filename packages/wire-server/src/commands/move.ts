@@ -13,7 +13,7 @@ const USAGE = `Copies all data, accounts and sessions included, while no server 
   npm run move -- --from <DATABASE_URL> <DATABASE_URL> from one server to another
   npm run move -- --only directory <DATABASE_URL>      members and chains only, for a Supabase project
 
-What is at the source stays there. The target must hold no members, chains or accounts yet.`;
+The source is not changed. The target must contain no members, chains or accounts yet.`;
 
 export const moveCommand = command({
   usage: USAGE,
@@ -39,7 +39,7 @@ function line({ table, rows }: MovedRows): string {
 }
 
 function next(to: string | null, dataDir: string, directoryOnly: boolean): string[] {
-  const counted = 'All were counted on both sides.';
+  const counted = 'All rows were counted on both sides.';
   if (to === null) return [`${counted} They are now in ${dataDir}.`, 'Next: npm start'];
   if (directoryOnly) return [`${counted} Accounts were not moved.`];
   return [

@@ -3,13 +3,13 @@ import { type Backup, listBackups } from '../db/backup/backup-folder.ts';
 import { restore } from '../db/backup/restore.ts';
 import { command } from './run-command.ts';
 
-const USAGE = `Brings back a backup of the database and the keys into DATA_DIR, while no server runs:
+const USAGE = `Restores a backup of the database and the keys into DATA_DIR, while no server runs:
 
   npm run restore                      lists the backups
-  npm run restore -- latest            brings back the newest
-  npm run restore -- <file>            brings back this one
+  npm run restore -- latest            restores the newest
+  npm run restore -- <file>            restores this one
 
-What is in DATA_DIR now is kept aside.`;
+The current contents of DATA_DIR are kept aside.`;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -45,7 +45,7 @@ function describe(backups: readonly Backup[], dataDir: string, now: Date): strin
       const megabytes = (bytes / BYTES_IN_MB).toFixed(1);
       return `  ${path}   ${megabytes} MB, ${ageOf(takenAt, now)} old`;
     }),
-    'To bring one back: npm run restore -- latest, or npm run restore -- <file>',
+    'To restore one: npm run restore -- latest, or npm run restore -- <file>',
   ].join('\n');
 }
 

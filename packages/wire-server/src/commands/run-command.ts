@@ -7,7 +7,7 @@ import { DatabaseUnavailable, SqlError } from '../db/errors.ts';
 import { StartupError } from '../system/startup-error.ts';
 
 /** Exit codes. */
-const EXIT = { done: 0, cannot: 1, usage: 2 } as const;
+const EXIT = { done: 0, failed: 1, usage: 2 } as const;
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -29,12 +29,18 @@ interface Asked<T extends Options> {
   readonly signal: AbortSignal;
 }
 
-/** Declares a command; the options given decide the type of its values. */
+/**
+ * Declares a command; its options determine the type of its values.
+ * @example command({ usage: 'npm run hello', options: {}, maxWords: 0, run: async () => 'Hello' })
+ */
 export function command<T extends Options>(declared: Command<T>): Command<T> {
   return declared;
 }
 
-/** Runs `command` with `args` and the environment of this process, and sets its exit code. */
+/**
+ * Runs `command` with `args` and the environment of this process, and sets its exit code.
+ * @example await runCommand(backupCommand, application, process.argv.slice(2));
+ */
 export async function runCommand<T extends Options>(
   command: Command<T>,
   application: Application,
@@ -64,7 +70,7 @@ export async function runCommand<T extends Options>(
   } catch (error) {
     if (!isExpected(error) && !stopping.signal.aborted) throw error;
     console.error(stopping.signal.reason?.message ?? (error as Error).message);
-    process.exitCode = EXIT.cannot;
+    process.exitCode = EXIT.failed;
   }
 }
 

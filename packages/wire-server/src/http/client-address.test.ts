@@ -87,7 +87,7 @@ describe('TRUSTED_PROXIES', () => {
       const reader = createSettingsReader({ TRUSTED_PROXIES: `loopback,${entry}` });
       readTrustedProxies(reader);
       expect(reader.errors).toEqual([
-        `TRUSTED_PROXIES holds '${entry}': set it to addresses, ranges such as 10.0.0.0/8, or loopback.`,
+        `TRUSTED_PROXIES contains '${entry}': set it to addresses, ranges such as 10.0.0.0/8, or loopback.`,
       ]);
     },
   );

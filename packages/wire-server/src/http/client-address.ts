@@ -24,7 +24,7 @@ export function readTrustedProxies(read: SettingsReader): TrustedProxies {
     const ranges = entry.toLowerCase() === 'loopback' ? ['127.0.0.0/8', '::1'] : [entry];
     if (ranges.every((range) => trust(trusted, range))) continue;
     read.refuse(
-      `TRUSTED_PROXIES holds '${entry}': set it to addresses, ranges such as 10.0.0.0/8, or loopback.`,
+      `TRUSTED_PROXIES contains '${entry}': set it to addresses, ranges such as 10.0.0.0/8, or loopback.`,
     );
   }
   return trusted;

@@ -18,7 +18,7 @@ interface Refusal {
   readonly hint: string | null;
 }
 
-const UNREADABLE: Refusal = { status: 400, message: 'This is no HTTP request', hint: null };
+const UNREADABLE: Refusal = { status: 400, message: 'This is not an HTTP request', hint: null };
 
 /** By Node's error code. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {

@@ -2,7 +2,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** `wanted` where it is free, otherwise any. */
+/**
+ * `wanted` if it is free, otherwise any free port.
+ * @example const port = await freePort('127.0.0.1', 3000);
+ */
 export async function freePort(host = '127.0.0.1', wanted = 0): Promise<number> {
   const probe = createServer();
   probe.once('error', () => probe.listen(0, host));

@@ -188,7 +188,7 @@ describe('what /authorize refuses', () => {
       'provider=town&code_challenge_method=s256',
       'PKCE flow requires code_challenge_method and code_challenge',
     ],
-    ['provider=town&scopes=%00', 'scopes holds a character that no scope can hold'],
+    ['provider=town&scopes=%00', 'scopes contains a character that is not allowed in a scope'],
   ])('U1 %s: 400 validation_failed', async (query, message) => {
     const { status, body } = await town.auth.get(`/authorize?${query}`);
     expect([status, body]).toEqual([400, { code: 'validation_failed', message }]);

@@ -120,7 +120,7 @@ describe('keys on disk', () => {
 
   test('that cannot be stored are reported with a remedy', async () => {
     writeFileSync(join(folder.path, 'keys'), 'a file');
-    await expect(open()).rejects.toThrow(/Cannot keep the keys in .* Set DATA_DIR/);
+    await expect(open()).rejects.toThrow(/Cannot store the keys in .* Set DATA_DIR/);
   });
 });
 
@@ -167,7 +167,7 @@ describe("the operator's keys", () => {
     for (const jwk of [{ ...one, d: other.d }, broken]) {
       const error = await open({ JWT_KEYS: JSON.stringify([jwk]) }).catch((reason) => reason);
       expect(error).toBeInstanceOf(StartupError);
-      expect(error.message).toContain('JWT_KEYS holds a key that cannot sign and verify');
+      expect(error.message).toContain('JWT_KEYS contains a key that cannot sign and verify');
       expect(error.message).not.toContain(jwk.d);
     }
   });

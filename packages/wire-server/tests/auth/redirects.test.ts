@@ -126,25 +126,25 @@ describe('allowed redirects', () => {
   });
 
   test.each([
-    ['example.org', 'which is no address'],
-    ['nonsense', 'which is no address'],
-    ['//app.example.org', 'which is no address'],
-    ['*://app.example.org', 'which is no address'],
-    ['https://app.example.org/#top', 'which is no address'],
-    ['https://app.example.org@evil.example/**', 'which is no address'],
-    ['https://**', "which lets links lead to anybody's site"],
-    ['HTTP://*.*/**', "which lets links lead to anybody's site"],
-    ['https://*:8443', "which lets links lead to anybody's site"],
-    ['https://', "which lets links lead to anybody's site"],
-    ['https://app.example.org:443/', 'which nothing ever equals'],
-    ['https://app.example.org/a/../b', 'which nothing ever equals'],
-    ['https://bücher.example', 'which nothing ever equals'],
-    ['javascript://app.example.org', 'which nothing ever equals'],
+    ['example.org', 'which is not an address'],
+    ['nonsense', 'which is not an address'],
+    ['//app.example.org', 'which is not an address'],
+    ['*://app.example.org', 'which is not an address'],
+    ['https://app.example.org/#top', 'which is not an address'],
+    ['https://app.example.org@evil.example/**', 'which is not an address'],
+    ['https://**', 'which allows redirects to any site'],
+    ['HTTP://*.*/**', 'which allows redirects to any site'],
+    ['https://*:8443', 'which allows redirects to any site'],
+    ['https://', 'which allows redirects to any site'],
+    ['https://app.example.org:443/', 'which no address ever matches'],
+    ['https://app.example.org/a/../b', 'which no address ever matches'],
+    ['https://bücher.example', 'which no address ever matches'],
+    ['javascript://app.example.org', 'which no address ever matches'],
   ])('U1 %s cannot be listed', (entry, mistake) => {
     const read = createSettingsReader({ REDIRECT_URLS: `https://app.example.org/**,${entry}` });
     readAuthSettings(read, 'http://localhost:3000', '/auth/v1');
     expect(read.errors).toEqual([
-      expect.stringContaining(`REDIRECT_URLS holds '${entry}', ${mistake}`),
+      expect.stringContaining(`REDIRECT_URLS contains '${entry}', ${mistake}`),
     ]);
   });
 

@@ -132,7 +132,7 @@ test('an unusable backup is refused in one line, and the data stay as they are',
     ['missing', /is not a backup of this server/],
     ['earlier', /made by Postgres 17, .* npm run upgrade/],
     ['outside', /is damaged/],
-    ['strange', /it holds elsewhere/],
+    ['strange', /it contains elsewhere/],
     ['empty', /cannot be opened/],
   ] as const) {
     const { code, output } = await runScript('restore', dataDir, file(name));
@@ -149,7 +149,7 @@ test('a restore killed between its two renames is reported at the next start and
   await runScript('backup', dataDir);
   rmSync(join(dataDir, 'database'), { recursive: true });
   await expect(serve({ DATA_DIR: dataDir })).rejects.toThrow(
-    /holds backups but no database.*npm run restore/,
+    /contains backups but no database.*npm run restore/,
   );
   expect(await runScript('restore', dataDir, 'latest')).toMatchObject({ code: 0 });
   expect(await membersOf(await serve({ DATA_DIR: dataDir }))).toHaveLength(DEMO_MEMBERS);

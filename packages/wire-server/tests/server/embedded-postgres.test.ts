@@ -223,7 +223,7 @@ describe('a data folder that cannot be used as it is', () => {
 
   test('an empty folder where the database should be', async () => {
     mkdirSync(clusterFolder(folder.path));
-    expect(await refusal()).toMatch(/holds no database.* npm run restore/);
+    expect(await refusal()).toMatch(/contains no database.* npm run restore/);
   });
 
   test('migrations this version does not know', async () => {

@@ -65,7 +65,7 @@ describe('starting', () => {
     writeFileSync(file, '');
     const server = start({ DATA_DIR: file });
     expect(await server.end()).toBe(1);
-    expect(server.output).toMatch(/^Cannot keep data in .*file .*Set DATA_DIR/);
+    expect(server.output).toMatch(/^Cannot store data in .*file .*Set DATA_DIR/);
     folder.remove();
   });
 
@@ -76,7 +76,7 @@ describe('starting', () => {
       for (const folder of ['/proc/pathfinder', '/proc/pathfinder/deeper']) {
         const server = start({ DATA_DIR: folder });
         expect(await server.end()).toBe(1);
-        expect(server.output).toMatch(/^Cannot keep data in \/proc\/.* \(ENOENT.*Set DATA_DIR/);
+        expect(server.output).toMatch(/^Cannot store data in \/proc\/.* \(ENOENT.*Set DATA_DIR/);
       }
     },
   );

@@ -335,7 +335,7 @@ describeDataApi('attacks', '', (api) => {
     const body = JSON.stringify({ ...member, company: 'x'.repeat(10 * 1024 * 1024) });
     const { status, body: error } = await api().ask('members', { ...asUser, method: 'POST', body });
     expect(status).toBe(413);
-    expect(error).toMatchObject({ code: 'PGRST102', message: 'A body may hold 10 MiB at most' });
+    expect(error).toMatchObject({ code: 'PGRST102', message: 'A body may contain 10 MiB at most' });
   });
 
   test('W3 a body of more than 500,000 values is 413, however short', async () => {
@@ -343,7 +343,7 @@ describeDataApi('attacks', '', (api) => {
     const large = await api().ask('members', { ...asUser, method: 'POST', body: rows(500_001) });
     expect(large).toMatchObject({
       status: 413,
-      body: { code: 'PGRST102', message: 'A body may hold 500000 values at most' },
+      body: { code: 'PGRST102', message: 'A body may contain 500000 values at most' },
     });
     const small = await api().ask('members', { ...asUser, method: 'POST', body: rows(500_000) });
     expect(small).toMatchObject({ status: 400, body: { code: '23502' } });

@@ -23,7 +23,9 @@ export function parseBanDuration(text: string): number {
   const plain = text.replaceAll('μ', 'µ');
   const length = WHOLE.test(plain) ? sumOf(plain) : Number.NaN;
   if (length <= MAX_BAN_MS) return length;
-  throw validationFailed(`invalid format for ban duration: '${text}' is no duration such as 24h`);
+  throw validationFailed(
+    `invalid format for ban duration: '${text}' is not a duration such as 24h`,
+  );
 }
 
 function sumOf(text: string): number {

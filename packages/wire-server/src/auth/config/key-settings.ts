@@ -35,7 +35,7 @@ function readJwks(read: SettingsReader): readonly JWK[] {
   const keys = parseJwks(given);
   if (keys !== null) return keys;
   read.refuse(
-    'JWT_KEYS is no list of private keys: set it to a JSON array of private JWKs for ES256 or RS256; the first one signs.',
+    'JWT_KEYS is not a list of private keys: set it to a JSON array of private JWKs for ES256 or RS256; the first one signs.',
   );
   return [];
 }
@@ -67,7 +67,7 @@ function readServiceKey(read: SettingsReader): string | null {
   if (given === null) return null;
   if (isServiceKeyText(given)) return given;
   read.refuse(
-    `SERVICE_KEY is no key: set it to ${SERVICE_KEY_PREFIX} and at least ${MIN_SERVICE_KEY_CHARS} random characters, or leave it out and the first start makes one.`,
+    `SERVICE_KEY is not a valid key: set it to ${SERVICE_KEY_PREFIX} and at least ${MIN_SERVICE_KEY_CHARS} random characters, or remove it and the first start creates one.`,
   );
   return null;
 }

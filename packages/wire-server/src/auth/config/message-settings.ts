@@ -57,7 +57,7 @@ function readSmtpUrl(read: SettingsReader): string | null {
   const url = URL.parse(given);
   if (url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return given;
   read.refuse(
-    'SMTP_URL is no mail server: set it to smtp://user:password@host:587 or smtps://user:password@host.',
+    'SMTP_URL is not a mail server: set it to smtp://user:password@host:587 or smtps://user:password@host.',
   );
   return null;
 }

@@ -6,7 +6,7 @@ export function readRedirectPatterns(read: SettingsReader): readonly string[] {
   const patterns = read.list('REDIRECT_URLS');
   for (const pattern of patterns) {
     const mistake = mistakeIn(pattern);
-    if (mistake !== null) read.refuse(`REDIRECT_URLS holds '${pattern}', ${mistake}`);
+    if (mistake !== null) read.refuse(`REDIRECT_URLS contains '${pattern}', ${mistake}`);
   }
   return patterns;
 }
@@ -14,16 +14,16 @@ export function readRedirectPatterns(read: SettingsReader): readonly string[] {
 function mistakeIn(pattern: string): string | null {
   const parts = partsOf(pattern);
   if (parts === null) {
-    return 'which is no address: write https://app.example.org/**, where * stands for any run without . and /, and ** for any run.';
+    return 'which is not an address: write https://app.example.org/**, where * stands for any run without . and /, and ** for any run.';
   }
   if (/^https?:\/\/[*.]*(:|$)/.test(parts.start)) {
-    return "which lets links lead to anybody's site: name the host.";
+    return 'which allows redirects to any site: name the host.';
   }
   if (pattern.includes('*')) return null;
   const url = parsePlainAddress(parts.start + parts.path + (parts.query ?? ''));
   return url !== null && matchesPattern(pattern, url)
     ? null
-    : 'which nothing ever equals: write it as a browser shows it.';
+    : 'which no address ever matches: write it as a browser shows it.';
 }
 
 /**

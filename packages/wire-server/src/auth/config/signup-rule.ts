@@ -21,7 +21,7 @@ export function readSignupRule(read: SettingsReader): SignupRule {
   for (const entry of entries) {
     if (/^([^@\s]+@)?[^@\s]+\.[^@\s]+$/.test(entry)) continue;
     read.refuse(
-      `SIGNUP holds '${entry}': set it to open, closed, or addresses and domains such as ann@example.com,example.org.`,
+      `SIGNUP contains '${entry}': set it to open, closed, or addresses and domains such as ann@example.com,example.org.`,
     );
   }
   const [emails, domains] = [true, false].map(

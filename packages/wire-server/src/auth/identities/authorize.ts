@@ -85,7 +85,7 @@ async function begin(
 function readScopes(scopes: string): readonly string[] {
   const asked = scopes.split(/[\s,]+/).filter((scope) => scope !== '');
   if (asked.every((scope) => /^[\x21\x23-\x5b\x5d-\x7e]+$/.test(scope))) return asked;
-  throw validationFailed('scopes holds a character that no scope can hold');
+  throw validationFailed('scopes contains a character that is not allowed in a scope');
 }
 
 function readPassedOn(query: Readonly<Record<string, string>>): Record<string, string> {

@@ -43,10 +43,10 @@ export function onDisk<T>(path: string, work: () => T): T {
     if (error instanceof StartupError) throw error;
     // Existing keys may be fine: grant access to their folder rather than choose another.
     const remedy = FORBIDDEN.has((error as NodeJS.ErrnoException).code)
-      ? 'Let the user the server runs as read and write there'
+      ? 'Give the user the server runs as read and write access'
       : 'Set DATA_DIR to a folder you may write to';
     throw new StartupError(
-      `Cannot keep the keys in ${path} (${(error as Error).message}). ${remedy}, or bring your own JWT_KEYS and SERVICE_KEY.`,
+      `Cannot store the keys in ${path} (${(error as Error).message}). ${remedy}, or set JWT_KEYS and SERVICE_KEY yourself.`,
       { cause: error },
     );
   }

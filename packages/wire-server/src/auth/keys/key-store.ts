@@ -43,7 +43,7 @@ async function ringOf(keys: readonly JWK[], source: string): Promise<KeyRing> {
     return await createKeyRing(keys);
   } catch (error) {
     throw new StartupError(
-      `${source} holds a key that cannot sign and verify (${(error as Error).message}). Put a private JWK for ES256, or for RS256 of 2048 bits or more, in its place.`,
+      `${source} contains a key that cannot sign and verify (${(error as Error).message}). Replace it with a private JWK for ES256, or for RS256 of 2048 bits or more.`,
       { cause: error },
     );
   }

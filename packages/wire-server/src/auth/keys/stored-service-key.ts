@@ -6,7 +6,10 @@ import { makeSecret } from './secret-hash.ts';
 
 const SERVICE_KEY = 'service-key';
 
-/** Where the operator finds their key. */
+/**
+ * The file with the operator's key, unless SERVICE_KEY is set.
+ * @example serviceKeyFile('/srv/data') // '/srv/data/keys/service-key'
+ */
 export function serviceKeyFile(dataDir: string): string {
   return keyFile(dataDir, SERVICE_KEY);
 }
@@ -17,6 +20,6 @@ export async function storedServiceKey(dataDir: string, warn: Warn): Promise<str
   const text = await readOrMake(path, warn, async () => `${SERVICE_KEY_PREFIX}${makeSecret()}\n`);
   if (isServiceKeyText(text.trim())) return text.trim();
   throw new StartupError(
-    `${path} holds no key. Put a backup in its place, or remove it: the next start makes a new one.`,
+    `${path} contains no key. Replace it with a backup, or remove it: the next start creates a new one.`,
   );
 }

@@ -49,6 +49,7 @@ function retire([signing, ...others]: readonly StoredKey[], now: number): Stored
  * Adds a new signing key at the front. A server uses it from its next start; tokens signed by the
  * earlier keys stay valid until they expire.
  * @throws {StartupError} when there are no keys to rotate, or they cannot be stored.
+ * @example await rotateSigningKey('/srv/data', 'ES256');
  */
 export async function rotateSigningKey(
   dataDir: string,
@@ -59,7 +60,7 @@ export async function rotateSigningKey(
   onDisk(path, () => {
     const text = readIfThere(path);
     if (text === null) {
-      throw new StartupError(`There are no keys in ${path}. Start the server once: it makes them.`);
+      throw new StartupError(`There are no keys in ${path}. Start the server once to create them.`);
     }
     replaceFile(path, serialize([made, ...parseKeys(text, path)]));
   });
@@ -75,7 +76,7 @@ function parseKeys(text: string, path: string): readonly StoredKey[] {
   const keys = parseJwks(text);
   if (keys !== null) return keys;
   throw new StartupError(
-    `${path} is no list of private keys. Put a backup in its place, or remove it: the next start makes new keys, and everybody signs in again.`,
+    `${path} is not a list of private keys. Replace it with a backup, or remove it: the next start creates new keys, and everyone has to sign in again.`,
   );
 }
 

@@ -87,7 +87,7 @@ export function accountReminder(site: string, siteUrl: string): Omit<Mail, 'to'>
   return {
     subject: `You already have an account for ${site}`,
     text: letter(
-      `you, or somebody else, just signed up for ${site} with this address. You have an account already.`,
+      `you or someone else just signed up for ${site} with this address. You already have an account.`,
       'You can sign in here, or ask for a new password:',
       siteUrl,
       'If it was not you, you need not do anything.',

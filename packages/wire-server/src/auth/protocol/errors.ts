@@ -53,7 +53,7 @@ export function toAuthError(error: unknown): AuthError {
     }
     if (LOST_RACES.has(error.sqlState)) return unavailable('The database is busy; try again');
   }
-  if (isHangUp(error)) return new AuthError(400, 'bad_json', 'The body did not arrive whole');
+  if (isHangUp(error)) return new AuthError(400, 'bad_json', 'The request body is incomplete');
   return new AuthError(500, 'unexpected_failure', 'Something went wrong on the server.');
 }
 

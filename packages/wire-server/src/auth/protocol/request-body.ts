@@ -103,7 +103,7 @@ function refuseOversized(json: string): void {
   const { values, depth } = extentOf(json);
   if (values <= MAX_VALUES && depth <= MAX_NESTING) return;
   throw validationFailed(
-    `A body may hold ${MAX_VALUES} values and nest ${MAX_NESTING} levels at most`,
+    `A body may contain ${MAX_VALUES} values and nest ${MAX_NESTING} levels at most`,
   );
 }
 

@@ -149,7 +149,7 @@ export async function extractArchive(file: string, folder: string): Promise<void
     throw new StartupError(`${file} ${what} (${message}).`, { cause: error });
   }
   if (strange.length > 0) {
-    throw new StartupError(`${file} is not a backup of this server: it holds ${strange[0]}.`);
+    throw new StartupError(`${file} is not a backup of this server: it contains ${strange[0]}.`);
   }
 }
 

@@ -67,7 +67,7 @@ function requireSameMajor(file: string, { postgres }: Manifest): void {
 /** A server may have been started while the backup was proved. */
 function requireStopped(dataDir: string): void {
   if (findRunning(clusterFolder(dataDir)) === null) return;
-  throw new StartupError(`A server was started on ${dataDir} meanwhile. Stop it first.`);
+  throw new StartupError(`A server was started on ${dataDir} in the meantime. Stop it first.`);
 }
 
 /** Answers whether there was anything to move aside. */

@@ -68,7 +68,7 @@ async function lockBackups(client: pg.Client): Promise<void> {
   const { rows } = await client.query('select pg_try_advisory_lock($1::bigint) as taken', [
     BACKUP_LOCK,
   ]);
-  if (!rows[0].taken) throw new StartupError('Another backup is being taken just now.');
+  if (!rows[0].taken) throw new StartupError('Another backup is being taken.');
 }
 
 async function takeLocked(client: pg.Client, options: BackupOptions): Promise<TakenBackup> {

@@ -119,7 +119,7 @@ export async function makeCluster(
     // Another server was quicker: its cluster is as good.
     if (existsSync(folder)) return;
     throw new StartupError(
-      `Cannot make a database in ${folder}: ${reasonOf(error)}. Check that the disk has 100 MB left, or set DATA_DIR to another folder.`,
+      `Cannot create a database in ${folder}: ${reasonOf(error)}. Check that the disk has 100 MB left, or set DATA_DIR to another folder.`,
       { cause: error },
     );
   }
@@ -153,7 +153,7 @@ function requireWritable(dataDir: string): void {
     // Whether a database is in there cannot even be seen where the folder may not be entered.
     if (existsSync(dataDir) && isForbidden(error)) throw cannotWriteError(dataDir, error);
     throw new StartupError(
-      `Cannot keep data in ${dataDir} (${reasonOf(error)}). Set DATA_DIR to a folder you may write to.`,
+      `Cannot store data in ${dataDir} (${reasonOf(error)}). Set DATA_DIR to a folder you may write to.`,
       { cause: error },
     );
   }
@@ -168,9 +168,9 @@ function cannotWriteError(folder: string, error: unknown): StartupError {
   const remedy =
     (error as NodeJS.ErrnoException).code === 'EROFS'
       ? 'Mount its disk writable'
-      : 'Let the user the server runs as write to it';
+      : 'Give the user the server runs as write access';
   return new StartupError(
-    `Cannot write to ${folder} (${reasonOf(error)}). ${remedy}, then start again. What is in there was not touched.`,
+    `Cannot write to ${folder} (${reasonOf(error)}). ${remedy}, then start again. Its contents were not touched.`,
     { cause: error },
   );
 }
@@ -195,11 +195,11 @@ function requireSameMajor(folder: string): void {
   if (version === String(POSTGRES_MAJOR)) return;
   if (version === null) {
     throw new StartupError(
-      `${folder} holds no database. Bring back a backup with npm run restore, or remove the folder if it is empty.`,
+      `${folder} contains no database. Restore a backup with npm run restore, or remove the folder if it is empty.`,
     );
   }
   throw new StartupError(
-    `The database in ${folder} was made by Postgres ${version}, and this version of the server runs Postgres ${POSTGRES_MAJOR}. Bring it over with npm run upgrade.`,
+    `The database in ${folder} was made by Postgres ${version}, and this version of the server runs Postgres ${POSTGRES_MAJOR}. Upgrade it with npm run upgrade.`,
   );
 }
 
@@ -228,7 +228,7 @@ function requireUnused(dataDir: string): void {
   const kept = [keysFolder(dataDir), backupsFolder(dataDir)].filter((folder) => existsSync(folder));
   if (kept.length > 0) {
     throw new StartupError(
-      `${dataDir} holds ${kept.map((folder) => basename(folder)).join(' and ')} but no database. If its disk is not mounted, mount it. To bring back a backup, run npm run restore. To begin anew, set DATA_DIR to an empty folder.`,
+      `${dataDir} contains ${kept.map((folder) => basename(folder)).join(' and ')} but no database. If its disk is not mounted, mount it. To restore a backup, run npm run restore. To start fresh, set DATA_DIR to an empty folder.`,
     );
   }
 }

@@ -71,7 +71,7 @@ async function requireEmpty(target: pg.Client, tables: readonly MovedTable[]): P
     const { rows } = await target.query(`select exists (select from ${name}) as filled`);
     if (rows[0].filled) {
       throw new StartupError(
-        `The target has rows in ${name} already. Move to a database without any: a server started on it with SEED=none makes none.`,
+        `The target already has rows in ${name}. Move to an empty database: a server started on it with SEED=none creates no rows.`,
       );
     }
   }

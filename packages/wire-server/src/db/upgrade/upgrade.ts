@@ -52,7 +52,7 @@ export async function upgrade(options: UpgradeOptions): Promise<Upgraded | null>
   }
   const keptAs = `${folder}.postgres-${major}`;
   if (existsSync(keptAs)) {
-    throw new StartupError(`${keptAs} is there from an upgrade before. Move it away first.`);
+    throw new StartupError(`${keptAs} is left from an earlier upgrade. Move it away first.`);
   }
   mkdirSync(binariesFolder, { recursive: true });
   chmodSync(binariesFolder, ENTERED_BY_ALL);

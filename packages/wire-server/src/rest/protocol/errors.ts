@@ -95,7 +95,7 @@ export function toRestError(error: unknown, role: RequestRole): RestError {
     return new RestError(statusOf(code, role), { code, message, details, hint });
   }
   if (isHangUp(error)) {
-    return new RestError(400, { code: 'PGRST102', message: 'The body did not arrive whole' });
+    return new RestError(400, { code: 'PGRST102', message: 'The request body is incomplete' });
   }
   return new RestError(500, { code: 'PGRSTX00', message: 'Something went wrong on the server.' });
 }

@@ -41,7 +41,7 @@ function refuseNul(query: URLSearchParams): void {
     if (part.join().includes('\0')) {
       throw new RestError(400, {
         code: 'PGRST100',
-        message: 'A query cannot hold a NUL character (%00)',
+        message: 'A query cannot contain a NUL character (%00)',
       });
     }
   }

@@ -56,7 +56,7 @@ export function bodyTooLarge(most: string): RestError {
     413,
     {
       code: 'PGRST102',
-      message: `A body may hold ${most} at most`,
+      message: `A body may contain ${most} at most`,
       hint: 'Send the rows in several requests.',
     },
     { Connection: 'close' },

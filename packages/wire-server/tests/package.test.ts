@@ -1,0 +1,45 @@
+/** What `npm pack` puts into the package: its sources with their SQL, docs and README; no tests. */
+import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
+/** npm starts slowly on a busy machine. */
+const NPM_TIMEOUT_MS = 60_000;
+
+interface Packed {
+  readonly files: readonly { readonly path: string }[];
+}
+
+function packedFiles(): string[] {
+  const report = execFileSync('npm', ['pack', '--dry-run', '--json', '--offline'], {
+    cwd: PACKAGE,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    shell: process.platform === 'win32',
+  });
+  // A list, or in later versions of npm an object with one member for each package.
+  const [packed] = Object.values(JSON.parse(report) as Record<string, Packed>);
+  return (packed?.files ?? []).map(({ path }) => path);
+}
+
+test(
+  'the package contains its sources, SQL, docs and README, and nothing else',
+  () => {
+    const packed = packedFiles();
+    const needed = globSync(['src/**/*.{ts,sql}', 'docs/**/*.md', 'README.md', 'package.json'], {
+      cwd: PACKAGE,
+    }).filter((path) => !path.endsWith('.test.ts'));
+    expect(packed.toSorted()).toEqual(needed.toSorted());
+    for (const path of [
+      'src/index.ts',
+      'src/commands/database-command.ts',
+      'src/db/bootstrap.sql',
+      'src/auth/store/20261120000000_accounts.sql',
+    ]) {
+      expect(packed).toContain(path);
+    }
+  },
+  NPM_TIMEOUT_MS,
+);
