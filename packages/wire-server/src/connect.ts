@@ -91,7 +91,7 @@ interface Outages {
   start(): void;
 }
 
-/** Reports each reason of an outage once, then its end; the next outage is reported anew. */
+/** Reports each reason of an outage once, then its end; the next outage is reported again. */
 function reportOutages(report: Pick<ConnectOptions, 'onUnavailable' | 'onAvailable'>): Outages {
   const reported = new Set<string>();
   let isOpen = false;

@@ -1,4 +1,4 @@
-/** The tables of a server: the application's, and those of the auth service in a schema of their own. */
+/** The tables of a server: the application's, and the auth service's in its own schema. */
 import { fileURLToPath } from 'node:url';
 import type { Application } from './application.ts';
 import type { MigrationSet } from './db/migrate.ts';

@@ -1,4 +1,4 @@
-/** `npm run upgrade`: brings the embedded database over to this version's Postgres. */
+/** `npm run upgrade`: upgrades the embedded database to this version's Postgres. */
 import { POSTGRES_MAJOR } from '../db/embedded/binaries.ts';
 import { upgrade } from '../db/upgrade/upgrade.ts';
 import { allParts } from '../migrations.ts';

@@ -1,4 +1,4 @@
-/** The one way a request reaches the database: as its caller, in a transaction of its own. */
+/** The only way a request reaches the database: as its caller, in its own transaction. */
 import pg from 'pg';
 import type { Driver, Row, Statement, Transaction } from './driver.ts';
 import { createReadQueue } from './read-queue.ts';

@@ -31,7 +31,7 @@ export interface Driver {
    */
   transaction<T>(work: (tx: OwnerTransaction) => Promise<T>, begin?: string): Promise<T>;
   /**
-   * Runs one statement in a transaction of its own, in the fewest trips, and answers its rows.
+   * Runs one statement in its own transaction, in the fewest round trips, and returns its rows.
    * @param begin the script that opens the transaction. Statements with the same `planKey` and SQL share a plan.
    * @throws {SqlError} when the database refuses it, {DatabaseUnavailable} when it cannot be reached.
    */

@@ -69,7 +69,7 @@ export async function migrate(
   });
 }
 
-/** What is to be done for one set. */
+/** The pending work for one set. */
 interface Plan {
   readonly set: MigrationSet;
   /** The table that tells what was applied. */

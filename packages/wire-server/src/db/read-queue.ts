@@ -1,8 +1,8 @@
 /**
- * Runs a few reads at once and lets reads that are the same share one execution while they wait.
+ * Runs a few reads at once and lets identical reads share one execution while they wait.
  *
- * A shared answer is never out of date. A read is joined only until it starts, so it starts after everyone who shares
- * it has asked: each gets what a read of their own would have found. A later request finds nothing to join, and so
+ * A shared result is never stale. A read can be joined only until it starts, so it starts after every request that
+ * shares it arrived: each gets what its own read would have returned. A later request finds nothing to join, and so
  * sees every write that was acknowledged before it.
  */
 

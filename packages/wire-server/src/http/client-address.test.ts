@@ -17,7 +17,7 @@ function trusting(proxies: string): TrustedProxies {
 describe('clientAddress', () => {
   test.each([
     ['no proxy: the peer itself', '203.0.113.9', null, '203.0.113.9'],
-    ['one proxy: whom it names', '10.0.0.1', '203.0.113.9', '203.0.113.9'],
+    ['one proxy: the address it reports', '10.0.0.1', '203.0.113.9', '203.0.113.9'],
     ['two proxies: the one before both', '127.0.0.1', '203.0.113.9, 10.0.0.2', '203.0.113.9'],
     [
       'what the client wrote itself stands further left',
@@ -27,7 +27,7 @@ describe('clientAddress', () => {
     ],
     ['a client that names one of our proxies', '10.0.0.1', '10.0.0.9, 203.0.113.9', '203.0.113.9'],
     ['only proxies: the first of them', '10.0.0.1', '10.0.0.3, 10.0.0.2', '10.0.0.3'],
-    ['a trusted proxy that names nobody', '10.0.0.1', null, '10.0.0.1'],
+    ['a trusted proxy without the header', '10.0.0.1', null, '10.0.0.1'],
   ])('U1 %s', (_, peer, forwarded, client) => {
     expect(clientAddress(peer, forwarded, PROXIES)).toBe(client);
   });

@@ -287,7 +287,7 @@ describe('creating a user', () => {
     ['the nil id', { id: '00000000-0000-0000-0000-000000000000' }, 400, 'validation_failed'],
     ['a role there is not (R1)', { role: 'service_role' }, 400, 'validation_failed'],
     ['a duration that is none', { ban_duration: '1 day' }, 400, 'validation_failed'],
-    ['metadata that is no object', { app_metadata: [] }, 400, 'validation_failed'],
+    ['metadata that is not an object', { app_metadata: [] }, 400, 'validation_failed'],
   ])('U1 %s is refused', async (_, attributes, status, code) => {
     const { data, error } = await operator().createUser({
       email: newEmail(),

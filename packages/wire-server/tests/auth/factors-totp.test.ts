@@ -121,9 +121,9 @@ describe('enrollment', () => {
     ['no kind of factor', {}],
     ['an unknown kind', { factor_type: 'carrier pigeon' }],
     ['a kind only objects have', { factor_type: 'constructor' }],
-    ['a name that is no text', { factor_type: 'totp', friendly_name: ['x'] }],
+    ['a name that is not text', { factor_type: 'totp', friendly_name: ['x'] }],
     ['a name of a novel', { factor_type: 'totp', friendly_name: 'x'.repeat(256) }],
-    ['an issuer that is no text', { factor_type: 'totp', issuer: 7 }],
+    ['an issuer that is not text', { factor_type: 'totp', issuer: 7 }],
   ])('U2 %s is refused', async (_what, body) => {
     const { client } = await signUp(auth);
     const answer = await auth.post('/factors', body, { token: await accessTokenOf(client) });

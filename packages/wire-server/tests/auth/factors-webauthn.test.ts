@@ -162,7 +162,7 @@ describe('invalid responses', () => {
   });
 
   test.each([
-    ['the page of somebody else', { origin: 'https://chapter.example.com.evil.example' }],
+    ['a page of another site', { origin: 'https://chapter.example.com.evil.example' }],
     ['an allowed page the challenge was not for', { origin: 'https://app.chapter.example.com' }],
     ['a page without TLS', { origin: 'http://chapter.example.com' }],
     ['a key that answers for another domain', { ...AT_SITE, rpId: 'example.com' }],
@@ -309,8 +309,8 @@ describe('the relying party', () => {
   });
 
   test.each([
-    ['somebody else’s', { rpId: 'evil.example', rpOrigins: ['https://evil.example'] }],
-    ['a domain of ours at somebody else’s page', { ...SITE, rpOrigins: ['https://evil.example'] }],
+    ['another site', { rpId: 'evil.example', rpOrigins: ['https://evil.example'] }],
+    ['our domain on a page of another site', { ...SITE, rpOrigins: ['https://evil.example'] }],
     ['a part of a name', { ...SITE, rpId: 'ter.example.com' }],
     ['an app', { rpId: 'signed-in', rpOrigins: ['chapterapp://signed-in'] }],
     [
@@ -319,8 +319,8 @@ describe('the relying party', () => {
     ],
     ['without TLS', { ...SITE, rpOrigins: ['http://chapter.example.com'] }],
     ['no origin', { ...SITE, rpOrigins: [] }],
-    ['origins that are no list', { ...SITE, rpOrigins: 'https://chapter.example.com' }],
-    ['an id that is no text', { ...SITE, rpId: ['chapter.example.com'] }],
+    ['origins that are not a list', { ...SITE, rpOrigins: 'https://chapter.example.com' }],
+    ['an id that is not text', { ...SITE, rpId: ['chapter.example.com'] }],
   ])('U2 is not %s', async (_what, webauthn) => {
     const { client } = await signUp(auth);
     const factorId = await enrollKey(client);

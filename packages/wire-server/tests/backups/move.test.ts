@@ -69,7 +69,7 @@ test('npm run move takes members, chains, accounts and sessions to a Postgres se
   const again = await runScript('move', dataDir, urlOf(other));
   expect(again).toMatchObject({
     code: 1,
-    output: expect.stringContaining('has rows in "auth_service"."users" already'),
+    output: expect.stringContaining('already has rows in "auth_service"."users"'),
   });
 
   const back = join(emptyFolder(), 'data');

@@ -99,7 +99,7 @@ describe.skipIf(earlier === null)('a database of Postgres 17', () => {
     await server.stop();
     expect(await runScript('upgrade', dataDir)).toMatchObject({
       code: 0,
-      output: expect.stringContaining('of Postgres 18 already'),
+      output: expect.stringContaining('already has Postgres 18'),
     });
   });
 

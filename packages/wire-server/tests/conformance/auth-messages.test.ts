@@ -263,7 +263,7 @@ describeTarget('messages', (it, target) => {
     ['without a code', { email: 'ines@example.com', type: 'email' }],
     ['of an unknown type', { email: 'ines@example.com', token: '123456', type: 'pigeon' }],
     ['for both', { email: 'a@example.com', phone: '15555550100', token: '123456', type: 'email' }],
-    ['for nobody', { token: '123456', type: 'email' }],
+    ['without a receiver', { token: '123456', type: 'email' }],
     ['for a number that is none', { phone: '1555-no', token: '123456', type: 'sms' }],
   ])('U1 POST /verify %s is refused', async (_name, body) => {
     const response = await askAuth(target(), '/verify', post(body));

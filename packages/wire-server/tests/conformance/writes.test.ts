@@ -417,7 +417,7 @@ describeTarget('writes', (it, target) => {
     ['an unknown name in columns', 'POST', 'members?columns=nope', [MEMBER], 400, 'PGRST204'],
     ['an unknown column in a filter', 'DELETE', 'members?nope=eq.1', undefined, 400, '42703'],
     ['an unknown column in select', 'POST', 'members?select=nope', MEMBER, 400, '42703'],
-    ['a body that is no JSON', 'POST', 'members', '{"member_name": ', 400, 'PGRST102'],
+    ['a body that is not JSON', 'POST', 'members', '{"member_name": ', 400, 'PGRST102'],
     ['no body', 'POST', 'members', '', 400, 'PGRST102'],
     [
       'keys that differ, without columns',
@@ -429,7 +429,7 @@ describeTarget('writes', (it, target) => {
     ],
     ['a text for a number', 'POST', 'members', { ...MEMBER, priority: 'high' }, 400, '22P02'],
     ['a number too large', 'POST', 'members', { ...MEMBER, priority: 99999999999 }, 400, '22003'],
-    ['an id that is no UUID', 'PATCH', 'members?id=eq.1', { company: 'x' }, 400, '22P02'],
+    ['an id that is not a UUID', 'PATCH', 'members?id=eq.1', { company: 'x' }, 400, '22P02'],
     ['a NUL character', 'POST', 'members', { ...MEMBER, company: 'a\0b' }, 400, '22P05'],
     [
       'a member without a name',

@@ -103,7 +103,7 @@ describe('bodies', () => {
       'a prototype within',
       '{"data":{"__proto__":{"polluted":true}},"app_metadata":{"__proto__":1}}',
     ],
-    ['bytes that are no UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
+    ['bytes that are not UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
     ['a byte order mark', '\ufeff{}'],
     ['half a surrogate pair', '{"email":"\\ud800@example.com","data":{"a":"\\udc00"}}'],
     ['an enormous number', '{"email":1e999,"data":{"a":-1e999}}'],

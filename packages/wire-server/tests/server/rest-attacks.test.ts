@@ -265,7 +265,11 @@ describeDataApi('attacks', '', (api) => {
       '{"member_name": "x", "profession_role": "y", "priority": 1e999999}',
       '22P02',
     ],
-    ['an id that is no UUID', '{"member_name": "x", "profession_role": "y", "id": "1"}', '22P02'],
+    [
+      'an id that is not a UUID',
+      '{"member_name": "x", "profession_role": "y", "id": "1"}',
+      '22P02',
+    ],
     ['a name that is missing', NAMELESS, '23502'],
     ['a name that is null', '{"member_name": null, "profession_role": "Beekeeper"}', '23502'],
     ['a name of blanks', '{"member_name": " ", "profession_role": "Beekeeper"}', '23514'],

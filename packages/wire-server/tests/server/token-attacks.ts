@@ -78,7 +78,7 @@ export function forgedTokens(keys: TargetKeys, honest: string): readonly [string
     ],
     ['another RSA algorithm', join({ ...rs, alg: 'RS512' }, claims, rs256(privateKey(keys.rsa)))],
     [
-      'an algorithm that is no text',
+      'an algorithm that is not text',
       join({ ...rs, alg: ['RS256'] }, claims, rs256(privateKey(keys.rsa))),
     ],
     [
@@ -133,7 +133,7 @@ export function forgedTokens(keys: TargetKeys, honest: string): readonly [string
       join({ ...rs, crit: ['b64'], b64: false }, claims, rs256(privateKey(keys.rsa))),
     ],
     [
-      'extensions that are no list',
+      'extensions that are not a list',
       join({ ...rs, crit: 'exp' }, claims, rs256(privateKey(keys.rsa))),
     ],
     [
@@ -146,10 +146,10 @@ export function forgedTokens(keys: TargetKeys, honest: string): readonly [string
     ['four parts', `${honest}.${signature}`],
     ['five parts, as if encrypted', `${encode({ alg: 'dir', enc: 'A256GCM' })}....`],
     [
-      'a header that is no object',
+      'a header that is not an object',
       join([] as unknown as Header, claims, rs256(privateKey(keys.rsa))),
     ],
-    ['a header that is no JSON', `${Buffer.from('{').toString('base64url')}.${body}.${signature}`],
+    ['a header that is not JSON', `${Buffer.from('{').toString('base64url')}.${body}.${signature}`],
     ['padding', `${head}==.${body}.${signature}`],
     ['a token twice', `${honest},${honest}`],
     ['words', 'undefined'],

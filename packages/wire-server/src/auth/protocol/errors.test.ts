@@ -5,11 +5,11 @@ import { toAuthError } from './errors.ts';
 const sqlError = (code: string, message = '') => new SqlError({ code, message });
 
 test.each([
-  ['the database is away', new DatabaseUnavailable('gone'), 503, 'unexpected_failure'],
+  ['an unavailable database', new DatabaseUnavailable('gone'), 503, 'unexpected_failure'],
   ['its disk is full', new DiskFull(), 503, 'unexpected_failure'],
   ['a deadlock', sqlError('40P01'), 503, 'unexpected_failure'],
   ['a lock that took too long', sqlError('57014'), 503, 'unexpected_failure'],
-  ['somebody else was faster', sqlError('23505'), 409, 'conflict'],
+  ['a lost race', sqlError('23505'), 409, 'conflict'],
   ['a user deleted meanwhile', sqlError('23503'), 409, 'conflict'],
   ['metadata too large', sqlError('23514', 'metadata_fits_a_token'), 400, 'validation_failed'],
   [

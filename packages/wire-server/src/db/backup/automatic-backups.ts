@@ -10,10 +10,10 @@ import { takeBackup } from './take-backup.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** How long a stop waits for its backup, or for one under way. Systems kill what has not stopped after ten seconds. */
+/** How long a stop waits for its backup, or for a running one. Systems kill processes after ten seconds. */
 const STOP_TIMEOUT_MS = 8000;
 
-/** None of its methods ever rejects: what fails is told in one line. */
+/** None of its methods ever rejects: failures are reported in one line. */
 export interface AutomaticBackups {
   /** For a database that is about to be migrated. */
   beforeMigrating(connection: pg.ClientConfig): Promise<void>;
@@ -21,7 +21,7 @@ export interface AutomaticBackups {
   daily(connection: pg.ClientConfig): Promise<void>;
   /** Does so now and every hour, until `beforeStopping`. */
   start(connection: pg.ClientConfig): void;
-  /** For a database that nothing writes to any more; afterwards none is taken. */
+  /** Once nothing writes to the database any more; no backup is taken afterwards. */
   beforeStopping(connection: pg.ClientConfig): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ interface Options {
   /** How many are kept, at least 1. */
   readonly kept: number;
   readonly now: () => Date;
-  /** Tells the operator. */
+  /** Reports a line to the operator. */
   readonly tell: (line: string) => void;
   /** As takeBackup takes it. */
   readonly freeBytes?: (folder: string) => number;
@@ -43,7 +43,7 @@ export function automaticBackups(options: Options): AutomaticBackups {
   let turn: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
-  /** One after the other, each when `isDue` says so once it is its turn. */
+  /** Runs one backup at a time, each if `isDue` when it starts. */
   function take(connection: pg.ClientConfig, isDue: () => boolean | Promise<boolean>) {
     turn = turn.then(async () => {
       try {
@@ -61,7 +61,7 @@ export function automaticBackups(options: Options): AutomaticBackups {
   }
 
   const aDayHasPassed = () => {
-    // Without a backup it counts from when the database was made.
+    // Without a backup the day starts when the database was created.
     const last =
       listBackups(dataDir)[0]?.takenAt ?? statSync(join(cluster.folder, 'PG_VERSION')).mtime;
     return now().getTime() - last.getTime() >= DAY_MS;
@@ -109,7 +109,7 @@ function reasonOf(error: unknown): string {
   return (isAbort ? cause.message : message).replaceAll(/\s+/g, ' ');
 }
 
-/** Transactions looked at one by one; where there were more, one of them has surely written. */
+/** Checked one by one; if there were more, at least one of them has written. */
 const MAX_TRANSACTIONS = 1000;
 
 /**

@@ -21,7 +21,7 @@ export function timeName(time: Date): string {
   return time.toISOString().replaceAll(':', '-');
 }
 
-/** Where a backup taken then belongs, and where it is while it is made. Makes the folder. */
+/** The path of a backup taken at this time, and its path while it is written. Creates the folder. */
 export function namesFor(
   dataDir: string,
   takenAt: Date,
@@ -53,7 +53,7 @@ export function removeOld(dataDir: string, kept: number): void {
   for (const { path } of listBackups(dataDir).slice(kept)) rmSync(path, { force: true });
 }
 
-/** Removes what backups that were killed midway have left. None may be under way. */
+/** Removes the leftovers of killed backups. No backup may be running. */
 export function removeUnfinished(dataDir: string): void {
   const folder = backupsFolder(dataDir);
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {

@@ -1,9 +1,9 @@
-/** The files of a cluster, as far as a backup holds them. */
+/** The files of a cluster that a backup contains. */
 import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Entry } from './archive.ts';
 
-/** Folders whose content Postgres makes anew when it starts, or that is copied apart: pg_wal. */
+/** Folders whose content Postgres recreates when it starts, or that is copied separately: pg_wal. */
 const EMPTIED = new Set([
   'pg_wal',
   'pg_dynshmem',
@@ -14,7 +14,7 @@ const EMPTIED = new Set([
   'pg_stat_tmp',
   'pg_subtrans',
 ]);
-/** Of the running process, and what Postgres makes anew: in any folder. */
+/** In any folder: files of the running process, and those that Postgres recreates. */
 const LEFT_OUT = /^(postmaster\.(pid|opts)|\.s\.PGSQL\..*|pg_internal\.init.*|pgsql_tmp.*)$/;
 
 const PIECE_BYTES = 1_000_000;
@@ -38,7 +38,7 @@ async function* clusterFiles(folder: string, within = ''): AsyncGenerator<Cluste
   }
 }
 
-/** All in `folder` as entries below `name`. Files may grow, shrink and vanish meanwhile. */
+/** All files in `folder` as entries below `name`. Files may grow, shrink and vanish during the copy. */
 export async function* clusterEntries(folder: string, name: string): AsyncGenerator<Entry> {
   yield { path: name, file: null };
   for await (const { path, isFolder } of clusterFiles(folder)) {

@@ -1,6 +1,6 @@
 /**
- * Copies a cluster while Postgres works on it. The files are of different moments; the WAL written meanwhile is
- * copied last, and brings them all to the moment the copy ended once Postgres opens them.
+ * Copies a cluster while Postgres is running. The files are copied at different times; the WAL written during the copy
+ * comes last, and Postgres uses it to bring all files to the end of the copy.
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const LABEL = 'wire-server';
 const SEGMENT = /^[0-9A-F]{24}$/;
 
 /**
- * @param client of the superuser, used by nothing else meanwhile: when it ends, so does the backup.
+ * @param client of the superuser, not used for anything else during the backup, which ends with it.
  * @param folder of the cluster.
  * @param name of the folder in the archive.
  */

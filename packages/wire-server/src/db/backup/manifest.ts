@@ -1,4 +1,4 @@
-/** What a backup says of itself. It is the first file of the archive, so that reading it is quick. */
+/** A backup's description: the first file of the archive, so that it can be read quickly. */
 import type pg from 'pg';
 import { POSTGRES_MAJOR } from '../embedded/binaries.ts';
 
@@ -28,7 +28,7 @@ export async function describeBackup(client: pg.Client, takenAt: Date): Promise<
   };
 }
 
-/** @throws when `text` is no manifest. */
+/** @throws when `text` is not a manifest. */
 export function parseManifest(text: string): Manifest {
   const { takenAt, postgres, cluster, transaction } = JSON.parse(text);
   const known = Number.isInteger(postgres) && !Number.isNaN(Date.parse(takenAt));

@@ -1,4 +1,4 @@
-/** Proves a backup by using it: unpacks it, opens it with Postgres and reads all of it. */
+/** Verifies a backup by using it: unpacks it, opens it with Postgres and reads all of it. */
 import { mkdirSync, rmSync } from 'node:fs';
 import pg from 'pg';
 import { StartupError } from '../../system/startup-error.ts';
@@ -58,7 +58,7 @@ export async function prove(
   }
 }
 
-/** Removes `folder`, once a Postgres that still runs on it, after its parent was killed, has stopped. */
+/** Removes `folder`; first stops a Postgres still running on it after its parent was killed. */
 export async function removeUnpacked(folder: string, runtime: Runtime): Promise<void> {
   const cluster = clusterIn(folder, runtime);
   const running = findRunning(cluster.folder);

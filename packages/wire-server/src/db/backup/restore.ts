@@ -1,4 +1,4 @@
-/** Puts a backup in the place of a database and its keys, which are kept aside. */
+/** Replaces a database and its keys by a backup; the previous ones are kept aside. */
 import { cpSync, existsSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../../system/make-folder.ts';
@@ -34,9 +34,9 @@ export interface Restored {
 }
 
 /**
- * Killed at any moment, it leaves the database as it was, as it is in the backup, or none at all beside its keys and
- * backups, in which no server starts: then it can be run again.
- * @throws {StartupError} when a server uses the folder, or `file` cannot be used; all is then left as it is.
+ * If it is killed, the database is either unchanged, restored, or missing beside its keys and backups; no server starts
+ * then, and the restore can be repeated.
+ * @throws {StartupError} when a server uses the folder, or `file` cannot be used; nothing is changed then.
  */
 export async function restore({ file, dataDir, now, signal }: RestoreOptions): Promise<Restored> {
   const manifest = await readManifest(file);
@@ -86,7 +86,7 @@ function putInPlace(work: string, dataDir: string, aside: string): boolean {
   return there.length > 0;
 }
 
-/** File by file, so that there is no moment without keys, in which a start would make new ones. */
+/** File by file: if the keys were missing for a moment, a start would create new ones. */
 function replaceKeys(restored: string, keys: string): void {
   if (!existsSync(restored)) return;
   makeFolder(keys);
@@ -94,7 +94,7 @@ function replaceKeys(restored: string, keys: string): void {
   syncFolder(keys);
 }
 
-/** Removes what restores that were killed midway have left. */
+/** Removes the leftovers of killed restores. */
 async function removeAbandoned(dataDir: string, runtime: Runtime): Promise<void> {
   for (const name of readdirSync(dataDir)) {
     const pid = name.startsWith(WORK_FOLDER) ? Number(name.slice(WORK_FOLDER.length)) : 0;

@@ -1,4 +1,4 @@
-/** Takes one backup of a running embedded database, and keeps it only once it was proved. */
+/** Takes one backup of a running embedded database, and keeps it only if it can be verified. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
@@ -18,7 +18,7 @@ import { prove, type Runtime, removeUnpacked } from './prove.ts';
 const WORK_FOLDER = '.backup-check';
 /** Any number no other program uses. */
 const BACKUP_LOCK = '7284623372';
-/** How many times the database's size must be free: for the archive, and for the copy that proves it. */
+/** How many times the database's size must be free: for the archive, and for the copy that verifies it. */
 const SPACE_FACTOR = 3;
 const BYTES_IN_MB = 1_000_000;
 
@@ -41,8 +41,8 @@ export interface TakenBackup {
 }
 
 /**
- * @throws {StartupError} when the disk has too little room, another backup is under way, or it cannot be proved;
- * {DatabaseUnavailable} when Postgres ends meanwhile.
+ * @throws {StartupError} when the disk has too little room, another backup is running, or it cannot be verified;
+ * {DatabaseUnavailable} when Postgres ends during the backup.
  */
 export async function takeBackup(options: BackupOptions): Promise<TakenBackup> {
   const client = new pg.Client({
@@ -74,7 +74,7 @@ async function lockBackups(client: pg.Client): Promise<void> {
 async function takeLocked(client: pg.Client, options: BackupOptions): Promise<TakenBackup> {
   const { dataDir, cluster, now, signal } = options;
   const work = join(dataDir, WORK_FOLDER);
-  // It is thrown away, so it need not outlast a power cut.
+  // It is discarded, so it need not survive a power cut.
   const runtime: Runtime = { ...cluster, settings: { fsync: 'off' } };
   await removeUnpacked(work, runtime);
   removeUnfinished(dataDir);

@@ -1,4 +1,4 @@
-/** The folder of the embedded database: what is in it, and how a new one is made. */
+/** The folder of the embedded database: its contents, and how a new one is created. */
 import { randomBytes } from 'node:crypto';
 import {
   accessSync,
@@ -78,8 +78,8 @@ export function readPassword(folder: string): string {
 }
 
 /**
- * Makes sure that `dataDir` holds a cluster this version can open, making one where there never was any.
- * @throws {StartupError} when the folder cannot be used as it is; it is then left as it is.
+ * Makes sure that `dataDir` contains a cluster this version can open, and creates one in a new folder.
+ * @throws {StartupError} when the folder cannot be used; it is then left unchanged.
  */
 export async function ensureCluster(
   dataDir: string,
@@ -93,7 +93,7 @@ export async function ensureCluster(
   await makeCluster(folder, binaries, programs);
 }
 
-/** Makes a new cluster beside `folder` and moves it there whole: no half-made one is ever opened. */
+/** Creates a cluster beside `folder` and renames it: no half-created one is ever opened. */
 export async function makeCluster(
   folder: string,
   binaries: Binaries,
@@ -116,7 +116,7 @@ export async function makeCluster(
   } catch (error) {
     rmSync(passwordFile, { force: true });
     rmSync(unfinished, { recursive: true, force: true });
-    // Another server was quicker: its cluster is as good.
+    // Another server created one first; use that.
     if (existsSync(folder)) return;
     throw new StartupError(
       `Cannot create a database in ${folder}: ${reasonOf(error)}. Check that the disk has 100 MB left, or set DATA_DIR to another folder.`,
@@ -163,7 +163,7 @@ function isForbidden(error: unknown): boolean {
   return ['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
-/** What may be in there is good: the folder is to be made writable, not exchanged for another. */
+/** The folder may contain good data: it should be made writable, not replaced by another. */
 function cannotWriteError(folder: string, error: unknown): StartupError {
   const remedy =
     (error as NodeJS.ErrnoException).code === 'EROFS'
@@ -237,7 +237,7 @@ function unfinishedName(folder: string, pid: number): string {
   return `${folder}.unfinished-${pid}`;
 }
 
-/** Removes what starts that were killed midway have left. */
+/** Removes the leftovers of killed starts. */
 function removeAbandoned(folder: string): void {
   const prefix = unfinishedName(basename(folder), 0).slice(0, -1);
   for (const name of readdirSync(dirname(folder))) {

@@ -1,8 +1,8 @@
 /**
  * The embedded database: Postgres as a process under this one, for this server alone.
  *
- * The server holds an advisory lock for as long as it uses the database. So a second server is refused, and a
- * Postgres whose server was killed is told from one whose server lives.
+ * The server holds an advisory lock while it uses the database. So a second server is refused, and a Postgres whose
+ * server was killed can be distinguished from one whose server is running.
  */
 
 import { existsSync } from 'node:fs';
@@ -28,14 +28,14 @@ const LOG_FILE = 'postgres.log';
 const OWNER_LOCK = '7284623371';
 const OWNER_NAME = 'wire-server-owner';
 const RESTART_DELAY_MS = 1000;
-/** How long the lock of a server that no longer runs may last. */
+/** How long the lock of an ended server may last. */
 const RELEASE_TIMEOUT_MS = 5000;
 const RELEASE_POLL_MS = 20;
 
 export interface EmbeddedPostgres {
   /** What `pg` connects with: the same for as long as this is open. */
   readonly connection: pg.ClientConfig;
-  /** Why Postgres does not run now; null while it does. */
+  /** Why Postgres is not running; null while it is. */
   readonly unavailable: DatabaseUnavailable | null;
   /** Stops Postgres. Call it last: connections are cut. */
   close(): Promise<void>;
@@ -50,7 +50,7 @@ interface Options {
   readonly onAvailable?: () => void;
 }
 
-/** What `dataDir` holds, made ready to be opened. @throws {StartupError} when it cannot be used as it is. */
+/** The cluster in `dataDir`, created if it is missing. @throws {StartupError} when the folder cannot be used. */
 export async function prepareEmbedded(dataDir: string): Promise<Cluster> {
   const binaries = findBinaries();
   const programs = unprivileged();
@@ -138,7 +138,7 @@ export async function openEmbedded(
 
 /**
  * Stops a Postgres that a killed server left behind on `cluster`, if there is one, so that its files can be moved.
- * @throws {StartupError} when a server that lives uses it.
+ * @throws {StartupError} when a running server uses it.
  */
 export async function stopAbandoned(cluster: Cluster, signal: AbortSignal): Promise<void> {
   if (findRunning(cluster.folder) !== null) await withEmbedded(cluster, signal, async () => {});
@@ -163,15 +163,15 @@ export async function withEmbedded<T>(
 }
 
 /**
- * Takes the lock that tells that this server uses the cluster. It is held until the connection ends.
- * @throws {StartupError} when another server that lives holds it.
+ * Takes the lock that marks the cluster as used by this server. It is held until the connection ends.
+ * @throws {StartupError} when another running server holds it.
  */
 async function takeOwnership(postmaster: Postmaster, { folder }: Cluster): Promise<pg.Client> {
   const client = new pg.Client({
     ...connectionTo(postmaster.address),
     application_name: `${OWNER_NAME} ${process.pid}`,
   });
-  // A lost connection is told by 'end'.
+  // A lost connection is reported by 'end'.
   client.on('error', () => {});
   await client.connect().catch((error) => {
     throw toDatabaseUnavailable(error);
@@ -194,7 +194,7 @@ async function takeOwnership(postmaster: Postmaster, { folder }: Cluster): Promi
   }
 }
 
-/** Whether a server that lives uses the cluster. */
+/** Whether a running server uses the cluster. */
 export async function isInUse(cluster: Cluster): Promise<boolean> {
   const running = findRunning(cluster.folder);
   if (running === null) return false;
@@ -211,7 +211,7 @@ export async function isInUse(cluster: Cluster): Promise<boolean> {
   }
 }
 
-/** The process that holds the lock, by what it called its connection. */
+/** The process that holds the lock, from its connection's application_name. */
 async function findHolder(client: pg.Client): Promise<number | null> {
   const { rows } = await client.query(
     `select split_part(a.application_name, ' ', 2) as pid

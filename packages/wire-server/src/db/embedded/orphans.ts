@@ -3,8 +3,8 @@ import { readdirSync, readlinkSync, realpathSync } from 'node:fs';
 
 /**
  * Kills every process that works in `folder`, the data directory of a postmaster that no longer runs. One that waits
- * for a lock of another killed process would wait for ever, and keep the next postmaster from starting.
- * Linux only: elsewhere the system does not tell where a process works.
+ * for a lock of another killed process would wait forever, and keep the next postmaster from starting.
+ * Linux only: other systems do not reveal the working directory of a process.
  */
 export function killOrphans(folder: string): void {
   if (process.platform !== 'linux') return;
@@ -13,7 +13,7 @@ export function killOrphans(folder: string): void {
     try {
       if (pid > 0 && readlinkSync(`/proc/${pid}/cwd`) === place) process.kill(pid, 'SIGKILL');
     } catch {
-      // It has ended meanwhile, or belongs to another user.
+      // It has ended since, or belongs to another user.
     }
   }
 }

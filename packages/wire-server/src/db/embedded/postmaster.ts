@@ -65,7 +65,7 @@ const LOOPBACK = '127.0.0.1';
 const MAX_SOCKET_PATH_BYTES = 100;
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
-/** The log begins anew at the next start once it is larger. */
+/** A larger log is truncated at the next start. */
 const MAX_LOG_BYTES = 1_000_000;
 /** What Postgres says of a full disk, and the space without which it may not start. */
 const FULL = /No space left on device|Disk quota exceeded/;
@@ -104,7 +104,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   log_line_prefix: '%m ',
 };
 
-/** What earlier versions do not know: they run only for as long as their rows are copied out. */
+/** Unknown to earlier versions, which run only while their rows are copied. */
 const SETTINGS_SINCE_18: Readonly<Record<string, string>> = {
   autovacuum_worker_slots: '1',
   io_method: 'sync',
@@ -180,7 +180,7 @@ async function start(
   const child = programs.spawn(binaries.postgres, options(cluster, address), {
     cwd: folder,
     stdio: ['ignore', log, log],
-    // Ctrl+C reaches every process of the terminal; this one is stopped by the server, in its turn.
+    // Ctrl+C reaches every process of the terminal; the server stops this one last.
     detached: true,
     windowsHide: true,
     env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
