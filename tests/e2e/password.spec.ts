@@ -61,7 +61,7 @@ test('A2 a forgotten password is replaced in another browser than the one that a
   const { entries } = await history.send('Page.getNavigationHistory');
   expect(entries.filter(({ url }) => url.includes('access_token'))).toEqual([]);
   await choose(other, NEW_PASSWORD);
-  await expectToast(other, 'Password changed', 'Your other devices have to log in again.');
+  await expectToast(other, 'Password changed', 'Your other devices must log in again.');
   await expectPanel(other);
   await elsewhere.close();
 
@@ -168,7 +168,7 @@ test.describe('where addresses are confirmed', () => {
     baseURL,
   }) => {
     await signUp(page, newcomer);
-    await expect(page.getByRole('alert')).toContainText(`a mail to ${newcomer.email}`);
+    await expect(page.getByRole('alert')).toContainText(`an email to ${newcomer.email}`);
     await submit(page, newcomer);
     await expectToast(page, 'Error', 'Email not confirmed');
 

@@ -13,7 +13,7 @@ const ANSWERS: Record<string, RegExp[]> = {
   ],
   [NEEDS.contextual]: [/One referral chain fits/, /Starting a Business/, /Accountant: \S+/],
   [NEEDS.suggestions]: [/2 referral chains fit, and the visitor picks one/, /Plumber: \S+/],
-  [NEEDS.chain]: [/answers by its scenario or roles, not by a trigger/, /open seat/],
+  [NEEDS.chain]: [/fits by its scenario or roles, not by a trigger/, /open seat/],
   [NEEDS.openSeat]: [/Open seat: no member in the directory fits/, /Pet Groomer|Groomer/],
 };
 
