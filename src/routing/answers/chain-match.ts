@@ -1,9 +1,9 @@
 /** A chain as it is shown: its steps with members, and its texts (C4 to C7). */
 import { type ReferralChain, sequenceOf } from '../../domain/referral-chain.ts';
 import type { FilledStep } from '../chains/fill-steps.ts';
-import type { ChainMatch } from '../outcome.ts';
 import { type FilledRole, fillTemplate } from './fill-template.ts';
 import { stepIntro } from './introduction.ts';
+import type { ChainMatch } from './outcome.ts';
 import { firstName, futureHolder, leadName, listed } from './phrases.ts';
 
 /** The preview introduces at most this many members (C6). */

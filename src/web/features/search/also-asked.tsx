@@ -1,5 +1,5 @@
 /** The answers to further needs typed with the first, in short form, and a link down to them. */
-import type { ChainMatch, Outcome } from '../../../routing/outcome.ts';
+import type { ChainMatch, Outcome } from '../../../routing/answers/outcome.ts';
 import { Need } from './answer-heading.tsx';
 import { MemberCard } from './member-card.tsx';
 import { ReferralFlow } from './referral-flow.tsx';

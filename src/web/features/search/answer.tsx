@@ -2,7 +2,7 @@
  * One answer in exactly one of five modes (S4), under what was corrected in the need, and followed by the other
  * needs that were typed along with it. In danger, only the danger screen is shown (S12).
  */
-import type { Outcome } from '../../../routing/outcome.ts';
+import type { Outcome } from '../../../routing/answers/outcome.ts';
 import { ALSO, AlsoAsked, AlsoBelow, AlsoMore } from './also-asked.tsx';
 import { DangerScreen } from './danger-screen.tsx';
 import { DidYouMean } from './did-you-mean.tsx';

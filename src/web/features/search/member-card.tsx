@@ -1,7 +1,7 @@
 /** One match: who, why, and how to reach them (M10, M11). */
 import { Globe, Mail, Phone } from 'lucide-react';
 import { contactOf } from '../../../domain/contact.ts';
-import type { MemberMatch } from '../../../routing/outcome.ts';
+import type { MemberMatch } from '../../../routing/answers/outcome.ts';
 import { buttonClass } from '../../components/button.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { MatchBadge } from '../../components/match-badge.tsx';

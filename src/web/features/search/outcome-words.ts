@@ -1,5 +1,5 @@
 /** What is said about an outcome: the toast of S6 and the sentence a screen reader hears. */
-import type { ChainMatch, Outcome } from '../../../routing/outcome.ts';
+import type { ChainMatch, Outcome } from '../../../routing/answers/outcome.ts';
 import { counted } from '../../lib/counted.ts';
 import { shorten } from '../../lib/shorten.ts';
 

@@ -1,5 +1,5 @@
 /** Who takes each step of a chain, an open seat dotted as everywhere. */
-import type { ChainStep } from '../../../routing/outcome.ts';
+import type { ChainStep } from '../../../routing/answers/outcome.ts';
 
 export function ChainSteps({ steps }: { readonly steps: readonly ChainStep[] }) {
   return (

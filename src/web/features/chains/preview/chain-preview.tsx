@@ -2,7 +2,7 @@
 import { useDeferredValue, useId, useMemo } from 'react';
 import type { Draft } from '../../../../domain/record.ts';
 import type { ReferralChain } from '../../../../domain/referral-chain.ts';
-import type { ChainMatch } from '../../../../routing/outcome.ts';
+import type { ChainMatch } from '../../../../routing/answers/outcome.ts';
 import type { ChainFinding, Workbench } from '../../../../routing/workbench/workbench.ts';
 import { MessageText } from '../../../components/message-text.tsx';
 import { Sheet, SheetPart } from '../../../components/sheet.tsx';

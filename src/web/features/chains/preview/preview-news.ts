@@ -1,5 +1,5 @@
 /** The preview in one sentence, for screen readers. Pure. */
-import type { ChainStep } from '../../../../routing/outcome.ts';
+import type { ChainStep } from '../../../../routing/answers/outcome.ts';
 import type { ChainFinding } from '../../../../routing/workbench/workbench.ts';
 import { counted } from '../../../lib/counted.ts';
 
