@@ -12,19 +12,19 @@ import { answerWithLegacyChain, answerWithWaitingChain } from './answers/legacy-
 import { answerWithMembers } from './answers/members.ts';
 import { answerWithNamedMembers } from './answers/named-members.ts';
 import { answerWithOpenSeat } from './answers/open-seat.ts';
+import type { Outcome } from './answers/outcome.ts';
 import { answerWithTriggerChains } from './answers/trigger-chains.ts';
 import { dangerFinder } from './dangers/danger-finder.ts';
-import { type DirectoryIndex, indexDirectory } from './directory-index.ts';
 import { chapter as homeChapter } from './knowledge/chapter.ts';
 import type { Knowledge } from './knowledge/knowledge.ts';
-import type { Outcome } from './outcome.ts';
+import { type DirectoryIndex, indexDirectory } from './reading/directory-index.ts';
 import { type NamedNeed, namesInNeed } from './reading/names-in-need.ts';
 import { needsBesideNames } from './reading/needs-beside-names.ts';
 import { needsIn } from './reading/needs-in.ts';
 import { type UnderstoodNeed, understandNeed } from './reading/understand-need.ts';
 import { type Suggestion, suggester } from './suggestions/suggester.ts';
 
-export type * from './outcome.ts';
+export type * from './answers/outcome.ts';
 
 /** Needs answered beside the first (S11); further ones are only listed. */
 const MOST_ALSO = 3;

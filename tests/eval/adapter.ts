@@ -1,7 +1,7 @@
 /** Pathfinder as an adapter for the metric (README.md): the first named member, and all named members. */
 import { projectKnowledge } from '../../scripts/knowledge/knowledge-files.ts';
 import { parseDirectory } from '../../src/domain/directory.ts';
-import type { ChainMatch, Outcome } from '../../src/routing/outcome.ts';
+import type { ChainMatch, Outcome } from '../../src/routing/answers/outcome.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
 
 /** The shape of directory.json: rows as the data API sends them. */

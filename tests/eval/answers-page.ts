@@ -8,7 +8,7 @@ import type {
   ChainStep,
   MemberMatch,
   Outcome,
-} from '../../src/routing/outcome.ts';
+} from '../../src/routing/answers/outcome.ts';
 import type { ShownKind } from './shown-needs.ts';
 
 interface Column {

@@ -5,10 +5,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { projectKnowledge } from '../../scripts/knowledge/knowledge-files.ts';
+import type { Danger } from '../../src/routing/answers/outcome.ts';
 import { dangerFinder } from '../../src/routing/dangers/danger-finder.ts';
-import { indexDirectory } from '../../src/routing/directory-index.ts';
 import { chapter } from '../../src/routing/knowledge/chapter.ts';
-import type { Danger } from '../../src/routing/outcome.ts';
+import { indexDirectory } from '../../src/routing/reading/directory-index.ts';
 import { printTable } from './print-table.ts';
 
 const FOLDER = fileURLToPath(new URL('danger', import.meta.url));

@@ -1,7 +1,7 @@
 /** The page of answers for the demo chapter, and the file it is kept in. */
 import { projectKnowledge } from '../../scripts/knowledge/knowledge-files.ts';
 import { parseDirectory } from '../../src/domain/directory.ts';
-import type { Outcome } from '../../src/routing/outcome.ts';
+import type { Outcome } from '../../src/routing/answers/outcome.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
 import { answersPage } from './answers-page.ts';
 import demo from './directory.json' with { type: 'json' };

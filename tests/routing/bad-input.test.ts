@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDirectory } from '../../src/domain/directory.ts';
 import { MEMBER_SPHERES, OPEN_SEAT_SPHERES } from '../../src/domain/sphere.ts';
-import type { ChainMatch, Outcome } from '../../src/routing/outcome.ts';
+import type { ChainMatch, Outcome } from '../../src/routing/answers/outcome.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
 import {
   chain,

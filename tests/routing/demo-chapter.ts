@@ -1,7 +1,7 @@
 /** A router over the demo chapter, and a check whether an outcome is about a profession. */
 import { readFileSync } from 'node:fs';
-import { indexDirectory } from '../../src/routing/directory-index.ts';
-import type { Outcome } from '../../src/routing/outcome.ts';
+import type { Outcome } from '../../src/routing/answers/outcome.ts';
+import { indexDirectory } from '../../src/routing/reading/directory-index.ts';
 import { routerOver } from '../../src/routing/route-need.ts';
 import { chapter, demoDirectory, projectsKnowledge } from './fixtures.ts';
 

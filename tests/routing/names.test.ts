@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Member } from '../../src/domain/member.ts';
-import { indexDirectory } from '../../src/routing/directory-index.ts';
 import { chapter as homeChapter } from '../../src/routing/knowledge/chapter.ts';
+import { indexDirectory } from '../../src/routing/reading/directory-index.ts';
 import { createRouter, routerOver } from '../../src/routing/route-need.ts';
 import { wordOf } from '../../src/routing/text/word.ts';
 import {

@@ -1,6 +1,6 @@
 /** The five modes, the order of search, and did-you-mean, on the demo chapter. */
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '../../src/routing/outcome.ts';
+import type { Outcome } from '../../src/routing/answers/outcome.ts';
 import { createRouter, type RouteOptions } from '../../src/routing/route-need.ts';
 import {
   chain,

@@ -1,10 +1,10 @@
 /** A large directory gives the same answers as a small one, from a bounded number of members. */
 import { describe, expect, test } from 'vitest';
 import { rolesOf } from '../../src/domain/role-sequence.ts';
-import { indexDirectory } from '../../src/routing/directory-index.ts';
+import type { Outcome } from '../../src/routing/answers/outcome.ts';
 import { chapter as homeChapter } from '../../src/routing/knowledge/chapter.ts';
 import { MEMBER_LIMIT } from '../../src/routing/members/match-members.ts';
-import type { Outcome } from '../../src/routing/outcome.ts';
+import { indexDirectory } from '../../src/routing/reading/directory-index.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
 import { directoryOfSize } from '../bench/generate.ts';
 import { projectsKnowledge } from './fixtures.ts';

@@ -1,7 +1,7 @@
 /** Spelling over the whole knowledge: slips of every kind are corrected, everyday English is left alone. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { indexDirectory } from '../../src/routing/directory-index.ts';
+import { indexDirectory } from '../../src/routing/reading/directory-index.ts';
 import { readNeed } from '../../src/routing/spelling/read-need.ts';
 import { type Word, wordsOf } from '../../src/routing/text/word.ts';
 import { chapter, projectsKnowledge } from './fixtures.ts';

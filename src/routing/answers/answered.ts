@@ -1,8 +1,9 @@
 /** What every answer says about its need: the text that was routed, its correction, and the parts to mark. */
-import type { Answered, Mark } from '../outcome.ts';
+
 import type { CountedWord } from '../professions/counted-words.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
 import { stemsOf, type Word } from '../text/word.ts';
+import type { Answered, Mark } from './outcome.ts';
 
 /** @param counted the words of the need that led to the answer, in any order. */
 export function answered(

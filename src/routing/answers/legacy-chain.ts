@@ -2,12 +2,13 @@
  * Third stage: a single chain, found by the words of its scenario or roles, or chosen because it
  * waits for a seat (L).
  */
-import type { DirectoryIndex } from '../directory-index.ts';
-import type { ChainOutcome } from '../outcome.ts';
+
 import { countedAlike, countedFor } from '../professions/counted-words.ts';
+import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
 import { answered } from './answered.ts';
 import { chainMatch } from './chain-match.ts';
+import type { ChainOutcome } from './outcome.ts';
 import { professionReason, quoteReason } from './reason.ts';
 
 /**

@@ -1,7 +1,6 @@
 /** Second stage: the members who hold the seats that a need is about, or the fallback (M). */
 import type { Member } from '../../domain/member.ts';
 import { memberSphereOf } from '../../domain/sphere.ts';
-import type { DirectoryIndex } from '../directory-index.ts';
 import { type FallbackHit, ROLE_CONTAINS_NEED } from '../members/fallback-match.ts';
 import {
   type HeldProfession,
@@ -10,13 +9,14 @@ import {
   type RankedMember,
   rankFallback,
 } from '../members/match-members.ts';
-import type { Category, MemberMatch, MemberOutcome } from '../outcome.ts';
 import { type CountedWord, countedAlike, countedFor } from '../professions/counted-words.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
+import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
 import { tellingWords, type Word } from '../text/word.ts';
 import { answered } from './answered.ts';
 import { introductionScript, memberIntro } from './introduction.ts';
+import type { Category, MemberMatch, MemberOutcome } from './outcome.ts';
 import { professionReason, wordingReason } from './reason.ts';
 
 /**

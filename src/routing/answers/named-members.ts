@@ -1,14 +1,14 @@
 /** Before all other stages: the members that a need asks for by name, their own or their company's (M7). */
 import type { Member } from '../../domain/member.ts';
 import { memberSphereOf } from '../../domain/sphere.ts';
-import type { DirectoryIndex } from '../directory-index.ts';
 import { MEMBER_LIMIT } from '../members/match-members.ts';
 import { byPreference, insertRanked, type PlacedMember } from '../members/placed-member.ts';
-import type { Category, MemberOutcome } from '../outcome.ts';
 import { countedAlike } from '../professions/counted-words.ts';
+import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { NamedNeed, NeededName } from '../reading/names-in-need.ts';
 import { answered } from './answered.ts';
 import { introductionScript, memberIntro } from './introduction.ts';
+import type { Category, MemberOutcome } from './outcome.ts';
 import { nameReason } from './reason.ts';
 
 /** Scores of a whole name, or part of one beside that member's own trade; and of a part alone (M7). */

@@ -5,12 +5,12 @@
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { rolesOf } from '../../domain/role-sequence.ts';
 import type { OpenSeatSphere } from '../../domain/sphere.ts';
-import type { DirectoryIndex } from '../directory-index.ts';
 import type { Profession } from '../knowledge/knowledge.ts';
-import type { OpenSeat, OpenSeatOutcome } from '../outcome.ts';
 import { countedFor } from '../professions/counted-words.ts';
+import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
 import { answered } from './answered.ts';
+import type { OpenSeat, OpenSeatOutcome } from './outcome.ts';
 import { listed } from './phrases.ts';
 import { professionReason } from './reason.ts';
 

@@ -5,16 +5,16 @@
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { ROLE_ARROW, rolesOf } from '../../domain/role-sequence.ts';
 import { type TriggerHit, wordsHitting } from '../chains/trigger-index.ts';
-import type { DirectoryIndex } from '../directory-index.ts';
-import type { ContextualOutcome, SuggestionsOutcome } from '../outcome.ts';
 import { countedAlike } from '../professions/counted-words.ts';
 import type { EvidenceTable } from '../professions/evidence-table.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
+import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
 import { tellingWords, type Word } from '../text/word.ts';
 import { answered } from './answered.ts';
 import { chainMatch } from './chain-match.ts';
+import type { ContextualOutcome, SuggestionsOutcome } from './outcome.ts';
 import { triggerReason } from './reason.ts';
 
 /** At most this many chains are found (C1, K4). */

@@ -2,11 +2,12 @@
  * The danger in a need, with the advice, the number to call and the chapter's trades for afterwards
  * (S12).
  */
-import type { DirectoryIndex } from '../directory-index.ts';
+
+import type { Danger, TradeAfterwards } from '../answers/outcome.ts';
 import type { DangerKind, DangerKnowledge } from '../knowledge/danger-knowledge.ts';
 import { country, type EmergencyNumber } from '../knowledge/emergency-numbers.ts';
 import { byPreference } from '../members/placed-member.ts';
-import type { Danger, TradeAfterwards } from '../outcome.ts';
+import type { DirectoryIndex } from '../reading/directory-index.ts';
 import { wordOf } from '../text/word.ts';
 import { type DangerDetector, dangerDetector } from './danger-detector.ts';
 

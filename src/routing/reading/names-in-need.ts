@@ -1,5 +1,5 @@
 /** Finds the members that a need asks for by name, their own or their company's (M7). */
-import type { DirectoryIndex } from '../directory-index.ts';
+
 import {
   askingForSomeone,
   companyForms,
@@ -12,6 +12,7 @@ import type { NameMention } from '../members/name-index.ts';
 import type { PlacedMember } from '../members/placed-member.ts';
 import { containsWholeRun, muteRuns, sameRun } from '../text/runs.ts';
 import { basesOf, overlaps, stemsOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
+import type { DirectoryIndex } from './directory-index.ts';
 import { type OwnTrade, ownTrades } from './own-trade.ts';
 import { type ReadingOptions, type UnderstoodNeed, understandNeed } from './understand-need.ts';
 

@@ -1,7 +1,8 @@
 /** Finds the needs typed along with a name: 'Garrett Holloway, and we need a plumber' (S11, M7). */
-import type { DirectoryIndex } from '../directory-index.ts';
+
 import { overlaps } from '../text/word.ts';
 import { isNeedByItself } from './clarity.ts';
+import type { DirectoryIndex } from './directory-index.ts';
 import { type NamedNeed, namesInNeed } from './names-in-need.ts';
 import { ownTrades } from './own-trade.ts';
 import { type Part, partsOf } from './parts-of-text.ts';

@@ -6,10 +6,10 @@
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { rolesOf } from '../../domain/role-sequence.ts';
 import type { TriggerIndex } from '../chains/trigger-index.ts';
-import type { DirectoryIndex } from '../directory-index.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { Word } from '../text/word.ts';
 import { isNeedByItself, pointsBack, tellsOfWriter, tellsWhy } from './clarity.ts';
+import type { DirectoryIndex } from './directory-index.ts';
 import { type Part, partsOf, titlesIn } from './parts-of-text.ts';
 import { requestAfter } from './story-before.ts';
 import { type ReadingOptions, type UnderstoodNeed, understandNeed } from './understand-need.ts';

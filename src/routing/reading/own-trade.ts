@@ -1,12 +1,12 @@
 /** Whether the rest of a need, beside a name, asks for the trade of the member with that name (M7). */
 import type { Member } from '../../domain/member.ts';
-import type { DirectoryIndex } from '../directory-index.ts';
 import { nameContaining, type RoleGroup } from '../members/member-groups.ts';
 import { type CountedWord, countedAlike, countedFor } from '../professions/counted-words.ts';
 import { findProfessions } from '../professions/find-professions.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
 import { basesOf, tellingWords, type Word } from '../text/word.ts';
 import { isNeedByItself } from './clarity.ts';
+import type { DirectoryIndex } from './directory-index.ts';
 
 export interface OwnTrade {
   /** The words that ask for the trade. */

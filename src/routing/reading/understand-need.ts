@@ -1,6 +1,5 @@
 /** Understands a need: its words, its corrections, and the professions it is about. */
-import type { DirectoryIndex } from '../directory-index.ts';
-import type { Correction } from '../outcome.ts';
+
 import { type FoundProfession, findProfessions } from '../professions/find-professions.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
@@ -8,6 +7,7 @@ import type { Lexicon } from '../spelling/lexicon.ts';
 import { type ReadNeed, readExactly, readNeed } from '../spelling/read-need.ts';
 import { muteRuns } from '../text/runs.ts';
 import { type Word, wordsOf } from '../text/word.ts';
+import type { DirectoryIndex } from './directory-index.ts';
 import { markStory } from './story-before.ts';
 
 export interface UnderstoodNeed {
@@ -22,6 +22,15 @@ export interface UnderstoodNeed {
   readonly evidence: Float64Array;
   /** Strongest first; empty when the need names no profession we know. */
   readonly professions: readonly FoundProfession[];
+}
+
+export interface Correction {
+  readonly typed: string;
+  readonly corrected: string;
+  /** Each changed word (D3). */
+  readonly words: readonly { readonly from: string; readonly to: string }[];
+  /** Up to 5 related searches (D4). */
+  readonly related: readonly string[];
 }
 
 export interface ReadingOptions {

@@ -7,9 +7,9 @@ import {
   member,
   projectsKnowledge,
 } from '../../../tests/routing/fixtures.ts';
-import { indexDirectory } from '../directory-index.ts';
+import type { Outcome } from '../answers/outcome.ts';
 import { chapter } from '../knowledge/chapter.ts';
-import type { Outcome } from '../outcome.ts';
+import { indexDirectory } from '../reading/directory-index.ts';
 import { createRouter, type Router } from '../route-need.ts';
 
 const demo = createRouter(projectsKnowledge, demoDirectory());

@@ -1,6 +1,7 @@
 /** Suggests needs while a visitor is typing (S13). */
-import type { DirectoryIndex } from '../directory-index.ts';
-import type { Mark, Outcome } from '../outcome.ts';
+
+import type { Mark, Outcome } from '../answers/outcome.ts';
+import type { DirectoryIndex } from '../reading/directory-index.ts';
 import { stemsOf, tellingWords, type Word } from '../text/word.ts';
 import { begins, typedWords } from './typed-words.ts';
 import { type FindWordings, wordingFinder } from './wordings.ts';

@@ -3,10 +3,10 @@
  * and finding those that match.
  */
 import { commaList } from '../../domain/comma-list.ts';
-import type { DirectoryIndex } from '../directory-index.ts';
 import type { RoleGroup } from '../members/member-groups.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { isTitle } from '../professions/terms.ts';
+import type { DirectoryIndex } from '../reading/directory-index.ts';
 import { append } from '../text/look-up.ts';
 import type { Word } from '../text/word.ts';
 import { begins, beginsNearly, FEWEST_WITH_SLIP, lettersOf } from './typed-words.ts';

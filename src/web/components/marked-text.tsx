@@ -1,5 +1,5 @@
 /** A need as typed, in its own writing direction, with the words that led to the answer marked (M9). */
-import type { Mark } from '../../routing/outcome.ts';
+import type { Mark } from '../../routing/answers/outcome.ts';
 import { markedParts } from '../lib/marked-parts.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 /** Splits a text into marked and unmarked parts (M9). Pure. */
-import type { Mark } from '../../routing/outcome.ts';
+import type { Mark } from '../../routing/answers/outcome.ts';
 import { shorten } from './shorten.ts';
 
 export interface TextPart {

@@ -1,5 +1,5 @@
 /** The steps of a chain and their members; an open seat is dotted. */
-import type { ChainStep } from '../../../routing/outcome.ts';
+import type { ChainStep } from '../../../routing/answers/outcome.ts';
 
 export function ChainSteps({ steps }: { readonly steps: readonly ChainStep[] }) {
   return (

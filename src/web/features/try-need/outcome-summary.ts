@@ -1,5 +1,5 @@
 /** An outcome in one plain sentence: which of the five modes answers (S4), and who is named. Pure. */
-import type { Outcome } from '../../../routing/outcome.ts';
+import type { Outcome } from '../../../routing/answers/outcome.ts';
 
 /** Which mode answers, without using the term. */
 export function modeInWords(outcome: Outcome): string {

@@ -5,7 +5,7 @@ import type {
   Danger,
   MemberMatch,
   Outcome,
-} from '../../../routing/outcome.ts';
+} from '../../../routing/answers/outcome.ts';
 import { MarkedText } from '../../components/marked-text.tsx';
 import { MatchBadge } from '../../components/match-badge.tsx';
 import { ChainSteps } from './chain-steps.tsx';

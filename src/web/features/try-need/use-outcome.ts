@@ -1,6 +1,6 @@
 /** The engine's outcome for a need, recomputed whenever the directory changes. */
 import { useEffect, useState } from 'react';
-import type { Outcome } from '../../../routing/outcome.ts';
+import type { Outcome } from '../../../routing/answers/outcome.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 
 export interface TriedNeed {

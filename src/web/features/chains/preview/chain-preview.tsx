@@ -3,7 +3,7 @@ import { useDeferredValue, useId, useMemo } from 'react';
 import { chainKind } from '../../../../domain/chain-fields.ts';
 import { type Draft, valuesOf } from '../../../../domain/record.ts';
 import { parseChain, type ReferralChain } from '../../../../domain/referral-chain.ts';
-import type { ChainMatch } from '../../../../routing/outcome.ts';
+import type { ChainMatch } from '../../../../routing/answers/outcome.ts';
 import type { ChainFinding, Workbench } from '../../../../routing/workbench/workbench.ts';
 import { MessageText } from '../../../components/message-text.tsx';
 import { Sheet, SheetPart } from '../../../components/sheet.tsx';

@@ -1,5 +1,5 @@
 /** The steps of the chain being edited: who is named for each role (C4). */
-import type { ChainStep } from '../../../../routing/outcome.ts';
+import type { ChainStep } from '../../../../routing/answers/outcome.ts';
 import { PathStep } from '../../../components/path.tsx';
 
 export function PreviewSteps({ steps }: { readonly steps: readonly ChainStep[] }) {

@@ -1,6 +1,6 @@
 /** The preview in one sentence, announced to screen readers once typing pauses. */
 import { useEffect, useState } from 'react';
-import type { ChainStep } from '../../../../routing/outcome.ts';
+import type { ChainStep } from '../../../../routing/answers/outcome.ts';
 import type { ChainFinding } from '../../../../routing/workbench/workbench.ts';
 import { counted } from '../../../lib/counted.ts';
 

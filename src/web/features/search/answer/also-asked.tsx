@@ -1,5 +1,5 @@
 /** The answers to further needs typed with the first, in short form, and a link down to them. */
-import type { ChainMatch, Outcome } from '../../../../routing/outcome.ts';
+import type { ChainMatch, Outcome } from '../../../../routing/answers/outcome.ts';
 import type { Search } from '../navigation/search.ts';
 import { LINK, SearchLink } from '../navigation/search-link.tsx';
 import { Need } from './answer-heading.tsx';

@@ -1,6 +1,6 @@
 /** The heading that names the answer; the answer's region is labelled by it. */
 import type { ReactNode } from 'react';
-import type { Mark } from '../../../../routing/outcome.ts';
+import type { Mark } from '../../../../routing/answers/outcome.ts';
 import { MarkedText } from '../../../components/marked-text.tsx';
 
 /** There is one answer on the page, so its id can be fixed. */

@@ -3,7 +3,7 @@
  * typed with it. In danger, only the danger screen is shown (S12).
  */
 import { useId } from 'react';
-import type { Outcome } from '../../../../routing/outcome.ts';
+import type { Outcome } from '../../../../routing/answers/outcome.ts';
 import type { Search } from '../navigation/search.ts';
 import { ALSO, AlsoAsked, AlsoBelow, AlsoMore } from './also-asked.tsx';
 import { ChainResult } from './chain-result.tsx';

@@ -1,8 +1,8 @@
 /** One chain, found by its wording or chosen from an open seat, with its script (L2, L3). */
 import type { ReactNode } from 'react';
 import { contactOf } from '../../../../domain/contact.ts';
+import type { ChainOutcome, ChainStep } from '../../../../routing/answers/outcome.ts';
 import { chapter } from '../../../../routing/knowledge/chapter.ts';
-import type { ChainOutcome, ChainStep } from '../../../../routing/outcome.ts';
 import { PathStep } from '../../../components/path.tsx';
 import { AnswerHeading } from './answer-heading.tsx';
 import { BackButton } from './back-button.tsx';

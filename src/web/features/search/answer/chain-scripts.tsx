@@ -1,7 +1,7 @@
 /** What to send for a contextual chain: the short preview, then the whole script (C6, C7). */
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ChainMatch } from '../../../../routing/outcome.ts';
+import type { ChainMatch } from '../../../../routing/answers/outcome.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { MessageText } from '../../../components/message-text.tsx';
 import { Sheet, SheetPart } from '../../../components/sheet.tsx';

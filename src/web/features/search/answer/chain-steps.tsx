@@ -2,7 +2,7 @@
 import { UserPlus } from 'lucide-react';
 import { contactOf } from '../../../../domain/contact.ts';
 import type { Member } from '../../../../domain/member.ts';
-import type { ChainStep } from '../../../../routing/outcome.ts';
+import type { ChainStep } from '../../../../routing/answers/outcome.ts';
 import { buttonClass } from '../../../components/button.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { PathStep } from '../../../components/path.tsx';

@@ -1,6 +1,6 @@
 /** The referral chains that fit the need: who takes part, in which order, and what to send (C7). */
 import type { ReactNode } from 'react';
-import type { Answered, ChainMatch } from '../../../../routing/outcome.ts';
+import type { Answered, ChainMatch } from '../../../../routing/answers/outcome.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { counted } from '../../../lib/counted.ts';
 import { AnswerHeading, Need } from './answer-heading.tsx';

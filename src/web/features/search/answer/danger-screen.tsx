@@ -1,7 +1,7 @@
 /** The whole screen for a person in danger: what to do, and one button that calls for help (S12). */
 import { LogOut, Phone } from 'lucide-react';
 import { useEffect } from 'react';
-import type { Danger, TradeAfterwards } from '../../../../routing/outcome.ts';
+import type { Danger, TradeAfterwards } from '../../../../routing/answers/outcome.ts';
 import { Advice } from '../../../components/advice.tsx';
 import { buttonClass } from '../../../components/button.ts';
 import { telLink } from '../../../lib/links.ts';

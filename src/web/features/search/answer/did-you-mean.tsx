@@ -1,5 +1,5 @@
 /** What was corrected in the need, the way back to what was typed, and related searches (D3, D4). */
-import type { Correction } from '../../../../routing/outcome.ts';
+import type { Correction } from '../../../../routing/answers/outcome.ts';
 import type { Search } from '../navigation/search.ts';
 import { Need } from './answer-heading.tsx';
 import { NeedButtons } from './need-buttons.tsx';

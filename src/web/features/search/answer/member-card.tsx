@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { contactOf } from '../../../../domain/contact.ts';
 import type { Member } from '../../../../domain/member.ts';
-import type { MemberMatch } from '../../../../routing/outcome.ts';
+import type { MemberMatch } from '../../../../routing/answers/outcome.ts';
 import { buttonClass } from '../../../components/button.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { MatchBadge } from '../../../components/match-badge.tsx';

@@ -1,6 +1,6 @@
 /** Members who match, best first, and the script that introduces them (M10–M12). */
 import type { ReactNode } from 'react';
-import type { MemberOutcome } from '../../../../routing/outcome.ts';
+import type { MemberOutcome } from '../../../../routing/answers/outcome.ts';
 import { PathStep } from '../../../components/path.tsx';
 import { AnswerHeading, Need } from './answer-heading.tsx';
 import { MemberCard } from './member-card.tsx';

@@ -1,7 +1,7 @@
 /** Says that the seat is open, and helps to fill it (O). */
 import { Map as MapIcon, UserPlus } from 'lucide-react';
 import { sequenceOf } from '../../../../domain/role-sequence.ts';
-import type { OpenSeatOutcome, WaitingChain } from '../../../../routing/outcome.ts';
+import type { OpenSeatOutcome, WaitingChain } from '../../../../routing/answers/outcome.ts';
 import { buttonClass } from '../../../components/button.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { MessageText } from '../../../components/message-text.tsx';

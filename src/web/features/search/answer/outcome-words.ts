@@ -1,5 +1,5 @@
 /** The texts that announce an outcome: the toast of S6, and a sentence for screen readers. */
-import type { ChainMatch, Outcome } from '../../../../routing/outcome.ts';
+import type { ChainMatch, Outcome } from '../../../../routing/answers/outcome.ts';
 import { counted } from '../../../lib/counted.ts';
 import { shorten } from '../../../lib/shorten.ts';
 

@@ -1,5 +1,5 @@
 /** The roles of a chain as one line: each a stop on the path, dotted for an open seat (C7). */
-import type { ChainStep } from '../../../../routing/outcome.ts';
+import type { ChainStep } from '../../../../routing/answers/outcome.ts';
 
 export function ReferralFlow({ steps }: { readonly steps: readonly ChainStep[] }) {
   return (

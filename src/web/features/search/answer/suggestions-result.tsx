@@ -1,7 +1,7 @@
 /** Several chains fit: the visitor picks one (C8). */
 import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
-import type { ChainMatch, SuggestionsOutcome } from '../../../../routing/outcome.ts';
+import type { ChainMatch, SuggestionsOutcome } from '../../../../routing/answers/outcome.ts';
 import { AnswerHeading, Need } from './answer-heading.tsx';
 import { StepRole } from './referral-flow.tsx';
 

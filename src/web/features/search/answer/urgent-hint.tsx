@@ -2,7 +2,7 @@
 import { Phone } from 'lucide-react';
 import { contactOf } from '../../../../domain/contact.ts';
 import type { Member } from '../../../../domain/member.ts';
-import type { ChainMatch, Outcome } from '../../../../routing/outcome.ts';
+import type { ChainMatch, Outcome } from '../../../../routing/answers/outcome.ts';
 import { Advice } from '../../../components/advice.tsx';
 import { buttonClass } from '../../../components/button.ts';
 import { telLink } from '../../../lib/links.ts';

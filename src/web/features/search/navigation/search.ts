@@ -1,5 +1,5 @@
 /** A search as the page's components use it: what was found, and what a visitor can do next. */
-import type { Outcome } from '../../../../routing/outcome.ts';
+import type { Outcome } from '../../../../routing/answers/outcome.ts';
 import type { SearchAddress } from './search-address.ts';
 
 export interface Search {

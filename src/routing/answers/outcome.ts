@@ -1,7 +1,10 @@
 /** The engine's answer: one of five modes (S4), each with everything its screen shows. */
-import type { Member } from '../domain/member.ts';
-import type { ReferralChain } from '../domain/referral-chain.ts';
-import type { MemberSphere, OpenSeatSphere } from '../domain/sphere.ts';
+import type { Member } from '../../domain/member.ts';
+import type { ReferralChain } from '../../domain/referral-chain.ts';
+import type { MemberSphere, OpenSeatSphere } from '../../domain/sphere.ts';
+import type { Correction } from '../reading/understand-need.ts';
+
+export type { Correction } from '../reading/understand-need.ts';
 
 export type Outcome =
   | MemberOutcome
@@ -153,13 +156,4 @@ export interface WaitingChain {
   readonly id: string;
   readonly scenario: string;
   readonly roles: readonly string[];
-}
-
-export interface Correction {
-  readonly typed: string;
-  readonly corrected: string;
-  /** Each changed word (D3). */
-  readonly words: readonly { readonly from: string; readonly to: string }[];
-  /** Up to 5 related searches (D4). */
-  readonly related: readonly string[];
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { profession } from '../../tests/routing/fixtures.ts';
+import { profession } from '../../../tests/routing/fixtures.ts';
+import { knowledgeOf } from '../professions/trade-knowledge.ts';
+import { tradeTable } from '../professions/trade-table.ts';
 import { townRuns } from './directory-index.ts';
-import { knowledgeOf } from './professions/trade-knowledge.ts';
-import { tradeTable } from './professions/trade-table.ts';
 
 const { exact } = knowledgeOf(
   tradeTable([profession({ name: 'Mason', titles: 'mason', keywords: 'stone' })]),

@@ -1,30 +1,30 @@
 /** Everything computed once per directory, so that answering a need is only look-ups. */
-import type { Chapter } from '../domain/chapter.ts';
-import { commaList } from '../domain/comma-list.ts';
-import type { Directory } from '../domain/directory.ts';
-import { rolesOf } from '../domain/role-sequence.ts';
-import { type StepFiller, stepFiller } from './chains/fill-steps.ts';
-import { type LegacyIndex, legacyIndex } from './chains/legacy-index.ts';
+import type { Chapter } from '../../domain/chapter.ts';
+import { commaList } from '../../domain/comma-list.ts';
+import type { Directory } from '../../domain/directory.ts';
+import { rolesOf } from '../../domain/role-sequence.ts';
+import { type StepFiller, stepFiller } from '../chains/fill-steps.ts';
+import { type LegacyIndex, legacyIndex } from '../chains/legacy-index.ts';
 import {
   type UnknownRoles,
   unknownRoles,
   type WaitingChains,
   waitingChains,
-} from './chains/open-roles.ts';
-import { type TriggerIndex, triggerIndex } from './chains/trigger-index.ts';
-import type { DangerKnowledge } from './knowledge/danger-knowledge.ts';
-import type { Knowledge } from './knowledge/knowledge.ts';
-import { type FallbackIndex, fallbackIndex } from './members/fallback-match.ts';
-import { MEMBER_LIMIT } from './members/match-members.ts';
-import { companyGroups, type RoleGroup, roleGroups } from './members/member-groups.ts';
-import { type NameIndex, nameIndex } from './members/name-index.ts';
-import { type Seats, seatsOf } from './members/seats.ts';
-import type { ExactTerms } from './professions/exact-terms.ts';
-import { type RoleNaming, roleNaming } from './professions/name-role.ts';
-import { type TradeKnowledge, tradeKnowledge } from './professions/trade-knowledge.ts';
-import { type Lexicon, lexiconOf } from './spelling/lexicon.ts';
-import { type Runs, runsByStart } from './text/runs.ts';
-import { basesOf, wordsOf } from './text/word.ts';
+} from '../chains/open-roles.ts';
+import { type TriggerIndex, triggerIndex } from '../chains/trigger-index.ts';
+import type { DangerKnowledge } from '../knowledge/danger-knowledge.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { type FallbackIndex, fallbackIndex } from '../members/fallback-match.ts';
+import { MEMBER_LIMIT } from '../members/match-members.ts';
+import { companyGroups, type RoleGroup, roleGroups } from '../members/member-groups.ts';
+import { type NameIndex, nameIndex } from '../members/name-index.ts';
+import { type Seats, seatsOf } from '../members/seats.ts';
+import type { ExactTerms } from '../professions/exact-terms.ts';
+import { type RoleNaming, roleNaming } from '../professions/name-role.ts';
+import { type TradeKnowledge, tradeKnowledge } from '../professions/trade-knowledge.ts';
+import { type Lexicon, lexiconOf } from '../spelling/lexicon.ts';
+import { type Runs, runsByStart } from '../text/runs.ts';
+import { basesOf, wordsOf } from '../text/word.ts';
 
 export interface DirectoryIndex {
   readonly chapter: Chapter;
