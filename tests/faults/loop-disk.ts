@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { killIfThere } from '../../packages/wire-server/tests/server/server-process.ts';
 
 const BYTES_PER_MIB = 2 ** 20;
 /** EXT4_IOC_SHUTDOWN. Perl is part of every Debian. */
@@ -76,6 +77,11 @@ export class LoopDisk {
     await promisify(execFile)('perl', ['-e', SHUTDOWN, this.path, HOW[how]]);
   }
 
+  /** Kills every process that has a file on it open, as the loss of power does. */
+  killHolders(): void {
+    for (const pid of holdersOf(this.path)) killIfThere(Number(pid));
+  }
+
   /** Waits for exiting processes. */
   async unmount(): Promise<void> {
     const deadline = Date.now() + RELEASE_LIMIT_MS;
@@ -84,7 +90,8 @@ export class LoopDisk {
         run('umount', this.path);
         this.#mounted = false;
       } catch (error) {
-        if (Date.now() > deadline) throw new Error(`${messageOf(error)}${holdersOf(this.path)}`);
+        if (Date.now() > deadline)
+          throw new Error(`${messageOf(error)}${holdersOf(this.path).map(commandOf)}`);
         await wait(RELEASE_POLL_MS);
       }
     }
@@ -114,14 +121,15 @@ export async function whyNoLoopDisk(): Promise<string | null> {
   }
 }
 
-/** A line for each process that keeps the disk busy: its number and command. */
-function holdersOf(path: string): string {
-  return readdirSync('/proc')
-    .filter((pid) => filesHeldBy(pid).some((file) => file.startsWith(path)))
-    .map(
-      (pid) => `\n  ${pid} ${readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')}`,
-    )
-    .join('');
+/** The ids of the processes that keep the disk busy. */
+function holdersOf(path: string): string[] {
+  return readdirSync('/proc').filter((pid) =>
+    filesHeldBy(pid).some((file) => file.startsWith(path)),
+  );
+}
+
+function commandOf(pid: string): string {
+  return `\n  ${pid} ${readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')}`;
 }
 
 function filesHeldBy(pid: string): string[] {

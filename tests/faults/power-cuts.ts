@@ -1,6 +1,4 @@
 /** Power cuts during writes, on a separate disk, at four moments of a server's life. */
-import { join } from 'node:path';
-import { killOrphans } from '../../packages/wire-server/src/db/embedded/orphans.ts';
 import { FaultyServer } from './faulty-server.ts';
 import { LoopDisk, type PowerCut } from './loop-disk.ts';
 import { addFailedStart, addLater, addRound, noRounds, type Outcome } from './outcome.ts';
@@ -71,7 +69,7 @@ async function cutOnce(
     await writers.acknowledge(random.between(fewest, most));
     await disk.cutPower(how);
     server.process.process.kill('SIGKILL');
-    killOrphans(join(disk.path, 'data', 'database'));
+    disk.killHolders();
     await writers.stop();
     await disk.unmount();
     disk.mount();

@@ -1,19 +1,42 @@
 /** Processes of a Postgres whose postmaster has been killed. Most end by themselves once they notice. */
-import { readdirSync, readlinkSync, realpathSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
+
+/** How Postgres names every process but the postmaster. */
+const CHILD_NAME = 'postgres: ';
 
 /**
- * Kills every process that works in `folder`, the data directory of a postmaster that no longer runs. One that waits
- * for a lock of another killed process would wait forever, and keep the next postmaster from starting.
- * Linux only: other systems do not reveal the working directory of a process.
+ * Kills every process that works in `folder`, a data directory, and has lost its postmaster. One that waits for a lock
+ * of another killed process would wait forever, and keep the next postmaster from starting. A postmaster that another
+ * server has just started, and its children, are left alone.
+ * Linux only: elsewhere the system does not tell where a process works.
  */
 export function killOrphans(folder: string): void {
   if (process.platform !== 'linux') return;
   const place = realpathSync(folder);
-  for (const pid of readdirSync('/proc').map(Number)) {
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
-      if (pid > 0 && readlinkSync(`/proc/${pid}/cwd`) === place) process.kill(pid, 'SIGKILL');
+      if (readlinkSync(`/proc/${pid}/cwd`) !== place || !isChild(pid)) continue;
+      if (workingFolderOf(parentOf(pid)) !== place) process.kill(Number(pid), 'SIGKILL');
     } catch {
-      // It has ended since, or belongs to another user.
+      // It has ended meanwhile, or belongs to another user.
     }
+  }
+}
+
+function isChild(pid: string): boolean {
+  return readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith(CHILD_NAME);
+}
+
+function parentOf(pid: string): string {
+  const [, parent = ''] = /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return parent;
+}
+
+/** null where it cannot be known, as for another user's process. */
+function workingFolderOf(pid: string): string | null {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return null;
   }
 }
