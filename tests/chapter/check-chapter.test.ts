@@ -102,7 +102,7 @@ describe('what the schema does not allow', () => {
     expect(checkChapter('[]')).toEqual(['chapter.json:1:1 This must be a group in { }.']);
   });
 
-  test('a repeated name, of which JSON would keep the last', () => {
+  test('a repeated name (JSON would keep the last)', () => {
     const text = JSON.stringify(right).replace('{', '{"home":"Elsewhere",');
     expect(checkChapter(text)).toEqual(['chapter.json:1:21 home: This is listed twice. Keep one.']);
   });

@@ -4,7 +4,7 @@ import type { Member } from '../../src/domain/member.ts';
 /** As many as Pathfinder shows (M9). */
 export const PEER_RESULTS = 5;
 
-/** A member whom a library found. */
+/** A member that a library found. */
 export interface Hit {
   /** The member's place in the list the index was built from. */
   readonly position: number;

@@ -78,7 +78,7 @@ describe('the kit', () => {
 const [tuned, held] = realSets();
 
 describe.runIf(tuned && held)('the real set', () => {
-  test('has 600 needs, of which a third of every kind is held out', () => {
+  test('has 600 needs, a third of every kind held out', () => {
     if (!tuned || !held) throw new Error('The real set is missing.');
     const counts = [tuned, held].map((set) => {
       const { needs } = loadSet(set);

@@ -225,6 +225,18 @@ describe('M7 a name and something else', () => {
     expect(first(need)).toBe(name);
   });
 
+  test('a company of one word beside the trade of another member is not meant', () => {
+    const members = [
+      member({ member_name: 'Ann', profession_role: 'Baker', company: 'Zalvex' }),
+      member({ member_name: 'Bo', profession_role: 'Plumber', company: 'Orvian Zalma' }),
+    ];
+    const { route } = createRouter(projectsKnowledge, directory(members), chapter);
+    expect(namesIn(route('zalvex'))).toEqual(['Ann']);
+    expect(namesIn(route('zalvex birthday cake'))).toEqual(['Ann']);
+    expect(namesIn(route('zalvex clogged drain'))).toEqual(['Bo']);
+    expect(namesIn(route('orvian zalma birthday cake'))).toEqual(['Bo']);
+  });
+
   test('a first name beside words that name no trade finds no member', () => {
     expect(namesIn(router.route('Garrett Smith'))).toEqual([]);
   });

@@ -55,6 +55,8 @@ describe('S11 several needs in one', () => {
       ['kitchen faucet, toilet leaks', 'a dog groomer'],
     ],
     ['a plumber, a vet and another plumber', ['a plumber', 'a vet']],
+    ['we have mice and need our house painted', ['we have mice', 'need our house painted']],
+    ['I need a plumber and I need a vet', ['I need a plumber', 'I need a vet']],
     [
       'oil change, root canal and help with my taxes',
       ['oil change', 'root canal', 'help with my taxes'],

@@ -70,7 +70,7 @@ test('C4 a role that no member has is an open seat', () => {
   ]);
 });
 
-test('C4 the same member fills two steps only if nobody else can', () => {
+test('C4 the same member fills two steps only if no other member can', () => {
   const abe = { ...realtor, member_name: 'Abe', priority: 1 };
   const bo = { ...realtor, member_name: 'Bo', chapter: 'Faraway', priority: 9 };
   expect(filled('Realtor → Realtor', [bo, abe])).toEqual(['Abe', 'Bo']);

@@ -25,7 +25,7 @@ export interface NamedNeed {
 
 export interface NeededName {
   readonly mention: NameMention;
-  /** The members with this name whom the need may mean; never empty. */
+  /** The members with this name that the need may mean; never empty. */
   readonly members: readonly PlacedMember[];
   /** The words of the understood need that mention the name. */
   readonly words: readonly Word[];
