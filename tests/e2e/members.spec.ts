@@ -46,6 +46,8 @@ test('W2 a new member is sent with what was filled, a changed one whole and by i
   const { id, ...fields } = sent;
   expect(id).toEqual(expect.any(String));
   expect(fields).toEqual({ member_name: 'Ann Archer', profession_role: 'Archery', priority: 3 });
+  // Until the answer is here, the form still has unsaved changes.
+  await expect(saveButton(page)).toBeHidden();
 
   await page.getByRole('button', { name: 'Edit Garrett Holloway' }).click();
   await fill(page, { Company: '', Sphere: 'Roofs & Ridges' });
