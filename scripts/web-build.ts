@@ -3,8 +3,8 @@
  * date.
  */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -41,11 +41,11 @@ const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 /** Whether dist/ was built from the current inputs and variables. */
 export async function isBuilt(project: string = PROJECT): Promise<boolean> {
   const recorded = await readFile(join(project, 'dist', INPUTS_HASH), 'utf8').catch(() => null);
-  return recorded === (await hashInputs(project));
+  return recorded === hashInputs(project);
 }
 
 export async function buildWeb(project: string = PROJECT): Promise<void> {
-  const inputs = await hashInputs(project);
+  const inputs = hashInputs(project);
   const { build } = await import('vite');
   await build({ root: project, logLevel: 'warn' });
   const dist = join(project, 'dist');
@@ -54,13 +54,14 @@ export async function buildWeb(project: string = PROJECT): Promise<void> {
   await writeFile(join(dist, INPUTS_HASH), inputs);
 }
 
-async function hashInputs(project: string): Promise<string> {
+/** Reads synchronously: for hundreds of small files that takes a fifth of the time, and every start waits for it. */
+function hashInputs(project: string): string {
   const hash = createHash('sha256');
   // As JSON, an unset variable (null) differs from an empty one, as it does to the build.
   hash.update(JSON.stringify(VARIABLES.map((name) => [name, process.env[name]])));
   for (const input of INPUTS) {
-    for (const file of await filesUnder(join(project, input))) {
-      const content = await readFile(file);
+    for (const file of filesUnder(join(project, input))) {
+      const content = readFileSync(file);
       hash.update(`${file.slice(project.length)}\0${content.byteLength}\0`).update(content);
     }
   }
@@ -68,10 +69,10 @@ async function hashInputs(project: string): Promise<string> {
 }
 
 /** The file itself, all files of a folder in a fixed order, or none. */
-async function filesUnder(path: string): Promise<string[]> {
+function filesUnder(path: string): string[] {
   if (!existsSync(path)) return [];
-  if (!(await stat(path)).isDirectory()) return [path];
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  if (!statSync(path).isDirectory()) return [path];
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -80,7 +81,7 @@ async function filesUnder(path: string): Promise<string[]> {
 
 /** Writes a `.br` and a `.gz` beside each file worth compressing; the server sends them as they are. */
 async function compressFiles(dist: string): Promise<void> {
-  const files = (await filesUnder(dist)).filter((file) => COMPRESSIBLE.test(file));
+  const files = filesUnder(dist).filter((file) => COMPRESSIBLE.test(file));
   await Promise.all(
     files.map(async (file) => {
       const content = await readFile(file);
