@@ -1,15 +1,16 @@
 /** The browser tests: the built app, served by the real server on a database of its own. */
 import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './tests/e2e/browser.ts';
 
-/** Milliseconds for building the app and seeding a new database. */
-const START_TIME = 180_000;
+/** Limit of building the app and seeding a new database. */
+const START_TIMEOUT_MS = 180_000;
 
-/** Milliseconds for one test, and for one thing that is about to show: a busy machine takes its time. */
-const TEST_TIME = 60_000;
-const SOON = 10_000;
+/** Limits of one test and of one expectation, generous for a busy machine. */
+const TEST_TIMEOUT_MS = 60_000;
+const EXPECT_TIMEOUT_MS = 10_000;
 
 /** Test workers load this file too, and must agree with the process that started the server. */
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
@@ -20,15 +21,15 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // More than there are cores: a test waits for its page much of the time.
+  workers: Math.ceil(availableParallelism() * 1.5),
   forbidOnly: true,
-  timeout: TEST_TIME,
-  expect: { timeout: SOON },
+  timeout: TEST_TIMEOUT_MS,
+  expect: { timeout: EXPECT_TIMEOUT_MS },
   reporter: 'list',
   use: {
     baseURL: origin,
     locale: 'en-US',
-    trace: 'retain-on-failure',
     launchOptions: {
       args: browserArguments(),
       ...(executablePath && { executablePath }),
@@ -38,7 +39,7 @@ export default defineConfig({
     command: `"${process.execPath}" scripts/start.ts`,
     url: `${origin}/health`,
     env: { PORT: port, DATA_DIR: dataDir() },
-    timeout: START_TIME,
+    timeout: START_TIMEOUT_MS,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

@@ -1,8 +1,12 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { knowledgePlugin } from './scripts/knowledge/knowledge-plugin.ts';
 import { keepTemporaryFilesInMemory } from './tests/memory-folder.ts';
 
 keepTemporaryFilesInMemory();
+// Each of the hundreds of processes the tests start then reads its code compiled.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/test-code');
 
 /** The product's tests that start servers or use Postgres. */
 const WITH_SERVERS = ['tests/{faults,permissions,scripts}/**', 'tests/rules/add-a-column.test.ts'];
@@ -36,8 +40,8 @@ export default defineConfig({
         },
       },
     ],
-    // By default Vitest leaves one core idle; most tests of the server wait for other processes.
-    maxWorkers: '100%',
+    // More than there are cores: most tests of the server wait for other processes.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
   },
 });
 

@@ -1,6 +1,6 @@
 /** The admin panel for everyone: axe in every state and theme, phones, keyboard only. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations, smallTargets } from './accessibility-checks.ts';
 import { type Chapter, test as demo, expect, toast } from './admin-fixtures.ts';
 import { NEEDS } from './fixtures.ts';
 
@@ -160,32 +160,12 @@ async function openPhone(page: Page): Promise<void> {
 
 /** Both themes, no sideways scrolling, and nothing too small to be hit; then the wide layout. */
 async function expectForEveryone(page: Page, part = 'body'): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-  await expectNoViolations(page, part);
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await expectNoViolations(page, part);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-  expect(await smallTargets(page)).toEqual([]);
+  const controls = page.locator('a, button, input, select, textarea, summary');
+  expect(await smallTargets(controls)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expectNoViolations(page, part);
-}
-
-async function expectNoViolations(page: Page, part: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
-/** Controls lower than 44 px. A label that holds its control is what is hit. */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('a, button, input, select, textarea, summary')]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .filter((control) => {
-        const target = control.closest('label') ?? control;
-        return Math.round(target.getBoundingClientRect().height) < 44;
-      })
-      .map((control) => control.outerHTML),
-  );
 }
 
 async function typeInto(page: Page, label: string, text: string): Promise<void> {

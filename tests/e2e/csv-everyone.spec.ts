@@ -1,6 +1,6 @@
 /** The CSV import for everyone: axe, keyboard only, narrow screens, parts of the page that do not load. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './accessibility-checks.ts';
 import { expect, test, toast } from './admin-fixtures.ts';
 import { choose, csv, expectCounts, importButton, openImport, row } from './csv-import.ts';
 
@@ -9,31 +9,24 @@ const HEADER = ['Name', 'Role', 'Chapter', 'Company', 'Email', 'Birthday'];
 /** Pixels a target is high and wide at least. */
 const SMALLEST_TARGET = 44;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`${colorScheme} theme`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('axe finds nothing while a file is chosen, refused, previewed and imported', async ({
-      signedIn: page,
-      chapter,
-    }) => {
-      test.slow();
-      await openImport(page);
-      await expectNoViolations(page);
-      await choose(page, '');
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expectNoViolations(page);
-      await choose(page, await everyVerdict(await chapter.rows('members')));
-      await expectCounts(page, 'New 60', 'Changed 1', 'Unchanged 1', 'Invalid 2');
-      await row(page, 3).getByRole('checkbox').uncheck();
-      await expectNoViolations(page);
-      await importButton(page).click();
-      await expect(page.getByText(/^Last import: /)).toBeVisible();
-      await expectNoViolations(page, '#members');
-    });
-  });
-}
-
+test('axe finds nothing while a file is chosen, refused, previewed and imported', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  test.slow();
+  await openImport(page);
+  await expectNoViolations(page, 'dialog');
+  await choose(page, '');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectNoViolations(page, 'dialog');
+  await choose(page, await everyVerdict(await chapter.rows('members')));
+  await expectCounts(page, 'New 60', 'Changed 1', 'Unchanged 1', 'Invalid 2');
+  await row(page, 3).getByRole('checkbox').uncheck();
+  await expectNoViolations(page, 'dialog');
+  await importButton(page).click();
+  await expect(page.getByText(/^Last import: /)).toBeVisible();
+  await expectNoViolations(page, '#members');
+});
 test('a phone 320 px wide shows all of it, with targets of 44 px', async ({
   signedIn: page,
   chapter,
@@ -142,15 +135,6 @@ async function everyVerdict(members: readonly Record<string, unknown>[]): Promis
   const faulty = [['Ed Short'], ['', '', '', '', 'nobody', '']];
   const changed = ann?.with(3, '"Archer & Co"') ?? [];
   return csv(HEADER, changed, ...added.slice(0, 1), bob ?? [], ...faulty, ...added.slice(1));
-}
-
-/** @param part of the page: the whole of it is looked at in admin-accessibility.spec.ts. */
-async function expectNoViolations(page: Page, part = 'dialog'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  );
-  expect(found).toEqual([]);
 }
 
 /** Nothing in the dialog is cut off sideways, and everything that is pressed is large enough. */

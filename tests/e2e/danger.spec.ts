@@ -1,6 +1,6 @@
 /** Danger comes first (S12): one screen with what to do and one button, and nothing of the chapter beside it. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations, smallTargets } from './accessibility-checks.ts';
 import { expect, needInput, openReady, search, serveDirectory, test } from './fixtures.ts';
 
 /** What the answer's region is called where there is danger. */
@@ -176,28 +176,19 @@ test('S12 a calm need has neither', async ({ page }) => {
   await expect(callButton(page)).toHaveCount(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [name, need] of [
-    ['danger', 'outlet is sparking'],
-    ['danger with a way out', 'my husband hits me'],
-    ['urgency', 'burst pipe'],
-  ] as const) {
-    test(`S12 ${name}: axe finds nothing, and it fits 320 px, in the ${colorScheme} theme`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: 320, height: 640 });
-      await openReady(page, `/?q=${encodeURIComponent(need)}`);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        320,
-      );
-      const targets = page.getByRole('main').locator('section a, section button, aside a');
-      for (const target of await targets.all()) {
-        const box = await target.boundingBox();
-        if (box) expect(box.height, await target.innerText()).toBeGreaterThanOrEqual(44);
-      }
-    });
-  }
+for (const [name, need] of [
+  ['danger', 'outlet is sparking'],
+  ['danger with a way out', 'my husband hits me'],
+  ['urgency', 'burst pipe'],
+] as const) {
+  test(`S12 ${name}: axe finds nothing, and it fits 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openReady(page, `/?q=${encodeURIComponent(need)}`);
+    await expectNoViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+    const targets = page.getByRole('main').locator('section a, section button, aside a');
+    expect(await smallTargets(targets)).toEqual([]);
+  });
 }

@@ -1,7 +1,7 @@
 /** Mailed links: confirming an address, and a new password for who forgot theirs (A2, A3). */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { linkIn } from '../../packages/wire-server/tests/conformance/inbox.ts';
+import { expectNoViolations } from './accessibility-checks.ts';
 import { type Account, expect } from './admin-fixtures.ts';
 import {
   button,
@@ -195,8 +195,7 @@ test.describe('where addresses are confirmed', () => {
     await page.goto(link);
     await expect(heading(page, 'Admin Login')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText(FAILED_LINK);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    await expectNoViolations(page);
     await submit(page, newcomer);
     await expectPanel(page);
   });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { cleanEnvironment } from '../../packages/wire-server/tests/server/clean-environment.ts';
 import { ENGINE_NAMES } from '../engines/engines.ts';
 import realHeldIds from './real-held-ids.json' with { type: 'json' };
 import { REAL_SET_ABSENT, realSets } from './sets.ts';
@@ -34,7 +35,7 @@ describe('npm run eval', () => {
   const run = (args: string[], env: Record<string, string> = { INIT_CWD: called }) =>
     spawnSync(process.execPath, [RUN, ...args], {
       cwd: project,
-      env: { PATH: process.env.PATH, ...env },
+      env: { ...cleanEnvironment(), ...env },
       encoding: 'utf8',
     });
 

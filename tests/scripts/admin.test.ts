@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newEmail } from '../../packages/wire-server/tests/auth/harness.ts';
+import { cleanEnvironment } from '../../packages/wire-server/tests/server/clean-environment.ts';
 import {
   copyDemoDatabase,
   PathfinderServer,
@@ -37,7 +38,7 @@ afterAll(async () => {
 /** The command's exit status and output. @param typed the operator's input; null for none. */
 async function admin(args: string, env = shell, typed: string | null = null) {
   const child = spawn(process.execPath, [SCRIPT, ...args.split(' ').filter(Boolean)], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...cleanEnvironment(), ...env },
   });
   child.stdin.end(typed ?? '');
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));

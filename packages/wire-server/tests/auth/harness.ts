@@ -17,7 +17,7 @@ import { FIXTURE, migrationSets } from '../fixture/application.ts';
 import { createTestDatabase } from '../postgres/test-database.ts';
 import { temporaryFolder } from '../server/temporary-folder.ts';
 
-const MILLISECONDS = 1000;
+const MILLISECONDS_PER_SECOND = 1000;
 
 /** A password that is long enough, for tests that are not about passwords. */
 export const PASSWORD = 'correct horse battery';
@@ -55,6 +55,8 @@ export interface AuthHarness {
     now(): Date;
     /** Seconds. */
     advance(seconds: number): void;
+    /** Stops it: from now on only `advance` moves it. */
+    freeze(): void;
   };
   /** What was sent so far, oldest first. */
   readonly outbox: { readonly mail: Mail[]; readonly sms: Sms[] };
@@ -83,10 +85,14 @@ export async function startAuth(
   const { database } = await openDatabase(driver, migrationSets(false));
 
   let offset = 0;
+  let frozenAt: number | null = null;
   const clock = {
-    now: () => new Date(Date.now() + offset),
+    now: () => new Date((frozenAt ?? Date.now()) + offset),
     advance(seconds: number) {
-      offset += seconds * MILLISECONDS;
+      offset += seconds * MILLISECONDS_PER_SECOND;
+    },
+    freeze() {
+      frozenAt = Date.now();
     },
   };
   const outbox: AuthHarness['outbox'] = { mail: [], sms: [] };

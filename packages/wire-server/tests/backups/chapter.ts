@@ -15,6 +15,7 @@ import {
 } from '../../src/db/embedded/embedded-postgres.ts';
 import type { Cluster } from '../../src/db/embedded/postmaster.ts';
 import { migrationSets } from '../fixture/application.ts';
+import { cleanEnvironment } from '../server/clean-environment.ts';
 import { copyDemoDatabase } from '../server/embedded.ts';
 import { ServerProcess } from '../server/server-process.ts';
 import { temporaryFolder } from '../server/temporary-folder.ts';
@@ -97,7 +98,7 @@ export async function runScript(
   ...words: readonly string[]
 ): Promise<Answer> {
   const child = spawn(process.execPath, [DATABASE_COMMAND, name, ...words], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { ...cleanEnvironment(), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [output, errors] = await Promise.all([

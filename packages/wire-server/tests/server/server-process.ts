@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { cleanEnvironment } from './clean-environment.ts';
 
 /** Milliseconds a server may take to be ready; a new embedded database is the slowest part. */
 const READY_LIMIT = 60_000;
@@ -23,7 +24,7 @@ export class ServerProcess {
     const [command, ...args] = [...under, process.execPath, this.main];
     this.process = spawn(command as string, args, {
       // Without the backups of each stop, which few tests are about.
-      env: { PATH: process.env.PATH, PORT: '0', BACKUPS: '0', ...env },
+      env: { ...cleanEnvironment(), PORT: '0', BACKUPS: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.process.stdout, this.process.stderr]) {
