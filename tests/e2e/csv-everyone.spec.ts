@@ -1,4 +1,4 @@
-/** The CSV import for everyone: axe, keyboard only, narrow screens, parts of the page that do not load. */
+/** Accessibility of the CSV import: axe, keyboard, narrow screens; and scripts that do not load. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test, toast } from './admin-fixtures.ts';
@@ -6,17 +6,14 @@ import { choose, csv, expectCounts, importButton, openImport, row } from './csv-
 
 const HEADER = ['Name', 'Role', 'Chapter', 'Company', 'Email', 'Birthday'];
 
-/** Pixels a target is high and wide at least. */
-const SMALLEST_TARGET = 44;
+/** Minimum width and height of a target. */
+const MIN_TARGET_PX = 44;
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme} theme`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing while a file is chosen, refused, previewed and imported', async ({
-      signedIn: page,
-      chapter,
-    }) => {
+    test('every step of an import passes axe', async ({ signedIn: page, chapter }) => {
       test.slow();
       await openImport(page);
       await expectNoViolations(page);
@@ -34,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a phone 320 px wide shows all of it, with targets of 44 px', async ({
+test('the import fits a phone 320 px wide, with targets of 44 px', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -52,8 +49,8 @@ test('a phone 320 px wide shows all of it, with targets of 44 px', async ({
   await expectToFit(page);
 });
 
-test('a file is imported by keyboard alone', async ({ signedIn: page }) => {
-  // The file chooser is the system's own; everything around it is ours.
+test('a file can be imported by keyboard alone', async ({ signedIn: page }) => {
+  // The file chooser belongs to the operating system; the test covers everything around it.
   const opened = page.waitForEvent('filechooser');
   await openImport(page);
   await page.keyboard.press('Enter');
@@ -75,7 +72,7 @@ test('a file is imported by keyboard alone', async ({ signedIn: page }) => {
   await expect(toast(page, 'Import undone')).toBeVisible();
 });
 
-test('a file is dropped into the dialog', async ({ signedIn: page }) => {
+test('a file can be dropped onto the dialog', async ({ signedIn: page }) => {
   await openImport(page);
   const data = await page.evaluateHandle(
     (text) => {
@@ -92,14 +89,14 @@ test('a file is dropped into the dialog', async ({ signedIn: page }) => {
   await expectCounts(page, 'New 1');
 });
 
-test.describe('when a part of the page does not load', () => {
+test.describe('when a script does not load', () => {
   test.use({ expectedErrors: [/ERR_FAILED|MIME type/] });
 
   for (const [script, button] of [
     ['import-dialog', 'Import members'],
     ['download-records', 'Export members'],
   ] as const) {
-    test(`${button} says so, and works after a reload`, async ({ signedIn: page }) => {
+    test(`${button} shows a message and works after a reload`, async ({ signedIn: page }) => {
       await page.goto('/admin');
       await page.route(`**/${script}*`, (route) => route.abort());
       await page.getByRole('button', { name: button }).click();
@@ -116,7 +113,7 @@ test.describe('when a part of the page does not load', () => {
     });
   }
 
-  test('a file that cannot be read for that says what to do', async ({ signedIn: page }) => {
+  test('an import without its file reader tells the user to reload', async ({ signedIn: page }) => {
     await openImport(page);
     await page.route('**/read-file.worker*', (route) => route.abort());
     await choose(page, 'Name\nZoë');
@@ -124,7 +121,7 @@ test.describe('when a part of the page does not load', () => {
   });
 });
 
-/** A file with rows of every verdict, more than a page shows. */
+/** A file with new, changed, unchanged and invalid rows, longer than one page. */
 async function everyVerdict(members: readonly Record<string, unknown>[]): Promise<string> {
   const [ann, bob] = members.map(({ member_name, profession_role, chapter, company, email }) => [
     ...[member_name, profession_role, chapter, company, email].map((text) => `"${text ?? ''}"`),
@@ -139,12 +136,12 @@ async function everyVerdict(members: readonly Record<string, unknown>[]): Promis
     '',
     '',
   ]);
-  const faulty = [['Ed Short'], ['', '', '', '', 'nobody', '']];
+  const faulty = [['Ed Short'], ['', '', '', '', 'no address', '']];
   const changed = ann?.with(3, '"Archer & Co"') ?? [];
   return csv(HEADER, changed, ...added.slice(0, 1), bob ?? [], ...faulty, ...added.slice(1));
 }
 
-/** @param part of the page: the whole of it is looked at in admin-accessibility.spec.ts. */
+/** @param part selector of the part to check; admin-accessibility.spec.ts checks the whole page. */
 async function expectNoViolations(page: Page, part = 'dialog'): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
@@ -153,7 +150,7 @@ async function expectNoViolations(page: Page, part = 'dialog'): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Nothing in the dialog is cut off sideways, and everything that is pressed is large enough. */
+/** Expects no horizontal overflow in the dialog and targets that are large enough. */
 async function expectToFit(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   const wide = await dialog.evaluate(
@@ -163,16 +160,16 @@ async function expectToFit(page: Page): Promise<void> {
       ).length,
   );
   expect(wide).toBe(0);
-  const small = await dialog.evaluate((element, smallest) => {
+  const small = await dialog.evaluate((element, minimum) => {
     const targets = element.querySelectorAll('button, select, summary, label:has(input), a');
     return [...targets]
       .filter((target) => target.getClientRects().length > 0)
       .filter((target) => {
         const { width, height } = target.getBoundingClientRect();
-        return Math.round(width) < smallest || Math.round(height) < smallest;
+        return Math.round(width) < minimum || Math.round(height) < minimum;
       })
       .map((target) => target.outerHTML);
-  }, SMALLEST_TARGET);
+  }, MIN_TARGET_PX);
   expect(small).toEqual([]);
 }
 
