@@ -78,20 +78,23 @@ const empty = demo.extend({
 test.use({ expectedErrors: [/409|Failed to load resource/] });
 
 for (const [state, reach] of Object.entries(STATES)) {
-  test(`P1 P2 passes axe and fits a phone: ${state}`, async ({ signedIn: page, chapter }) => {
+  test(`P1 P2 the panel passes axe and fits a phone: ${state}`, async ({
+    signedIn: page,
+    chapter,
+  }) => {
     await openPhone(page);
     await reach(page, chapter);
     await expectAccessible(page);
   });
 }
 
-empty('P2 passes axe and fits a phone: empty chapter', async ({ signedIn: page }) => {
+empty('P2 the panel passes axe and fits a phone: empty chapter', async ({ signedIn: page }) => {
   await openPhone(page);
   await expect(page.getByRole('button', { name: 'Add your first member' })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('P2 passes axe and fits a phone: failed read', async ({ signedIn: page }) => {
+test('P2 the panel passes axe and fits a phone: failed read', async ({ signedIn: page }) => {
   await page.route('**/rest/v1/members?*', (route) => route.abort());
   await page.setViewportSize(PHONE);
   await page.goto('/admin');
@@ -100,14 +103,17 @@ test('P2 passes axe and fits a phone: failed read', async ({ signedIn: page }) =
 });
 
 for (const [mode, need] of Object.entries(NEEDS)) {
-  demo(`S4 passes axe and fits a phone: trying a need, ${mode}`, async ({ signedIn: page }) => {
-    await openPhone(page);
-    await page.getByLabel('A need to try').fill(need);
-    await page.keyboard.press('Enter');
-    const answer = page.getByRole('region', { name: 'Try it here' });
-    await expect(answer.getByRole('heading', { level: 3 })).toBeVisible();
-    await expectAccessible(page, '#try');
-  });
+  demo(
+    `S4 the panel passes axe and fits a phone: trying a need, ${mode}`,
+    async ({ signedIn: page }) => {
+      await openPhone(page);
+      await page.getByLabel('A need to try').fill(need);
+      await page.keyboard.press('Enter');
+      const answer = page.getByRole('region', { name: 'Try it here' });
+      await expect(answer.getByRole('heading', { level: 3 })).toBeVisible();
+      await expectAccessible(page, '#try');
+    },
+  );
 }
 
 test('P2 P3 P4 a member and a chain can be added by keyboard alone', async ({

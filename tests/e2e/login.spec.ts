@@ -149,10 +149,10 @@ test('A2 signing up leaves the user signed out, with the address filled in on th
   await expectPanel(page);
 });
 
-test.describe('A3 a failure', () => {
+test.describe('failures', () => {
   test.use({ expectedErrors: [REFUSED] });
 
-  test("A3 of a login shows the server's message and keeps the input", async ({ page }) => {
+  test("A3 a refused login shows the server's message and keeps the input", async ({ page }) => {
     await page.goto('/login');
     await submit(page, UNKNOWN_ACCOUNT);
     await expectToast(page, 'Error', 'Invalid login credentials');
@@ -162,7 +162,7 @@ test.describe('A3 a failure', () => {
     expect(place(page)).toBe('/login');
   });
 
-  test('A3 of a sign-up with a registered address shows the error', async ({ page, account }) => {
+  test('A3 a sign-up with a registered address shows the error', async ({ page, account }) => {
     await page.goto('/login?step=sign-up');
     await submit(page, account, 'Sign Up');
     await expectToast(page, 'Error', 'User already registered');
@@ -177,7 +177,7 @@ test.describe('A3 a failure', () => {
     ],
     ['the response has no message', { status: 500, json: {} }],
   ] as const) {
-    test(`A3 shows 'Authentication failed' when ${failure}`, async ({ page }) => {
+    test(`A3 the toast reads 'Authentication failed' when ${failure}`, async ({ page }) => {
       await page.route('**/auth/v1/token?*', (route) =>
         fulfil ? route.fulfill(fulfil) : route.abort(),
       );
@@ -188,7 +188,7 @@ test.describe('A3 a failure', () => {
     });
   }
 
-  test("A3 with status 503 shows the server's message", async ({ page }) => {
+  test("A3 a 503 response shows the server's message", async ({ page }) => {
     await page.route('**/auth/v1/token?*', (route) =>
       route.fulfill({ status: 503, json: { code: 'unexpected_failure', message: 'Please wait' } }),
     );
@@ -293,7 +293,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe('when the server does not respond', () => {
       test.use({ expectedErrors: [REFUSED] });
 
-      test('A5 the page passes axe', async ({ signedIn: page }) => {
+      test('A5 the message passes axe', async ({ signedIn: page }) => {
         await expire(page);
         await page.route(AUTH, (route) => route.abort());
         await page.goto('/login');

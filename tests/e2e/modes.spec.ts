@@ -187,7 +187,9 @@ test.describe('contextual', () => {
     await expect(toast(page, 'Visit suggestion submitted')).toBeVisible();
   });
 
-  test('C5 the lead appears verbatim in the script while it is typed', async ({ page }) => {
+  test('C5 the lead appears in the script exactly as typed, and the field keeps the focus', async ({
+    page,
+  }) => {
     await serveDirectory(page, {
       members: [{ id: '1', member_name: 'Ida Stone', profession_role: 'Roofer' }],
       chains: [CHAIN],

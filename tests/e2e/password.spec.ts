@@ -108,7 +108,7 @@ test('A2 requesting a link does not reveal whether an address has an account', a
 test.describe('a link that fails', () => {
   test.use({ expectedErrors: [REFUSED] });
 
-  test('A2 shows a message and offers a new link', async ({
+  test('A2 shows a message, and a new link can be requested', async ({
     page,
     inbox,
     account,

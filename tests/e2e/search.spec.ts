@@ -129,7 +129,7 @@ test('S8 opening an address with a query runs the search', async ({ page }) => {
   await expect(page).toHaveTitle('roof leak — Pathfinder');
 });
 
-test('S8 back and forward move between searches', async ({ page }) => {
+test('S8 Back and Forward move between searches', async ({ page }) => {
   await search(page, NEEDS.member);
   await needInput(page).fill(NEEDS.openSeat);
   await page.keyboard.press('Enter');

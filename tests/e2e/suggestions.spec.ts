@@ -136,7 +136,7 @@ test('S13 choosing the current search again restores it in the input', async ({ 
   await expect(options(page)).toHaveCount(0);
 });
 
-test('S13 nothing is suggested after a search until something is typed, or for an empty input', async ({
+test('S13 there are no suggestions right after a search or for an empty input', async ({
   page,
 }) => {
   await openReady(page, '/?q=roof');
