@@ -1,4 +1,4 @@
-/** The page for everyone: axe, keyboard only, narrow screens, reduced motion. */
+/** Accessibility of the search page: axe, keyboard, narrow screens, reduced motion. */
 import type { Page } from '@playwright/test';
 import { expectNoViolations, smallTargets } from './accessibility-checks.ts';
 import { expect, NEEDS, openReady, search, test } from './fixtures.ts';
@@ -17,19 +17,19 @@ const SCREENS: Record<string, string> = {
 test.use({ expectedErrors: [/404/] });
 
 for (const [screen, path] of Object.entries(SCREENS)) {
-  test(`S4 axe finds nothing on the ${screen} screen`, async ({ page }) => {
+  test(`S4 the ${screen} screen passes axe`, async ({ page }) => {
     await openReady(page, path);
     await expectNoViolations(page);
   });
 }
 
-test('F1 axe finds nothing in the feedback dialog', async ({ page }) => {
+test('F1 the feedback dialog passes axe', async ({ page }) => {
   await openReady(page);
   await page.getByRole('button', { name: 'Feedback' }).click();
   await page.getByRole('button', { name: 'Send Feedback' }).click();
   await expectNoViolations(page);
 });
-test('S2 C8 F2 the whole way works by keyboard alone', async ({ page }) => {
+test('S2 C8 F2 a visitor can search, choose and copy by keyboard alone', async ({ page }) => {
   await openReady(page);
   await tabTo(page, 'What do you need?');
   await page.keyboard.type(NEEDS.suggestions);
@@ -57,9 +57,7 @@ for (const [screen, path] of Object.entries(SCREENS)) {
   });
 }
 
-test('S4 nothing moves for who asked for reduced motion, and briefly for others', async ({
-  page,
-}) => {
+test('S4 animations are short, and off with reduced motion', async ({ page }) => {
   const longest = () =>
     page.evaluate(() => {
       const seconds = [...document.querySelectorAll('*')].flatMap((element) => {
@@ -80,7 +78,7 @@ function address(need: string): string {
   return `/?${new URLSearchParams({ q: need })}`;
 }
 
-/** Presses Tab until the focus is on the control with this name. */
+/** Presses the key until the control with this name has the focus. */
 async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press(key);

@@ -1,19 +1,19 @@
-/** The admin panel for everyone: axe in every state and theme, phones, keyboard only. */
+/** Accessibility of the admin panel: axe in every state and theme, phones, keyboard. */
 import type { Page } from '@playwright/test';
 import { expectNoViolations, smallTargets } from './accessibility-checks.ts';
 import { type Chapter, test as demo, expect, toast } from './admin-fixtures.ts';
 import { NEEDS } from './fixtures.ts';
 
-/** How each state of the panel is reached. */
+/** Brings the panel into each state. */
 const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = {
   lists: async (page) => {
     await expect(page.getByText(/\d open seats?$/).first()).toBeVisible();
   },
-  'search without a hit': async (page) => {
-    await page.getByLabel('Search members').fill('nobody of that name');
+  'search without results': async (page) => {
+    await page.getByLabel('Search members').fill('unknown name');
     await expect(page.getByText('No member matches.')).toBeVisible();
   },
-  'new member with faults': async (page) => {
+  'new member with errors': async (page) => {
     await page.getByRole('button', { name: 'Add Member' }).click();
     await page.getByLabel('Phone').fill('12');
     await page.getByLabel('Website').fill('not a site');
@@ -28,7 +28,7 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
       .click();
     await expect(page.getByLabel('Member name')).not.toHaveValue('');
   },
-  'two admins on one member': async (page, chapter) => {
+  'edit conflict': async (page, chapter) => {
     const [member] = await chapter.rows('members');
     await page.goto(`/admin?member=${member?.id}`);
     await page.getByLabel('Company').fill('Mine');
@@ -36,7 +36,7 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Nothing is saved until you press Save.')).toBeVisible();
   },
-  'unsaved text about to be left': async (page) => {
+  'unsaved-changes dialog': async (page) => {
     await page.getByRole('button', { name: 'Add Member' }).click();
     await page.getByLabel('Member name').fill('Ben Archer');
     await page.getByRole('button', { name: 'Log Out' }).click();
@@ -55,13 +55,13 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
     await page.getByLabel('Script template').fill('Meet {role1_name} and {role9}.');
     await expect(page.getByText(/\{role9\}/).last()).toBeVisible();
   },
-  'an import': async (page) => {
+  'import dialog': async (page) => {
     await page.getByRole('button', { name: 'Import members' }).click();
     await expect(page.getByRole('dialog')).toContainText('Choose a CSV file');
   },
 };
 
-/** Few rows say as much as many, and axe reads every one of them. */
+/** Five rows of each table: more would only slow axe down, which checks every row. */
 const test = demo.extend({
   chapter: async ({ chapter }, use) => {
     for (const table of ['members', 'referral_chains'] as const) {
@@ -78,48 +78,45 @@ const empty = demo.extend({
 test.use({ expectedErrors: [/409|Failed to load resource/] });
 
 for (const [state, reach] of Object.entries(STATES)) {
-  test(`P1 P2 axe finds nothing, and a phone shows all: ${state}`, async ({
+  test(`P1 P2 the panel passes axe and fits a phone: ${state}`, async ({
     signedIn: page,
     chapter,
   }) => {
     await openPhone(page);
     await reach(page, chapter);
-    await expectForEveryone(page);
+    await expectAccessible(page);
   });
 }
 
-empty(
-  'P2 axe finds nothing, and a phone shows all: an empty chapter',
-  async ({ signedIn: page }) => {
-    await openPhone(page);
-    await expect(page.getByRole('button', { name: 'Add your first member' })).toBeVisible();
-    await expectForEveryone(page);
-  },
-);
+empty('P2 the panel passes axe and fits a phone: empty chapter', async ({ signedIn: page }) => {
+  await openPhone(page);
+  await expect(page.getByRole('button', { name: 'Add your first member' })).toBeVisible();
+  await expectAccessible(page);
+});
 
-test('P2 axe finds nothing, and a phone shows all: a failed read', async ({ signedIn: page }) => {
+test('P2 the panel passes axe and fits a phone: failed read', async ({ signedIn: page }) => {
   await page.route('**/rest/v1/members?*', (route) => route.abort());
   await page.setViewportSize(PHONE);
   await page.goto('/admin');
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectForEveryone(page);
+  await expectAccessible(page);
 });
 
 for (const [mode, need] of Object.entries(NEEDS)) {
   demo(
-    `S4 axe finds nothing, and a phone shows all: trying a need, ${mode}`,
+    `S4 the panel passes axe and fits a phone: trying a need, ${mode}`,
     async ({ signedIn: page }) => {
       await openPhone(page);
       await page.getByLabel('A need to try').fill(need);
       await page.keyboard.press('Enter');
       const answer = page.getByRole('region', { name: 'Try it here' });
       await expect(answer.getByRole('heading', { level: 3 })).toBeVisible();
-      await expectForEveryone(page, '#try');
+      await expectAccessible(page, '#try');
     },
   );
 }
 
-test('P2 P3 P4 a member and a chain are added by keyboard alone', async ({
+test('P2 P3 P4 a member and a chain can be added by keyboard alone', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -158,8 +155,8 @@ async function openPhone(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Try it here' })).toBeVisible();
 }
 
-/** Both themes, no sideways scrolling, and nothing too small to be hit; then the wide layout. */
-async function expectForEveryone(page: Page, part = 'body'): Promise<void> {
+/** Checks axe, horizontal overflow and target sizes on a phone, then axe in the wide layout. */
+async function expectAccessible(page: Page, part = 'body'): Promise<void> {
   await expectNoViolations(page, part);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   const controls = page.locator('a, button, input, select, textarea, summary');
@@ -173,15 +170,15 @@ async function typeInto(page: Page, label: string, text: string): Promise<void> 
   await page.keyboard.type(text);
 }
 
-/** Presses Tab until the focus is on the control with this name; at once when it is there. */
+/** Presses Tab until the control with this name has the focus; not at all if it already has. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const wanted = page.getByRole('button', { name, exact: true }).or(page.getByLabel(name));
-  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+  for (let presses = 0; presses < MAX_TABS; presses += 1) {
     if (await page.locator(':focus').and(wanted).count()) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reached '${name}'`);
 }
 
-/** Every control of the panel and of one form. */
-const MOST_TABS = 100;
+/** More than the controls of the panel and one form. */
+const MAX_TABS = 100;

@@ -1,8 +1,8 @@
-/** The admin panel's frame: what is around members and chains, whatever they are (P1). */
+/** The admin panel's frame: heading, navigation, session and load errors (P1). */
 import type { Page } from '@playwright/test';
 import { expect, test } from './admin-fixtures.ts';
 
-test('P1 the panel names itself and who is signed in, and leads back to the search', async ({
+test('P1 the panel shows its title and the signed-in account, and links back to the search', async ({
   signedIn: page,
   account,
 }) => {
@@ -20,7 +20,7 @@ test('P1 the panel names itself and who is signed in, and leads back to the sear
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('P1 A4 Log Out ends the session and leads to the login page', async ({ signedIn: page }) => {
+test('P1 A4 Log Out ends the session and opens the login page', async ({ signedIn: page }) => {
   await openPanel(page);
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
@@ -29,7 +29,7 @@ test('P1 A4 Log Out ends the session and leads to the login page', async ({ sign
 });
 
 for (const width of [320, 1280]) {
-  test(`P1 every section is one step away from anywhere, ${width} px wide`, async ({
+  test(`P1 the navigation stays in view and reaches every section at ${width} px`, async ({
     signedIn: page,
   }) => {
     await page.setViewportSize({ width, height: 640 });
@@ -40,7 +40,7 @@ for (const width of [320, 1280]) {
       const heading = page.getByRole('heading', { level: 2, name, exact: true });
       await expect(heading).toBeInViewport();
       await expect(sections).toBeInViewport({ ratio: 1 });
-      // The links do not lie over what they lead to.
+      // The navigation bar must not cover the heading.
       const [bar, title] = await Promise.all([sections.boundingBox(), heading.boundingBox()]);
       expect(title?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     }
@@ -48,12 +48,12 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('P1 an address with a slash at its end is the panel too', async ({ signedIn: page }) => {
+test('P1 /admin/ with a trailing slash opens the panel', async ({ signedIn: page }) => {
   await page.goto('/admin/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Admin Panel/);
 });
 
-test('P2 what others changed shows as soon as the page is looked at again', async ({
+test("P2 other admins' changes show when the page becomes visible again", async ({
   signedIn: page,
   chapter,
 }) => {
@@ -65,11 +65,11 @@ test('P2 what others changed shows as soon as the page is looked at again', asyn
   await expect(page.getByRole('link', { name: 'Referral Chains 13' })).toBeVisible();
 });
 
-test.describe('when something does not arrive', () => {
-  // The browser itself reports a request that failed, and React what an error boundary caught.
+test.describe('when a request fails', () => {
+  // The browser logs failed requests, and React logs what an error boundary caught.
   test.use({ expectedErrors: [/Failed to load resource|A page could not be loaded/] });
 
-  test('P2 S9 a directory that cannot be read is told in the page, and Retry reads it', async ({
+  test('P2 S9 a failed read of the directory shows an error in the page, and Retry reads it again', async ({
     signedIn: page,
   }) => {
     await page.route('**/rest/v1/members?*', (route) => route.abort());
@@ -87,7 +87,7 @@ test.describe('when something does not arrive', () => {
     ['script', '**/assets/admin-route*.js'],
     ['style sheet', '**/assets/session*.css'],
   ] as const) {
-    test(`P1 a page whose ${part} is gone says so and can be loaded again`, async ({
+    test(`P1 a page whose ${part} is missing shows an error and can be reloaded`, async ({
       signedIn: page,
     }) => {
       await page.route(address, (route) => route.fulfill({ status: 404 }));

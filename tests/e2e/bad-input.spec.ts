@@ -1,4 +1,4 @@
-/** What nobody should type and no chapter should store: no crash, no markup, no scheme let through. */
+/** Malformed and hostile input and data cause no crash, no markup and no unsafe link. */
 import { SESSION_KEY } from '../../src/web/lib/session-presence.ts';
 import { expect, needInput, search, serveDirectory, test } from './fixtures.ts';
 
@@ -7,9 +7,9 @@ const NEEDS = {
   emoji: '🏠💧🔨 👩‍👩‍👧‍👦',
   'right-to-left': 'סתימה בצינור',
   HTML: '<img src=x onerror=alert(1)><script>alert(2)</script>',
-  'regular-expression signs': '.*+?^$()|[]{}\\',
-  'a name of the language': '__proto__',
-  'half a surrogate pair': 'roof \ud83d leak',
+  'regular-expression characters': '.*+?^$()|[]{}\\',
+  'a built-in property name': '__proto__',
+  'a lone surrogate': 'roof \ud83d leak',
 };
 
 for (const [kind, need] of Object.entries(NEEDS)) {
@@ -58,7 +58,7 @@ test("M11 F3 a member's data adds no scheme, recipient, header or markup", async
   await expect(page.locator('a[href^="javascript:"]')).toHaveCount(0);
 });
 
-test('C3 C5 a chain that is empty, or far too long, is still shown', async ({ page }) => {
+test('C3 C5 an empty chain and a very long one are still shown', async ({ page }) => {
   const roles = Array.from({ length: 40 }, (_, index) => `Role ${index + 1}`);
   await serveDirectory(page, {
     members: [{ id: '1', member_name: 'Ida Stone', profession_role: 'Roofer' }],
@@ -94,7 +94,7 @@ test('O1 an empty directory answers with an open seat', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No exact match for roof leak' })).toBeVisible();
 });
 
-test.describe('a stored session that is no session', () => {
+test.describe('an invalid stored session', () => {
   for (const stored of ['', '{', 'null', '[]', '"x"', '{"access_token":1}']) {
     test(`S1 '${stored}' shows no Admin link and breaks nothing`, async ({ page }) => {
       await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [

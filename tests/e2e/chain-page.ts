@@ -1,8 +1,8 @@
-/** The chains of the panel as a test sees and uses them. */
+/** Locators and actions for the chains of the panel. */
 import { expect, type Page } from '@playwright/test';
 import type { Chapter } from './admin-fixtures.ts';
 
-/** A chain of the demo chapter: two open seats, and a trigger that another chain has too. */
+/** A chain of the demo chapter: two open seats, and a trigger shared with another chain. */
 export const WEDDING = {
   id: 'c88433e9-1b8c-4340-96cc-6b86174c4c6b',
   scenario: 'Planning a Wedding',

@@ -1,4 +1,4 @@
-/** What a chain would be to visitors while it is written, and what is questionable about it (C1, C4 to C6). */
+/** The preview and review of a chain while it is edited (C1, C4 to C6). */
 import { expectNoViolations } from './accessibility-checks.ts';
 import { expect, test, toast } from './admin-fixtures.ts';
 import {
@@ -12,7 +12,7 @@ import {
   WEDDING,
 } from './chain-page.ts';
 
-test('C4 C5 C6 the preview follows what is typed, with the members of today', async ({
+test('C4 C5 C6 the preview follows the typed text and the current members', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -35,7 +35,7 @@ test('C4 C5 C6 the preview follows what is typed, with the members of today', as
   await expect(steps.first()).toContainText('Bo Birch');
 });
 
-test('C1 C4 C5 the review names what an admin can mend, and none of it stops a save', async ({
+test('C1 C4 C5 the review lists what an admin can fix, and none of it blocks a save', async ({
   signedIn: page,
 }) => {
   await fillNew(page, {
@@ -60,7 +60,9 @@ test('C1 C4 C5 the review names what an admin can mend, and none of it stops a s
   await expect(toast(page, 'Referral chain saved!')).toBeVisible();
 });
 
-test('C1 the trigger of a chain is not held against itself', async ({ signedIn: page }) => {
+test("C1 the review does not compare a chain's triggers with its own", async ({
+  signedIn: page,
+}) => {
   await openForm(page, WEDDING.id);
   await expect(findings(page)).toContainText(
     'Another chain has "wedding" too: Destination Wedding and Honeymoon.',
@@ -75,9 +77,7 @@ test('C4 the list marks chains with open seats', async ({ signedIn: page }) => {
 });
 
 for (const width of [360, 1280]) {
-  test(`P4 axe finds nothing in the chain form ${width} px wide, and it fits`, async ({
-    signedIn: page,
-  }) => {
+  test(`P4 the chain form passes axe and fits at ${width} px`, async ({ signedIn: page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openForm(page, WEDDING.id);
     await page.getByLabel('Script template').fill('{company} {role9}');

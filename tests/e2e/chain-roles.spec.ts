@@ -1,9 +1,9 @@
-/** The roles of a chain as text and as a list, the script that follows them, and the keyboard (P4, C3, C5). */
+/** The roles of a chain as text and as a list, the script they update, and the keyboard (P4, C3, C5). */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, toast } from './admin-fixtures.ts';
 import { fillNew, findings, form, openForm, save, stored, WEDDING } from './chain-page.ts';
 
-test('C3 P4 the roles as text and as a list are one', async ({ signedIn: page }) => {
+test('C3 P4 the roles as text and as a list stay in sync', async ({ signedIn: page }) => {
   await openForm(page, 'new');
   const text = page.getByLabel('Roles sequence');
   await text.fill('Realtor -> Mover -> ');
@@ -14,7 +14,7 @@ test('C3 P4 the roles as text and as a list are one', async ({ signedIn: page })
   await expect(page.getByLabel('Role of step 4')).toBeFocused();
 });
 
-test('C3 P4 roles are moved, added and removed by keyboard, and it is said', async ({
+test('C3 P4 roles can be moved, added and removed by keyboard, and each change is announced', async ({
   signedIn: page,
 }) => {
   await openForm(page, WEDDING.id);
@@ -51,7 +51,7 @@ test('C3 P4 roles are moved, added and removed by keyboard, and it is said', asy
   await expect(page.getByLabel('Role of step 7')).toBeFocused();
 });
 
-test('C5 a role that is moved, removed or put back in the list keeps its part of the script', async ({
+test('C5 a role that is moved, removed or put back keeps its placeholders in the script', async ({
   signedIn: page,
 }) => {
   await fillNew(page, {
@@ -76,7 +76,7 @@ test('C5 a role that is moved, removed or put back in the list keeps its part of
   await expect(script).toHaveValue('{role1_name} sells, {role4_name} drives, {role3_name} paints.');
 });
 
-test('C5 a placeholder is written where the caret is', async ({ signedIn: page }) => {
+test('C5 a placeholder is inserted at the caret', async ({ signedIn: page }) => {
   await fillNew(page, { 'Roles sequence': 'Realtor', 'Script template': 'Hi , bye' });
   const script = page.getByLabel('Script template');
   await script.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(3, 3));
@@ -87,7 +87,7 @@ test('C5 a placeholder is written where the caret is', async ({ signedIn: page }
   await expect(script).toHaveValue('Hi {lead}!, bye');
 });
 
-test('P2 P4 a chain is added by keyboard alone', async ({ signedIn: page, chapter }) => {
+test('P2 P4 a chain can be added by keyboard alone', async ({ signedIn: page, chapter }) => {
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Add Chain' }).focus();
   await page.keyboard.press('Enter');
@@ -106,18 +106,18 @@ test('P2 P4 a chain is added by keyboard alone', async ({ signedIn: page, chapte
   expect(await stored(chapter, 'By Hand')).toMatchObject([{ roles_sequence: 'Realtor → Painter' }]);
 });
 
-/** The roles in their list, from the first step on. */
+/** The roles in the list, in order. */
 function listedRoles(page: Page): Promise<string[]> {
   return form(page)
     .getByRole('combobox', { name: /^Role of step/ })
     .evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value));
 }
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error('Tab never reached it');
+  throw new Error('Tab never reached the target');
 }

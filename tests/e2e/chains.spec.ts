@@ -1,4 +1,4 @@
-/** Referral chains in the panel: listing, adding, changing and deleting them (P2, P4, P5, P6). */
+/** Referral chains in the panel: listing, adding, editing and deleting them (P2, P4, P5, P6). */
 import { expect, test, toast } from './admin-fixtures.ts';
 import { fillNew, form, openForm, preview, save, section, stored, WEDDING } from './chain-page.ts';
 
@@ -40,7 +40,7 @@ test("P2 P4 P5 C3 Add Chain saves a chain, and its typed arrows are stored as '�
   ]);
 });
 
-test('P4 C3 arrows are stored also when Enter saves before the field is left', async ({
+test("P4 C3 typed arrows are stored as '→' even when Enter saves before the field loses focus", async ({
   signedIn: page,
   chapter,
 }) => {
@@ -50,7 +50,7 @@ test('P4 C3 arrows are stored also when Enter saves before the field is left', a
   expect(await stored(chapter, 'Quick')).toMatchObject([{ roles_sequence: 'A → B' }]);
 });
 
-test('P4 Save waits for scenario, roles sequence and script template; blanks do not count', async ({
+test('P4 Save is disabled until scenario, roles and script are filled; blanks do not count', async ({
   signedIn: page,
 }) => {
   await openForm(page, 'new');
@@ -63,7 +63,7 @@ test('P4 Save waits for scenario, roles sequence and script template; blanks do 
   await expect(save(page)).toBeEnabled();
 });
 
-test('C3 P4 a sequence of arrows alone is not saved: the field says why and has the focus', async ({
+test('C3 P4 a sequence of arrows only is rejected: the field gets the focus and the reason', async ({
   signedIn: page,
 }) => {
   await fillNew(page, { Scenario: 'Odd', 'Script template': 'Hi', 'Roles sequence': '->' });
@@ -73,7 +73,7 @@ test('C3 P4 a sequence of arrows alone is not saved: the field says why and has 
   await expect(field).toHaveAccessibleDescription(/Name at least one role/);
 });
 
-test('P2 P4 Edit changes every field of a chain, and Cancel none', async ({
+test('P2 P4 Edit can change every field of a chain, and Cancel changes none', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -107,7 +107,7 @@ test('P2 P4 Edit changes every field of a chain, and Cancel none', async ({
   expect(await stored(chapter, changes.scenario)).toMatchObject([{ id: WEDDING.id, ...changes }]);
 });
 
-test('P2 P5 P6 a deleted chain can be had back', async ({ signedIn: page, chapter }) => {
+test('P2 P5 P6 Undo restores a deleted chain', async ({ signedIn: page, chapter }) => {
   await page.goto('/admin');
   const before = await stored(chapter, WEDDING.scenario);
   await section(page)
@@ -143,9 +143,7 @@ test.describe('when the server fails', () => {
     expect(await stored(chapter, WEDDING.scenario)).toMatchObject([{ notes: 'Not lost' }]);
   });
 
-  test('P4 a chain is saved without its preview when the engine does not arrive', async ({
-    signedIn: page,
-  }) => {
+  test('P4 a chain can be saved when its preview does not load', async ({ signedIn: page }) => {
     await page.route('**/assets/workbench-*.js', (route) => route.abort());
     await openForm(page, WEDDING.id);
     await expect(preview(page)).toContainText('The preview could not be loaded.');
@@ -169,10 +167,13 @@ test.describe('when the server fails', () => {
   });
 });
 
-test.describe('when somebody else saves meanwhile', () => {
+test.describe('when another admin saves in the meantime', () => {
   test.use({ expectedErrors: [/409/] });
 
-  test('P4 P6 a save over a newer one loses neither', async ({ signedIn: page, chapter }) => {
+  test('P4 P6 a save that conflicts with a newer one loses neither', async ({
+    signedIn: page,
+    chapter,
+  }) => {
     await openForm(page, WEDDING.id);
     await page.getByLabel('Notes').fill('My note');
     await page.getByLabel('Scenario').fill('A Wedding');

@@ -27,7 +27,7 @@ test.describe('the clipboard', () => {
     });
   }
 
-  test('F2 M12 what is copied is the script on the page', async ({ page }) => {
+  test('F2 M12 Copy Script copies the script on the page', async ({ page }) => {
     await search(page, NEEDS.member);
     await page.getByRole('button', { name: 'Copy Script' }).click();
     await expect(toast(page, 'Script copied to clipboard!')).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('the clipboard', () => {
   });
 });
 
-test('F2 a clipboard that refuses is told as a failure', async ({ page, context }) => {
+test('F2 a denied clipboard shows the failure toast', async ({ page, context }) => {
   await search(page, NEEDS.member);
   const devtools = await context.newCDPSession(page);
   const { targetInfo } = await devtools.send('Target.getTargetInfo');
@@ -64,18 +64,18 @@ test('F2 a clipboard that refuses is told as a failure', async ({ page, context 
   await expect(page.getByRole('button', { name: 'Copied!' })).toHaveCount(0);
 });
 
-test('F1 blank feedback gives the error toast and keeps the dialog open', async ({ page }) => {
+test('F1 blank feedback shows the error toast and keeps the dialog open', async ({ page }) => {
   await openReady(page);
   await page.getByRole('button', { name: 'Feedback' }).click();
   const dialog = page.getByRole('dialog', { name: 'Feedback or Missing Connection?' });
   await expect(dialog.getByRole('textbox')).toBeFocused();
   await dialog.getByRole('textbox').fill('  \n ');
   await dialog.getByRole('button', { name: 'Send Feedback' }).click();
-  // Within the dialog: what lies outside a modal dialog is hidden from a screen reader.
+  // Inside the dialog: a modal dialog hides everything else from screen readers.
   await expect(dialog.getByText('Please enter your feedback')).toBeVisible();
 });
 
-test('F1 F3 feedback opens the mail client with the text, thanks, clears and closes', async ({
+test('F1 F3 feedback opens the mail client with the text, shows the toast, clears and closes', async ({
   page,
 }) => {
   await openReady(page);
@@ -96,7 +96,7 @@ test('F1 F3 feedback opens the mail client with the text, thanks, clears and clo
   await expect(dialog.getByRole('textbox')).toHaveValue('');
 });
 
-test('F1 Escape closes the dialog and what was written is kept', async ({ page }) => {
+test('F1 Escape closes the dialog and keeps the text', async ({ page }) => {
   await openReady(page);
   const open = page.getByRole('button', { name: 'Feedback' });
   await open.click();

@@ -1,4 +1,4 @@
-/** A CSV import while others save, and while the server is away: nothing of anybody's is lost. */
+/** A CSV import loses no data during other saves or an outage. */
 import { expect, signIn, test, toast } from './admin-fixtures.ts';
 import {
   cells,
@@ -12,12 +12,12 @@ import {
   row,
 } from './csv-import.ts';
 
-/** Where members are written. */
+/** URL of member writes. */
 const WRITES = '**/rest/v1/members*';
 
 test.use({ expectedErrors: [/409|ERR_FAILED/] });
 
-test('a record that somebody saves during the preview keeps all from being written', async ({
+test('a save by another admin during the preview blocks the whole import', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -44,7 +44,7 @@ test('a record that somebody saves during the preview keeps all from being writt
   expect(await memberOf(chapter, bob?.id)).toEqual(bob);
 });
 
-test('P6 undoing leaves alone what somebody has saved since', async ({
+test('P6 undoing an import keeps records that were saved since', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -73,7 +73,7 @@ test('P6 undoing leaves alone what somebody has saved since', async ({
   expect(quills).toMatchObject([{ member_name: 'Zoë Quill', company: 'Theirs' }]);
 });
 
-test('an import whose answer was lost is tried again, and adds nothing twice', async ({
+test('an import whose response was lost can be retried without duplicates', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -91,7 +91,7 @@ test('an import whose answer was lost is tried again, and adds nothing twice', a
   );
   expect(await chapter.rows('members')).toHaveLength(before.length + 1);
   await page.unrouteAll();
-  // Another plan for the same file means the same records.
+  // A different column mapping of the same file must keep the record ids.
   await page.getByLabel('Notes').selectOption('Contact info');
   await expect(row(page, 2)).toContainText('Contact info');
   await page.getByRole('button', { name: 'Import 1 row' }).click();
@@ -99,7 +99,7 @@ test('an import whose answer was lost is tried again, and adds nothing twice', a
   expect(await chapter.rows('members')).toHaveLength(before.length + 1);
 });
 
-test('an import whose answer was lost does not overwrite who has saved since', async ({
+test('retrying an import whose response was lost does not overwrite newer saves', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -120,7 +120,7 @@ test('an import whose answer was lost does not overwrite who has saved since', a
   await expectChange(page, 2, 'Company', 'Theirs', 'Mine');
 });
 
-test('who closes the import while it is refused hears of it', async ({
+test('an import that fails after its dialog was closed shows the error', async ({
   signedIn: page,
   chapter,
 }) => {

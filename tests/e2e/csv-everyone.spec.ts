@@ -1,4 +1,4 @@
-/** The CSV import for everyone: axe, keyboard only, narrow screens, parts of the page that do not load. */
+/** Accessibility of the CSV import: axe, keyboard, narrow screens; and scripts that do not load. */
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility-checks.ts';
 import { expect, test, toast } from './admin-fixtures.ts';
@@ -6,13 +6,10 @@ import { choose, csv, expectCounts, importButton, openImport, row } from './csv-
 
 const HEADER = ['Name', 'Role', 'Chapter', 'Company', 'Email', 'Birthday'];
 
-/** Pixels a target is high and wide at least. */
-const SMALLEST_TARGET = 44;
+/** Minimum width and height of a target. */
+const MIN_TARGET_PX = 44;
 
-test('axe finds nothing while a file is chosen, refused, previewed and imported', async ({
-  signedIn: page,
-  chapter,
-}) => {
+test('every step of an import passes axe', async ({ signedIn: page, chapter }) => {
   test.slow();
   await openImport(page);
   await expectNoViolations(page, 'dialog');
@@ -27,7 +24,7 @@ test('axe finds nothing while a file is chosen, refused, previewed and imported'
   await expect(page.getByText(/^Last import: /)).toBeVisible();
   await expectNoViolations(page, '#members');
 });
-test('a phone 320 px wide shows all of it, with targets of 44 px', async ({
+test('the import fits a phone 320 px wide, with targets of 44 px', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -45,8 +42,8 @@ test('a phone 320 px wide shows all of it, with targets of 44 px', async ({
   await expectToFit(page);
 });
 
-test('a file is imported by keyboard alone', async ({ signedIn: page }) => {
-  // The file chooser is the system's own; everything around it is ours.
+test('a file can be imported by keyboard alone', async ({ signedIn: page }) => {
+  // The file chooser belongs to the operating system; the test covers everything around it.
   const opened = page.waitForEvent('filechooser');
   await openImport(page);
   await page.keyboard.press('Enter');
@@ -68,7 +65,7 @@ test('a file is imported by keyboard alone', async ({ signedIn: page }) => {
   await expect(toast(page, 'Import undone')).toBeVisible();
 });
 
-test('a file is dropped into the dialog', async ({ signedIn: page }) => {
+test('a file can be dropped onto the dialog', async ({ signedIn: page }) => {
   await openImport(page);
   const data = await page.evaluateHandle(
     (text) => {
@@ -85,14 +82,14 @@ test('a file is dropped into the dialog', async ({ signedIn: page }) => {
   await expectCounts(page, 'New 1');
 });
 
-test.describe('when a part of the page does not load', () => {
+test.describe('when a script does not load', () => {
   test.use({ expectedErrors: [/ERR_FAILED|MIME type/] });
 
   for (const [script, button] of [
     ['import-dialog', 'Import members'],
     ['download-records', 'Export members'],
   ] as const) {
-    test(`${button} says so, and works after a reload`, async ({ signedIn: page }) => {
+    test(`${button} shows a message and works after a reload`, async ({ signedIn: page }) => {
       await page.goto('/admin');
       await page.route(`**/${script}*`, (route) => route.abort());
       await page.getByRole('button', { name: button }).click();
@@ -109,7 +106,7 @@ test.describe('when a part of the page does not load', () => {
     });
   }
 
-  test('a file that cannot be read for that says what to do', async ({ signedIn: page }) => {
+  test('an import without its file reader tells the user to reload', async ({ signedIn: page }) => {
     await openImport(page);
     await page.route('**/read-file.worker*', (route) => route.abort());
     await choose(page, 'Name\nZoë');
@@ -117,7 +114,7 @@ test.describe('when a part of the page does not load', () => {
   });
 });
 
-/** A file with rows of every verdict, more than a page shows. */
+/** A file with new, changed, unchanged and invalid rows, longer than one page. */
 async function everyVerdict(members: readonly Record<string, unknown>[]): Promise<string> {
   const [ann, bob] = members.map(({ member_name, profession_role, chapter, company, email }) => [
     ...[member_name, profession_role, chapter, company, email].map((text) => `"${text ?? ''}"`),
@@ -132,12 +129,12 @@ async function everyVerdict(members: readonly Record<string, unknown>[]): Promis
     '',
     '',
   ]);
-  const faulty = [['Ed Short'], ['', '', '', '', 'nobody', '']];
+  const faulty = [['Ed Short'], ['', '', '', '', 'unknown', '']];
   const changed = ann?.with(3, '"Archer & Co"') ?? [];
   return csv(HEADER, changed, ...added.slice(0, 1), bob ?? [], ...faulty, ...added.slice(1));
 }
 
-/** Nothing in the dialog is cut off sideways, and everything that is pressed is large enough. */
+/** Expects no horizontal overflow in the dialog and targets that are large enough. */
 async function expectToFit(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   const wide = await dialog.evaluate(
@@ -147,16 +144,16 @@ async function expectToFit(page: Page): Promise<void> {
       ).length,
   );
   expect(wide).toBe(0);
-  const small = await dialog.evaluate((element, smallest) => {
+  const small = await dialog.evaluate((element, minimum) => {
     const targets = element.querySelectorAll('button, select, summary, label:has(input), a');
     return [...targets]
       .filter((target) => target.getClientRects().length > 0)
       .filter((target) => {
         const { width, height } = target.getBoundingClientRect();
-        return Math.round(width) < smallest || Math.round(height) < smallest;
+        return Math.round(width) < minimum || Math.round(height) < minimum;
       })
       .map((target) => target.outerHTML);
-  }, SMALLEST_TARGET);
+  }, MIN_TARGET_PX);
   expect(small).toEqual([]);
 }
 

@@ -1,4 +1,4 @@
-/** CSV files as other programs, and nobody's friends, write them. */
+/** CSV files from other programs, malformed ones and hostile ones. */
 import { expect, test, toast } from './admin-fixtures.ts';
 import { choose, csv, expectCounts, importButton, openImport, row } from './csv-import.ts';
 
@@ -7,8 +7,8 @@ const ZOE = csv(['Name', 'Role', 'Company'], ['Zoë Quill', 'Bookbinder', 'Café
 const ENCODINGS = {
   'UTF-8': Buffer.from(ZOE),
   'UTF-8 with a byte order mark': Buffer.from(`\uFEFF${ZOE}`),
-  'UTF-16': Buffer.from(`\uFEFF${ZOE}`, 'utf16le'),
-  'UTF-16 the other way round': Buffer.from(`\uFEFF${ZOE}`, 'utf16le').swap16(),
+  'UTF-16 little-endian': Buffer.from(`\uFEFF${ZOE}`, 'utf16le'),
+  'UTF-16 big-endian': Buffer.from(`\uFEFF${ZOE}`, 'utf16le').swap16(),
 };
 
 for (const [encoding, content] of Object.entries(ENCODINGS)) {
@@ -22,7 +22,7 @@ for (const [encoding, content] of Object.entries(ENCODINGS)) {
   });
 }
 
-test('a file of an older Excel keeps its accents, and says that they were guessed', async ({
+test('a Windows-1252 file keeps its accents, and the user is asked to check them', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -37,22 +37,22 @@ test('a file of an older Excel keeps its accents, and says that they were guesse
 
 const REFUSED: readonly (readonly [what: string, content: Buffer, why: string])[] = [
   ['an empty file', Buffer.alloc(0), 'This file is empty.'],
-  ['blank lines alone', Buffer.from('\r\n , ,\r\n'), 'This file is empty.'],
-  ['a header alone', Buffer.from('Name,Role\r\n'), 'a header but no rows'],
+  ['only blank lines', Buffer.from('\r\n , ,\r\n'), 'This file is empty.'],
+  ['only a header', Buffer.from('Name,Role\r\n'), 'a header but no rows'],
   ['an Excel workbook', Buffer.from('PK\x03\x04\0\0', 'latin1'), 'save it as “CSV UTF-8”'],
   ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'), 'This is not a text file'],
-  ['a nameless column', Buffer.from('Name,,Role\r\nAnn,x,Baker'), 'Column 2 has no name.'],
+  ['an unnamed column', Buffer.from('Name,,Role\r\nAnn,x,Baker'), 'Column 2 has no name.'],
   [
-    'a name given twice',
+    'a duplicate column name',
     Buffer.from('Name,Role,name\r\nAnn,x,y'),
     'Two columns are called “name”.',
   ],
-  ['an open quotation mark', Buffer.from('Name,Role\r\nAnn,"Baker\r\nBob,Cook'), 'in row 2'],
+  ['an unclosed quotation mark', Buffer.from('Name,Role\r\nAnn,"Baker\r\nBob,Cook'), 'in row 2'],
   ['20 MB', Buffer.alloc(20_000_000, 'Ann,Baker\n'), 'is 20 MB; the maximum is 10 MB'],
   ['20,001 rows', Buffer.from(`Name\n${'Ann\n'.repeat(20_001)}`), 'more than 20000 rows'],
 ];
 
-test('what cannot be imported is refused with what to do, and another file can be chosen', async ({
+test('unusable files are refused with advice, and another file can be chosen', async ({
   signedIn: page,
 }) => {
   test.slow();
@@ -68,7 +68,7 @@ test('what cannot be imported is refused with what to do, and another file can b
   await expectCounts(page, 'New 1');
 });
 
-test('ragged, formula and doubled rows are faulty or harmless, and the others are imported', async ({
+test('ragged and duplicate rows are invalid, and formulas and markup are imported as text', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -96,7 +96,7 @@ test('ragged, formula and doubled rows are faulty or harmless, and the others ar
   expect(companies).toContainEqual([null, '@here']);
 });
 
-test('columns named like what objects have are only columns', async ({ signedIn: page }) => {
+test('columns named like object properties are ordinary columns', async ({ signedIn: page }) => {
   await openImport(page);
   await choose(
     page,
@@ -110,12 +110,12 @@ test('columns named like what objects have are only columns', async ({ signedIn:
     await expect(page.getByLabel(name)).toHaveValue('');
   }
   expect(await page.evaluate(() => 'polluted' in {} || String({}))).toBe('[object Object]');
-  // Whatever such a column is read as, it stays text.
+  // Assigned to a field, such a column is still plain text.
   await page.getByLabel('__proto__').selectOption('Company');
   await expect(row(page, 2)).toContainText('polluted');
 });
 
-test('a long file that is no longer wanted is given up', async ({ signedIn: page }) => {
+test('Cancel stops reading a long file', async ({ signedIn: page }) => {
   await openImport(page);
   await choose(page, csv(['Name', 'Role'], ...Array(15_000).fill(['Zoë Quill', 'Bookbinder'])));
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -1,10 +1,10 @@
-/** How the browser tests of CSV choose files and read what the import would do with them. */
+/** Chooses CSV files and reads the import preview in browser tests. */
 import type { Locator, Page } from '@playwright/test';
 import { type Chapter, expect } from './admin-fixtures.ts';
 
 type List = 'members' | 'chains';
 
-/** Opens the panel and the import of a list. */
+/** Opens the panel and the import dialog of a list. */
 export async function openImport(page: Page, list: List = 'members'): Promise<void> {
   await page.goto('/admin');
   await page.getByRole('button', { name: `Import ${list}` }).click();
@@ -21,12 +21,12 @@ export async function choose(
   await page.getByLabel('Choose a CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer });
 }
 
-/** The file as a CSV of these rows; the cells are written as they are. */
+/** A CSV file of these rows; the cells are not escaped. */
 export function csv(...rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.join(',')).join('\r\n');
 }
 
-/** The rows that the preview shows at once. */
+/** The rows on the current page of the preview. */
 export function rows(page: Page): Locator {
   return page.getByRole('list', { name: 'Rows of the file' }).getByRole('listitem');
 }
@@ -44,7 +44,7 @@ export async function expectCounts(page: Page, ...counts: readonly string[]): Pr
   }
 }
 
-/** Expects that the row would change one field, and how. */
+/** Expects the preview to show exactly this change to one field. */
 export async function expectChange(
   page: Page,
   number: number,
@@ -61,7 +61,7 @@ export function importButton(page: Page): Locator {
   return page.getByRole('button', { name: /^Import \d+ rows?$/ });
 }
 
-/** A row of the file about a member, with another company. */
+/** A row of the file for this member, with this company. */
 export function cells(member: Record<string, unknown> | undefined, company: unknown): string[] {
   const { member_name, profession_role, chapter, email } = member ?? {};
   return [member_name, profession_role, chapter, company, email].map(

@@ -1,4 +1,4 @@
-/** CSV export and import in the panel: what is written, what is refused, and how it is taken back. */
+/** CSV export and import in the panel: what is written, what is refused, and how an import is undone. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
@@ -15,10 +15,10 @@ import {
   rows,
 } from './csv-import.ts';
 
-/** Rows of the long file; the demo chapter's members are among them. */
-const MANY = 5000;
+/** Rows of the large file, including the demo chapter's members. */
+const ROW_COUNT = 5000;
 
-test('an export holds every field, opens in Excel, runs no formula, and comes back unchanged', async ({
+test('an export holds every field, opens safely in Excel and imports back unchanged', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -53,7 +53,7 @@ test('an export holds every field, opens in Excel, runs no formula, and comes ba
   await expect(page.getByText('Columns: 12 of 12 imported')).toBeVisible();
 });
 
-test('an import shows what it would do, does what is chosen, and can be undone', async ({
+test('an import previews its changes, applies the selected ones and can be undone', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -68,7 +68,7 @@ test('an import shows what it would do, does what is chosen, and can be undone',
       cells(bob, bob?.company),
       cells(cy, 'Left alone'),
       ['Zoë Quill', 'Bookbinder', 'Waxhaw', '', 'zoe@example.com'],
-      ['Di Bad', 'Baker', 'Waxhaw', '', 'nobody'],
+      ['Di Bad', 'Baker', 'Waxhaw', '', 'unknown'],
       ['Ed Short'],
     ),
   );
@@ -107,10 +107,13 @@ test('an import shows what it would do, does what is chosen, and can be undone',
   await expect(page.getByRole('button', { name: 'Undo import' })).toBeHidden();
 });
 
-test(`an import of ${MANY} rows can be done and undone`, async ({ signedIn: page, chapter }) => {
+test(`an import of ${ROW_COUNT} rows succeeds and can be undone`, async ({
+  signedIn: page,
+  chapter,
+}) => {
   test.slow();
   const before = await chapter.rows('members');
-  const added = Array.from({ length: MANY - before.length }, (_, position) => [
+  const added = Array.from({ length: ROW_COUNT - before.length }, (_, position) => [
     `New Member ${position}`,
     'Roofer',
     'Waxhaw',
@@ -122,10 +125,10 @@ test(`an import of ${MANY} rows can be done and undone`, async ({ signedIn: page
   await choose(page, csv(header, ...before.map((member) => cells(member, 'Changed')), ...added));
   await expectCounts(page, `New ${added.length}`, `Changed ${before.length}`, 'Invalid 0');
   await expect(rows(page)).toHaveCount(50);
-  await page.getByRole('button', { name: `Import ${MANY} rows` }).click();
+  await page.getByRole('button', { name: `Import ${ROW_COUNT} rows` }).click();
   const summary = `${added.length} added, ${before.length} updated, 0 skipped`;
   await expect(toast(page, summary)).toBeVisible({ timeout: 30_000 });
-  expect(await countOf(chapter)).toBe(MANY);
+  expect(await countOf(chapter)).toBe(ROW_COUNT);
 
   await page.getByRole('button', { name: 'Undo import' }).click();
   await expect(toast(page, 'Import undone')).toBeVisible({ timeout: 60_000 });
@@ -134,7 +137,7 @@ test(`an import of ${MANY} rows can be done and undone`, async ({ signedIn: page
   expect(companies(await chapter.rows('members'))).toEqual(companies(before));
 });
 
-test('C3 P4 chains are exported and imported likewise', async ({ signedIn: page, chapter }) => {
+test('C3 P4 chains can be exported and imported', async ({ signedIn: page, chapter }) => {
   const before = await chapter.rows('referral_chains');
   await page.goto('/admin');
   const { text } = await download(page, 'chains');
@@ -166,7 +169,7 @@ test('C3 P4 chains are exported and imported likewise', async ({ signedIn: page,
   });
 });
 
-test('columns that are not known by name are chosen by hand', async ({ signedIn: page }) => {
+test('columns with unknown names can be assigned by hand', async ({ signedIn: page }) => {
   await openImport(page);
   await choose(
     page,
@@ -178,7 +181,7 @@ test('columns that are not known by name are chosen by hand', async ({ signedIn:
   ).toBeVisible();
   await page.getByLabel('Does').selectOption('Profession role');
   await page.getByLabel('Who').selectOption('Member name');
-  // One column only is read as a field.
+  // Only one column can be assigned to a field.
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   await page.getByLabel('Name', { exact: true }).selectOption('Company');
   await expectCounts(page, 'New 1', 'Invalid 0');
@@ -187,9 +190,7 @@ test('columns that are not known by name are chosen by hand', async ({ signedIn:
   await expectCounts(page, 'Invalid 1');
 });
 
-test('closing the preview loses nothing, cancelling gives the file up', async ({
-  signedIn: page,
-}) => {
+test('closing the preview keeps it, and Cancel discards the file', async ({ signedIn: page }) => {
   await openImport(page);
   await choose(page, csv(['Name', 'Role'], ['Zoë Quill', 'Bookbinder'], ['Yan', 'Baker']));
   await row(page, 2).getByRole('checkbox').uncheck();
@@ -210,7 +211,7 @@ async function download(page: Page, list: 'members' | 'chains') {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-/** The server answers 1,000 rows at most at a time. */
+/** The number of members. The server returns at most 1,000 rows at a time, but counts all of them. */
 async function countOf({ url }: Chapter): Promise<number> {
   const answer = await fetch(`${url}/rest/v1/members?select=id&limit=1`, {
     headers: { Prefer: 'count=exact' },

@@ -1,9 +1,9 @@
-/** Danger comes first (S12): one screen with what to do and one button, and nothing of the chapter beside it. */
+/** Danger comes first (S12): one screen with advice and one call button, and nothing from the chapter. */
 import type { Page } from '@playwright/test';
 import { expectNoViolations, smallTargets } from './accessibility-checks.ts';
 import { expect, needInput, openReady, search, serveDirectory, test } from './fixtures.ts';
 
-/** What the answer's region is called where there is danger. */
+/** Names of the answer's region when there is danger. */
 const HEADINGS = /^(Get help now|Help is there for you)$/;
 
 const NEUTRAL_PAGE = 'https://www.weather.gov/';
@@ -12,7 +12,7 @@ function callButton(page: Page) {
   return page.getByRole('link', { name: /^Call (?=[\d-]+$)/ });
 }
 
-/** Nothing that leads to a member or to a message, and no share of certainty. */
+/** Expects no member, script, percentage or toast beside the danger screen. */
 async function expectNothingBeside(page: Page) {
   const answer = page.getByRole('region', { name: HEADINGS });
   await expect(answer.locator('article, textarea, mark')).toHaveCount(0);
@@ -24,7 +24,7 @@ async function expectNothingBeside(page: Page) {
   await expect(page.locator('[aria-live]').getByText(/Found|found|open seat/)).toHaveCount(0);
 }
 
-/** A need of each kind of screen, whom its button calls, and a piece of what to do. */
+/** A need for each danger screen, the number its button calls, and part of its advice. */
 const DANGERS = [
   ['kitchens on fire hlp', '911', 'stay out'],
   ['i smell gas in the basment', '911', 'touch no switch'],
@@ -56,7 +56,7 @@ const DANGERS = [
   ['grandma collapsed and isnt responding', '911', 'breathe normally'],
 ] as const;
 
-test('S12 each danger has one button that calls the right number, and what to do', async ({
+test('S12 each danger has its advice and one button that calls the right number', async ({
   page,
 }) => {
   await openReady(page);
@@ -72,9 +72,7 @@ test('S12 each danger has one button that calls the right number, and what to do
   }
 });
 
-test('S12 trades that help afterwards stand below, with who holds their seats', async ({
-  page,
-}) => {
+test('S12 trades that help afterwards are listed below with their members', async ({ page }) => {
   await serveDirectory(page, {
     members: [
       { id: '1', member_name: 'Ida Stone', profession_role: 'Electrician', phone: '704-555-0142' },
@@ -97,7 +95,7 @@ test('S12 a trade whose seat is open is not offered', async ({ page }) => {
   await expect(page.getByText('When everyone is safe')).toHaveCount(0);
 });
 
-test('S12 danger is announced once, with the answer, and focus goes there', async ({ page }) => {
+test('S12 danger is announced once, and the answer receives the focus', async ({ page }) => {
   await search(page, 'gas smell');
   const said = page
     .locator('[role=status], [role=alert], [aria-live]')
@@ -111,7 +109,7 @@ test('S12 danger is announced once, with the answer, and focus goes there', asyn
   await expect(callButton(page)).toBeFocused();
 });
 
-test('S12 D3 searching exactly what was typed does not hide danger', async ({ page }) => {
+test('S12 D3 an exact search does not hide danger', async ({ page }) => {
   await openReady(page, '/?q=my+outlt+is+sparkign&exact=1');
   await expect(callButton(page)).toHaveText(['Call 911']);
 });
@@ -125,7 +123,7 @@ test.describe('S12 where someone may be watching the reader', () => {
     );
   });
 
-  test('the page names no member, and its title tells nothing', async ({ page }) => {
+  test('the page names no member, and its title reveals nothing', async ({ page }) => {
     await search(page, 'electrician asap my husband beats me');
     await expect(page.getByRole('button', { name: 'Leave this page' })).toBeVisible();
     await expect(page.getByText('When everyone is safe')).toHaveCount(0);
@@ -137,7 +135,7 @@ test.describe('S12 where someone may be watching the reader', () => {
     ['the button', (page: Page) => page.getByRole('button', { name: 'Leave this page' }).click()],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ] as const) {
-    test(`${way} leaves at once, and 'back' does not return to it`, async ({ page }) => {
+    test(`${way} leaves at once, and Back does not return to the answer`, async ({ page }) => {
       await search(page, 'my husband hits me');
       await expect(page.getByRole('button', { name: 'Leave this page' })).toBeVisible();
       await leave(page);
@@ -148,14 +146,14 @@ test.describe('S12 where someone may be watching the reader', () => {
   }
 });
 
-test('S12 Escape does nothing on another danger', async ({ page }) => {
+test('S12 Escape does nothing for any other danger', async ({ page }) => {
   await search(page, 'kitchen is on fire');
   await expect(callButton(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(callButton(page)).toBeVisible();
 });
 
-test('S12 what is urgent without danger has the Call of a member first, without alarm', async ({
+test("S12 an urgent need without danger shows a member's Call first, without alarm", async ({
   page,
 }) => {
   await search(page, 'burst pipe');
@@ -169,7 +167,7 @@ test('S12 what is urgent without danger has the Call of a member first, without 
   await expect(page.getByRole('status').first()).toContainText(/^Shut the main water valve/);
 });
 
-test('S12 a calm need has neither', async ({ page }) => {
+test('S12 an ordinary need shows neither advice nor a call button', async ({ page }) => {
   await search(page, 'gas fireplace');
   await expect(page.getByRole('region').getByRole('heading').first()).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Until help arrives' })).toHaveCount(0);
@@ -181,7 +179,7 @@ for (const [name, need] of [
   ['danger with a way out', 'my husband hits me'],
   ['urgency', 'burst pipe'],
 ] as const) {
-  test(`S12 ${name}: axe finds nothing, and it fits 320 px`, async ({ page }) => {
+  test(`S12 ${name} passes axe and fits 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openReady(page, `/?q=${encodeURIComponent(need)}`);
     await expectNoViolations(page);

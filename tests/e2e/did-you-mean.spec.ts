@@ -1,7 +1,7 @@
 /** The did-you-mean panel (D). */
 import { expect, NEEDS, needInput, search, test } from './fixtures.ts';
 
-test('D3 the panel shows the corrected need and each word pair, and that need is routed', async ({
+test('D3 the panel shows the corrected need and each word pair, and routes the corrected need', async ({
   page,
 }) => {
   await search(page, NEEDS.misspelt);

@@ -1,4 +1,4 @@
-/** A chapter that holds nothing yet: the first admin signs up and is led to the first member and chain. */
+/** An empty chapter: the first admin signs up and is guided to the first member and chain. */
 import type { Page } from '@playwright/test';
 import { test as base, expect, toast } from './admin-fixtures.ts';
 
@@ -6,7 +6,7 @@ const test = base.extend({
   chapter: async ({ startChapter }, use) => use(await startChapter({ SEED: 'none' })),
 });
 
-test('A2 P2 the first admin of an empty chapter signs up, and is led to the first member and chain', async ({
+test('A2 P2 the first admin of an empty chapter signs up and is guided to the first member and chain', async ({
   page,
   chapter,
 }) => {
@@ -38,7 +38,7 @@ test('A2 P2 the first admin of an empty chapter signs up, and is led to the firs
   expect(await chapter.rows('referral_chains')).toHaveLength(1);
 });
 
-base('P2 a chapter that holds both is not welcomed', async ({ signedIn: page }) => {
+base('P2 a chapter with members and chains shows no welcome', async ({ signedIn: page }) => {
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Try it here' })).toBeVisible();
   await expect(welcome(page)).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** Why an answer is given: its words marked in the need, and a plain reason beside every result (M9, M10, C8, O2). */
+/** Explanations: matched words are marked in the need, and every result has a reason (M9, M10, C8, O2). */
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility-checks.ts';
 import { expect, NEEDS, openReady, serveDirectory, test } from './fixtures.ts';
@@ -15,7 +15,7 @@ const SCREENS: Record<string, string> = {
   'open seat': `a ${NEEDS.openSeat} for my poodle`,
 };
 
-test('M9 the heading marks only the words that counted, and reads as it was typed', async ({
+test('M9 the heading marks only the matched words and shows the need as typed', async ({
   page,
 }) => {
   await openReady(page, address('my poor roof is leaking'));
@@ -23,7 +23,7 @@ test('M9 the heading marks only the words that counted, and reads as it was type
   await expect(heading(page)).toHaveAccessibleName('Who to call for my poor roof is leaking');
 });
 
-test('D3 M9 a result that came through a correction or a synonym says so', async ({ page }) => {
+test('D3 M9 the reason names the correction or synonym behind a match', async ({ page }) => {
   await openReady(page, address('plummer'));
   await expect(answer(page).getByRole('article').first()).toContainText(
     'Matches "plumber" (you typed "plummer") in Plumber',
@@ -35,7 +35,7 @@ test('D3 M9 a result that came through a correction or a synonym says so', async
   );
 });
 
-test('M10 no percent stands without its reason', async ({ page }) => {
+test('M10 every percentage has its reason beside it', async ({ page }) => {
   await openReady(page, address(SCREENS.member ?? ''));
   const badges = answer(page).getByText(/^\d+% match$/);
   await expect(badges.first()).toBeVisible();
@@ -44,7 +44,7 @@ test('M10 no percent stands without its reason', async ({ page }) => {
   }
 });
 
-test('C8 each chain to pick from says why, and the need is marked', async ({ page }) => {
+test('C8 each suggested chain shows its reason, and the need is marked', async ({ page }) => {
   await openReady(page, address(SCREENS.suggestions ?? ''));
   const choices = answer(page).getByRole('listitem').getByRole('button');
   await expect(choices).toHaveText([/Matches "water damage"/, /Matches "water damage"/]);
@@ -53,13 +53,13 @@ test('C8 each chain to pick from says why, and the need is marked', async ({ pag
   await expect(heading(page).locator('mark')).toHaveText(['water damage']);
 });
 
-test('O2 an open seat says which word named the profession', async ({ page }) => {
+test('O2 an open seat shows which words named the profession', async ({ page }) => {
   await openReady(page, address('a dog groomer'));
   await expect(answer(page).getByText('Matches "dog groomer" in Dog Groomer')).toBeVisible();
   await expect(heading(page).locator('mark')).toHaveText(['dog groomer']);
 });
 
-test('M7 a member found by a company name is said to be', async ({ page }) => {
+test('M7 the reason says when the company name matched', async ({ page }) => {
   await serveDirectory(page, {
     members: [
       { id: '1', member_name: 'Bo', profession_role: 'Cooper', company: 'Hops Zymurgist and Sons' },
@@ -71,14 +71,14 @@ test('M7 a member found by a company name is said to be', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('M9 marks survive the cut of a long need', async ({ page }) => {
+test('M9 marks survive the truncation of a long need', async ({ page }) => {
   await openReady(page, address(`My roof is leaking ${'and it goes on '.repeat(20)}`));
   await expect(heading(page)).toHaveText(/…$/);
   await expect(heading(page).locator('mark')).toHaveText(['roof', 'leaking']);
 });
 
 for (const [screen, need] of Object.entries(SCREENS)) {
-  test(`M9 axe finds nothing where the ${screen} answer is explained`, async ({ page }) => {
+  test(`M9 the explained ${screen} answer passes axe`, async ({ page }) => {
     await openReady(page, address(need));
     await expect(
       answer(page)
@@ -105,7 +105,7 @@ for (const [screen, need] of Object.entries(SCREENS)) {
   });
 }
 
-test('M9 marks are seen in the colours a reader has forced', async ({ page }) => {
+test('M9 marks stay visible with forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openReady(page, address(NEEDS.member));
   const colours = await heading(page)

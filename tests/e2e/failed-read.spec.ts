@@ -1,13 +1,11 @@
 /** A directory that cannot be read (S9). */
 import { expect, NEEDS, needInput, test, toast } from './fixtures.ts';
 
-// The browser itself reports a request that failed.
+// The browser logs failed requests.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
 for (const table of ['members', 'referral_chains']) {
-  test(`S9 when ${table} cannot be read the page says so, and Retry reads again`, async ({
-    page,
-  }) => {
+  test(`S9 a failed read of ${table} shows an error, and Retry reads again`, async ({ page }) => {
     await page.route(`**/rest/v1/${table}?*`, (route) => route.abort());
     await page.goto('/?q=roof+leak');
     const alert = page.getByRole('alert');
@@ -22,9 +20,7 @@ for (const table of ['members', 'referral_chains']) {
   });
 }
 
-test('S9 when the engine cannot be loaded the page says so, and Retry loads it', async ({
-  page,
-}) => {
+test('S9 an engine that fails to load shows an error, and Retry loads it', async ({ page }) => {
   await page.route('**/route-need*.js', (route) => route.abort());
   await page.goto('/?q=roof+leak');
   await expect(page.getByRole('alert')).toContainText('We could not read the chapter directory');
@@ -33,7 +29,7 @@ test('S9 when the engine cannot be loaded the page says so, and Retry loads it',
   await expect(page.getByRole('heading', { name: 'Who to call for roof leak' })).toBeVisible();
 });
 
-test('S9 an error of the server is told before anything was searched, and a need waits for Retry', async ({
+test('S9 a server error shows before any search, and a submitted need waits for Retry', async ({
   page,
 }) => {
   await page.route('**/rest/v1/members?*', (route) =>

@@ -1,4 +1,4 @@
-/** Logging in and signing up, to the letter (A1 to A4, R3). */
+/** Logging in and signing up: labels, messages and redirects (A1 to A4, R3). */
 import type { Page, Request } from '@playwright/test';
 import { expectNoViolations, smallTargets } from './accessibility-checks.ts';
 import { expect, toast } from './admin-fixtures.ts';
@@ -18,19 +18,19 @@ import {
 } from './login-page.ts';
 import { expire } from './stored-session.ts';
 
-const NOBODY = { email: 'nobody@example.com', password: 'not my password' };
+const UNKNOWN_ACCOUNT = { email: 'unknown@example.com', password: 'not my password' };
 
-/** Every request to the auth service from now on, as 'POST /auth/v1/token'. */
+/** Collects every later request to the auth service, as 'POST /auth/v1/token'. */
 function authRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request: Request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/auth/')) asked.push(`${request.method()} ${pathname}`);
+    if (pathname.startsWith('/auth/')) requests.push(`${request.method()} ${pathname}`);
   });
-  return asked;
+  return requests;
 }
 
-test('A1 the page logs in, and signs up when asked to', async ({ page }) => {
+test('A1 the toggle switches between login and sign-up and keeps the input', async ({ page }) => {
   await page.goto('/login');
   await expect(heading(page, 'Admin Login')).toBeVisible();
   await expect(email(page)).toBeFocused();
@@ -51,7 +51,7 @@ test('A1 the page logs in, and signs up when asked to', async ({ page }) => {
   await expect(heading(page, 'Create Account')).toBeVisible();
 });
 
-test('A1 password managers know every field', async ({ page }) => {
+test('A1 the fields have the attributes that password managers need', async ({ page }) => {
   await page.goto('/login');
   const attributes = { type: 'email', name: 'email', autocomplete: 'username', required: '' };
   for (const [name, value] of Object.entries(attributes)) {
@@ -71,29 +71,29 @@ test('A1 password managers know every field', async ({ page }) => {
 });
 
 for (const [mistake, typed, field] of [
-  ['no address', { ...NOBODY, email: '' }, 'Email'],
-  ['an address without @', { ...NOBODY, email: 'nobody' }, 'Email'],
-  ['no password', { ...NOBODY, password: '' }, 'Password'],
-  ['a password of five characters', { ...NOBODY, password: '12345' }, 'Password'],
+  ['a missing address', { ...UNKNOWN_ACCOUNT, email: '' }, 'Email'],
+  ['an address without @', { ...UNKNOWN_ACCOUNT, email: 'unknown' }, 'Email'],
+  ['a missing password', { ...UNKNOWN_ACCOUNT, password: '' }, 'Password'],
+  ['a password of five characters', { ...UNKNOWN_ACCOUNT, password: '12345' }, 'Password'],
 ] as const) {
-  test(`A1 the browser itself refuses ${mistake}`, async ({ page }) => {
-    const asked = authRequests(page);
+  test(`A1 browser validation rejects ${mistake}`, async ({ page }) => {
+    const requests = authRequests(page);
     await page.goto('/login');
     for (const way of ['Log In', 'Sign Up']) {
       await submit(page, typed, way);
-      const said = await page
+      const message = await page
         .getByLabel(field)
         .evaluate((input: HTMLInputElement) => input.validationMessage);
-      expect(said).not.toBe('');
+      expect(message).not.toBe('');
       await expect(page.getByLabel(field)).toBeFocused();
       await expect(button(page, way)).toBeEnabled();
       if (way === 'Log In') await button(page, 'Need an account? Sign up').click();
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 }
 
-test('A2 logging in says so and leads to the panel', async ({ page, account }) => {
+test('A2 logging in shows the success toast and opens the panel', async ({ page, account }) => {
   await page.goto('/login');
   await submit(page, account);
   await expectToast(page, 'Success', 'Logged in successfully');
@@ -101,11 +101,11 @@ test('A2 logging in says so and leads to the panel', async ({ page, account }) =
   expect(place(page)).toBe('/admin');
 });
 
-test('A1 a form is sent once, and says Loading... until it is answered', async ({
+test('A1 a double submit sends one request, and the button reads Loading... until the response', async ({
   page,
   account,
 }) => {
-  const asked = authRequests(page);
+  const requests = authRequests(page);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/auth/v1/token?*', async (route) => {
     await held;
@@ -119,16 +119,16 @@ test('A1 a form is sent once, and says Loading... until it is answered', async (
   await password(page).press('Enter');
   release();
   await expectPanel(page);
-  expect(asked).toEqual(['POST /auth/v1/token']);
+  expect(requests).toEqual(['POST /auth/v1/token']);
 });
 
-test('A2 signing up leaves nobody signed in, and the login form is filled in', async ({
+test('A2 signing up leaves the user signed out, with the address filled in on the login form', async ({
   page,
   context,
   account,
 }) => {
   const newcomer = { ...account, email: `new.${account.email}` };
-  const asked = authRequests(page);
+  const requests = authRequests(page);
   const signup = page.waitForRequest('**/auth/v1/signup?*');
   await page.goto('/login');
   await button(page, 'Need an account? Sign up').click();
@@ -141,7 +141,7 @@ test('A2 signing up leaves nobody signed in, and the login form is filled in', a
   await expect(email(page)).toHaveValue(newcomer.email);
   await expect(password(page)).toHaveValue('');
   await expect(password(page)).toBeFocused();
-  expect(asked).toEqual(['POST /auth/v1/signup', 'POST /auth/v1/logout']);
+  expect(requests).toEqual(['POST /auth/v1/signup', 'POST /auth/v1/logout']);
   expect((await context.storageState()).origins).toEqual([]);
 
   await page.keyboard.type(newcomer.password);
@@ -149,20 +149,20 @@ test('A2 signing up leaves nobody signed in, and the login form is filled in', a
   await expectPanel(page);
 });
 
-test.describe('A3 a refusal', () => {
+test.describe('failures', () => {
   test.use({ expectedErrors: [REFUSED] });
 
-  test('A3 shows in the words of the server, and nothing typed is lost', async ({ page }) => {
+  test("A3 a refused login shows the server's message and keeps the input", async ({ page }) => {
     await page.goto('/login');
-    await submit(page, NOBODY);
+    await submit(page, UNKNOWN_ACCOUNT);
     await expectToast(page, 'Error', 'Invalid login credentials');
     await expect(button(page, 'Log In')).toBeFocused();
-    await expect(email(page)).toHaveValue(NOBODY.email);
-    await expect(password(page)).toHaveValue(NOBODY.password);
+    await expect(email(page)).toHaveValue(UNKNOWN_ACCOUNT.email);
+    await expect(password(page)).toHaveValue(UNKNOWN_ACCOUNT.password);
     expect(place(page)).toBe('/login');
   });
 
-  test('A3 of an address that has an account shows', async ({ page, account }) => {
+  test('A3 a sign-up with a registered address shows the error', async ({ page, account }) => {
     await page.goto('/login?step=sign-up');
     await submit(page, account, 'Sign Up');
     await expectToast(page, 'Error', 'User already registered');
@@ -170,31 +170,34 @@ test.describe('A3 a refusal', () => {
   });
 
   for (const [failure, fulfil] of [
-    ['nothing answers', null],
-    ['a proxy answers', { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }],
-    ['the answer is wordless', { status: 500, json: {} }],
+    ['the server does not respond', null],
+    [
+      'a proxy responds with HTML',
+      { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
+    ],
+    ['the response has no message', { status: 500, json: {} }],
   ] as const) {
-    test(`A3 reads 'Authentication failed' when ${failure}`, async ({ page }) => {
+    test(`A3 the toast reads 'Authentication failed' when ${failure}`, async ({ page }) => {
       await page.route('**/auth/v1/token?*', (route) =>
         fulfil ? route.fulfill(fulfil) : route.abort(),
       );
       await page.goto('/login');
-      await submit(page, NOBODY);
+      await submit(page, UNKNOWN_ACCOUNT);
       await expectToast(page, 'Error', 'Authentication failed');
       await expect(button(page, 'Log In')).toBeEnabled();
     });
   }
 
-  test('A3 shows what a server that is busy says', async ({ page }) => {
+  test("A3 a 503 response shows the server's message", async ({ page }) => {
     await page.route('**/auth/v1/token?*', (route) =>
       route.fulfill({ status: 503, json: { code: 'unexpected_failure', message: 'Please wait' } }),
     );
     await page.goto('/login');
-    await submit(page, NOBODY);
+    await submit(page, UNKNOWN_ACCOUNT);
     await expectToast(page, 'Error', 'Please wait');
   });
 
-  test.describe('by the settings of the server', () => {
+  test.describe('with strict server settings', () => {
     test.use({
       settings: {
         SIGNUP: 'closed',
@@ -205,26 +208,26 @@ test.describe('A3 a refusal', () => {
       },
     });
 
-    test('A3 of a weak password shows', async ({ page }) => {
+    test("A3 a weak password shows the server's message", async ({ page }) => {
       await page.goto('/login?step=sign-up');
-      await submit(page, { ...NOBODY, password: 'seven77' }, 'Sign Up');
+      await submit(page, { ...UNKNOWN_ACCOUNT, password: 'seven77' }, 'Sign Up');
       await expectToast(page, 'Error', 'Password should be at least 10 characters.');
     });
 
-    test('A3 R3 of a sign-up that is closed shows, and of too many tries', async ({ page }) => {
+    test('A3 R3 a closed sign-up and too many attempts each show their toast', async ({ page }) => {
       await page.goto('/login?step=sign-up');
-      await submit(page, NOBODY, 'Sign Up');
+      await submit(page, UNKNOWN_ACCOUNT, 'Sign Up');
       await expectToast(page, 'Error', 'Signups not allowed for this instance');
       await button(page, 'Already have an account? Log in').click();
-      await submit(page, NOBODY);
+      await submit(page, UNKNOWN_ACCOUNT);
       await expectToast(page, 'Error', 'Invalid login credentials');
-      await submit(page, NOBODY);
+      await submit(page, UNKNOWN_ACCOUNT);
       await expectToast(page, 'Error', 'Request rate limit reached');
     });
   });
 });
 
-test('A4 who is signed in is led on from /login', async ({ signedIn: page }) => {
+test('A4 signed-in users are redirected from /login', async ({ signedIn: page }) => {
   await page.goto('/login');
   await expectPanel(page);
   await page.goto('/login?next=%2Fadmin%3Fmember%3Dnew');
@@ -232,7 +235,7 @@ test('A4 who is signed in is led on from /login', async ({ signedIn: page }) => 
   expect(place(page)).toBe('/admin?member=new');
 });
 
-test('A4 who is not is led from /admin to /login, and back to where they were', async ({
+test('A4 signed-out users are redirected to /login, and back after logging in', async ({
   page,
   account,
 }) => {
@@ -246,7 +249,7 @@ test('A4 who is not is led from /admin to /login, and back to where they were', 
   expect(place(page)).toBe('/admin?member=new');
 });
 
-test('A4 no address leads anywhere else', async ({ page, account }) => {
+test('A4 a next parameter that names another site is ignored', async ({ page, account }) => {
   await page.goto(`/login?next=${encodeURIComponent('//example.org/admin')}`);
   await submit(page, account);
   await expectPanel(page);
@@ -257,28 +260,28 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
   for (const [state, path] of Object.entries({
-    'logging in': '/login',
-    'signing up': '/login?step=sign-up',
-    'forgetting the password': '/login?step=forgot-password',
-    'a session that ended': '/login?ended=1',
-    'a link that failed': '/login?link=failed',
+    login: '/login',
+    'sign-up': '/login?step=sign-up',
+    'forgotten-password': '/login?step=forgot-password',
+    'ended-session': '/login?ended=1',
+    'failed-link': '/login?link=failed',
   })) {
-    test(`A1 axe finds nothing on ${state}, and it fits a phone`, async ({ page }) => {
+    test(`A1 the ${state} screen passes axe and fits a phone`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
     });
   }
 
-  test('A3 axe finds nothing on a refusal', async ({ page }) => {
+  test('A3 the error toast passes axe', async ({ page }) => {
     await page.route('**/auth/v1/token?*', (route) => route.fulfill({ json: {} }));
     await page.goto('/login');
-    await submit(page, NOBODY);
+    await submit(page, UNKNOWN_ACCOUNT);
     await expect(toast(page, 'Error')).toBeVisible();
     await expectAccessible(page);
   });
 
-  test('A2 axe finds nothing once a link is on its way', async ({ page, account }) => {
+  test("A2 the 'Check your email' screen passes axe", async ({ page, account }) => {
     await page.goto('/login?step=forgot-password');
     await email(page).fill(account.email);
     await button(page, 'Send Link').click();
@@ -286,10 +289,10 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
   });
 
-  test.describe('while the server does not answer', () => {
+  test.describe('when the server does not respond', () => {
     test.use({ expectedErrors: [REFUSED] });
 
-    test('A5 axe finds nothing', async ({ signedIn: page }) => {
+    test('A5 the message passes axe', async ({ signedIn: page }) => {
       await expire(page);
       await page.route(AUTH, (route) => route.abort());
       await page.goto('/login');
@@ -298,7 +301,7 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('A2 axe finds nothing on the form for a new password', async ({ signedIn: page }) => {
+  test('A2 the new-password form passes axe', async ({ signedIn: page }) => {
     await page.goto('/login?step=new-password');
     await expect(heading(page, 'Choose a new password')).toBeVisible();
     await expectAccessible(page);

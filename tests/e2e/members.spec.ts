@@ -1,10 +1,10 @@
-/** Members in the panel: listing, adding, changing and deleting them (P2, P3, P5, P6, W2). */
+/** Members in the panel: listing, adding, editing and deleting them (P2, P3, P5, P6, W2). */
 import type { Page } from '@playwright/test';
 import { expect, test, toast } from './admin-fixtures.ts';
 
 const GARRETT = '4f6c8b5e-ecb0-4ed1-a1e4-c1b5fec67496';
 
-test('P2 P5 an added member is told in a toast, stands in the list and is stored', async ({
+test('P2 P5 adding a member shows a toast, lists the member and stores it', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -32,7 +32,7 @@ test('P2 P5 an added member is told in a toast, stands in the list and is stored
   });
 });
 
-test('W2 a new member is sent with what was filled, a changed one whole and by its id', async ({
+test('W2 an insert sends the filled fields, and an update sends the whole record by id', async ({
   signedIn: page,
 }) => {
   await page.goto('/admin');
@@ -46,7 +46,7 @@ test('W2 a new member is sent with what was filled, a changed one whole and by i
   const { id, ...fields } = sent;
   expect(id).toEqual(expect.any(String));
   expect(fields).toEqual({ member_name: 'Ann Archer', profession_role: 'Archery', priority: 3 });
-  // Until the answer is here, the form still has unsaved changes.
+  // Until the response arrives, the form still has unsaved changes.
   await expect(saveButton(page)).toBeHidden();
 
   await page.getByRole('button', { name: 'Edit Garrett Holloway' }).click();
@@ -72,7 +72,9 @@ test('W2 a new member is sent with what was filled, a changed one whole and by i
   });
 });
 
-test('P3 Save waits for name and role, and blanks do not count', async ({ signedIn: page }) => {
+test('P3 Save is disabled until name and role are filled, and blanks do not count', async ({
+  signedIn: page,
+}) => {
   await page.goto('/admin?member=new');
   await expect(page.getByLabel('Member name')).toBeFocused();
   await expect(saveButton(page)).toBeDisabled();
@@ -82,7 +84,7 @@ test('P3 Save waits for name and role, and blanks do not count', async ({ signed
   await expect(saveButton(page)).toBeEnabled();
 });
 
-test('P3 the priority is a number without bounds, and 3 when there is none', async ({
+test('P3 the priority is an unbounded number and defaults to 3', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -107,7 +109,7 @@ test('P3 the priority is a number without bounds, and 3 when there is none', asy
   }
 });
 
-test('P3 what cannot be used says so at its field, and is neither mangled nor lost', async ({
+test('P3 an invalid value shows an error at its field, and unusual valid ones are stored as typed', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -141,7 +143,7 @@ test('P3 what cannot be used says so at its field, and is neither mangled nor lo
   expect(row).toMatchObject({ phone: odd.Phone, email: odd.Email, website: odd.Website });
 });
 
-test('P3 a fault in the last field does not move Save from under the pointer', async ({
+test('P3 an error in the last field does not move Save from under the pointer', async ({
   signedIn: page,
 }) => {
   await page.goto('/admin?member=new');
@@ -155,7 +157,7 @@ test('P3 a fault in the last field does not move Save from under the pointer', a
   await expect(page.getByText('Priority is a whole number')).toBeVisible();
 });
 
-test('P3 odd text that was there before does not stand in the way', async ({
+test('P3 invalid values that are already stored do not block a save', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -172,9 +174,7 @@ test('P3 odd text that was there before does not stand in the way', async ({
   expect(row).toMatchObject({ company: 'Summit', phone: 'ask', website: 'N/A', priority: 3 });
 });
 
-test('P2 Cancel closes the form, and Undo brings back what was typed', async ({
-  signedIn: page,
-}) => {
+test('P2 Cancel closes the form, and Undo restores what was typed', async ({ signedIn: page }) => {
   await page.goto('/admin');
   const add = page.getByRole('button', { name: 'Add Member' });
   for (const time of ['once', 'again']) {
@@ -193,7 +193,7 @@ test('P2 Cancel closes the form, and Undo brings back what was typed', async ({
   await expect(page.getByText('We kept what you had typed.')).toBeVisible();
 });
 
-test('P5 P6 a deleted member is gone at once and comes back whole with Undo', async ({
+test('P5 P6 a deleted member disappears at once, and Undo restores every field', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -211,7 +211,7 @@ test('P5 P6 a deleted member is gone at once and comes back whole with Undo', as
   expect(await chapter.rows('members')).toEqual(before);
 });
 
-test('P6 a member without a priority comes back without one', async ({
+test('P6 Undo restores a member without a priority unchanged', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -224,7 +224,7 @@ test('P6 a member without a priority comes back without one', async ({
   expect(await chapter.rows('members')).toEqual(before);
 });
 
-test('P6 Ctrl+Z brings deleted members back by keyboard, the last one first', async ({
+test('P6 Ctrl+Z restores deleted members, the most recent first', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -251,27 +251,24 @@ test('P6 Ctrl+Z brings deleted members back by keyboard, the last one first', as
   expect(await chapter.rows('members')).toEqual(before);
 });
 
-test.describe('with a server that fails', () => {
+test.describe('when the server fails', () => {
   test.use({ expectedErrors: [/ERR_FAILED|500|400/] });
 
-  test('P5 P6 Undo that finds no server offers to try again', async ({
-    signedIn: page,
-    chapter,
-  }) => {
+  test('P5 P6 a failed Undo offers to try again', async ({ signedIn: page, chapter }) => {
     const before = await chapter.rows('members');
     await page.goto('/admin');
     await page.getByRole('button', { name: 'Delete Garrett Holloway' }).click();
     await expect(toast(page, 'Member deleted!')).toBeVisible();
-    const unreachable = await breakWrites(page);
+    const outage = await breakWrites(page);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(toast(page, 'Failed to save member')).toBeVisible();
-    await unreachable.mend();
+    await outage.end();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Edit Garrett Holloway' })).toBeVisible();
     expect(await chapter.rows('members')).toEqual(before);
   });
 
-  test('P5 a failed delete says so and leaves the member', async ({ signedIn: page }) => {
+  test('P5 a failed delete shows the error and keeps the member', async ({ signedIn: page }) => {
     await page.goto('/admin');
     await breakWrites(page);
     await page.getByRole('button', { name: 'Delete Garrett Holloway' }).click();
@@ -280,14 +277,14 @@ test.describe('with a server that fails', () => {
     await expect(page.getByRole('button', { name: 'Edit Garrett Holloway' })).toBeVisible();
   });
 
-  test('P6 a member deleted by a request whose answer never came can be added again', async ({
+  test('P6 a member can be added again after the response to its deletion was lost', async ({
     signedIn: page,
     chapter,
   }) => {
     const before = await chapter.rows('members');
     await page.goto('/admin');
     const remove = page.getByRole('button', { name: 'Delete Garrett Holloway' });
-    await loseAnswer(page, 'DELETE');
+    await loseResponse(page, 'DELETE');
     await remove.click();
     await expect(page.getByText('The server is not responding.')).toBeVisible();
     expect(await chapter.rows('members')).toHaveLength(before.length - 1);
@@ -297,13 +294,13 @@ test.describe('with a server that fails', () => {
     expect(await chapter.rows('members')).toEqual(before);
   });
 
-  test('P5 a failed save leaves the text, and saving again adds the member once', async ({
+  test('P5 a failed save keeps the text, and saving again adds the member once', async ({
     signedIn: page,
     chapter,
   }) => {
     await page.goto('/admin?member=new');
     await fill(page, { 'Member name': 'Ann Archer', 'Profession role': 'Archery' });
-    await loseAnswer(page, 'POST');
+    await loseResponse(page, 'POST');
     await saveButton(page).click();
     await expect(toast(page, 'Failed to save member')).toBeVisible();
     await expect(page.getByLabel('Member name')).toHaveValue('Ann Archer');
@@ -317,7 +314,7 @@ test.describe('with a server that fails', () => {
     expect(added).toHaveLength(1);
   });
 
-  test('P5 what the database refuses is told in its words', async ({ signedIn: page }) => {
+  test("P5 a refusal by the database shows the database's message", async ({ signedIn: page }) => {
     await page.goto('/admin?member=new');
     await fill(page, { 'Member name': 'Ann Archer', 'Profession role': 'Archery' });
     await page.route('**/rest/v1/members*', (route) =>
@@ -334,7 +331,7 @@ test.describe('with a server that fails', () => {
   });
 });
 
-test('P2 the list is searched, sorted and filtered by chapter with counts', async ({
+test('P2 the list can be searched, sorted and filtered by chapter', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -376,7 +373,7 @@ test('P2 the list is searched, sorted and filtered by chapter with counts', asyn
   await expect(names(page)).toHaveText(['Bob Baker']);
 });
 
-test('P2 search and order outlast a form, and a saved member is shown wherever it is sorted', async ({
+test('P2 search and order survive a save, and the list turns to the page of the saved member', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -402,7 +399,7 @@ test('P2 search and order outlast a form, and a saved member is shown wherever i
   await expect(list(page).getByRole('list')).toBeInViewport();
 });
 
-test('P2 an open form outlasts a search that leaves its member out', async ({ signedIn: page }) => {
+test('P2 an open form stays open when a search excludes its member', async ({ signedIn: page }) => {
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Edit Garrett Holloway' }).click();
   await fill(page, { Company: 'Kept' });
@@ -413,13 +410,13 @@ test('P2 an open form outlasts a search that leaves its member out', async ({ si
   await expect(page.getByRole('button', { name: 'Edit Garrett Holloway' })).toBeFocused();
 });
 
-test('P2 a link to a member who is gone says so', async ({ signedIn: page }) => {
+test('P2 a link to a deleted member shows a message', async ({ signedIn: page }) => {
   await page.goto('/admin?member=00000000-0000-4000-8000-000000000000');
   await expect(toast(page, 'That member no longer exists')).toBeVisible();
   await expect(page).toHaveURL('/admin');
 });
 
-/** Types texts into the fields with these labels. */
+/** Fills the fields with these labels. */
 async function fill(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
   const form = page.locator('form').filter({ has: page.getByLabel('Member name') });
   for (const [label, text] of Object.entries(texts)) {
@@ -451,20 +448,20 @@ function member(member_name: string, more: Readonly<Record<string, unknown>> = {
   return { member_name, profession_role: 'Archery', ...blank, ...more };
 }
 
-/** Every row of one request has the same columns. */
+/** Every row of one request must have the same columns. */
 const blank = { chapter: null, priority: 3, phone: null, role_alias: null };
 
-/** No write gets an answer until it is mended. */
+/** Aborts every write until `end` is called. */
 async function breakWrites(page: Page) {
   const url = '**/rest/v1/members*';
   await page.route(url, (route) =>
     route.request().method() === 'GET' ? route.fallback() : route.abort(),
   );
-  return { mend: () => page.unroute(url) };
+  return { end: () => page.unroute(url) };
 }
 
-/** The next request of this kind is carried out, and its answer is lost. */
-async function loseAnswer(page: Page, method: 'POST' | 'DELETE'): Promise<void> {
+/** Lets the next request with this method reach the server, but drops the response. */
+async function loseResponse(page: Page, method: 'POST' | 'DELETE'): Promise<void> {
   let isLost = false;
   await page.route('**/rest/v1/members*', async (route) => {
     if (isLost || route.request().method() !== method) return route.fallback();

@@ -11,7 +11,7 @@ import {
 } from './fixtures.ts';
 
 test.describe('member', () => {
-  test('S6 M10 a card gives rank, match, name, role, sphere, company, chapter and reason', async ({
+  test('S6 M10 a card shows rank, match, name, role, sphere, company, chapter and reason', async ({
     page,
   }) => {
     await search(page, NEEDS.member);
@@ -28,7 +28,9 @@ test.describe('member', () => {
     await expect(first.getByText(/roof leak/)).toBeVisible();
   });
 
-  test('M11 Call, Email, Website and Copy Intro reach the member', async ({ page }) => {
+  test("M11 Call, Email and Website link to the member's contact data, beside Copy Intro", async ({
+    page,
+  }) => {
     await search(page, NEEDS.member);
     const first = page.getByRole('region').getByRole('listitem').first();
     await expect(first.getByRole('link', { name: 'Call' })).toHaveAttribute(
@@ -92,7 +94,7 @@ test.describe('member', () => {
     await expect(badges.nth(2)).toContainClass('bg-blue-wash text-blue');
   });
 
-  test('M7 a member asked for by name leads, with a slip, in the way people ask', async ({
+  test('M7 a member or company searched by name comes first, even with a typo', async ({
     page,
   }) => {
     await search(page, 'phone number of garret holloway');
@@ -149,7 +151,7 @@ test.describe('contextual', () => {
     await expect(step.getByRole('button', { name: 'Copy Intro Text' })).toBeVisible();
   });
 
-  test('C2 C7 chains that begin and end alike are all shown, with one field for the lead', async ({
+  test('C2 C7 chains with the same first and last role are all shown, with one field for the lead', async ({
     page,
   }) => {
     await search(page, 'relocating');
@@ -172,7 +174,7 @@ test.describe('contextual', () => {
     await expect(script).not.toHaveAttribute('open');
   });
 
-  test('C7 O3 a step without member is an open seat with Suggest a Member', async ({ page }) => {
+  test('C7 O3 a step without a member is an open seat with Suggest a Member', async ({ page }) => {
     await serveDirectory(page, {
       members: [{ id: '1', member_name: 'Ida Stone', profession_role: 'Roofer' }],
       chains: [CHAIN],
@@ -185,7 +187,9 @@ test.describe('contextual', () => {
     await expect(toast(page, 'Visit suggestion submitted')).toBeVisible();
   });
 
-  test('C5 the lead is written into every script as it is typed', async ({ page }) => {
+  test('C5 the lead appears in the script exactly as typed, and the field keeps the focus', async ({
+    page,
+  }) => {
     await serveDirectory(page, {
       members: [{ id: '1', member_name: 'Ida Stone', profession_role: 'Roofer' }],
       chains: [CHAIN],
@@ -231,7 +235,7 @@ test.describe('suggestions', () => {
     await expect(choices).toHaveCount(count);
   });
 
-  test('C4 C8 a role that nobody holds says so, and not by its colour alone', async ({ page }) => {
+  test('C4 C8 an unfilled role is marked in words, not only by colour', async ({ page }) => {
     await serveDirectory(page, {
       members: [{ id: '1', member_name: 'Ida Stone', profession_role: 'Roofer' }],
       chains: [CHAIN, { ...CHAIN, id: 'c2', roles_sequence: 'Florist → Roofer' }],
@@ -271,7 +275,7 @@ test.describe('chain', () => {
 });
 
 test.describe('open seat', () => {
-  test('S6 O1 O2 says so, names the seat and helps to fill it', async ({ page }) => {
+  test('S6 O1 O2 shows the message, the seat and a way to fill it', async ({ page }) => {
     await search(page, NEEDS.openSeat);
     await expect(
       toast(page, 'No direct match found. This might be an open seat opportunity!'),
@@ -289,7 +293,7 @@ test.describe('open seat', () => {
     await expect(page.getByRole('button', { name: 'Copy Invitation' })).toBeVisible();
   });
 
-  test('L1 L2 S8 a chain that waits for the seat opens by its link, and back leads to the seat', async ({
+  test('L1 L2 S8 a chain waiting for the seat opens from its link, and Back returns to the seat', async ({
     page,
   }) => {
     await search(page, 'photographer');
@@ -319,14 +323,14 @@ test.describe('open seat', () => {
     await expect(page).toHaveURL(/\?q=photographer$/);
   });
 
-  test('L1 a link to a chain that no longer waits shows the open seat', async ({ page }) => {
+  test('L1 a link to a deleted chain shows the open seat', async ({ page }) => {
     await openReady(page, '/?q=photographer&chain=deleted');
     await expect(
       page.getByRole('heading', { name: 'No exact match for photographer' }),
     ).toBeVisible();
   });
 
-  test('O3 each button says what to do next', async ({ page }) => {
+  test('O3 each button shows its toast', async ({ page }) => {
     await search(page, NEEDS.openSeat);
     await page.getByRole('button', { name: 'Invite Someone to Fill This Seat' }).click();
     await expect(

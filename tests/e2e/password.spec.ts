@@ -1,4 +1,4 @@
-/** Mailed links: confirming an address, and a new password for who forgot theirs (A2, A3). */
+/** Emailed links: address confirmation and password reset (A2, A3). */
 import type { Page } from '@playwright/test';
 import { linkIn } from '../../packages/wire-server/tests/conformance/inbox.ts';
 import { expectNoViolations } from './accessibility-checks.ts';
@@ -18,8 +18,8 @@ import {
 const NEW_PASSWORD = 'another harbour 34';
 const FAILED_LINK = /This link no longer works/;
 
-/** Asks for a link from /login, as somebody who cannot log in. */
-async function askForLink(page: Page, address: string): Promise<void> {
+/** Requests a password-reset link from /login. */
+async function requestLink(page: Page, address: string): Promise<void> {
   await page.goto('/login');
   await email(page).fill(address);
   await button(page, 'Forgot your password?').click();
@@ -41,14 +41,14 @@ async function signUp(page: Page, account: Account): Promise<void> {
   await expectToast(page, 'Account created', 'You can now log in with your credentials.');
 }
 
-test('A2 a forgotten password is replaced in another browser than the one that asked', async ({
+test('A2 a reset link works in a different browser from the one that requested it', async ({
   page,
   inbox,
   account,
   browser,
   baseURL,
 }) => {
-  await askForLink(page, account.email);
+  await requestLink(page, account.email);
   const link = linkIn(await inbox.take(account.email)).href;
 
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
@@ -70,7 +70,7 @@ test('A2 a forgotten password is replaced in another browser than the one that a
   await expectPanel(page);
 });
 
-test('A2 a link that names no place leads to the form all the same, and an old one to a word', async ({
+test('A2 a reset link without a redirect opens the form, and a used link shows a message', async ({
   page,
   request,
   inbox,
@@ -89,27 +89,33 @@ test('A2 a link that names no place leads to the form all the same, and an old o
   await expect(page.getByText(FAILED_LINK)).toBeVisible();
 });
 
-test('A2 whoever asks for a link cannot tell whose address has an account', async ({
+test('A2 requesting a link does not reveal whether an address has an account', async ({
   page,
   inbox,
   account,
 }) => {
-  const said: string[] = [];
-  for (const address of [account.email, 'nobody@example.com']) {
-    await askForLink(page, address);
-    said.push((await page.getByRole('main').innerText()).replace(address, '…'));
+  const texts: string[] = [];
+  for (const address of [account.email, 'unknown@example.com']) {
+    await requestLink(page, address);
+    texts.push((await page.getByRole('main').innerText()).replace(address, '…'));
   }
-  expect(said[0]).toContain('If there is an account for …, we have sent it an email with a link');
-  expect(said[1]).toBe(said[0]);
+  expect(texts[0]).toContain('If there is an account for …, we have sent it an email with a link');
+  expect(texts[1]).toBe(texts[0]);
   await inbox.take(account.email);
-  expect(inbox.waiting('nobody@example.com')).toBe(0);
+  expect(inbox.waiting('unknown@example.com')).toBe(0);
 });
 
-test.describe('a link that was used before', () => {
+test.describe('a link that fails', () => {
   test.use({ expectedErrors: [REFUSED] });
 
-  test('A2 says so, and leads to a new one', async ({ page, inbox, account, browser, baseURL }) => {
-    await askForLink(page, account.email);
+  test('A2 shows a message, and a new link can be requested', async ({
+    page,
+    inbox,
+    account,
+    browser,
+    baseURL,
+  }) => {
+    await requestLink(page, account.email);
     const link = linkIn(await inbox.take(account.email)).href;
     const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
     await (await elsewhere.newPage()).goto(link);
@@ -126,7 +132,7 @@ test.describe('a link that was used before', () => {
     await expectPanel(page);
   });
 
-  test('A2 is never believed to say anything itself', async ({ page }) => {
+  test('A2 never shows the error text in its own URL', async ({ page }) => {
     await page.goto('/admin?error=x&error_code=otp_expired&error_description=Call+555-0100');
     await expect(heading(page, 'Admin Login')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText(FAILED_LINK);
@@ -135,12 +141,14 @@ test.describe('a link that was used before', () => {
   });
 });
 
-test('A4 without link or session, the address of the form asks for a link', async ({ page }) => {
+test('A4 /login?step=new-password without a session shows the forgotten-password form', async ({
+  page,
+}) => {
   await page.goto('/login?step=new-password');
   await expect(heading(page, 'Forgot your password?')).toBeVisible();
 });
 
-test('A2 who is signed in changes the password, or keeps it', async ({
+test('A2 signed-in users can change their password or keep the old one', async ({
   signedIn: page,
   account,
 }) => {
@@ -156,12 +164,12 @@ test('A2 who is signed in changes the password, or keeps it', async ({
   expect(answer.status()).toBe(200);
 });
 
-test.describe('where addresses are confirmed', () => {
+test.describe('with email confirmation', () => {
   test.use({ settings: { CONFIRM_EMAIL: 'on' }, expectedErrors: [REFUSED] });
 
   const newcomer = { email: 'new.ann@example.com', password: 'quiet harbour 12' };
 
-  test('A2 signing up says to follow the link, which leads to the panel', async ({
+  test('A2 sign-up asks the user to follow the emailed link, which opens the panel', async ({
     page,
     inbox,
     browser,
@@ -184,7 +192,7 @@ test.describe('where addresses are confirmed', () => {
     await expectPanel(page);
   });
 
-  test('A2 a link that was used before leads to the login page, with a clear word', async ({
+  test('A2 a used confirmation link opens the login page with a message', async ({
     page,
     inbox,
     request,

@@ -1,4 +1,4 @@
-/** Asking: the page, the question, its address, and how the answer is told (S). */
+/** Searching: the page, the query, its URL, and how the answer is announced (S). */
 import { SESSION_KEY } from '../../src/web/lib/session-presence.ts';
 import { TOAST_MS } from '../../src/web/lib/toasts.ts';
 import { expect, NEEDS, needInput, openReady, search, test, toast } from './fixtures.ts';
@@ -14,7 +14,7 @@ test('S1 the header shows logo, title and tagline, and no Admin link to a visito
   await expect(header.getByRole('link', { name: 'Admin' })).toHaveCount(0);
 });
 
-test('S1 the Admin link follows the stored session, in this tab and from another', async ({
+test('S1 the Admin link follows the stored session, even when another tab changes it', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ for (const example of ['roof leak', 'drainage', 'realtor', 'wedding planner', 'S
   });
 }
 
-test('S2 a need typed before the script has loaded is searched', async ({ page }) => {
+test('S2 a search submitted before the script has loaded still runs', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -76,14 +76,14 @@ test('S2 a need typed before the script has loaded is searched', async ({ page }
 });
 
 for (const blank of ['', '   ']) {
-  test(`S3 the blank query '${blank}' gives the error toast`, async ({ page }) => {
+  test(`S3 the blank query '${blank}' shows the error toast`, async ({ page }) => {
     await search(page, blank);
     await expect(toast(page, 'Please enter a search term')).toBeVisible();
     await expect(page).toHaveURL('/');
   });
 }
 
-test('S3 a search while members are not loaded gives the toast, and runs once they are', async ({
+test('S3 a search before the members have loaded shows the toast, and runs once they have', async ({
   page,
 }) => {
   let release = () => {};
@@ -104,7 +104,7 @@ test('S3 a search while members are not loaded gives the toast, and runs once th
   await expect(page.getByRole('heading', { name: /^Who to call/ })).toBeVisible();
 });
 
-test('S4 a new search clears the earlier result: one mode is shown', async ({ page }) => {
+test('S4 a new search clears the earlier result, so only one mode is shown', async ({ page }) => {
   await search(page, NEEDS.member);
   await expect(page.getByText('Introduction script')).toBeVisible();
   await needInput(page).fill(NEEDS.openSeat);
@@ -114,7 +114,7 @@ test('S4 a new search clears the earlier result: one mode is shown', async ({ pa
   await expect(page.getByRole('region')).toHaveCount(1);
 });
 
-test('S7 the footer gives today in the locale of the visitor', async ({ page }) => {
+test("S7 the footer shows today's date in the visitor's locale", async ({ page }) => {
   await page.goto('/');
   const today = await page.evaluate(() =>
     new Date().toLocaleDateString(undefined, { dateStyle: 'long' }),
@@ -129,7 +129,7 @@ test('S8 opening an address with a query runs the search', async ({ page }) => {
   await expect(page).toHaveTitle('roof leak — Pathfinder');
 });
 
-test('S8 back and forward move between searches', async ({ page }) => {
+test('S8 Back and Forward move between searches', async ({ page }) => {
   await search(page, NEEDS.member);
   await needInput(page).fill(NEEDS.openSeat);
   await page.keyboard.press('Enter');
@@ -145,9 +145,7 @@ test('S8 back and forward move between searches', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^No exact match/ })).toBeVisible();
 });
 
-test('S8 searching the same need again runs it again, in the same place of the history', async ({
-  page,
-}) => {
+test('S8 repeating a search runs it again without a new history entry', async ({ page }) => {
   await search(page, NEEDS.member);
   await page.getByRole('button', { name: 'Dismiss message' }).click();
   await expect(toast(page, 'Found 2 relevant member(s)!')).toHaveCount(0);
@@ -157,9 +155,7 @@ test('S8 searching the same need again runs it again, in the same place of the h
   await expect(page).toHaveURL('/');
 });
 
-test('S6 a toast stays while a keyboard user is on it, and passes once they have left', async ({
-  page,
-}) => {
+test('S6 a toast stays while it has the focus, and disappears afterwards', async ({ page }) => {
   const now = Date.now();
   await page.clock.install({ time: now });
   await search(page, NEEDS.member);
@@ -174,13 +170,15 @@ test('S6 a toast stays while a keyboard user is on it, and passes once they have
   await expect(news).toHaveCount(0);
 });
 
-test('S8 the answer takes the focus and is announced in one plain sentence', async ({ page }) => {
+test('S8 the answer receives the focus and is announced in one sentence', async ({ page }) => {
   await search(page, NEEDS.member);
   await expect(page.getByRole('region')).toBeFocused();
   await expect(page.getByRole('status')).toHaveText('2 members found for roof leak.');
 });
 
-test('S8 on a phone the answer begins in view, with the question above it', async ({ page }) => {
+test('S8 on a phone a new answer scrolls into view together with the search input', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await search(page, NEEDS.misspelt);
   await page.getByRole('button', { name: 'Copy Script' }).scrollIntoViewIfNeeded();

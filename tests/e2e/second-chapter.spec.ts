@@ -1,4 +1,4 @@
-/** Another town's app, built from its own chapter.json: its town and words stand where ours did. */
+/** An app built from another town's chapter.json shows that town's names and wording. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CopiedProject, copiedProject } from '../chapter/copied-project.ts';
@@ -33,7 +33,7 @@ const test = base.extend<object, WorkerFixtures>({
   },
 });
 
-test('K1 K2 L3 M8 D2 F1 the other town shows wherever ours did', async ({ page }) => {
+test("K1 K2 L3 M8 D2 F1 the page uses the other town's chapter throughout", async ({ page }) => {
   await page.goto('/?q=snowbird');
   const steps = page.getByRole('listitem');
   await expect(steps.filter({ hasText: 'Dot Sayer' })).toContainText('(Pine Hollow)');
@@ -61,7 +61,7 @@ test('K1 K2 L3 M8 D2 F1 the other town shows wherever ours did', async ({ page }
   expect(new URL((await mail).url()).pathname).toBe('circle@example.org');
 });
 
-test('nothing of our town is left in what the other town serves', ({ pineHollow }) => {
+test("the other town's build contains no name from the demo chapter", ({ pineHollow }) => {
   const dist = join(pineHollow.folder.path, 'dist');
   const files = globSync('**/*.{html,js,css,webmanifest}', { cwd: dist });
   const served = files.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n');

@@ -1,4 +1,4 @@
-/** A server that is away, or answers what it should not, ends no session (A5). */
+/** An unavailable server, or one that responds with errors, ends no session (A5). */
 
 import { copyDemoDatabase, temporaryFolder } from '../server/pathfinder-server.ts';
 import { expect } from './admin-fixtures.ts';
@@ -17,12 +17,12 @@ import { expire, spoil, storedSession } from './stored-session.ts';
 test.use({ expectedErrors: [REFUSED] });
 
 for (const [failure, status] of [
-  ['does not answer', null],
-  ['is behind a firewall that refuses', 403],
-  ['answers 503', 503],
-  ['has had too many requests', 429],
+  ['does not respond', null],
+  ['is behind a firewall that responds 403', 403],
+  ['responds 503', 503],
+  ['responds 429', 429],
 ] as const) {
-  test(`A5 nobody is signed out by a server that ${failure}`, async ({ signedIn: page }) => {
+  test(`A5 users stay signed in when the server ${failure}`, async ({ signedIn: page }) => {
     await expire(page);
     await page.route(AUTH, (route) =>
       status === null
@@ -42,7 +42,7 @@ for (const [failure, status] of [
   });
 }
 
-test('A5 nobody is signed out by a server that stays away for long', async ({ signedIn: page }) => {
+test('A5 users stay signed in during a long outage', async ({ signedIn: page }) => {
   await expire(page);
   await page.route(AUTH, (route) => route.abort());
   await page.clock.install();
@@ -62,14 +62,14 @@ test('A5 nobody is signed out by a server that stays away for long', async ({ si
   expect(visited).not.toContain('/login');
 });
 
-test('A5 Retry asks the server at once', async ({ signedIn: page }) => {
+test('A5 Retry asks the server immediately', async ({ signedIn: page }) => {
   await expire(page);
   await page.route(AUTH, (route) => route.abort());
   await page.clock.install();
   const unanswered = page.waitForEvent('requestfailed');
   await page.goto('/admin');
   await unanswered;
-  // No timer ends from here on: it is the click that asks.
+  // No timer fires from here on, so only the click can send a request.
   await page.clock.pauseAt(Date.now() + 10_000);
   await expect(page.getByText(UNANSWERED)).toBeVisible();
   await page.unroute(AUTH);
@@ -91,9 +91,7 @@ test('A5 a save that waits for the session goes through once the server is back'
   await expect(page.getByText('Member saved!')).toBeVisible();
 });
 
-test('A5 a token that cannot be exchanged now is no end of the session', async ({
-  signedIn: page,
-}) => {
+test('A5 a failed token refresh does not end the session', async ({ signedIn: page }) => {
   await typeMember(page);
   await spoil(page);
   await page.clock.install();
@@ -128,9 +126,9 @@ const restartTest = test.extend<RestartFixtures>({
 });
 
 restartTest(
-  'A5 the session outlives the server, under an open panel with unsaved text',
+  'A5 the session and unsaved text survive a server restart',
   async ({ signedIn: page, chapter, startChapter, dataDir }) => {
-    // Two servers start.
+    // This test starts two servers.
     restartTest.slow();
     await typeMember(page);
     await chapter.server.stop('SIGKILL');

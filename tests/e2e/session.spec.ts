@@ -1,4 +1,4 @@
-/** The session: kept, refreshed, followed from tab to tab, and ended only when it is over (A4, A5, P1). */
+/** The session is stored, refreshed, shared between tabs, and removed only once it has ended (A4, A5, P1). */
 import { expect, signIn } from './admin-fixtures.ts';
 import {
   AUTH,
@@ -18,7 +18,7 @@ import { expire, revoke, spoil, store, storedSession } from './stored-session.ts
 
 test.use({ expectedErrors: [REFUSED] });
 
-test('A5 a session is kept whole, and survives a reload', async ({ page, account }) => {
+test('A5 the complete session is stored and survives a reload', async ({ page, account }) => {
   await page.goto('/login');
   await submit(page, account);
   await expectPanel(page);
@@ -32,7 +32,7 @@ test('A5 a session is kept whole, and survives a reload', async ({ page, account
   expect(await storedSession(page)).toEqual(session);
 });
 
-test('A5 a session is refreshed before it expires, without anybody doing anything', async ({
+test('A5 a session is refreshed before it expires, without user action', async ({
   signedIn: page,
 }) => {
   await page.clock.install();
@@ -45,7 +45,7 @@ test('A5 a session is refreshed before it expires, without anybody doing anythin
   await expectPanel(page);
 });
 
-test("P1 the page says 'Loading...' while the session is checked", async ({ signedIn: page }) => {
+test("P1 the page shows 'Loading...' while the session is checked", async ({ signedIn: page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(AUTH, async (route) => {
     await held;
@@ -60,7 +60,7 @@ test("P1 the page says 'Loading...' while the session is checked", async ({ sign
   await expectPanel(page);
 });
 
-test('A4 a session that another program removes leads to the login page', async ({
+test('A4 clearing the stored session in another tab redirects to the login page', async ({
   signedIn: page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test('A4 a session that another program removes leads to the login page', async 
   await expectLogin(page, { ended: true });
 });
 
-test('A4 logging in leads on the other tabs that wait for it', async ({
+test('A4 logging in on one tab moves the other tabs on from the login page', async ({
   page,
   context,
   account,
@@ -87,7 +87,7 @@ test('A4 logging in leads on the other tabs that wait for it', async ({
   expect(place(page)).toBe('/admin?chain=new');
 });
 
-test('A4 a session that is over says so, and leads back to what was being typed', async ({
+test('A4 a revoked session shows a message, and logging in restores the unsaved form', async ({
   signedIn: page,
   chapter,
   account,
@@ -109,7 +109,7 @@ test('A4 a session that is over says so, and leads back to what was being typed'
   await expect(page.getByText('Member saved!')).toBeVisible();
 });
 
-test('A5 a token that the server does not take is exchanged, and what was saved is saved', async ({
+test('A5 a rejected access token is refreshed and the save is retried', async ({
   signedIn: page,
 }) => {
   await typeMember(page);
@@ -118,7 +118,7 @@ test('A5 a token that the server does not take is exchanged, and what was saved 
   await expect(page.getByText('Member saved!')).toBeVisible();
 });
 
-test('A5 a session that another tab renews at the same moment is no end of it', async ({
+test('A5 a save succeeds when another tab replaces the session during the refresh', async ({
   signedIn: page,
   context,
   chapter,
@@ -136,7 +136,7 @@ test('A5 a session that another tab renews at the same moment is no end of it', 
   await expect(page.getByText('Member saved!')).toBeVisible();
 });
 
-test('A4 a session that the server knows nothing of any more says so', async ({
+test('A4 a rejected token of a revoked session leads to the login page with a message', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -147,7 +147,7 @@ test('A4 a session that the server knows nothing of any more says so', async ({
   await expectLogin(page, { ended: true });
 });
 
-test('A4 S1 a session that was over before says so, and the header forgets it', async ({
+test('A4 S1 a session found to have ended on /login shows a message and hides the Admin link', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -163,12 +163,12 @@ test('A4 S1 a session that was over before says so, and the header forgets it', 
 });
 
 for (const [kind, text] of Object.entries({
-  'no JSON': 'not a session',
-  'no session': '{"a":1}',
-  'a session without end': '{"access_token":"a","refresh_token":"r"}',
-  'a session nobody gave': '{"access_token":"a","refresh_token":"r","expires_at":1}',
+  'not JSON': 'not a session',
+  'an unrelated object': '{"a":1}',
+  'missing its expiry': '{"access_token":"a","refresh_token":"r"}',
+  'not one the server issued': '{"access_token":"a","refresh_token":"r","expires_at":1}',
 })) {
-  test(`A4 who has stored ${kind} logs in as anybody else`, async ({ page, account }) => {
+  test(`A4 login works when the stored session is ${kind}`, async ({ page, account }) => {
     await page.goto('/');
     await store(page, text);
     await page.goto('/admin');

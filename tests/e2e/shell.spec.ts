@@ -1,4 +1,4 @@
-/** The drawn first screen is the search page's: no other address ever shows it. */
+/** The prerendered first screen belongs to the search page: no other page ever shows it. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -8,13 +8,11 @@ const PAGES = {
   '/no/such/page': 'Oops! Page not found',
 } as const;
 
-// The browser itself reports an address that is no page, and a request that failed.
+// The browser logs the 404 page and failed requests.
 test.use({ expectedErrors: [/404|Failed to load resource/] });
 
 for (const [path, heading] of Object.entries(PAGES)) {
-  test(`A4 S10 ${path} does not show the search page first, and nothing jumps`, async ({
-    page,
-  }) => {
+  test(`A4 S10 ${path} never shows the search page and has no layout shift`, async ({ page }) => {
     await watchPainting(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -25,7 +23,7 @@ for (const [path, heading] of Object.entries(PAGES)) {
       await route.continue();
     });
     await page.goto(path, { waitUntil: 'commit' });
-    // The drawn page is there, with its style sheet, while the script is still on its way.
+    // The prerendered page and its style sheet are there before the script has arrived.
     await expect(page.getByLabel('What do you need?')).toBeAttached();
     await expect(page.locator('body')).toHaveCSS('visibility', 'hidden');
     release();
@@ -43,14 +41,14 @@ test('S2 the search page shows before its script has arrived', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('S2 nothing is hidden, at whatever address', async ({ page }) => {
+  test('S2 the search page is visible at any address', async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByLabel('What do you need?')).toBeVisible();
   });
 });
 
 interface Painted {
-  /** Whether the search's question could be seen in any frame. */
+  /** Whether the search input was visible in any frame. */
   searchPage: boolean;
   /** The sum of all layout shifts. */
   shift: number;
@@ -62,7 +60,7 @@ declare global {
   }
 }
 
-/** Looks at every frame from the first one on. */
+/** Checks every frame from the first one on. */
 async function watchPainting(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.painted = { searchPage: false, shift: 0 };

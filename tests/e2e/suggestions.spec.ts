@@ -1,4 +1,4 @@
-/** Suggestions while a need is typed: an editable combobox that is never in the way (S13). */
+/** Suggestions while a need is typed: an editable ARIA combobox (S13). */
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility-checks.ts';
 import { expect, needInput, openReady, test } from './fixtures.ts';
@@ -9,13 +9,13 @@ const active = (page: Page) => page.getByRole('option', { selected: true });
 const answer = (page: Page, need: string) =>
   page.getByRole('heading', { name: `Who to call for ${need}` });
 
-/** Opens the page and types as a visitor does, key by key. */
+/** Opens the page and types key by key. */
 async function type(page: Page, text: string) {
   await openReady(page);
   await needInput(page).pressSequentially(text);
 }
 
-test('S13 a few letters suggest a need, with the typed part marked and what it leads to', async ({
+test('S13 a few letters suggest a need, with the typed part marked and its profession named', async ({
   page,
 }) => {
   await type(page, 'roof le');
@@ -29,7 +29,7 @@ test('S13 a few letters suggest a need, with the typed part marked and what it l
   expect(controlled).toBe(await page.getByRole('listbox').getAttribute('id'));
 });
 
-test('S13 Enter submits what was typed as long as no suggestion was reached', async ({ page }) => {
+test('S13 Enter searches the typed text while no suggestion is selected', async ({ page }) => {
   await type(page, 'roof');
   await expect(options(page)).toHaveCount(6);
   await page.keyboard.press('Enter');
@@ -38,7 +38,7 @@ test('S13 Enter submits what was typed as long as no suggestion was reached', as
   await expect(options(page)).toHaveCount(0);
 });
 
-test('S13 the arrows go round the suggestions, and Enter searches the one reached', async ({
+test('S13 the arrow keys cycle through the suggestions, and Enter searches the selected one', async ({
   page,
 }) => {
   await type(page, 'elec');
@@ -49,8 +49,8 @@ test('S13 the arrows go round the suggestions, and Enter searches the one reache
   await expect(active(page)).toHaveText(texts.at(-1) ?? '', { useInnerText: true });
   await page.keyboard.press('ArrowDown');
   await expect(active(page)).toHaveText(/^Electrician/);
-  const reached = await active(page).getAttribute('id');
-  await expect(input).toHaveAttribute('aria-activedescendant', reached ?? '');
+  const selectedId = await active(page).getAttribute('id');
+  await expect(input).toHaveAttribute('aria-activedescendant', selectedId ?? '');
   await expect(input).toBeFocused();
   await expect(input).toHaveValue('elec');
   await page.keyboard.press('Enter');
@@ -59,7 +59,7 @@ test('S13 the arrows go round the suggestions, and Enter searches the one reache
   await expect(input).toHaveValue('Electrician');
 });
 
-test('S13 typing on leaves the suggestion that was reached', async ({ page }) => {
+test('S13 further typing deselects the suggestion', async ({ page }) => {
   await type(page, 'roo');
   await page.keyboard.press('ArrowDown');
   await expect(active(page)).toHaveCount(1);
@@ -68,7 +68,7 @@ test('S13 typing on leaves the suggestion that was reached', async ({ page }) =>
   await expect(needInput(page)).not.toHaveAttribute('aria-activedescendant');
 });
 
-test('S13 Home and End move in the text', async ({ page }) => {
+test('S13 Home and End move the caret', async ({ page }) => {
   await type(page, 'oof le');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Home');
@@ -79,7 +79,7 @@ test('S13 Home and End move in the text', async ({ page }) => {
   await expect(needInput(page)).toHaveValue('roof lea');
 });
 
-test('S13 Escape closes the list and keeps the text; an arrow opens it again', async ({ page }) => {
+test('S13 Escape closes the list and keeps the text; an arrow key reopens it', async ({ page }) => {
   await type(page, 'roof');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
@@ -95,7 +95,7 @@ test('S13 Escape closes the list and keeps the text; an arrow opens it again', a
   await expect(page).toHaveURL('/?q=roof');
 });
 
-test('S13 Tab leaves for the button and closes the list', async ({ page }) => {
+test('S13 Tab moves the focus to the button and closes the list', async ({ page }) => {
   await type(page, 'roof');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
@@ -104,7 +104,7 @@ test('S13 Tab leaves for the button and closes the list', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('S13 a click on a suggestion searches it; pressing elsewhere only closes', async ({
+test('S13 a click on a suggestion searches it; a click elsewhere closes the list', async ({
   page,
 }) => {
   await type(page, 'plum');
@@ -120,14 +120,14 @@ test('S13 a click on a suggestion searches it; pressing elsewhere only closes', 
   await expect(needInput(page)).toHaveValue('Plumber');
 });
 
-test('S13 the button searches what was typed while the list is open', async ({ page }) => {
+test('S13 the button searches the typed text while the list is open', async ({ page }) => {
   await type(page, 'plum');
   await page.keyboard.press('ArrowDown');
   await page.getByRole('button', { name: 'Find Path' }).click();
   await expect(page).toHaveURL('/?q=plum');
 });
 
-test('S13 choosing what was searched before puts it back into the question', async ({ page }) => {
+test('S13 choosing the current search again restores it in the input', async ({ page }) => {
   await openReady(page, '/?q=Plumber');
   await needInput(page).fill('plum');
   await options(page).first().click();
@@ -136,7 +136,7 @@ test('S13 choosing what was searched before puts it back into the question', asy
   await expect(options(page)).toHaveCount(0);
 });
 
-test('S13 nothing is suggested before a key, for an empty question, or after a search', async ({
+test('S13 there are no suggestions right after a search or for an empty input', async ({
   page,
 }) => {
   await openReady(page, '/?q=roof');
@@ -152,7 +152,7 @@ test('S13 nothing is suggested before a key, for an empty question, or after a s
   await expect(options(page)).toHaveCount(0);
 });
 
-test('S13 the count is announced once the typing rests, and not after each key', async ({
+test('S13 the number of suggestions is announced after a pause in typing, not after each key', async ({
   page,
 }) => {
   const now = Date.now();
@@ -175,7 +175,7 @@ test('S13 the count is announced once the typing rests, and not after each key',
   await expect(news).toHaveCount(0);
 });
 
-test('S13 while an input method composes, the keys are its own', async ({ page }) => {
+test('S13 keys are left to an input method while it composes', async ({ page }) => {
   await type(page, 'roof');
   const prevented = await needInput(page).evaluate((input) => {
     const keys = ['ArrowDown', 'Escape'];
@@ -194,7 +194,7 @@ test('S13 while an input method composes, the keys are its own', async ({ page }
   await expect(options(page)).toHaveCount(6);
 });
 
-test('S8 back and forward close the list and show each need', async ({ page }) => {
+test('S8 Back and Forward close the list and restore each need', async ({ page }) => {
   await type(page, 'elec');
   await options(page).first().click();
   await needInput(page).fill('plum');
@@ -209,7 +209,7 @@ test('S8 back and forward close the list and show each need', async ({ page }) =
 });
 
 for (const late of ['**/assets/route-need-*.js', '**/rest/v1/members?*']) {
-  test(`S13 what was typed before ${late} arrived is kept, and suggested for once it has`, async ({
+  test(`S13 text typed before ${late} has loaded is kept, and gets suggestions afterwards`, async ({
     page,
   }) => {
     let release = () => {};
@@ -221,7 +221,7 @@ for (const late of ['**/assets/route-need-*.js', '**/rest/v1/members?*']) {
       await route.continue();
     });
     await page.goto('/');
-    // The date comes with the script that hears the keys.
+    // The script that renders the date also handles the keys.
     await expect(page.getByRole('contentinfo')).toHaveText(/\d{4}/);
     await needInput(page).pressSequentially('roof le');
     await expect(options(page)).toHaveCount(0);
@@ -234,7 +234,7 @@ for (const late of ['**/assets/route-need-*.js', '**/rest/v1/members?*']) {
   });
 }
 
-test('S13 axe finds nothing while the list is open', async ({ page }) => {
+test('S13 the open list passes axe', async ({ page }) => {
   await type(page, 'insur');
   await page.keyboard.press('ArrowDown');
   await expect(active(page)).toHaveCount(1);
@@ -243,10 +243,10 @@ test('S13 axe finds nothing while the list is open', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  /** Pixels that a keyboard on the screen of such a phone leaves. */
-  const ABOVE_KEYBOARD = 350;
+  /** Height left above the on-screen keyboard. */
+  const ABOVE_KEYBOARD_PX = 350;
 
-  test('S13 question, button and four suggestions stay above the keyboard; a tap searches', async ({
+  test('S13 input, button and four suggestions stay above the keyboard; a tap searches', async ({
     page,
   }) => {
     await type(page, 'insur');
@@ -259,7 +259,7 @@ test.describe('on a phone', () => {
     );
     for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
     const fourth = boxes[3];
-    expect((fourth?.y ?? 640) + (fourth?.height ?? 0)).toBeLessThanOrEqual(ABOVE_KEYBOARD);
+    expect((fourth?.y ?? 640) + (fourth?.height ?? 0)).toBeLessThanOrEqual(ABOVE_KEYBOARD_PX);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await options(page).first().tap();
     await expect(page).toHaveURL('/?q=Insurance+Agent');

@@ -1,4 +1,4 @@
-/** 'Try it here': how a need routes with the data as it is now, and why, without the visitor's page. */
+/** 'Try it here' in the panel shows how a need routes with the current data, and why. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './admin-fixtures.ts';
 import { NEEDS } from './fixtures.ts';
@@ -18,7 +18,7 @@ const ANSWERS: Record<string, RegExp[]> = {
 };
 
 for (const [need, words] of Object.entries(ANSWERS)) {
-  test(`S4 S5 trying '${need}' says who is named, in which mode, and why`, async ({
+  test(`S4 S5 trying '${need}' shows the result, its mode and the reason`, async ({
     signedIn: page,
   }) => {
     await page.goto('/admin');
@@ -29,9 +29,7 @@ for (const [need, words] of Object.entries(ANSWERS)) {
   });
 }
 
-test('D3 a correction is shown, and what was typed can be tried exactly', async ({
-  signedIn: page,
-}) => {
+test('D3 a correction is shown, and the exact text can be tried', async ({ signedIn: page }) => {
   await page.goto('/admin');
   await tryNeed(page, NEEDS.misspelt);
   await expect(section(page)).toContainText('Read as roof leak (roff → roof)');
@@ -40,7 +38,7 @@ test('D3 a correction is shown, and what was typed can be tried exactly', async 
   await expect(section(page).getByRole('heading', { level: 3 })).toContainText('roff leak');
 });
 
-test('S11 an admin is told of every need', async ({ signedIn: page }) => {
+test('S11 the panel shows every need', async ({ signedIn: page }) => {
   await page.goto('/admin');
   await tryNeed(page, 'paint the fence and the roof leaks');
   await expect(section(page).getByRole('heading', { level: 3 })).toHaveText([
@@ -50,7 +48,7 @@ test('S11 an admin is told of every need', async ({ signedIn: page }) => {
   await expect(section(page).getByRole('status')).toContainText(/paint the fence.* roof/);
 });
 
-test('S12 an admin is told of danger, and of nothing beside it', async ({ signedIn: page }) => {
+test('S12 the panel shows danger and nothing beside it', async ({ signedIn: page }) => {
   await page.goto('/admin');
   await tryNeed(page, 'gas smell and the roof leaks');
   await expect(section(page).getByRole('heading', { level: 3 })).toHaveText([
@@ -60,7 +58,7 @@ test('S12 an admin is told of danger, and of nothing beside it', async ({ signed
   await expect(section(page).getByRole('status')).toContainText(/^Danger: Leave now.*Call 911\.$/);
 });
 
-test('P2 the answer follows the directory: who is gone is not named any more', async ({
+test('P2 the answer follows the directory and drops a deleted member', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -73,7 +71,7 @@ test('P2 the answer follows the directory: who is gone is not named any more', a
   await expect(section(page)).toContainText('One member is named');
 });
 
-test('S4 the answer comes into view on a phone, below two long lists', async ({
+test('S4 on a phone the answer scrolls into view below two long lists', async ({
   signedIn: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -82,16 +80,16 @@ test('S4 the answer comes into view on a phone, below two long lists', async ({
   await expect(section(page).getByText('Garrett Holloway', { exact: true })).toBeInViewport();
 });
 
-test('a blank need tries nothing', async ({ signedIn: page }) => {
+test('a blank need shows no answer', async ({ signedIn: page }) => {
   await page.goto('/admin');
   await tryNeed(page, '   ');
   await expect(section(page).getByRole('heading', { level: 3 })).toHaveCount(0);
 });
 
-test.describe('when the engine does not arrive', () => {
+test.describe('when the engine does not load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('S9 the rest of the panel is there, it is said, and a reload helps', async ({
+  test('S9 the rest of the panel works, an error is shown, and a reload helps', async ({
     signedIn: page,
   }) => {
     await page.route('**/assets/route-need*.js', (route) => route.abort());

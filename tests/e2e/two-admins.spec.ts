@@ -1,25 +1,25 @@
-/** Two admins at once: whoever saves second is told, sees both, and loses nothing of either (P6). */
+/** Two admins editing at once: the second save reports the conflict, shows both versions and loses neither (P6). */
 import type { Browser, Page } from '@playwright/test';
 import { type Chapter, expect, signIn, test, toast } from './admin-fixtures.ts';
 
 const GARRETT = '4f6c8b5e-ecb0-4ed1-a1e4-c1b5fec67496';
 
-/** A page of another admin, in a browser profile of their own. */
-async function another(browser: Browser, chapter: Chapter): Promise<Page> {
+/** A page of a second admin, in a separate browser context. */
+async function secondAdmin(browser: Browser, chapter: Chapter): Promise<Page> {
   const context = await browser.newContext({ baseURL: chapter.url });
   const page = await context.newPage();
   await signIn(page, chapter, await chapter.account());
   return page;
 }
 
-test('P6 a save over a newer save says so, shows both, and loses neither', async ({
+test('P6 a save that conflicts with a newer one shows both versions and loses neither', async ({
   signedIn: ann,
   browser,
   chapter,
   expectedErrors,
 }) => {
   expectedErrors.push(/409/);
-  const bob = await another(browser, chapter);
+  const bob = await secondAdmin(browser, chapter);
   await openGarrett(ann);
   await openGarrett(bob);
   await field(bob, 'Company').fill("Bob's text");
@@ -51,7 +51,7 @@ test('P6 a save over a newer save says so, shows both, and loses neither', async
   await bob.context().close();
 });
 
-test('P6 a conflict is met again after a reload, and a third save in between too', async ({
+test('P6 a conflict is detected again after a reload and after another save', async ({
   signedIn: page,
   chapter,
   expectedErrors,
@@ -75,7 +75,7 @@ test('P6 a conflict is met again after a reload, and a third save in between too
   expect(await stored(chapter)).toMatchObject({ company: 'Mine' });
 });
 
-test('P6 saves that say the same have nothing to ask', async ({
+test('P6 identical changes cause no conflict', async ({
   signedIn: page,
   chapter,
   expectedErrors,
@@ -88,13 +88,13 @@ test('P6 saves that say the same have nothing to ask', async ({
   await expect(toast(page, 'Member saved!')).toBeVisible();
 });
 
-test('P6 a member who was deleted while being edited is added again by Save', async ({
+test('P6 Save re-adds a member who was deleted during editing', async ({
   signedIn: ann,
   browser,
   chapter,
 }) => {
   const before = await stored(chapter);
-  const bob = await another(browser, chapter);
+  const bob = await secondAdmin(browser, chapter);
   await openGarrett(ann);
   await field(ann, 'Company').fill("Ann's text");
   await bob.goto('/admin');
@@ -113,7 +113,7 @@ test('P6 a member who was deleted while being edited is added again by Save', as
   await bob.context().close();
 });
 
-test('P6 a save meets an Undo of somebody who had deleted the member', async ({
+test('P6 a save merges with a member who was deleted and then restored', async ({
   signedIn: page,
   chapter,
   expectedErrors,
@@ -135,7 +135,7 @@ test('P6 a save meets an Undo of somebody who had deleted the member', async ({
   expect(await stored(chapter)).toMatchObject({ company: 'Mine', phone: '704-555-0177' });
 });
 
-test('P6 Undo brings back what somebody else had saved last', async ({
+test("P6 Undo of a delete restores another admin's latest save", async ({
   signedIn: page,
   chapter,
 }) => {
@@ -149,7 +149,7 @@ test('P6 Undo brings back what somebody else had saved last', async ({
   await expect.poll(() => stored(chapter)).toEqual(before);
 });
 
-test('P6 a member somebody else deleted before leaves the list with a word', async ({
+test('P6 deleting an already deleted member shows a message and offers to add it again', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -167,7 +167,7 @@ test('P6 a member somebody else deleted before leaves the list with a word', asy
   expect(await stored(chapter)).toEqual(before);
 });
 
-test('P6 a form outlasts its member when something was typed, and closes with a word otherwise', async ({
+test('P6 when its member is deleted, a form with changes stays open and one without closes with a message', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -188,7 +188,7 @@ test('P6 a form outlasts its member when something was typed, and closes with a 
   await expect(page.getByRole('form')).toBeHidden();
 });
 
-test('P6 what somebody else saved is in the list once it was met', async ({
+test("P6 after a conflict the list shows the other admin's version", async ({
   signedIn: page,
   chapter,
   expectedErrors,
@@ -203,7 +203,7 @@ test('P6 what somebody else saved is in the list once it was met', async ({
   await expect(page.getByRole('listitem').filter({ hasText: 'Garrett' })).toContainText('Theirs');
 });
 
-test('P2 an answer that comes late does not put back what is newer in the list', async ({
+test('P2 a late response does not overwrite newer data in the list', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -222,28 +222,27 @@ test('P2 an answer that comes late does not put back what is newer in the list',
     },
     { times: 1 },
   );
-  const lookAgain = () =>
-    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await lookAgain();
+  const refresh = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await refresh();
   await isRead.promise;
   await chapter.change('members', `id=eq.${GARRETT}`, { member_name: 'Garrett Newer' });
-  await lookAgain();
+  await refresh();
   await expect(garrett).toContainText('Garrett Newer');
 
   const late = page.waitForEvent('requestfinished', (request) => request.url().includes('members'));
   isLate.resolve();
   await late;
-  // What the page does with it, it has done by the time it has drawn again.
-  await page.evaluate(() => new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn))));
+  // By the next frame the page has handled the response.
+  await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done))));
   await expect(garrett).toContainText('Garrett Newer');
 });
 
-test('P6 two admins who add at once add two members', async ({
+test('P6 two admins who add a member at the same time create two members', async ({
   signedIn: ann,
   browser,
   chapter,
 }) => {
-  const bob = await another(browser, chapter);
+  const bob = await secondAdmin(browser, chapter);
   for (const page of [ann, bob]) {
     await page.goto('/admin?member=new');
     await field(page, 'Member name').fill('Dora Dean');

@@ -1,4 +1,4 @@
-/** Two needs typed as one: the first leads, the other is answered in short below it (issue 5). */
+/** Two needs in one search: the first leads, and the other gets a short answer below (S11). */
 import type { Page } from '@playwright/test';
 import { expectNoViolations, smallTargets } from './accessibility-checks.ts';
 import { expect, needInput, openReady, search, serveDirectory, test, toast } from './fixtures.ts';
@@ -10,7 +10,7 @@ function also(page: Page, need: string) {
   return page.getByRole('heading', { name: `You also asked about ${need}` }).locator('..');
 }
 
-test('S4 S6 S11 the first need leads; whom to call for the other stands below, in short', async ({
+test('S4 S6 S11 the first need leads, and the other gets a short answer below', async ({
   page,
 }) => {
   await search(page, MEMBERS);
@@ -26,28 +26,28 @@ test('S4 S6 S11 the first need leads; whom to call for the other stands below, i
   await expect(other.getByRole('button', { name: 'Copy Intro' })).toBeVisible();
 });
 
-test('S11 one sentence for a screen reader tells of both', async ({ page }) => {
+test('S11 one status message announces both needs', async ({ page }) => {
   await search(page, MEMBERS);
   await expect(page.getByRole('status').first()).toHaveText(
     /^2 members found for roof leak\. \d members? found for my sink is clogged\.$/,
   );
 });
 
-test('S11 on a phone the other need is named on the first screen, and leads down to its answer', async ({
+test('S11 on a phone a link on the first screen leads to the answer for the other need', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await search(page, MEMBERS);
   const answer = also(page, 'my sink is clogged');
   await expect(answer).not.toBeInViewport();
-  const wayDown = page.getByRole('link', { name: 'my sink is clogged', exact: true });
-  await expect(wayDown).toBeInViewport();
-  await wayDown.click();
+  const linkToAnswer = page.getByRole('link', { name: 'my sink is clogged', exact: true });
+  await expect(linkToAnswer).toBeInViewport();
+  await linkToAnswer.click();
   await expect(answer.getByRole('heading', { level: 2 })).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'Who to call for roof leak' })).toBeAttached();
 });
 
-test('S8 S11 See all is a link to the search of that need alone, and back returns', async ({
+test('S8 S11 See all links to the search for that need alone, and Back returns', async ({
   page,
 }) => {
   await search(page, MEMBERS);
@@ -64,7 +64,7 @@ test('S8 S11 See all is a link to the search of that need alone, and back return
   await expect(also(page, 'my sink is clogged')).toBeVisible();
 });
 
-test('S11 a chain and an open seat are answered in short as well', async ({ page }) => {
+test('S11 a chain and an open seat get short answers too', async ({ page }) => {
   await search(page, 'roof leak, dog groomer, I want to sell my house');
   const seat = also(page, 'dog groomer');
   await expect(seat).toContainText('Open Seat Opportunity');
@@ -74,7 +74,7 @@ test('S11 a chain and an open seat are answered in short as well', async ({ page
   await expect(sale.getByRole('listitem').first()).toHaveText('Realtor');
 });
 
-test('S11 of a long list the last needs are links, named on the first screen and to a screen reader', async ({
+test('S11 the last needs of a long list are links, counted on the first screen and announced', async ({
   page,
 }) => {
   await search(page, 'roof leak, haircut, root canal, oil change, dog groomer, passport photos');
@@ -90,16 +90,14 @@ test('S11 of a long list the last needs are links, named on the first screen and
   await expect(page).toHaveURL(/\?q=passport\+photos$/);
 });
 
-test('D3 S11 what was typed exactly stays exact in the search of the other need', async ({
-  page,
-}) => {
+test("D3 S11 an exact search stays exact in the other need's link", async ({ page }) => {
   await openReady(page, `/?${new URLSearchParams({ q: MEMBERS, exact: '1' })}`);
   await expect(
     also(page, 'my sink is clogged').getByRole('link', { name: 'See all' }),
   ).toHaveAttribute('href', '/?q=my+sink+is+clogged&exact=1');
 });
 
-test('M11 S11 a member without contact still has a name and an introduction', async ({ page }) => {
+test('M11 S11 a member without contact data is named without a Call link', async ({ page }) => {
   await serveDirectory(page, {
     members: [
       { id: '1', member_name: 'Ida Stone', profession_role: 'Roofer' },
@@ -112,7 +110,7 @@ test('M11 S11 a member without contact still has a name and an introduction', as
   await expect(other.getByRole('link', { name: 'Call' })).toHaveCount(0);
 });
 
-test('S11 axe finds nothing, and it fits 320 px', async ({ page }) => {
+test('S11 several answers pass axe and fit 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openReady(
     page,

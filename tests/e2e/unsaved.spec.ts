@@ -1,4 +1,4 @@
-/** Text that is not saved: leaving it warns, and a reload or a lost session does not lose it (P6). */
+/** Unsaved text: leaving the form asks first, and a reload or an ended session keeps the text (P6). */
 import type { Page } from '@playwright/test';
 import { expect, signIn, test, toast } from './admin-fixtures.ts';
 
@@ -11,7 +11,7 @@ const LEAVES: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [way, leave] of Object.entries(LEAVES)) {
-  test(`P6 leaving by ${way} asks first, and nothing is lost by staying`, async ({
+  test(`P6 leaving by ${way} asks first, and staying keeps the text`, async ({
     signedIn: page,
   }) => {
     await typeCompany(page, 'Not saved yet');
@@ -35,7 +35,7 @@ for (const [way, leave] of Object.entries(LEAVES)) {
   });
 }
 
-test('P6 a discarded change leads where the person wanted to go', async ({ signedIn: page }) => {
+test('P6 discarding changes continues the navigation', async ({ signedIn: page }) => {
   await typeCompany(page, 'Not saved yet');
   await page.getByRole('button', { name: 'Edit Denise Kowalczyk' }).click();
   await page.getByRole('button', { name: 'Discard changes' }).click();
@@ -47,7 +47,7 @@ test('P6 a discarded change leads where the person wanted to go', async ({ signe
   await expect(page).toHaveURL('/');
 });
 
-test('P6 what leaves the form open is no leaving', async ({ signedIn: page }) => {
+test('P6 opening a second form asks nothing and keeps the first', async ({ signedIn: page }) => {
   await typeCompany(page, 'Not saved yet');
   await page.getByRole('button', { name: 'Add Chain' }).click();
   await expect(page).toHaveURL(/member=.*&chain=new/);
@@ -55,14 +55,14 @@ test('P6 what leaves the form open is no leaving', async ({ signedIn: page }) =>
   await expect(page.getByLabel('Company')).toHaveValue('Not saved yet');
 });
 
-test('P6 a form with nothing typed is left without a question', async ({ signedIn: page }) => {
+test('P6 a form without changes can be left without a question', async ({ signedIn: page }) => {
   await typeCompany(page, 'Summit');
   await page.getByLabel('Company').fill('Summit Crest Roofing');
   await page.getByRole('button', { name: 'Edit Denise Kowalczyk' }).click();
   await expect(page.getByLabel('Member name')).toHaveValue('Denise Kowalczyk');
 });
 
-test('P6 the browser warns before the tab is closed or reloaded, and a reload keeps the text', async ({
+test('P6 the browser warns before a reload, and the reload keeps the text', async ({
   signedIn: page,
 }) => {
   await typeCompany(page, 'Not saved yet');
@@ -76,7 +76,7 @@ test('P6 the browser warns before the tab is closed or reloaded, and a reload ke
   await expect(page.getByText('We kept what you had typed.')).toBeVisible();
 });
 
-test('P6 A4 a session that ends elsewhere asks nothing and keeps the text', async ({
+test('P6 A4 logging out in another tab asks nothing and keeps the text', async ({
   signedIn: page,
   chapter,
   account,
@@ -92,10 +92,7 @@ test('P6 A4 a session that ends elsewhere asks nothing and keeps the text', asyn
   await expect(page.getByLabel('Company')).toHaveValue('Not saved yet');
 });
 
-test('P6 what was typed is saved after the session came back', async ({
-  signedIn: page,
-  chapter,
-}) => {
+test('P6 text restored by a reload can be saved', async ({ signedIn: page, chapter }) => {
   await typeCompany(page, 'Kept and saved');
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
@@ -111,7 +108,7 @@ async function typeCompany(page: Page, company: string): Promise<void> {
   await page.getByRole('button', { name: 'Edit Garrett Holloway' }).click();
   await page.getByLabel('Company').click();
   await page.keyboard.press('ControlOrMeta+a');
-  // Typed and not set: a browser lets a page stop Back only after a person has done something there.
+  // Typed, not filled: a browser lets a page block Back only after user input.
   await page.keyboard.type(company);
 }
 

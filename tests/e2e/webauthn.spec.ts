@@ -1,4 +1,4 @@
-/** A security key in a real browser: Chromium's own WebAuthn, a virtual key, and the real client library. */
+/** A security key in a real browser: Chromium's WebAuthn, a virtual key, and the real client library. */
 import { fileURLToPath } from 'node:url';
 import type { CDPSession, Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
@@ -12,7 +12,7 @@ declare const supabase: {
   createClient(url: string, key: string, options: object): SupabaseClient;
 };
 
-/** The page's own rules would keep a library out that is not part of it. */
+/** The page's content security policy would block the client library. */
 test.use({ bypassCSP: true });
 
 interface KeyInBrowser {
@@ -20,7 +20,7 @@ interface KeyInBrowser {
   readonly authenticatorId: string;
 }
 
-/** A key that is plugged in and touched whenever it is asked. */
+/** Adds a virtual USB key that approves every request. */
 async function plugInKey(page: Page): Promise<KeyInBrowser> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -36,11 +36,11 @@ async function plugInKey(page: Page): Promise<KeyInBrowser> {
   return { cdp, authenticatorId };
 }
 
-/** Puts a copy of the key in its place, made when it had signed `times`. */
+/** Replaces the key with a copy taken after `times` signatures. */
 async function swapForCopy({ cdp, authenticatorId }: KeyInBrowser, times: number): Promise<void> {
   const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
   const [credential] = credentials;
-  if (credential === undefined) throw new Error('the key holds nothing');
+  if (credential === undefined) throw new Error('The key holds no credential');
   const { credentialId } = credential;
   await cdp.send('WebAuthn.removeCredential', { authenticatorId, credentialId });
   await cdp.send('WebAuthn.addCredential', {
@@ -64,7 +64,7 @@ async function signUpWithKey(page: Page, email: string, password: string) {
   );
 }
 
-/** Signs in by password, then by the key; answers the level before and after. */
+/** Signs in by password, then by the key. @returns the assurance level before and after. */
 async function signInByKey(page: Page, email: string, password: string) {
   return page.evaluate(
     async ([email, password]) => {
@@ -93,7 +93,9 @@ async function signInByKey(page: Page, email: string, password: string) {
 test.describe('a security key', () => {
   test.use({ expectedErrors: [/status of 422/] });
 
-  test('U2 is created, signs a new session in, and is refused as a copy', async ({ page }) => {
+  test('U2 can be registered and used to sign in, and a copy of it is refused', async ({
+    page,
+  }) => {
     const email = `key.${crypto.randomUUID()}@example.com`;
     const password = crypto.randomUUID();
     await page.goto('/');

@@ -13,14 +13,14 @@ import { expect, test } from './fixtures.ts';
 test('S1 the JavaScript of a first visit stays within its budget', async ({ page, request }) => {
   const scripts = await scriptsOfSearch(page);
   const html = await (await request.get('/')).text();
-  // What the page itself names loads first; the engine is asked for once the page works.
+  // Scripts that the HTML names load first; the engine is requested once the page works.
   const first = kilobytes(scripts.filter(({ path }) => html.includes(path)));
   expect(first).toBeGreaterThan(0);
   expect(kilobytes(scripts)).toBeGreaterThan(first);
   expect(first).toBeLessThanOrEqual(BEFORE_USE_KB);
 });
 
-test('S1 all code of a search, and the knowledge beside it, have not grown', async ({ page }) => {
+test('S1 the code and the knowledge of a search stay within their budgets', async ({ page }) => {
   const scripts = await scriptsOfSearch(page);
   const knowledge = await knowledgeAsset(page);
   expect(kilobytes(scripts)).toBeLessThanOrEqual(REACHED_SEARCH_CODE_KB);
@@ -30,7 +30,7 @@ test('S1 all code of a search, and the knowledge beside it, have not grown', asy
   expect(knowledge?.isAfterFirstPaint).toBe(true);
 });
 
-/** The scripts of a visit that ends with an answer on the page: the engine, which is asked for last, has arrived. */
+/** The scripts of a visit up to the first answer, including the engine, which loads last. */
 async function scriptsOfSearch(page: Page): Promise<Script[]> {
   const weighing: Promise<Script>[] = [];
   page.on('response', (response) => {
@@ -41,16 +41,16 @@ async function scriptsOfSearch(page: Page): Promise<Script[]> {
   return Promise.all(weighing);
 }
 
-test('A5 S1 a visitor without a session gets none of the admins’ code', async ({ page }) => {
+test('A5 S1 a visitor without a session loads no admin code', async ({ page }) => {
   const visited = await codeOf(page, '/?q=roof+leak', /^Who to call/);
   expect(ADMIN_ONLY.filter((words) => visited.includes(words))).toEqual([]);
 
-  // The same search finds each of them where it belongs.
+  // The same check finds every string on the admin page.
   const admin = await codeOf(page, '/admin', 'Admin Login');
   expect(ADMIN_ONLY.filter((words) => admin.includes(words))).toEqual(ADMIN_ONLY);
 });
 
-/** Words that survive minifying: of the clients for signing in and writing, the drafts, the panel, the login page. */
+/** Strings that survive minification: from the auth and data clients, the drafts, the panel and the login page. */
 const ADMIN_ONLY = [
   '/token?grant_type=refresh_token',
   'PostgrestError',
@@ -60,7 +60,7 @@ const ADMIN_ONLY = [
   'Forgot your password?',
 ];
 
-/** What is in the scripts that a page has asked for once it is quiet. */
+/** The text of all scripts that a page has requested once the network is idle. */
 async function codeOf(page: Page, path: string, heading: string | RegExp) {
   const asked = new Set<string>();
   const note = (request: Request) => {
@@ -92,7 +92,7 @@ function kilobytes(scripts: readonly Script[]): number {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('S2 the question is drawn before any script runs', async ({ page, request }) => {
+  test('S2 the search form is visible before any script runs', async ({ page, request }) => {
     await page.goto('/');
     await expect(page.getByLabel('What do you need?')).toBeVisible();
     await expect(page.getByRole('button', { name: 'realtor' })).toBeVisible();

@@ -1,11 +1,8 @@
-/** Hasty hands: what a click too many may not do (P6). */
+/** Accidental clicks lose nothing (P6). */
 import type { Page } from '@playwright/test';
 import { expect, test, toast } from './admin-fixtures.ts';
 
-test('P6 a slow double click deletes one member, not the next one too', async ({
-  signedIn: page,
-  chapter,
-}) => {
+test('P6 a slow double click deletes only one member', async ({ signedIn: page, chapter }) => {
   const before = await chapter.rows('members');
   await page.goto('/admin');
   const remove = page.getByRole('button', { name: 'Delete Garrett Holloway' });
@@ -21,7 +18,7 @@ test('P6 a slow double click deletes one member, not the next one too', async ({
   expect(await chapter.rows('members')).toEqual(before);
 });
 
-test('P6 a cancelled form comes back also when it has been opened anew', async ({
+test('P6 Undo restores a cancelled form even after a new one has been opened', async ({
   signedIn: page,
 }) => {
   await page.goto('/admin');
@@ -43,7 +40,7 @@ test('P6 a cancelled form comes back also when it has been opened anew', async (
   await expect(name).toHaveValue('Bob Baker');
 });
 
-/** One of several clicks at one place. */
+/** One click of a multiple click at the same position. */
 async function press(page: Page, clickCount: number): Promise<void> {
   await page.mouse.down({ clickCount });
   await page.mouse.up({ clickCount });

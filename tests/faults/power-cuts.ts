@@ -9,8 +9,8 @@ const DISK_MB = 400;
 export const MOMENTS = ['the first start', 'steady running', 'a restart', 'a kill'] as const;
 type Moment = (typeof MOMENTS)[number];
 /** Acknowledged writes between that moment and the cut. */
-const SOON = { fewest: 1, most: 60 };
-const LATER = { fewest: 200, most: 1_000 };
+const WRITES_BEFORE_EARLY_CUT = { fewest: 1, most: 60 };
+const WRITES_BEFORE_LATE_CUT = { fewest: 200, most: 1_000 };
 const CUTS: readonly PowerCut[] = ['journal lost', 'journal flushed'];
 
 /** @param rounds at each moment. */
@@ -65,7 +65,8 @@ async function cutOnce(
     const { serviceKey } = server;
     const writers = server.writers();
     earlier.push(writers);
-    const { fewest, most } = moment === 'steady running' ? LATER : SOON;
+    const { fewest, most } =
+      moment === 'steady running' ? WRITES_BEFORE_LATE_CUT : WRITES_BEFORE_EARLY_CUT;
     await writers.acknowledge(random.between(fewest, most));
     await disk.cutPower(how);
     server.process.process.kill('SIGKILL');

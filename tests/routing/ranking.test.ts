@@ -191,7 +191,7 @@ describe('M8 boosts', () => {
   });
 
   test.each([
-    ['of a member who is not in the directory', { member: 'Nobody', category: 'Roofer' }],
+    ['of a member who is not in the directory', { member: 'Unknown Person', category: 'Roofer' }],
     ['for a category the need is not about', { member: 'Zoe', category: 'Florist' }],
     ['for a profession that does not exist', { member: 'Zoe', category: 'Wizard' }],
   ])('a boost %s has no effect', (_, boost) => {

@@ -1,4 +1,4 @@
-/** What `npm pack` puts into the package: its sources with their SQL, docs and README; no tests. */
+/** `npm pack` includes the sources with their SQL, docs and README, but no tests. */
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ function packedFiles(): string[] {
     stdio: ['ignore', 'pipe', 'ignore'],
     shell: process.platform === 'win32',
   });
-  // A list, or in later versions of npm an object with one member for each package.
+  // A list, or in later versions of npm an object with one property for each package.
   const [packed] = Object.values(JSON.parse(report) as Record<string, Packed>);
   return (packed?.files ?? []).map(({ path }) => path);
 }

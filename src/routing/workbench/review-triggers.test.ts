@@ -6,7 +6,7 @@ const owners = triggerOwners([
   chain({ scenario: 'Water Damage', trigger_keywords: 'water damage, burst pipes' }),
   chain({ scenario: 'Mold', trigger_keywords: 'mold, Water-Damage' }),
   chain({ scenario: 'Remodel', trigger_keywords: 'remodeling my kitchen' }),
-  chain({ scenario: 'Nobody', roles_sequence: ' → ', trigger_keywords: 'haunted house' }),
+  chain({ scenario: 'No Roles', roles_sequence: ' → ', trigger_keywords: 'haunted house' }),
 ]);
 
 function review(trigger_keywords: string | null, scenario = 'Mine') {

@@ -1,4 +1,4 @@
-/** Links and invitations an operator hands out (U1): generate_link of every type, and invite by mail. */
+/** Links and invitations by an operator (U1): generate_link of every type, and invite by mail. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
 
@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 const WELCOME = 'https://app.example.com/welcome';
 
 let auth: AuthHarness;
-/** Where addresses must be confirmed, and a change of address by the new one alone. */
+/** A server with email confirmation, and without confirmation by the old address. */
 let confirming: AuthHarness;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function signUp(server = auth): Promise<string> {
 const signIn = (email: string, password: string, server = auth) =>
   server.client().auth.signInWithPassword({ email, password });
 
-/** Opens a link as a browser does; answers where it leads and what came along. */
+/** Opens a link as a browser does. @returns the status and the redirect with its fragment. */
 async function open(link: string) {
   const response = await fetch(link, { redirect: 'manual' });
   const location = new URL(response.headers.get('location') ?? '');
@@ -82,7 +82,7 @@ describe('generate_link', () => {
   ] as const)('U1 magiclink signs in by %s, once', async (_, proofOf) => {
     const email = await signUp();
     const { data } = await operator().generateLink({ type: 'magiclink', email });
-    if (data.properties === null) throw new Error('no link');
+    if (data.properties === null) throw new Error('No link was generated');
     const proof = proofOf(data.properties);
     const request = { type: 'magiclink', ...('token' in proof && { email }), ...proof };
     expect(await auth.post('/verify', request)).toMatchObject({
@@ -223,7 +223,7 @@ describe('generate_link', () => {
   );
 
   test.each([
-    ['no address', { email: 'xx:;x@x.x', password: PASSWORD }, 400, 'validation_failed'],
+    ['an invalid address', { email: 'xx:;x@x.x', password: PASSWORD }, 400, 'validation_failed'],
     ['no password', { password: undefined }, 400, 'validation_failed'],
     ['a short password', { password: 'short' }, 422, 'weak_password'],
   ])('U1 a signup with %s is refused', async (_, fields, status, code) => {
@@ -278,7 +278,7 @@ describe('invite', () => {
     });
   });
 
-  test('U1 gives an unconfirmed account of a stranger to the owner of the address', async () => {
+  test("U1 gives a stranger's unconfirmed account to the owner of the address", async () => {
     const email = await signUp(confirming);
     const { error } = await operator(confirming).inviteUserByEmail(email);
     expect(error).toBeNull();

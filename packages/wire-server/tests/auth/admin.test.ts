@@ -1,4 +1,4 @@
-/** The admin API (U1), driven by the client library's own `auth.admin`, by each kind of operator's key. */
+/** The admin API (U1), driven by the client library's `auth.admin` with each kind of operator's key. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -7,8 +7,8 @@ import { type AuthHarness, newEmail, newPhone, PASSWORD, startAuth } from './har
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-/** A user's id that nobody has. */
-const NOBODY = '83fd9e20-7a80-46e4-bf29-a86e3d6bbf66';
+/** An id that no user has. */
+const UNKNOWN_USER_ID = '83fd9e20-7a80-46e4-bf29-a86e3d6bbf66';
 
 let auth: AuthHarness;
 let signingKey: JWK;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => auth?.stop());
 
-/** A key the operator made for a role, without end and without user, signed with the imported key. */
+/** A token for a role, without expiry or user, signed with the imported key. */
 async function keyOf(role: string): Promise<string> {
   return new SignJWT({ role, sub: '1234567890' })
     .setProtectedHeader({ alg: 'RS256', kid: 'imported' })
@@ -68,7 +68,7 @@ describe('authorization', () => {
     expect((await auth.get('/admin/users', alone)).status).toBe(200);
   });
 
-  test('U1 a key that is not the secret one authorizes nothing', async () => {
+  test('U1 any key other than the secret one authorizes nothing', async () => {
     const answer = await auth.get('/admin/users', { headers: { apikey: 'sb_publishable_x' } });
     expect(answer).toMatchObject({ status: 401, body: { code: 'no_authorization' } });
   });
@@ -80,30 +80,31 @@ describe('authorization', () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'not_admin' } });
   });
 
-  test.each(['/admin/users', `/admin/users/${NOBODY}`, `/admin/users/${NOBODY}/factors`])(
-    'U1 GET %s: 401 without a token, 403 for a user and for an anon key',
-    async (path) => {
-      const { session } = await signedIn();
-      expect(await auth.get(path)).toMatchObject({
-        status: 401,
-        body: { code: 'no_authorization' },
-      });
-      expect(await auth.get(path, { token: session.access_token })).toMatchObject({
-        status: 403,
-        body: { code: 'not_admin', message: 'User not allowed' },
-      });
-      expect(await auth.get(path, { token: await keyOf('anon') })).toMatchObject({
-        status: 403,
-        body: { code: 'not_admin' },
-      });
-    },
-  );
+  test.each([
+    '/admin/users',
+    `/admin/users/${UNKNOWN_USER_ID}`,
+    `/admin/users/${UNKNOWN_USER_ID}/factors`,
+  ])('U1 GET %s: 401 without a token, 403 for a user and for an anon key', async (path) => {
+    const { session } = await signedIn();
+    expect(await auth.get(path)).toMatchObject({
+      status: 401,
+      body: { code: 'no_authorization' },
+    });
+    expect(await auth.get(path, { token: session.access_token })).toMatchObject({
+      status: 403,
+      body: { code: 'not_admin', message: 'User not allowed' },
+    });
+    expect(await auth.get(path, { token: await keyOf('anon') })).toMatchObject({
+      status: 403,
+      body: { code: 'not_admin' },
+    });
+  });
 
   test.each([
     ['POST', '/admin/users'],
-    ['PUT', `/admin/users/${NOBODY}`],
-    ['DELETE', `/admin/users/${NOBODY}`],
-    ['DELETE', `/admin/users/${NOBODY}/factors/${NOBODY}`],
+    ['PUT', `/admin/users/${UNKNOWN_USER_ID}`],
+    ['DELETE', `/admin/users/${UNKNOWN_USER_ID}`],
+    ['DELETE', `/admin/users/${UNKNOWN_USER_ID}/factors/${UNKNOWN_USER_ID}`],
     ['POST', '/admin/generate_link'],
     ['POST', '/invite'],
   ])('U1 %s %s is refused without a token and for a user', async (method, path) => {
@@ -124,8 +125,8 @@ describe('authorization', () => {
 
   test.each([
     ['a made-up secret key', () => `sb_secret_${'x'.repeat(43)}`],
-    ['the secret key and one letter more', () => `${auth.serviceKey}x`],
-    ['no token at all', () => 'this-is-a-bad-token'],
+    ['the secret key with one more letter', () => `${auth.serviceKey}x`],
+    ['a string that is not a token', () => 'this-is-a-bad-token'],
   ])('U1 %s is 403 bad_jwt, never a 5xx', async (_, key) => {
     expect(await auth.get('/admin/users', { token: key() })).toMatchObject({
       status: 403,
@@ -265,13 +266,13 @@ describe('creating a user', () => {
   });
 
   test.each([
-    ['neither address nor number', { email: undefined }, 400, 'validation_failed'],
-    ['no address', { email: 'xx:;x@x.x' }, 400, 'validation_failed'],
-    ['no number', { phone: 'et-phone-home' }, 400, 'validation_failed'],
+    ['neither an address nor a number', { email: undefined }, 400, 'validation_failed'],
+    ['an invalid address', { email: 'xx:;x@x.x' }, 400, 'validation_failed'],
+    ['an invalid number', { phone: 'et-phone-home' }, 400, 'validation_failed'],
     ['a password that is too short', { password: 'short' }, 422, 'weak_password'],
     ['a password that is too long', { password: 'x'.repeat(73) }, 400, 'validation_failed'],
     [
-      'a hash that is none',
+      'an invalid hash',
       { password: undefined, password_hash: '$argon2id$x' },
       400,
       'validation_failed',
@@ -283,10 +284,10 @@ describe('creating a user', () => {
       'validation_failed',
     ],
     ['a password and a hash', { password_hash: '$argon2id$x' }, 400, 'validation_failed'],
-    ['an id that is none', { id: '1' }, 400, 'validation_failed'],
+    ['an invalid id', { id: '1' }, 400, 'validation_failed'],
     ['the nil id', { id: '00000000-0000-0000-0000-000000000000' }, 400, 'validation_failed'],
-    ['a role there is not (R1)', { role: 'service_role' }, 400, 'validation_failed'],
-    ['a duration that is none', { ban_duration: '1 day' }, 400, 'validation_failed'],
+    ['an unknown role (R1)', { role: 'service_role' }, 400, 'validation_failed'],
+    ['an invalid duration', { ban_duration: '1 day' }, 400, 'validation_failed'],
     ['metadata that is not an object', { app_metadata: [] }, 400, 'validation_failed'],
   ])('U1 %s is refused', async (_, attributes, status, code) => {
     const { data, error } = await operator().createUser({
@@ -326,9 +327,9 @@ describe('creating a user', () => {
 
 describe('a single user', () => {
   test.each([
-    ['getUserById', () => operator().getUserById(NOBODY)],
-    ['updateUserById', () => operator().updateUserById(NOBODY, { email: newEmail() })],
-    ['deleteUser', () => operator().deleteUser(NOBODY)],
+    ['getUserById', () => operator().getUserById(UNKNOWN_USER_ID)],
+    ['updateUserById', () => operator().updateUserById(UNKNOWN_USER_ID, { email: newEmail() })],
+    ['deleteUser', () => operator().deleteUser(UNKNOWN_USER_ID)],
   ])('U1 %s for an unknown user is 404 user_not_found', async (_, ask) => {
     const { data, error } = await ask();
     expect(error).toMatchObject({ status: 404, code: 'user_not_found' });
@@ -501,10 +502,10 @@ describe('factors of a user', () => {
     expect(after.data?.factors).toEqual([]);
   });
 
-  test('U2 a verified one can be deleted; sessions it raised fall back to aal1', async () => {
+  test('U2 a verified factor can be deleted; sessions it raised fall back to aal1', async () => {
     const { client, user } = await signedIn();
     const { data: factor } = await client.auth.mfa.enroll({ factorType: 'totp' });
-    if (factor === null) throw new Error('not enrolled');
+    if (factor === null) throw new Error('The factor was not enrolled');
     const { TOTP } = await import('otpauth');
     const code = new TOTP({ secret: factor.totp.secret }).generate({
       timestamp: auth.clock.now().getTime(),
@@ -523,7 +524,7 @@ describe('factors of a user', () => {
     const { data: factor } = await client.auth.mfa.enroll({ factorType: 'totp' });
     const other = await makeUser();
     const { mfa } = operator();
-    expect((await mfa.listFactors({ userId: NOBODY })).error?.code).toBe('user_not_found');
+    expect((await mfa.listFactors({ userId: UNKNOWN_USER_ID })).error?.code).toBe('user_not_found');
     const id = factor?.id ?? '';
     expect((await mfa.deleteFactor({ userId: other.id, id })).error).toMatchObject({
       status: 404,

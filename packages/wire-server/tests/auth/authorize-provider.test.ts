@@ -1,4 +1,4 @@
-/** Providers as they come: away for a while, sparing with what they tell, or GitHub. */
+/** Provider variants: temporarily unavailable, sparse claims, and GitHub. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { follow } from './browser.ts';
 import { type GithubServer, startGithub } from './github-server.ts';
@@ -8,8 +8,8 @@ import { startTown, TOWN, type Town } from './town.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-/** Seconds after which a provider is asked again where its endpoints are. */
-const HOUR = 3600;
+/** How long a provider's metadata is cached. */
+const METADATA_LIFETIME_SECONDS = 3600;
 
 describe('an OpenID Connect provider', () => {
   let town: Town;
@@ -17,14 +17,14 @@ describe('an OpenID Connect provider', () => {
     town = await startTown({ MANUAL_LINKING: 'on' });
   });
   afterAll(() => town?.stop());
-  // Whatever an earlier test has learnt of the provider is forgotten.
-  beforeEach(() => town.auth.clock.advance(HOUR + 1));
+  // Discards the provider metadata cached by earlier tests.
+  beforeEach(() => town.auth.clock.advance(METADATA_LIFETIME_SECONDS + 1));
 
   function callback(): string {
     return `${town.auth.ctx.settings.authUrl}/callback`;
   }
 
-  /** The address of somebody new who signs in. */
+  /** Signs a new person in. @returns the address of their account. */
   async function signedInAs(): Promise<string | undefined> {
     return (await town.signIn(town.client(), town.person().sub)).user.email;
   }
@@ -32,7 +32,7 @@ describe('an OpenID Connect provider', () => {
   test('U1 while unavailable: users are redirected back with the reason, and the next attempt works', async () => {
     const [client, { sub, email }] = [town.client(), town.person()];
     await town.oidc.stop();
-    const back = await town.leadBack(client, sub);
+    const back = await town.signInRedirect(client, sub);
     expect(Object.fromEntries(back.searchParams)).toEqual({
       error: 'temporarily_unavailable',
       error_code: 'unexpected_failure',
@@ -70,7 +70,7 @@ describe('an OpenID Connect provider', () => {
     await signedInAs();
     await signedInAs();
     expect(town.oidc.discoveries).toBe(before + 1);
-    town.auth.clock.advance(HOUR + 1);
+    town.auth.clock.advance(METADATA_LIFETIME_SECONDS + 1);
     await signedInAs();
     expect(town.oidc.discoveries).toBe(before + 2);
   });
@@ -118,7 +118,7 @@ describe('GitHub', () => {
     await github?.stop();
   });
 
-  /** Signs in at GitHub; answers whom the service then knows. */
+  /** Signs in at GitHub. @returns the user. */
   async function signIn() {
     const site = auth.ctx.settings.siteUrl;
     const back = await follow(`${auth.authUrl}/authorize?provider=github`, `${site}/#`);

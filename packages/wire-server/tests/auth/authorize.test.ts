@@ -1,4 +1,4 @@
-/** Signing in with a provider: the way there and back, and everything that can go wrong on it. */
+/** Signing in with a provider: the redirects there and back, and everything that can go wrong. */
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { follow } from './browser.ts';
@@ -16,8 +16,8 @@ const ANN: Person = {
 };
 const BOB: Person = { sub: 'bob', email: 'bob@example.com', email_verified: true };
 
-/** Seconds somebody has to sign in at the provider. */
-const FLOW_LIFETIME = 600;
+/** How long a sign-in at the provider may take. */
+const FLOW_LIFETIME_SECONDS = 600;
 
 let town: Town;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => town?.stop());
 afterEach(() => town.oidc.misbehave(null));
 
-/** Begins a sign-in with these parameters; answers the address at the provider. */
+/** Begins a sign-in with these parameters. @returns the URL at the provider. */
 async function begin(parameters: Record<string, string> = {}): Promise<URL> {
   const query = new URLSearchParams({ provider: 'town', redirect_to: town.done, ...parameters });
   const { status, headers } = await town.auth.get(`/authorize?${query}`);
@@ -34,20 +34,20 @@ async function begin(parameters: Record<string, string> = {}): Promise<URL> {
   return new URL(headers.get('location') ?? '');
 }
 
-/** Leads a browser to the provider as `who`, and stops before the callback is asked. */
+/** Signs in at the provider as `who`. @returns the callback URL, not yet requested. */
 async function callbackFor(who: string, parameters: Record<string, string> = {}): Promise<URL> {
   const there = await begin({ login_hint: who, ...parameters });
   return follow(there.href, `${town.auth.ctx.settings.authUrl}/callback`);
 }
 
-/** Where asking an address leads on to. */
-async function ledTo(url: URL): Promise<URL> {
+/** The target of the URL's redirect. */
+async function redirectOf(url: URL): Promise<URL> {
   const response = await fetch(url, { redirect: 'manual' });
   expect(response.status).toBe(303);
   return new URL(response.headers.get('location') ?? '');
 }
 
-/** The error an address tells, in its query; clients may look in the fragment just as well. */
+/** The error in a URL's query, which the fragment repeats. */
 function errorIn(url: URL): Record<string, string> {
   const error = Object.fromEntries(url.searchParams);
   expect(Object.fromEntries(new URLSearchParams(url.hash.slice(1)))).toEqual(error);
@@ -61,7 +61,7 @@ function at(url: URL): string {
 describe('a complete sign-in', () => {
   test('U1 with PKCE the client gets a code and exchanges it for a session', async () => {
     const client = town.client();
-    const back = await town.leadBack(client, 'ann');
+    const back = await town.signInRedirect(client, 'ann');
     expect(at(back)).toBe(town.done);
     expect(back.hash).toBe('');
 
@@ -90,7 +90,7 @@ describe('a complete sign-in', () => {
 
   test('U1 without PKCE the tokens are in the fragment, which no server sees', async () => {
     const client = town.auth.client();
-    const back = await town.leadBack(client, 'ann');
+    const back = await town.signInRedirect(client, 'ann');
     expect(at(back)).toBe(town.done);
     expect(back.search).toBe('');
     const tokens = Object.fromEntries(new URLSearchParams(back.hash.slice(1)));
@@ -106,7 +106,7 @@ describe('a complete sign-in', () => {
       code_challenge: verifier,
       code_challenge_method: 'plain',
     });
-    const auth_code = (await ledTo(callback)).searchParams.get('code');
+    const auth_code = (await redirectOf(callback)).searchParams.get('code');
     const { status, body } = await town.auth.post('/token?grant_type=pkce', {
       auth_code,
       code_verifier: verifier,
@@ -164,7 +164,7 @@ describe('a complete sign-in', () => {
     ['https://app.example.com@evil.example.com/', null],
   ])('U1 redirect_to %s ends at an allowed address', async (asked, allowed) => {
     const callback = await callbackFor('bob', { redirect_to: asked });
-    expect(at(await ledTo(callback))).toBe(allowed ?? `${town.auth.ctx.settings.siteUrl}/`);
+    expect(at(await redirectOf(callback))).toBe(allowed ?? `${town.auth.ctx.settings.siteUrl}/`);
   });
 
   test('U1 a provider may post its response as a form', async () => {
@@ -197,7 +197,7 @@ describe('what /authorize refuses', () => {
 
 describe('what /callback refuses, redirecting with the reason', () => {
   async function callbackWith(query: string): Promise<URL> {
-    return ledTo(new URL(`${town.auth.authUrl}/callback?${query}`));
+    return redirectOf(new URL(`${town.auth.authUrl}/callback?${query}`));
   }
 
   test.each([
@@ -211,8 +211,8 @@ describe('what /callback refuses, redirecting with the reason', () => {
 
   test('U1 a state works once', async () => {
     const callback = await callbackFor('bob');
-    expect((await ledTo(callback)).hash).toContain('access_token');
-    expect(errorIn(await ledTo(callback))).toMatchObject({
+    expect((await redirectOf(callback)).hash).toContain('access_token');
+    expect(errorIn(await redirectOf(callback))).toMatchObject({
       error_code: 'flow_state_already_used',
       error_description: 'State has already been used',
     });
@@ -220,14 +220,14 @@ describe('what /callback refuses, redirecting with the reason', () => {
 
   test('U1 a state works for ten minutes', async () => {
     const [inTime, late] = [await callbackFor('bob'), await callbackFor('bob')];
-    town.auth.clock.advance(FLOW_LIFETIME - 10);
-    expect((await ledTo(inTime)).hash).toContain('access_token');
+    town.auth.clock.advance(FLOW_LIFETIME_SECONDS - 10);
+    expect((await redirectOf(inTime)).hash).toContain('access_token');
     town.auth.clock.advance(20);
-    expect(errorIn(await ledTo(late))).toMatchObject({ error_code: 'bad_oauth_state' });
+    expect(errorIn(await redirectOf(late))).toMatchObject({ error_code: 'bad_oauth_state' });
   });
 
-  test('U1 a refusal at the provider is passed on in its own words', async () => {
-    const back = await follow((await begin({ login_hint: 'nobody' })).href, town.done);
+  test("U1 a refusal at the provider is passed on with the provider's error", async () => {
+    const back = await follow((await begin({ login_hint: 'unknown' })).href, town.done);
     expect(errorIn(back)).toEqual({ error: 'access_denied', error_description: 'They said no' });
   });
 
@@ -242,7 +242,7 @@ describe('what /callback refuses, redirecting with the reason', () => {
   test('U1 a code stolen from another sign-in is refused', async () => {
     const [victims, thiefs] = [await callbackFor('ann'), await callbackFor('bob')];
     thiefs.searchParams.set('code', victims.searchParams.get('code') ?? '');
-    expect(errorIn(await ledTo(thiefs))).toMatchObject({ error: 'server_error' });
+    expect(errorIn(await redirectOf(thiefs))).toMatchObject({ error: 'server_error' });
   });
 });
 
@@ -261,7 +261,7 @@ describe('a misbehaving provider', () => {
   ])('U1 its token endpoint %s', async (_, answer) => {
     const callback = await callbackFor('ann');
     town.oidc.misbehave(async () => answer);
-    expect(errorIn(await ledTo(callback))).toEqual(refused);
+    expect(errorIn(await redirectOf(callback))).toEqual(refused);
   });
 
   test.each([
@@ -272,14 +272,14 @@ describe('a misbehaving provider', () => {
   ])('U1 its ID token has the wrong %s', async (_, claims) => {
     const callback = await callbackFor('ann');
     town.oidc.misbehave((right) => town.oidc.forge(right, claims));
-    expect(errorIn(await ledTo(callback))).toEqual(refused);
+    expect(errorIn(await redirectOf(callback))).toEqual(refused);
   });
 
   test('U1 its ID token is signed with an unknown key', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     const callback = await callbackFor('ann');
     town.oidc.misbehave((right) => town.oidc.forge(right, { sub: 'bob' }, privateKey));
-    expect(errorIn(await ledTo(callback))).toEqual(refused);
+    expect(errorIn(await redirectOf(callback))).toEqual(refused);
   });
 
   test('U1 its ID token is signed with the client secret or not at all', async () => {
@@ -294,14 +294,14 @@ describe('a misbehaving provider', () => {
     for (const id_token of [byHash, unsigned]) {
       const callback = await callbackFor('ann');
       town.oidc.misbehave(async (right) => ({ ...right, id_token }));
-      expect(errorIn(await ledTo(callback))).toEqual(refused);
+      expect(errorIn(await redirectOf(callback))).toEqual(refused);
     }
   });
 
   test('U1 its userinfo response is about another user', async () => {
     const callback = await callbackFor('ann');
     town.oidc.misbehave((right) => town.oidc.forge(right, { sub: 'bob' }));
-    expect(errorIn(await ledTo(callback))).toMatchObject({
+    expect(errorIn(await redirectOf(callback))).toMatchObject({
       error_description: 'Error getting user profile from external provider',
     });
   });

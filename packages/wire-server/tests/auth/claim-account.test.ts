@@ -1,4 +1,4 @@
-/** An account whose address nobody has proved is theirs who proves it first, and theirs alone. */
+/** An account with an unproved address belongs to the first person who proves the address, and only to them. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { codeIn, linkIn } from '../conformance/inbox.ts';
 import { newPhone, PASSWORD } from './harness.ts';
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let town: Town;
 
-/** Somebody who took an address before its owner came, and put into the account what could be. */
+/** Signs up with another person's address and adds everything possible to the account. */
 async function squat(email: string) {
   const client = town.auth.client();
   const options = { data: { name: 'Squatter', own: 'x' } };
@@ -24,7 +24,7 @@ async function squat(email: string) {
   return { id: data.user?.id ?? '', phone, client, refreshToken: now.session?.refresh_token ?? '' };
 }
 
-/** What is left to the squatter of the account: each way in, and the error it ends with. */
+/** The squatter's ways into the account, each with its error. */
 async function waysOf({ client, phone, refreshToken }: Squatter, email: string) {
   const visitor = town.auth.client().auth;
   const ways = {
@@ -48,18 +48,18 @@ const NO_WAY = {
 type Squatter = Awaited<ReturnType<typeof squat>>;
 type Arrival = (person: Person, email: string) => Promise<string>;
 
-/** Ways in which the owner may come; each answers the access token of their session. */
+/** How the owner may arrive; each returns the access token of their session. */
 const ARRIVALS: readonly (readonly [string, Arrival])[] = [
   ['a provider', async ({ sub }) => (await town.signIn(town.client(), sub)).access_token],
   [
-    'a mailed link to sign in',
+    'a mailed magic link',
     async (_, email) => {
       await town.auth.client().auth.signInWithOtp({ email });
       return landedWith(email);
     },
   ],
   [
-    'a mailed link of a forgotten password',
+    'a mailed recovery link',
     async (_, email) => {
       await town.auth.client().auth.resetPasswordForEmail(email);
       return landedWith(email);
@@ -105,7 +105,7 @@ describe('with automatic confirmation', () => {
         phone: '',
         app_metadata: { chapter: 'north' },
       });
-      // A mail alone never takes a second factor away.
+      // Proof by mail alone never removes a second factor.
       expect(data.user?.factors ?? []).toHaveLength(way === 'a provider' ? 0 : 1);
       expect(data.user?.new_email).toBeUndefined();
       expect(data.user?.user_metadata).not.toHaveProperty('own');
@@ -122,7 +122,7 @@ describe('with automatic confirmation', () => {
     },
   );
 
-  test('U2 a proved owner keeps the account, whichever way they sign in', async () => {
+  test('U2 a proved owner keeps the account, however they sign in', async () => {
     const person = town.person();
     const email = String(person.email);
     const { auth } = town.auth.client();
@@ -190,7 +190,7 @@ describe('with REAUTHENTICATE=on', () => {
   });
   afterAll(() => town?.stop());
 
-  test('U2 the code proves the address from within the account, which stays as it is', async () => {
+  test('U2 a reauthentication code proves the address, so a provider sign-in keeps the account', async () => {
     const person = town.person();
     const email = String(person.email);
     const { auth } = town.auth.client();

@@ -1,4 +1,4 @@
-/** Sign-ups that wait until the address or the number has answered, and sending their message again. */
+/** Sign-ups that wait for confirmation of the address or number, and resending the message. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { codeIn, linkIn } from '../conformance/inbox.ts';
 import { type AuthHarness, newEmail, newPhone, PASSWORD, startAuth } from './harness.ts';
@@ -8,14 +8,14 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const OTHER_PASSWORD = 'another horse battery';
 
-describe('where sign-ups must be confirmed', () => {
+describe('with confirmation of sign-ups', () => {
   let auth: AuthHarness;
   beforeAll(async () => {
     auth = await startAuth({ CONFIRM_EMAIL: 'on', CONFIRM_PHONE: 'on' });
   });
   afterAll(() => auth?.stop());
 
-  /** Signs up, and does no more. */
+  /** Signs up without confirming. */
   async function signUpOnly(password = PASSWORD, email = newEmail()): Promise<string> {
     const { data, error } = await auth.client().auth.signUp({ email, password });
     expect(error).toBeNull();
@@ -34,7 +34,7 @@ describe('where sign-ups must be confirmed', () => {
     expect((await client.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
   });
 
-  test('U1 the link of that mail opens it as well', async () => {
+  test('U1 the link in that mail opens a session too', async () => {
     const email = await signUpOnly();
     const landed = fragmentOf(await follow(auth, linkIn(await mailTo(auth, email))));
     expect(landed.type).toBe('signup');
@@ -68,7 +68,7 @@ describe('where sign-ups must be confirmed', () => {
     }
   });
 
-  test('U1 nor when the owner signs up too and follows the latest mail', async () => {
+  test('U1 a squatter gains nothing when the owner signs up too and follows the latest mail', async () => {
     const email = await signUpOnly('the password of a thief');
     await signUpOnly(OTHER_PASSWORD, email);
     await follow(auth, linkIn(await mailTo(auth, email)));
@@ -133,7 +133,7 @@ describe('where sign-ups must be confirmed', () => {
 });
 
 describe('concurrent requests', () => {
-  test('U1 no password can be slipped in while an account is being confirmed', async () => {
+  test('U1 no password can be injected while an account is being confirmed', async () => {
     const auth = await startAuth({ CONFIRM_EMAIL: 'on' });
     const people = await Promise.all(
       Array.from({ length: 10 }, async () => {

@@ -1,4 +1,4 @@
-/** A phone as second factor: whom a code is sent to, how often, and how long it works. */
+/** A phone as second factor: where codes are sent, how often, and how long they work. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createSmsWebhook } from '../../src/auth/messages/sms-sender.ts';
@@ -7,8 +7,7 @@ import { assurance, expectRefused, signIn, signUp, succeed } from './second-fact
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-/** Seconds. */
-const CODE_LIFETIME = 300;
+const CODE_LIFETIME_SECONDS = 300;
 
 let auth: AuthHarness;
 beforeAll(async () => {
@@ -22,14 +21,14 @@ async function enrollPhone(client: SupabaseClient, phone: string): Promise<strin
   ).data.id;
 }
 
-/** The challenge, and the code that was sent for it. */
+/** A new challenge and the code sent for it. */
 async function sendCode(client: SupabaseClient, factorId: string, from = auth) {
   const { data } = succeed(await client.auth.mfa.challenge({ factorId, channel: 'sms' }));
   const sms = from.outbox.sms.at(-1);
   return { challengeId: data.id, to: sms?.to, code: /\d{6}/.exec(sms?.text ?? '')?.[0] ?? '' };
 }
 
-/** Six digits, and not these. */
+/** A different six-digit code. */
 function another(code: string): string {
   return code === '000000' ? '111111' : '000000';
 }
@@ -147,7 +146,7 @@ describe('a code', () => {
     const { client } = await signUp(auth);
     const factorId = await enrollPhone(client, newPhone());
     const late = await sendCode(client, factorId);
-    auth.clock.advance(CODE_LIFETIME);
+    auth.clock.advance(CODE_LIFETIME_SECONDS);
     const expired = { factorId, challengeId: late.challengeId, code: late.code };
     expectRefused(await client.auth.mfa.verify(expired), 422, 'mfa_challenge_expired');
 
@@ -206,11 +205,11 @@ test('U2 a number gets one code a minute, across users and factors', async () =>
 test('U2 a code that cannot be sent is reported', async () => {
   const { client } = await signUp(auth);
   const factorId = await enrollPhone(client, newPhone());
-  const nobodyListens = createSmsWebhook(
+  const unreachableWebhook = createSmsWebhook(
     { url: 'http://127.0.0.1:1', secret: Buffer.from('secret') },
     auth.clock.now,
   );
-  vi.spyOn(auth.ctx, 'sendSms').mockImplementationOnce(nobodyListens);
+  vi.spyOn(auth.ctx, 'sendSms').mockImplementationOnce(unreachableWebhook);
   expectRefused(
     await client.auth.mfa.challenge({ factorId, channel: 'sms' }),
     422,

@@ -1,4 +1,4 @@
-/** Second factors when many requests come at once: each promise holds on both databases. */
+/** Second factors under concurrent requests: every guarantee holds. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findRefreshToken, succeedRefreshToken } from '../../src/auth/sessions/refresh-tokens.ts';
@@ -18,7 +18,7 @@ import {
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-/** More than the database has connections for. */
+/** More requests than the database has connections. */
 const AT_ONCE = 12;
 
 describe('concurrent factor requests', () => {
@@ -32,7 +32,7 @@ describe('concurrent factor requests', () => {
     return succeed(await client.auth.mfa.challenge({ factorId })).data.id;
   }
 
-  /** How often each answer came: '200', or the refusal's code. */
+  /** The number of responses of each kind: '200', or the error code. */
   async function countAnswers(
     times: number,
     ask: (i: number) => Promise<{ status: number; body: { code?: string } }>,
@@ -42,7 +42,7 @@ describe('concurrent factor requests', () => {
     return Object.fromEntries([...named].map(([answer, { length }]) => [answer, length]));
   }
 
-  test('U2 one code submitted many times at once works once', async () => {
+  test('U2 one code submitted many times concurrently works once', async () => {
     const { client } = await signUp(auth);
     const app = await enrollApp(auth, client);
     const token = await accessTokenOf(client);
@@ -56,7 +56,7 @@ describe('concurrent factor requests', () => {
         { token },
       ),
     );
-    // To its own challenge it comes too late, to the others it is wrong.
+    // Its own challenge is already answered; for the others the code is wrong.
     expect(answers['200']).toBe(1);
     expect(Object.keys(answers).toSorted()).toEqual([
       '200',
@@ -65,7 +65,7 @@ describe('concurrent factor requests', () => {
     ]);
   });
 
-  test('U2 one challenge accepts five wrong codes at most, also at once', async () => {
+  test('U2 one challenge accepts at most five wrong codes, even concurrently', async () => {
     const { client } = await signUp(auth);
     const app = await enrollApp(auth, client);
     const token = await accessTokenOf(client);
@@ -80,7 +80,7 @@ describe('concurrent factor requests', () => {
     expect(answers).toEqual({ mfa_verification_failed: 5, mfa_challenge_expired: AT_ONCE - 5 });
   });
 
-  test('U2 a user has ten factors at most, also at once', async () => {
+  test('U2 a user has at most ten factors, even with concurrent enrollments', async () => {
     const { client } = await signUp(auth);
     for (let i = 0; i < 8; i++) await enrollApp(auth, client);
     const token = await accessTokenOf(client);
@@ -90,7 +90,7 @@ describe('concurrent factor requests', () => {
     expect(answers).toEqual({ 200: 2, too_many_enrolled_mfa_factors: AT_ONCE - 2 });
   });
 
-  test('U2 of two devices that verify at once, exactly one session survives', async () => {
+  test('U2 of two devices that verify concurrently, exactly one session survives', async () => {
     const person = await signUpWithApp(auth);
     const spare = await enrollApp(auth, person.client);
     await answerApp(person.client, spare);
@@ -120,11 +120,11 @@ describe('concurrent factor requests', () => {
 
     const { refreshed, verifying } = await auth.ctx.store(async (tx) => {
       const current = await findRefreshToken(tx, before);
-      if (current === null) throw new Error('no refresh token');
+      if (current === null) throw new Error('The user has no refresh token');
       await lockSession(tx, current.sessionId);
       const refreshed = await succeedRefreshToken(tx, current, auth.clock.now());
       const body = { challenge_id: challengeId, code: app.code() };
-      // Not awaited here, where it could not finish; as an object, so that the store awaits neither.
+      // Not awaited here, where it could not finish. The object keeps the store from awaiting it too.
       const verifying = { answer: auth.post(`/factors/${app.factorId}/verify`, body, { token }) };
       await untilOneWaits(auth);
       return { refreshed, verifying };
@@ -137,7 +137,7 @@ describe('concurrent factor requests', () => {
   });
 });
 
-/** Resolves once a statement waits for what another transaction holds. */
+/** Resolves once a statement waits for another transaction's lock. */
 async function untilOneWaits(auth: AuthHarness): Promise<void> {
   for (;;) {
     const waiting = await auth.sql(

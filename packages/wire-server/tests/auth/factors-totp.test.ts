@@ -1,4 +1,4 @@
-/** An authenticator app as second factor: what raises a session to aal2, once, and what does not. */
+/** An authenticator app as second factor: what raises a session to aal2, and what does not. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -10,21 +10,20 @@ import {
   assurance,
   enrollApp,
   expectRefused,
-  STEP,
   signIn,
   signUp,
   signUpWithApp,
   succeed,
+  TOTP_STEP_SECONDS,
   waitForNextCode,
   wrongCode,
 } from './second-factors.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-/** Seconds. */
-const CHALLENGE_LIFETIME = 300;
-const TRIES_WINDOW = 900;
-const REUSE_INTERVAL = 10;
+const CHALLENGE_LIFETIME_SECONDS = 300;
+const TRIES_WINDOW_SECONDS = 900;
+const REUSE_INTERVAL_SECONDS = 10;
 
 let auth: AuthHarness;
 beforeAll(async () => {
@@ -111,7 +110,7 @@ describe('enrollment', () => {
     await enrollApp(auth, client, 'abandoned');
     const begun = await enrollApp(auth, client, 'begun');
     await challenge(client, begun);
-    auth.clock.advance(CHALLENGE_LIFETIME);
+    auth.clock.advance(CHALLENGE_LIFETIME_SECONDS);
     await enrollApp(auth, client, 'new');
     const { all } = succeed(await client.auth.mfa.listFactors()).data;
     expect(all.map((factor) => factor.friendly_name)).toEqual(['begun', 'new']);
@@ -120,9 +119,9 @@ describe('enrollment', () => {
   test.each([
     ['no kind of factor', {}],
     ['an unknown kind', { factor_type: 'carrier pigeon' }],
-    ['a kind only objects have', { factor_type: 'constructor' }],
+    ['a built-in property name', { factor_type: 'constructor' }],
     ['a name that is not text', { factor_type: 'totp', friendly_name: ['x'] }],
-    ['a name of a novel', { factor_type: 'totp', friendly_name: 'x'.repeat(256) }],
+    ['a very long name', { factor_type: 'totp', friendly_name: 'x'.repeat(256) }],
     ['an issuer that is not text', { factor_type: 'totp', issuer: 7 }],
   ])('U2 %s is refused', async (_what, body) => {
     const { client } = await signUp(auth);
@@ -143,7 +142,7 @@ describe('verification', () => {
     const { client } = await signUp(auth);
     const app = await enrollApp(auth, client);
     const challenged = succeed(await client.auth.mfa.challenge({ factorId: app.factorId })).data;
-    const ends = Math.floor(auth.clock.now().getTime() / 1000) + CHALLENGE_LIFETIME;
+    const ends = Math.floor(auth.clock.now().getTime() / 1000) + CHALLENGE_LIFETIME_SECONDS;
     expect(challenged).toEqual({
       id: expect.any(String),
       type: 'totp',
@@ -230,7 +229,7 @@ describe('verification', () => {
     const challengeId = await challenge(client, app);
     const { factorId } = app;
     succeed(await client.auth.mfa.verify({ factorId, challengeId, code: app.code() }));
-    auth.clock.advance(STEP);
+    auth.clock.advance(TOTP_STEP_SECONDS);
     expectRefused(
       await client.auth.mfa.verify({ factorId, challengeId, code: app.code() }),
       422,
@@ -242,7 +241,7 @@ describe('verification', () => {
     const { client } = await signUp(auth);
     const app = await enrollApp(auth, client);
     const challengeId = await challenge(client, app);
-    auth.clock.advance(CHALLENGE_LIFETIME);
+    auth.clock.advance(CHALLENGE_LIFETIME_SECONDS);
     const { factorId } = app;
     expectRefused(
       await client.auth.mfa.verify({ factorId, challengeId, code: app.code() }),
@@ -280,7 +279,7 @@ describe('verification', () => {
       const tried = await each.auth.mfa.challengeAndVerify({ factorId, code: app.code() });
       expectRefused(tried, 429, 'over_request_rate_limit');
     }
-    auth.clock.advance(TRIES_WINDOW);
+    auth.clock.advance(TRIES_WINDOW_SECONDS);
     await answerApp(other, app);
   });
 
@@ -306,7 +305,7 @@ describe('verification', () => {
     const lowerToken = await accessTokenOf(await signIn(auth, person));
     const { client: stranger } = await signUp(auth);
     const verifying = await signIn(auth, person);
-    auth.clock.advance(STEP);
+    auth.clock.advance(TOTP_STEP_SECONDS);
     await answerApp(verifying, person.app);
     const ended = await auth.get('/user', { token: lowerToken });
     expect(ended).toMatchObject({ status: 403, body: { code: 'session_not_found' } });
@@ -324,7 +323,7 @@ describe('verification', () => {
 
     await useOldOne();
     succeed(await client.auth.refreshSession());
-    auth.clock.advance(REUSE_INTERVAL + 1);
+    auth.clock.advance(REUSE_INTERVAL_SECONDS + 1);
     await useOldOne();
     expectRefused(await client.auth.refreshSession(), 400, 'refresh_token_not_found');
   });
@@ -364,7 +363,7 @@ describe('removing a factor', () => {
     const second = await enrollApp(auth, person.client);
     await answerApp(person.client, second);
     const other = await signIn(auth, person);
-    auth.clock.advance(STEP);
+    auth.clock.advance(TOTP_STEP_SECONDS);
     await answerApp(other, person.app);
     succeed(await person.client.auth.mfa.unenroll({ factorId: person.app.factorId }));
     succeed(await other.auth.refreshSession());

@@ -1,4 +1,4 @@
-/** A security key as second factor, with a software one that makes real attestations and signatures. */
+/** A security key as second factor, tested with a software key that makes real attestations and signatures. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type AuthHarness, startAuth } from './harness.ts';
@@ -33,17 +33,17 @@ async function enrollKey(client: SupabaseClient, friendlyName: string = crypto.r
   return data.id;
 }
 
-/** Asks for a new key and answers what the browser gets to see. */
+/** Requests a new key. @returns the options for the browser. */
 async function askToCreate(client: SupabaseClient, factorId: string, webauthn = SITE) {
   const { data } = succeed(await client.auth.mfa.challenge({ factorId, webauthn }));
-  if (data.webauthn.type !== 'create') throw new Error('asked for a signature');
+  if (data.webauthn.type !== 'create') throw new Error('The server requested a signature');
   return { challengeId: data.id, options: data.webauthn.credential_options.publicKey };
 }
 
-/** Asks for a signature by a known key. */
+/** Requests a signature by a known key. */
 async function askToUse(client: SupabaseClient, factorId: string, webauthn = SITE) {
   const { data } = succeed(await client.auth.mfa.challenge({ factorId, webauthn }));
-  if (data.webauthn.type !== 'request') throw new Error('asked for a new key');
+  if (data.webauthn.type !== 'request') throw new Error('The server requested a new key');
   return { challengeId: data.id, options: data.webauthn.credential_options.publicKey };
 }
 
@@ -52,7 +52,7 @@ interface Holder extends Person {
   readonly key: SoftwareAuthenticator;
 }
 
-/** Somebody whose first browser is at aal2 by a key. */
+/** A user whose first session is at aal2 through a key. */
 async function signUpWithKey(): Promise<Holder> {
   const person = await signUp(auth);
   const factorId = await enrollKey(person.client);
@@ -68,7 +68,7 @@ async function signUpWithKey(): Promise<Holder> {
   return { ...person, factorId, key };
 }
 
-/** Signs for a new session of the holder's, with `key` and as seen `at` a page. */
+/** Opens a new session of the user and verifies it with `key`, on the page `at`. */
 async function signInByKey(
   holder: Holder,
   key = holder.key,
@@ -165,7 +165,7 @@ describe('invalid responses', () => {
     ['a page of another site', { origin: 'https://chapter.example.com.evil.example' }],
     ['an allowed page the challenge was not for', { origin: 'https://app.chapter.example.com' }],
     ['a page without TLS', { origin: 'http://chapter.example.com' }],
-    ['a key that answers for another domain', { ...AT_SITE, rpId: 'example.com' }],
+    ['a key that signs for another domain', { ...AT_SITE, rpId: 'example.com' }],
   ])('U2 %s is refused, on creation and on use', async (_what, at) => {
     const holder = await signUpWithKey();
     expectRefused(
@@ -232,12 +232,12 @@ describe('invalid responses', () => {
   test.each([
     ['nothing', {}, 400],
     ['a code', { code: '123456' }, 400],
-    ['no text as type', { webauthn: { type: 7, credential_response: {} } }, 400],
+    ['a type that is not text', { webauthn: { type: 7, credential_response: {} } }, 400],
     ['no response', { webauthn: { type: 'create' } }, 400],
-    ['a text as response', { webauthn: { type: 'create', credential_response: '{}' } }, 400],
+    ['a string as response', { webauthn: { type: 'create', credential_response: '{}' } }, 400],
     ['an empty response', { webauthn: { type: 'create', credential_response: {} } }, 422],
     [
-      'rubbish in every field',
+      'invalid values in every field',
       {
         webauthn: {
           type: 'create',
@@ -266,7 +266,7 @@ describe('invalid responses', () => {
     const { challengeId, options } = await askToCreate(client, factorId);
     const real = createAuthenticator().create(options, AT_SITE).toJSON();
     const bytes = Buffer.from(real.response.attestationObject, 'base64url');
-    // The signature comes first, under "sig"; one bit of it is turned.
+    // Flips one bit of the signature, the first "sig" field.
     const at = bytes.indexOf('sig') + 'sig'.length + 40;
     bytes[at] = (bytes[at] ?? 0) ^ 1;
     const forged = {
@@ -291,7 +291,7 @@ describe('the relying party', () => {
     expect(body.webauthn.credential_options.publicKey.rp.id).toBe('chapter.example.com');
   });
 
-  test("U2 may be an allowed redirect's, or a shared parent domain", async () => {
+  test("U2 may be an allowed redirect's domain, or a shared parent domain", async () => {
     const { client } = await signUp(auth);
     const factorId = await enrollKey(client);
     const origin = 'https://app.chapter.example.com';
@@ -314,7 +314,7 @@ describe('the relying party', () => {
     ['a part of a name', { ...SITE, rpId: 'ter.example.com' }],
     ['an app', { rpId: 'signed-in', rpOrigins: ['chapterapp://signed-in'] }],
     [
-      'a host that only a pattern allows',
+      'a host allowed only by a pattern',
       { rpId: 'x.preview.example.net', rpOrigins: ['https://x.preview.example.net'] },
     ],
     ['without TLS', { ...SITE, rpOrigins: ['http://chapter.example.com'] }],

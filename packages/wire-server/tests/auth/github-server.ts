@@ -1,4 +1,4 @@
-/** Stands in for GitHub on loopback: the endpoints its documentation names, for one made-up person. */
+/** A stand-in for GitHub on loopback: the documented endpoints, for one invented person. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -13,9 +13,9 @@ export interface GithubEmail {
 
 export interface GithubServer {
   readonly url: string;
-  /** Of who signs in now, as text. */
+  /** The current person's id, as text. */
   readonly id: string;
-  /** From now on it is somebody new who signs in, with these addresses. */
+  /** Switches to a new person with these addresses. */
   login(emails: readonly GithubEmail[]): void;
   stop(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export async function startGithub(clientId: string, clientSecret: string): Promi
       form.get('client_id') === clientId &&
       form.get('client_secret') === clientSecret &&
       challenges.get(form.get('code') ?? '') === challenge;
-    // GitHub answers errors with status 200.
+    // GitHub sends errors with status 200.
     if (!isRight) return c.json({ error: 'bad_verification_code' });
     const token = crypto.randomUUID();
     tokens.add(`Bearer ${token}`);

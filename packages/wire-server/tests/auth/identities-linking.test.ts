@@ -1,4 +1,4 @@
-/** Adding an identity to one's account, and taking one away, where the operator allows it. */
+/** Linking an identity to an account and unlinking one, if the operator allows it. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { follow } from './browser.ts';
@@ -11,14 +11,14 @@ const LINKING = { MANUAL_LINKING: 'on', ANONYMOUS_SIGN_IN: 'on' };
 
 let town: Town;
 
-/** A client whose user has signed up with a password. */
+/** The client of a user who has signed up with a password. */
 async function signedUp(email = newEmail()) {
   const client = town.client();
   const { data } = await client.auth.signUp({ email, password: PASSWORD });
   return { client, email, id: data.user?.id ?? '', token: data.session?.access_token ?? '' };
 }
 
-/** A client of somebody with a password whom the provider knows by the same address. */
+/** The client of a user with a password, whose address the provider knows too. */
 async function linked() {
   const person = town.person();
   const { email, id } = await signedUp(String(person.email));
@@ -31,7 +31,7 @@ async function linked() {
 async function identitiesOf(client: SupabaseClient) {
   const { data } = await client.auth.getUserIdentities();
   const [byEmail, byTown] = data?.identities ?? [];
-  if (byEmail === undefined || byTown === undefined) throw new Error('fewer than two identities');
+  if (byEmail === undefined || byTown === undefined) throw new Error('Expected two identities');
   return { byEmail, byTown };
 }
 
@@ -85,7 +85,7 @@ describe('with MANUAL_LINKING=on', () => {
     });
   });
 
-  test('U2 linking refuses an address of another account', async () => {
+  test("U2 linking refuses another account's address", async () => {
     const person = town.person();
     await signedUp(String(person.email));
     const client = town.client();
@@ -142,7 +142,7 @@ describe('with MANUAL_LINKING=on', () => {
     expect((await owner.client.auth.getUserIdentities()).data?.identities).toHaveLength(1);
   });
 
-  test('U2 also while the provider is being asked', async () => {
+  test('U2 ending the session during the request to the provider cancels linking too', async () => {
     const { sub } = town.person();
     const { client } = await signedUp();
     town.oidc.misbehave(async (right) => {
@@ -259,7 +259,7 @@ describe('concurrent requests', () => {
   });
   afterAll(() => town?.stop());
 
-  test('U2 unlinking both of two identities at once keeps one', async () => {
+  test('U2 unlinking both of two identities concurrently keeps one', async () => {
     const { client, byEmail, byTown } = await linked();
     const token = (await client.auth.getSession()).data.session?.access_token ?? '';
     const unlink = ({ identity_id }: typeof byEmail) =>
@@ -276,7 +276,7 @@ describe('concurrent requests', () => {
     expect((await client.auth.getUserIdentities()).data?.identities).toHaveLength(1);
   });
 
-  /** The transactions that wait for another one to let go of a row. */
+  /** The transactions that wait for a row lock. */
   function waiting() {
     return town.auth.sql(
       `select from pg_stat_activity

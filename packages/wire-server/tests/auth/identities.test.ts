@@ -1,4 +1,4 @@
-/** Whose account somebody gets who signs in with a provider: a new one, their own, never another's. */
+/** Which account a provider sign-in opens: a new one or the person's own, never another's. */
 import type { Session } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Transaction } from '../../src/db/driver.ts';
@@ -15,7 +15,7 @@ const WITHOUT_ADDRESS = { email: '' };
 
 let town: Town;
 
-/** Where this file's `describe` blocks run: each on a server of its own, with these settings. */
+/** Runs a describe block on a separate server with these settings. */
 function onServerWith(env: Record<string, string>) {
   beforeAll(async () => {
     town = await startTown(env);
@@ -23,7 +23,7 @@ function onServerWith(env: Record<string, string>) {
   afterAll(() => town?.stop());
 }
 
-/** Makes an account by address and password; answers its id. */
+/** Creates an account with a password. @returns its id. */
 async function signUp(email: unknown): Promise<string> {
   const credentials = { email: String(email), password: PASSWORD };
   const { data } = await town.auth.client().auth.signUp(credentials);
@@ -35,14 +35,14 @@ async function passwordError(email: unknown): Promise<string | undefined> {
   return (await town.auth.client().auth.signInWithPassword(credentials)).error?.code;
 }
 
-/** As if its owner had followed a link that was mailed there. */
+/** Marks the address as proved, as if its owner had followed a mailed link. */
 async function prove(userId: string): Promise<void> {
   await town.auth.sql(`update auth_service.users set proved_email = email where id = '${userId}'`);
 }
 
-/** The error with which `person` is led back. */
+/** The error in the redirect after `person` signs in. */
 async function refusalOf(person: Person): Promise<Record<string, string>> {
-  const back = await town.leadBack(town.client(), person.sub);
+  const back = await town.signInRedirect(town.client(), person.sub);
   return Object.fromEntries(back.searchParams);
 }
 
@@ -55,7 +55,7 @@ async function accountsOf(person: Person): Promise<number> {
 describe("an account with the provider's address", () => {
   onServerWith({});
 
-  test('U2 is opened by a verified address, and keeps its password', async () => {
+  test('U2 is opened by a verified address and keeps its password', async () => {
     const person = town.person();
     const id = await signUp(person.email);
     await prove(id);
@@ -247,7 +247,7 @@ describe('with SIGNUP as a list', () => {
 describe('concurrent sign-ins', () => {
   onServerWith({});
 
-  test('U2 several sign-ins of one person at once create one account', async () => {
+  test('U2 several concurrent sign-ins of one person create one account', async () => {
     for (const person of [town.person(), town.person(WITHOUT_ADDRESS)]) {
       const arrivals = await Promise.all(
         Array.from({ length: 8 }, () => town.signIn(town.client(), person.sub)),
@@ -257,7 +257,7 @@ describe('concurrent sign-ins', () => {
     expect(await town.auth.sql('select from auth_service.users')).toHaveLength(2);
   });
 
-  test('U2 an account whose address changes meanwhile is not opened by the old one', async () => {
+  test('U2 an account whose address changes during the sign-in is not opened by the old one', async () => {
     const person = town.person();
     const id = await signUp(person.email);
     const signedIn = await whileLocked(id, person, (tx) =>
@@ -271,7 +271,7 @@ describe('concurrent sign-ins', () => {
     expect(await identitiesOf(id)).toEqual(['email']);
   });
 
-  test('U2 an identity unlinked meanwhile no longer opens the account', async () => {
+  test('U2 an identity unlinked during the sign-in no longer opens the account', async () => {
     const person = town.person({ ...WITHOUT_ADDRESS });
     const { user } = await town.signIn(town.client(), person.sub);
     const signedIn = await whileLocked(user.id, person, (tx) =>
@@ -281,7 +281,7 @@ describe('concurrent sign-ins', () => {
     expect(await identitiesOf(user.id)).toEqual([]);
   });
 
-  /** Signs `person` in, who finds the user locked; `change` is there when the lock is gone. */
+  /** Signs `person` in while the user is locked, and commits `change` before the sign-in continues. */
   async function whileLocked(
     userId: string,
     person: Person,
@@ -294,11 +294,11 @@ describe('concurrent sign-ins', () => {
       await vi.waitFor(async () => expect(await waiting()).toHaveLength(1));
       await change(tx);
     });
-    if (signingIn === undefined) throw new Error('nobody signed in');
+    if (signingIn === undefined) throw new Error('The sign-in did not start');
     return signingIn;
   }
 
-  /** The transactions that wait for another one to let go of a row. */
+  /** The transactions that wait for a row lock. */
   function waiting() {
     return town.auth.sql(
       `select from pg_stat_activity

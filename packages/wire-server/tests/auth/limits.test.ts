@@ -1,4 +1,4 @@
-/** The limits over the wire (U1, U3): who is counted, what a refusal looks like, who is never refused. */
+/** Rate limits over the wire (U1, U3): which client is counted, the refusal, and what is never refused. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LIMITED } from '../../src/auth/config/limit-settings.ts';
 import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
@@ -8,18 +8,18 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 /** Tabs of one browser. */
 const TABS = 20;
 
-/** The server, with limits, behind a proxy on this machine that tells whose request it is. */
+/** The server with limits, behind a local proxy that reports client addresses. */
 let auth: AuthHarness;
-/** The same without a proxy. */
+/** The same server without a proxy. */
 let direct: AuthHarness;
 
-/** One request in its kind's whole time: nothing comes back while a test runs, however slow the machine. */
-const SLOWEST = Object.fromEntries(
+/** One request per period for each kind, so that no limit recovers during a test on a slow machine. */
+const ONE_PER_PERIOD = Object.fromEntries(
   LIMITED.filter((kind) => kind !== 'refresh').map((kind) => [`LIMIT_${kind.toUpperCase()}`, '1']),
 );
 
 beforeAll(async () => {
-  const limits = { ...SLOWEST, LIMITS: 'on', RESEND_WAIT: '60' };
+  const limits = { ...ONE_PER_PERIOD, LIMITS: 'on', RESEND_WAIT: '60' };
   auth = await startAuth({ ...limits, TRUSTED_PROXIES: 'loopback' });
   direct = await startAuth({ ...limits, LIMIT_REFRESH: '50' });
 });
@@ -30,24 +30,24 @@ afterAll(async () => {
 
 let clients = 0;
 
-/** A client nobody has been yet, as the proxy names it. */
+/** The proxy's header for a new client address. */
 function newClient(): Readonly<Record<string, string>> {
   clients += 1;
   return { 'X-Forwarded-For': `198.51.100.${clients}` };
 }
 
-/** The number of requests answered before the first 429, and that refusal. */
+/** The number of requests before the first 429, and that response. */
 async function untilRefused(ask: () => ReturnType<AuthHarness['get']>, most = 200) {
   for (let passed = 0; passed < most; passed += 1) {
     const answer = await ask();
     if (answer.status === 429) return { passed, refusal: answer };
   }
-  throw new Error(`${most} requests were let through`);
+  throw new Error(`${most} requests passed without a 429`);
 }
 
 describe('every endpoint that checks secrets, hashes or sends', () => {
   test.each([
-    ['POST', '/token?grant_type=password', { email: 'nobody@example.com', password: '' }],
+    ['POST', '/token?grant_type=password', { email: 'unknown@example.com', password: '' }],
     ['POST', '/verify', { type: 'recovery', token_hash: 'x' }],
     ['POST', '/signup', { email: 'nonsense' }],
     ['POST', '/otp', { email: 'nonsense' }],
@@ -57,7 +57,7 @@ describe('every endpoint that checks secrets, hashes or sends', () => {
     ['POST', '/factors/83fd9e20-7a80-46e4-bf29-a86e3d6bbf66/challenge', {}],
     ['POST', '/factors/83fd9e20-7a80-46e4-bf29-a86e3d6bbf66/verify', {}],
     ['GET', '/reauthenticate', undefined],
-    ['GET', '/authorize?provider=nobody', undefined],
+    ['GET', '/authorize?provider=unknown', undefined],
   ])('U1 %s %s is answered 30 times at once, then refused', async (method, path, body) => {
     const headers = newClient();
     const { passed, refusal } = await untilRefused(() =>
@@ -80,7 +80,7 @@ describe('every endpoint that checks secrets, hashes or sends', () => {
     expect(refused.headers.get('location')).toContain('error_code=over_request_rate_limit');
   });
 
-  test('U1 a client that waits for Retry-After is answered again', async () => {
+  test('U1 a client that waits for Retry-After is served again', async () => {
     const headers = newClient();
     const ask = () => auth.post('/signup', { email: 'nonsense' }, { headers });
     const { refusal } = await untilRefused(ask);
@@ -135,11 +135,11 @@ describe('attribution to clients', () => {
 
   test.each([
     ['a word', 'unknown'],
-    ['a part of an address', '203.0.113'],
+    ['an incomplete address', '203.0.113'],
     ['commas', ',,,'],
     ['a blank', ' '],
     ['a quote', "';--"],
-    ['half an IPv6 address', '[::1'],
+    ['an incomplete IPv6 address', '[::1'],
     ['8,000 letters', 'x'.repeat(8000)],
     ['500 addresses', '192.0.2.9, '.repeat(500)],
   ])('U1 %s as X-Forwarded-For causes no 5xx', async (_, header) => {
@@ -163,7 +163,7 @@ describe('attribution to clients', () => {
 });
 
 describe('refreshing', () => {
-  test(`U3 ${TABS} tabs at once, every hour of a long day, are never refused`, async () => {
+  test(`U3 ${TABS} tabs that refresh together every hour of a long day are never refused`, async () => {
     const headers = newClient();
     const signUp = { email: newEmail(), password: PASSWORD };
     let { body } = await auth.post('/signup', signUp, { headers });
@@ -180,14 +180,14 @@ describe('refreshing', () => {
     }
   });
 
-  test('U3 password guessing from a shared address does not sign its other users out', async () => {
+  test('U3 password guessing from a shared address does not sign other users out', async () => {
     const headers = newClient();
     const signUp = { email: newEmail(), password: PASSWORD };
     const { body } = await auth.post('/signup', signUp, { headers });
     await untilRefused(() =>
       auth.post(
         '/token?grant_type=password',
-        { email: 'nobody@example.com', password: '' },
+        { email: 'unknown@example.com', password: '' },
         { headers },
       ),
     );

@@ -1,4 +1,4 @@
-/** A real mail server on loopback, which takes, refuses or asks for a password as a test wants. */
+/** A real mail server on loopback that can accept mail, refuse it or require a password. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -7,7 +7,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** Header and body as they came over the line. */
+  /** Header and body as received. */
   readonly raw: string;
   readonly encrypted: boolean;
 }
@@ -17,7 +17,7 @@ export interface MailServer {
   readonly received: ReceivedMail[];
   /** Every user and password that was tried. */
   readonly logins: string[];
-  /** What it refuses with from now on, and at which command; null takes everything. */
+  /** Its refusal from now on, and at which command; null accepts everything. */
   refusal: { readonly at: 'MAIL FROM' | 'RCPT TO'; readonly code: number } | null;
   close(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export async function startMailServer(
       }, done);
     },
   });
-  // A client that breaks a handshake off is what some tests are about.
+  // Some tests make the client abort a handshake.
   smtp.on('error', () => {});
   smtp.listen(0, host);
   await once(smtp.server, 'listening');

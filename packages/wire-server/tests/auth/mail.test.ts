@@ -1,4 +1,4 @@
-/** Mail as it leaves the server: over SMTP or printed, what it says, and what happens when it cannot leave. */
+/** Outgoing mail: over SMTP or printed, its text, and failures to send it. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { pino } from 'pino';
@@ -18,8 +18,8 @@ import { signUp } from './second-factors.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-/** A loopback address that does not count as this machine: a password goes there encrypted only. */
-const ELSEWHERE = '127.0.0.2';
+/** A loopback address treated as remote: passwords are only sent there encrypted. */
+const REMOTE_HOST = '127.0.0.2';
 const MAIL = { to: 'ann@example.com', subject: 'A seat for you', text: 'Welcome, Ann.\n' };
 const MAIL_FROM = 'Waxhaw Chapter <hello@example.org>';
 
@@ -52,7 +52,7 @@ function mailerTo(smtpUrl: string, name = 'Waxhaw Chapter') {
   return createMailer(settings, pino({ level: 'silent' }));
 }
 
-/** What the sending failed with. */
+/** The error of a failed send. */
 async function failureOf(sending: Promise<void>): Promise<MessageNotSent> {
   const failure = await sending.then(
     () => null,
@@ -62,7 +62,7 @@ async function failureOf(sending: Promise<void>): Promise<MessageNotSent> {
   return failure as MessageNotSent;
 }
 
-/** Header lines, folded ones put together. */
+/** The header lines, unfolded. */
 function headersOf(raw: string): string[] {
   return (raw.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
 }
@@ -87,8 +87,8 @@ describe('over SMTP', () => {
   });
 
   test('U1 a password is sent over an encrypted connection', async () => {
-    const server = await mailServer({}, ELSEWHERE);
-    const url = `smtp://chapter:right@${ELSEWHERE}:${server.port}?tls.rejectUnauthorized=false`;
+    const server = await mailServer({}, REMOTE_HOST);
+    const url = `smtp://chapter:right@${REMOTE_HOST}:${server.port}?tls.rejectUnauthorized=false`;
     await mailerTo(url)(MAIL);
     expect(server.logins).toEqual(['chapter:right']);
     expect(server.received).toMatchObject([{ encrypted: true }]);
@@ -97,9 +97,9 @@ describe('over SMTP', () => {
   test('U1 a password is not sent to a remote server without encryption', async () => {
     const server = await mailServer(
       { disabledCommands: ['STARTTLS'], allowInsecureAuth: true },
-      ELSEWHERE,
+      REMOTE_HOST,
     );
-    await failureOf(mailerTo(`smtp://chapter:right@${ELSEWHERE}:${server.port}`)(MAIL));
+    await failureOf(mailerTo(`smtp://chapter:right@${REMOTE_HOST}:${server.port}`)(MAIL));
     expect(server.logins).toEqual([]);
   });
 
@@ -167,7 +167,7 @@ describe('over SMTP', () => {
   });
 });
 
-describe('when mail cannot leave', () => {
+describe('when mail cannot be sent', () => {
   test('U1 a recovery is answered before the mail server responds', async () => {
     const held: Socket[] = [];
     const silent = createServer((socket) => void held.push(socket)).listen(0, '127.0.0.1');
@@ -267,7 +267,7 @@ describe('mail texts', () => {
     newEmail: 'new@example.com',
   };
 
-  test('U1 each names the site, the link, the code and their lifetime, in a few lines', () => {
+  test('U1 each names the site, the link, the code and their lifetime in a few lines', () => {
     for (const purpose of purposes) {
       const { subject, text } = mailText(purpose, contents);
       expect(subject).toContain('Waxhaw Chapter');

@@ -1,4 +1,4 @@
-/** A small real OpenID Connect provider on loopback, with made-up people, that can be told to misbehave. */
+/** A small real OpenID Connect provider on loopback, with invented people, that can be made to misbehave. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,29 +7,29 @@ import { type Adapter, type AdapterPayload, type Configuration, Provider } from 
 
 export const CLIENT_ID = 'pathfinder';
 export const CLIENT_SECRET = 'a-secret-between-the-two-of-them';
-/** Seconds anything of the provider lasts: longer than a test. */
-const LIFETIME = 600;
+/** Lifetime of everything the provider issues: longer than a test. */
+const LIFETIME_SECONDS = 600;
 const KEY_ID = 'provider-key';
 
-/** What the provider knows of a person; `sub` is how the person is asked for (login_hint). */
+/** The provider's claims about a person, who is selected by `sub` (login_hint). */
 export type Person = Readonly<{ sub: string } & Record<string, string | boolean>>;
 
-/** What the token endpoint is about to answer. */
+/** The response of the token endpoint. */
 type TokenAnswer = Readonly<Record<string, unknown>>;
 
 export interface OidcProvider {
   readonly issuer: string;
-  /** Whom it knows; change them as a test needs. */
+  /** The people it knows; tests may change them. */
   readonly people: Person[];
-  /** Times it was asked where its endpoints are. */
+  /** Number of requests for its metadata. */
   readonly discoveries: number;
-  /** Lets people be led back to `callback`. Must be called before anybody signs in. */
+  /** Allows redirects to `callback`. Must be called before the first sign-in. */
   register(callback: string, more?: Partial<Configuration>): void;
-  /** The token endpoint answers this instead; null: what is right. */
+  /** Replaces the token endpoint's response; null restores the correct one. */
   misbehave(answer: ((right: TokenAnswer) => Promise<TokenAnswer>) | null): void;
   /** An ID token with these claims changed, signed by the provider's key or by another's. */
   forge(right: TokenAnswer, claims: JWTPayload, key?: CryptoKey): Promise<TokenAnswer>;
-  /** Stops answering, and answers again at the same address. */
+  /** Stops the provider; `start` starts it again at the same address. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }
@@ -96,7 +96,7 @@ function notReady(_request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(503).end();
 }
 
-/** Everything is set that would otherwise make the provider print advice. */
+/** Sets every option without which the provider would print a warning. */
 function configure(people: readonly Person[], callback: string): Configuration {
   return {
     clients: [
@@ -126,17 +126,17 @@ function configure(people: readonly Person[], callback: string): Configuration {
       ctx.body = out;
     },
     ttl: {
-      AccessToken: LIFETIME,
-      AuthorizationCode: LIFETIME,
-      Grant: LIFETIME,
-      IdToken: LIFETIME,
-      Interaction: LIFETIME,
-      Session: LIFETIME,
+      AccessToken: LIFETIME_SECONDS,
+      AuthorizationCode: LIFETIME_SECONDS,
+      Grant: LIFETIME_SECONDS,
+      IdToken: LIFETIME_SECONDS,
+      Interaction: LIFETIME_SECONDS,
+      Session: LIFETIME_SECONDS,
     },
   };
 }
 
-/** Signs in whom the client named and agrees to everything; somebody unknown says no. */
+/** Signs in the person named by the client and grants consent; refuses for an unknown person. */
 async function signIn(
   provider: Provider,
   people: readonly Person[],
@@ -154,7 +154,7 @@ async function signIn(
   return provider.interactionFinished(req, res, { login: { accountId }, consent });
 }
 
-/** Keeps one kind of thing for as long as the test runs. */
+/** An in-memory adapter for one kind of object. */
 function createMemory(): Adapter {
   const kept = new Map<string, AdapterPayload>();
   const find = (matches: (payload: AdapterPayload) => boolean) => [...kept.values()].find(matches);

@@ -1,4 +1,4 @@
-/** Links and codes instead of passwords, for whom there is an account and for whom there is none. */
+/** Links and codes instead of passwords, for existing and for new accounts. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { codeIn, linkIn } from '../conformance/inbox.ts';
 import { type AuthHarness, newEmail, newPhone, PASSWORD, startAuth } from './harness.ts';
@@ -32,7 +32,7 @@ describe('signing in by link or code', () => {
     expect(data.user?.app_metadata).not.toHaveProperty('admin');
   });
 
-  test('U1 a known address gets a link into its account, which stays as it is', async () => {
+  test('U1 a known address gets a link to its account, which stays unchanged', async () => {
     const { email, userId } = await signUp(auth);
     await auth.sql(`update auth_service.users set proved_email = email where id = '${userId}'`);
     const client = auth.client().auth;
@@ -76,7 +76,7 @@ describe('signing in by link or code', () => {
     const wrong = [
       {},
       { email: newEmail(), phone: newPhone() },
-      { email: 'nobody' },
+      { email: 'unknown' },
       { phone: '12' },
       { phone: newPhone(), channel: 'whatsapp' },
       { email: newEmail(), create_user: 'yes' },
@@ -112,7 +112,7 @@ describe('signing in by link or code', () => {
   });
 });
 
-describe('where sign-up is closed or listed', () => {
+describe('with sign-up closed or limited to a list', () => {
   test('R3 with SIGNUP=closed only existing users get a message', async () => {
     const auth = await startAuth({ SIGNUP: 'closed' });
     const email = newEmail();

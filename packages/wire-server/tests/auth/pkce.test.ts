@@ -1,4 +1,4 @@
-/** Sign-ins that end in the client's own code: a link leads back with a code that only its beginner can exchange. */
+/** Sign-ins with PKCE: a link redirects with a code that only the client that began can exchange. */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -9,9 +9,9 @@ import { signUp } from './second-factors.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-/** Seconds an auth code works. */
-const FIVE_MINUTES = 300;
-/** 43 characters, the fewest a verifier and its challenge may have. */
+/** Lifetime of an auth code. */
+const CODE_LIFETIME_SECONDS = 300;
+/** 43 characters, the minimum for a verifier and its challenge. */
 const PLAIN = 'a'.repeat(43);
 
 let auth: AuthHarness;
@@ -26,14 +26,14 @@ function pkceClient(): SupabaseClient {
   });
 }
 
-/** Follows the newest link of this address; answers the code it leads back with. */
+/** Follows the newest link to this address. @returns the code in its redirect. */
 async function codeFromLink(email: string): Promise<string> {
   const landed = await follow(auth, linkIn(await mailTo(auth, email)));
   expect(landed.hash).toBe('');
   return landed.searchParams.get('code') ?? '';
 }
 
-/** A recovery begun with this challenge, its link followed; answers the code. */
+/** Begins a recovery with this challenge and follows its link. @returns the code. */
 async function recoverWith(challenge: string, method: string): Promise<string> {
   const { email } = await signUp(auth);
   const body = { email, code_challenge: challenge, code_challenge_method: method };
@@ -56,7 +56,7 @@ test('U1 a recovery ends in the client that began it', async () => {
   expect((await client.auth.updateUser({ password: 'a new horse battery' })).error).toBeNull();
 });
 
-test('U1 a magic link and a change of address do too', async () => {
+test('U1 a magic link and a change of address end in the client that began them', async () => {
   const email = newEmail();
   const client = pkceClient();
   await client.auth.signInWithOtp({ email });
@@ -71,7 +71,7 @@ test('U1 a magic link and a change of address do too', async () => {
   expect(changed.data.user?.email).toBe(wanted);
 });
 
-test('U1 a sign-up to be confirmed does too', async () => {
+test('U1 a sign-up with confirmation ends in the client that began it', async () => {
   const strict = await startAuth({ CONFIRM_EMAIL: 'on' });
   const email = newEmail();
   const client = createClient(strict.url, 'key', {
@@ -113,7 +113,7 @@ test('U1 a code works once, for five minutes', async () => {
     body: { code: 'flow_state_not_found' },
   });
   const late = await recoverWith(PLAIN, 'plain');
-  auth.clock.advance(FIVE_MINUTES);
+  auth.clock.advance(CODE_LIFETIME_SECONDS);
   expect(await exchange(late, PLAIN)).toMatchObject({
     status: 422,
     body: { code: 'flow_state_expired' },

@@ -1,4 +1,4 @@
-/** What reached somebody by mail or text message, and following its link as a browser does. */
+/** Received mail and text messages, and following their links as a browser does. */
 import { expect } from 'vitest';
 import type { Mail, Sms } from '../../src/auth/context/outgoing-messages.ts';
 import { linkIn } from '../conformance/inbox.ts';
@@ -11,7 +11,7 @@ export async function mailTo(auth: AuthHarness, email: string): Promise<Mail> {
   return mail;
 }
 
-/** Every mail to this address so far, also those on their way when this is called. */
+/** Every mail to this address so far, including those in transit when this is called. */
 export async function mailsTo(auth: AuthHarness, email: string): Promise<readonly Mail[]> {
   await auth.ctx.background.settled();
   return auth.outbox.mail.filter(({ to }) => to === email);
@@ -29,12 +29,12 @@ export async function smsesTo(auth: AuthHarness, phone: string): Promise<readonl
   return auth.outbox.sms.filter(({ to }) => to === phone);
 }
 
-/** The secret behind the mail's link, which clients call token_hash. */
+/** The token in the mail's link, which clients call token_hash. */
 export function tokenHashIn(mail: Mail): string {
   return linkIn(mail).searchParams.get('token') ?? '';
 }
 
-/** Where a browser lands that opens the link. */
+/** The redirect of the link, as a browser follows it. */
 export async function follow(auth: AuthHarness, link: URL): Promise<URL> {
   expect(link.href.startsWith(`${auth.ctx.settings.authUrl}/verify?`)).toBe(true);
   const { status, headers } = await auth.get(`/verify${link.search}`);
@@ -42,12 +42,12 @@ export async function follow(auth: AuthHarness, link: URL): Promise<URL> {
   return new URL(headers.get('location') ?? '');
 }
 
-/** What a page finds behind '#'. */
+/** The parameters in the fragment. */
 export function fragmentOf(url: URL): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(url.hash.slice(1)));
 }
 
-/** A code that is not this one. */
+/** A different code. */
 export function otherThan(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }

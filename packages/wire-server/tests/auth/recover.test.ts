@@ -1,4 +1,4 @@
-/** Forgotten passwords: a mailed way back in, which tells nobody who has an account. */
+/** Password recovery by mail, which does not reveal whether an address has an account. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { codeIn, linkIn } from '../conformance/inbox.ts';
 import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
@@ -8,8 +8,8 @@ import { signIn, signUp } from './second-factors.ts';
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const NEW_PASSWORD = 'a new horse battery';
-/** Seconds a recovery works at most (wire page). */
-const TEN_MINUTES = 600;
+/** Maximum lifetime of a recovery link or code (docs/wire-protocol.md). */
+const RECOVERY_LIFETIME_SECONDS = 600;
 
 describe('a forgotten password', () => {
   let auth: AuthHarness;
@@ -33,7 +33,7 @@ describe('a forgotten password', () => {
     const { email } = await signUp(auth);
     await auth.client().auth.resetPasswordForEmail(email.toUpperCase());
     expect(await mailsTo(auth, email)).toHaveLength(1);
-    for (const body of [{}, { email: '' }, { email: 'nobody' }, { email: 5 }]) {
+    for (const body of [{}, { email: '' }, { email: 'unknown' }, { email: 5 }]) {
       const answer = await auth.post('/recover', body);
       expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
     }
@@ -108,7 +108,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  test('U1 a HEAD, as mail scanners send, does not consume the link', async () => {
+  test('U1 a HEAD request, as sent by mail scanners, does not consume the link', async () => {
     const { email } = await signUp(auth);
     await auth.client().auth.resetPasswordForEmail(email);
     const link = linkIn(await mailTo(auth, email));
@@ -123,7 +123,7 @@ describe('a forgotten password', () => {
     await client.resetPasswordForEmail(email);
     const mail = await mailTo(auth, email);
     expect(mail.text).toContain('10 minutes');
-    auth.clock.advance(TEN_MINUTES);
+    auth.clock.advance(RECOVERY_LIFETIME_SECONDS);
     const { error } = await client.verifyOtp({ email, token: codeIn(mail), type: 'recovery' });
     expect(error?.code).toBe('otp_expired');
     expect(fragmentOf(await follow(auth, linkIn(mail))).error_code).toBe('otp_expired');
@@ -154,7 +154,7 @@ describe('a forgotten password', () => {
     for (let i = 0; i < 10; i++) expect(await isRefused(email, otherThan(code))).toBe(true);
     expect(await isRefused(email, code)).toBe(true);
 
-    // A new mail buys no new tries.
+    // A new mail does not reset the count of tries.
     await client.resetPasswordForEmail(email);
     const mail = await mailTo(auth, email);
     expect(await isRefused(email, codeIn(mail))).toBe(true);

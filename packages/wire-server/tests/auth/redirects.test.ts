@@ -1,4 +1,4 @@
-/** Where a link may lead: to the site and to what the operator lists, however an address is dressed up. */
+/** Allowed redirects: the site and the operator's list, however a URL is disguised. */
 import { describe, expect, test, vi } from 'vitest';
 import { readAuthSettings } from '../../src/auth/config/auth-settings.ts';
 import { allowedRedirect } from '../../src/auth/protocol/redirects.ts';
@@ -90,7 +90,7 @@ describe('allowed redirects', () => {
     );
   });
 
-  test('U1 * stands for a run without . and /, ** for any run', () => {
+  test('U1 * matches characters other than . and /, ** matches any', () => {
     const cases: [pattern: string, allowed: string[], refused: string[]][] = [
       [
         'https://*.example.org',
@@ -196,7 +196,7 @@ describe('redirects end to end', () => {
     await auth.stop();
   });
 
-  test('U1 a listed page gets its redirect', async () => {
+  test('U1 a listed page is redirected to', async () => {
     const auth = await startAuth({ REDIRECT_URLS: 'https://other.example.org/**' });
     const { email } = await signUp(auth);
     const redirectTo = 'https://other.example.org/a/b';

@@ -1,17 +1,17 @@
-/** People with second factors, for tests: signed up, with an authenticator app or a phone at hand. */
+/** Users with second factors for tests: signed up, with an authenticator app or a phone. */
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
 import { type AuthHarness, newEmail, PASSWORD } from './harness.ts';
 
-/** Seconds an app shows one code. */
-export const STEP = 30;
-const MILLISECONDS = 1000;
+/** How long an app shows one code. */
+export const TOTP_STEP_SECONDS = 30;
+const MS_PER_SECOND = 1000;
 
 export interface Person {
   readonly email: string;
   readonly userId: string;
-  /** The browser the account was made in. */
+  /** The client that created the account. */
   readonly client: SupabaseClient;
 }
 
@@ -22,7 +22,7 @@ export async function signUp(auth: AuthHarness): Promise<Person> {
   return { email, userId: String(data.user?.id), client };
 }
 
-/** The same person in another browser, who knows the password and no more. */
+/** Another client of the same user, signed in with the password only. */
 export async function signIn(auth: AuthHarness, { email }: Person): Promise<SupabaseClient> {
   const client = auth.client();
   succeed(await client.auth.signInWithPassword({ email, password: PASSWORD }));
@@ -31,11 +31,11 @@ export async function signIn(auth: AuthHarness, { email }: Person): Promise<Supa
 
 export interface App {
   readonly factorId: string;
-  /** What the app shows, `steps` later or earlier than now. */
+  /** The app's code, `steps` later (or earlier, if negative) than now. */
   code(steps?: number): string;
 }
 
-/** Begins an authenticator app, unverified. */
+/** Enrolls an authenticator app without verifying it. */
 export async function enrollApp(
   auth: AuthHarness,
   client: SupabaseClient,
@@ -46,16 +46,18 @@ export async function enrollApp(
   return {
     factorId: data.id,
     code: (steps = 0) =>
-      totp.generate({ timestamp: auth.clock.now().getTime() + steps * STEP * MILLISECONDS }),
+      totp.generate({
+        timestamp: auth.clock.now().getTime() + steps * TOTP_STEP_SECONDS * MS_PER_SECOND,
+      }),
   };
 }
 
-/** Somebody whose first browser is at aal2 by an app; its next code is already another one. */
+/** A user whose first client is at aal2 through an app. The clock has moved on to the app's next code. */
 export async function signUpWithApp(auth: AuthHarness): Promise<Person & { readonly app: App }> {
   const person = await signUp(auth);
   const app = await enrollApp(auth, person.client);
   await answerApp(person.client, app);
-  auth.clock.advance(STEP);
+  auth.clock.advance(TOTP_STEP_SECONDS);
   return { ...person, app };
 }
 
@@ -63,13 +65,13 @@ export async function answerApp(client: SupabaseClient, app: App): Promise<void>
   succeed(await client.auth.mfa.challengeAndVerify({ factorId: app.factorId, code: app.code() }));
 }
 
-/** Puts the clock at the beginning of a step: the app's code does not change during the test. */
+/** Advances the clock to the beginning of a step, so that the code does not change during the test. */
 export function waitForNextCode(auth: AuthHarness): void {
-  const step = STEP * MILLISECONDS;
-  auth.clock.advance((step - (auth.clock.now().getTime() % step)) / MILLISECONDS);
+  const step = TOTP_STEP_SECONDS * MS_PER_SECOND;
+  auth.clock.advance((step - (auth.clock.now().getTime() % step)) / MS_PER_SECOND);
 }
 
-/** A code the app does not show now, or near it. */
+/** A code that is wrong for the current step and its neighbours. */
 export function wrongCode({ code }: App): string {
   const shown = [-2, -1, 0, 1, 2].map(code);
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find(
@@ -82,7 +84,7 @@ export async function accessTokenOf(client: SupabaseClient): Promise<string> {
   return String(data.session?.access_token);
 }
 
-/** The session's level as its token says it, and the ways that led there, newest first. */
+/** The session's level according to its token, and its methods, newest first. */
 export async function assurance(client: SupabaseClient) {
   const { data } = succeed(await client.auth.mfa.getAuthenticatorAssuranceLevel());
   return {
@@ -99,7 +101,7 @@ interface Result {
   readonly error: AuthError | null;
 }
 
-/** The result, which must not be a refusal. */
+/** Expects success. @returns the result. */
 export function succeed<T extends Result>(result: T): Extract<T, { readonly error: null }> {
   expect(result.error).toBeNull();
   return result as Extract<T, { readonly error: null }>;

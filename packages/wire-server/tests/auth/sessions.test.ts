@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let auth: AuthHarness;
 
-/** A new account's session, as the wire has it. */
+/** A new account's session, as the response contains it. */
 async function newSession(): Promise<Answer['body']> {
   return (await auth.post('/signup', { email: newEmail(), password: PASSWORD })).body;
 }
@@ -234,7 +234,7 @@ describe('sessions', () => {
       }
     });
 
-    test('U1 an ended session is 403 at once, whatever the token says', async () => {
+    test('U1 an ended session is 403 at once, even with an unexpired token', async () => {
       const { access_token } = await newSession();
       const { session_id } = claimsOf(access_token);
       await auth.sql(`delete from auth_service.sessions where id = '${session_id}'`);
@@ -347,8 +347,8 @@ describe('sessions', () => {
     async function threeSessions() {
       const { user, ...here } = await newSession();
       const elsewhere = (await signIn({ email: user.email })).body;
-      const somebody = await newSession();
-      return { here, elsewhere, somebody };
+      const unrelated = await newSession();
+      return { here, elsewhere, unrelated };
     }
     const logout = (token: string, scope?: string) =>
       auth.post(`/logout${scope === undefined ? '' : `?scope=${scope}`}`, {}, { token });
@@ -359,14 +359,14 @@ describe('sessions', () => {
       ['local', { here: 400, elsewhere: 200 }],
       ['others', { here: 200, elsewhere: 400 }],
     ])('U1 scope %s ends its sessions only', async (scope, after) => {
-      const { here, elsewhere, somebody } = await threeSessions();
+      const { here, elsewhere, unrelated } = await threeSessions();
       const { status, body } = await logout(here.access_token, scope);
       expect({ status, body }).toEqual({ status: 204, body: null });
       expect({
         here: (await refresh(here.refresh_token)).status,
         elsewhere: (await refresh(elsewhere.refresh_token)).status,
       }).toEqual(after);
-      expect((await refresh(somebody.refresh_token)).status).toBe(200);
+      expect((await refresh(unrelated.refresh_token)).status).toBe(200);
     });
 
     test('U1 an unknown scope is refused and ends nothing', async () => {
@@ -402,14 +402,14 @@ describe('sessions', () => {
 
 describe('twenty tabs', () => {
   beforeAll(async () => {
-    // With the limits of an ordinary server.
+    // With the default limits of a server.
     auth = await startAuth({ LIMITS: 'on' });
   });
   afterAll(async () => {
     await auth.stop();
   });
 
-  test('U3 that refresh at once all stay signed in, repeatedly', async () => {
+  test('U3 that repeatedly refresh at the same time all stay signed in', async () => {
     let { refresh_token: token } = await newSession();
     for (let wake = 0; wake < 3; wake++) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(token)));
@@ -422,7 +422,7 @@ describe('twenty tabs', () => {
     }
   });
 
-  test('U3 that slept through one refresh all get the current token', async () => {
+  test('U3 that missed one refresh all get the current token', async () => {
     const { refresh_token: first } = await newSession();
     const { body: current } = await refresh(first);
     auth.clock.advance(3600);

@@ -1,4 +1,4 @@
-/** Making an account: by address, by number, or by nothing at all; who may; and what it never tells. */
+/** Sign-up: by address, by number or anonymously; who may; and what the response never reveals. */
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type AuthHarness, newEmail, newPhone, PASSWORD, startAuth } from './harness.ts';
 
@@ -46,7 +46,7 @@ describe('sign-up with automatic confirmation', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe(email);
   });
 
-  test('U1 a phone number, with or without plus and spaces, and a password do too', async () => {
+  test('U1 a phone number, with or without plus and spaces, and a password create an account too', async () => {
     const phone = newPhone();
     const written = `+${phone[0]} ${phone.slice(1, 4)} ${phone.slice(4, 7)} ${phone.slice(7)}`;
     const { data, error } = await auth.client().auth.signUp({ phone: written, password: PASSWORD });
@@ -106,7 +106,7 @@ describe('sign-up with automatic confirmation', () => {
     [{ email: 'a@b@example.com' }, 'Unable to validate email address: invalid format'],
     [{ email: 'ann@example.com\r\nBcc: x@y' }, 'Unable to validate email address: invalid format'],
     [{ email: 'ÄNN@example.com' }, 'Unable to validate email address: invalid format'],
-    // The Kelvin sign, which in lower case is a plain k; a long s; a Turkish i.
+    // The Kelvin sign, whose lower case is an ASCII k; a long s; a Turkish i.
     [{ email: '\u212aen@example.com' }, 'Unable to validate email address: invalid format'],
     [{ email: 'ru\u017fs@example.com' }, 'Unable to validate email address: invalid format'],
     [{ email: '\u0130da@example.com' }, 'Unable to validate email address: invalid format'],
@@ -169,7 +169,7 @@ describe('sign-up with confirmation', () => {
 
   const signIn = (email: string, password: string) =>
     auth.post('/token?grant_type=password', { email, password });
-  /** The code of the last mail. */
+  /** The code in the last mail. */
   const code = () => /\b\d{6}\b/.exec(auth.outbox.mail.at(-1)?.text ?? '')?.[0];
 
   test('U1 there is no session until the mailed code or link is used', async () => {
@@ -274,7 +274,7 @@ describe('R3 who may sign up', () => {
     body: { code: 'signup_disabled', message: 'Signups not allowed for this instance' },
   };
 
-  test('R3 with SIGNUP=closed no one; existing users still sign in', async () => {
+  test('R3 with SIGNUP=closed no one may; existing users still sign in', async () => {
     auth = await startAuth({ SIGNUP: 'closed', ANONYMOUS_SIGN_IN: 'on' });
     expect(await signUp({ email: newEmail() })).toMatchObject(DISABLED);
     expect(await signUp({ phone: newPhone() })).toMatchObject(DISABLED);
@@ -282,7 +282,7 @@ describe('R3 who may sign up', () => {
     expect((await auth.get('/settings')).body.disable_signup).toBe(true);
   });
 
-  test('R3 a list without confirmation, if so configured', async () => {
+  test('R3 a listed address without confirmation, if so configured', async () => {
     auth = await startAuth({ SIGNUP: 'example.com', CONFIRM_EMAIL: 'off' });
     expect((await signUp({ email: newEmail() })).body).toHaveProperty('access_token');
   });
@@ -294,7 +294,7 @@ describe('R3 who may sign up', () => {
     });
     for (const email of ['ANN@example.com', 'bob@Chapter.example.org']) {
       const { status, body } = await signUp({ email });
-      // Listed addresses can be guessed: whoever types one shows that it is theirs.
+      // Listed addresses can be guessed, so the user must prove that the address is theirs.
       expect(status).toBe(200);
       expect(body).toMatchObject({ email: email.toLowerCase(), aud: 'authenticated' });
       expect(body).not.toHaveProperty('access_token');
@@ -327,7 +327,7 @@ describe('R3 who may sign up', () => {
   });
 });
 
-describe('at once', () => {
+describe('concurrent requests', () => {
   test('U1 ten concurrent sign-ups of one address create one account', async () => {
     const auth = await startAuth();
     const email = newEmail();

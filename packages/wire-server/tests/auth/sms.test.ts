@@ -1,4 +1,4 @@
-/** Text messages as they leave the server: to the operator's webhook, signed, or printed. */
+/** Outgoing text messages: signed to the operator's webhook, or printed. */
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
@@ -27,7 +27,7 @@ interface Received {
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A webhook that answers every request with `status`. */
+/** A webhook that responds to every request with `status`. */
 async function webhook(
   status: number,
   headers = {},

@@ -1,4 +1,4 @@
-/** A security key in software, with a browser around it: real keys, signatures and attestation bytes. */
+/** A security key and its browser in software: real keys, signatures and attestations. */
 import {
   createHash,
   generateKeyPairSync,
@@ -10,11 +10,11 @@ import {
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import type { MFAVerifyWebauthnParams } from '@supabase/supabase-js';
 
-/** As auth-js takes them from a browser. */
+/** The credentials that auth-js gets from a browser. */
 type CreatedCredential = MFAVerifyWebauthnParams<'create'>['webauthn']['credential_response'];
 type UsedCredential = MFAVerifyWebauthnParams<'request'>['webauthn']['credential_response'];
 
-/** What of a browser's options the key looks at. */
+/** The options that the key reads. */
 interface CreateOptions {
   readonly challenge: BufferSource;
   readonly rp: { readonly id?: string };
@@ -32,18 +32,18 @@ const [KTY, ALG, CRV, X, Y] = [1, 3, -1, -2, -3];
 const [EC2, ES256, P256] = [2, -7, 1];
 
 interface Ceremony {
-  /** Where the page is; browsers write it, and no page can change it. */
+  /** The page's origin, which the browser sets and no page can change. */
   readonly origin: string;
-  /** The domain the key answers for, where it is not the one it was asked for. */
+  /** The domain the key signs for, if other than the requested one. */
   readonly rpId?: string;
 }
 
 export interface SoftwareAuthenticator {
-  /** What navigator.credentials.create would resolve to. */
+  /** The result of navigator.credentials.create. */
   create(options: CreateOptions, at: Ceremony): CreatedCredential;
-  /** What navigator.credentials.get would resolve to. */
+  /** The result of navigator.credentials.get. */
   get(options: UseOptions, at: Ceremony): UsedCredential;
-  /** The same key in other hands: it counts for itself from now on. */
+  /** A copy of the key with its own signature counter. */
   clone(): SoftwareAuthenticator;
 }
 
@@ -66,7 +66,7 @@ function authenticatorWith(memory: Memory): SoftwareAuthenticator {
       memory.counter += 1;
       const authenticatorData = Buffer.concat([
         headOf(rpId, USER_PRESENT | HAS_CREDENTIAL, memory.counter),
-        // Sixteen zeros for a make that is not told, then the credential.
+        // A zero AAGUID for an undisclosed model, then the credential.
         Buffer.alloc(16),
         uint16(memory.id.length),
         memory.id,
@@ -142,7 +142,7 @@ function signed({ privateKey }: Memory, authenticatorData: Buffer, clientData: B
   return new Uint8Array(sign('sha256', message, privateKey));
 }
 
-/** As browsers' own: what auth-js sends is what toJSON answers. */
+/** Like a browser's credential: auth-js sends the result of toJSON. */
 function credential({ id }: Memory, response: Readonly<Record<string, unknown>>) {
   const text = id.toString('base64url');
   return {

@@ -1,12 +1,12 @@
-/** What has had its time is cleared away, and nothing else. */
+/** Expired rows are deleted, and nothing else. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sweep } from '../../src/auth/store/sweep.ts';
 import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-const HOUR = 3600;
-const DAY = 24 * HOUR;
+const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 let auth: AuthHarness;
 beforeAll(async () => {
@@ -32,11 +32,11 @@ test('U3 used refresh tokens are deleted after a week, except the last used and 
   const tokens = [(await newSession()).refresh_token];
   for (let day = 0; day < 5; day++) {
     tokens.push((await refresh(tokens.at(-1))).body.refresh_token);
-    auth.clock.advance(DAY);
+    auth.clock.advance(DAY_SECONDS);
   }
   await sweep(auth.ctx);
   expect(await count('refresh_tokens')).toBe(6);
-  auth.clock.advance(30 * DAY);
+  auth.clock.advance(30 * DAY_SECONDS);
   await sweep(auth.ctx);
   expect(await count('refresh_tokens')).toBe(2);
   expect((await refresh(tokens[0])).body.code).toBe('refresh_token_not_found');
@@ -67,10 +67,10 @@ test('U1 links, codes, sign-in flows and challenges are deleted a day after they
     flows: await count('flow_states'),
     challenges: await count('factor_challenges'),
   });
-  auth.clock.advance(DAY);
+  auth.clock.advance(DAY_SECONDS);
   await sweep(auth.ctx);
   expect(await there()).toEqual({ codes: 1, flows: 1, challenges: 1 });
-  auth.clock.advance(HOUR);
+  auth.clock.advance(HOUR_SECONDS);
   await sweep(auth.ctx);
   expect(await there()).toEqual({ codes: 0, flows: 0, challenges: 0 });
 });
@@ -84,11 +84,11 @@ test('U1 expired sessions are deleted with their tokens; idle ones without expir
   await sweep(auth.ctx);
   expect((await refresh(ended.refresh_token)).body.code).toBe('refresh_token_not_found');
   const { body: next } = await refresh(open.refresh_token);
-  auth.clock.advance(364 * DAY);
+  auth.clock.advance(364 * DAY_SECONDS);
   await sweep(auth.ctx);
   const { body: last } = await refresh(next.refresh_token);
   expect(last).toHaveProperty('access_token');
-  auth.clock.advance(366 * DAY);
+  auth.clock.advance(366 * DAY_SECONDS);
   await sweep(auth.ctx);
   expect((await refresh(last.refresh_token)).body.code).toBe('refresh_token_not_found');
 });

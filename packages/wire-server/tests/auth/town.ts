@@ -1,4 +1,4 @@
-/** The server together with a provider called 'town', and people who sign in through it. */
+/** The server with a provider called 'town', and people who sign in through it. */
 import {
   createClient,
   type Provider,
@@ -16,23 +16,23 @@ import {
   startOidcProvider,
 } from './oidc-provider.ts';
 
-/** A provider that supabase-js knows no name for. */
+/** A provider that is missing from supabase-js's type. */
 export const TOWN = 'town' as Provider;
 
 export interface Town {
   readonly auth: AuthHarness;
   readonly oidc: OidcProvider;
-  /** Makes the provider know one more person, whose address is new and verified unless `claims` say otherwise. */
+  /** Adds a person to the provider, with a new, verified address unless `claims` say otherwise. */
   person(claims?: Partial<Person>): Person;
-  /** Where the client waits to be led back to. */
+  /** The client's redirect URL. */
   readonly done: string;
-  /** A client that takes a code (PKCE), with its own memory. */
+  /** A PKCE client with its own storage. */
   client(): SupabaseClient;
-  /** Signs in as an app does; `who` is a person's sub. Answers the address that was led back to. */
-  leadBack(client: SupabaseClient, who: string): Promise<URL>;
-  /** As `leadBack`, and exchanges the code. */
+  /** Signs in as an app does. @param who a person's sub. @returns the final redirect. */
+  signInRedirect(client: SupabaseClient, who: string): Promise<URL>;
+  /** As `signInRedirect`, and exchanges the code. */
   signIn(client: SupabaseClient, who: string): Promise<Session>;
-  /** Links `who` to whom `client` is signed in as; answers the address that was led back to. */
+  /** Links `who` to the user of `client`. @returns the final redirect. */
   link(client: SupabaseClient, who: string): Promise<URL>;
   stop(): Promise<void>;
 }
@@ -74,13 +74,13 @@ export async function startTown(
       createClient(auth.url, 'publishable-key-of-a-test', {
         auth: { flowType: 'pkce', persistSession: false, autoRefreshToken: false },
       }),
-    async leadBack(client, who) {
+    async signInRedirect(client, who) {
       const options = optionsFor(who);
       const { data } = await client.auth.signInWithOAuth({ provider: TOWN, options });
       return follow(data.url ?? '', done);
     },
     async signIn(client, who) {
-      return exchange(client, await town.leadBack(client, who));
+      return exchange(client, await town.signInRedirect(client, who));
     },
     async link(client, who) {
       const options = optionsFor(who);
@@ -96,10 +96,10 @@ export async function startTown(
   return town;
 }
 
-/** What a client does with the address it was led back to. */
+/** Exchanges the code in the final redirect for a session, as a client does. */
 export async function exchange(client: SupabaseClient, back: URL): Promise<Session> {
   const code = back.searchParams.get('code');
-  if (code === null) throw new Error(`led back to ${back.href}`);
+  if (code === null) throw new Error(`Redirected to ${back.href}`);
   const { data, error } = await client.auth.exchangeCodeForSession(code);
   if (error !== null) throw error;
   return data.session;

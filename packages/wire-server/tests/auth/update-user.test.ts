@@ -1,4 +1,4 @@
-/** What signed-in people change about their account: password, address, number, and what they keep. */
+/** Changes by signed-in users to their account: password, address, number, metadata. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { codeIn, linkIn } from '../conformance/inbox.ts';
 import { type AuthHarness, newEmail, newPhone, PASSWORD, startAuth } from './harness.ts';
@@ -8,7 +8,7 @@ import { signIn, signUp, signUpWithApp } from './second-factors.ts';
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const NEW_PASSWORD = 'a new horse battery';
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 const WAITS = /Please proceed to confirm link sent to the other email/;
 
 describe('a signed-in user', () => {
@@ -115,8 +115,8 @@ describe('a signed-in user', () => {
 
   test('U1 nothing can be changed without a live session', async () => {
     const body = { data: { a: 1 } };
-    const nobody = await auth.ask('PUT', '/user', { body });
-    expect(nobody).toMatchObject({ status: 401, body: { code: 'no_authorization' } });
+    const visitor = await auth.ask('PUT', '/user', { body });
+    expect(visitor).toMatchObject({ status: 401, body: { code: 'no_authorization' } });
     const { client } = await signUp(auth);
     const token = (await client.auth.getSession()).data.session?.access_token ?? '';
     await client.auth.signOut();
@@ -172,7 +172,7 @@ describe('a new address', () => {
     }
   });
 
-  test('U1 also by the codes, each with the address it was sent to', async () => {
+  test('U1 can be confirmed by codes, each with the address it was sent to', async () => {
     const { client, email } = await signUp(auth);
     const wanted = newEmail();
     await client.auth.updateUser({ email: wanted });
@@ -213,7 +213,7 @@ describe('a new address', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe(second);
   });
 
-  test('U1 a side that was never asked has not confirmed', async () => {
+  test('U1 an address without a pending confirmation does not count as confirmed', async () => {
     for (const unasked of ['email_change', 'email_change_current']) {
       const { client, email, userId } = await signUp(auth);
       const wanted = newEmail();
@@ -380,11 +380,14 @@ describe('other configurations', () => {
   });
 
   test('U1 REAUTHENTICATE=on: a day after sign-in a new password requires a mailed code', async () => {
-    const auth = await startAuth({ REAUTHENTICATE: 'on', ACCESS_TOKEN_LIFETIME: String(2 * DAY) });
+    const auth = await startAuth({
+      REAUTHENTICATE: 'on',
+      ACCESS_TOKEN_LIFETIME: String(2 * DAY_SECONDS),
+    });
     const { client, email } = await signUp(auth);
     const change = (nonce?: string) =>
       client.auth.updateUser({ password: NEW_PASSWORD, ...(nonce !== undefined && { nonce }) });
-    auth.clock.advance(DAY + 1);
+    auth.clock.advance(DAY_SECONDS + 1);
     expect((await change()).error).toMatchObject({ status: 400, code: 'reauthentication_needed' });
     expect((await client.auth.reauthenticate()).error).toBeNull();
     const mail = await mailTo(auth, email);
@@ -399,9 +402,12 @@ describe('other configurations', () => {
   });
 
   test('U1 REAUTHENTICATE=on: after ten wrong codes in an hour the correct one is refused', async () => {
-    const auth = await startAuth({ REAUTHENTICATE: 'on', ACCESS_TOKEN_LIFETIME: String(2 * DAY) });
+    const auth = await startAuth({
+      REAUTHENTICATE: 'on',
+      ACCESS_TOKEN_LIFETIME: String(2 * DAY_SECONDS),
+    });
     const { client, email } = await signUp(auth);
-    auth.clock.advance(DAY + 1);
+    auth.clock.advance(DAY_SECONDS + 1);
     await client.auth.reauthenticate();
     const right = codeIn(await mailTo(auth, email));
     const nonces = [...Array.from({ length: 10 }, () => otherThan(right)), right];
@@ -455,7 +461,7 @@ describe('other configurations', () => {
 });
 
 describe('concurrent confirmations', () => {
-  test('U1 both at once change every address', async () => {
+  test('U1 both links followed concurrently change every address', async () => {
     const auth = await startAuth({});
     const links: URL[] = [];
     const changes = await Promise.all(

@@ -1,4 +1,4 @@
-/** Requests about one user that meet on Postgres: they take turns, and none is refused for it. */
+/** Concurrent requests about one user take turns on Postgres, and none is refused for it. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { dropOneTimeTokens } from '../../src/auth/one-time-tokens/one-time-token.ts';
 import { issueAuthCode } from '../../src/auth/pkce/auth-code.ts';
@@ -18,7 +18,7 @@ describe('races', () => {
   });
   afterAll(() => auth?.stop());
 
-  /** Does `first` and `then` in one transaction; in between, `request` comes and has to wait. */
+  /** Runs `first` and `then` in one transaction; `request` arrives in between and has to wait. */
   async function meanwhile(
     first: (tx: Transaction) => Promise<unknown>,
     request: () => Promise<Answer>,
@@ -26,7 +26,7 @@ describe('races', () => {
   ): Promise<Answer> {
     const { answer } = await auth.ctx.store(async (tx) => {
       await first(tx);
-      // As an object, so that the store does not await what cannot finish before it.
+      // Wrapped in an object, so that the store does not await a request that cannot finish before it.
       const waiting = { answer: request() };
       await untilOneWaits();
       await then(tx);
@@ -35,7 +35,7 @@ describe('races', () => {
     return answer;
   }
 
-  /** Resolves once a statement waits for what another transaction holds. */
+  /** Resolves once a statement waits for another transaction's lock. */
   async function untilOneWaits(): Promise<void> {
     for (;;) {
       const waiting = await auth.sql(
@@ -61,7 +61,7 @@ describe('races', () => {
       () => auth.post('/logout?scope=global', {}, { token }),
       (tx) => endLowerSessions(tx, person.userId, String(newest?.id)),
     );
-    // The verification has ended the session that asked.
+    // The verification has ended the session that signed out.
     expect(answer).toMatchObject({ status: 403, body: { code: 'session_not_found' } });
   });
 

@@ -1,4 +1,4 @@
-/** What POST and GET /verify take, and how they refuse the rest. */
+/** What POST and GET /verify accept, and how they refuse the rest. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { codeIn, linkIn } from '../conformance/inbox.ts';
 import { type AuthHarness, newEmail, newPhone, startAuth } from './harness.ts';
@@ -71,7 +71,7 @@ describe('verify', () => {
 });
 
 describe('concurrent requests', () => {
-  test('U1 a link followed twice at once opens one session', async () => {
+  test('U1 a link followed twice concurrently opens one session', async () => {
     const auth = await startAuth({});
     const { email } = await signUp(auth);
     await auth.client().auth.resetPasswordForEmail(email);
@@ -84,7 +84,7 @@ describe('concurrent requests', () => {
 });
 
 describe('limits', () => {
-  test('U1 too many links followed redirect to the site with the reason', async () => {
+  test('U1 following too many links redirects to the site with the reason', async () => {
     const auth = await startAuth({ LIMITS: 'on', LIMIT_BURST: '1' });
     const codes = [];
     for (let i = 0; i < 2; i++) {

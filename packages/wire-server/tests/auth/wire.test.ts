@@ -1,4 +1,4 @@
-/** What every answer of the auth service has in common: the shape of errors, headers, and no 5xx. */
+/** What all responses of the auth service have in common: the shape of errors, headers, and no 5xx. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
 
@@ -183,7 +183,7 @@ describe('text that cannot be stored', () => {
     expect(await auth.ask('PUT', '/user', { token, body: more })).toMatchObject(TOO_LARGE);
   });
 
-  test('U1 names of Object.prototype are ordinary keys', async () => {
+  test('U1 property names of Object.prototype are ordinary keys', async () => {
     const data = JSON.parse('{"__proto__":{"role":"x"},"constructor":1,"toString":2}');
     const { status, body } = await auth.ask('POST', '/signup', {
       body: `{"email":"${newEmail()}","password":"${PASSWORD}","__proto__":{"aud":"x"},"data":${JSON.stringify(data)}}`,

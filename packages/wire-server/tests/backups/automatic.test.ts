@@ -1,4 +1,4 @@
-/** The backups a server takes by itself. */
+/** Automatic backups of a running server. */
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const WRITE = `insert into members (member_name, profession_role) values ('Ann', 'Baker')`;
 
-/** With a clock that tests set. */
+/** A server whose clock the tests set. */
 function backupsOf({ dataDir, cluster }: Running, kept = 7) {
   const clock = { now: Date.now() };
   const told: string[] = [];
@@ -39,7 +39,7 @@ function backupsOf({ dataDir, cluster }: Running, kept = 7) {
 
 const timesIn = (dataDir: string) => listBackups(dataDir).map(({ takenAt }) => takenAt.getTime());
 
-test('a clean stop takes one if anything changed, and the last N are kept', async () => {
+test('a clean stop takes a backup if anything changed, and the last N are kept', async () => {
   const dataDir = await demoFolder();
   const env = { DATA_DIR: dataDir, BACKUPS: '2' };
   const counts: number[] = [];
@@ -60,12 +60,12 @@ test('a clean stop takes one if anything changed, and the last N are kept', asyn
   }
   expect(counts).toEqual([1, 1, 2, 2, 2]);
   expect(await runScript('restore', dataDir, 'latest')).toMatchObject({ code: 0 });
-  // What was restored is what was backed up.
+  // The restored data equals the backed-up data.
   await (await serve(env)).stop();
   expect(listBackups(dataDir)[0]?.path).toBe(newest);
 });
 
-test('BACKUPS=0 takes none', async () => {
+test('BACKUPS=0 takes no backups', async () => {
   const dataDir = await demoFolder();
   const server = await serve({ DATA_DIR: dataDir, BACKUPS: '0' });
   await signUp(server);
@@ -73,7 +73,7 @@ test('BACKUPS=0 takes none', async () => {
   expect(listBackups(dataDir)).toEqual([]);
 });
 
-test('a running server takes one a day after the last, or after the database was created', async () => {
+test('a running server takes a backup a day after the last, or after the database was created', async () => {
   const running = await runOn(await demoFolder());
   const { backups, clock, told } = backupsOf(running);
   const times: number[][] = [];
@@ -87,7 +87,7 @@ test('a running server takes one a day after the last, or after the database was
   expect(told).toEqual([]);
 });
 
-test('two that are due at once are taken once', async () => {
+test('two backups due at the same time are taken once', async () => {
   const running = await runOn(await demoFolder());
   const { backups, clock, told } = backupsOf(running);
   clock.now += 2 * DAY_MS;
@@ -96,13 +96,13 @@ test('two that are due at once are taken once', async () => {
   expect(told).toEqual([]);
 });
 
-test('an old one is removed only after the next is verified', async () => {
+test('an old backup is removed only after the next is verified', async () => {
   const running = await runOn(await demoFolder());
   const { backups, clock, told } = backupsOf(running, 1);
   clock.now += 2 * DAY_MS;
   await backups.daily(running.connection);
   const [first] = timesIn(running.dataDir);
-  // A database that cannot be read through any more.
+  // Makes a full read of the database fail.
   await running.query(
     `create function broken(text) returns text immutable language plpgsql as $$ begin return $1; end $$`,
   );
@@ -114,7 +114,7 @@ test('an old one is removed only after the next is verified', async () => {
   expect(told).toEqual([expect.stringMatching(/^No backup was taken: .* cannot be opened: .*\.$/)]);
 });
 
-test('a failure is reported in one line, and the server keeps running', async () => {
+test('a failed backup is reported in one line, and the server keeps running', async () => {
   const running = await runOn(await demoFolder());
   const told: string[] = [];
   const { dataDir, cluster } = running;
@@ -133,13 +133,13 @@ test('a failure is reported in one line, and the server keeps running', async ()
   expect(timesIn(dataDir)).toEqual([]);
 });
 
-/** The present migrations and one more. */
+/** The current migrations and one more. */
 function withMigration(sql: string) {
   const folder = join(emptyFolder(), 'migrations');
   cpSync(MIGRATIONS, folder, { recursive: true });
   writeFileSync(join(folder, '20990101000000_later.sql'), sql);
   const [directory, ...others] = migrationSets(false);
-  if (directory === undefined) throw new Error('no migrations');
+  if (directory === undefined) throw new Error('The fixture has no migrations');
   return [{ ...directory, folder }, ...others];
 }
 
@@ -152,7 +152,7 @@ async function sourceOf(dataDir: string) {
   return { source: { cluster, backups }, told };
 }
 
-test('one is taken before a migration, with the data as it was', async () => {
+test('a backup of the unchanged data is taken before a migration', async () => {
   const dataDir = await demoFolder();
   const { source, told } = await sourceOf(dataDir);
   const opened = await connectTo(source, withMigration('drop table members'));
@@ -169,7 +169,7 @@ test('one is taken before a migration, with the data as it was', async () => {
   ]);
 });
 
-test('a migration that fails at every start takes only one, so that older ones are kept', async () => {
+test('a migration that fails at every start takes only one backup, so that older ones are kept', async () => {
   const dataDir = await demoFolder();
   const migrations = withMigration(`create table more (); ${WRITE}; select 1 / 0`);
   for (let start = 0; start < 3; start++) {

@@ -1,4 +1,4 @@
-/** A backup is whole and private, and is kept only when it can be opened. */
+/** A backup is complete and private, and is kept only if it can be opened. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, openSync, readdirSync, rmSync, statSync, writeSync } from 'node:fs';
@@ -58,7 +58,7 @@ test('a backup under write load contains everything acknowledged before it began
   expect(rows.filter(({ n, other }) => n !== other)).toEqual([]);
   const held = new Set(rows.map(({ n }) => Number(n)));
   expect(before.filter((n) => !held.has(n))).toEqual([]);
-  // It was written to all along.
+  // Writes continued during the whole backup.
   expect(during).toBeGreaterThan(100);
 });
 
@@ -85,9 +85,9 @@ test('a backup of data misread from the disk is detected, reported and discarded
   expect(readdirSync(join(running.dataDir, 'backups'))).toEqual([]);
 });
 
-test('an index that lacks a row is detected', async () => {
+test('an index with a missing row is detected', async () => {
   const running = await runOn(await demoFolder());
-  // As a bug or a fault of memory may do it: the index no longer knows the row that is there.
+  // As a bug or a memory error might: the index no longer contains an existing row.
   await running.query(
     `update pg_index set indisready = false where indexrelid = 'members_by_priority'::regclass`,
   );
@@ -126,7 +126,7 @@ test('an aborted backup leaves nothing behind', async () => {
     const taken = takeBackup({ dataDir, cluster, connection, now: new Date(), signal });
     taken.catch(() => {});
     while (!existsSync(join(dataDir, milestone))) await wait(1);
-    givingUp.abort(new Error('given up'));
+    givingUp.abort(new Error('aborted'));
     await expect(taken).rejects.toThrow();
     expect(readdirSync(dataDir).sort()).toEqual(['backups', 'database', 'postgres.log']);
     expect(readdirSync(join(dataDir, 'backups'))).toEqual([]);

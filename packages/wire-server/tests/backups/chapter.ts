@@ -1,4 +1,4 @@
-/** Data folders with the demo chapter, and what tests do with them. */
+/** Data folders with the demo chapter, and actions on them. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
@@ -23,14 +23,14 @@ import { temporaryFolder } from '../server/temporary-folder.ts';
 export const NEVER = new AbortController().signal;
 export const DATABASE_COMMAND = fileURLToPath(new URL('../fixture/database.ts', import.meta.url));
 
-/** An empty folder, gone after the test. */
+/** An empty folder, removed after the test. */
 export function emptyFolder(): string {
   const folder = temporaryFolder();
   onTestFinished(() => folder.remove());
   return folder.path;
 }
 
-/** A data folder of its own with the demo chapter, no server running; without keys. */
+/** A new data folder with the demo chapter, without keys or a running server. */
 export async function demoFolder(): Promise<string> {
   const dataDir = join(emptyFolder(), 'data');
   mkdirSync(dataDir);
@@ -38,7 +38,7 @@ export async function demoFolder(): Promise<string> {
   return dataDir;
 }
 
-/** Opens a database as a server does, with the demo chapter where it is new. */
+/** Opens a database as a server does; a new one gets the demo chapter. */
 export function connectTo(source: DatabaseSource, migrations = migrationSets(true)) {
   const onUnavailable = (reason: Error) => {
     throw reason;
@@ -73,12 +73,12 @@ export async function runOn(dataDir: string): Promise<Running> {
   };
 }
 
-/** The address of what runs, as DATABASE_URL takes it. */
+/** The URL of the running Postgres, in the format of DATABASE_URL. */
 export function urlOf({ cluster }: Running): string {
   return `postgres://postgres@localhost/postgres?host=${encodeURIComponent(cluster.folder)}`;
 }
 
-/** The real server, ready; stopped after the test if it still runs. */
+/** The real server, ready; stopped after the test if it is still running. */
 export async function serve(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const server = new ServerProcess({ LIMITS: 'off', ...env });
   onTestFinished(async () => void (await server.stop()));
@@ -126,7 +126,7 @@ async function ask(server: ServerProcess, path: string, body: unknown): Promise<
   return (await answer.json()) as Session;
 }
 
-/** Of an answer to a request with the token. */
+/** The response status to a request with the token. */
 export async function statusOf(server: ServerProcess, { access_token }: Session): Promise<number> {
   const headers = { Authorization: `Bearer ${access_token}` };
   return (await fetch(`${server.url}/auth/v1/user`, { headers })).status;

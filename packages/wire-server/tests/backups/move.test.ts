@@ -1,4 +1,4 @@
-/** Moving everything to a Postgres server, and from one. */
+/** Moving all data to a Postgres server and back. */
 import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -26,12 +26,12 @@ const COUNTS = `select (select count(*)::int from members) as members,
   (select count(*)::int from referral_chains) as chains,
   (select count(*)::int from auth_service.users) as users,
   (select count(*)::int from auth_service.sessions) as sessions`;
-/** As a volunteer may add: with numbers Postgres gives out, and a column it works out. */
+/** A table an operator might add: with a serial number and a generated column. */
 const NOTES = `create table notes (id bigint generated always as identity, text text,
   loud text generated always as (upper(text)) stored)`;
 const ALL_ROWS = { members: 48, chains: 14, users: 1, sessions: 1 };
 
-/** Another Postgres server, with nothing in it. */
+/** Another, empty Postgres server. */
 async function otherServer(): Promise<Running> {
   const dataDir = join(emptyFolder(), 'other');
   mkdirSync(dataDir);
@@ -39,7 +39,7 @@ async function otherServer(): Promise<Running> {
   return runOn(dataDir);
 }
 
-/** A data folder with the demo chapter and one account, and what its owner was given. */
+/** A data folder with the demo chapter and one account, and that account's session. */
 async function folderWithAccount() {
   const dataDir = await demoFolder();
   const server = await serve({ DATA_DIR: dataDir });
@@ -55,7 +55,7 @@ test('npm run move takes members, chains, accounts and sessions to a Postgres se
   expect(moved).toMatchObject({ code: 0, output: expect.stringContaining('Set DATABASE_URL') });
   expect(moved.output).toMatch(/ 48 rows of public.members\n/);
   expect((await other.query(COUNTS)).rows).toEqual([ALL_ROWS]);
-  // The triggers that were at rest meanwhile are back.
+  // The triggers disabled during the move are enabled again.
   await other.query(`update members set company = 'Acme'`);
   expect((await other.query('select distinct version from members')).rows).toEqual([
     { version: 2 },
@@ -97,7 +97,7 @@ test('a failed move changes neither side', async () => {
     { members: 0, chains: 0, users: 0, sessions: 0 },
   ]);
 
-  // Where such a table is made by hand, it is moved, and its numbers go on.
+  // Once the table exists on the other side it is moved, and its sequence continues.
   await other.query(NOTES);
   expect(await runScript('move', dataDir, urlOf(other))).toMatchObject({ code: 0 });
   expect((await other.query(COUNTS)).rows).toEqual([ALL_ROWS]);

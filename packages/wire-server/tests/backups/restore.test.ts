@@ -1,4 +1,4 @@
-/** A restore brings back all of it or changes nothing. */
+/** A restore brings back everything or changes nothing. */
 import {
   copyFileSync,
   existsSync,
@@ -68,7 +68,7 @@ test('a backup of a running server restores members, accounts, sessions and keys
   await logIn(second);
 });
 
-test('a backup can be restored into an empty folder of another machine', async () => {
+test('a backup can be restored into an empty folder on another machine', async () => {
   const dataDir = await demoFolder();
   const first = await serve({ DATA_DIR: dataDir });
   const session = await signUp(first);
@@ -99,7 +99,7 @@ async function* entries(...given: readonly Entry[]) {
 
 const MANIFEST = { takenAt: new Date(), postgres: 18, cluster: '1', transaction: '1' };
 
-test('an unusable backup is refused in one line, and the data stay as they are', async () => {
+test('an unusable backup is refused in one line, and the data stay unchanged', async () => {
   const dataDir = await demoFolder();
   mkdirSync(join(dataDir, 'keys'));
   writeFileSync(join(dataDir, 'keys/service-key'), 'a key');

@@ -1,4 +1,4 @@
-/** npm run upgrade, with programs that are here already: node upgrade-process.ts <data folder> <programs>. */
+/** npm run upgrade with installed Postgres programs: node upgrade-process.ts <data folder> <programs>. */
 import { binariesIn } from '../../src/db/embedded/binaries.ts';
 import { upgrade } from '../../src/db/upgrade/upgrade.ts';
 import { ALL_PARTS } from '../fixture/application.ts';

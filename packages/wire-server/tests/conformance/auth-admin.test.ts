@@ -1,4 +1,4 @@
-/** The admin API over the wire: users, their factors, links and invitations, for the operator alone. */
+/** The admin API over the wire: users, their factors, links and invitations, for the operator only. */
 import { hash } from '@node-rs/argon2';
 import { expect } from 'vitest';
 import {
@@ -18,14 +18,14 @@ import { codeIn, linkIn } from './inbox.ts';
 import { signToken } from './operator-keys.ts';
 import { OTHER_SITE } from './target.ts';
 
-const NOBODY = '83fd9e20-7a80-46e4-bf29-a86e3d6bbf66';
+const UNKNOWN_USER_ID = '83fd9e20-7a80-46e4-bf29-a86e3d6bbf66';
 const INVALID_EMAIL = 'xx:;x@x.x';
 const INVALID = 'Unable to validate email address: invalid format';
 
 describeTarget('the admin API', (it, target) => {
   const admin = () => operatorOf(target()).auth.admin;
 
-  /** What a request with these headers is refused with, or null. */
+  /** The status and error code of a request with these headers; null if it succeeds. */
   async function refusal(headers: Record<string, string>) {
     const response = await askAuth(target(), '/admin/users', { headers });
     const body = (await response.json()) as { error_code?: string };
@@ -100,7 +100,7 @@ describeTarget('the admin API', (it, target) => {
     }
   });
 
-  it('U1 refuses a user without an address, with an invalid one, one taken, or a weak password', async () => {
+  it('U1 refuses a user without an address, with an invalid or taken one, or with a weak password', async () => {
     const { person } = await signUp(target());
     const { password } = person;
     expectRefused(await admin().createUser({ password }), 400, 'validation_failed');
@@ -127,7 +127,7 @@ describeTarget('the admin API', (it, target) => {
       expect(data.total).toBe(whole.data.total);
       ids.push(...data.users.map(({ id }) => id));
       page = ids.length < whole.data.total ? page + 1 : null;
-      // auth-js reads one digit of a page's number.
+      // auth-js reads only one digit of the page number.
       if (page !== null && page < 10) expect(data.nextPage).toBe(page);
     }
     expect(ids).toEqual(whole.data.users.map(({ id }) => id));
@@ -152,7 +152,12 @@ describeTarget('the admin API', (it, target) => {
   it('U1 gets one user in full, or 404', async () => {
     const { session } = await signUp(target());
     expect((await admin().getUserById(session.user.id)).data.user).toEqual(session.user);
-    expectRefused(await admin().getUserById(NOBODY), 404, 'user_not_found', 'User not found');
+    expectRefused(
+      await admin().getUserById(UNKNOWN_USER_ID),
+      404,
+      'user_not_found',
+      'User not found',
+    );
     const headers = bearer(target().keys.serviceKey);
     const noUuid = await askAuth(target(), '/admin/users/1', { headers });
     expect(noUuid.status).toBe(404);
@@ -185,7 +190,7 @@ describeTarget('the admin API', (it, target) => {
     expectRefused(invalid, 400, 'validation_failed', INVALID);
     const forever = await admin().updateUserById(session.user.id, { ban_duration: 'forever' });
     expectRefused(forever, 400, 'validation_failed');
-    expectRefused(await admin().updateUserById(NOBODY, { email }), 404, 'user_not_found');
+    expectRefused(await admin().updateUserById(UNKNOWN_USER_ID, { email }), 404, 'user_not_found');
   });
 
   it('U1 deletes a user permanently', async () => {
@@ -211,11 +216,15 @@ describeTarget('the admin API', (it, target) => {
     const id = data?.factors[0]?.id ?? '';
     const deleted = await admin().mfa.deleteFactor({ userId, id });
     expect(deleted.error).toBeNull();
-    // The client library wraps this answer once more.
+    // The client library wraps this response in another object.
     expect(deleted.data).toMatchObject({ data: { id } });
     expect((await admin().mfa.listFactors({ userId })).data?.factors).toEqual([]);
 
-    expectRefused(await admin().mfa.listFactors({ userId: NOBODY }), 404, 'user_not_found');
+    expectRefused(
+      await admin().mfa.listFactors({ userId: UNKNOWN_USER_ID }),
+      404,
+      'user_not_found',
+    );
     expect((await admin().mfa.deleteFactor({ userId, id })).error?.status).toBe(404);
   });
 
@@ -300,8 +309,8 @@ describeTarget('the admin API', (it, target) => {
     const invalid = await admin().generateLink({ ...person, type: 'signup', email: INVALID_EMAIL });
     expectRefused(invalid, 400, 'validation_failed', INVALID);
     expect(invalid.data).toEqual({ properties: null, user: null });
-    const nobody = await admin().generateLink({ type: 'recovery', email: person.email });
-    expectRefused(nobody, 404, 'user_not_found');
+    const unknown = await admin().generateLink({ type: 'recovery', email: person.email });
+    expectRefused(unknown, 404, 'user_not_found');
     const headers = bearer(target().keys.serviceKey);
     const pigeon = await askAuth(
       target(),

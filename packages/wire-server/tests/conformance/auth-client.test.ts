@@ -1,4 +1,4 @@
-/** The client library's own life with a session: kept, announced, refreshed in time, and given up (A5). */
+/** How the client library handles a session: stored, announced, refreshed in time, and dropped (A5). */
 import { type AuthChangeEvent, createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { TOTP } from 'otpauth';
 import { expect } from 'vitest';
@@ -7,20 +7,20 @@ import { describeTarget } from './describe-target.ts';
 import type { RunningTarget } from './target.ts';
 
 const STORAGE_KEY = 'session';
-/** Tabs of one browser that wake up at once; the wire page's own picture. */
+/** Tabs of one browser that wake up at the same time. */
 const TABS = 20;
-/** Seconds; less than the 90 before its end at which the client refreshes a token. */
-const SHORT_LIFE = 60;
+/** Less than the 90 seconds before expiry at which the client refreshes a token. */
+const SHORT_LIFETIME_SECONDS = 60;
 
-/** As a browser's local storage: tabs share it, and it outlives them. */
+/** Like a browser's local storage: tabs share it, and it outlives them. */
 const newStorage = () => new Map<string, string>();
 type Storage = ReturnType<typeof newStorage>;
 
 interface Tab {
   readonly client: SupabaseClient;
-  /** What it was told so far, oldest first. */
+  /** The events so far, oldest first. */
   readonly events: AuthChangeEvent[];
-  /** Resolves once it has been told of this. */
+  /** Resolves once the tab has received this event. */
   told(event: AuthChangeEvent): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ function openTab(target: RunningTarget, storage: Storage, fetcher: typeof fetch 
 
 const kept = (storage: Storage) => JSON.parse(storage.get(STORAGE_KEY) ?? 'null');
 
-/** Makes the client believe that its access token is over. */
+/** Makes the client treat its access token as expired. */
 function expire(storage: Storage): void {
   const past = Math.floor(Date.now() / 1000) - 1;
   storage.set(STORAGE_KEY, JSON.stringify({ ...kept(storage), expires_at: past }));
@@ -130,7 +130,7 @@ describeTarget('the client', (it, target) => {
     expect(tab.events).not.toContain('SIGNED_OUT');
   });
 
-  it('A5 drops a session whose refresh token is finally refused', async () => {
+  it('A5 drops a session whose refresh token is refused for good', async () => {
     const storage = newStorage();
     const tab = openTab(target(), storage);
     const { data } = await tab.client.auth.signUp(newPerson());
@@ -187,7 +187,7 @@ describeTarget(
       }
     });
 
-    it('A5 U3 twenty clients with separate storage do too', async () => {
+    it('A5 U3 twenty clients with separate storage stay signed in too', async () => {
       const { data } = await clientOf(target()).auth.signUp(newPerson());
       const session = JSON.stringify(data.session);
       const storages = Array.from({ length: TABS }, () => new Map([[STORAGE_KEY, session]]));
@@ -206,17 +206,17 @@ describeTarget(
 );
 
 describeTarget(
-  'the client where tokens end soon',
+  'the client with short-lived tokens',
   (it, target) => {
     it('A5 refreshes a token automatically before it expires', async () => {
       const tab = openTab(target(), newStorage());
       const { data } = await tab.client.auth.signUp(newPerson());
-      expect(data.session?.expires_in).toBe(SHORT_LIFE);
+      expect(data.session?.expires_in).toBe(SHORT_LIFETIME_SECONDS);
       await tab.client.auth.startAutoRefresh();
       await tab.told('TOKEN_REFRESHED');
       await tab.client.auth.stopAutoRefresh();
       expect((await tab.client.auth.getUser()).error).toBeNull();
     });
   },
-  { ACCESS_TOKEN_LIFETIME: String(SHORT_LIFE) },
+  { ACCESS_TOKEN_LIFETIME: String(SHORT_LIFETIME_SECONDS) },
 );

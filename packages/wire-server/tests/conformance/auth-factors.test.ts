@@ -1,4 +1,4 @@
-/** Second factors over the wire: enrolled, challenged, verified and given up, and what a session gains and loses. */
+/** Second factors over the wire: enrollment, challenges, verification and removal, and their effect on sessions. */
 import type { MFAVerifyWebauthnParams, Session, SupabaseClient } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
 import { TOTP } from 'otpauth';
@@ -9,16 +9,16 @@ import { describeTarget } from './describe-target.ts';
 import { codeIn } from './inbox.ts';
 import { type RunningTarget, SITE } from './target.ts';
 
-/** Milliseconds of a TOTP step. */
-const STEP = 30_000;
-/** Factors one user may have (wire page). */
-const FACTORS_MAX = 10;
-/** Seconds a challenge can be answered (wire page). */
-const CHALLENGE_LIFETIME = 300;
+/** The length of a TOTP step. */
+const TOTP_STEP_MS = 30_000;
+/** Maximum number of factors of one user (docs/wire-protocol.md). */
+const MAX_FACTORS = 10;
+/** How long a challenge can be answered (docs/wire-protocol.md). */
+const CHALLENGE_LIFETIME_SECONDS = 300;
 
-/** The code of now, or of a step later: one used before makes the earlier ones void. */
+/** The current code, or that of a later step: a used code voids all earlier ones. */
 const codeOf = (secret: string, stepsAhead = 0) =>
-  new TOTP({ secret }).generate({ timestamp: Date.now() + stepsAhead * STEP });
+  new TOTP({ secret }).generate({ timestamp: Date.now() + stepsAhead * TOTP_STEP_MS });
 
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
@@ -31,7 +31,7 @@ async function enrollTotp(client: SupabaseClient, friendlyName?: string) {
   return { factorId: data.id, secret: data.totp.secret, data };
 }
 
-/** Somebody with a second factor, whose session has used it. */
+/** A user with a verified second factor, signed in at aal2. */
 async function signUpWithTotp(target: RunningTarget) {
   const signedUp = await signUp(target);
   const { factorId, secret } = await enrollTotp(signedUp.client);
@@ -52,7 +52,7 @@ const methodsOf = async (client: SupabaseClient) =>
   ((await claimsOf(client)).amr as { method: string }[]).map(({ method }) => method);
 
 describeTarget('factors', (it, target) => {
-  it('U2 an app is enrolled with its secret as text, URI and QR code', async () => {
+  it('U2 an app is enrolled with a secret as text, URI and QR code', async () => {
     const { client, person } = await signUp(target());
     const { data } = await enrollTotp(client, 'My phone');
     expect(data).toMatchObject({ type: 'totp', friendly_name: 'My phone' });
@@ -66,7 +66,7 @@ describeTarget('factors', (it, target) => {
     });
     expect(Number(uri.searchParams.get('digits') ?? 6)).toBe(6);
     expect(uri.searchParams.get('algorithm') ?? 'SHA1').toBe('SHA1');
-    expect(Number(uri.searchParams.get('period') ?? 30)).toBe(STEP / 1000);
+    expect(Number(uri.searchParams.get('period') ?? 30)).toBe(TOTP_STEP_MS / 1000);
 
     const named = await client.auth.mfa.enroll({ factorType: 'totp', issuer: 'Chapter' });
     expect(new URL(named.data?.totp.uri ?? '').searchParams.get('issuer')).toBe('Chapter');
@@ -83,8 +83,8 @@ describeTarget('factors', (it, target) => {
     const challenge = await client.auth.mfa.challenge({ factorId });
     const now = Date.now() / 1000;
     expect(challenge.data).toMatchObject({ id: expect.any(String), type: 'totp' });
-    expect(challenge.data?.expires_at).toBeGreaterThan(now + CHALLENGE_LIFETIME - 30);
-    expect(challenge.data?.expires_at).toBeLessThanOrEqual(now + CHALLENGE_LIFETIME + 1);
+    expect(challenge.data?.expires_at).toBeGreaterThan(now + CHALLENGE_LIFETIME_SECONDS - 30);
+    expect(challenge.data?.expires_at).toBeLessThanOrEqual(now + CHALLENGE_LIFETIME_SECONDS + 1);
 
     const { data, error } = await client.auth.mfa.verify({
       factorId,
@@ -257,7 +257,7 @@ describeTarget('factors', (it, target) => {
     await enrollTotp(client, 'Phone');
     const twin = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
     expectRefused(twin, 422, 'mfa_factor_name_conflict');
-    for (let i = 1; i < FACTORS_MAX; i++) await enrollTotp(client, `Phone ${i}`);
+    for (let i = 1; i < MAX_FACTORS; i++) await enrollTotp(client, `Phone ${i}`);
     const eleventh = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Last' });
     expectRefused(eleventh, 422, 'too_many_enrolled_mfa_factors');
 
@@ -361,10 +361,10 @@ type CreateOptions = Parameters<Authenticator['create']>[0];
 type UseOptions = Parameters<Authenticator['get']>[0];
 
 describeTarget(
-  'factors that are switched off',
+  'disabled factors',
   (it, target) => {
     it.each(['totp', 'phone', 'webauthn'] as const)(
-      'U2 %s is refused in its own words',
+      'U2 %s is refused with its own error',
       async (factorType) => {
         const { session } = await signUp(target());
         const body = { factor_type: factorType, phone: newNumber() };

@@ -1,4 +1,4 @@
-/** Signing in with a provider over the wire, and the identities of an account: linked, listed, unlinked. */
+/** Signing in with a provider over the wire, and linking, listing and unlinking identities. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
 import { afterAll, expect } from 'vitest';
@@ -10,14 +10,14 @@ import { codeIn } from './inbox.ts';
 import { OTHER_SITE, type RunningTarget, SITE } from './target.ts';
 
 const DONE = `${OTHER_SITE}/done`;
-/** Where the provider leads back to: the service as people outside reach it. */
+/** The provider's redirect URL: the service's public address. */
 const CALLBACK = `${SITE}/auth/v1/callback`;
 
 const oidc = await startOidcProvider();
 oidc.register(CALLBACK);
 afterAll(() => oidc.stop());
 
-/** Somebody the provider knows, and nobody else yet. */
+/** A person known only to the provider. */
 function newStranger(): Person & { readonly email: string } {
   const sub = crypto.randomUUID();
   const person = { sub, email: `${sub}@example.com`, email_verified: true, name: 'Ines Calloway' };
@@ -25,14 +25,14 @@ function newStranger(): Person & { readonly email: string } {
   return person;
 }
 
-/** Signs in at the provider; answers the callback it leads to, at the server under test. */
-async function comeBack(target: RunningTarget, url: string): Promise<URL> {
+/** Signs in at the provider. @returns the callback URL, on the server under test. */
+async function callbackOf(target: RunningTarget, url: string): Promise<URL> {
   const { search } = await follow(url, CALLBACK);
   return new URL(`${target.url}/auth/v1/callback${search}`);
 }
 
-/** Where asking an address leads on to. */
-async function ledTo(url: URL, init?: RequestInit): Promise<URL> {
+/** The target of the URL's redirect. */
+async function redirectOf(url: URL, init?: RequestInit): Promise<URL> {
   const response = await fetch(url, { redirect: 'manual', ...init });
   expect(response.status).toBe(303);
   return new URL(response.headers.get('location') ?? '');
@@ -42,37 +42,37 @@ const fragmentOf = (url: URL) => Object.fromEntries(new URLSearchParams(url.hash
 
 async function begin(client: SupabaseClient, who: Person, redirectTo = DONE): Promise<string> {
   const { data } = await client.auth.signInWithOAuth({
-    // The client library lists the providers of a Supabase project; ours are the operator's.
+    // The client library's type lists Supabase's providers; here the operator configures them.
     provider: 'town' as 'google',
     options: { redirectTo, queryParams: { login_hint: who.sub } },
   });
   return data.url ?? '';
 }
 
-/** The whole way with PKCE; answers the client's new session's user. */
+/** Completes a sign-in with PKCE. @returns the user of the new session. */
 async function signIn(target: RunningTarget, client: SupabaseClient, who: Person) {
-  const back = await ledTo(await comeBack(target, await begin(client, who)));
+  const back = await redirectOf(await callbackOf(target, await begin(client, who)));
   const { data, error } = await client.auth.exchangeCodeForSession(
     back.searchParams.get('code') ?? '',
   );
-  if (data.user === null) throw error ?? new Error(`led back to ${back}`);
+  if (data.user === null) throw error ?? new Error(`Redirected to ${back}`);
   return data.user;
 }
 
-/** Links the provider's `who` to the client's account; answers where the page is led. */
+/** Links the provider's `who` to the client's account. @returns the final redirect. */
 async function link(target: RunningTarget, client: SupabaseClient, who: Person): Promise<URL> {
   const { data, error } = await client.auth.linkIdentity({
     provider: 'town' as 'google',
     options: { redirectTo: DONE, queryParams: { login_hint: who.sub } },
   });
   if (data.url === null) throw error;
-  return ledTo(await comeBack(target, data.url));
+  return redirectOf(await callbackOf(target, data.url));
 }
 
 describeTarget(
   'identities',
   (it, target) => {
-    it('U1 U2 a provider signs in, with a code for the client that asked', async () => {
+    it('U1 U2 a provider signs in, with a code for the requesting client', async () => {
       const who = newStranger();
       const client = clientOf(target(), { flowType: 'pkce' });
       const url = await begin(client, who);
@@ -99,36 +99,38 @@ describeTarget(
 
     it('U1 without a challenge the page gets the tokens in the fragment', async () => {
       const who = newStranger();
-      const callback = await comeBack(target(), await begin(clientOf(target()), who));
-      const page = await ledTo(callback);
+      const callback = await callbackOf(target(), await begin(clientOf(target()), who));
+      const page = await redirectOf(callback);
       expect(page.href.startsWith(`${DONE}#`)).toBe(true);
       const { data } = await clientOf(target()).auth.getUser(fragmentOf(page).access_token);
       expect(data.user?.email).toBe(who.email);
     });
 
     it('U1 a provider may post its response', async () => {
-      const callback = await comeBack(target(), await begin(clientOf(target()), newStranger()));
+      const callback = await callbackOf(target(), await begin(clientOf(target()), newStranger()));
       const [address = '', body = ''] = callback.href.split('?');
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-      const page = await ledTo(new URL(address), { method: 'POST', headers, body });
+      const page = await redirectOf(new URL(address), { method: 'POST', headers, body });
       expect(fragmentOf(page)).toHaveProperty('access_token');
     });
 
     it('U1 a response works once, and an unsolicited one not at all', async () => {
-      const callback = await comeBack(target(), await begin(clientOf(target()), newStranger()));
-      await ledTo(callback);
-      const again = await ledTo(callback);
+      const callback = await callbackOf(target(), await begin(clientOf(target()), newStranger()));
+      await redirectOf(callback);
+      const again = await redirectOf(callback);
       expect(fragmentOf(again)).toMatchObject({ error_code: 'flow_state_already_used' });
       callback.searchParams.set('state', crypto.randomUUID());
-      const invented = await ledTo(callback);
+      const invented = await redirectOf(callback);
       expect(invented.origin).toBe(SITE);
       expect(fragmentOf(invented)).toMatchObject({ error_code: 'bad_oauth_state' });
       expect(Object.fromEntries(invented.searchParams)).toMatchObject(fragmentOf(invented));
     });
 
-    it('U1 a refusal at the provider is passed on in its own words', async () => {
-      const nobody = { sub: 'nobody', email: 'nobody@example.com' };
-      const page = await ledTo(await comeBack(target(), await begin(clientOf(target()), nobody)));
+    it("U1 a refusal at the provider is passed on with the provider's error", async () => {
+      const unknown = { sub: 'unknown', email: 'unknown@example.com' };
+      const page = await redirectOf(
+        await callbackOf(target(), await begin(clientOf(target()), unknown)),
+      );
       expect(fragmentOf(page)).toMatchObject({ error: 'access_denied' });
     });
 
@@ -139,7 +141,7 @@ describeTarget(
         `${SITE}@evil.example`,
       ]) {
         const url = await begin(clientOf(target()), newStranger(), redirectTo);
-        expect((await ledTo(await comeBack(target(), url))).origin, redirectTo).toBe(SITE);
+        expect((await redirectOf(await callbackOf(target(), url))).origin, redirectTo).toBe(SITE);
       }
     });
 
@@ -151,7 +153,7 @@ describeTarget(
       }
     });
 
-    it('U2 an address proved on both sides is one account', async () => {
+    it('U2 an address verified on both sides is one account', async () => {
       const who = newStranger();
       const client = clientOf(target());
       await client.auth.signInWithOtp({ email: who.email });
@@ -162,7 +164,7 @@ describeTarget(
       expect(user.app_metadata.providers).toEqual(['email', 'town']);
     });
 
-    it('U2 an address the provider has not verified opens no account that has it', async () => {
+    it('U2 an address the provider has not verified opens no existing account', async () => {
       const { session, person } = await signUp(target());
       const who = { ...newStranger(), email: person.email, email_verified: false };
       oidc.people.splice(-1, 1, who);
@@ -194,7 +196,7 @@ describeTarget(
       expect((await signIn(target(), other, who)).id).toBe(session.user.id);
 
       const [email, town] = data?.identities ?? [];
-      if (email === undefined || town === undefined) throw new Error('not two identities');
+      if (email === undefined || town === undefined) throw new Error('Expected two identities');
       expect((await client.auth.unlinkIdentity(town)).error).toBeNull();
       const left = (await client.auth.getUser()).data.user;
       expect(left?.app_metadata).toMatchObject({ provider: 'email', providers: ['email'] });

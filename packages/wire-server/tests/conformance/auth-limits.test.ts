@@ -1,27 +1,27 @@
-/** Limits over the wire: what one address may ask, how it is told, and what never counts. */
+/** Rate limits over the wire: what counts per address, the response, and what never counts. */
 import { expect } from 'vitest';
 import { askAuth, newNumber, newPerson, post, signUp } from './clients.ts';
 import { describeTarget } from './describe-target.ts';
 import type { RunningTarget } from './target.ts';
 
-/** Requests at once, for each kind by itself. */
+/** Burst size of each kind of request. */
 const BURST = 4;
-/** More than the limit gives back while they are on their way. */
+/** More requests than the limit allows, including those it regains meanwhile. */
 const MANY = 5 * BURST;
 
 const SIGN_IN = '/token?grant_type=password';
 
-/** The kinds of request the wire page limits, as a visitor asks them. */
+/** The rate-limited requests of docs/wire-protocol.md, as a visitor sends them. */
 const LIMITED: readonly [name: string, path: string, body: () => unknown][] = [
   ['sign-in', SIGN_IN, newPerson],
   ['sign-up', '/signup', newPerson],
   ['codes', '/otp', () => ({ email: newPerson().email })],
   ['recovery', '/recover', () => ({ email: newPerson().email })],
-  ['sending again', '/resend', () => ({ type: 'signup', email: newPerson().email })],
+  ['resending', '/resend', () => ({ type: 'signup', email: newPerson().email })],
   ['verification', '/verify', () => ({ type: 'sms', phone: newNumber(), token: '123456' })],
 ];
 
-/** Asks all at once, so that no limit gives anything back meanwhile. */
+/** Sends all at once, so that no limit regains anything in between. */
 async function askMany(target: RunningTarget, path: string, init: (i: number) => RequestInit) {
   const answers = await Promise.all(
     Array.from({ length: MANY }, (_, i) => askAuth(target, path, init(i))),
@@ -74,13 +74,13 @@ describeTarget(
 describeTarget(
   'limits behind a proxy',
   (it, target) => {
-    it('U1 the address a trusted proxy names is the one that counts', async () => {
+    it('U1 requests count for the address reported by a trusted proxy', async () => {
       const from = (address: string) => post(newPerson(), { 'X-Forwarded-For': address });
       const one = await askMany(target(), SIGN_IN, () => from('203.0.113.7'));
       expect(one.refused.length).toBeGreaterThan(0);
       const many = await askMany(target(), SIGN_IN, (i) => from(`198.51.100.${i}`));
       expect(many.refused).toEqual([]);
-      // Read from the right: whatever the client wrote itself stands to the left.
+      // The header is read from the right: entries forged by the client are to the left.
       const disguised = await askMany(target(), SIGN_IN, (i) => from(`192.0.2.${i}, 203.0.113.9`));
       expect(disguised.refused.length).toBeGreaterThan(0);
     });

@@ -1,4 +1,4 @@
-/** What is sent over the wire and comes back: recovery, links, codes, changes of address, and where links lead. */
+/** Messages over the wire: recovery, links, codes, changes of address, and redirects. */
 import { decodeJwt } from 'jose';
 import { expect } from 'vitest';
 import {
@@ -16,21 +16,21 @@ import { describeTarget } from './describe-target.ts';
 import { codeIn, linkIn, type Message } from './inbox.ts';
 import { OTHER_SITE, type RunningTarget, SITE } from './target.ts';
 
-/** Wrong codes after which the right one is refused too. */
+/** Number of wrong codes after which even the correct one is refused. */
 const TRIES = 10;
 const SPENT = 'Token has expired or is invalid';
 
-/** Follows a mailed link as a browser does; answers where it leads. */
+/** Follows a mailed link as a browser does. @returns its redirect. */
 async function follow(target: RunningTarget, message: Message): Promise<URL> {
   const response = await askAuth(target, `/verify${linkIn(message).search}`);
   expect(response.status).toBe(303);
   return new URL(response.headers.get('location') ?? '');
 }
 
-/** What stands behind '#', as a page reads it. */
+/** The fragment's parameters, as a page reads them. */
 const fragmentOf = (url: URL) => new URLSearchParams(url.hash.slice(1));
 
-/** A code that is not this one. */
+/** A different code. */
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describeTarget('messages', (it, target) => {
@@ -215,11 +215,11 @@ describeTarget('messages', (it, target) => {
   });
 
   it.each<[string, Record<string, unknown>]>([
-    ['neither address nor number', {}],
-    ['both of them', { email: 'ines@example.com', phone: '15555550100' }],
-    ['an address that is none', { email: 'nowhere' }],
-    ['a number that is none', { phone: 'nowhere' }],
-    ['WhatsApp, which this service does not speak', { phone: '15555550100', channel: 'whatsapp' }],
+    ['neither an address nor a number', {}],
+    ['an address and a number', { email: 'ines@example.com', phone: '15555550100' }],
+    ['an invalid address', { email: 'nowhere' }],
+    ['an invalid number', { phone: 'nowhere' }],
+    ['WhatsApp, which is not supported', { phone: '15555550100', channel: 'whatsapp' }],
     [
       'an unknown challenge method',
       { email: 'a@example.com', code_challenge: 'x'.repeat(43), code_challenge_method: 'rot13' },
@@ -262,9 +262,12 @@ describeTarget('messages', (it, target) => {
     ['without a type', { email: 'ines@example.com', token: '123456' }],
     ['without a code', { email: 'ines@example.com', type: 'email' }],
     ['of an unknown type', { email: 'ines@example.com', token: '123456', type: 'pigeon' }],
-    ['for both', { email: 'a@example.com', phone: '15555550100', token: '123456', type: 'email' }],
-    ['without a receiver', { token: '123456', type: 'email' }],
-    ['for a number that is none', { phone: '1555-no', token: '123456', type: 'sms' }],
+    [
+      'for an address and a number',
+      { email: 'a@example.com', phone: '15555550100', token: '123456', type: 'email' },
+    ],
+    ['without an address or a number', { token: '123456', type: 'email' }],
+    ['for an invalid number', { phone: '1555-no', token: '123456', type: 'sms' }],
   ])('U1 POST /verify %s is refused', async (_name, body) => {
     const response = await askAuth(target(), '/verify', post(body));
     expect(response.status).toBe(400);
@@ -359,7 +362,7 @@ describeTarget('messages', (it, target) => {
 const tokenOf = (message: Message) => linkIn(message).searchParams.get('token') ?? '';
 
 describeTarget(
-  'messages where addresses are confirmed',
+  'messages with email confirmation',
   (it, target) => {
     it('U1 a new account waits for its address: no session, and no sign-in until then', async () => {
       const person = newPerson();
@@ -475,7 +478,7 @@ describeTarget(
 );
 
 describeTarget(
-  'messages where a new address needs no word from the old one',
+  'messages without confirmation by the old address',
   (it, target) => {
     it('U1 the new address applies once it has confirmed', async () => {
       const { client, person } = await signUp(target());
@@ -491,7 +494,7 @@ describeTarget(
 );
 
 describeTarget(
-  'messages with a wait between two',
+  'messages with a minimum interval',
   (it, target) => {
     it('U1 an address has to wait, known or not, with the same error', async () => {
       const { person, session } = await signUp(target());

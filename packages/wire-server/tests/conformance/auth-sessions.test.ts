@@ -1,4 +1,4 @@
-/** Sessions over the wire: tokens and what they say, refreshing, signing out, and who may read with them. */
+/** Sessions over the wire: tokens and their claims, refreshing, signing out, and roles in the data API. */
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import { expect } from 'vitest';
 import {
@@ -16,12 +16,12 @@ import { describeTarget } from './describe-target.ts';
 import { signToken } from './operator-keys.ts';
 import type { RunningTarget } from './target.ts';
 
-/** Tabs that share one session; the wire page's own picture. */
+/** Tabs that share one session. */
 const TABS = 20;
-/** Seconds the signing keys may be cached (wire page). */
-const JWKS_MAX_AGE = 600;
+/** How long the signing keys may be cached (docs/wire-protocol.md). */
+const JWKS_MAX_AGE_SECONDS = 600;
 
-/** One refresh, as a tab would send it; answers status and body. */
+/** One refresh, as a tab sends it. @returns status and body. */
 async function refresh(target: RunningTarget, token: string) {
   const response = await askAuth(
     target,
@@ -59,7 +59,7 @@ describeTarget('sessions', (it, target) => {
 
   it('U1 the key set contains public halves only, is cacheable, and works with the client library', async () => {
     const response = await askAuth(target(), '/.well-known/jwks.json');
-    expect(response.headers.get('cache-control')).toContain(`max-age=${JWKS_MAX_AGE}`);
+    expect(response.headers.get('cache-control')).toContain(`max-age=${JWKS_MAX_AGE_SECONDS}`);
     const { keys } = (await response.json()) as { keys: Record<string, unknown>[] };
     expect(keys).toHaveLength(1);
     for (const secret of ['d', 'p', 'q', 'dp', 'dq', 'qi', 'k']) {
@@ -188,8 +188,8 @@ describeTarget('sessions', (it, target) => {
     });
     const { error } = await clientOf(target()).auth.getUser(forged);
     expect(error?.name).toBe('AuthSessionMissingError');
-    const nobody = await signToken(target().keys, { ...claims, sub: crypto.randomUUID() });
-    expectRefused(await clientOf(target()).auth.getUser(nobody), 403, 'user_not_found');
+    const token = await signToken(target().keys, { ...claims, sub: crypto.randomUUID() });
+    expectRefused(await clientOf(target()).auth.getUser(token), 403, 'user_not_found');
   });
 
   it('R1 W3 the data API treats a token as its user and a key as its role', async () => {

@@ -1,4 +1,4 @@
-/** What clients ask for and this service leaves switched off: each refuses in its own words. */
+/** Features that this service does not offer or disables by default: each is refused with its own error. */
 import { describe, expect } from 'vitest';
 import {
   askAuth,
@@ -59,13 +59,13 @@ describeTarget('switched off', (it, target) => {
     const message = 'Manual linking is disabled';
     expectRefused(linked, 404, 'manual_linking_disabled', message);
     const [identity] = session.user.identities ?? [];
-    if (identity === undefined) throw new Error('no identity');
+    if (identity === undefined) throw new Error('The user has no identity');
     const unlinked = await client.auth.unlinkIdentity(identity);
     expectRefused(unlinked, 404, 'manual_linking_disabled', message);
   });
 
   it('U2 a provider that is not configured', async () => {
-    for (const provider of ['google', 'github', 'nobody', '', '__proto__']) {
+    for (const provider of ['google', 'github', 'unknown', '', '__proto__']) {
       const query = new URLSearchParams({ provider });
       const response = await askAuth(target(), `/authorize?${query}`);
       expect(response.status).toBe(400);

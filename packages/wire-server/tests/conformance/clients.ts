@@ -1,4 +1,4 @@
-/** The real client library, pointed at a server under test, and the invented people who use it. */
+/** The real client library, connected to a server under test, and invented users. */
 import {
   type AuthError,
   createClient,
@@ -8,16 +8,16 @@ import {
 import { expect } from 'vitest';
 import type { RunningTarget } from './target.ts';
 
-/** Needs no secret: any key that is none of the server's own stands for a visitor. */
+/** Not a secret: any key other than the service key stands for a visitor. */
 export const PUBLISHABLE_KEY = 'sb_publishable_conformance';
 
 interface Options {
   readonly key?: string;
-  /** 'pkce' brings a code back to this client instead of tokens to the page. */
+  /** 'pkce' returns a code to this client instead of tokens to the page. */
   readonly flowType?: 'implicit' | 'pkce';
 }
 
-/** A client of its own, as one browser would be: it shares its session with nobody. */
+/** A client with its own session, like a separate browser. */
 export function clientOf({ url }: RunningTarget, options: Options = {}): SupabaseClient {
   const items = new Map<string, string>();
   return createClient(url, options.key ?? PUBLISHABLE_KEY, {
@@ -44,7 +44,7 @@ interface Person {
   readonly password: string;
 }
 
-/** Somebody nobody has seen before. */
+/** A person with a new address. */
 export function newPerson(): Person {
   return {
     email: `ines.${crypto.randomUUID()}@example.com`,
@@ -52,7 +52,7 @@ export function newPerson(): Person {
   };
 }
 
-/** A number nobody has: of the hundred reserved for fiction in each of many area codes. */
+/** A random fictional number: 555-01xx in one of many area codes. */
 export function newNumber(): string {
   const digits = (from: number, count: number) => String(from + Math.floor(Math.random() * count));
   return `1${digits(201, 799)}55501${String(Math.floor(Math.random() * 100)).padStart(2, '0')}`;
@@ -64,30 +64,30 @@ interface SignedUp {
   readonly session: Session;
 }
 
-/** A new account, signed in; for servers that confirm addresses by themselves. */
+/** A new account, signed in; for servers without email confirmation. */
 export async function signUp(target: RunningTarget, options?: Options): Promise<SignedUp> {
   const client = clientOf(target, options);
   const person = newPerson();
   const { data, error } = await client.auth.signUp(person);
-  if (data.session === null) throw error ?? new Error('signed up without a session');
+  if (data.session === null) throw error ?? new Error('Sign-up returned no session');
   return { client, person, session: data.session };
 }
 
-/** What somebody who never signed in uses. */
+/** The client of a visitor. */
 export const anonymousClient = (target: RunningTarget): SupabaseClient => clientOf(target);
 
-/** What a new, signed-in person uses. */
+/** The client of a new, signed-in user. */
 export async function signedInClient(target: RunningTarget): Promise<SupabaseClient> {
   return (await signUp(target)).client;
 }
 
-/** The headers with which the client asks the data API, for requests it would not make itself. */
+/** The headers the client sends to the data API, for requests the library cannot make. */
 export async function headersOf(client: SupabaseClient): Promise<Record<string, string>> {
   const { data } = await client.auth.getSession();
   return { apikey: PUBLISHABLE_KEY, ...bearer(data.session?.access_token ?? PUBLISHABLE_KEY) };
 }
 
-/** Asks the auth service without a client library between. */
+/** Sends a request to the auth service without the client library. */
 export function askAuth(
   { url }: RunningTarget,
   path: string,
@@ -107,7 +107,7 @@ export const post = (
 
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** That the server refused, with what the wire page says. */
+/** Expects this error from the server. */
 export function expectRefused(
   { error }: { readonly error: AuthError | null },
   status: number,

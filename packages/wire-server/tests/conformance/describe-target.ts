@@ -1,4 +1,4 @@
-/** Groups of tests that share one server. */
+/** Describe blocks that share one server. */
 import { afterAll, beforeAll, describe, test, vi } from 'vitest';
 import { type RunningTarget, TARGET } from './target.ts';
 
@@ -8,8 +8,8 @@ const START_TIMEOUT_MS = 60_000;
 type Define = (it: ReturnType<typeof test.skipIf>, target: () => RunningTarget) => void;
 
 /**
- * With `settings`, only where the server can be started with them; otherwise the group's tests are skipped.
- * `target` is there once a test runs.
+ * With `settings`, the tests are skipped if the server cannot be started with them.
+ * `target` is available once a test runs.
  */
 export function describeTarget(
   name: string,

@@ -1,12 +1,12 @@
-/** Where a server under test delivers: a mail server and an SMS webhook on loopback, read like an inbox. */
+/** The inbox of a server under test: a mail server and an SMS webhook on loopback. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json, text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** Milliseconds a message may take; the server hands it over before or soon after it answers. */
-const PATIENCE = 10_000;
+/** Maximum delivery time; the server sends a message before or soon after it responds. */
+const DELIVERY_TIMEOUT_MS = 10_000;
 
 export interface Message {
   /** An address in lower case, or a number as '+' and digits. */
@@ -20,7 +20,7 @@ export class Inbox {
   readonly #messages: Message[] = [];
   readonly #arrivals = new EventTarget();
 
-  /** Listens on the given ports; 0 takes free ones. */
+  /** Listens on the given ports; 0 chooses a free one. */
   static async open(smtpPort = 0, smsPort = 0): Promise<Inbox> {
     const inbox = new Inbox();
     inbox.#smtp.listen(smtpPort, '127.0.0.1');
@@ -57,19 +57,19 @@ export class Inbox {
     return `http://127.0.0.1:${(this.#webhook.address() as AddressInfo).port}`;
   }
 
-  /** The oldest message to `to` that was not taken yet, waiting for it if need be. */
+  /** Takes the oldest message to `to`; waits for one if there is none. */
   async take(to: string): Promise<Message> {
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(DELIVERY_TIMEOUT_MS);
     for (;;) {
       const at = this.#messages.findIndex((message) => message.to === to);
       const [message] = at === -1 ? [] : this.#messages.splice(at, 1);
       if (message !== undefined) return message;
-      if (signal.aborted) throw new Error(`Nothing came for ${to}`);
+      if (signal.aborted) throw new Error(`No message for ${to}`);
       await arrivalOrAbort(this.#arrivals, signal);
     }
   }
 
-  /** How many messages to `to` are there and not taken. */
+  /** The number of messages to `to` that have not been taken. */
   waiting(to: string): number {
     return this.#messages.filter((message) => message.to === to).length;
   }
@@ -87,14 +87,14 @@ export class Inbox {
   }
 }
 
-/** The link a message asks its reader to follow. */
+/** The link in a message. */
 export function linkIn({ text }: Message): URL {
   const [link] = /https?:\/\/\S+/.exec(text) ?? [];
   if (link === undefined) throw new Error(`No link in: ${text}`);
   return new URL(link);
 }
 
-/** The six digits a message asks its reader to type. */
+/** The six-digit code in a message. */
 export function codeIn({ text }: Message): string {
   const [code] = /(?<![\w/=+-])\d{6}(?![\w/=+-])/.exec(text) ?? [];
   if (code === undefined) throw new Error(`No code in: ${text}`);
@@ -108,7 +108,7 @@ function arrivalOrAbort(arrivals: EventTarget, signal: AbortSignal): Promise<voi
   return promise;
 }
 
-/** Of a mail with one part: its text, decoded. */
+/** The decoded text of a single-part mail. */
 function bodyOf(mail: string): string {
   const [, head = '', body = ''] = /^(.*?)\r\n\r\n(.*)$/s.exec(mail) ?? [];
   const [, encoding = ''] = /^content-transfer-encoding:\s*(\S+)/im.exec(head) ?? [];

@@ -1,17 +1,17 @@
-/** The keys a server under test is started with: fixed, so that tests sign tokens of their own. */
+/** The keys of a server under test, known to the tests so that they can sign tokens. */
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey, randomBytes } from 'node:crypto';
 import { type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose';
 
 const RSA_BITS = 2048;
 
 export interface OperatorKeys {
-  /** A private JWK for RS256 with its kid, as JWT_KEYS takes it. */
+  /** A private JWK for RS256 with its kid, in the format of JWT_KEYS. */
   readonly jwk: JsonWebKey & { readonly kid?: string };
   /** `sb_secret_…` */
   readonly serviceKey: string;
 }
 
-/** Other ones each time; the client library keeps public keys by their kid, whatever server they are of. */
+/** New keys for each call, since the client library caches public keys by kid across servers. */
 export function makeOperatorKeys(): OperatorKeys {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: RSA_BITS });
   return {
@@ -20,7 +20,7 @@ export function makeOperatorKeys(): OperatorKeys {
   };
 }
 
-/** A token as the operator could sign one; `header` adds to alg and kid, or replaces them. */
+/** A token signed with the operator's key; `header` extends or replaces alg and kid. */
 export function signToken(
   { jwk }: OperatorKeys,
   claims: JWTPayload,

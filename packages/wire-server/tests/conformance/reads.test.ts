@@ -1,4 +1,4 @@
-/** The data API's reads, asked over HTTP by the real client library. */
+/** Reads of the data API, made over HTTP by the real client library. */
 import { readFileSync } from 'node:fs';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { beforeAll, expect } from 'vitest';
@@ -28,7 +28,7 @@ function byPriorityThenName(a: DemoMember, b: DemoMember): number {
   return a.member_name < b.member_name ? -1 : 1;
 }
 
-/** Rows as they are in a table where nobody has saved them again. */
+/** Rows as stored, with the version of their first save. */
 function asStored<Row extends object>(rows: readonly Row[]) {
   return rows.map((row) => ({ ...row, version: 1 }));
 }
@@ -280,7 +280,7 @@ describeTarget('reads', (it, target) => {
   });
 
   const refusals: [string, string, number, string][] = [
-    ['an unknown table', 'nobody', 404, 'PGRST205'],
+    ['an unknown table', 'strangers', 404, 'PGRST205'],
     ['a table of another schema', 'pg_authid', 404, 'PGRST205'],
     ['a path below a table', 'members/1', 404, 'PGRST125'],
     ['an unknown column in select', 'members?select=nope', 400, '42703'],

@@ -1,11 +1,11 @@
 /**
- * The server the conformance suite asks: our own, freshly started, with the demo chapter, or the one at
+ * The server under test: our own, freshly started with the demo chapter, or the one at
  * CONFORMANCE_URL, which must hold the demo chapter.
  *
- * That one is to be started with what `environment` below gives our own: mail and text messages to
- * ports of this machine that CONFORMANCE_SMTP_PORT and CONFORMANCE_SMS_PORT name, JWT_KEYS and
+ * Start that one with the settings of `environment` below: mail and text messages to
+ * the local ports CONFORMANCE_SMTP_PORT and CONFORMANCE_SMS_PORT, JWT_KEYS and
  * SERVICE_KEY as in CONFORMANCE_JWT_KEY (one private JWK) and CONFORMANCE_SERVICE_KEY. Tests that
- * need other settings than these are left out for it.
+ * need other settings are skipped.
  */
 import { createTestDatabase } from '../postgres/test-database.ts';
 import { ServerProcess } from '../server/server-process.ts';
@@ -17,9 +17,9 @@ type Environment = Readonly<Record<string, string>>;
 
 export interface Target {
   readonly name: string;
-  /** Whether `start` can give it other settings. */
+  /** Whether `start` accepts settings. */
   readonly settable: boolean;
-  /** `settings` add to the suite's own environment. */
+  /** `settings` extend the suite's environment. */
   start(settings?: Environment): Promise<RunningTarget>;
 }
 
@@ -30,14 +30,14 @@ export interface RunningTarget {
   stop(): Promise<void>;
 }
 
-/** Where the suite's own web app would be: what it never asks, but where links lead. */
+/** The site that links redirect to; no request is sent there. */
 export const SITE = 'http://localhost:5173';
-/** A further address links may lead to. */
+/** Another allowed redirect. */
 export const OTHER_SITE = 'https://chapter.example.org';
-/** Webhook secrets are `whsec_` and base64; the inbox takes every message. */
+/** A webhook secret is `whsec_` and base64; the inbox accepts every message. */
 const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 'conformance').toString('base64')}`;
 
-/** Limits and waits are off, for the suite asks more in a minute than a person does in a day. */
+/** Limits and waits are off, since the suite sends many requests from one address. */
 function environment({ jwk, serviceKey }: OperatorKeys, inbox: Inbox): Environment {
   return {
     JWT_KEYS: JSON.stringify([jwk]),
@@ -53,7 +53,7 @@ function environment({ jwk, serviceKey }: OperatorKeys, inbox: Inbox): Environme
   };
 }
 
-/** A server of our own, on a new database of its own. */
+/** Starts our server on a new database. */
 async function startOwn(settings: Environment = {}): Promise<RunningTarget> {
   const folder = temporaryFolder();
   const [database, inbox] = await Promise.all([createTestDatabase(), Inbox.open()]);

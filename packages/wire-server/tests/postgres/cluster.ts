@@ -1,4 +1,4 @@
-/** A throw-away Postgres for tests: made in a temporary folder, on a free port of loopback, removed after. */
+/** A temporary Postgres for tests: in a temporary folder, on a free loopback port. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { freePort } from '../../src/system/free-port.ts';
 const START_LIMIT_MS = 20_000;
 const POLL_MS = 20;
 
-/** What is lost in a power cut does not matter here. */
+/** Faster settings, without durability in a power cut. */
 const SETTINGS = ['fsync=off', 'max_connections=200', 'shared_buffers=64MB', 'jit=off'];
 
 export class PostgresCluster {
@@ -25,7 +25,7 @@ export class PostgresCluster {
   readonly #port: number;
   #server: ChildProcess | null = null;
 
-  /** Makes a cluster and leaves it stopped. */
+  /** Creates a cluster without starting it. */
   static async make(): Promise<PostgresCluster> {
     const cluster = new PostgresCluster(await freePort());
     await makeCluster(cluster.#folder, cluster.#binaries, cluster.#programs);
@@ -65,7 +65,7 @@ export class PostgresCluster {
     }
   }
 
-  /** Ends every connection at once, as a restart of the database server does. */
+  /** Ends every connection, as a restart of the database server does. */
   async stop(): Promise<void> {
     const server = this.#server;
     this.#server = null;
@@ -80,7 +80,7 @@ export class PostgresCluster {
     rmSync(this.#parent, { recursive: true, force: true });
   }
 
-  /** A new database, a copy of `template`; answers its address. */
+  /** Creates a database as a copy of `template`. @returns its URL. */
   async createDatabase(template = 'template1'): Promise<string> {
     const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
     await runSql(this.url('postgres'), `create database ${name} template ${template}`);
@@ -88,7 +88,7 @@ export class PostgresCluster {
   }
 }
 
-/** Runs SQL as the owner, on a connection of its own. */
+/** Runs SQL as the owner, on a separate connection. */
 export async function runSql(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

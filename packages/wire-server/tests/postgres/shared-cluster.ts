@@ -1,4 +1,4 @@
-/** One Postgres for a whole run of Vitest, with a template database that holds the demo chapter. */
+/** One Postgres shared by a Vitest run, with a template database that holds the demo chapter. */
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
@@ -9,7 +9,7 @@ export const DEMO_TEMPLATE = 'demo_chapter';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the database `postgres` of the shared cluster. */
+    /** URL of the database `postgres` in the shared cluster. */
     sharedPostgres: string;
   }
 }

@@ -1,4 +1,4 @@
-/** A database of a test file's own, in the cluster that the whole run shares. */
+/** A separate database for one test file, in the shared cluster. */
 import { inject } from 'vitest';
 import { VISITOR_SESSION } from '../../src/db/as-role.ts';
 import type { Driver } from '../../src/db/driver.ts';
@@ -9,11 +9,11 @@ import { DEMO_TEMPLATE } from './shared-cluster.ts';
 export interface TestDatabase {
   readonly url: string;
   openDriver(): Driver;
-  /** Call it once every connection is closed. */
+  /** Call once every connection is closed. */
   remove(): Promise<void>;
 }
 
-/** `holds`: the demo chapter, or nothing at all, as a server finds it at its first start. */
+/** @param holds the demo chapter, or nothing, as at a server's first start. */
 export async function createTestDatabase(
   holds: 'demo chapter' | 'nothing' = 'demo chapter',
 ): Promise<TestDatabase> {

@@ -1,4 +1,4 @@
-/** The app as a whole, as a function: which part answers which address. */
+/** The whole app, called as a function: which part serves which path. */
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { assemble } from '../../src/assemble.ts';
@@ -16,7 +16,7 @@ const page: SiteFile = {
   hash: 'page',
 };
 
-/** An app whose database fails with `failure`; what it logs is added to `log`. */
+/** An app whose database fails with `failure`, and which logs to `log`. */
 function appFailing(failure: Error, log: string[] = [], env: Environment = {}): App {
   const parsed = parseConfig({ MAX_ROWS: '10', ...env });
   if (!parsed.ok) throw new Error(parsed.errors.join());
@@ -28,12 +28,12 @@ function appFailing(failure: Error, log: string[] = [], env: Environment = {}): 
     },
     site: new Map([['/index.html', page]]),
     keys: {
-      serviceKey: 'sb_secret_of-nobody-at-all-in-here',
+      serviceKey: 'sb_secret_of-no-user-in-this-test',
       ring: {
         jwks: { keys: [] },
         sign: async () => '',
         async verify() {
-          throw new Error('a fault of our own');
+          throw new Error('a bug of ours');
         },
       },
     },
@@ -50,7 +50,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   );
 
 describe('the app', () => {
-  test('S10 an unknown address gets the page', async () => {
+  test('S10 an unknown path gets the page', async () => {
     expect((await get('/nowhere')).headers.get('content-type')).toContain('text/html');
   });
 
@@ -83,8 +83,8 @@ describe('the app', () => {
     expect(refused.status).toBe(503);
     expect(await refused.json()).toEqual({ status: 'unavailable' });
     const log: string[] = [];
-    expect((await ask(new TypeError('a fault of our own'), log)).status).toBe(500);
-    expect(log.join()).toContain('a fault of our own');
+    expect((await ask(new TypeError('a bug of ours'), log)).status).toBe(500);
+    expect(log.join()).toContain('a bug of ours');
   });
 
   test('a bug of ours is a 500 without details, in the shape of its API', async () => {
@@ -119,7 +119,7 @@ describe('prefixes of the two APIs', () => {
   };
   const page = { status: 200, type: expect.stringContaining('text/html') };
 
-  test('W3 U1 each may have its own prefix', async () => {
+  test('W3 U1 each API may have its own prefix', async () => {
     const env = { AUTH_PREFIX: '/accounts', REST_PREFIX: '/data' };
     expect((await ask(env, 'GET', '/data/members')).status).toBe(503);
     expect((await ask(env, 'GET', '/accounts/settings')).status).toBe(200);

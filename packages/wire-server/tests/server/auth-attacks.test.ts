@@ -1,4 +1,4 @@
-/** Requests to the auth service that mean harm: refused or harmless, never with a 5xx, never with another effect. */
+/** Hostile requests to the auth service are refused or harmless, and never cause a 5xx or another effect. */
 import fc from 'fast-check';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -8,11 +8,11 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const SITE = 'https://site.example';
 const APP = 'https://app.example.org';
-/** Bytes; twice what a body may have. */
+/** Twice the maximum body size, in bytes. */
 const TWO_MIB = 2 * 1024 * 1024;
-/** Levels; more than any parser's stack should be asked for. */
+/** Nesting levels; enough to overflow a recursive parser. */
 const DEEP = 20_000;
-const NOBODY = '83fd9e20-7a80-46e4-bf29-a86e3d6bbf66';
+const UNKNOWN_USER_ID = '83fd9e20-7a80-46e4-bf29-a86e3d6bbf66';
 
 interface SignedUp {
   readonly id: string;
@@ -21,7 +21,7 @@ interface SignedUp {
   readonly refreshToken: string;
 }
 
-/** Everything that takes a body, with one that is right as far as a visitor or a user can know. */
+/** Every endpoint with a body, with a body as valid as a visitor or user can make it. */
 const ENDPOINTS: readonly [method: string, path: string, body: Record<string, unknown>][] = [
   ['POST', '/signup', { email: 'ines@example.com', password: PASSWORD, data: {} }],
   ['POST', '/token?grant_type=password', { email: 'ines@example.com', password: PASSWORD }],
@@ -37,16 +37,16 @@ const ENDPOINTS: readonly [method: string, path: string, body: Record<string, un
   ['POST', '/logout', {}],
   ['PUT', '/user', { data: {} }],
   ['POST', '/factors', { factor_type: 'totp', friendly_name: 'x' }],
-  ['POST', `/factors/${NOBODY}/challenge`, { channel: 'sms' }],
-  ['POST', `/factors/${NOBODY}/verify`, { challenge_id: NOBODY, code: '123456' }],
+  ['POST', `/factors/${UNKNOWN_USER_ID}/challenge`, { channel: 'sms' }],
+  ['POST', `/factors/${UNKNOWN_USER_ID}/verify`, { challenge_id: UNKNOWN_USER_ID, code: '123456' }],
   ['POST', '/callback', {}],
 ];
 
-/** The same for the operator, whose mistakes must not bring the service down either. */
+/** The operator's endpoints: the operator's mistakes must not bring the service down either. */
 const OPERATORS: typeof ENDPOINTS = [
   ['POST', '/admin/users', { email: 'ines@example.com', user_metadata: {}, app_metadata: {} }],
-  ['PUT', `/admin/users/${NOBODY}`, { ban_duration: '1h' }],
-  ['DELETE', `/admin/users/${NOBODY}`, { should_soft_delete: false }],
+  ['PUT', `/admin/users/${UNKNOWN_USER_ID}`, { ban_duration: '1h' }],
+  ['DELETE', `/admin/users/${UNKNOWN_USER_ID}`, { should_soft_delete: false }],
   ['POST', '/admin/generate_link', { type: 'recovery', email: 'ines@example.com' }],
   ['POST', '/invite', { email: 'ines@example.com', data: {} }],
 ];
@@ -60,7 +60,7 @@ async function signUp(): Promise<SignedUp> {
   return { id: body.user.id, email, token: body.access_token, refreshToken: body.refresh_token };
 }
 
-/** A request without a client library between; redirects are not followed. */
+/** A request without the client library; redirects are not followed. */
 function send(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(auth.authUrl + path, { redirect: 'manual', ...init });
 }
@@ -71,14 +71,14 @@ beforeAll(async () => {
 });
 afterAll(() => auth?.stop());
 
-/** That the answer is no failure of ours, and is in JSON as clients need it. */
+/** Expects no 5xx, and errors in the service's JSON shape. */
 async function expectHandled(response: Response, at: string): Promise<void> {
   expect(response.status, at).toBeLessThan(500);
   const text = await response.text();
   if (response.status >= 400) expect(JSON.parse(text), at).toHaveProperty('msg');
 }
 
-const asWhom = (path: string, headers: Record<string, string> = {}) => ({
+const headersFor = (path: string, headers: Record<string, string> = {}) => ({
   ...headers,
   Authorization: `Bearer ${/admin|invite/.test(path) ? auth.serviceKey : user.token}`,
 });
@@ -100,17 +100,17 @@ describe('bodies', () => {
     ['a prototype', '{"__proto__":{"email":"a@example.com","polluted":true}}'],
     ['a constructor', '{"constructor":{"prototype":{"polluted":true}}}'],
     [
-      'a prototype within',
+      'a nested prototype',
       '{"data":{"__proto__":{"polluted":true}},"app_metadata":{"__proto__":1}}',
     ],
     ['bytes that are not UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
     ['a byte order mark', '\ufeff{}'],
-    ['half a surrogate pair', '{"email":"\\ud800@example.com","data":{"a":"\\udc00"}}'],
+    ['a lone surrogate', '{"email":"\\ud800@example.com","data":{"a":"\\udc00"}}'],
     ['an enormous number', '{"email":1e999,"data":{"a":-1e999}}'],
   ];
   test.each(bodies)('U1 %s, sent to every endpoint', async (_name, body) => {
     for (const [method, path] of [...ENDPOINTS, ...OPERATORS]) {
-      const headers = asWhom(path, { 'Content-Type': 'application/json' });
+      const headers = headersFor(path, { 'Content-Type': 'application/json' });
       await expectHandled(await send(path, { method, headers, body: body as BodyInit }), path);
     }
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
@@ -130,12 +130,12 @@ describe('bodies', () => {
       '\r\nX: y',
     ],
   ];
-  test('U1 every field of every endpoint, with values it does not expect', async () => {
+  test('U1 every field of every endpoint with unexpected values', async () => {
     for (const [method, path, right] of [...ENDPOINTS, ...OPERATORS]) {
       for (const field of Object.keys(right)) {
         for (const value of values) {
           const body = JSON.stringify({ ...right, [field]: value });
-          const headers = asWhom(path, { 'Content-Type': 'application/json' });
+          const headers = headersFor(path, { 'Content-Type': 'application/json' });
           const at = `${method} ${path} ${body.slice(0, 100)}`;
           await expectHandled(await send(path, { method, headers, body }), at);
         }
@@ -143,7 +143,7 @@ describe('bodies', () => {
     }
   });
 
-  test('U1 any JSON', async () => {
+  test('U1 any JSON, sent to every endpoint', async () => {
     const names = fc.constantFrom(
       ...new Set([...ENDPOINTS, ...OPERATORS].flatMap(([, , body]) => Object.keys(body))),
       'phone',
@@ -164,7 +164,7 @@ describe('bodies', () => {
         fc.constantFrom(...ENDPOINTS, ...OPERATORS),
         fc.dictionary(names, anything, { maxKeys: 6 }),
         async ([method, path], body) => {
-          const headers = asWhom(path, { 'Content-Type': 'application/json' });
+          const headers = headersFor(path, { 'Content-Type': 'application/json' });
           const init = { method, headers, body: JSON.stringify(body) };
           await expectHandled(await send(path, init), `${method} ${path} ${init.body}`);
         },
@@ -176,7 +176,7 @@ describe('bodies', () => {
 
   test('U1 a body of two megabytes is refused before it is parsed, on every endpoint', async () => {
     for (const [method, path] of [...ENDPOINTS, ...OPERATORS]) {
-      const headers = asWhom(path, { 'Content-Type': 'application/json' });
+      const headers = headersFor(path, { 'Content-Type': 'application/json' });
       const body = JSON.stringify({ email: 'x'.repeat(TWO_MIB) });
       // The connection may be closed while the rest of the body is still being sent.
       const response = await send(path, { method, headers, body }).catch(() => null);
@@ -193,7 +193,7 @@ describe('bodies', () => {
     for (const [method, path, right] of ENDPOINTS) {
       const init = {
         method,
-        headers: asWhom(path, { 'Content-Type': type }),
+        headers: headersFor(path, { 'Content-Type': type }),
         body: JSON.stringify(right),
       };
       await expectHandled(await send(path, init), path);
@@ -211,7 +211,7 @@ describe('bodies', () => {
     expect((await send('/health')).status).toBe(200);
   });
 
-  test('U1 anything that fits into a header can be stored with a session', async () => {
+  test('U1 any header value can be stored with a session', async () => {
     const headers = {
       'Content-Type': 'application/json',
       'User-Agent': `${'x'.repeat(8000)}\u00ff`,
@@ -234,8 +234,8 @@ describe('privilege escalation', () => {
     email_confirmed_at: '2000-01-01T00:00:00Z',
     confirmed_at: '2000-01-01T00:00:00Z',
     banned_until: null,
-    id: NOBODY,
-    identities: [{ provider: 'google', id: 'somebody-else' }],
+    id: UNKNOWN_USER_ID,
+    identities: [{ provider: 'google', id: 'another-user' }],
     factors: [{ status: 'verified' }],
   };
 
@@ -254,7 +254,7 @@ describe('privilege escalation', () => {
     const asked = { ...greedy, email: newEmail(), password: PASSWORD, data: greedy };
     const { status, body } = await auth.post('/signup', asked);
     expect(status).toBe(200);
-    expect(body.user.id).not.toBe(NOBODY);
+    expect(body.user.id).not.toBe(UNKNOWN_USER_ID);
     await expectOrdinary(body.user.id);
     const claims = decodeJwt(body.access_token);
     expect(claims).toMatchObject({ role: 'authenticated', aud: 'authenticated', aal: 'aal1' });
@@ -382,7 +382,7 @@ describe('duplicate and confusing parameters', () => {
     expect([status, body.code]).toEqual([400, 'invalid_credentials']);
   });
 
-  test('U1 of a duplicate field the last one counts', async () => {
+  test('U1 the last of duplicate fields counts', async () => {
     const twice = `{"email":"${user.email}","password":"${PASSWORD}","password":"wrong"}`;
     const { status } = await auth.post('/token?grant_type=password', twice);
     expect(status).toBe(400);
@@ -473,7 +473,7 @@ describe('redirect addresses', () => {
   ];
   const OURS = [SITE, APP];
 
-  /** As a browser on our own page reads a Location header. */
+  /** Resolves a Location header as a browser does on our page. */
   const ledTo = (response: { headers: Headers }) =>
     new URL(response.headers.get('location') ?? '', `${SITE}/page`);
 

@@ -1,4 +1,4 @@
-/** The data API inside this process, asked as any role. */
+/** The data API in this process, for requests as any role. */
 import { pino } from 'pino';
 import type { Application } from '../../src/application.ts';
 import type { RequestRole } from '../../src/db/as-role.ts';
@@ -16,9 +16,9 @@ const USER_ID = '00000000-0000-4000-8000-000000000001';
 interface Asked {
   readonly role?: RequestRole;
   readonly method?: string;
-  /** Sent as JSON, unless it is a text already. */
+  /** Sent as JSON, or unchanged if it is a string. */
   readonly body?: object | string | undefined;
-  /** Sent as they are, as the JSON they claim to be. */
+  /** Sent unchanged with a JSON content type. */
   readonly bytes?: Uint8Array<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -31,23 +31,23 @@ export interface Answered {
 }
 
 export interface DataApi {
-  /** `path` begins with the table's name. */
+  /** @param path begins with the table's name. */
   ask(path: string, asked?: Asked): Promise<Answered>;
-  /** Runs SQL as the owner, past row-level security. */
+  /** Runs SQL as the owner, without row-level security. */
   sql(query: string): Promise<readonly Row[]>;
-  /** What the last request ran, the statement that enters the role left out. */
+  /** The statements of the last request, without the one that sets the role. */
   readonly statements: readonly string[];
   close(): Promise<void>;
 }
 
-/** A token is the name of the role it stands for. */
+/** A token is the name of its role. */
 const tokenIsRole: VerifyCredential = async (token) => ({
   ok: true,
   role: token,
   claims: { sub: USER_ID },
 });
 
-/** The application's demo rows, and what `schema` adds to them. */
+/** Opens a database with the application's demo rows and the SQL in `schema`. */
 export async function openDataApi(
   testDatabase: TestDatabase,
   schema = '',

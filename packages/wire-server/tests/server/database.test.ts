@@ -1,4 +1,4 @@
-/** What a request may do with the database, and what it can never leave behind. */
+/** What a request may do with the database, and that it leaves no state behind. */
 import { PostgrestClient } from '@supabase/postgrest-js';
 import fc from 'fast-check';
 import { Hono } from 'hono';
@@ -91,7 +91,7 @@ describe('a request', () => {
     expect(statements).toEqual([expect.stringContaining('set local role'), 'select 1']);
   });
 
-  test("R2 a visitor's connection stays a visitor's, whether a read succeeds or fails", async () => {
+  test("R2 a visitor's connection keeps the visitor's role, whether a read succeeds or fails", async () => {
     const trace = `select current_user::text as role, auth.role() as claimed, auth.uid() as id,
       current_setting('statement_timeout') as timeout, current_setting('transaction_read_only') as read_only`;
     const visitor = { role: 'anon', claimed: 'anon', id: null, timeout: '8s', read_only: 'on' };
@@ -106,7 +106,7 @@ describe('a request', () => {
     }
   });
 
-  test('W1 a page is capped, and Content-Range says where', async () => {
+  test('W1 a page is capped, and Content-Range shows its rows', async () => {
     const { data, count, status } = await client.from('members').select('id', { count: 'exact' });
     expect({ rows: data?.length, count, status }).toEqual({ rows: 20, count: 48, status: 206 });
   });
@@ -158,7 +158,7 @@ describe('a request', () => {
       coalesce(current_setting('request.jwt.claims', true), '') as claims,
       current_setting('statement_timeout') as timeout,
       current_setting('transaction_read_only') as read_only`;
-    // As many at once as there are connections, so that each is looked at.
+    // As many concurrent requests as connections, so that each connection is checked.
     const left = await Promise.all(
       Array.from({ length: 10 }, () => driver.transaction((tx) => tx.query(trace))),
     );

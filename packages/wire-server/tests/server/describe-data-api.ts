@@ -1,4 +1,4 @@
-/** Groups of tests that share one data API. */
+/** Describe blocks that share one data API. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Application } from '../../src/application.ts';
 import { FIXTURE } from '../fixture/application.ts';

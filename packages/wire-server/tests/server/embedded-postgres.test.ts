@@ -1,4 +1,4 @@
-/** The embedded database as a child process: whose it is, how it ends, and what a data folder must hold. */
+/** The embedded database as a child process: ownership, termination, and the data folder's contents. */
 import {
   chmodSync,
   cpSync,
@@ -23,7 +23,7 @@ import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const SOON = { timeout: 20_000 };
+const POLL_OPTIONS = { timeout: 20_000 };
 const PRIVATE_SOCKET = 0o700;
 const PERMISSION_BITS = 0o777;
 
@@ -50,7 +50,7 @@ async function ready(dataDir?: string): Promise<ServerProcess> {
   return server;
 }
 
-/** What a server says that ends instead of starting. */
+/** The output of a server that exits instead of starting. */
 async function refusal(dataDir?: string): Promise<string> {
   const server = start(dataDir);
   expect(await server.end()).toBe(1);
@@ -87,7 +87,7 @@ describe('one server per data folder', () => {
     expect(await health(first)).toBe(200);
   });
 
-  test('of servers started at once over a dead one, exactly one wins', async () => {
+  test('of several servers started together after a crash, exactly one wins', async () => {
     const dead = await ready();
     await dead.kill();
     const rivals = [start(), start(), start()];
@@ -142,7 +142,7 @@ describe('kill -9', () => {
     const { postgres } = server;
     process.kill(postgres ?? 0, 'SIGKILL');
     await server.prints(/Postgres ended unexpectedly/);
-    await expect.poll(() => health(server), SOON).toBe(200);
+    await expect.poll(() => health(server), POLL_OPTIONS).toBe(200);
     expect(server.postgres).not.toBe(postgres);
     expect(await signIn(server, 'ann@example.com')).toBe(200);
     await server.prints(/Postgres ended unexpectedly[\s\S]*Database available again/);
@@ -159,7 +159,7 @@ describe('kill -9', () => {
       process.kill(checkpointerOf(postgres ?? 0), 'SIGSTOP');
       process.kill(postgres ?? 0, 'SIGKILL');
       await server.prints(/Postgres ended unexpectedly/);
-      await expect.poll(() => health(server), SOON).toBe(200);
+      await expect.poll(() => health(server), POLL_OPTIONS).toBe(200);
       expect(server.postgres).not.toBe(postgres);
     },
   );
@@ -172,7 +172,7 @@ describe('kill -9', () => {
   });
 
   test('a pid file from before a restart of the machine is ignored', async () => {
-    // Process 1 always runs, and in a container the server itself often has the same number again.
+    // Process 1 always exists, and in a container the server often gets the same id again.
     const pidFile = join(clusterFolder(folder.path), 'postmaster.pid');
     for (const pid of [1, process.pid]) {
       writeFileSync(pidFile, `${pid}\n${clusterFolder(folder.path)}\n1\n5432\n/tmp\n\n`);
@@ -182,7 +182,7 @@ describe('kill -9', () => {
   });
 });
 
-describe('where the data folder may be', () => {
+describe('the location of the data folder', () => {
   test('in a folder with spaces and accents in its name', async () => {
     const dataDir = join(folder.path, "my chapter's données");
     const server = await ready(dataDir);
@@ -199,7 +199,7 @@ describe('where the data folder may be', () => {
   });
 });
 
-describe('a data folder that cannot be used as it is', () => {
+describe('an unusable data folder', () => {
   test('made by an earlier version with PGlite', async () => {
     mkdirSync(join(folder.path, 'postgres'));
     writeFileSync(join(folder.path, 'postgres', 'PG_VERSION'), '18\n');
@@ -262,7 +262,7 @@ describe('Postgres programs', () => {
     expect(() => findBinaries('plan9-mips')).toThrow(/plan9-mips.*set DATABASE_URL/);
   });
 
-  test('they listen on loopback with a password, where there are no sockets', async () => {
+  test('they listen on loopback with a password if there are no sockets', async () => {
     const cluster = {
       folder: join(folder.path, 'database'),
       logFile: join(folder.path, 'postgres.log'),

@@ -1,4 +1,4 @@
-/** Data folders for tests of real servers: made once per machine, then copied. */
+/** Data folders for tests of real servers: created once per machine, then copied. */
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -25,7 +25,7 @@ const CACHE = fileURLToPath(
 const LOCKFILE = fileURLToPath(new URL('../../../../package-lock.json', import.meta.url));
 const DB_FOLDER = fileURLToPath(new URL('../../src/db', import.meta.url));
 
-/** Gives `dataDir` a database that no server has been started on. */
+/** Creates in `dataDir` a database on which no server has been started. */
 export async function copyEmptyDatabase(dataDir: string): Promise<void> {
   const empty = await template('empty', clusterSources(), (unfinished) =>
     prepareEmbedded(unfinished),
@@ -33,7 +33,7 @@ export async function copyEmptyDatabase(dataDir: string): Promise<void> {
   cpSync(clusterFolder(empty), clusterFolder(dataDir), { recursive: true });
 }
 
-/** Gives `dataDir` a database that holds the application's demo rows. */
+/** Creates in `dataDir` a database with the application's demo rows. */
 export async function copyDemoDatabase(
   dataDir: string,
   application: Application = FIXTURE,
@@ -54,7 +54,7 @@ export async function copyDemoDatabase(
   cpSync(clusterFolder(demo), clusterFolder(dataDir), { recursive: true });
 }
 
-/** What a new cluster depends on. */
+/** The files a new cluster depends on. */
 function clusterSources(): string[] {
   const embedded = join(DB_FOLDER, 'embedded');
   const code = readdirSync(embedded).map((file) => join(embedded, file));
@@ -68,7 +68,7 @@ function sqlFiles(folder: string): string[] {
     .sort();
 }
 
-/** The data folder that `make` fills, made anew whenever one of `sources` changes. */
+/** The data folder filled by `make`, rebuilt whenever one of `sources` changes. */
 async function template(
   name: string,
   sources: readonly string[],
@@ -86,7 +86,7 @@ async function template(
   try {
     renameSync(join(workshop, name), folder);
   } catch (error) {
-    // Another test worker was quicker.
+    // Another test worker was faster.
     if (!existsSync(folder)) throw error;
   }
   rmSync(workshop, { recursive: true, force: true });

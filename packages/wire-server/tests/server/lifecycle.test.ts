@@ -1,4 +1,4 @@
-/** The life of the server process: starting, losing its database, being asked to stop. */
+/** The life of the server process: starting, losing its database, stopping. */
 import { once } from 'node:events';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
@@ -18,8 +18,8 @@ import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** How long something that is about to happen may take on a busy machine. */
-const SOON = { timeout: 20_000 };
+/** How long an imminent event may take on a busy machine. */
+const POLL_OPTIONS = { timeout: 20_000 };
 
 const running: ServerProcess[] = [];
 function start(env: Readonly<Record<string, string>>): ServerProcess {
@@ -29,7 +29,7 @@ function start(env: Readonly<Record<string, string>>): ServerProcess {
 }
 afterEach(() => Promise.all(running.splice(0).map((server) => server.kill())));
 
-/** Files below a folder; 0 when one went away while it was being looked at, so look again. */
+/** The number of files below a folder; 0 if one disappeared during the count, so count again. */
 function countFiles(folder: string): number {
   try {
     return readdirSync(folder, { recursive: true }).length;
@@ -69,7 +69,7 @@ describe('starting', () => {
     folder.remove();
   });
 
-  // Making a folder there fails with "no such file", which Node's own recursive mkdir takes for a missing parent.
+  // mkdir fails there with ENOENT, which Node's recursive mkdir mistakes for a missing parent.
   test.skipIf(process.platform !== 'linux')(
     'a folder that cannot be created is reported at once with a remedy',
     async () => {
@@ -130,7 +130,7 @@ describe('stopping', () => {
     await copyDemoDatabase(folder.path);
     const server = start({ DATA_DIR: folder.path });
     await server.ready();
-    // A kept-alive connection must not hold it up.
+    // A keep-alive connection must not delay the stop.
     await (await fetch(`${server.url}/rest/v1/members`)).json();
     expect(await server.stop(signal)).toBe(0);
     folder.remove();
@@ -181,7 +181,7 @@ describe('stopping', () => {
     folder.remove();
   });
 
-  test('U1 SIGTERM waits for a promised mail to be sent', async () => {
+  test('U1 SIGTERM waits for an acknowledged mail to be sent', async () => {
     const folder = temporaryFolder();
     await copyDemoDatabase(folder.path);
     const greeting = Promise.withResolvers<void>();
@@ -216,7 +216,7 @@ describe('stopping', () => {
 
 describe('with a Postgres server', () => {
   let cluster: PostgresCluster;
-  /** For the keys. */
+  /** The data folder, which holds the keys. */
   let folder: TemporaryFolder;
   const startOn = (database: string, env: Readonly<Record<string, string>> = {}) =>
     start({ DATABASE_URL: database, DATA_DIR: folder.path, ...env });
@@ -280,7 +280,7 @@ describe('with a Postgres server', () => {
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     }
     await cluster.start();
-    await expect.poll(() => fetch(`${url}/health`).then((r) => r.status), SOON).toBe(200);
+    await expect.poll(() => fetch(`${url}/health`).then((r) => r.status), POLL_OPTIONS).toBe(200);
     expect(await (await fetch(`${url}/rest/v1/members`)).json()).toHaveLength(48);
   });
 
@@ -295,8 +295,8 @@ describe('with a Postgres server', () => {
       expect(await health()).toBe(503);
       expect(await health()).toBe(503);
       await cluster.start();
-      await expect.poll(health, SOON).toBe(200);
-      await expect.poll(() => server.output.match(outage)?.length, SOON).toBe(outages);
+      await expect.poll(health, POLL_OPTIONS).toBe(200);
+      await expect.poll(() => server.output.match(outage)?.length, POLL_OPTIONS).toBe(outages);
     }
     expect(server.output.match(/Database available again/g)).toHaveLength(2);
   });
@@ -327,26 +327,26 @@ describe('with a Postgres server', () => {
   });
 });
 
-/** Resolves once the server takes no new connection. */
+/** Resolves once the server refuses new connections. */
 async function untilRefused(server: ServerProcess): Promise<void> {
   const health = () =>
     fetch(`${server.url}/health`).then(
       ({ status }) => status,
       () => 'refused',
     );
-  await expect.poll(health, SOON).toBe('refused');
+  await expect.poll(health, POLL_OPTIONS).toBe('refused');
 }
 
-/** Resolves once some statement waits for the lock. */
+/** Resolves once a statement waits for the lock. */
 async function untilBlocked(holder: pg.Client): Promise<void> {
   await expect
     .poll(async () => {
-      // Within a transaction Postgres would keep answering what it saw first.
+      // Inside a transaction Postgres would repeat its first snapshot.
       await holder.query('select pg_stat_clear_snapshot()');
       const { rows } = await holder.query(
         "select 1 from pg_stat_activity where wait_event_type = 'Lock'",
       );
       return rows.length;
-    }, SOON)
+    }, POLL_OPTIONS)
     .toBeGreaterThan(0);
 }

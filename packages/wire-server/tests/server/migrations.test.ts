@@ -1,4 +1,4 @@
-/** Migrations: each applied once, recorded as the Supabase CLI does, whole or not at all. */
+/** Migrations: each applied once, recorded as the Supabase CLI does, completely or not at all. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -87,7 +87,7 @@ describe('migrations', () => {
     await driver.close();
   });
 
-  test('what the Supabase CLI recorded statement by statement counts as applied', async () => {
+  test('a migration that the Supabase CLI recorded statement by statement counts as applied', async () => {
     const driver = (await create()).openDriver();
     await migrate(driver, [productSet(folder, null)]);
     file(
@@ -161,7 +161,7 @@ describe('migrations', () => {
 
   test('killed midway it changes nothing, and the next start applies everything', async () => {
     const { url, openDriver } = await create();
-    // Long enough to be killed in; Postgres itself sleeps on until it notices that nobody listens.
+    // Long enough to kill the process; Postgres sleeps on until it notices the closed connection.
     writeFileSync(seed, 'insert into public.one values (1); select pg_sleep(3);');
     const killed = spawn(process.execPath, [PROCESS, folder, seed, url], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -179,7 +179,7 @@ describe('migrations', () => {
     await driver.close();
   });
 
-  test('R2 our files revoke what a Supabase project grants visitors by default', async () => {
+  test("R2 our migrations revoke a Supabase project's default grants to visitors", async () => {
     const driver = (await create()).openDriver();
     rmSync(join(folder, '20260101000000_one.sql'));
     await migrate(driver, [productSet(folder, null)]);

@@ -1,4 +1,4 @@
-/** A driver that passes everything on and notes each statement. */
+/** A driver that forwards every call and records each statement. */
 import type { Driver } from '../../src/db/driver.ts';
 
 export function notingDriver(driver: Driver, statements: string[]): Driver {

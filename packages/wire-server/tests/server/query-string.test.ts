@@ -1,4 +1,4 @@
-/** From a query string to SQL, without a database: what is understood, and what can never come out. */
+/** From a query string to SQL, without a database: what is accepted, and what can never result. */
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { Table } from '../../src/db/catalogue.ts';
@@ -24,7 +24,7 @@ function compile(query: string, range: string | null = null): Statement {
   return compileRead(planRead(read, TABLE, MAX_ROWS), { total: false, single: false });
 }
 
-/** The part of the statement that the query decides. */
+/** The part of the statement that depends on the query. */
 function page(query: string): string {
   const [, sql] = /^with page as \((.*)\) select /.exec(compile(query).sql) ?? [];
   return sql ?? '';
@@ -64,7 +64,7 @@ describe('W3 a query string becomes SQL', () => {
     expect(compile(query).values).toEqual(values);
   });
 
-  test('a value at the end of the address needs no quotes and keeps them', () => {
+  test('a value at the end of the URL needs no quotes and keeps them', () => {
     expect(compile('name=eq."a",(b).c').values[0]).toBe('"a",(b).c');
   });
 
@@ -86,7 +86,7 @@ describe('W3 a query string becomes SQL', () => {
   });
 });
 
-/** What is left of a statement without its quoted names, numbered values and string constant. */
+/** A statement without its quoted names, parameters and string constant. */
 const SKELETON =
   /^(?:with|page|as|select|from|where|order|by|limit|offset|coalesce|json_agg|count|text|bigint|null|nulls|first|last|asc|desc|and|or|not|is|in|true|false|unknown|like|ilike|distinct|cast|int[48]?|integer|numeric|float[48]|bool|boolean|uuid|date|timestamp|timestamptz|jsonb?|body|returned|total|[\s(),.:<>=*N@])*$/;
 
@@ -113,7 +113,7 @@ describe('any query string at all', () => {
       }),
       { numRuns: 3000 },
     );
-    // Were nearly all refused, the property would say little.
+    // If nearly all were refused, the property would prove little.
     expect(compiled).toBeGreaterThan(100);
   });
 

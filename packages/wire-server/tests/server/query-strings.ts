@@ -1,4 +1,4 @@
-/** Query strings for property tests: made of what queries are made of, so that many are understood. */
+/** Query strings for property tests, built from valid parts so that many are accepted. */
 import fc from 'fast-check';
 
 const MARKS = ['"', '""', '\\', '.', ',', ':', '::', '(', ')', '*', '-', '>'];

@@ -1,4 +1,4 @@
-/** Writes that mean harm: refused or kept as text, never with a 5xx, never with another effect. */
+/** Hostile writes are refused or stored as text, and never cause a 5xx or another effect. */
 import fc from 'fast-check';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { DataApi } from './data-api.ts';
@@ -35,7 +35,7 @@ describeDataApi('attacks', '', (api) => {
     await api().sql(`delete from public.members where profession_role = 'Beekeeper'`);
   });
 
-  /** Both tables, row by row, without what a test adds on purpose; and that no others came. */
+  /** All rows of both tables except those a test adds, and the list of tables. */
   const everything = () =>
     api().sql(
       `select (select count(*)::text from pg_class where relnamespace = 'public'::regnamespace) as relations,
@@ -205,9 +205,9 @@ describeDataApi('attacks', '', (api) => {
 
   const bodies: [string, string, string][] = [
     ['no body', '', 'PGRST102'],
-    ['no JSON', 'member_name=x', 'PGRST102'],
+    ['invalid JSON', 'member_name=x', 'PGRST102'],
     ['half an object', '{"member_name": "x"', 'PGRST102'],
-    ['a comma too many', '{"member_name": "x",}', 'PGRST102'],
+    ['a trailing comma', '{"member_name": "x",}', 'PGRST102'],
     ['a bare NUL', '{"member_name": "a\0b"}', 'PGRST102'],
     ['NaN', '{"priority": NaN}', 'PGRST102'],
     ['a text', '"member_name"', 'PGRST102'],
@@ -218,28 +218,24 @@ describeDataApi('attacks', '', (api) => {
     ['a null among objects', '[{"member_name": "x"}, null]', 'PGRST102'],
     ['keys that differ', '[{"member_name": "x"}, {"company": "x"}]', 'PGRST102'],
     [
-      'keys of which one is more',
+      'one additional key',
       '[{"member_name": "x"}, {"member_name": "x", "company": "x"}]',
       'PGRST102',
     ],
     ['nested arrays', `{"company": ${'['.repeat(NESTED)}${']'.repeat(NESTED)}}`, 'PGRST102'],
     ['nested objects', `{"company": ${'{"a":'.repeat(NESTED)}1${'}'.repeat(NESTED)}}`, 'PGRST102'],
-    ['nesting alone', '['.repeat(NESTED), 'PGRST102'],
+    ['only nesting', '['.repeat(NESTED), 'PGRST102'],
     ['an escaped NUL', '{"member_name": "a\\u0000b", "profession_role": "Beekeeper"}', '22P05'],
     [
-      'a high surrogate alone',
+      'a lone high surrogate',
       '{"member_name": "a\\ud800", "profession_role": "Beekeeper"}',
       '22P02',
     ],
-    [
-      'a low surrogate alone',
-      '{"member_name": "\\udc00", "profession_role": "Beekeeper"}',
-      '22P02',
-    ],
+    ['a lone low surrogate', '{"member_name": "\\udc00", "profession_role": "Beekeeper"}', '22P02'],
     ['a name with an escaped NUL', '{"member_name\\u0000": "x"}', 'PGRST204'],
-    ['a name that is half a surrogate', '{"\\ud800": "x"}', 'PGRST204'],
+    ['a name that is a lone surrogate', '{"\\ud800": "x"}', 'PGRST204'],
     ['an empty name', '{"": "x"}', 'PGRST204'],
-    ['a name in other letters', '{"MEMBER_NAME": "x"}', 'PGRST204'],
+    ['a name in upper case', '{"MEMBER_NAME": "x"}', 'PGRST204'],
     [
       'a text for a number',
       '{"member_name": "x", "profession_role": "y", "priority": "high"}',
@@ -261,7 +257,7 @@ describeDataApi('attacks', '', (api) => {
       '22003',
     ],
     [
-      'a number beyond all',
+      'a number beyond every type',
       '{"member_name": "x", "profession_role": "y", "priority": 1e999999}',
       '22P02',
     ],
@@ -288,7 +284,7 @@ describeDataApi('attacks', '', (api) => {
     await api().ask('members', { ...asUser, method: 'POST', body: member });
     const path = 'members?profession_role=eq.Beekeeper';
     const patch = await api().ask(path, { ...asUser, method: 'PATCH', body });
-    // A column missing from an update keeps what it has.
+    // A column missing from an update keeps its value.
     expect(patch.status).toBe(body === NAMELESS ? 204 : 400);
     expect(await api().sql(beekeepers)).toEqual([member]);
     expect(await everything()).toEqual(whole);
@@ -305,7 +301,7 @@ describeDataApi('attacks', '', (api) => {
     expect({ status, body }).toMatchObject({ status: 400, body: { code: 'PGRST102' } });
   });
 
-  test('W3 of a duplicate key the last counts, in checks and writes', async () => {
+  test('W3 the last of duplicate keys counts, in checks and writes', async () => {
     const body = '{"member_name": "first", "profession_role": "Beekeeper", "member_name": "last"}';
     const made = await api().ask('members?select=member_name', {
       ...asUser,
@@ -397,7 +393,7 @@ describeDataApi('attacks', '', (api) => {
         fc.array(prefer, { maxLength: 4 }),
         body,
         async (role, method, query, more, preferences, text) => {
-          // Without a profession nothing can be inserted.
+          // Without a profession no insert can succeed.
           const path = `members?${[query, ...more, 'id=is.null'].join('&')}`;
           const headers = { Prefer: preferences.join(', ') };
           const { status } = await api().ask(path, { role, method, headers, body: text });
@@ -416,7 +412,7 @@ function quoted(text: string): string {
   return encodeURIComponent(`"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`);
 }
 
-/** Text that Postgres cannot press into less: every letter drawn by a fixed rule. */
+/** Deterministic pseudo-random text that Postgres cannot compress. */
 function randomText(length: number): string {
   let seed = 1;
   return Array.from({ length }, () => {

@@ -1,4 +1,4 @@
-/** The real server as a process of its own, with the fixture as its application. */
+/** The real server as a separate process, with the fixture as its application. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -6,24 +6,24 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cleanEnvironment } from './clean-environment.ts';
 
-/** Milliseconds a server may take to be ready; a new embedded database is the slowest part. */
-const READY_LIMIT = 60_000;
+/** Maximum start time; creating a new embedded database is the slowest part. */
+const START_LIMIT_MS = 60_000;
 
 export class ServerProcess {
   readonly process: ChildProcess;
   readonly #dataDir: string | null;
-  /** All it has printed, on both streams. */
+  /** Its output on both streams. */
   output = '';
 
   /**
-   * Starts a server on a free port; does not wait for it. `env` adds to a clean environment.
-   * @param under a command that runs it, with its arguments: as another user, within limits.
+   * Starts a server on a free port without waiting for it. `env` extends a clean environment.
+   * @param under a command with arguments that runs it, for example as another user or with limits.
    */
   constructor(env: Readonly<Record<string, string>>, under: readonly string[] = []) {
     this.#dataDir = env.DATABASE_URL === undefined ? (env.DATA_DIR ?? null) : null;
     const [command, ...args] = [...under, process.execPath, this.main];
     this.process = spawn(command as string, args, {
-      // Without the backups of each stop, which few tests are about.
+      // No backup at each stop, which few tests need.
       env: { ...cleanEnvironment(), PORT: '0', BACKUPS: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -55,9 +55,9 @@ export class ServerProcess {
     await this.prints(/is ready: \S+/);
   }
 
-  /** Resolves with the match once the output holds `pattern`; rejects when the process ends first. */
+  /** Resolves with the match once the output contains `pattern`; rejects if the process exits first. */
   async prints(pattern: RegExp): Promise<RegExpMatchArray> {
-    const signal = AbortSignal.timeout(READY_LIMIT);
+    const signal = AbortSignal.timeout(START_LIMIT_MS);
     for (;;) {
       const match = this.output.match(pattern);
       if (match) return match;
@@ -81,7 +81,7 @@ export class ServerProcess {
     return this.process.exitCode !== null || this.process.signalCode !== null;
   }
 
-  /** Its exit code, once it has ended and all its output is here. */
+  /** Its exit code, once it has exited and all its output has been read. */
   async end(): Promise<number | null> {
     if (!this.process.stdout?.closed || !this.process.stderr?.closed || !this.ended) {
       await once(this.process, 'close');
@@ -89,14 +89,14 @@ export class ServerProcess {
     return this.process.exitCode;
   }
 
-  /** Process id of its embedded Postgres, or of the one it left behind; null where there is none. */
+  /** Process id of its embedded Postgres, or of one it left behind; null if there is none. */
   get postgres(): number | null {
     if (this.#dataDir === null) return null;
     const file = join(this.#dataDir, 'database', 'postmaster.pid');
     return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : null;
   }
 
-  /** Ends it outright, and its Postgres with it. */
+  /** Kills the server and its Postgres. */
   async kill(): Promise<void> {
     await this.stop('SIGKILL');
     const { postgres } = this;
@@ -113,6 +113,6 @@ export function killIfThere(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already exited.
   }
 }

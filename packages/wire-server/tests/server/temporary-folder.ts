@@ -1,4 +1,4 @@
-/** A folder under the system's temporary folder, gone after the tests. */
+/** A folder in the system's temporary folder, removed after the tests. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Tokens that mean harm are refused by the auth service and the data API alike, and change nothing. */
+/** The auth service and the data API both refuse hostile tokens, which change nothing. */
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { newEmail, PASSWORD, startAuth } from '../auth/harness.ts';
 import { forgedTokens, makeTargetKeys, wrongTokens } from './token-attacks.ts';
@@ -7,9 +7,9 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const keys = makeTargetKeys();
 const MEMBER = JSON.stringify({ member_name: 'Ines Calloway', profession_role: 'Beekeeper' });
-/** Bytes of a token larger than any header may be. */
+/** Size of a token larger than any allowed header, in bytes. */
 const MIB = 1024 * 1024;
-/** What a token could open or change, in both APIs. */
+/** What a token could access or change, in both APIs. */
 const EVERYWHERE: readonly [method: string, path: string, body?: string][] = [
   ['GET', '/auth/v1/user'],
   ['PUT', '/auth/v1/user', '{"data":{"hacked":true},"password":"another password"}'],

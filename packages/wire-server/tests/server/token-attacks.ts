@@ -1,4 +1,4 @@
-/** Tokens an attacker would try, made with what an attacker can know: the public keys and honest tokens. */
+/** Tokens an attacker would try, made from what an attacker can know: the public keys and valid tokens. */
 import {
   createHmac,
   createPrivateKey,
@@ -13,13 +13,13 @@ import { decodeJwt } from 'jose';
 type Claims = Readonly<Record<string, unknown>>;
 type Header = Readonly<Record<string, unknown>>;
 
-/** Bytes of a signature by ES256. */
+/** Size of an ES256 signature, in bytes. */
 const ES256_SIGNATURE = 64;
-/** Seconds; more than the 30 two clocks may differ. */
-const MINUTE = 60;
+/** More than the allowed clock difference of 30. */
+const MINUTE_SECONDS = 60;
 
 interface TargetKeys {
-  /** Of the service: private JWKs with their kid, so that claims can be signed as it would. */
+  /** The service's private JWKs with their kid, for signing claims as the service does. */
   readonly rsa: JsonWebKey & { readonly kid: string };
   readonly ec: JsonWebKey & { readonly kid: string };
 }
@@ -33,7 +33,7 @@ export function makeTargetKeys(): TargetKeys {
   };
 }
 
-/** `honest` is somebody's token, whose claims hold; what comes back must open nothing at all. */
+/** @param honest a valid token of a user. @returns tokens that must all be refused. */
 export function forgedTokens(keys: TargetKeys, honest: string): readonly [string, string][] {
   const claims = decodeJwt(honest);
   const [head = '', body = '', signature = ''] = honest.split('.');
@@ -46,7 +46,7 @@ export function forgedTokens(keys: TargetKeys, honest: string): readonly [string
   const es = { alg: 'ES256', typ: 'JWT', kid: keys.ec.kid };
   const publicJwk = { ...publicRsa.export({ format: 'jwk' }), kid: keys.rsa.kid };
 
-  /** What an unwary library would take for the secret of an HMAC. */
+  /** Values that a careless library would accept as an HMAC secret. */
   const secrets: [string, string | Buffer][] = [
     ['the public key as PEM', publicRsa.export({ format: 'pem', type: 'spki' })],
     [
@@ -82,18 +82,18 @@ export function forgedTokens(keys: TargetKeys, honest: string): readonly [string
       join({ ...rs, alg: ['RS256'] }, claims, rs256(privateKey(keys.rsa))),
     ],
     [
-      'the RSA key under the kid of the other',
+      "the RSA key with the EC key's kid",
       join({ ...rs, kid: keys.ec.kid }, claims, rs256(privateKey(keys.rsa))),
     ],
     [
-      'the EC key under the kid of the other',
+      "the EC key with the RSA key's kid",
       join({ ...es, kid: keys.rsa.kid }, claims, es256(privateKey(keys.ec))),
     ],
     [
       'an EC signature of zeros',
       join(es, claims, () => Buffer.alloc(ES256_SIGNATURE).toString('base64url')),
     ],
-    ['a stranger’s key under our kid', byStranger(rs)],
+    ['a foreign key with our kid', byStranger(rs)],
     ['an unknown kid', byStranger({ ...rs, kid: 'unknown' })],
     [
       'an unknown kid, signed by our key',
@@ -114,18 +114,18 @@ export function forgedTokens(keys: TargetKeys, honest: string): readonly [string
       `the kid ${JSON.stringify(kid)}`,
       byStranger({ ...rs, kid }),
     ]),
-    ['a key of its own in the header', byStranger({ ...rs, jwk: strangersJwk })],
+    ['its own key in the header', byStranger({ ...rs, jwk: strangersJwk })],
     [
-      'a key of its own and an unknown kid',
+      'its own key and an unknown kid',
       byStranger({ ...rs, kid: 'own', jwk: { ...strangersJwk, kid: 'own' } }),
     ],
-    ['a key set of its own', byStranger({ ...rs, jku: 'https://evil.example/jwks.json' })],
+    ['its own key set', byStranger({ ...rs, jku: 'https://evil.example/jwks.json' })],
     [
-      'a certificate of its own',
+      'its own certificate',
       byStranger({ ...rs, x5u: 'https://evil.example/cert.pem', x5c: ['AAAA'] }),
     ],
     [
-      'an extension that must be understood',
+      'a critical extension',
       join({ ...rs, crit: ['exp'], exp: 1 }, claims, rs256(privateKey(keys.rsa))),
     ],
     [
@@ -140,7 +140,7 @@ export function forgedTokens(keys: TargetKeys, honest: string): readonly [string
       'claims changed after signing',
       `${head}.${encode({ ...claims, role: 'service_role' })}.${signature}`,
     ],
-    ['a signature cut short', honest.slice(0, -4)],
+    ['a truncated signature', honest.slice(0, -4)],
     ['no signature', `${head}.${body}.`],
     ['two parts', `${head}.${body}`],
     ['four parts', `${honest}.${signature}`],
@@ -157,7 +157,7 @@ export function forgedTokens(keys: TargetKeys, honest: string): readonly [string
   ];
 }
 
-/** Signed by our own key, as a leak or a careless operator would: what they say must not hold. */
+/** Tokens with invalid claims, signed with our own key as after a leak or an operator's mistake. */
 export function wrongTokens({ rsa }: TargetKeys, honest: string): readonly [string, string][] {
   const { exp: _exp, ...endless } = decodeJwt(honest);
   const claims = decodeJwt(honest);
@@ -166,11 +166,11 @@ export function wrongTokens({ rsa }: TargetKeys, honest: string): readonly [stri
     join({ alg: 'RS256', kid: rsa.kid }, { ...from, ...changed }, rs256(privateKey(rsa)));
   return [
     ['no exp', signed({}, endless)],
-    ['an exp that is past', signed({ exp: now - MINUTE })],
-    ['an exp that is text', signed({ exp: `${now + MINUTE}` })],
+    ['an exp in the past', signed({ exp: now - MINUTE_SECONDS })],
+    ['an exp that is text', signed({ exp: `${now + MINUTE_SECONDS}` })],
     ['an exp that is null', signed({ exp: null })],
-    ['an nbf to come', signed({ nbf: now + 2 * MINUTE })],
-    ['an iat to come', signed({ iat: now + 2 * MINUTE })],
+    ['an nbf in the future', signed({ nbf: now + 2 * MINUTE_SECONDS })],
+    ['an iat in the future', signed({ iat: now + 2 * MINUTE_SECONDS })],
     ['an iat that is text', signed({ iat: 'yesterday' })],
     ['another audience', signed({ aud: 'elsewhere' })],
     ['no audience in a list', signed({ aud: [] })],

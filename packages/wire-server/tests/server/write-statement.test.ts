@@ -1,4 +1,4 @@
-/** From a write to SQL, without a database: what each kind of write becomes. */
+/** From a write to SQL, without a database: the statement for each kind of write. */
 import { describe, expect, test } from 'vitest';
 import type { Column, Table } from '../../src/db/catalogue.ts';
 import type { Statement } from '../../src/db/driver.ts';
@@ -70,19 +70,19 @@ describe('W3 a write becomes SQL', () => {
       ['[{}, {}]'],
     ],
     [
-      'an insert of no rows, whatever columns says',
+      'an insert of no rows, whatever columns are named',
       { query: 'columns="odd \\"name\\"",age', body: '[]', prefer: 'missing=default' },
       `insert into "public"."people" select ${source} returning true`,
       ['[]'],
     ],
     [
-      'an insert with defaults for what is missing',
+      'an insert with defaults for missing values',
       { query: 'columns=age', body: '[{}]', prefer: 'missing=default' },
       `insert into "public"."people" ("age") select case when body.item -> $2::text is null then 3 else given."age" end ${source}, json_to_record(body.item) as given("age" integer) returning true`,
       ['[{}]', 'age'],
     ],
     [
-      'an upsert that ignores',
+      'an upsert that ignores duplicates',
       { body, prefer: 'resolution=ignore-duplicates' },
       `${insert} on conflict ("id") do nothing returning true`,
       [`[${body}]`],
@@ -106,7 +106,7 @@ describe('W3 a write becomes SQL', () => {
       ['5'],
     ],
     [
-      'an insert that tells the key',
+      'an insert that returns the key',
       { body, tell: 'key' },
       `${insert} returning "id"`,
       [`[${body}]`],

@@ -1,4 +1,4 @@
-/** Writes to tables of every kind: the data API knows a table by its catalogue alone. */
+/** Writes to tables of every kind: the data API knows a table only from the catalogue. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { describeDataApi } from './describe-data-api.ts';
 
@@ -156,7 +156,7 @@ describeDataApi('writes', SCHEMA, (api) => {
     expect((await write('POST', 'things?select=', {})).body).toEqual([{}]);
   });
 
-  test('W3 an upsert without on_conflict uses the primary key, also of several columns', async () => {
+  test('W3 an upsert without on_conflict uses the primary key, even of several columns', async () => {
     const merge = { Prefer: 'return=representation, resolution=merge-duplicates' };
     const first = await write('POST', 'pairs', [{ a: 'x', b: 1, note: 'old' }], merge);
     expect(first.status).toBe(201);
@@ -293,7 +293,7 @@ describeDataApi('writes', SCHEMA, (api) => {
     expect((await write('POST', 'numbered', { note: 'n' })).body).toEqual([{ id: 1, note: 'n' }]);
   });
 
-  test('W3 a role that may only write can write without getting rows', async () => {
+  test('W3 a write-only role can write without getting rows', async () => {
     const minimal = { Prefer: 'return=minimal' };
     expect((await write('POST', 'hidden', { id: 1 }, minimal)).status).toBe(201);
     expect((await write('POST', 'hidden', { id: 2 })).status).toBe(403);
