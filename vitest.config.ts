@@ -35,6 +35,10 @@ export default defineConfig({
           name: 'server',
           include: ['packages/*/{src,tests}/**/*.test.ts', ...WITH_SERVERS.map(testsIn)],
           globalSetup: CLUSTER,
+          // Each file has a server or a database of its own, so they can share the loaded modules.
+          isolate: false,
+          unstubEnvs: true,
+          unstubGlobals: true,
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,
         },

@@ -5,7 +5,8 @@ import { passwordMatches } from '../../src/auth/passwords/password-hash.ts';
 import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-// The real library, whose calls are counted.
+// Counts calls of the real library. Earlier test files may have loaded the server without the spies.
+vi.hoisted(() => vi.resetModules());
 vi.mock('@node-rs/argon2', { spy: true });
 
 let auth: AuthHarness;

@@ -84,6 +84,7 @@ async function takeLocked(client: pg.Client, options: BackupOptions): Promise<Ta
     const manifest = await describeBackup(client, now);
     await writeArchive(unfinished, manifest, content(client, options), signal);
     const { rows } = await prove(unfinished, work, runtime, signal);
+    signal.throwIfAborted();
     renameSync(unfinished, path);
     syncFolder(dirname(path));
     return { path, rows };
