@@ -1,4 +1,4 @@
-/** The browser tests: the built app, served by the real server on a database of its own. */
+/** The browser tests run the built app on the real server, with its own database. */
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ export default defineConfig({
   },
 });
 
-/** A database of the tests' own, empty at every start. */
+/** A data folder for the tests, emptied at every start. */
 function dataDir(): string {
   const folder = join(import.meta.dirname, '.cache', 'e2e-data');
   if (process.env.TEST_WORKER_INDEX === undefined) rmSync(folder, { recursive: true, force: true });

@@ -25,7 +25,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
           exclude: WITH_SERVERS,
           testTimeout: TEST_TIMEOUT_MS,
-          // These tests change nothing another could notice, so a worker loads the engine once for all of them.
+          // These tests share no state, so each worker loads the engine only once.
           isolate: false,
         },
       },

@@ -1,4 +1,4 @@
-/** Browser tests that write: a server and a chapter of their own, as it was at the start of every test. */
+/** Fixtures for browser tests that write: each worker has its own server, whose chapter is restored after every test. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import {
@@ -13,7 +13,7 @@ import { store } from './stored-session.ts';
 export { needInput, toast } from './fixtures.ts';
 export { expect };
 
-/** The operator's key of these servers, which the tests set the stage with. */
+/** The operator's key of these servers, used to arrange and inspect data. */
 const SERVICE_KEY = `sb_secret_${'e2e'.repeat(14)}`;
 
 export interface Account {
@@ -23,44 +23,44 @@ export interface Account {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A running server and what the tests do behind its back. */
+/** A running server, and direct access to its data with the operator's key. */
 export interface Chapter {
   readonly url: string;
   readonly server: PathfinderServer;
-  /** The rows of a table, in the order of their ids. */
+  /** The rows of a table, ordered by id. */
   rows(table: Table): Promise<Row[]>;
-  /** Puts rows in the place of all that are there. */
+  /** Replaces all rows of a table. */
   replace(table: Table, rows: readonly Row[]): Promise<void>;
-  /** Changes rows as somebody else would: `where` is a PostgREST filter, 'id=eq.1'. */
+  /** Changes rows as another admin would. @param where a PostgREST filter, such as 'id=eq.1' */
   change(table: Table, where: string, changes: Row): Promise<void>;
   remove(table: Table, where: string): Promise<void>;
-  /** A new account, confirmed, with an address of its own. */
+  /** Creates a confirmed account with a unique address. */
   account(): Promise<Account>;
 }
 
 type Table = 'members' | 'referral_chains';
 
 interface WorkerFixtures {
-  /** The demo chapter on a server that this worker has for itself. */
+  /** The demo chapter, on this worker's own server. */
   sharedChapter: Chapter;
 }
 
 interface Fixtures {
-  /** The demo chapter, as it was before any test. */
+  /** The demo chapter in its original state. */
   chapter: Chapter;
   /**
-   * Starts another server with settings of its own; it is stopped after the test. It has the demo
-   * chapter unless SEED says otherwise, or `folder` holds what an earlier server left.
+   * Starts another server with these settings and stops it after the test. It has the demo chapter unless SEED says
+   * otherwise, or `folder` contains an earlier server's data.
    */
   startChapter(env: Readonly<Record<string, string>>, folder?: string): Promise<Chapter>;
   account: Account;
-  /** A page with the session of `account`, not yet at any address of the app. */
+  /** A page with a session of `account`, before it opens the app. */
   signedIn: Page;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sharedChapter: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
     async ({}, use) => {
       const folder = temporaryFolder();
       await copyDemoDatabase(folder.path);
@@ -103,7 +103,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 const TABLES: readonly Table[] = ['members', 'referral_chains'];
 
-/** Gives a page the session of an account, as if it had signed in before. */
+/** Stores a session of the account in the page's browser, as an earlier sign-in would have. */
 export async function signIn(page: Page, chapter: Chapter, account: Account): Promise<void> {
   const answer = await fetch(`${chapter.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -112,7 +112,7 @@ export async function signIn(page: Page, chapter: Chapter, account: Account): Pr
   });
   if (!answer.ok) throw new Error(`Signing in: ${answer.status} ${await answer.text()}`);
   const session = await answer.text();
-  // A page of the app's own origin that runs no script.
+  // A page on the app's origin that runs no scripts.
   const stage = `${chapter.url}/stage`;
   await page.route(stage, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
@@ -121,7 +121,7 @@ export async function signIn(page: Page, chapter: Chapter, account: Account): Pr
   await store(page, session);
 }
 
-/** Copying a database takes a fraction of the time that a server takes to make it. */
+/** Copying a database is much faster than letting a server create one. */
 async function copyDatabase(dataDir: string, seed: string | undefined): Promise<void> {
   if (seed === undefined) await copyDemoDatabase(dataDir);
   else await copyEmptyDatabase(dataDir);

@@ -1,4 +1,4 @@
-/** The Chromium the browser tests use: found on this machine, or fetched. */
+/** Finds or installs the Chromium for the browser tests. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -14,7 +14,7 @@ const NAMES = [
   'google-chrome-stable',
 ];
 
-/** Keeps the browser from reaching for the network on its own. */
+/** Stops the browser's own background requests. */
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -58,7 +58,7 @@ function onPath(names: readonly string[]): string | null {
   return candidates.find(isExecutable) ?? null;
 }
 
-/** Root may not use Chromium's sandbox. */
+/** Chromium's sandbox does not work for root. */
 export function browserArguments(): string[] {
   return isRoot() ? ['--no-sandbox', ...QUIET] : QUIET;
 }

@@ -1,10 +1,10 @@
-/** What every browser test shares: no console error goes unnoticed and no other host is asked. */
+/** Fixtures for all browser tests, which fail on unexpected console errors and on requests to other hosts. */
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface Fixtures {
-  /** Console errors this test provokes on purpose. */
+  /** Console errors that this test causes on purpose. */
   expectedErrors: RegExp[];
-  /** Addresses of other hosts this test leads to on purpose. */
+  /** Addresses on other hosts that this test opens on purpose. */
   expectedAddresses: RegExp[];
   watched: undefined;
 }
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** One need of the demo chapter for each mode. */
+/** A need for each mode of the answer, in the demo chapter. */
 export const NEEDS = {
   member: 'roof leak',
   contextual: 'starting a business',
@@ -46,7 +46,7 @@ export const NEEDS = {
   misspelt: 'roff leak',
 } as const;
 
-/** Opens the page and searches as a visitor would, once the directory has been read. */
+/** Opens the page, waits for the directory, and searches as a visitor would. */
 export async function search(page: Page, need: string): Promise<void> {
   await openReady(page);
   await needInput(page).fill(need);
@@ -57,12 +57,12 @@ export function needInput(page: Page) {
   return page.getByLabel('What do you need?');
 }
 
-/** Opens the page and waits until directory and engine have arrived. */
+/** Opens the page and waits until the directory and the engine have loaded. */
 export async function openReady(page: Page, path = '/'): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
-/** The message with exactly this title that passes over the page. */
+/** The toast with exactly this title. */
 export function toast(page: Page, title: string) {
   return page.locator('[aria-live]').getByText(title, { exact: true });
 }
@@ -72,7 +72,7 @@ interface Rows {
   readonly chains?: readonly object[];
 }
 
-/** Answers the reads with these rows: what a chapter's own data might hold. */
+/** Responds to directory reads with these rows instead of the server's. */
 export async function serveDirectory(page: Page, { members, chains = [] }: Rows): Promise<void> {
   for (const [table, rows] of [
     ['members', members],

@@ -1,15 +1,15 @@
-/** What tests of the login page and the session share: its controls, and a chapter that sends mail. */
+/** Shared by tests of the login page and the session: controls, and a chapter that sends mail. */
 import { expect, type Page } from '@playwright/test';
 import { Inbox } from '../../packages/wire-server/tests/conformance/inbox.ts';
 import { type Account, test as base } from './admin-fixtures.ts';
 
-/** What Chromium itself prints when the server refuses or does not answer. */
+/** Chromium's own console message for a refused or failed request. */
 export const REFUSED = /Failed to load resource: (the server responded with|net::ERR_)/;
 
 /** Every request to the auth service. */
 export const AUTH = '**/auth/v1/**';
 
-/** What the page says while nothing answers. */
+/** The page's message while the server does not respond. */
 export const UNANSWERED = 'The server is not responding.';
 
 const PANEL = 'Admin Panel - Manage Members and Referral Chains';
@@ -18,11 +18,11 @@ const ENDED = 'Your session has ended. Please log in again.';
 type Settings = Readonly<Record<string, string>>;
 
 interface Fixtures {
-  /** Settings of a server that the test has for itself; null shares the worker's. */
+  /** Settings for a server of the test's own; null uses the worker's server. */
   settings: Settings | null;
 }
 
-/** A chapter with `settings` of its own, where a test asks for them. */
+/** Uses a chapter with its own `settings` if the test has any. */
 export const test = base.extend<Fixtures>({
   settings: [null, { option: true }],
   chapter: async ({ chapter, settings, startChapter }, use) =>
@@ -30,13 +30,13 @@ export const test = base.extend<Fixtures>({
 });
 
 interface MailFixtures {
-  /** The mail server that everything the chapter sends arrives at. */
+  /** Receives all mail that the chapter sends. */
   inbox: Inbox;
 }
 
 /** A chapter that sends mail. */
 export const mailingTest = test.extend<MailFixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
   inbox: async ({}, use) => {
     const inbox = await Inbox.open();
     await use(inbox);
@@ -68,14 +68,14 @@ export async function openPanel(page: Page): Promise<void> {
   await expectPanel(page);
 }
 
-/** Opens the form for a new member and fills in what it needs. */
+/** Opens the form for a new member and fills in the required fields. */
 export async function typeMember(page: Page): Promise<void> {
   await page.goto('/admin?member=new');
   await page.getByLabel('Member name').fill('Ann Archer');
   await page.getByLabel('Profession role').fill('Roofer');
 }
 
-/** Expects the login page. @param ended whether it says that a session has ended. */
+/** Expects the login page. @param ended whether it shows that the session ended */
 export async function expectLogin(
   page: Page,
   { ended }: { readonly ended: boolean },
@@ -84,7 +84,7 @@ export async function expectLogin(
   await expect(page.getByText(ENDED)).toHaveCount(ended ? 1 : 0);
 }
 
-/** Types the credentials into the form that is shown, and sends it. */
+/** Fills in the visible form and submits it. */
 export async function submit(page: Page, account: Account, label = 'Log In'): Promise<void> {
   await email(page).fill(account.email);
   await password(page).fill(account.password);

@@ -1,4 +1,4 @@
-/** The session a browser keeps, as tests look at it and tamper with it. */
+/** Reads and tampers with the session stored in a browser. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { SESSION_KEY } from '../../src/web/lib/session-presence.ts';
 
@@ -21,18 +21,18 @@ export async function store(page: Page, text: string): Promise<void> {
   ] as const);
 }
 
-/** Makes the access token look as old as after a night: it has to be refreshed before it is used. */
+/** Marks the access token as expired, so that it must be refreshed before use. */
 export async function expire(page: Page): Promise<void> {
   await store(page, JSON.stringify({ ...(await storedSession(page)), expires_at: 1 }));
 }
 
-/** Makes the access token one that no server of ours has signed. */
+/** Breaks the signature of the access token. */
 export async function spoil(page: Page): Promise<void> {
   const session = await storedSession(page);
   await store(page, JSON.stringify({ ...session, access_token: `${session?.access_token}x` }));
 }
 
-/** Ends every session of the account at the server, as from another device. */
+/** Ends all sessions of the account on the server, as another device could. */
 export async function revoke(page: Page, { url }: { readonly url: string }): Promise<void> {
   const answer = await fetch(`${url}/auth/v1/logout?scope=global`, {
     method: 'POST',
@@ -41,7 +41,7 @@ export async function revoke(page: Page, { url }: { readonly url: string }): Pro
   if (!answer.ok) throw new Error(`Revoking: ${answer.status}`);
 }
 
-/** Whether the server still exchanges this refresh token. */
+/** Whether the server still accepts this refresh token. */
 export async function isAlive(request: APIRequestContext, refreshToken: string): Promise<boolean> {
   const answer = await request.post('/auth/v1/token?grant_type=refresh_token', {
     data: { refresh_token: refreshToken },
