@@ -14,12 +14,21 @@ const SCREENS: Record<string, string> = {
   '404': '/no/such/page',
 };
 
+/** The narrowest phone, in CSS pixels. */
+const PHONE = { width: 320, height: 640 };
+
 test.use({ expectedErrors: [/404/] });
 
 for (const [screen, path] of Object.entries(SCREENS)) {
-  test(`S4 the ${screen} screen passes axe`, async ({ page }) => {
+  test(`S4 the ${screen} screen passes axe, and fits a phone with targets of 44 px`, async ({
+    page,
+  }) => {
     await openReady(page, path);
     await expectNoViolations(page);
+    await page.setViewportSize(PHONE);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(PHONE.width);
+    expect(await smallTargets(page.locator('a, button, input, summary'))).toEqual([]);
   });
 }
 
@@ -29,6 +38,7 @@ test('F1 the feedback dialog passes axe', async ({ page }) => {
   await page.getByRole('button', { name: 'Send Feedback' }).click();
   await expectNoViolations(page);
 });
+
 test('S2 C8 F2 a visitor can search, choose and copy by keyboard alone', async ({ page }) => {
   await openReady(page);
   await tabTo(page, 'What do you need?');
@@ -44,18 +54,6 @@ test('S2 C8 F2 a visitor can search, choose and copy by keyboard alone', async (
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Multiple Chains Found' })).toBeVisible();
 });
-
-for (const [screen, path] of Object.entries(SCREENS)) {
-  test(`S4 the ${screen} screen fits a phone 320 px wide, with targets of 44 px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openReady(page, path);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(320);
-    expect(await smallTargets(page.locator('a, button, input, summary'))).toEqual([]);
-  });
-}
 
 test('S4 animations are short, and off with reduced motion', async ({ page }) => {
   const longest = () =>

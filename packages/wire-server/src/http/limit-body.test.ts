@@ -9,7 +9,7 @@ import { limitBody } from './limit-body.ts';
 import { type Listening, listen } from './listen.ts';
 
 const LIMIT = 1000;
-/** Bytes: more than the sockets at both ends keep while nobody reads. */
+/** More bytes than the sockets at both ends buffer while unread. */
 const LARGE = 12 * 1024 * 1024;
 
 let listening: Listening;

@@ -174,13 +174,13 @@ async function request(method: string, url: string, asked: Asked = {}): Promise<
 
 let made = 0;
 
-/** An address nobody has yet. */
+/** An unused address. */
 export function newEmail(): string {
   made += 1;
   return `person${made}.${process.pid}@example.com`;
 }
 
-/** A number nobody has yet: invented ones end in 555-01xx, and 100 of them are enough for a file. */
+/** An unused phone number; invented ones end in 555-01xx, and a file needs fewer than 100. */
 export function newPhone(): string {
   made += 1;
   return `1704555${String(100 + (made % 100)).padStart(4, '0')}`;
