@@ -70,6 +70,19 @@ describe('parseConfig', () => {
     });
   });
 
+  test.each([
+    [{}, 'open'],
+    [{ HOST: 'localhost' }, 'open'],
+    [{ HOST: '::1', PORT: '8080', SITE_URL: 'http://localhost:8080/' }, 'open'],
+    [{ HOST: '0.0.0.0' }, 'closed'],
+    [{ HOST: '127.0.0.1.example.org' }, 'closed'],
+    [{ SITE_URL: 'https://chapter.example.org' }, 'closed'],
+    [{ SITE_URL: 'https://chapter.example.org', SIGNUP: 'open' }, 'open'],
+    [{ SIGNUP: 'closed' }, 'closed'],
+  ])('R3 with %o sign-up is %s', (env, kind) => {
+    expect(parseConfig(env)).toMatchObject({ config: { auth: { signup: { kind } } } });
+  });
+
   test('all mistakes are reported at once, each with a remedy and without a password', () => {
     const parsed = parseConfig({
       PORT: '-1',

@@ -1,5 +1,6 @@
 /** The auth service's settings: environment in, values or mistakes out. docs/configuration.md lists every variable. Pure. */
 import { readTrustedProxies, type TrustedProxies } from '../../http/client-address.ts';
+import { isLoopback } from '../../system/is-loopback.ts';
 import type { SettingsReader } from '../../system/settings-reader.ts';
 import {
   ACCESS_TOKEN_LIFETIME_SECONDS,
@@ -67,14 +68,22 @@ export interface AuthSettings {
   readonly providers: readonly ProviderSettings[];
 }
 
-/** `ownUrl` is the server's own URL, the default SITE_URL; `prefix` the path it serves. */
+/** What the rest of the configuration says about the server. */
+interface Surroundings {
+  /** The server's own URL, the default SITE_URL. */
+  readonly ownUrl: string;
+  /** The address it listens on. */
+  readonly host: string;
+  /** The path the auth service answers on. */
+  readonly prefix: string;
+}
+
 export function readAuthSettings(
   read: SettingsReader,
-  ownUrl: string,
-  prefix: string,
+  { ownUrl, host, prefix }: Surroundings,
 ): AuthSettings {
   const siteUrl = read.webUrl('SITE_URL', ownUrl);
-  const signup = readSignupRule(read);
+  const signup = readSignupRule(read, !isLoopback(host) || siteUrl !== ownUrl);
   return {
     siteUrl,
     authUrl: read.webUrl('AUTH_URL', siteUrl + prefix),
