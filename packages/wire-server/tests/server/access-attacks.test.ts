@@ -1,0 +1,160 @@
+/** Attacks on accounts by strangers and by former users, on a server with default settings. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type AuthHarness, newEmail, PASSWORD, startAuth } from '../auth/harness.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** As `npm start` has them, in place of the harness's own. */
+const BY_DEFAULT = { LIMITS: undefined, RESEND_WAIT: undefined, SIGNUP: undefined };
+const PUBLIC_SITE = 'https://chapter.example.org';
+
+interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Of the operator's making: it counts against no limit. */
+async function newAccount(auth: AuthHarness): Promise<Account> {
+  const account = { email: newEmail(), password: PASSWORD };
+  const { body } = await auth.post(
+    '/admin/users',
+    { ...account, email_confirm: true },
+    { token: auth.serviceKey },
+  );
+  return { ...account, id: body.id };
+}
+
+const signIn = (auth: AuthHarness, { email, password }: Pick<Account, 'email' | 'password'>) =>
+  auth.post('/token?grant_type=password', { email, password });
+
+describe('R3 a stranger who can reach the server', () => {
+  test.each([{ SITE_URL: PUBLIC_SITE }, { HOST: '0.0.0.0' }])(
+    'R3 gets no account by default: %o',
+    async (env) => {
+      const auth = await startAuth({ ...BY_DEFAULT, ...env });
+      const { status, body } = await auth.post('/signup', {
+        email: newEmail(),
+        password: PASSWORD,
+      });
+      expect({ status, code: body.code }).toEqual({ status: 422, code: 'signup_disabled' });
+      expect((await auth.post('/otp', { email: newEmail() })).body.code).toBe('signup_disabled');
+      expect(await auth.sql('select from auth_service.users')).toEqual([]);
+      const admin = await newAccount(auth);
+      expect((await signIn(auth, admin)).status).toBe(200);
+      await auth.stop();
+    },
+  );
+});
+
+describe('U1 a token that outlives its session', () => {
+  /** Longer than a session counts as alive after it was found so. */
+  const TRUSTED_SECONDS = 5;
+
+  let auth: AuthHarness;
+  let stolen: string;
+  let account: Account;
+  let operator: { token: string };
+
+  beforeAll(async () => {
+    auth = await startAuth(BY_DEFAULT);
+    operator = { token: auth.serviceKey };
+  });
+  afterAll(() => auth?.stop());
+
+  const rest = (method: string, token: string) =>
+    fetch(`${auth.url}/rest/v1/members${method === 'POST' ? '' : '?member_name=eq.Nobody'}`, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      ...(method !== 'GET' &&
+        method !== 'DELETE' && {
+          body: JSON.stringify({ member_name: 'Mallory', profession_role: 'Thief' }),
+        }),
+    });
+
+  const ends: readonly [string, () => Promise<unknown>][] = [
+    ['signed out', () => auth.post('/logout', undefined, { token: stolen })],
+    [
+      'signed out elsewhere',
+      async () => {
+        const { body } = await signIn(auth, account);
+        return auth.post('/logout?scope=others', undefined, { token: body.access_token });
+      },
+    ],
+    [
+      'ended by a new password',
+      async () => {
+        const { body } = await signIn(auth, account);
+        return auth.ask('PUT', '/user', {
+          body: { password: 'another harbour 34' },
+          token: body.access_token,
+        });
+      },
+    ],
+    [
+      'banned',
+      () =>
+        auth.ask('PUT', `/admin/users/${account.id}`, {
+          body: { ban_duration: '1h' },
+          ...operator,
+        }),
+    ],
+    ['of a deleted account', () => auth.ask('DELETE', `/admin/users/${account.id}`, operator)],
+    [
+      'ended by another process',
+      () => auth.sql(`delete from auth_service.sessions where user_id = '${account.id}'`),
+    ],
+    [
+      'past its end',
+      () =>
+        auth.sql(
+          `update auth_service.sessions set not_after = now() where user_id = '${account.id}'`,
+        ),
+    ],
+  ];
+
+  test.each(ends)('U1 writes no more once it is %s', async (_, end) => {
+    account = await newAccount(auth);
+    stolen = (await signIn(auth, account)).body.access_token;
+    expect((await rest('POST', stolen)).status).toBe(201);
+    await end();
+    auth.clock.advance(TRUSTED_SECONDS);
+    for (const method of ['POST', 'PATCH', 'DELETE']) {
+      const response = await rest(method, stolen);
+      expect(response.status, method).toBe(401);
+      expect(response.headers.get('www-authenticate')).toBe('Bearer');
+      expect(await response.json()).toMatchObject({ code: 'PGRST303' });
+    }
+    // Reads are public, and pay for no look-up.
+    expect((await rest('GET', stolen)).status).toBe(200);
+  });
+
+  test('U1 cannot borrow another user’s session', async () => {
+    account = await newAccount(auth);
+    const { body } = await signIn(auth, account);
+    const own = JSON.parse(Buffer.from(body.access_token.split('.')[1], 'base64url').toString());
+    const other = await newAccount(auth);
+    expect((await rest('POST', await auth.ctx.keys.sign({ ...own, sub: other.id }))).status).toBe(
+      401,
+    );
+    expect((await rest('POST', await auth.ctx.keys.sign({ ...own, sub: 'x' }))).status).toBe(401);
+    expect((await rest('POST', body.access_token)).status).toBe(201);
+  });
+
+  test('U1 an operator’s own token, which has no session, writes until it expires', async () => {
+    const exp = Math.floor(auth.clock.now().getTime() / 1000) + 60;
+    const claims = { role: 'authenticated', sub: crypto.randomUUID(), exp };
+    const token = await auth.ctx.keys.sign(claims);
+    expect((await rest('POST', token)).status).toBe(201);
+    auth.clock.advance(120);
+    expect((await rest('POST', token)).status).toBe(401);
+  });
+
+  test('U1 a busy session is looked up once in a while, not for every write', async () => {
+    const { body } = await signIn(auth, await newAccount(auth));
+    const store = vi.spyOn(auth.ctx, 'store');
+    await Promise.all(Array.from({ length: 20 }, () => rest('POST', body.access_token)));
+    expect(store).toHaveBeenCalledTimes(1);
+    store.mockRestore();
+  });
+});
