@@ -1,5 +1,5 @@
 /** Attacks on accounts by strangers and by former users, on a server with default settings. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AuthHarness, newEmail, PASSWORD, startAuth } from '../auth/harness.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -156,5 +156,133 @@ describe('U1 a token that outlives its session', () => {
     await Promise.all(Array.from({ length: 20 }, () => rest('POST', body.access_token)));
     expect(store).toHaveBeenCalledTimes(1);
     store.mockRestore();
+  });
+});
+
+describe('U3 guesses at one account from many addresses', () => {
+  const ADDRESSES = 40;
+  const GUESSES_EACH = 30;
+  /** Checked at once; later ones have to wait. */
+  const FREE_TRIES = 10;
+  const HOUR_SECONDS = 3600;
+
+  let auth: AuthHarness;
+
+  beforeAll(async () => {
+    auth = await startAuth({ ...BY_DEFAULT, SIGNUP: 'open', TRUSTED_PROXIES: 'loopback' });
+  });
+  afterAll(() => auth?.stop());
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  beforeEach(() => {
+    // Time stands still, so that no guess is let through for waiting.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    auth.outbox.mail.length = 0;
+    // So that no client's own limit is used up.
+    auth.clock.advance(HOUR_SECONDS);
+  });
+
+  let networks = 0;
+  /** The header by which the proxy names an address nobody has had yet. */
+  const elsewhere = () => {
+    networks += 1;
+    return { 'X-Forwarded-For': `2001:db8:${networks.toString(16)}::1` };
+  };
+
+  const tryPassword = (email: string, password: string, headers: Record<string, string>) =>
+    auth.post('/token?grant_type=password', { email, password }, { headers });
+
+  /** How many of 1,200 guesses were checked; each address sends its burst at once. */
+  async function guess(email: string): Promise<number> {
+    const froms = Array.from({ length: ADDRESSES }, elsewhere);
+    const answers = await Promise.all(
+      froms.flatMap((from) =>
+        Array.from({ length: GUESSES_EACH }, (_, i) => tryPassword(email, `guess ${i}`, from)),
+      ),
+    );
+    const codes = answers.map(({ body }) => body.code);
+    expect(new Set(codes)).toEqual(new Set(['invalid_credentials', 'over_request_rate_limit']));
+    return codes.filter((code) => code === 'invalid_credentials').length;
+  }
+
+  test('U3 are slowed, and the owner signs in as ever and is told once', async () => {
+    const owner = await newAccount(auth);
+    const home = elsewhere();
+    expect((await tryPassword(owner.email, PASSWORD, home)).status).toBe(200);
+    expect(await guess(owner.email)).toBe(FREE_TRIES);
+    expect((await tryPassword(owner.email, PASSWORD, home)).status).toBe(200);
+
+    const refused = await tryPassword(owner.email, PASSWORD, elsewhere());
+    expect(refused.status).toBe(429);
+    auth.clock.advance(Number(refused.headers.get('retry-after')));
+    expect((await tryPassword(owner.email, 'a late guess', elsewhere())).status).toBe(400);
+
+    await auth.ctx.background.settled();
+    expect(auth.outbox.mail).toMatchObject([{ to: owner.email }]);
+    expect(auth.outbox.mail[0]?.subject).toContain('Someone is guessing your password');
+  });
+
+  test('U3 do not keep the owner from a new password, which opens the new place', async () => {
+    const owner = await newAccount(auth);
+    await guess(owner.email);
+    const away = elsewhere();
+    expect((await tryPassword(owner.email, PASSWORD, away)).status).toBe(429);
+    await auth.post('/recover', { email: owner.email }, { headers: away });
+    await auth.ctx.background.settled();
+    const [code] = /\b\d{6}\b/.exec(auth.outbox.mail.at(-1)?.text ?? '') ?? [];
+    const { body } = await auth.post(
+      '/verify',
+      { type: 'recovery', email: owner.email, token: code },
+      { headers: away },
+    );
+    expect(body.user.id).toBe(owner.id);
+    expect((await tryPassword(owner.email, PASSWORD, away)).status).toBe(200);
+  });
+
+  test('U1 U3 get the same answers for an address without an account', async () => {
+    const owner = await newAccount(auth);
+    const answers = [];
+    for (const email of [owner.email, newEmail()]) {
+      const series = [];
+      for (let i = 0; i <= FREE_TRIES; i += 1) {
+        const { status, body } = await tryPassword(email, 'a guess', elsewhere());
+        series.push({ status, body });
+      }
+      answers.push(series);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.at(-1)?.status).toBe(429);
+  });
+
+  test('U3 the owner is told again after a day, not before', async () => {
+    const owner = await newAccount(auth);
+    const mails = [];
+    for (const pause of [0, 2 * HOUR_SECONDS, 24 * HOUR_SECONDS]) {
+      auth.clock.advance(pause);
+      for (let i = 0; i < FREE_TRIES; i += 1)
+        await tryPassword(owner.email, 'a guess', elsewhere());
+      await auth.ctx.background.settled();
+      mails.push(auth.outbox.mail.length);
+    }
+    expect(mails).toEqual([1, 1, 2]);
+  });
+
+  test('U3 the right password counts as no guess', async () => {
+    const owner = await newAccount(auth);
+    for (let i = 0; i < 2 * FREE_TRIES; i += 1) {
+      expect((await tryPassword(owner.email, PASSWORD, elsewhere())).status).toBe(200);
+    }
+  });
+
+  test('U1 a stranger who took the address first is no longer at home once its owner proves it', async () => {
+    const email = newEmail();
+    const stranger = elsewhere();
+    await auth.post('/signup', { email, password: PASSWORD }, { headers: stranger });
+    await auth.post('/otp', { email }, { headers: elsewhere() });
+    const [code] = /\b\d{6}\b/.exec(auth.outbox.mail.at(-1)?.text ?? '') ?? [];
+    await auth.post('/verify', { type: 'email', email, token: code }, { headers: elsewhere() });
+    for (let i = 0; i < FREE_TRIES; i += 1) await tryPassword(email, PASSWORD, stranger);
+    expect((await tryPassword(email, PASSWORD, stranger)).status).toBe(429);
   });
 });
