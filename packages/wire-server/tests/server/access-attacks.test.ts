@@ -193,15 +193,15 @@ describe('U3 guesses at one account from many addresses', () => {
   const tryPassword = (email: string, password: string, headers: Record<string, string>) =>
     auth.post('/token?grant_type=password', { email, password }, { headers });
 
-  /** How many of 1,200 guesses were checked; each address sends its burst at once. */
+  /** How many of 1,200 guesses were checked; the addresses guess at once, each one after another. */
   async function guess(email: string): Promise<number> {
-    const froms = Array.from({ length: ADDRESSES }, elsewhere);
-    const answers = await Promise.all(
-      froms.flatMap((from) =>
-        Array.from({ length: GUESSES_EACH }, (_, i) => tryPassword(email, `guess ${i}`, from)),
-      ),
-    );
-    const codes = answers.map(({ body }) => body.code);
+    const codes: string[] = [];
+    const guessFrom = async (from: Record<string, string>) => {
+      for (let i = 0; i < GUESSES_EACH; i += 1) {
+        codes.push((await tryPassword(email, `guess ${i}`, from)).body.code);
+      }
+    };
+    await Promise.all(Array.from({ length: ADDRESSES }, () => guessFrom(elsewhere())));
     expect(new Set(codes)).toEqual(new Set(['invalid_credentials', 'over_request_rate_limit']));
     return codes.filter((code) => code === 'invalid_credentials').length;
   }
@@ -284,5 +284,59 @@ describe('U3 guesses at one account from many addresses', () => {
     await auth.post('/verify', { type: 'email', email, token: code }, { headers: elsewhere() });
     for (let i = 0; i < FREE_TRIES; i += 1) await tryPassword(email, PASSWORD, stranger);
     expect((await tryPassword(email, PASSWORD, stranger)).status).toBe(429);
+  });
+});
+
+describe('K4 passwords that guessers try first', () => {
+  const FIRST_TRIED = ['password', '123456', 'Password1', ' qwerty ', 'IloveYou', '      '];
+  const WEAK = {
+    status: 422,
+    body: {
+      code: 'weak_password',
+      message: 'Password is known to be weak and easy to guess, please choose a different one.',
+      weak_password: { reasons: ['pwned'] },
+    },
+  };
+
+  let auth: AuthHarness;
+  let account: Account;
+  let token: string;
+
+  beforeAll(async () => {
+    auth = await startAuth(BY_DEFAULT);
+    account = await newAccount(auth);
+    token = (await signIn(auth, account)).body.access_token;
+  });
+  afterAll(() => auth?.stop());
+
+  test.each(FIRST_TRIED)('U1 K4 %j is refused wherever a password is chosen', async (password) => {
+    const operator = { token: auth.serviceKey };
+    const email = newEmail();
+    expect(await auth.post('/signup', { email, password })).toMatchObject(WEAK);
+    expect(await auth.ask('PUT', '/user', { body: { password }, token })).toMatchObject(WEAK);
+    expect(await auth.post('/admin/users', { email, password }, operator)).toMatchObject(WEAK);
+    const link = { type: 'signup', email, password };
+    expect(await auth.post('/admin/generate_link', link, operator)).toMatchObject(WEAK);
+    const id = `/admin/users/${account.id}`;
+    expect(await auth.ask('PUT', id, { body: { password }, ...operator })).toMatchObject(WEAK);
+    expect((await signIn(auth, account)).status).toBe(200);
+  });
+
+  test('U1 K4 the client library says why', async () => {
+    const { error } = await auth.client().auth.signUp({ email: newEmail(), password: 'password' });
+    expect(error).toMatchObject({ name: 'AuthWeakPasswordError', reasons: ['pwned'] });
+  });
+
+  test('U1 K4 one from before the rule still signs in, and is reported as weak', async () => {
+    const lenient = await startAuth({ ...BY_DEFAULT, REFUSE_COMMON_PASSWORDS: 'off' });
+    const signedUp = await lenient.post('/signup', { email: newEmail(), password: 'password' });
+    expect(signedUp.status).toBe(200);
+    const [row] = await lenient.sql('select password_hash as hash from auth_service.users');
+    await lenient.stop();
+    const old = await newAccount(auth);
+    const hash = `password_hash = '${row?.hash}'`;
+    await auth.sql(`update auth_service.users set ${hash} where id = '${old.id}'`);
+    const { status, body } = await signIn(auth, { ...old, password: 'password' });
+    expect({ status, weak: body.weak_password.reasons }).toEqual({ status: 200, weak: ['pwned'] });
   });
 });

@@ -37,7 +37,7 @@ async function readWanted(ctx: AuthContext, body: RequestBody): Promise<WantedLi
     newEmail: isEmailChange ? parseEmail(body.text('new_email') ?? '') : null,
     userMetadata: body.object('data') ?? {},
     passwordHash:
-      type === 'signup' ? await hashPassword(readSignupPassword(ctx.settings, body)) : null,
+      type === 'signup' ? await hashPassword(await readSignupPassword(ctx.settings, body)) : null,
   };
 }
 

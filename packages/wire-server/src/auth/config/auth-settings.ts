@@ -40,6 +40,7 @@ export interface AuthSettings {
   readonly confirmEmail: boolean;
   readonly confirmPhone: boolean;
   readonly passwordMin: number;
+  readonly refuseCommonPasswords: boolean;
   /** Whether a new password also needs a code when the person signed in more than a day ago. */
   readonly reauthenticate: boolean;
   /** Whether a change of address must be confirmed at the old one too. */
@@ -98,6 +99,7 @@ export function readAuthSettings(
       MIN_PASSWORD_CHARS,
       MAX_PASSWORD_CHARS,
     ),
+    refuseCommonPasswords: read.onOff('REFUSE_COMMON_PASSWORDS', true),
     reauthenticate: read.onOff('REAUTHENTICATE', false),
     confirmOldEmail: read.onOff('CONFIRM_OLD_EMAIL', true),
     anonymousSignIn: read.onOff('ANONYMOUS_SIGN_IN', false),

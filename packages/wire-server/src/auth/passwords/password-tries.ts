@@ -17,6 +17,8 @@ const MAX_WAIT_SECONDS = 900;
 const EPISODE_GAP_SECONDS = 3600;
 /** The owner is told once a day at most. */
 const TOLD_AGAIN_SECONDS = 86_400;
+/** Concurrent tries that one may lose its turn to. */
+const MAX_ROUNDS = 5;
 
 /** Seconds until the next try: none at first, then one, doubling up to MAX_WAIT_SECONDS. */
 export function waitAfter(tries: number): number {
@@ -31,29 +33,79 @@ export type CountedTry =
 /** Counts a try at the account of `contact`, an address or number in normal form. */
 export async function countTry(tx: Transaction, contact: string, now: Date): Promise<CountedTry> {
   const key = hashOf(contact);
-  await tx.query(
-    `insert into auth_service.password_tries (contact_hash, tries, last_try_at) values ($1, 0, $2)
-     on conflict do nothing`,
-    [key, now.toISOString()],
-  );
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    // Without a lock: a flood of refused tries neither writes nor waits.
+    const counted = await findTries(tx, key);
+    const { tries, waitSeconds } = standing(counted, now);
+    if (waitSeconds > 0) return { admitted: false, waitSeconds };
+    const tellOwner = tries + 1 >= FREE_TRIES && mayTellAgain(counted, now);
+    const next = { tries: tries + 1, lastTryAt: now, toldAt: tellOwner ? now : counted.toldAt };
+    if (await replaceTries(tx, key, counted, next)) return { admitted: true, tellOwner };
+  }
+  return { admitted: false, waitSeconds: 1 };
+}
+
+interface Tries {
+  readonly tries: number;
+  /** Null before the first. */
+  readonly lastTryAt: Date | null;
+  readonly toldAt: Date | null;
+}
+
+const NO_TRIES: Tries = { tries: 0, lastTryAt: null, toldAt: null };
+
+/** How many tries count at `now`, and how long the next one has to wait. */
+function standing({ tries, lastTryAt }: Tries, now: Date): { tries: number; waitSeconds: number } {
+  if (lastTryAt === null) return { tries: 0, waitSeconds: 0 };
+  // Not negative, so that setting a fast clock back locks no one out.
+  const idleSeconds = Math.max((now.getTime() - lastTryAt.getTime()) / MS_PER_SECOND, 0);
+  if (idleSeconds >= EPISODE_GAP_SECONDS) return { tries: 0, waitSeconds: 0 };
+  return { tries, waitSeconds: Math.max(Math.ceil(waitAfter(tries) - idleSeconds), 0) };
+}
+
+function mayTellAgain({ toldAt }: Tries, now: Date): boolean {
+  return toldAt === null || now >= addSeconds(toldAt, TOLD_AGAIN_SECONDS);
+}
+
+async function findTries(tx: Transaction, key: string): Promise<Tries> {
   const [row] = await tx.query(
-    'select tries, last_try_at, told_at from auth_service.password_tries where contact_hash = $1 for update',
+    'select tries, last_try_at, told_at from auth_service.password_tries where contact_hash = $1',
     [key],
   );
-  const toldAt = (row?.told_at ?? null) as Date | null;
-  // Not negative, so that setting a fast clock back locks no one out.
-  const idleSeconds = Math.max(secondsBetween(row?.last_try_at as Date, now), 0);
-  const tries = idleSeconds < EPISODE_GAP_SECONDS ? Number(row?.tries) : 0;
-  const waitSeconds = Math.ceil(waitAfter(tries) - idleSeconds);
-  if (waitSeconds > 0) return { admitted: false, waitSeconds };
-  const tellOwner =
-    tries + 1 >= FREE_TRIES && (toldAt === null || now >= addSeconds(toldAt, TOLD_AGAIN_SECONDS));
-  await tx.query(
-    `update auth_service.password_tries set tries = $2, last_try_at = $3, told_at = $4
-     where contact_hash = $1`,
-    [key, String(tries + 1), now.toISOString(), (tellOwner ? now : toldAt)?.toISOString() ?? null],
-  );
-  return { admitted: true, tellOwner };
+  if (row === undefined) return NO_TRIES;
+  return {
+    tries: Number(row.tries),
+    lastTryAt: row.last_try_at as Date,
+    toldAt: row.told_at as Date | null,
+  };
+}
+
+/** False when another try was counted since `known` was read. */
+async function replaceTries(
+  tx: Transaction,
+  key: string,
+  known: Tries,
+  next: Tries,
+): Promise<boolean> {
+  const values = [
+    key,
+    String(next.tries),
+    next.lastTryAt?.toISOString() ?? null,
+    next.toldAt?.toISOString() ?? null,
+  ];
+  const rows =
+    known.lastTryAt === null
+      ? await tx.query(
+          `insert into auth_service.password_tries (contact_hash, tries, last_try_at, told_at)
+           values ($1, $2, $3, $4) on conflict do nothing returning 1`,
+          values,
+        )
+      : await tx.query(
+          `update auth_service.password_tries set tries = $2, last_try_at = $3, told_at = $4
+           where contact_hash = $1 and tries = $5 and last_try_at = $6 returning 1`,
+          [...values, String(known.tries), known.lastTryAt.toISOString()],
+        );
+  return rows.length > 0;
 }
 
 /** The counted try was the right password after all. */
@@ -62,10 +114,6 @@ export async function forgiveTry(tx: Transaction, contact: string): Promise<void
     'update auth_service.password_tries set tries = tries - 1 where contact_hash = $1 and tries > 0',
     [hashOf(contact)],
   );
-}
-
-function secondsBetween(earlier: Date, later: Date): number {
-  return (later.getTime() - earlier.getTime()) / MS_PER_SECOND;
 }
 
 /** Of one length, whatever was typed. */

@@ -46,7 +46,7 @@ export async function signInWithPassword(ctx: AuthContext, c: Context<AuthEnv>):
     if (counted !== null) await forgiveTry(tx, contact);
     return openSession(ctx, tx, user, 'password', clientOf(c));
   });
-  const weakness = weaknessOf(ctx.settings, password);
+  const weakness = await weaknessOf(ctx.settings, password);
   return c.json({ ...session, ...(weakness !== null && { weak_password: weakness }) });
 }
 

@@ -42,7 +42,7 @@ export async function signup(ctx: AuthContext, c: Context<AuthEnv>): Promise<Res
   if (owner === null) return c.json(await signUpAnonymously(ctx, c, userMetadata));
 
   const challenge = readCodeChallenge(body);
-  const password = readSignupPassword(ctx.settings, body);
+  const password = await readSignupPassword(ctx.settings, body);
   requireSignupAllowed(ctx.settings.signup, emailOf(owner));
   const confirms = mustConfirm(ctx, owner);
   if (confirms) countMessage(ctx, c, owner.address, owner.channel === 'email' ? 'signup' : 'sms');

@@ -30,15 +30,15 @@ export interface RequestedChanges {
 }
 
 /** @throws {AuthError} validation_failed, weak_password, 403 not_admin */
-export function readRequestedChanges(
+export async function readRequestedChanges(
   { settings }: AuthContext,
   body: RequestBody,
-): RequestedChanges {
+): Promise<RequestedChanges> {
   if (body.has('app_metadata')) {
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
   const password = body.text('password');
-  if (password !== null) checkPassword(settings, password);
+  if (password !== null) await checkPassword(settings, password);
   return {
     email: readEmail(body),
     phone: readPhone(body),

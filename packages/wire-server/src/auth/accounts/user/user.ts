@@ -31,7 +31,7 @@ export async function getUser(ctx: AuthContext, c: Context<AuthEnv>): Promise<Re
 export async function putUser(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const claims = await requireToken(ctx, c);
   const body = await readBody(c);
-  const changes = readRequestedChanges(ctx, body);
+  const changes = await readRequestedChanges(ctx, body);
   const codeChallenge = readCodeChallenge(body);
   const user = await ctx.store((tx) => allowChanges(ctx, tx, claims, changes));
   // Outside the transaction: a wrong code stays counted.
