@@ -340,3 +340,32 @@ describe('K4 passwords that guessers try first', () => {
     expect({ status, weak: body.weak_password.reasons }).toEqual({ status: 200, weak: ['pwned'] });
   });
 });
+
+describe('U1 a stolen session', () => {
+  const QUARTER_HOUR_SECONDS = 900;
+  const NEW_PASSWORD = 'another harbour 34';
+
+  test('U1 cannot replace the password, nor guess it at will', async () => {
+    const auth = await startAuth({ ...BY_DEFAULT, LIMIT_USER: '10000', LIMIT_BURST: '10000' });
+    const owner = await newAccount(auth);
+    const { access_token: token } = (await signIn(auth, owner)).body;
+    const change = async (more: object) => {
+      const body = { password: NEW_PASSWORD, ...more };
+      return (await auth.ask('PUT', '/user', { body, token })).body.code;
+    };
+    auth.clock.advance(QUARTER_HOUR_SECONDS + 1);
+    expect(await change({})).toBe('reauthentication_needed');
+    expect(await change({ nonce: '' })).toBe('reauthentication_needed');
+    expect(await change({ nonce: '000000' })).toBe('reauthentication_not_valid');
+    const guesses = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => change({ current_password: `guess ${i}` })),
+    );
+    const wrong = guesses.filter((code) => code === 'current_password_invalid');
+    expect(wrong.length).toBeLessThan(20);
+    expect(new Set(guesses)).toEqual(
+      new Set(['current_password_invalid', 'over_request_rate_limit']),
+    );
+    expect((await signIn(auth, owner)).status).toBe(200);
+    await auth.stop();
+  });
+});

@@ -41,7 +41,7 @@ export interface AuthSettings {
   readonly confirmPhone: boolean;
   readonly passwordMin: number;
   readonly refuseCommonPasswords: boolean;
-  /** Whether a new password also needs a code when the person signed in more than a day ago. */
+  /** Whether a new password requires the current one, a mailed code or a recent sign-in. */
   readonly reauthenticate: boolean;
   /** Whether a change of address must be confirmed at the old one too. */
   readonly confirmOldEmail: boolean;
@@ -100,7 +100,7 @@ export function readAuthSettings(
       MAX_PASSWORD_CHARS,
     ),
     refuseCommonPasswords: read.onOff('REFUSE_COMMON_PASSWORDS', true),
-    reauthenticate: read.onOff('REAUTHENTICATE', false),
+    reauthenticate: read.onOff('REAUTHENTICATE', true),
     confirmOldEmail: read.onOff('CONFIRM_OLD_EMAIL', true),
     anonymousSignIn: read.onOff('ANONYMOUS_SIGN_IN', false),
     manualLinking: read.onOff('MANUAL_LINKING', false),

@@ -7,6 +7,8 @@
  */
 import { createHash } from 'node:crypto';
 import type { Transaction } from '../../db/driver.ts';
+import { tooManyError } from '../context/rate-limits.ts';
+import type { AuthError } from '../protocol/errors.ts';
 import { addSeconds, MS_PER_SECOND } from '../protocol/time.ts';
 
 /** Tries without a wait: a person who has forgotten which password it was. */
@@ -30,7 +32,7 @@ export type CountedTry =
   | { readonly admitted: true; readonly tellOwner: boolean }
   | { readonly admitted: false; readonly waitSeconds: number };
 
-/** Counts a try at the account of `contact`, an address or number in normal form. */
+/** Counts a try at the account of `contact`: an address or number in normal form, or a user's id. */
 export async function countTry(tx: Transaction, contact: string, now: Date): Promise<CountedTry> {
   const key = hashOf(contact);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -113,6 +115,17 @@ export async function forgiveTry(tx: Transaction, contact: string): Promise<void
   await tx.query(
     'update auth_service.password_tries set tries = tries - 1 where contact_hash = $1 and tries > 0',
     [hashOf(contact)],
+  );
+}
+
+/** The refusal of a try that was not admitted: the same whether or not there is an account. */
+export function tooManyTries(waitSeconds: number): AuthError {
+  return tooManyError(
+    {
+      code: 'over_request_rate_limit',
+      message: `Too many wrong passwords. Try again in ${waitSeconds} seconds, or ask for a new password.`,
+    },
+    waitSeconds * MS_PER_SECOND,
   );
 }
 

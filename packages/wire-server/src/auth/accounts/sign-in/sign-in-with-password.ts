@@ -3,14 +3,17 @@ import type { Context } from 'hono';
 import type { Transaction } from '../../../db/driver.ts';
 import { normalizeEmail, normalizePhone } from '../../contacts/contact-address.ts';
 import type { AuthContext, AuthEnv } from '../../context/context.ts';
-import { tooManyError } from '../../context/rate-limits.ts';
 import { guessingNotice } from '../../messages/message-texts.ts';
 import { passwordMatches } from '../../passwords/password-hash.ts';
 import { weaknessOf } from '../../passwords/password-rule.ts';
-import { type CountedTry, countTry, forgiveTry } from '../../passwords/password-tries.ts';
+import {
+  type CountedTry,
+  countTry,
+  forgiveTry,
+  tooManyTries,
+} from '../../passwords/password-tries.ts';
 import { AuthError, validationFailed } from '../../protocol/errors.ts';
 import { type RequestBody, readBody } from '../../protocol/request-body.ts';
-import { MS_PER_SECOND } from '../../protocol/time.ts';
 import { isFamiliar } from '../../sessions/familiar-networks.ts';
 import { openSession } from '../../sessions/open-session.ts';
 import { clientOf } from '../../sessions/sessions-table.ts';
@@ -88,17 +91,6 @@ function tellOwner(ctx: AuthContext, user: User | null): void {
   const { siteUrl, messages } = ctx.settings;
   const mail = { to: user.email, ...guessingNotice(messages.from.name, siteUrl) };
   ctx.background.run('Sending a mail about guessed passwords', () => ctx.sendMail(mail));
-}
-
-/** The same for an unknown address. */
-function tooManyTries(waitSeconds: number): AuthError {
-  return tooManyError(
-    {
-      code: 'over_request_rate_limit',
-      message: `Too many wrong passwords. Try again in ${waitSeconds} seconds, or ask for a new password.`,
-    },
-    waitSeconds * MS_PER_SECOND,
-  );
 }
 
 function invalidCredentials(): AuthError {
