@@ -1,6 +1,6 @@
 /** Attacks on accounts by strangers and by former users, on a server with default settings. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type AuthHarness, newEmail, PASSWORD, startAuth } from '../auth/harness.ts';
+import { type AuthHarness, newEmail, newPhone, PASSWORD, startAuth } from '../auth/harness.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -367,5 +367,56 @@ describe('U1 a stolen session', () => {
     );
     expect((await signIn(auth, owner)).status).toBe(200);
     await auth.stop();
+  });
+});
+
+describe('U1 where addresses are confirmed, sign-up does not tell a taken address', () => {
+  let auth: AuthHarness;
+  beforeAll(async () => {
+    auth = await startAuth({ CONFIRM_EMAIL: 'on', CONFIRM_PHONE: 'on' });
+  });
+  afterAll(() => auth?.stop());
+
+  /** The statements that one sign-up runs, transaction by transaction. */
+  async function statementsOf(contact: object): Promise<readonly (readonly string[])[]> {
+    const transactions: string[][] = [];
+    const store = auth.ctx.store;
+    const spy = vi.spyOn(auth.ctx, 'store').mockImplementation((work) => {
+      const statements: string[] = [];
+      transactions.push(statements);
+      return store((tx) =>
+        work({
+          query(sql, values) {
+            // A sign-up is kept or undone; both are one statement.
+            statements.push(sql.replace(/^(release|rollback to) savepoint/, 'end of'));
+            return tx.query(sql, values);
+          },
+        }),
+      );
+    });
+    const { status } = await auth.post('/signup', { ...contact, password: PASSWORD });
+    expect(status).toBe(200);
+    spy.mockRestore();
+    return transactions;
+  }
+
+  test.each([
+    ['an address', 'email', newEmail],
+    ['a number', 'phone', newPhone],
+  ] as const)('U1 %s: same statements, one message, whoever has it', async (_, channel, newOne) => {
+    const sent = () => auth.outbox.mail.length + auth.outbox.sms.length;
+    const contact = newOne();
+    const free = await statementsOf({ [channel]: contact });
+    expect(free.flat().length).toBeGreaterThan(5);
+    // Signed up and not confirmed: an update takes the place of the insert.
+    const pending = await statementsOf({ [channel]: contact });
+    expect(pending.map(({ length }) => length)).toEqual(free.map(({ length }) => length));
+    const confirmed = `${channel}_confirmed_at = now()`;
+    await auth.sql(`update auth_service.users set ${confirmed} where ${channel} = '${contact}'`);
+    const before = sent();
+    expect(await statementsOf({ [channel]: contact })).toEqual(free);
+    expect(sent()).toBe(before + 1);
+    const users = `select from auth_service.users where ${channel} is not null`;
+    expect(await auth.sql(users)).toHaveLength(1);
   });
 });
