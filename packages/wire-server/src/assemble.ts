@@ -44,6 +44,7 @@ export function assemble(parts: Parts): Server {
     database,
     site,
     siteRoutes: pages,
+    isHttps: config.auth.siteUrl.startsWith('https:'),
     restPrefix: config.restPrefix,
     authPrefix: config.authPrefix,
     verifyCredential,

@@ -420,3 +420,22 @@ describe('U1 where addresses are confirmed, sign-up does not tell a taken addres
     expect(await auth.sql(users)).toHaveLength(1);
   });
 });
+
+describe('the pages', () => {
+  const headersWith = async (env: object) => {
+    const auth = await startAuth({ ...BY_DEFAULT, ...env });
+    const { headers } = await fetch(auth.url);
+    await auth.stop();
+    return headers;
+  };
+
+  test('are asked for over HTTPS alone once SITE_URL is https, and take no other base', async () => {
+    const headers = await headersWith({ SITE_URL: PUBLIC_SITE });
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect(headers.get('content-security-policy')).toContain("base-uri 'none'");
+  });
+
+  test('are not while it is http, where browsers would ignore it', async () => {
+    expect((await headersWith({})).has('strict-transport-security')).toBe(false);
+  });
+});

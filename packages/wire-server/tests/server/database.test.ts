@@ -36,6 +36,7 @@ describe('a request', () => {
       database: () => database,
       site: new Map(),
       siteRoutes: [],
+      isHttps: false,
       restPrefix: '/rest/v1',
       auth: new Hono(),
       authPrefix: '/auth/v1',
