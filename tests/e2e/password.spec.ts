@@ -166,8 +166,8 @@ test.describe('long after signing in', () => {
         : route.fulfill({
             status: 400,
             json: {
-              code: 'reauthentication_needed',
-              message: 'Password update requires reauthentication',
+              error_code: 'reauthentication_needed',
+              msg: 'Password update requires reauthentication',
             },
           }),
     );

@@ -15,7 +15,7 @@ describe('parseConfig', () => {
         seed: true,
         siteDir: resolve('dist'),
         maxRows: 1000,
-        logLevel: 'warn',
+        logLevel: 'info',
         authPrefix: '/auth/v1',
         restPrefix: '/rest/v1',
         auth: {
@@ -44,7 +44,7 @@ describe('parseConfig', () => {
       SEED: 'None',
       SITE_DIR: '/srv/site',
       MAX_ROWS: '50',
-      LOG_LEVEL: 'info',
+      LOG_LEVEL: 'debug',
       AUTH_PREFIX: '/',
       REST_PREFIX: '/data/',
       SITE_URL: 'https://chapter.example.org/',
@@ -59,7 +59,7 @@ describe('parseConfig', () => {
         seed: false,
         siteDir: '/srv/site',
         maxRows: 50,
-        logLevel: 'info',
+        logLevel: 'debug',
         authPrefix: '',
         restPrefix: '/data',
         auth: {

@@ -70,7 +70,7 @@ export function parseConfig(env: Environment): ParsedConfig {
     seed: read.oneOf('SEED', 'demo', ['demo', 'none']) === 'demo',
     siteDir: resolve(read.text('SITE_DIR') ?? 'dist'),
     maxRows: read.whole('MAX_ROWS', DEFAULT_MAX_ROWS, 1, HIGHEST_MAX_ROWS),
-    logLevel: read.oneOf('LOG_LEVEL', 'warn', LOG_LEVELS),
+    logLevel: read.oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
     authPrefix,
     restPrefix,
     auth: readAuthSettings(read, {

@@ -26,8 +26,9 @@ export const PASSWORD = 'correct horse battery';
 const DEFAULTS: Environment = { LIMITS: 'off', RESEND_WAIT: '0', SIGNUP: 'open' };
 
 interface Options {
-  /** Takes the lines of the log, from level error on; default standard output. */
+  /** Takes the lines of the log, default standard output. */
   readonly log?: (line: string) => void;
+  readonly logLevel?: 'error' | 'info';
 }
 
 export interface Answer {
@@ -77,7 +78,7 @@ export interface AuthHarness {
  */
 export async function startAuth(
   env: Environment = {},
-  { log }: Options = {},
+  { log, logLevel = 'error' }: Options = {},
 ): Promise<AuthHarness> {
   const folder = temporaryFolder();
   const testDatabase = await createTestDatabase();
@@ -104,7 +105,7 @@ export async function startAuth(
         database: () => database,
         keys,
         site: new Map(),
-        logger: pino({ level: 'error' }, log === undefined ? pino.destination(1) : { write: log }),
+        logger: pino({ level: logLevel }, log === undefined ? pino.destination(1) : { write: log }),
         outside: {
           now: clock.now,
           ...(env.SMTP_URL === undefined && {

@@ -33,6 +33,7 @@ export async function signInWithPassword(ctx: AuthContext, c: Context<AuthEnv>):
     const found = await find(tx, contact);
     return { found, counted: await countUnfamiliarTry(ctx, tx, c, contact, found) };
   });
+  if (found !== null) c.set('account', found.id);
   if (counted?.admitted === false) throw tooManyTries(counted.waitSeconds);
   // Also for an unknown address, so that response timing does not leak it.
   const matches = await passwordMatches(password, found?.passwordHash ?? null);

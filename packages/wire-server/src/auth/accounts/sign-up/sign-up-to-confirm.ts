@@ -31,9 +31,10 @@ export async function signUpToConfirm(
   wanted: Signup,
   challenge: CodeChallenge | null,
 ): Promise<JsonObject> {
-  const { user, confirmation } = await storeRetryingOnConflict(ctx, (tx) =>
+  const { user, accountId, confirmation } = await storeRetryingOnConflict(ctx, (tx) =>
     putUnconfirmed(ctx, tx, wanted, challenge),
   );
+  c.set('account', accountId);
   if (confirmation === null) await remindOfAccount(ctx, wanted.owner);
   else await confirmSignup(ctx, confirmation, requestedRedirect(ctx.settings, c));
   return user;
@@ -42,6 +43,8 @@ export async function signUpToConfirm(
 interface UnconfirmedSignup {
   /** As clients see it. */
   readonly user: JsonObject;
+  /** Of the account that the address or number has now. */
+  readonly accountId: string;
   /** Null when the address or number is taken. */
   readonly confirmation: Confirmation | null;
 }
@@ -70,8 +73,8 @@ async function putUnconfirmed(
   );
   await tx.query(isTaken ? 'rollback to savepoint sign_up' : 'release savepoint sign_up');
   return isTaken
-    ? { user: passOff(user, owner, wanted.owner), confirmation: null }
-    : { user, confirmation };
+    ? { user: passOff(user, owner, wanted.owner), accountId: known.id, confirmation: null }
+    : { user, accountId: stored.id, confirmation };
 }
 
 function isConfirmed({ emailConfirmedAt, phoneConfirmedAt }: User): boolean {

@@ -60,6 +60,7 @@ async function signUpAtOnce(
       throw new AuthError(422, 'user_already_exists', 'User already registered');
     }
     const user = await createUser(tx, { ...newUser(wanted), [confirmedAt]: now }, now);
+    c.set('account', user.id);
     return openSession(ctx, tx, user, 'password', clientOf(c));
   });
 }
@@ -76,6 +77,7 @@ async function signUpAnonymously(
   requireSignupAllowed(ctx.settings.signup, null);
   return ctx.store(async (tx) => {
     const user = await insertUser(tx, { isAnonymous: true, userMetadata }, ctx.now());
+    c.set('account', user.id);
     return openSession(ctx, tx, user, 'anonymous', clientOf(c));
   });
 }
