@@ -58,6 +58,8 @@ function startApi(): ChildProcess {
   const api = spawn(process.execPath, [API_SERVER], {
     env: {
       SITE_URL: `http://localhost:${pagePort}`,
+      // Not closed by SITE_URL: only this machine can connect.
+      SIGNUP: 'open',
       // A backup at every restart would soon displace the useful ones.
       BACKUPS: '0',
       ...process.env,

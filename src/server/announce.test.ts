@@ -31,12 +31,20 @@ describe('the announcement', () => {
   } as unknown as OpenedDatabase;
   const announced = (env: Environment) => announcement(configOf(env), 3000, opened);
 
-  test('R3 says that sign-up is open and how to close it, unless it is closed or limited to a list', () => {
-    expect(announced({})).toContain(
-      'Anyone can sign up. To close sign-up, start with SIGNUP=closed',
-    );
-    for (const SIGNUP of ['closed', 'example.org']) {
-      expect(announced({ SIGNUP })).not.toContain('Anyone can sign up');
+  const OPEN = 'Anyone can sign up. To close sign-up, start with SIGNUP=closed';
+  const CLOSED =
+    'Sign-up is closed. To create an account: npm run admin -- users create ann@example.com';
+
+  test('R3 says that sign-up is open and how to close it, while only this machine can connect', () => {
+    expect(announced({})).toContain(OPEN);
+    expect(announced({ SIGNUP: 'example.org' })).not.toContain(OPEN);
+  });
+
+  test('R3 says that sign-up is closed and how to create an account, once others can connect', () => {
+    for (const env of [{ HOST: '0.0.0.0' }, { SITE_URL: 'https://chapter.example.org' }]) {
+      expect(announced(env)).toContain(CLOSED);
+      expect(announced(env)).not.toContain(OPEN);
+      expect(announced({ ...env, SIGNUP: 'open' })).toContain(OPEN);
     }
   });
 

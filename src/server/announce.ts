@@ -1,7 +1,6 @@
 /** The console output for the operator once the server is up, or while it waits for its database. */
-import { type Config, type OpenedDatabase, serviceKeyFile } from 'wire-server';
+import { type Config, isLoopback, type OpenedDatabase, serviceKeyFile } from 'wire-server';
 
-const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 const ANY_ADDRESS = ['0.0.0.0', '::'];
 /** Postgres's default port. */
 const POSTGRES_PORT = '5432';
@@ -13,19 +12,20 @@ export function announcement(config: Config, port: number, opened: OpenedDatabas
   if (changes !== null) lines.push(`  New       ${changes}`);
   lines.push(...adminLines(config, origin));
   lines.push('  Next      Open the address in a browser. Ctrl+C stops the server.');
-  if (LOOPBACK.includes(config.host)) {
+  if (isLoopback(config.host)) {
     lines.push('            To let other devices connect, start with HOST=0.0.0.0');
-  } else if (LOOPBACK.includes(new URL(config.auth.siteUrl).hostname)) {
+  } else if (isLoopback(new URL(config.auth.siteUrl).hostname)) {
     lines.push("            Set SITE_URL to the site's public address: links in emails use it");
   }
   return lines.join('\n');
 }
 
-/** How to become an admin, and how to keep strangers out. */
+/** How to become an admin, and how to keep strangers out (R3). */
 function adminLines({ auth, dataDir }: Config, origin: string): string[] {
+  const closed = auth.signup.kind === 'closed' ? 'Sign-up is closed. ' : '';
   const lines = [
     `  Admins    Log in at ${siteAddress(auth.siteUrl, origin)}/login`,
-    '            To create an account: npm run admin -- users create ann@example.com',
+    `            ${closed}To create an account: npm run admin -- users create ann@example.com`,
   ];
   if (auth.signup.kind === 'open') {
     lines.push('            Anyone can sign up. To close sign-up, start with SIGNUP=closed');
@@ -38,7 +38,7 @@ function adminLines({ auth, dataDir }: Config, origin: string): string[] {
 
 /** The site's public address: SITE_URL, or `origin` while SITE_URL is a loopback address. */
 function siteAddress(siteUrl: string, origin: string): string {
-  return LOOPBACK.includes(new URL(siteUrl).hostname) ? origin : siteUrl;
+  return isLoopback(new URL(siteUrl).hostname) ? origin : siteUrl;
 }
 
 /** Printed while the database is unavailable. Omits the user and password of its address. */
@@ -58,7 +58,7 @@ function databaseLocation({ databaseUrl, dataDir }: Config): string {
 }
 
 function hostName(host: string): string {
-  if (LOOPBACK.includes(host) || ANY_ADDRESS.includes(host)) return 'localhost';
+  if (isLoopback(host) || ANY_ADDRESS.includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
 

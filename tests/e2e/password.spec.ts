@@ -164,6 +164,31 @@ test('A2 signed-in users can change their password or keep the old one', async (
   expect(answer.status()).toBe(200);
 });
 
+test.describe('long after signing in', () => {
+  test.use({ expectedErrors: [REFUSED] });
+
+  test('A2 A3 a new password asks for the current one', async ({ signedIn: page, account }) => {
+    await page.route('**/auth/v1/user', (route) =>
+      route.request().postDataJSON()?.current_password === account.password
+        ? route.continue()
+        : route.fulfill({
+            status: 400,
+            json: {
+              error_code: 'reauthentication_needed',
+              msg: 'Password update requires reauthentication',
+            },
+          }),
+    );
+    await page.goto('/login?step=new-password');
+    await choose(page, NEW_PASSWORD);
+    await expectToast(page, 'Error', 'Password update requires reauthentication');
+    await page.getByLabel('Current password').fill(account.password);
+    await choose(page, NEW_PASSWORD);
+    await expectToast(page, 'Password changed', 'Your other devices must log in again.');
+    await expectPanel(page);
+  });
+});
+
 test.describe('with email confirmation', () => {
   test.use({ settings: { CONFIRM_EMAIL: 'on' }, expectedErrors: [REFUSED] });
 

@@ -10,6 +10,8 @@ import { createRestApi, type RestDeps } from './rest/routes.ts';
 
 interface AppDeps extends RestDeps {
   readonly site: Site;
+  /** Whether the site's public address is https. */
+  readonly isHttps: boolean;
   /** The web app's routes, answered with status 200. */
   readonly siteRoutes: readonly string[];
   readonly restPrefix: string;
@@ -20,12 +22,12 @@ interface AppDeps extends RestDeps {
 
 export function createApp(deps: AppDeps): App {
   const app = new Hono<AuthEnv>();
-  app.use(securityHeaders);
+  app.use(securityHeaders(deps.isHttps));
   app.use(async (c, next) => {
     const start = performance.now();
     await next();
     const ms = Math.round(performance.now() - start);
-    deps.logger.info(
+    deps.logger.debug(
       { method: c.req.method, path: c.req.path, status: c.res.status, ms },
       'request',
     );

@@ -9,6 +9,7 @@ import { createVerifyCredential } from './auth/keys/verify-credential.ts';
 import { createMailer } from './auth/messages/mailer.ts';
 import { createSms } from './auth/messages/sms-sender.ts';
 import { createAuthApi } from './auth/routes.ts';
+import { verifyLive } from './auth/sessions/verify-live.ts';
 import type { Config } from './config.ts';
 import { AUTH_SERVICE } from './db/as-role.ts';
 import type { Database } from './db/open-database.ts';
@@ -38,13 +39,16 @@ export interface Server extends App {
 export function assemble(parts: Parts): Server {
   const { config, pages, database, keys, site, logger } = parts;
   const auth = createAuthContext(parts);
+  const verifyCredential = createVerifyCredential(keys.ring, keys.serviceKey, auth.now);
   const { fetch } = createApp({
     database,
     site,
     siteRoutes: pages,
+    isHttps: config.auth.siteUrl.startsWith('https:'),
     restPrefix: config.restPrefix,
     authPrefix: config.authPrefix,
-    verifyCredential: createVerifyCredential(keys.ring, keys.serviceKey, auth.now),
+    verifyCredential,
+    verifyForWrite: verifyLive(auth, verifyCredential),
     maxRows: config.maxRows,
     auth: createAuthApi(auth),
     logger,

@@ -15,7 +15,7 @@ describe('parseConfig', () => {
         seed: true,
         siteDir: resolve('dist'),
         maxRows: 1000,
-        logLevel: 'warn',
+        logLevel: 'info',
         authPrefix: '/auth/v1',
         restPrefix: '/rest/v1',
         auth: {
@@ -44,7 +44,7 @@ describe('parseConfig', () => {
       SEED: 'None',
       SITE_DIR: '/srv/site',
       MAX_ROWS: '50',
-      LOG_LEVEL: 'info',
+      LOG_LEVEL: 'debug',
       AUTH_PREFIX: '/',
       REST_PREFIX: '/data/',
       SITE_URL: 'https://chapter.example.org/',
@@ -59,7 +59,7 @@ describe('parseConfig', () => {
         seed: false,
         siteDir: '/srv/site',
         maxRows: 50,
-        logLevel: 'info',
+        logLevel: 'debug',
         authPrefix: '',
         restPrefix: '/data',
         auth: {
@@ -68,6 +68,19 @@ describe('parseConfig', () => {
         },
       },
     });
+  });
+
+  test.each([
+    [{}, 'open'],
+    [{ HOST: 'localhost' }, 'open'],
+    [{ HOST: '::1', PORT: '8080', SITE_URL: 'http://localhost:8080/' }, 'open'],
+    [{ HOST: '0.0.0.0' }, 'closed'],
+    [{ HOST: '127.0.0.1.example.org' }, 'closed'],
+    [{ SITE_URL: 'https://chapter.example.org' }, 'closed'],
+    [{ SITE_URL: 'https://chapter.example.org', SIGNUP: 'open' }, 'open'],
+    [{ SIGNUP: 'closed' }, 'closed'],
+  ])('R3 with %o sign-up is %s', (env, kind) => {
+    expect(parseConfig(env)).toMatchObject({ config: { auth: { signup: { kind } } } });
   });
 
   test('all mistakes are reported at once, each with a remedy and without a password', () => {

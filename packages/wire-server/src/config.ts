@@ -60,19 +60,24 @@ export function parseConfig(env: Environment): ParsedConfig {
   if (restPrefix === '' || restPrefix === authPrefix) {
     read.refuse(`REST_PREFIX is the root or AUTH_PREFIX: set it to a path of its own.`);
   }
+  const host = read.text('HOST') ?? '127.0.0.1';
   const config: Config = {
     port,
-    host: read.text('HOST') ?? '127.0.0.1',
+    host,
     dataDir: resolve(read.text('DATA_DIR') ?? 'data'),
     databaseUrl: readPostgresUrl(read, 'DATABASE_URL'),
     backups: read.whole('BACKUPS', DEFAULT_BACKUPS, 0, HIGHEST_BACKUPS),
     seed: read.oneOf('SEED', 'demo', ['demo', 'none']) === 'demo',
     siteDir: resolve(read.text('SITE_DIR') ?? 'dist'),
     maxRows: read.whole('MAX_ROWS', DEFAULT_MAX_ROWS, 1, HIGHEST_MAX_ROWS),
-    logLevel: read.oneOf('LOG_LEVEL', 'warn', LOG_LEVELS),
+    logLevel: read.oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
     authPrefix,
     restPrefix,
-    auth: readAuthSettings(read, `http://localhost:${port}`, authPrefix),
+    auth: readAuthSettings(read, {
+      ownUrl: `http://localhost:${port}`,
+      host,
+      prefix: authPrefix,
+    }),
   };
   return read.errors.length === 0 ? { ok: true, config } : { ok: false, errors: read.errors };
 }

@@ -6,5 +6,6 @@ export { type Config, parseConfig, requireConfig } from './config.ts';
 export type { OpenedDatabase } from './db/open-database.ts';
 export { runServer } from './run-server.ts';
 export { freePort } from './system/free-port.ts';
+export { isLoopback } from './system/is-loopback.ts';
 export type { Environment } from './system/settings-reader.ts';
 export { StartupError } from './system/startup-error.ts';

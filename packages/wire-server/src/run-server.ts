@@ -13,6 +13,7 @@ import type { Database, OpenedDatabase } from './db/open-database.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { loadSite } from './http/site.ts';
 import { migrationSets } from './migrations.ts';
+import { closeFolder } from './system/close-folder.ts';
 import type { Environment } from './system/settings-reader.ts';
 import { StartupError } from './system/startup-error.ts';
 
@@ -36,6 +37,10 @@ async function run(application: Application, config: Config, env: Environment): 
   let unavailable = new DatabaseUnavailable('the server is starting');
   // Before the keys are created: keys in a data folder imply that it has had a database.
   const source = await prepareSource(config);
+  closeFolder(config.dataDir, {
+    othersEnter: 'cluster' in source && source.cluster.programs.way === 'other-user',
+    tell: console.error,
+  });
   const listening = await serve(application, config, env, () => {
     if (opened === null) throw unavailable;
     return opened.database;
@@ -82,7 +87,10 @@ async function serve(
   env: Environment,
   database: () => Database,
 ): Promise<Listening<Server>> {
-  const logger = pino({ level: config.logLevel }, pino.destination(STDERR));
+  const logger = pino(
+    { level: config.logLevel, timestamp: pino.stdTimeFunctions.isoTime },
+    pino.destination(STDERR),
+  );
   const keys = await openKeyStore(config.dataDir, config.auth.keys, new Date(), console.error);
   const site = await loadSite(config.siteDir);
   return listen(

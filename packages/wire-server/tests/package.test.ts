@@ -28,9 +28,12 @@ test(
   'the package contains its sources, SQL, docs and README, and nothing else',
   () => {
     const packed = packedFiles();
-    const needed = globSync(['src/**/*.{ts,sql}', 'docs/**/*.md', 'README.md', 'package.json'], {
-      cwd: PACKAGE,
-    }).filter((path) => !path.endsWith('.test.ts'));
+    const needed = globSync(
+      ['src/**/*.{ts,sql}', 'docs/**/*.{md,conf}', 'README.md', 'package.json'],
+      {
+        cwd: PACKAGE,
+      },
+    ).filter((path) => !path.endsWith('.test.ts'));
     expect(packed.toSorted()).toEqual(needed.toSorted());
     for (const path of [
       'src/index.ts',

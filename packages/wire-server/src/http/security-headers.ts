@@ -1,7 +1,16 @@
-/** Headers on every response against framing, MIME sniffing and foreign scripts. */
+/** Headers on every response against framing, MIME sniffing, foreign scripts and downgrades to HTTP. */
+import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-export const securityHeaders = secureHeaders({
+/** A year, for this host alone: others below it may have no HTTPS. */
+const HSTS = 'max-age=31536000';
+
+/** `isHttps`: whether the site's public address is https. */
+export function securityHeaders(isHttps: boolean): MiddlewareHandler {
+  return secureHeaders({ ...HEADERS, strictTransportSecurity: isHttps && HSTS });
+}
+
+const HEADERS = {
   contentSecurityPolicy: {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
@@ -10,12 +19,10 @@ export const securityHeaders = secureHeaders({
     connectSrc: ["'self'"],
     objectSrc: ["'none'"],
     frameAncestors: ["'none'"],
-    baseUri: ["'self'"],
+    baseUri: ["'none'"],
     formAction: ["'self'"],
   },
   xFrameOptions: 'DENY',
   referrerPolicy: 'strict-origin-when-cross-origin',
   permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
-  // Only the TLS terminator knows whether the whole host supports HTTPS.
-  strictTransportSecurity: false,
-});
+};

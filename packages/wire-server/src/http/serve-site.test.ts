@@ -28,7 +28,7 @@ describe('the built web app', () => {
     put('assets/app-1a2b.js.br', brotliCompressSync(SCRIPT));
     put('assets/app-1a2b.js.gz', gzipSync(SCRIPT));
     writeFileSync(join(folder, 'secret.txt'), 'secret');
-    app.use(securityHeaders);
+    app.use(securityHeaders(false));
     app.all('*', serveSite(await loadSite(site), ['/', '/login', '/admin']));
   });
   afterAll(() => rmSync(folder, { recursive: true }));

@@ -18,6 +18,8 @@ export interface RestDeps {
   /** @throws {DatabaseUnavailable} while it is not open. */
   database(): Database;
   readonly verifyCredential: VerifyCredential;
+  /** The same for writes, which may take a closer look. */
+  readonly verifyForWrite: VerifyCredential;
   readonly maxRows: number;
   readonly logger: Logger;
 }
@@ -46,7 +48,7 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
   for (const method of ['POST', 'PATCH', 'DELETE'] as const) {
     api.on(method, '/:table', limitBodies, async (c) => {
       checkSchema(c.req.header('content-profile'));
-      const caller = await callerOf(c.req.raw.headers, deps.verifyCredential);
+      const caller = await callerOf(c.req.raw.headers, deps.verifyForWrite);
       c.set('role', caller.role);
       const { raw } = c.req;
       return send(

@@ -22,9 +22,13 @@ const MILLISECONDS_PER_SECOND = 1000;
 /** A password that is long enough, for tests that are not about passwords. */
 export const PASSWORD = 'correct horse battery';
 
+/** Without limits and waits: tests ask more in a second than a person in a day. */
+const DEFAULTS: Environment = { LIMITS: 'off', RESEND_WAIT: '0', SIGNUP: 'open' };
+
 interface Options {
-  /** Takes the lines of the log, from level error on; default standard output. */
+  /** Takes the lines of the log, default standard output. */
   readonly log?: (line: string) => void;
+  readonly logLevel?: 'error' | 'info';
 }
 
 export interface Answer {
@@ -72,12 +76,11 @@ export interface AuthHarness {
 }
 
 /**
- * Limits are off unless `env` says otherwise, and RESEND_WAIT is 0: tests ask more in a second than
- * a person in a day. With SMTP_URL or SMS_WEBHOOK_URL messages go there, and not into the box.
+ * Starts a server with `env` over DEFAULTS; undefined leaves a setting as the server has it by default. With SMTP_URL or SMS_WEBHOOK_URL messages go there, and not into the box.
  */
 export async function startAuth(
   env: Environment = {},
-  { log }: Options = {},
+  { log, logLevel = 'error' }: Options = {},
 ): Promise<AuthHarness> {
   const folder = temporaryFolder();
   const testDatabase = await createTestDatabase();
@@ -96,7 +99,7 @@ export async function startAuth(
     },
   };
   const outbox: AuthHarness['outbox'] = { mail: [], sms: [] };
-  const settings = { LIMITS: 'off', RESEND_WAIT: '0', PORT: '0', DATA_DIR: folder.path, ...env };
+  const settings = { ...DEFAULTS, PORT: '0', DATA_DIR: folder.path, ...env };
   const parsed = parseConfig(settings);
   if (!parsed.ok) throw new Error(parsed.errors.join('\n'));
   const keys = await openKeyStore(folder.path, parsed.config.auth.keys, clock.now(), () => {});
@@ -108,7 +111,7 @@ export async function startAuth(
         database: () => database,
         keys,
         site: new Map(),
-        logger: pino({ level: 'error' }, log === undefined ? pino.destination(1) : { write: log }),
+        logger: pino({ level: logLevel }, log === undefined ? pino.destination(1) : { write: log }),
         outside: {
           now: clock.now,
           ...(env.SMTP_URL === undefined && {

@@ -11,10 +11,11 @@ import { signUp } from './second-factors.ts';
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const SITE = 'https://pathfinder.example.org';
+const SURROUNDINGS = { ownUrl: 'http://localhost:3000', host: '127.0.0.1', prefix: '/auth/v1' };
 
 function landsAt(requested: string | null, redirectUrls = ''): string {
   const read = createSettingsReader({ SITE_URL: SITE, REDIRECT_URLS: redirectUrls });
-  return allowedRedirect(readAuthSettings(read, 'http://localhost:3000', '/auth/v1'), requested);
+  return allowedRedirect(readAuthSettings(read, SURROUNDINGS), requested);
 }
 
 describe('allowed redirects', () => {
@@ -142,7 +143,7 @@ describe('allowed redirects', () => {
     ['javascript://app.example.org', 'which no address ever matches'],
   ])('U1 %s cannot be listed', (entry, mistake) => {
     const read = createSettingsReader({ REDIRECT_URLS: `https://app.example.org/**,${entry}` });
-    readAuthSettings(read, 'http://localhost:3000', '/auth/v1');
+    readAuthSettings(read, SURROUNDINGS);
     expect(read.errors).toEqual([
       expect.stringContaining(`REDIRECT_URLS contains '${entry}', ${mistake}`),
     ]);
@@ -160,7 +161,7 @@ describe('allowed redirects', () => {
       'myapp://**',
     ]) {
       const read = createSettingsReader({ REDIRECT_URLS: entry });
-      readAuthSettings(read, 'http://localhost:3000', '/auth/v1');
+      readAuthSettings(read, SURROUNDINGS);
       expect(read.errors).toEqual([]);
     }
   });

@@ -139,7 +139,7 @@ describe('sessions', () => {
       const email = newEmail();
       await strict.post('/signup', { email, password: PASSWORD });
       const hash = await strict.sql('select password_hash as hash from auth_service.users');
-      await auth.post('/signup', { email, password: 'short1' });
+      await auth.post('/signup', { email, password: 'zq7 vk' });
       const [row] = await auth.sql(
         `select password_hash as hash from auth_service.users where email = '${email}'`,
       );
@@ -147,7 +147,7 @@ describe('sessions', () => {
       await strict.sql(`update auth_service.users set password_hash = '${row?.hash}'`);
       const { data, error } = await strict
         .client()
-        .auth.signInWithPassword({ email, password: 'short1' });
+        .auth.signInWithPassword({ email, password: 'zq7 vk' });
       expect(error).toBeNull();
       expect(data.weakPassword).toEqual({
         message: 'Password should be at least 10 characters.',

@@ -43,6 +43,7 @@ function environment({ jwk, serviceKey }: OperatorKeys, inbox: Inbox): Environme
     JWT_KEYS: JSON.stringify([jwk]),
     SERVICE_KEY: serviceKey,
     SITE_URL: SITE,
+    SIGNUP: 'open',
     REDIRECT_URLS: `${OTHER_SITE}/**`,
     LIMITS: 'off',
     RESEND_WAIT: '0',

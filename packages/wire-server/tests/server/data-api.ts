@@ -11,7 +11,7 @@ import { FIXTURE } from '../fixture/application.ts';
 import type { TestDatabase } from '../postgres/test-database.ts';
 import { notingDriver } from './noting-driver.ts';
 
-const USER_ID = '00000000-0000-4000-8000-000000000001';
+export const USER_ID = '00000000-0000-4000-8000-000000000001';
 
 interface Asked {
   readonly role?: RequestRole;
@@ -41,7 +41,7 @@ export interface DataApi {
 }
 
 /** A token is the name of its role. */
-const tokenIsRole: VerifyCredential = async (token) => ({
+export const tokenIsRole: VerifyCredential = async (token) => ({
   ok: true,
   role: token,
   claims: { sub: USER_ID },
@@ -61,6 +61,7 @@ export async function openDataApi(
   const api = createRestApi({
     database: () => database,
     verifyCredential: tokenIsRole,
+    verifyForWrite: tokenIsRole,
     maxRows: 1000,
     logger: pino({ level: 'silent' }),
   });

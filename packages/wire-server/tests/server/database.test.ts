@@ -11,12 +11,12 @@ import { type Database, openDatabase } from '../../src/db/open-database.ts';
 import type { App } from '../../src/http/listen.ts';
 import { migrationSets } from '../fixture/application.ts';
 import { createTestDatabase, type TestDatabase } from '../postgres/test-database.ts';
+import { tokenIsRole, USER_ID } from './data-api.ts';
 import { notingDriver } from './noting-driver.ts';
 import { queryStrings } from './query-strings.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const USER_ID = '00000000-0000-4000-8000-000000000001';
 const LOCAL = { peerAddress: '127.0.0.1' };
 const USER: Caller = { role: 'authenticated', claims: { sub: USER_ID } };
 
@@ -36,10 +36,12 @@ describe('a request', () => {
       database: () => database,
       site: new Map(),
       siteRoutes: [],
+      isHttps: false,
       restPrefix: '/rest/v1',
       auth: new Hono(),
       authPrefix: '/auth/v1',
-      verifyCredential: async (token) => ({ ok: true, role: token, claims: { sub: USER_ID } }),
+      verifyCredential: tokenIsRole,
+      verifyForWrite: tokenIsRole,
       maxRows: 20,
       logger: pino({ level: 'silent' }),
     });

@@ -1,6 +1,6 @@
 /** The life of the server process: starting, losing its database, stopping. */
 import { once } from 'node:events';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -80,6 +80,20 @@ describe('starting', () => {
       }
     },
   );
+
+  test('a data folder that others can use is closed to them, with one line', async () => {
+    const folder = temporaryFolder();
+    chmodSync(folder.path, 0o755);
+    const server = start({ DATA_DIR: folder.path });
+    await server.ready();
+    expect(
+      server.output.match(/was open to other users of this machine; now it is not/g),
+    ).toHaveLength(1);
+    // Others may pass through where Postgres runs as another user.
+    expect(statSync(folder.path).mode & 0o076).toBe(0);
+    await server.stop();
+    folder.remove();
+  });
 
   test('a new database is filled with the demo rows, and the announcement says so once', async () => {
     const folder = temporaryFolder();

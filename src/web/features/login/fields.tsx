@@ -35,9 +35,11 @@ interface PasswordProps {
   readonly label: string;
   /** Whether it is being chosen rather than recalled. */
   readonly isNew: boolean;
+  /** In the form's data. */
+  readonly name?: string;
 }
 
-export function PasswordField({ label, isNew }: PasswordProps) {
+export function PasswordField({ label, isNew, name = 'password' }: PasswordProps) {
   const id = useId();
   const hintId = useId();
   return (
@@ -48,7 +50,7 @@ export function PasswordField({ label, isNew }: PasswordProps) {
       <input
         id={id}
         type="password"
-        name="password"
+        name={name}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         required
         minLength={MIN_PASSWORD_CHARS}

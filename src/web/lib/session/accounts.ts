@@ -37,9 +37,19 @@ export async function requestPasswordLink(email: string): Promise<void> {
   throwIfFailed(await sessionClient().resetPasswordForEmail(email, { redirectTo }));
 }
 
-/** Sets a new password for the signed-in user, including via a mailed link. @throws {AuthError} */
-export async function changePassword(password: string): Promise<void> {
-  throwIfFailed(await sessionClient().updateUser({ password }));
+/**
+ * Sets a new password for the signed-in user, including via a mailed link. Long after the sign-in the server requires
+ * the current one; see `requiresCurrentPassword`.
+ * @throws {AuthError}
+ */
+export async function changePassword(password: string, current: string | null): Promise<void> {
+  const proof = current === null ? {} : { current_password: current };
+  throwIfFailed(await sessionClient().updateUser({ password, ...proof }));
+}
+
+/** Whether the server refused a new password because the sign-in was too long ago. */
+export function requiresCurrentPassword(error: unknown): boolean {
+  return (error as Partial<AuthError>).code === 'reauthentication_needed';
 }
 
 function throwIfFailed({ error }: { readonly error: AuthError | null }): void {

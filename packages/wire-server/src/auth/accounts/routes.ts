@@ -1,5 +1,6 @@
 /** Account routes: sign-up, sign-in and sign-out, changes (U1). */
 import { Hono } from 'hono';
+import { logged } from '../context/access-log.ts';
 import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { limited } from '../context/limited.ts';
 import { limitBodyTo, MAX_WAITING_BODY_BYTES } from '../protocol/request-body.ts';
@@ -7,7 +8,7 @@ import { logout } from './sign-in/logout.ts';
 import { sendOtp } from './sign-in/otp.ts';
 import { recover } from './sign-in/recover.ts';
 import { refuseSso } from './sign-in/refused.ts';
-import { token } from './sign-in/token.ts';
+import { grantEvent, token } from './sign-in/token.ts';
 import { signup } from './sign-up/sign-up.ts';
 import { reauthenticate } from './user/reauthenticate.ts';
 import { getUser, putUser } from './user/user.ts';
@@ -18,17 +19,25 @@ import { verify } from './verification/verify.ts';
 export function accountRoutes(ctx: AuthContext): Hono<AuthEnv> {
   const routes = new Hono<AuthEnv>();
   const small = limitBodyTo(MAX_WAITING_BODY_BYTES);
-  routes.post('/signup', limited(ctx, 'signup'), small, (c) => signup(ctx, c));
-  routes.post('/token', small, (c) => token(ctx, c));
-  routes.post('/logout', (c) => logout(ctx, c));
+  routes.post('/signup', logged(ctx, 'sign_up'), limited(ctx, 'signup'), small, (c) =>
+    signup(ctx, c),
+  );
+  routes.post('/token', logged(ctx, grantEvent), small, (c) => token(ctx, c));
+  routes.post('/logout', logged(ctx, 'sign_out'), (c) => logout(ctx, c));
   routes.get('/user', (c) => getUser(ctx, c));
-  routes.put('/user', limited(ctx, 'user'), (c) => putUser(ctx, c));
-  routes.post('/recover', limited(ctx, 'recover'), (c) => recover(ctx, c));
-  routes.post('/otp', limited(ctx, 'otp'), (c) => sendOtp(ctx, c));
-  routes.post('/resend', limited(ctx, 'resend'), (c) => resend(ctx, c));
-  routes.post('/verify', limited(ctx, 'verify'), (c) => verify(ctx, c));
-  routes.get('/verify', (c) => followLink(ctx, c));
-  routes.get('/reauthenticate', limited(ctx, 'otp'), (c) => reauthenticate(ctx, c));
+  routes.put('/user', logged(ctx, 'account_changed'), limited(ctx, 'user'), (c) => putUser(ctx, c));
+  routes.post('/recover', logged(ctx, 'code_request'), limited(ctx, 'recover'), (c) =>
+    recover(ctx, c),
+  );
+  routes.post('/otp', logged(ctx, 'code_request'), limited(ctx, 'otp'), (c) => sendOtp(ctx, c));
+  routes.post('/resend', logged(ctx, 'code_request'), limited(ctx, 'resend'), (c) =>
+    resend(ctx, c),
+  );
+  routes.post('/verify', logged(ctx, 'sign_in'), limited(ctx, 'verify'), (c) => verify(ctx, c));
+  routes.get('/verify', logged(ctx, 'sign_in'), (c) => followLink(ctx, c));
+  routes.get('/reauthenticate', logged(ctx, 'code_request'), limited(ctx, 'otp'), (c) =>
+    reauthenticate(ctx, c),
+  );
   routes.post('/sso', refuseSso);
   return routes;
 }

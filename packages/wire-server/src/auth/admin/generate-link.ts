@@ -23,7 +23,7 @@ export async function generateLink(ctx: AuthContext, c: Context<AuthEnv>): Promi
     ctx.settings,
     c.req.query('redirect_to') ?? body.text('redirect_to'),
   );
-  const link = ctx.store((tx) => makeLink(ctx, tx, wanted, redirectTo));
+  const link = ctx.store((tx) => makeLink(ctx, c, tx, wanted, redirectTo));
   return c.json(await link.catch(refuseTaken));
 }
 
@@ -37,7 +37,7 @@ async function readWanted(ctx: AuthContext, body: RequestBody): Promise<WantedLi
     newEmail: isEmailChange ? parseEmail(body.text('new_email') ?? '') : null,
     userMetadata: body.object('data') ?? {},
     passwordHash:
-      type === 'signup' ? await hashPassword(readSignupPassword(ctx.settings, body)) : null,
+      type === 'signup' ? await hashPassword(await readSignupPassword(ctx.settings, body)) : null,
   };
 }
 
@@ -50,11 +50,13 @@ function parseType(given: string | null): LinkType {
 
 async function makeLink(
   ctx: AuthContext,
+  c: Context<AuthEnv>,
   tx: Transaction,
   wanted: WantedLink,
   redirectTo: string,
 ): Promise<JsonObject> {
   const { user, type } = await prepareLinkedUser(ctx, tx, wanted);
+  c.set('account', user.id);
   const purpose = LINK_PURPOSES[type];
   const { link, code } = await issueOneTimeToken(ctx, tx, {
     userId: user.id,

@@ -18,6 +18,7 @@ export async function invite(ctx: AuthContext, c: Context<AuthEnv>): Promise<Res
   const user = await ctx
     .store((tx) => inviteUser(tx, email, userMetadata, ctx.now()))
     .catch(refuseTaken);
+  c.set('account', user.id);
   const token = {
     userId: user.id,
     purpose: 'invite',

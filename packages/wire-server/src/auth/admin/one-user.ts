@@ -31,9 +31,10 @@ export async function deleteUserAsOperator(
 }
 
 /** The user named in the path. Locks the user until the transaction ends. @throws {AuthError} 404 */
-export async function requireUser(tx: Transaction, c: Context): Promise<User> {
+export async function requireUser(tx: Transaction, c: Context<AuthEnv>): Promise<User> {
   const id = c.req.param('id');
   const user = isUuid(id) ? await lockUser(tx, id) : null;
   if (user === null) throw new AuthError(404, 'user_not_found', 'User not found');
+  c.set('account', user.id);
   return user;
 }

@@ -1,5 +1,6 @@
 /** The admin API (U1): everything under /admin, and /invite, for the operator alone. */
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { type AccessEvent, logged } from '../context/access-log.ts';
 import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { createUserAsOperator } from './create-user.ts';
 import { deleteFactorAsOperator, listFactors } from './factors.ts';
@@ -10,10 +11,25 @@ import { deleteUserAsOperator, getUserAsOperator } from './one-user.ts';
 import { requireOperator } from './operator.ts';
 import { updateUserAsOperator } from './update-user.ts';
 
+const EVENTS: readonly [method: string, path: RegExp, event: AccessEvent][] = [
+  ['POST', /\/admin\/users$/, 'account_created'],
+  ['POST', /\/invite$/, 'account_created'],
+  ['POST', /\/admin\/generate_link$/, 'link_generated'],
+  ['PUT', /\/admin\/users\/[^/]+$/, 'account_changed'],
+  ['DELETE', /\/admin\/users\/[^/]+$/, 'account_deleted'],
+  ['DELETE', /\/factors\/[^/]+$/, 'factor_removed'],
+];
+
+/** How the log calls what the operator does. */
+function operatorEvent({ req }: Context<AuthEnv>): AccessEvent {
+  const found = EVENTS.find(([method, path]) => method === req.method && path.test(req.path));
+  return found?.[2] ?? 'operator_access';
+}
+
 export function adminRoutes(ctx: AuthContext): Hono<AuthEnv> {
   const routes = new Hono<AuthEnv>();
   for (const path of ['/admin/*', '/invite']) {
-    routes.use(path, async (c, next) => {
+    routes.use(path, logged(ctx, operatorEvent), async (c, next) => {
       await requireOperator(ctx, c);
       await next();
     });

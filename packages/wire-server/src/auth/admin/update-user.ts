@@ -19,8 +19,15 @@ export async function updateUserAsOperator(
   c: Context<AuthEnv>,
 ): Promise<Response> {
   const attributes = await readUserAttributes(ctx, await readBody(c));
+  c.set('changed', namesOf(attributes));
   const presented = ctx.store((tx) => change(tx, c, attributes, ctx.now()));
   return c.json(await presented.catch(refuseTaken));
+}
+
+/** What the operator changes of the access to an account. */
+function namesOf({ email, phone, passwordHash, ban }: UserAttributes): string[] {
+  const changes = { email, phone, password: passwordHash, ban };
+  return Object.entries(changes).flatMap(([name, value]) => (value === null ? [] : [name]));
 }
 
 async function change(

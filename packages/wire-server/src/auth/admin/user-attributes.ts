@@ -55,7 +55,7 @@ async function readPassword(ctx: AuthContext, body: RequestBody): Promise<string
     throw validationFailed('Only a password or a password hash should be provided');
   }
   if (password !== null) {
-    checkPassword(ctx.settings, password);
+    await checkPassword(ctx.settings, password);
     return hashPassword(password);
   }
   if (passwordHash === null || (await isPasswordHash(passwordHash))) return passwordHash;

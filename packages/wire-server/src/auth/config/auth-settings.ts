@@ -1,5 +1,6 @@
 /** The auth service's settings: environment in, values or mistakes out. docs/configuration.md lists every variable. Pure. */
 import { readTrustedProxies, type TrustedProxies } from '../../http/client-address.ts';
+import { isLoopback } from '../../system/is-loopback.ts';
 import type { SettingsReader } from '../../system/settings-reader.ts';
 import {
   ACCESS_TOKEN_LIFETIME_SECONDS,
@@ -39,7 +40,8 @@ export interface AuthSettings {
   readonly confirmEmail: boolean;
   readonly confirmPhone: boolean;
   readonly passwordMin: number;
-  /** Whether a new password also needs a code when the person signed in more than a day ago. */
+  readonly refuseCommonPasswords: boolean;
+  /** Whether a new password requires the current one, a mailed code or a recent sign-in. */
   readonly reauthenticate: boolean;
   /** Whether a change of address must be confirmed at the old one too. */
   readonly confirmOldEmail: boolean;
@@ -67,14 +69,22 @@ export interface AuthSettings {
   readonly providers: readonly ProviderSettings[];
 }
 
-/** `ownUrl` is the server's own URL, the default SITE_URL; `prefix` the path it serves. */
+/** What the rest of the configuration says about the server. */
+interface Surroundings {
+  /** The server's own URL, the default SITE_URL. */
+  readonly ownUrl: string;
+  /** The address it listens on. */
+  readonly host: string;
+  /** The path the auth service answers on. */
+  readonly prefix: string;
+}
+
 export function readAuthSettings(
   read: SettingsReader,
-  ownUrl: string,
-  prefix: string,
+  { ownUrl, host, prefix }: Surroundings,
 ): AuthSettings {
   const siteUrl = read.webUrl('SITE_URL', ownUrl);
-  const signup = readSignupRule(read);
+  const signup = readSignupRule(read, !isLoopback(host) || siteUrl !== ownUrl);
   return {
     siteUrl,
     authUrl: read.webUrl('AUTH_URL', siteUrl + prefix),
@@ -89,7 +99,8 @@ export function readAuthSettings(
       MIN_PASSWORD_CHARS,
       MAX_PASSWORD_CHARS,
     ),
-    reauthenticate: read.onOff('REAUTHENTICATE', false),
+    refuseCommonPasswords: read.onOff('REFUSE_COMMON_PASSWORDS', true),
+    reauthenticate: read.onOff('REAUTHENTICATE', true),
     confirmOldEmail: read.onOff('CONFIRM_OLD_EMAIL', true),
     anonymousSignIn: read.onOff('ANONYMOUS_SIGN_IN', false),
     manualLinking: read.onOff('MANUAL_LINKING', false),

@@ -11,13 +11,15 @@ export type SignupRule =
       readonly domains: ReadonlySet<string>;
     };
 
-/** SIGNUP is 'open' (the default), 'closed', or a comma-separated list of addresses and domains. */
-export function readSignupRule(read: SettingsReader): SignupRule {
+/**
+ * SIGNUP is 'open', 'closed', or a comma-separated list of addresses and domains. Without it, sign-up is open only while
+ * no other machine can reach the server.
+ */
+export function readSignupRule(read: SettingsReader, reachable: boolean): SignupRule {
   const entries = read.list('SIGNUP').map((entry) => entry.toLowerCase().replace(/^@/, ''));
-  if (entries.length === 0 || (entries.length === 1 && entries[0] === 'open')) {
-    return { kind: 'open' };
-  }
-  if (entries.length === 1 && entries[0] === 'closed') return { kind: 'closed' };
+  if (entries.length === 0) return { kind: reachable ? 'closed' : 'open' };
+  const [only] = entries;
+  if (entries.length === 1 && (only === 'open' || only === 'closed')) return { kind: only };
   for (const entry of entries) {
     if (/^([^@\s]+@)?[^@\s]+\.[^@\s]+$/.test(entry)) continue;
     read.refuse(

@@ -8,6 +8,7 @@ import type { Transaction } from '../../db/driver.ts';
 import { dropOneTimeTokens } from '../one-time-tokens/one-time-token.ts';
 import type { Channel } from '../protocol/channel.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
+import { forgetNetworks } from '../sessions/familiar-networks.ts';
 import { putContactIdentities, refreshProviders } from '../users/user-identities.ts';
 import { hasProved, type User, updateUser } from '../users/users-table.ts';
 
@@ -71,6 +72,7 @@ async function clearAccount(
   now: Date,
 ): Promise<User> {
   await endSessionsOf(tx, id);
+  await forgetNetworks(tx, id);
   await dropOneTimeTokens(tx, id);
   if (by === 'provider') {
     await tx.query('delete from auth_service.factors where user_id = $1', [id]);

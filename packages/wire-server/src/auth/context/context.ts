@@ -35,5 +35,9 @@ export type AuthEnv = {
   Variables: {
     /** The client's address behind any trusted proxies. */
     clientAddress: string;
+    /** The id of the account concerned, once known; for the log. */
+    account?: string;
+    /** What of the account is being changed; for the log. */
+    changed?: readonly string[];
   };
 };

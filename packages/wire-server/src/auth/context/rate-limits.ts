@@ -70,7 +70,7 @@ const TOO_MANY_SMS: Refusal = {
 const REFUSALS: Partial<Record<Limited, Refusal>> = { mail: TOO_MANY_MAILS, sms: TOO_MANY_SMS };
 
 /** `wait` in milliseconds. */
-function tooManyError({ code, message }: Refusal, wait: number): AuthError {
+export function tooManyError({ code, message }: Refusal, wait: number): AuthError {
   return new AuthError(429, code, message, {
     headers: { 'Retry-After': String(Math.ceil(wait / MS_PER_SECOND)) },
   });

@@ -1,5 +1,6 @@
 /** /factors: second factors, enrolled, challenged, verified and removed by their owner (U2). */
 import { Hono } from 'hono';
+import { logged } from '../context/access-log.ts';
 import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { limited } from '../context/limited.ts';
 import { challengeFactor } from './challenge-factor.ts';
@@ -10,12 +11,14 @@ import { verifyFactor } from './verify-factor.ts';
 export function factorRoutes(ctx: AuthContext): Hono<AuthEnv> {
   const routes = new Hono<AuthEnv>();
   const countedAsGuess = limited(ctx, 'factors');
-  routes.post('/factors', (c) => enrollFactor(ctx, c));
-  routes.delete('/factors/:id', (c) => unenrollFactor(ctx, c, c.req.param('id')));
-  routes.post('/factors/:id/challenge', countedAsGuess, (c) =>
+  routes.post('/factors', logged(ctx, 'factor_added'), (c) => enrollFactor(ctx, c));
+  routes.delete('/factors/:id', logged(ctx, 'factor_removed'), (c) =>
+    unenrollFactor(ctx, c, c.req.param('id')),
+  );
+  routes.post('/factors/:id/challenge', logged(ctx, 'code_request'), countedAsGuess, (c) =>
     challengeFactor(ctx, c, c.req.param('id')),
   );
-  routes.post('/factors/:id/verify', countedAsGuess, (c) =>
+  routes.post('/factors/:id/verify', logged(ctx, 'second_factor'), countedAsGuess, (c) =>
     verifyFactor(ctx, c, c.req.param('id')),
   );
   return routes;

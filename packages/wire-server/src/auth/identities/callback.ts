@@ -71,6 +71,7 @@ function finish(
 ): Promise<string> {
   return storeRetryingOnConflict(ctx, async (tx) => {
     const user = await resolveUser(ctx, tx, flow, profile);
+    c.set('account', user.id);
     const { codeChallenge, redirectTo } = flow;
     if (codeChallenge !== null) {
       const grant = { userId: user.id, method: 'oauth', codeChallenge } as const;

@@ -1,5 +1,6 @@
 /** Routes for provider sign-in and for a signed-in user's identities (U1, U2). */
 import { Hono } from 'hono';
+import { logged } from '../context/access-log.ts';
 import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { limited } from '../context/limited.ts';
 import { authorize, authorizeLinking } from './authorize.ts';
@@ -13,8 +14,14 @@ export function identityRoutes(ctx: AuthContext): Hono<AuthEnv> {
   // Each request stores a flow in the database.
   const begins = limited(ctx, 'authorize');
   routes.get('/authorize', begins, (c) => authorize(ctx, providers, c));
-  routes.on(['GET', 'POST'], '/callback', (c) => callback(ctx, providers, c));
-  routes.get('/user/identities/authorize', begins, (c) => authorizeLinking(ctx, providers, c));
-  routes.delete('/user/identities/:id', (c) => unlinkIdentity(ctx, c));
+  routes.on(['GET', 'POST'], '/callback', logged(ctx, 'sign_in'), (c) =>
+    callback(ctx, providers, c),
+  );
+  routes.get('/user/identities/authorize', logged(ctx, 'identity_link'), begins, (c) =>
+    authorizeLinking(ctx, providers, c),
+  );
+  routes.delete('/user/identities/:id', logged(ctx, 'identity_removed'), (c) =>
+    unlinkIdentity(ctx, c),
+  );
   return routes;
 }

@@ -9,7 +9,7 @@ const EXPOSED = {
   failure: { kind: 'exposed', message: 'Forbidden use of secret API key in browser' },
 } as const;
 
-type VerifyCredential = (
+export type VerifyCredential = (
   credential: string,
   headers: Headers,
 ) => Promise<CheckedToken | typeof EXPOSED>;

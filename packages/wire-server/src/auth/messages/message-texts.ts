@@ -96,6 +96,20 @@ export function accountReminder(site: string, siteUrl: string): Omit<Mail, 'to'>
   };
 }
 
+/** For an account owner whose password others are guessing. */
+export function guessingNotice(site: string, siteUrl: string): Omit<Mail, 'to'> {
+  return {
+    subject: `Someone is guessing your password for ${site}`,
+    text: letter(
+      `someone typed several wrong passwords for your account for ${site}, from places where you have not signed in before. From such places only a few more tries are possible now.`,
+      'You can sign in as usual where you have signed in before. From elsewhere, ask for a new password:',
+      siteUrl,
+      'If your password is short or you use it elsewhere too, please choose a new one. If it was you, you need not do anything.',
+      site,
+    ),
+  };
+}
+
 function letter(...paragraphs: readonly string[]): string {
   return `${['Hello,', ...paragraphs].join('\n\n')}\n`;
 }

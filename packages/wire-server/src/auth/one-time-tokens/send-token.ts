@@ -32,9 +32,10 @@ const SENT_AT = {
 /** Issues and mails a token; resolves once the mail server has accepted it. @throws {MessageNotSent} */
 export async function mailToken(ctx: AuthContext, token: MailToken): Promise<void> {
   await mailSecrets(ctx, token, await ctx.store((tx) => issueOneTimeToken(ctx, tx, token)));
+  await recordSent(ctx, token);
 }
 
-/** Mails an issued token. @throws {MessageNotSent} */
+/** Mails an issued token, without recording when. @throws {MessageNotSent} */
 export async function mailSecrets(
   ctx: AuthContext,
   token: MailToken,
@@ -51,15 +52,15 @@ export async function mailSecrets(
     newEmail: token.newEmail ?? null,
   });
   await ctx.sendMail({ to: token.sentTo, ...text });
-  await recordSent(ctx, token);
 }
 
 /** Issues and texts a token; resolves once the message is handed over. @throws {MessageNotSent} */
 export async function textToken(ctx: AuthContext, token: NewToken): Promise<void> {
   await textSecrets(ctx, token, await ctx.store((tx) => issueOneTimeToken(ctx, tx, token)));
+  await recordSent(ctx, token);
 }
 
-/** Texts an issued code. @throws {MessageNotSent} */
+/** Texts an issued code, without recording when. @throws {MessageNotSent} */
 export async function textSecrets(
   ctx: AuthContext,
   token: NewToken,
@@ -71,7 +72,6 @@ export async function textSecrets(
     lifetime: lifetimeOf(ctx.settings, token.purpose),
   });
   await ctx.sendSms({ to: token.sentTo, text });
-  await recordSent(ctx, token);
 }
 
 async function recordSent(ctx: AuthContext, { userId, purpose }: NewToken): Promise<void> {

@@ -1,38 +1,54 @@
-/** Which passwords are accepted (K4): from `passwordMin` to 72 characters. */
+/** Which passwords are accepted (K4): from `passwordMin` to 72 characters, and none that guessers try first. */
 import { type AuthSettings, MAX_PASSWORD_CHARS } from '../config/auth-settings.ts';
 import { AuthError, validationFailed } from '../protocol/errors.ts';
 import type { RequestBody } from '../protocol/request-body.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
 /** What is wrong with a password, as clients read it. */
 interface Weakness {
   readonly message: string;
-  readonly reasons: readonly 'length'[];
+  /** In GoTrue's words: 'pwned' is a password that others have used. */
+  readonly reasons: readonly ('length' | 'pwned')[];
 }
 
 /** Null for a password that is strong enough. */
-export function weaknessOf({ passwordMin }: AuthSettings, password: string): Weakness | null {
-  if (password.length >= passwordMin) return null;
-  return {
-    message: `Password should be at least ${passwordMin} characters.`,
-    reasons: ['length'],
-  };
+export async function weaknessOf(
+  { passwordMin, refuseCommonPasswords }: AuthSettings,
+  password: string,
+): Promise<Weakness | null> {
+  if (password.length < passwordMin) {
+    return {
+      message: `Password should be at least ${passwordMin} characters.`,
+      reasons: ['length'],
+    };
+  }
+  if (refuseCommonPasswords && (await isCommonPassword(password))) {
+    return {
+      message: 'Password is known to be weak and easy to guess, please choose a different one.',
+      reasons: ['pwned'],
+    };
+  }
+  return null;
 }
 
 /** @throws {AuthError} weak_password with its reasons, validation_failed when too long */
-export function checkPassword(settings: AuthSettings, password: string): void {
+export async function checkPassword(settings: AuthSettings, password: string): Promise<void> {
   if (password.length > MAX_PASSWORD_CHARS) {
     throw validationFailed(`Password cannot be longer than ${MAX_PASSWORD_CHARS} characters`);
   }
-  const weakness = weaknessOf(settings, password);
+  const weakness = await weaknessOf(settings, password);
   if (weakness === null) return;
   const { message, reasons } = weakness;
   throw new AuthError(422, 'weak_password', message, { extra: { weak_password: { reasons } } });
 }
 
 /** The password of a new account. @throws {AuthError} validation_failed, weak_password */
-export function readSignupPassword(settings: AuthSettings, body: RequestBody): string {
+export async function readSignupPassword(
+  settings: AuthSettings,
+  body: RequestBody,
+): Promise<string> {
   const password = body.text('password');
   if (!password) throw validationFailed('Signup requires a valid password');
-  checkPassword(settings, password);
+  await checkPassword(settings, password);
   return password;
 }

@@ -17,6 +17,7 @@ export async function exchangeAuthCode(ctx: AuthContext, c: Context<AuthEnv>): P
   }
   const session = await ctx.store(async (tx) => {
     const { userId, method } = await redeemAuthCode(ctx, tx, code, verifier);
+    c.set('account', userId);
     const user = await findUser(tx, userId);
     if (user === null) throw new AuthError(404, 'user_not_found', 'User not found');
     refuseBanned(user, ctx.now(), 400);

@@ -25,6 +25,7 @@ export function bearerOf(headers: Headers): string | null {
 export async function requireToken(ctx: AuthContext, c: Context<AuthEnv>): Promise<TokenClaims> {
   const { sub, session_id: sessionId, aal } = (await requireBearer(ctx, c)).claims;
   if (!isUuid(sub)) throw badJwt('invalid claim: missing sub claim');
+  c.set('account', sub);
   return {
     userId: sub,
     sessionId: isUuid(sessionId) ? sessionId : null,

@@ -5,6 +5,7 @@ import type { JsonObject } from '../protocol/json-object.ts';
 import { unixTime } from '../protocol/time.ts';
 import { AUTHENTICATED, presentUser } from '../users/present-user.ts';
 import { type User, updateUser } from '../users/users-table.ts';
+import { rememberNetwork } from './familiar-networks.ts';
 import { insertRefreshToken } from './refresh-tokens.ts';
 import {
   type AuthMethod,
@@ -26,6 +27,7 @@ export async function openSession(
   const now = ctx.now();
   const session = await insertSession(tx, user.id, client, now);
   await recordMethod(tx, session.id, method, now);
+  await rememberNetwork(tx, user.id, client.address, now);
   const signedIn = await updateUser(tx, user.id, { lastSignInAt: now }, now);
   return respondWithSession(
     ctx,

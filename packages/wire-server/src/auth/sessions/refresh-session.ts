@@ -5,8 +5,9 @@
  * answered with the session's current one if it was used a moment ago or directly precedes the
  * current one. Anything older was stolen or restored: the session ends for every holder.
  */
+import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
-import type { AuthContext } from '../context/context.ts';
+import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { AuthError } from '../protocol/errors.ts';
 import { addSeconds } from '../protocol/time.ts';
 import { findUser, refuseBanned } from '../users/users-table.ts';
@@ -22,8 +23,12 @@ import {
 import { lockSession } from './sessions-table.ts';
 
 /** @throws {AuthError} refresh_token_not_found, refresh_token_already_used, session_expired, user_banned */
-export async function refreshSession(ctx: AuthContext, secret: string): Promise<SessionResponse> {
-  const refreshed = await ctx.store((tx) => exchange(ctx, tx, secret));
+export async function refreshSession(
+  ctx: AuthContext,
+  c: Context<AuthEnv>,
+  secret: string,
+): Promise<SessionResponse> {
+  const refreshed = await ctx.store((tx) => exchange(ctx, c, tx, secret));
   // Outside the transaction: throwing inside would roll back the end of the session.
   if (refreshed === 'reused') {
     throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
@@ -33,6 +38,7 @@ export async function refreshSession(ctx: AuthContext, secret: string): Promise<
 
 async function exchange(
   ctx: AuthContext,
+  c: Context<AuthEnv>,
   tx: Transaction,
   secret: string,
 ): Promise<SessionResponse | 'reused'> {
@@ -47,6 +53,7 @@ async function exchange(
       'Invalid Refresh Token: Refresh Token Not Found',
     );
   }
+  c.set('account', session.userId);
   const now = ctx.now();
   if (hasEnded(session, now)) {
     throw new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired');

@@ -56,6 +56,12 @@ function staleRows({ now }: AuthContext): readonly Stale[] {
       where: `used_at < $1 and ${NOT_LAST_USED}`,
       before: ago(USED_TOKEN_KEPT_SECONDS),
     },
+    {
+      table: 'familiar_networks',
+      where: 'last_sign_in_at < $1',
+      before: ago(IDLE_SESSION_KEPT_SECONDS),
+    },
+    { table: 'password_tries', where: 'last_try_at < $1', before: ago(EXPIRED_KEPT_SECONDS) },
     { table: 'one_time_tokens', where: 'expires_at < $1', before: ago(EXPIRED_KEPT_SECONDS) },
     { table: 'flow_states', where: 'expires_at < $1', before: ago(EXPIRED_KEPT_SECONDS) },
     { table: 'factor_challenges', where: 'expires_at < $1', before: ago(EXPIRED_KEPT_SECONDS) },

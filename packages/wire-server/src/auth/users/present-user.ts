@@ -35,10 +35,10 @@ function factorsOfAll(tx: Transaction, userIds: readonly string[]): Promise<read
   );
 }
 
-export function describeUser(
+function describeUser(
   user: User,
   identities: readonly Identity[],
-  factors: readonly Row[] = [],
+  factors: readonly Row[],
 ): JsonObject {
   return {
     id: user.id,

@@ -31,6 +31,7 @@ export async function sendOtp(ctx: AuthContext, c: Context<AuthEnv>): Promise<Re
       (await findReceiver(tx, receiver)) ??
       createReceiver(ctx, tx, receiver, mayCreate, userMetadata),
   );
+  c.set('account', user.id);
   const token = { userId: user.id, sentTo: receiver.address, codeChallenge };
   const sending =
     purpose === 'sms'

@@ -20,6 +20,7 @@ export async function recover(ctx: AuthContext, c: Context<AuthEnv>): Promise<Re
   countMessage(ctx, c, email, 'recovery');
   const user = await ctx.store((tx) => findUserByEmail(tx, email));
   if (user !== null) {
+    c.set('account', user.id);
     ctx.background.run('Sending a recovery mail', () =>
       mailToken(ctx, {
         userId: user.id,

@@ -3,10 +3,18 @@ import type { Context } from 'hono';
 import type { Transaction } from '../../../db/driver.ts';
 import { normalizeEmail, normalizePhone } from '../../contacts/contact-address.ts';
 import type { AuthContext, AuthEnv } from '../../context/context.ts';
+import { guessingNotice } from '../../messages/message-texts.ts';
 import { passwordMatches } from '../../passwords/password-hash.ts';
 import { weaknessOf } from '../../passwords/password-rule.ts';
+import {
+  type CountedTry,
+  countTry,
+  forgiveTry,
+  tooManyTries,
+} from '../../passwords/password-tries.ts';
 import { AuthError, validationFailed } from '../../protocol/errors.ts';
 import { type RequestBody, readBody } from '../../protocol/request-body.ts';
+import { isFamiliar } from '../../sessions/familiar-networks.ts';
 import { openSession } from '../../sessions/open-session.ts';
 import { clientOf } from '../../sessions/sessions-table.ts';
 import {
@@ -19,34 +27,71 @@ import {
 
 export async function signInWithPassword(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const body = await readBody(c);
-  const find = parseContact(body);
+  const { contact, find } = parseContact(body);
   const password = body.text('password') ?? '';
-  const found = await ctx.store(find);
+  const { found, counted } = await ctx.store(async (tx) => {
+    const found = await find(tx, contact);
+    return { found, counted: await countUnfamiliarTry(ctx, tx, c, contact, found) };
+  });
+  if (found !== null) c.set('account', found.id);
+  if (counted?.admitted === false) throw tooManyTries(counted.waitSeconds);
   // Also for an unknown address, so that response timing does not leak it.
   const matches = await passwordMatches(password, found?.passwordHash ?? null);
-  if (found === null || !matches) throw invalidCredentials();
+  if (found === null || !matches) {
+    if (counted?.tellOwner) tellOwner(ctx, found);
+    throw invalidCredentials();
+  }
   const session = await ctx.store(async (tx) => {
     const user = await lockUser(tx, found.id);
     // The user was deleted or the password changed while it was being checked.
     if (user === null || user.passwordHash !== found.passwordHash) throw invalidCredentials();
     refuseBanned(user, ctx.now(), 400);
     refuseUnconfirmed(user);
+    if (counted !== null) await forgiveTry(tx, contact);
     return openSession(ctx, tx, user, 'password', clientOf(c));
   });
-  const weakness = weaknessOf(ctx.settings, password);
+  const weakness = await weaknessOf(ctx.settings, password);
   return c.json({ ...session, ...(weakness !== null && { weak_password: weakness }) });
 }
 
-/** How to find the user; an invalid address or number matches none. @throws {AuthError} validation_failed */
-function parseContact(body: RequestBody): (tx: Transaction) => Promise<User | null> {
+interface GivenContact {
+  /** In normal form. */
+  readonly contact: string;
+  /** An invalid address or number matches no user. */
+  readonly find: (tx: Transaction, contact: string) => Promise<User | null>;
+}
+
+/** @throws {AuthError} validation_failed */
+function parseContact(body: RequestBody): GivenContact {
   const email = body.text('email') || null;
   const phone = body.text('phone') || null;
   if (email !== null && phone !== null) {
     throw validationFailed('Only an email address or phone number should be provided on login.');
   }
-  if (email !== null) return (tx) => findUserByEmail(tx, normalizeEmail(email));
-  if (phone !== null) return (tx) => findUserByPhone(tx, normalizePhone(phone));
+  if (email !== null) return { contact: normalizeEmail(email), find: findUserByEmail };
+  if (phone !== null) return { contact: normalizePhone(phone), find: findUserByPhone };
   throw validationFailed('missing email or phone');
+}
+
+/** Null from where the user has signed in before, and with LIMITS=off. */
+async function countUnfamiliarTry(
+  ctx: AuthContext,
+  tx: Transaction,
+  c: Context<AuthEnv>,
+  contact: string,
+  found: User | null,
+): Promise<CountedTry | null> {
+  if (ctx.settings.limits === null) return null;
+  if (await isFamiliar(tx, found?.id ?? null, c.get('clientAddress'))) return null;
+  return countTry(tx, contact, ctx.now());
+}
+
+/** After the response, so that timing does not tell an account from an unknown address. */
+function tellOwner(ctx: AuthContext, user: User | null): void {
+  if (user === null || user.email === null || user.emailConfirmedAt === null) return;
+  const { siteUrl, messages } = ctx.settings;
+  const mail = { to: user.email, ...guessingNotice(messages.from.name, siteUrl) };
+  ctx.background.run('Sending a mail about guessed passwords', () => ctx.sendMail(mail));
 }
 
 function invalidCredentials(): AuthError {

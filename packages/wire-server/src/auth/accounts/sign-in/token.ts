@@ -1,6 +1,7 @@
 /** POST /token: every way of getting a session, chosen by grant_type (U1). */
 import type { Context } from 'hono';
 import type { Limited } from '../../config/limit-settings.ts';
+import type { AccessEvent } from '../../context/access-log.ts';
 import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import { exchangeAuthCode } from '../../pkce/exchange.ts';
 import { AuthError, validationFailed } from '../../protocol/errors.ts';
@@ -32,8 +33,13 @@ export async function token(ctx: AuthContext, c: Context<AuthEnv>): Promise<Resp
   return grant.exchange(ctx, c);
 }
 
+/** How the log calls it. */
+export function grantEvent(c: Context<AuthEnv>): AccessEvent {
+  return c.req.query('grant_type') === 'refresh_token' ? 'refresh' : 'sign_in';
+}
+
 async function refresh(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const secret = (await readBody(c)).text('refresh_token');
   if (!secret) throw validationFailed('refresh_token required');
-  return c.json(await refreshSession(ctx, secret));
+  return c.json(await refreshSession(ctx, c, secret));
 }

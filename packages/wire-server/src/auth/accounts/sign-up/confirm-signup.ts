@@ -8,11 +8,11 @@ import { issueOneTimeToken, type OneTimeSecrets } from '../../one-time-tokens/is
 import type { NewToken } from '../../one-time-tokens/one-time-token.ts';
 import { mailSecrets, textSecrets } from '../../one-time-tokens/send-token.ts';
 import type { CodeChallenge } from '../../pkce/code-challenge.ts';
+import { channelOf } from '../../protocol/channel.ts';
 import type { User } from '../../users/users-table.ts';
 
-/** A sign-up whose message has not been sent yet. */
-interface UnconfirmedSignup {
-  readonly user: User;
+/** A sign-up's message that has not been sent yet. */
+export interface Confirmation {
   readonly token: NewToken;
   readonly secrets: OneTimeSecrets;
 }
@@ -27,9 +27,9 @@ export async function issueConfirmation(
   user: User,
   { address }: Receiver,
   codeChallenge: CodeChallenge | null,
-): Promise<UnconfirmedSignup> {
+): Promise<Confirmation> {
   const token = { userId: user.id, purpose: 'signup', sentTo: address, codeChallenge } as const;
-  return { user, token, secrets: await issueOneTimeToken(ctx, tx, token) };
+  return { token, secrets: await issueOneTimeToken(ctx, tx, token) };
 }
 
 /**
@@ -39,11 +39,11 @@ export async function issueConfirmation(
  */
 export async function confirmSignup(
   ctx: AuthContext,
-  { user, token, secrets }: UnconfirmedSignup,
+  { token, secrets }: Confirmation,
   redirectTo: string,
 ): Promise<void> {
   const sending =
-    token.sentTo === user.email
+    channelOf(token.sentTo) === 'email'
       ? mailSecrets(ctx, { ...token, purpose: 'signup', redirectTo }, secrets)
       : textSecrets(ctx, token, secrets);
   await waitUntilSent(ctx, token, sending);

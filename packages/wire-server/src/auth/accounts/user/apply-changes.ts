@@ -4,6 +4,7 @@ import { changeContact } from '../../contacts/change-contact.ts';
 import type { AuthContext } from '../../context/context.ts';
 import { restartEmailChange } from '../../one-time-tokens/email-agreement.ts';
 import { dropOneTimeTokens } from '../../one-time-tokens/one-time-token.ts';
+import { forgiveTry } from '../../passwords/password-tries.ts';
 import type { TokenClaims } from '../../sessions/bearer.ts';
 import { requireSession } from '../../sessions/current-session.ts';
 import { endOtherSessions } from '../../sessions/end-sessions.ts';
@@ -62,6 +63,7 @@ export async function applyChanges(
     await restartEmailChange(tx, user.id, now);
   }
   if (passwordHash !== null) {
+    if (changes.currentPassword !== null) await forgiveTry(tx, user.id);
     await endOtherSessions(tx, user.id, session.id);
     await dropOneTimeTokens(tx, user.id);
   }

@@ -8,6 +8,7 @@ import { requireAal2WhenEnrolled } from '../../factors/assurance.ts';
 import { redeemCode } from '../../one-time-tokens/redeem-token.ts';
 import { hashPassword, passwordMatches } from '../../passwords/password-hash.ts';
 import { checkPassword } from '../../passwords/password-rule.ts';
+import { countTry, tooManyTries } from '../../passwords/password-tries.ts';
 import { AuthError } from '../../protocol/errors.ts';
 import type { JsonObject } from '../../protocol/json-object.ts';
 import type { RequestBody } from '../../protocol/request-body.ts';
@@ -22,7 +23,7 @@ export interface RequestedChanges {
   readonly email: string | null;
   readonly phone: string | null;
   readonly password: string | null;
-  /** Checked if sent. */
+  /** Checked if sent; then it takes the place of a recent sign-in. */
   readonly currentPassword: string | null;
   /** The code of a reauthentication. */
   readonly nonce: string | null;
@@ -30,15 +31,15 @@ export interface RequestedChanges {
 }
 
 /** @throws {AuthError} validation_failed, weak_password, 403 not_admin */
-export function readRequestedChanges(
+export async function readRequestedChanges(
   { settings }: AuthContext,
   body: RequestBody,
-): RequestedChanges {
+): Promise<RequestedChanges> {
   if (body.has('app_metadata')) {
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
   const password = body.text('password');
-  if (password !== null) checkPassword(settings, password);
+  if (password !== null) await checkPassword(settings, password);
   return {
     email: readEmail(body),
     phone: readPhone(body),
@@ -49,20 +50,20 @@ export function readRequestedChanges(
   };
 }
 
-/** For this long after a sign-in REAUTHENTICATE requires no code, as on a Supabase project. */
-const RECENT_SIGN_IN_SECONDS = 86_400;
+/** For this long after a sign-in, by a mailed link too, a new password requires nothing else. */
+const RECENT_SIGN_IN_SECONDS = 900;
 
 /**
  * The user, when this session allows all of the changes. Commit the transaction even on
  * 'wrong nonce': the wrong try was counted.
  * @throws {AuthError} 401 insufficient_aal; 422 email_exists, phone_exists, validation_failed;
- *   400 email_address_not_authorized, reauthentication_needed; what requireSession throws
+ *   400 email_address_not_authorized, reauthentication_needed; 429; what requireSession throws
  */
 export async function allowChanges(
   ctx: AuthContext,
   tx: Transaction,
   claims: TokenClaims,
-  { email, phone, password, nonce }: RequestedChanges,
+  { email, phone, password, currentPassword, nonce }: RequestedChanges,
 ): Promise<User | 'wrong nonce'> {
   const signedIn = await requireSession(ctx, tx, claims);
   const { user } = signedIn;
@@ -80,7 +81,12 @@ export async function allowChanges(
   if (changesEmail) requireAddressAllowed(ctx.settings.signup, email);
   if (changesEmail && (await findUserByEmail(tx, email)) !== null) throw emailExists();
   if (changesPhone && (await findUserByPhone(tx, phone)) !== null) throw phoneExists();
-  if (password === null || !mustReauthenticate(ctx, signedIn)) return user;
+  if (password === null) return user;
+  if (currentPassword !== null) {
+    await countCurrentPassword(ctx, tx, user);
+    return user;
+  }
+  if (!mustReauthenticate(ctx, signedIn)) return user;
   if (nonce === null) {
     throw new AuthError(
       400,
@@ -96,6 +102,16 @@ export async function allowChanges(
 
 function mustReauthenticate({ settings, now }: AuthContext, { session }: SignedIn): boolean {
   return settings.reauthenticate && now() > addSeconds(session.createdAt, RECENT_SIGN_IN_SECONDS);
+}
+
+/**
+ * Counts a try at the current password, which the holder of a stolen session may be guessing.
+ * @throws {AuthError} 429
+ */
+async function countCurrentPassword(ctx: AuthContext, tx: Transaction, user: User): Promise<void> {
+  if (ctx.settings.limits === null) return;
+  const counted = await countTry(tx, user.id, ctx.now());
+  if (!counted.admitted) throw tooManyTries(counted.waitSeconds);
 }
 
 /**

@@ -13,7 +13,12 @@ import { requireSession } from '../../sessions/current-session.ts';
 import { presentUser } from '../../users/present-user.ts';
 import { findUser, type User } from '../../users/users-table.ts';
 import { applyChanges, type PendingContacts, pendingContacts } from './apply-changes.ts';
-import { allowChanges, hashNewPassword, readRequestedChanges } from './requested-changes.ts';
+import {
+  allowChanges,
+  hashNewPassword,
+  type RequestedChanges,
+  readRequestedChanges,
+} from './requested-changes.ts';
 
 /** GET /user, fresh from the database. @throws {AuthError} as requireToken and requireSession */
 export async function getUser(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
@@ -31,7 +36,8 @@ export async function getUser(ctx: AuthContext, c: Context<AuthEnv>): Promise<Re
 export async function putUser(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const claims = await requireToken(ctx, c);
   const body = await readBody(c);
-  const changes = readRequestedChanges(ctx, body);
+  const changes = await readRequestedChanges(ctx, body);
+  c.set('changed', namesOf(changes));
   const codeChallenge = readCodeChallenge(body);
   const user = await ctx.store((tx) => allowChanges(ctx, tx, claims, changes));
   // Outside the transaction: a wrong code stays counted.
@@ -49,6 +55,11 @@ export async function putUser(ctx: AuthContext, c: Context<AuthEnv>): Promise<Re
     presentUser(tx, (await findUser(tx, user.id)) ?? changed),
   );
   return c.json(answer);
+}
+
+function namesOf({ email, phone, password, data }: RequestedChanges): string[] {
+  const changes = { email, phone, password, data };
+  return Object.entries(changes).flatMap(([name, value]) => (value === null ? [] : [name]));
 }
 
 /** @throws {AuthError} 429 over_email_send_rate_limit, over_sms_send_rate_limit */

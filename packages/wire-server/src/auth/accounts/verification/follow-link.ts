@@ -52,6 +52,7 @@ async function openLink(
   return ctx.store(async (tx) => {
     const token = await redeemLink(ctx, tx, purposes, secret);
     if (token === null) throw otpExpired('Email link is invalid or has expired');
+    c.set('account', token.userId);
     const user = await acceptToken(ctx, tx, token);
     if (user === null) {
       const message = { message: ONE_MORE_CONFIRMATION };

@@ -45,6 +45,7 @@ export async function resend(ctx: AuthContext, c: Context<AuthEnv>): Promise<Res
   countMessage(ctx, c, receiver.address, TYPES[type].purpose);
   const user = await ctx.store((tx) => findReceiver(tx, receiver));
   if (user !== null) {
+    c.set('account', user.id);
     ctx.background.run('Sending a message again', () => sendAgain(ctx, user, wanted));
   }
   return c.json({});

@@ -19,6 +19,7 @@ export async function verify(ctx: AuthContext, c: Context<AuthEnv>): Promise<Res
   const answer = await ctx.store(async (tx) => {
     const token = await redeem(tx);
     if (token === null) return null;
+    c.set('account', token.userId);
     const user = await acceptToken(ctx, tx, token);
     if (user === null) return { code: 200, msg: ONE_MORE_CONFIRMATION };
     return openSession(ctx, tx, user, 'otp', clientOf(c));

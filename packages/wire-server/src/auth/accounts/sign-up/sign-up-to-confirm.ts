@@ -1,0 +1,112 @@
+/**
+ * POST /signup where addresses or numbers are confirmed: the account waits for its message.
+ *
+ * A taken address must look like a free one (decision 036): the same queries, one message, an answer of the same shape.
+ * So its sign-up runs too, with a made-up address, and is undone.
+ */
+import { randomInt } from 'node:crypto';
+import type { Context } from 'hono';
+import type { Transaction } from '../../../db/driver.ts';
+import { findReceiver, type Receiver } from '../../contacts/receiver.ts';
+import type { AuthContext, AuthEnv } from '../../context/context.ts';
+import type { CodeChallenge } from '../../pkce/code-challenge.ts';
+import type { JsonObject } from '../../protocol/json-object.ts';
+import { requestedRedirect } from '../../protocol/redirects.ts';
+import { storeRetryingOnConflict } from '../../store/retry-on-conflict.ts';
+import { presentUser } from '../../users/present-user.ts';
+import { createUser, putContactIdentities, refreshProviders } from '../../users/user-identities.ts';
+import { lockUser, type User, updateUser } from '../../users/users-table.ts';
+import {
+  type Confirmation,
+  confirmSignup,
+  issueConfirmation,
+  remindOfAccount,
+} from './confirm-signup.ts';
+import { newUser, type Signup } from './signup.ts';
+
+/** The user, to be confirmed by link or code; a decoy when the address or number is taken. */
+export async function signUpToConfirm(
+  ctx: AuthContext,
+  c: Context<AuthEnv>,
+  wanted: Signup,
+  challenge: CodeChallenge | null,
+): Promise<JsonObject> {
+  const { user, accountId, confirmation } = await storeRetryingOnConflict(ctx, (tx) =>
+    putUnconfirmed(ctx, tx, wanted, challenge),
+  );
+  c.set('account', accountId);
+  if (confirmation === null) await remindOfAccount(ctx, wanted.owner);
+  else await confirmSignup(ctx, confirmation, requestedRedirect(ctx.settings, c));
+  return user;
+}
+
+interface UnconfirmedSignup {
+  /** As clients see it. */
+  readonly user: JsonObject;
+  /** Of the account that the address or number has now. */
+  readonly accountId: string;
+  /** Null when the address or number is taken. */
+  readonly confirmation: Confirmation | null;
+}
+
+async function putUnconfirmed(
+  ctx: AuthContext,
+  tx: Transaction,
+  wanted: Signup,
+  challenge: CodeChallenge | null,
+): Promise<UnconfirmedSignup> {
+  const now = ctx.now();
+  const found = await findReceiver(tx, wanted.owner);
+  // Lock: its owner may be confirming it concurrently.
+  const known = await lockUser(tx, found?.id ?? crypto.randomUUID());
+  const isTaken = known !== null && isConfirmed(known);
+  const owner = isTaken ? madeUpReceiver(wanted.owner) : wanted.owner;
+  await tx.query('savepoint sign_up');
+  const stored =
+    known === null || isTaken
+      ? await createUser(tx, newUser({ ...wanted, owner }), now)
+      : await replaceUnconfirmed(tx, known, wanted, now);
+  const confirmation = await issueConfirmation(ctx, tx, stored, owner, challenge);
+  const user = await presentUser(
+    tx,
+    await updateUser(tx, stored.id, { confirmationSentAt: now }, now),
+  );
+  await tx.query(isTaken ? 'rollback to savepoint sign_up' : 'release savepoint sign_up');
+  return isTaken
+    ? { user: passOff(user, owner, wanted.owner), accountId: known.id, confirmation: null }
+    : { user, accountId: stored.id, confirmation };
+}
+
+function isConfirmed({ emailConfirmedAt, phoneConfirmedAt }: User): boolean {
+  return emailConfirmedAt !== null || phoneConfirmedAt !== null;
+}
+
+/**
+ * Signing up again before confirming replaces the password: only the latest sign-up's link or code confirms. Queries as
+ * `createUser` does.
+ */
+async function replaceUnconfirmed(
+  tx: Transaction,
+  { id }: User,
+  { passwordHash, userMetadata }: Signup,
+  now: Date,
+): Promise<User> {
+  await putContactIdentities(
+    tx,
+    await updateUser(tx, id, { passwordHash, userMetadata }, now),
+    now,
+  );
+  return refreshProviders(tx, id, now);
+}
+
+/** No one's: the domain is reserved, and numbers do not begin with 0. */
+function madeUpReceiver({ channel }: Receiver): Receiver {
+  return channel === 'email'
+    ? { channel, address: `${crypto.randomUUID()}@example.invalid` }
+    : { channel, address: `0${randomInt(10 ** 14)}` };
+}
+
+/** `user` as if it had the other's address, wherever it stands. */
+function passOff(user: JsonObject, from: Receiver, to: Receiver): JsonObject {
+  return JSON.parse(JSON.stringify(user).replaceAll(from.address, to.address));
+}

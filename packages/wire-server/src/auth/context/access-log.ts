@@ -1,0 +1,62 @@
+/**
+ * One line in the log for each sign-in, refusal and change of access: time, client, account, outcome, and no secret.
+ * docs/operating.md has a fail2ban filter for it.
+ */
+import type { Context, MiddlewareHandler } from 'hono';
+import type { AuthContext, AuthEnv } from './context.ts';
+
+export type AccessEvent =
+  | 'sign_up'
+  | 'sign_in'
+  | 'sign_out'
+  | 'refresh'
+  | 'code_request'
+  | 'second_factor'
+  | 'factor_added'
+  | 'factor_removed'
+  | 'identity_link'
+  | 'identity_removed'
+  | 'account_changed'
+  /** By the operator. */
+  | 'account_created'
+  | 'account_deleted'
+  | 'link_generated'
+  | 'operator_access';
+
+/** Happen all the time: only their refusals are logged. */
+const ROUTINE: ReadonlySet<AccessEvent> = new Set(['refresh', 'operator_access']);
+
+const OK = 'ok';
+
+/** Logs what comes of the request: refusals as warnings. Failures of the server itself are logged elsewhere. */
+export function logged(
+  { logger }: AuthContext,
+  event: AccessEvent | ((c: Context<AuthEnv>) => AccessEvent),
+): MiddlewareHandler<AuthEnv> {
+  return async (c, next) => {
+    await next();
+    const outcome = outcomeOf(c.res);
+    const happened = typeof event === 'string' ? event : event(c);
+    if (c.res.status >= 500 || (outcome === OK && ROUTINE.has(happened))) return;
+    const line = {
+      event: happened,
+      outcome,
+      client: c.get('clientAddress'),
+      account: c.get('account') ?? null,
+      ...(c.get('changed') !== undefined && { changed: c.get('changed') }),
+    };
+    if (outcome === OK) logger.info(line, 'access');
+    else logger.warn(line, 'access refused');
+  };
+}
+
+/** 'ok', or why it was refused: the error's code, also of a refusal that redirects. */
+function outcomeOf({ status, headers }: Response): string {
+  const location = headers.get('location');
+  const redirected = location === null ? undefined : URL.parse(location)?.searchParams;
+  const code = headers.get('x-sb-error-code') ?? redirected?.get('error_code');
+  if (code) return code;
+  // In the provider's own words, which may be anyone's.
+  if (redirected?.has('error')) return 'provider_refused';
+  return status < 400 ? OK : String(status);
+}

@@ -1,0 +1,63 @@
+/** Refuses tokens of ended sessions where something is written (U1): a signature alone stays valid until the token expires. */
+import type { AuthContext } from '../context/context.ts';
+import type { VerifyCredential } from '../keys/verify-credential.ts';
+import { isUuid } from '../protocol/uuid.ts';
+
+/** How long a session counts as alive after it was found so; a busy one is looked up this often. */
+const TRUSTED_MS = 5000;
+/** Sessions remembered; beyond that all are looked up again. */
+const MAX_TRUSTED = 10_000;
+
+interface Found {
+  readonly isAlive: Promise<boolean>;
+  /** Unix time in milliseconds. */
+  readonly until: number;
+}
+
+/**
+ * As `verify`, and refuses a user's token within TRUSTED_MS of the end of its session, whichever process ended it: by
+ * signing out, a new password, a ban or the account's deletion. A token without a session, signed elsewhere with the
+ * operator's key, lasts until it expires.
+ */
+export function verifyLive(ctx: AuthContext, verify: VerifyCredential): VerifyCredential {
+  const known = new Map<string, Found>();
+
+  function isAlive(userId: string, sessionId: string): Promise<boolean> {
+    const key = `${userId} ${sessionId}`;
+    const now = ctx.now().getTime();
+    const found = known.get(key);
+    if (found !== undefined && now < found.until) return found.isAlive;
+    if (known.size >= MAX_TRUSTED) known.clear();
+    const forget = () => known.delete(key);
+    const isAlive = findAlive(ctx, userId, sessionId);
+    known.set(key, { isAlive, until: now + TRUSTED_MS });
+    isAlive.then((alive) => alive || forget(), forget);
+    return isAlive;
+  }
+
+  return async (credential, headers) => {
+    const check = await verify(credential, headers);
+    if (!check.ok) return check;
+    const { sub, session_id: sessionId } = check.claims;
+    if (!isUuid(sessionId) || (isUuid(sub) && (await isAlive(sub, sessionId)))) return check;
+    return { ok: false, failure: ENDED };
+  };
+}
+
+const ENDED = {
+  kind: 'claims',
+  message: 'Session from session_id claim in JWT does not exist',
+} as const;
+
+/** @throws {DatabaseUnavailable} */
+async function findAlive(ctx: AuthContext, userId: string, sessionId: string): Promise<boolean> {
+  const rows = await ctx.store((tx) =>
+    tx.query(
+      `select from auth_service.sessions join auth_service.users on users.id = user_id
+       where sessions.id = $1 and user_id = $2
+         and (not_after is null or not_after > $3) and (banned_until is null or banned_until <= $3)`,
+      [sessionId, userId, ctx.now().toISOString()],
+    ),
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,53 @@
+/** Closes the data folder to other users of the machine, where it is the server's own. */
+import { chmodSync, readdirSync, type Stats, statSync } from 'node:fs';
+
+/** The permission bits of group and others. */
+const OTHERS = 0o077;
+/** Others may pass through, but neither list nor change it. */
+const OTHERS_MAY_ENTER = 0o001;
+/** Of folders like /tmp, which everyone shares. */
+const STICKY = 0o1000;
+const ROOT_ID = 0;
+/** What the server makes in it, and what a new disk contains. */
+const OWN_ENTRIES =
+  /^(database|postgres|keys$|backups$|before-restore-|lost\+found$|\.(upgrade|backup-check|restore-|writable-))/;
+
+interface Options {
+  /** Whether Postgres runs as another user, who must get in. */
+  readonly othersEnter: boolean;
+  /** Takes one line for the operator. */
+  readonly tell: (line: string) => void;
+}
+
+/**
+ * Takes the permissions of group and others from `folder`, which may have been made before the first start. A folder
+ * that belongs to another user or contains something else is left alone, and the operator is told.
+ */
+export function closeFolder(folder: string, { othersEnter, tell }: Options): void {
+  // Windows has no such mode bits.
+  if (process.platform === 'win32') return;
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  if (stats === undefined) return;
+  const kept = othersEnter ? OTHERS_MAY_ENTER : 0;
+  const excess = OTHERS & ~kept;
+  if ((stats.mode & excess) === 0) return;
+  const opened = `${folder} was open to other users of this machine`;
+  if (!isOurs(folder, stats)) {
+    tell(
+      `${folder} is open to other users of this machine. Close it (chmod 700), or set DATA_DIR to a folder of its own.`,
+    );
+    return;
+  }
+  try {
+    chmodSync(folder, stats.mode & ~excess);
+    tell(`${opened}; now it is not.`);
+  } catch (error) {
+    tell(`${opened}, and cannot be closed (${(error as Error).message}).`);
+  }
+}
+
+function isOurs(folder: string, { uid, mode }: Stats): boolean {
+  const user = process.geteuid?.();
+  if (uid !== user && user !== ROOT_ID) return false;
+  return (mode & STICKY) === 0 && readdirSync(folder).every((name) => OWN_ENTRIES.test(name));
+}

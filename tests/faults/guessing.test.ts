@@ -1,0 +1,21 @@
+/** Guesses at one account from many addresses are slowed, and its owner is not. */
+import { expect, test, vi } from 'vitest';
+import { guessPasswords } from './guessing.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const GUESSERS = 40;
+const GUESSES_EACH = 30;
+const FREE_TRIES = 10;
+
+// Other systems have no addresses of their own but 127.0.0.1.
+test.skipIf(process.platform !== 'linux')(
+  'U3 of 1,200 guesses from 40 addresses few are checked, and the owner signs in',
+  async () => {
+    const { checked, refused, seconds, ownerStatus } = await guessPasswords(GUESSERS, GUESSES_EACH);
+    expect(checked + refused).toBe(GUESSERS * GUESSES_EACH);
+    // One more for each doubling of the wait.
+    expect(checked).toBeLessThanOrEqual(FREE_TRIES + Math.log2(seconds + 1) + 1);
+    expect(ownerStatus).toBe(200);
+  },
+);
