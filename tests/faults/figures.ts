@@ -1,5 +1,6 @@
 /** The figures as the texts and tables of docs/reliability.md. Pure. */
 import { table } from '../bench/report.ts';
+import type { Endured } from './absent-database.ts';
 import type { MeasuredMemory, Memory } from './memory.ts';
 import type { Outcome } from './outcome.ts';
 import type { Figures } from './reliability-report.ts';
@@ -33,6 +34,35 @@ export function outcomeFigures(outcomes: readonly Outcome[]): Figures {
         o.fault,
         ...[o.rounds, o.members, o.accounts, o.lost, o.duplicated, o.failedStarts].map(count),
         seconds(o.recoveryMs),
+      ]),
+    ),
+  };
+}
+
+export function absenceFigures(endured: readonly Endured[]): Figures {
+  const slowest = (figure: 'slowestMs' | 'slowestHealthMs' | 'recoveryMs') =>
+    seconds(Math.max(...endured.map((absence) => absence[figure])));
+  const failed = endured.reduce((sum, absence) => sum + absence.failed, 0);
+  return {
+    short: `${count(failed)} requests failed otherwise; slowest answer ${slowest('slowestMs')} s, slowest health ${slowest('slowestHealthMs')} s, recovered after ${slowest('recoveryMs')} s`,
+    full: table(
+      [
+        'database',
+        'absent, s',
+        'requests',
+        'failed otherwise',
+        'slowest answer, s',
+        'slowest health, s',
+        'recovered after, s',
+      ],
+      endured.map((absence) => [
+        absence.what,
+        count(absence.seconds),
+        count(absence.requests),
+        count(absence.failed),
+        seconds(absence.slowestMs),
+        seconds(absence.slowestHealthMs),
+        seconds(absence.recoveryMs),
       ]),
     ),
   };

@@ -46,6 +46,7 @@ export function assemble(parts: Parts): Server {
     authPrefix: config.authPrefix,
     verifyCredential: createVerifyCredential(keys.ring, keys.serviceKey, auth.now),
     maxRows: config.maxRows,
+    visitorLimits: config.auth.limits === null ? null : config.auth,
     auth: createAuthApi(auth),
     logger,
   });

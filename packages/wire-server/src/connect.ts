@@ -13,10 +13,7 @@ import { openPostgres } from './db/postgres.ts';
 const RETRY_DELAY_MS = 1000;
 
 /** To a Postgres of our own, visitors have theirs. */
-const OWN_CONNECTIONS = {
-  connections: CONNECTIONS - VISITOR_CONNECTIONS,
-  visitors: { session: VISITOR_SESSION, connections: VISITOR_CONNECTIONS },
-};
+const FOR_VISITORS = { session: VISITOR_SESSION, connections: VISITOR_CONNECTIONS };
 
 /** A cluster to run Postgres on, or the address of a server. */
 export type DatabaseSource =
@@ -69,8 +66,9 @@ async function openOver(
     embedded?.connection ?? ('url' in source ? { connectionString: source.url } : {});
   const backups = 'cluster' in source ? (source.backups ?? null) : null;
   const driver = openPostgres(connection, {
+    connections: CONNECTIONS,
     // An embedded Postgres reports its outages itself.
-    ...(embedded === null ? { ...outages, connections: CONNECTIONS } : OWN_CONNECTIONS),
+    ...(embedded === null ? outages : { visitors: FOR_VISITORS }),
     whyUnavailable: () => embedded?.unavailable ?? null,
   });
   try {

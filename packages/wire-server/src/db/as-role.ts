@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Driver, Opening, Row, Statement, Transaction } from './driver.ts';
 import { createLane } from './lane.ts';
 import { createReadQueue } from './read-queue.ts';
+import { createSlowReads } from './slow-reads.ts';
 
 /** The roles a token may name. */
 export const REQUEST_ROLES = ['anon', 'authenticated', 'service_role'] as const;
@@ -74,12 +75,15 @@ export function createAsRole(driver: Driver): AsRole {
   };
 }
 
-/** Reads with one statement as `caller`; the fast way, for what is asked often. */
+/**
+ * Reads with one statement as `caller`; the fast way, for what is asked often.
+ * @param network tells visitors apart, who are limited; null for no limit.
+ * @throws {TooManySlowReads}
+ */
 export type ReadAs = (
   caller: Caller<DatabaseRole>,
   statement: Statement,
-  /** What tells visitors apart, such as their network: one of them never takes all places. */
-  visitor?: string,
+  network?: string | null,
 ) => Promise<readonly Row[]>;
 
 export function createReadAs(driver: Driver): ReadAs {
@@ -87,18 +91,34 @@ export function createReadAs(driver: Driver): ReadAs {
   const size = { atOnce: READS_AT_ONCE, perClient: READS_PER_CLIENT, waitMs: WAIT_MS };
   const visitors = createReadQueue<readonly Row[]>(createLane(size));
   const users = createReadQueue<readonly Row[]>(createLane(size));
-  return async (caller, statement, visitor = '') => {
+  const slowReads = createSlowReads(() => performance.now());
+
+  async function readAsAnon(
+    caller: Caller<DatabaseRole>,
+    opening: Opening,
+    statement: Statement,
+    network: string | null,
+  ): Promise<readonly Row[]> {
+    const started = performance.now();
+    try {
+      return await (readAsVisitor !== null && hasNoClaims(caller)
+        ? readAsVisitor(statement, opening.limitMs)
+        : single(opening, statement, caller.role));
+    } finally {
+      if (network !== null) slowReads.count(network, performance.now() - started);
+    }
+  }
+
+  return async (caller, statement, network = null) => {
     const opening = openAs(caller, 'read');
     const key = JSON.stringify([opening.begin, statement.sql, statement.values]);
-    if (!isVisitor(caller)) {
+    if (caller.role !== ANONYMOUS.role) {
       // A plan holds the row-level security of the role it was made for.
       return users(key, clientOf(caller), () => single(opening, statement, caller.role));
     }
-    return visitors(key, visitor, () =>
-      readAsVisitor === null
-        ? single(opening, statement, caller.role)
-        : readAsVisitor(statement, opening.limitMs),
-    );
+    if (network !== null) slowReads.check(network);
+    const client = network ?? '';
+    return visitors(key, client, () => readAsAnon(caller, opening, statement, network));
   };
 }
 
@@ -118,8 +138,9 @@ export function createPing(driver: Driver): () => Promise<void> {
   };
 }
 
-function isVisitor({ role, claims }: Caller<DatabaseRole>): boolean {
-  return role === ANONYMOUS.role && Object.keys(claims).length === 0;
+/** A visitor without a key, as nearly all are. */
+function hasNoClaims({ claims }: Caller<DatabaseRole>): boolean {
+  return Object.keys(claims).length === 0;
 }
 
 /** A user, or all who act with the same key. */
@@ -142,7 +163,8 @@ function openAs(caller: Caller<DatabaseRole>, access: Access): Opening {
     throw new Error(`a request may not act as '${caller.role}'`);
   }
   const claims = JSON.stringify({ ...caller.claims, role: caller.role });
-  const timeoutMs = isVisitor(caller) ? VISITOR_STATEMENT_TIMEOUT_MS : STATEMENT_TIMEOUT_MS;
+  const timeoutMs =
+    caller.role === ANONYMOUS.role ? VISITOR_STATEMENT_TIMEOUT_MS : STATEMENT_TIMEOUT_MS;
   const begin = `begin ${access === 'read' ? 'read only' : 'read write'};
     set local role ${caller.role};
     set local "request.jwt.claims" = ${pg.escapeLiteral(claims)};

@@ -5,7 +5,7 @@ import type { Database } from '../db/open-database.ts';
 import { RETRY_AFTER_SECONDS } from './retry-after.ts';
 
 /** How long the database has to answer: who asks for the health gets it within a second. */
-const ANSWER_LIMIT_MS = 800;
+const ANSWER_LIMIT_MS = 600;
 
 export function health(database: () => Database): Handler {
   return async (c) => {

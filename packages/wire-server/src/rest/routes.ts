@@ -6,7 +6,9 @@ import type { RequestRole } from '../db/as-role.ts';
 import { PUBLIC_SCHEMA } from '../db/catalogue.ts';
 import { DatabaseUnavailable } from '../db/errors.ts';
 import type { Database } from '../db/open-database.ts';
+import { clientAddress, networkOf, type TrustedProxies } from '../http/client-address.ts';
 import { limitBody } from '../http/limit-body.ts';
+import type { Connection } from '../http/listen.ts';
 import { createTextSender } from '../http/text-answer.ts';
 import { callerOf, type VerifyCredential } from './protocol/caller.ts';
 import { RestError, toRestError } from './protocol/errors.ts';
@@ -19,11 +21,13 @@ export interface RestDeps {
   database(): Database;
   readonly verifyCredential: VerifyCredential;
   readonly maxRows: number;
+  /** Whose word is taken for the network of a visitor; null leaves visitors without a limit. */
+  readonly visitorLimits: { readonly trustedProxies: TrustedProxies } | null;
   readonly logger: Logger;
 }
 
 /** The caller's role once known; it affects the status of errors. */
-type Env = { Variables: { role?: RequestRole } };
+type Env = { Bindings: Connection; Variables: { role?: RequestRole } };
 
 /** How long a browser may cache a CORS preflight. */
 const PREFLIGHT_MAX_AGE_SECONDS = 86_400;
@@ -38,9 +42,10 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
     const caller = await callerOf(c.req.raw.headers, deps.verifyCredential);
     c.set('role', caller.role);
     const { raw } = c.req;
+    const network = limitedNetwork(raw.headers, c.env, deps);
     return send(
       raw,
-      await readTable(raw, c.req.param('table'), caller, deps.database(), deps.maxRows),
+      await readTable(raw, c.req.param('table'), caller, deps.database(), deps.maxRows, network),
     );
   });
   for (const method of ['POST', 'PATCH', 'DELETE'] as const) {
@@ -75,6 +80,16 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
     return failure.toResponse();
   });
   return api;
+}
+
+function limitedNetwork(
+  headers: Headers,
+  { peerAddress }: Connection,
+  { visitorLimits }: RestDeps,
+): string | null {
+  if (visitorLimits === null) return null;
+  const forwarded = headers.get('x-forwarded-for');
+  return networkOf(clientAddress(peerAddress, forwarded, visitorLimits.trustedProxies));
 }
 
 /** Allows any origin: no cookies are used, and a key or token must be sent explicitly. */

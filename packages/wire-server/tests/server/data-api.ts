@@ -62,13 +62,14 @@ export async function openDataApi(
     database: () => database,
     verifyCredential: tokenIsRole,
     maxRows: 1000,
+    visitorLimits: null,
     logger: pino({ level: 'silent' }),
   });
   return {
     async ask(path, { role = 'anon', method = 'GET', body, bytes, headers = {} } = {}) {
       statements.length = 0;
       const content = bytes ?? (typeof body === 'object' ? JSON.stringify(body) : body);
-      const response = await api.request(`http://test/${path}`, {
+      const request = new Request(`http://test/${path}`, {
         method,
         headers: {
           ...(role !== 'anon' && { Authorization: `Bearer ${role}` }),
@@ -77,6 +78,7 @@ export async function openDataApi(
         },
         ...(content !== undefined && { body: content }),
       });
+      const response = await api.fetch(request, { peerAddress: '127.0.0.1' });
       const text = await response.text();
       return {
         status: response.status,

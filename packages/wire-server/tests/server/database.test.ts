@@ -41,6 +41,7 @@ describe('a request', () => {
       authPrefix: '/auth/v1',
       verifyCredential: async (token) => ({ ok: true, role: token, claims: { sub: USER_ID } }),
       maxRows: 20,
+      visitorLimits: null,
       logger: pino({ level: 'silent' }),
     });
     client = new PostgrestClient('http://test/rest/v1', {

@@ -7,6 +7,7 @@ import {
   isTimeout,
   SqlError,
 } from '../../db/errors.ts';
+import { TooManySlowReads } from '../../db/slow-reads.ts';
 import { isHangUp } from '../../http/hang-up.ts';
 import { RETRY_AFTER_SECONDS } from '../../http/retry-after.ts';
 import { InvalidCredential } from './caller.ts';
@@ -96,6 +97,13 @@ export function toRestError(error: unknown, role: RequestRole): RestError {
       code: 'PGRST000',
       message: 'Database connection error. Retrying the connection.',
     });
+  }
+  if (error instanceof TooManySlowReads) {
+    return new RestError(
+      429,
+      { code: 'over_request_rate_limit', message: 'Too many slow reads. Try again later.' },
+      { 'Retry-After': String(error.retryAfterSeconds) },
+    );
   }
   if (isTimeout(error)) {
     return unavailable({
