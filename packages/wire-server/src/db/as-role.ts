@@ -53,6 +53,8 @@ const PING_LIMIT_MS = 2000;
 const READS_AT_ONCE = 4;
 /** One place is always left for other clients. */
 const READS_PER_CLIENT = READS_AT_ONCE - 1;
+/** Different reads that wait; those that are the same count once. */
+const MOST_READS_WAITING = 100;
 /** Writes at once. */
 const WRITES_AT_ONCE = 4;
 /** Transactions of the auth service at once; no other request takes their connections. */
@@ -88,7 +90,12 @@ export type ReadAs = (
 
 export function createReadAs(driver: Driver): ReadAs {
   const { single, readAsVisitor } = driver;
-  const size = { atOnce: READS_AT_ONCE, perClient: READS_PER_CLIENT, waitMs: WAIT_MS };
+  const size = {
+    atOnce: READS_AT_ONCE,
+    perClient: READS_PER_CLIENT,
+    waitMs: WAIT_MS,
+    mostWaiting: MOST_READS_WAITING,
+  };
   const visitors = createReadQueue<readonly Row[]>(createLane(size));
   const users = createReadQueue<readonly Row[]>(createLane(size));
   const slowReads = createSlowReads(() => performance.now());

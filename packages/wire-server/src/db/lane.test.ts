@@ -5,7 +5,7 @@ import { createLane } from './lane.ts';
 const WAIT_MS = 2000;
 
 /** A lane, and work in it that ends when it is told to. */
-function laneOf(size: { atOnce: number; perClient?: number }) {
+function laneOf(size: { atOnce: number; perClient?: number; mostWaiting?: number }) {
   const lane = createLane({ ...size, waitMs: WAIT_MS });
   const started: string[] = [];
   const ends = new Map<string, () => void>();
@@ -47,4 +47,12 @@ test('W3 one client never takes the last place, and others pass those of it that
   end('ann 1');
   await ann[0];
   await expect.poll(() => started).toEqual(['ann 1', 'ann 2', 'bob 1', 'ann 3']);
+});
+
+test('W3 no more may wait than there is room for', async () => {
+  const { run, started } = laneOf({ atOnce: 1, mostWaiting: 1 });
+  void run('ann', 'running');
+  void run('ann', 'waiting');
+  await expect(run('bob', 'one too many')).rejects.toBeInstanceOf(DatabaseBusy);
+  expect(started).toEqual(['running']);
 });

@@ -10,6 +10,8 @@ interface LaneSize {
   readonly perClient?: number;
   /** How long to wait for a turn, in milliseconds. */
   readonly waitMs: number;
+  /** How many may wait; more are refused at once. */
+  readonly mostWaiting?: number;
 }
 
 /**
@@ -24,7 +26,12 @@ interface Waiting {
   readonly start: () => void;
 }
 
-export function createLane({ atOnce, perClient = atOnce, waitMs }: LaneSize): Lane {
+export function createLane({
+  atOnce,
+  perClient = atOnce,
+  waitMs,
+  mostWaiting = Infinity,
+}: LaneSize): Lane {
   let running = 0;
   const runningOf = new Map<string, number>();
   /** In the order of arrival. */
@@ -60,6 +67,7 @@ export function createLane({ atOnce, perClient = atOnce, waitMs }: LaneSize): La
 
   return (client, work) => {
     if (mayStart(client)) return run(client, work);
+    if (waiting.size >= mostWaiting) return Promise.reject(new DatabaseBusy());
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => {
         waiting.delete(turn);

@@ -11,8 +11,8 @@ const LOGIC = new Set(['and', 'or', 'not.and', 'not.or']);
 
 /** In all; each is compared with every row. A list of values counts as one. */
 const MAX_FILTERS = 100;
-/** Of `like` and `ilike`, whose cost grows with it. */
-const MAX_PATTERN_CHARS = 1000;
+/** Of all patterns of `like` and `ilike` together, since their cost grows with it. */
+const MAX_PATTERN_CHARS = 2000;
 
 /** @throws {RestError} PGRST100 when a part cannot be parsed. */
 export function parseQuery(query: URLSearchParams): RowQuery {
@@ -39,10 +39,11 @@ function limitFilters(where: readonly Condition[]): void {
       hint: 'To match one of many values, use in.(…).',
     });
   }
-  if (filters.some(hasLongPattern)) {
+  const patternChars = filters.reduce((sum, filter) => sum + patternCharsOf(filter), 0);
+  if (patternChars > MAX_PATTERN_CHARS) {
     throw new RestError(400, {
       code: 'PGRST100',
-      message: `A pattern may have ${MAX_PATTERN_CHARS} characters at most`,
+      message: `The patterns of a query may have ${MAX_PATTERN_CHARS} characters at most, together`,
     });
   }
 }
@@ -60,12 +61,9 @@ function filtersIn(condition: Condition): readonly Condition[] {
   }
 }
 
-function hasLongPattern(filter: Condition): boolean {
-  return (
-    filter.kind === 'compare' &&
-    (filter.operator === 'like' || filter.operator === 'ilike') &&
-    filter.value.length > MAX_PATTERN_CHARS
-  );
+function patternCharsOf(filter: Condition): number {
+  if (filter.kind !== 'compare') return 0;
+  return filter.operator === 'like' || filter.operator === 'ilike' ? filter.value.length : 0;
 }
 
 /** @throws {RestError} PGRST100 when the parameter is given more than once. */
