@@ -36,7 +36,7 @@ interface ReadShape {
  * Maximum size of a page, in bytes of JSON: several are in memory at once, each more than once. A page of a thousand
  * members takes about half a megabyte.
  */
-export const MAX_PAGE_BYTES = 10 * 1024 * 1024;
+export const MAX_PAGE_BYTES = 4 * 1024 * 1024;
 
 /**
  * The statement returns one row: `body` (JSON text, or null when it would be over MAX_PAGE_BYTES), `returned` (rows on
