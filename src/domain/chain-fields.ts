@@ -10,12 +10,14 @@ const CHAIN_FIELDS: Fields<ReferralChain> = {
   scenario: {
     label: 'Scenario',
     required: true,
+    maxLength: 500,
     search: 'text',
     csvNames: ['situation', 'chain', 'chain name', 'name', 'title', 'need'],
   },
   roles_sequence: {
     label: 'Roles sequence',
     required: true,
+    maxLength: 2000,
     check: checkRoles,
     store: storedSequence,
     search: 'text',
@@ -24,16 +26,19 @@ const CHAIN_FIELDS: Fields<ReferralChain> = {
   script_template: {
     label: 'Script template',
     required: true,
+    maxLength: 10_000,
     search: 'text',
     csvNames: ['script', 'template', 'introduction', 'intro', 'message', 'text'],
   },
   trigger_keywords: {
     label: 'Trigger keywords',
+    maxLength: 10_000,
     search: 'text',
     csvNames: ['triggers', 'trigger', 'keywords', 'trigger words', 'tags'],
   },
   notes: {
     label: 'Notes',
+    maxLength: 10_000,
     search: 'text',
     csvNames: ['note', 'comment', 'comments', 'remarks'],
   },

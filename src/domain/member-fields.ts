@@ -13,12 +13,14 @@ const MEMBER_FIELDS: Fields<Member> = {
   member_name: {
     label: 'Member name',
     required: true,
+    maxLength: 200,
     search: 'text',
     csvNames: ['name', 'full name', 'member', 'contact name', 'contact person', 'person'],
   },
   profession_role: {
     label: 'Profession role',
     required: true,
+    maxLength: 200,
     search: 'text',
     csvNames: [
       ...['profession', 'role', 'category', 'classification', 'occupation', 'trade'],
@@ -27,6 +29,7 @@ const MEMBER_FIELDS: Fields<Member> = {
   },
   company: {
     label: 'Company',
+    maxLength: 200,
     search: 'text',
     csvNames: [
       ...['business', 'company name', 'business name', 'firm', 'organization', 'organisation'],
@@ -35,11 +38,13 @@ const MEMBER_FIELDS: Fields<Member> = {
   },
   chapter: {
     label: 'Chapter',
+    maxLength: 200,
     search: 'text',
     csvNames: ['chapter name', 'group', 'club', 'location'],
   },
   phone: {
     label: 'Phone',
+    maxLength: 100,
     check: checkPhone,
     search: 'phone',
     csvNames: [
@@ -49,28 +54,33 @@ const MEMBER_FIELDS: Fields<Member> = {
   },
   email: {
     label: 'Email',
+    maxLength: 500,
     check: checkEmail,
     search: 'text',
     csvNames: ['e-mail', 'mail', 'email address', 'e-mail address', 'business email', 'work email'],
   },
   website: {
     label: 'Website',
+    maxLength: 2000,
     check: checkWebsite,
     search: 'text',
     csvNames: ['web site', 'web', 'url', 'site', 'homepage', 'home page', 'web address', 'www'],
   },
   contact_info: {
     label: 'Contact info',
+    maxLength: 500,
     search: 'phone',
     csvNames: ['contact', 'contact details', 'contact information'],
   },
   role_alias: {
     label: 'Role alias',
+    maxLength: 2000,
     search: 'text',
     csvNames: ['alias', 'aliases', 'role aliases', 'other roles', 'also known as', 'keywords'],
   },
   sphere: {
     label: 'Sphere',
+    maxLength: 200,
     search: 'text',
     csvNames: ['contact sphere', 'sector', 'industry', 'category', 'group'],
   },

@@ -51,3 +51,15 @@ test('P3 invalid text is an error only when it is new', () => {
   expect(fieldErrorsOf(memberKind, odd, odd)).toEqual({});
   expect(fieldErrorsOf(memberKind, { ...odd, phone: ' ask ' }, odd)).toEqual({});
 });
+
+test('P3 text longer than its column is an error that says by how much, even if it was there before', () => {
+  const long = { ...blank, member_name: 'x'.repeat(201), profession_role: 'Archery' };
+  const error = { member_name: 'At most 200 characters, and this has 201.' };
+  expect(fieldErrorsOf(memberKind, long, blank)).toEqual(error);
+  expect(fieldErrorsOf(memberKind, long, long)).toEqual(error);
+});
+
+test('P3 the length of text is counted in characters, as the database counts it', () => {
+  const full = { ...blank, member_name: '🌻'.repeat(200), profession_role: 'Archery' };
+  expect(fieldErrorsOf(memberKind, full, blank)).toEqual({});
+});

@@ -26,6 +26,8 @@ interface Described {
   readonly label: string;
   /** Whitespace alone does not count as filled (P3, P4). */
   readonly required?: true;
+  /** Characters that its column holds (supabase/migrations); without it, any number. */
+  readonly maxLength?: number;
   /** Called only for text that is not blank. */
   readonly check?: Check;
   /** How the list's search uses it; a 'phone' is also found by its digits alone. */
@@ -98,8 +100,8 @@ export function isComplete<T extends Stored>({ fields }: RecordKind<T>, draft: D
 export type FieldErrors<T extends Stored> = Readonly<Partial<Record<FieldName<T>, string>>>;
 
 /**
- * What is wrong with a draft, by field. Unchanged text is not checked: correcting a name must not
- * require fixing an odd phone number first.
+ * What is wrong with a draft, by field. Unchanged text is not checked, except for its length: correcting a
+ * name must not require fixing an odd phone number first, but the database refuses a row that is too long.
  */
 export function fieldErrorsOf<T extends Stored>(
   { fields }: RecordKind<T>,
@@ -107,13 +109,24 @@ export function fieldErrorsOf<T extends Stored>(
   before: Draft<T>,
 ): FieldErrors<T> {
   const errors: Partial<Record<FieldName<T>, string>> = {};
-  for (const { name, label, required, check } of fields) {
+  for (const { name, label, required, maxLength = Infinity, check } of fields) {
     const text = draft[name].trim();
     const isUnchanged = text === before[name].trim();
-    const error = text === '' ? required && `${label} is required.` : !isUnchanged && check?.(text);
+    const error =
+      text === ''
+        ? required && `${label} is required.`
+        : (lengthError(text, maxLength) ?? (!isUnchanged && check?.(text)));
     if (error) errors[name] = error;
   }
   return errors;
+}
+
+function lengthError(text: string, maxLength: number): string | null {
+  // Characters as the database counts them: an emoji is one.
+  const length = text.length <= maxLength ? text.length : [...text].length;
+  if (length <= maxLength) return null;
+  const [has, most] = [length, maxLength].map((count) => count.toLocaleString('en-US'));
+  return `At most ${most} characters, and this has ${has}.`;
 }
 
 /** The searchable text of a record, one line per field. */

@@ -5,9 +5,12 @@ const BYTES_PER_KIB = 1_024;
 
 /** Current memory in bytes of some processes and all their descendants. */
 export function memoryUnder(roots: readonly number[]): number {
-  return [...withDescendants(roots, parentOfEach())]
-    .map(pssBytes)
-    .reduce((total, bytes) => total + bytes, 0);
+  return [...processesUnder(roots)].map(pssBytes).reduce((total, bytes) => total + bytes, 0);
+}
+
+/** Some processes and all their descendants. */
+export function processesUnder(roots: readonly number[]): ReadonlySet<number> {
+  return withDescendants(roots, parentOfEach());
 }
 
 /** Parent process ids by process id. */

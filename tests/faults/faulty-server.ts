@@ -11,16 +11,22 @@ const RECOVERY_POLL_MS = 10;
 
 export class FaultyServer {
   readonly #dataDir: string;
+  readonly #env: Readonly<Record<string, string>>;
   /** The current process, or the last one. */
   process: PathfinderServer;
 
-  private constructor(dataDir: string) {
+  private constructor(dataDir: string, env: Readonly<Record<string, string>>) {
     this.#dataDir = dataDir;
-    this.process = new PathfinderServer({ ...WRITABLE, DATA_DIR: dataDir });
+    this.#env = { ...WRITABLE, ...env, DATA_DIR: dataDir };
+    this.process = new PathfinderServer(this.#env);
   }
 
-  static async start(dataDir: string): Promise<FaultyServer> {
-    const server = new FaultyServer(dataDir);
+  /** @param env adds to the settings of every server under test. */
+  static async start(
+    dataDir: string,
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<FaultyServer> {
+    const server = new FaultyServer(dataDir, env);
     await server.process.ready();
     return server;
   }
@@ -35,7 +41,7 @@ export class FaultyServer {
 
   /** Restarts the server without waiting. */
   begin(): void {
-    this.process = new PathfinderServer({ ...WRITABLE, DATA_DIR: this.#dataDir });
+    this.process = new PathfinderServer(this.#env);
   }
 
   /**

@@ -1,5 +1,7 @@
 /** The figures as the texts and tables of docs/reliability.md. Pure. */
 import { table } from '../bench/report.ts';
+import type { Endured } from './absent-database.ts';
+import type { Attacked } from './costly-reads.ts';
 import type { MeasuredMemory, Memory } from './memory.ts';
 import type { Outcome } from './outcome.ts';
 import type { Figures } from './reliability-report.ts';
@@ -33,6 +35,68 @@ export function outcomeFigures(outcomes: readonly Outcome[]): Figures {
         o.fault,
         ...[o.rounds, o.members, o.accounts, o.lost, o.duplicated, o.failedStarts].map(count),
         seconds(o.recoveryMs),
+      ]),
+    ),
+  };
+}
+
+export function absenceFigures(endured: readonly Endured[]): Figures {
+  const slowest = (figure: 'slowestMs' | 'slowestHealthMs' | 'recoveryMs') =>
+    seconds(Math.max(...endured.map((absence) => absence[figure])));
+  const failed = endured.reduce((sum, absence) => sum + absence.failed, 0);
+  return {
+    short: `${count(failed)} requests failed otherwise; slowest answer ${slowest('slowestMs')} s, slowest health ${slowest('slowestHealthMs')} s, recovered after ${slowest('recoveryMs')} s`,
+    full: table(
+      [
+        'database',
+        'absent, s',
+        'requests',
+        'failed otherwise',
+        'slowest answer, s',
+        'slowest health, s',
+        'recovered after, s',
+      ],
+      endured.map((absence) => [
+        absence.what,
+        count(absence.seconds),
+        count(absence.requests),
+        count(absence.failed),
+        seconds(absence.slowestMs),
+        seconds(absence.slowestHealthMs),
+        seconds(absence.recoveryMs),
+      ]),
+    ),
+  };
+}
+
+export function costlyFigures(attacks: readonly Attacked[]): Figures {
+  const most = (figure: 'slowestHealthMs' | 'mostBytes') =>
+    Math.max(...attacks.map((attack) => attack[figure]));
+  return {
+    short: `slowest health ${count(Math.round(most('slowestHealthMs')))} ms, at most ${megabytes(most('mostBytes'))} MB`,
+    full: table(
+      [
+        'attackers',
+        'connections',
+        'seconds',
+        'costly reads answered',
+        'refused',
+        'health p99, ms',
+        'slowest health, ms',
+        'slowest sign-in, ms',
+        'failed sign-ins',
+        'visits',
+        'failed visits',
+        'memory, MB',
+      ],
+      attacks.map((attack) => [
+        attack.from,
+        ...[attack.sockets, attack.seconds, attack.answered, attack.refused].map(count),
+        ...[attack.healthMs99, attack.slowestHealthMs, attack.slowestSignInMs].map((ms) =>
+          count(Math.round(ms)),
+        ),
+        ...[attack.failedSignIns, attack.visits, attack.failedVisits].map(count),
+        megabytes(attack.mostBytes),
       ]),
     ),
   };

@@ -1,10 +1,20 @@
 /**
- * `npm run faults [-- --only kills|power-cuts|full-disk|stop|memory|limits] [-- --rounds N] [-- --seed N] [-- --seconds N]`:
+ * `npm run faults [-- --only kills|power-cuts|full-disk|absent|costly|stop|memory|limits] [-- --rounds N] [-- --seed N] [-- --seconds N]`:
  * injects faults into real servers, prints the results and writes them into docs/reliability.md.
  */
 import { parseArgs } from 'node:util';
 import { chosenParts } from '../bench/chosen-parts.ts';
-import { limitFigures, memoryFigures, outcomeFigures, skipped, stopFigures } from './figures.ts';
+import { ABSENCES, absentDatabase, type Endured } from './absent-database.ts';
+import { ATTACKERS, type Attacked, costlyReads } from './costly-reads.ts';
+import {
+  absenceFigures,
+  costlyFigures,
+  limitFigures,
+  memoryFigures,
+  outcomeFigures,
+  skipped,
+  stopFigures,
+} from './figures.ts';
 import { FULL_CASES, fullDisk } from './full-disk.ts';
 import { killRounds } from './kill-rounds.ts';
 import { whyNoLoopDisk } from './loop-disk.ts';
@@ -20,6 +30,10 @@ const KILL_ROUNDS = 100;
 /** At each of the four moments. */
 const POWER_CUT_ROUNDS = 20;
 const STOP_ROUNDS = 50;
+/** How long the database is absent. */
+const ABSENT_SECONDS = 45;
+const ATTACK_SOCKETS = 500;
+const ATTACK_SECONDS = 30;
 /** Duration of the load on a small machine. */
 const LOAD_SECONDS = 3_600;
 const SEEDS = 1_000_000;
@@ -47,6 +61,21 @@ const PARTS: Readonly<Record<string, () => Promise<Figures>>> = {
       for (const what of FULL_CASES) outcomes.push((await fullDisk(what)).outcome);
       return outcomeFigures(outcomes);
     }),
+  absent: async () => {
+    const endured: Endured[] = [];
+    for (const what of ABSENCES) {
+      endured.push(await absentDatabase(what, Number(values.seconds ?? ABSENT_SECONDS)));
+    }
+    return absenceFigures(endured);
+  },
+  costly: async () => {
+    const attacks: Attacked[] = [];
+    const duration = Number(values.seconds ?? ATTACK_SECONDS);
+    for (const from of ATTACKERS) {
+      attacks.push(await costlyReads(from, ATTACK_SOCKETS, duration, seed));
+    }
+    return costlyFigures(attacks);
+  },
   stop: async () => stopFigures(await stopUnderLoad(rounds(STOP_ROUNDS), seed)),
   memory: async () => memoryFigures(await measureMemory()),
   limits: () =>

@@ -50,6 +50,7 @@ export function assemble(parts: Parts): Server {
     verifyCredential,
     verifyForWrite: verifyLive(auth, verifyCredential),
     maxRows: config.maxRows,
+    visitorLimits: config.auth.limits === null ? null : config.auth,
     auth: createAuthApi(auth),
     logger,
   });

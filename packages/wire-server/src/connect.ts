@@ -1,7 +1,7 @@
 /** Opens the database, embedded or at an address, waiting for one that is not up yet. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { VISITOR_SESSION } from './db/as-role.ts';
+import { CONNECTIONS, VISITOR_CONNECTIONS, VISITOR_SESSION } from './db/as-role.ts';
 import type { AutomaticBackups } from './db/backup/automatic-backups.ts';
 import { type EmbeddedPostgres, openEmbedded } from './db/embedded/embedded-postgres.ts';
 import type { Cluster } from './db/embedded/postmaster.ts';
@@ -11,6 +11,9 @@ import { type OpenedDatabase, openDatabase } from './db/open-database.ts';
 import { openPostgres } from './db/postgres.ts';
 
 const RETRY_DELAY_MS = 1000;
+
+/** To a Postgres of our own, visitors have theirs. */
+const FOR_VISITORS = { session: VISITOR_SESSION, connections: VISITOR_CONNECTIONS };
 
 /** A cluster to run Postgres on, or the address of a server. */
 export type DatabaseSource =
@@ -63,8 +66,9 @@ async function openOver(
     embedded?.connection ?? ('url' in source ? { connectionString: source.url } : {});
   const backups = 'cluster' in source ? (source.backups ?? null) : null;
   const driver = openPostgres(connection, {
+    connections: CONNECTIONS,
     // An embedded Postgres reports its outages itself.
-    ...(embedded === null ? outages : { visitorSession: VISITOR_SESSION }),
+    ...(embedded === null ? outages : { visitors: FOR_VISITORS }),
     whyUnavailable: () => embedded?.unavailable ?? null,
   });
   try {

@@ -1,7 +1,9 @@
 /** The only way a request reaches the database: as its caller, in its own transaction. */
 import pg from 'pg';
-import type { Driver, Row, Statement, Transaction } from './driver.ts';
+import type { Driver, Opening, Row, Statement, Transaction } from './driver.ts';
+import { createLane } from './lane.ts';
 import { createReadQueue } from './read-queue.ts';
+import { createSlowReads } from './slow-reads.ts';
 
 /** The roles a token may name. */
 export const REQUEST_ROLES = ['anon', 'authenticated', 'service_role'] as const;
@@ -31,56 +33,149 @@ export type AsRole = <T>(
   work: (tx: Transaction) => Promise<T>,
 ) => Promise<T>;
 
-/** How long one statement of a request may take. */
-const STATEMENT_TIMEOUT_MS = 8000;
+/**
+ * How long one statement of a request may take. A request waits for its turn and for a connection before, and must be
+ * answered within ten seconds.
+ */
+const STATEMENT_TIMEOUT_MS = 5000;
+/** The same for visitors, who only read. A read of a whole directory takes some milliseconds. */
+const VISITOR_STATEMENT_TIMEOUT_MS = 3000;
+/** How long a transaction may wait for its next statement: a lost connection must not hold its locks. */
+const IDLE_TIMEOUT_MS = 5000;
+
+/** How long a request waits for its turn. */
+const WAIT_MS = 2000;
+/** How long it may take after that: with a new connection, more than its statement may. */
+const REQUEST_LIMIT_MS = 7500;
+/** How long the database has to answer whether it is there. */
+const PING_LIMIT_MS = 2000;
+/** Reads of visitors, and reads of everyone else, that run at once: a few keep two cores busy. */
+const READS_AT_ONCE = 4;
+/** One place is always left for other clients. */
+const READS_PER_CLIENT = READS_AT_ONCE - 1;
+/** Different reads that wait; those that are the same count once. */
+const MOST_READS_WAITING = 100;
+/** Writes at once. */
+const WRITES_AT_ONCE = 4;
+/** Transactions of the auth service at once; no other request takes their connections. */
+const AUTH_AT_ONCE = 6;
+
+/** Connections for visitors alone, where there are some. */
+export const VISITOR_CONNECTIONS = READS_AT_ONCE;
+/** Connections with which no request waits for another's lane: one more for the health check, one for the owner. */
+export const CONNECTIONS = 2 * READS_AT_ONCE + WRITES_AT_ONCE + AUTH_AT_ONCE + 2;
 
 export function createAsRole(driver: Driver): AsRole {
-  return async (caller, access, work) =>
-    driver.transaction(({ query }) => work({ query }), beginAs(caller, access));
-}
-
-/** Reads with one statement as `caller`; the fast way, for what is asked often. */
-export type ReadAs = (
-  caller: Caller<DatabaseRole>,
-  statement: Statement,
-) => Promise<readonly Row[]>;
-
-export function createReadAs(driver: Driver): ReadAs {
-  const { single, readAsVisitor } = driver;
-  const queue = createReadQueue<readonly Row[]>();
-  return async (caller, statement) => {
-    const begin = beginAs(caller, 'read');
-    const key = JSON.stringify([begin, statement.sql, statement.values]);
-    return queue(key, () =>
-      readAsVisitor !== null && isVisitor(caller)
-        ? readAsVisitor(statement)
-        : // A plan holds the row-level security of the role it was made for.
-          single(begin, statement, caller.role),
+  const requests = createLane({ atOnce: WRITES_AT_ONCE, waitMs: WAIT_MS });
+  const auth = createLane({ atOnce: AUTH_AT_ONCE, waitMs: WAIT_MS });
+  return async (caller, access, work) => {
+    const opening = openAs(caller, access);
+    const lane = caller.role === AUTH_SERVICE.role ? auth : requests;
+    return lane(clientOf(caller), () =>
+      driver.transaction(({ query }) => work({ query }), opening),
     );
   };
 }
 
-function isVisitor({ role, claims }: Caller<DatabaseRole>): boolean {
-  return role === ANONYMOUS.role && Object.keys(claims).length === 0;
+/**
+ * Reads with one statement as `caller`; the fast way, for what is asked often.
+ * @param network tells visitors apart, who are limited; null for no limit.
+ * @throws {TooManySlowReads}
+ */
+export type ReadAs = (
+  caller: Caller<DatabaseRole>,
+  statement: Statement,
+  network?: string | null,
+) => Promise<readonly Row[]>;
+
+export function createReadAs(driver: Driver): ReadAs {
+  const { single, readAsVisitor } = driver;
+  const size = {
+    atOnce: READS_AT_ONCE,
+    perClient: READS_PER_CLIENT,
+    waitMs: WAIT_MS,
+    mostWaiting: MOST_READS_WAITING,
+  };
+  const visitors = createReadQueue<readonly Row[]>(createLane(size));
+  const users = createReadQueue<readonly Row[]>(createLane(size));
+  const slowReads = createSlowReads(() => performance.now());
+
+  async function readAsAnon(
+    caller: Caller<DatabaseRole>,
+    opening: Opening,
+    statement: Statement,
+    network: string | null,
+  ): Promise<readonly Row[]> {
+    const started = performance.now();
+    try {
+      return await (readAsVisitor !== null && hasNoClaims(caller)
+        ? readAsVisitor(statement, opening.limitMs)
+        : single(opening, statement, caller.role));
+    } finally {
+      if (network !== null) slowReads.count(network, performance.now() - started);
+    }
+  }
+
+  return async (caller, statement, network = null) => {
+    const opening = openAs(caller, 'read');
+    const key = JSON.stringify([opening.begin, statement.sql, statement.values]);
+    if (caller.role !== ANONYMOUS.role) {
+      // A plan holds the row-level security of the role it was made for.
+      return users(key, clientOf(caller), () => single(opening, statement, caller.role));
+    }
+    if (network !== null) slowReads.check(network);
+    const client = network ?? '';
+    return visitors(key, client, () => readAsAnon(caller, opening, statement, network));
+  };
+}
+
+/** Asks whether the database answers; questions at the same time share one answer. */
+export function createPing(driver: Driver): () => Promise<void> {
+  let asked: Promise<void> | null = null;
+  return () => {
+    asked ??= driver
+      .transaction(async ({ query }) => void (await query('select 1')), {
+        begin: 'begin read only',
+        limitMs: PING_LIMIT_MS,
+      })
+      .finally(() => {
+        asked = null;
+      });
+    return asked;
+  };
+}
+
+/** A visitor without a key, as nearly all are. */
+function hasNoClaims({ claims }: Caller<DatabaseRole>): boolean {
+  return Object.keys(claims).length === 0;
+}
+
+/** A user, or all who act with the same key. */
+function clientOf({ role, claims }: Caller<DatabaseRole>): string {
+  return `${role} ${claims.sub ?? ''}`;
 }
 
 /** What a connection is set up with that only visitors read on: they are all alike. */
 export const VISITOR_SESSION = `set role ${ANONYMOUS.role};
   set "request.jwt.claims" = ${pg.escapeLiteral(JSON.stringify({ role: ANONYMOUS.role }))};
-  set statement_timeout = ${STATEMENT_TIMEOUT_MS};
+  set statement_timeout = ${VISITOR_STATEMENT_TIMEOUT_MS};
   set default_transaction_read_only = on`;
 
 /**
  * Opens a transaction in which `caller` is at work. All of it lasts until the transaction ends, so nothing is left
  * for the next request; a transaction that was opened read-only stays so.
  */
-function beginAs(caller: Caller<DatabaseRole>, access: Access): string {
+function openAs(caller: Caller<DatabaseRole>, access: Access): Opening {
   if (!DATABASE_ROLES.includes(caller.role)) {
     throw new Error(`a request may not act as '${caller.role}'`);
   }
   const claims = JSON.stringify({ ...caller.claims, role: caller.role });
-  return `begin ${access === 'read' ? 'read only' : 'read write'};
+  const timeoutMs =
+    caller.role === ANONYMOUS.role ? VISITOR_STATEMENT_TIMEOUT_MS : STATEMENT_TIMEOUT_MS;
+  const begin = `begin ${access === 'read' ? 'read only' : 'read write'};
     set local role ${caller.role};
     set local "request.jwt.claims" = ${pg.escapeLiteral(claims)};
-    set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`;
+    set local statement_timeout = ${timeoutMs};
+    set local idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}`;
+  return { begin, limitMs: REQUEST_LIMIT_MS };
 }

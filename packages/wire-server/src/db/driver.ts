@@ -24,23 +24,36 @@ export interface OwnerTransaction extends Transaction {
   script(sql: string): Promise<void>;
 }
 
+/** How a transaction begins, and when it is given up. */
+export interface Opening {
+  /** The script that opens it, and may say more about it. */
+  readonly begin: string;
+  /**
+   * Milliseconds until its connection is closed and it fails with DatabaseUnavailable, whether or not the database
+   * still answers.
+   */
+  readonly limitMs: number;
+}
+
 export interface Driver {
   /**
    * Runs `work` as the database's owner; commits when it resolves, rolls back when it rejects.
-   * @param begin the script that opens the transaction, and may say more about it.
+   * @param opening without it, the transaction may take as long as it needs.
    */
-  transaction<T>(work: (tx: OwnerTransaction) => Promise<T>, begin?: string): Promise<T>;
+  transaction<T>(work: (tx: OwnerTransaction) => Promise<T>, opening?: Opening): Promise<T>;
   /**
    * Runs one statement in its own transaction, in the fewest round trips, and returns its rows.
-   * @param begin the script that opens the transaction. Statements with the same `planKey` and SQL share a plan.
+   * Statements with the same `planKey` and SQL share a plan.
    * @throws {SqlError} when the database refuses it, {DatabaseUnavailable} when it cannot be reached.
    */
-  single(begin: string, statement: Statement, planKey: string): Promise<readonly Row[]>;
+  single(opening: Opening, statement: Statement, planKey: string): Promise<readonly Row[]>;
   /**
    * Runs one statement that only reads, as a visitor who is not signed in, in one trip. Null where connections cannot
-   * be kept for that.
+   * be kept for that. Takes `limitMs` as Opening does.
    */
-  readonly readAsVisitor: ((statement: Statement) => Promise<readonly Row[]>) | null;
+  readonly readAsVisitor:
+    | ((statement: Statement, limitMs: number) => Promise<readonly Row[]>)
+    | null;
   /** Waits for transactions under way, then lets go of the database. */
   close(): Promise<void>;
 }

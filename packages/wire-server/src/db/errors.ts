@@ -1,4 +1,4 @@
-/** The ways a database fails a caller: it refuses a statement, it is not there, or its disk is full. */
+/** The ways a database fails a caller: it refuses a statement, is not there, has no time, or its disk is full. */
 
 /** A statement was refused. `sqlState` is the five-character code of the SQL standard. */
 export class SqlError extends Error {
@@ -21,6 +21,14 @@ export class SqlError extends Error {
 /** Postgres's unique_violation. */
 const UNIQUE_VIOLATION = '23505';
 
+/** Postgres's query_canceled: the statement took longer than it may. */
+const QUERY_CANCELED = '57014';
+
+/** Whether a statement was canceled because it took too long. */
+export function isTimeout(error: unknown): error is SqlError {
+  return error instanceof SqlError && error.sqlState === QUERY_CANCELED;
+}
+
 /** Whether a statement failed because another row has the same key. */
 export function isUniqueViolation(error: unknown): error is SqlError {
   return error instanceof SqlError && error.sqlState === UNIQUE_VIOLATION;
@@ -29,6 +37,15 @@ export function isUniqueViolation(error: unknown): error is SqlError {
 /** The database cannot be reached now; trying again later may help. */
 export class DatabaseUnavailable extends Error {
   override readonly name: string = 'DatabaseUnavailable';
+}
+
+/** Too many requests are under way: this one's turn did not come in time. */
+export class DatabaseBusy extends DatabaseUnavailable {
+  override readonly name = 'DatabaseBusy';
+
+  constructor(options?: ErrorOptions) {
+    super('too many requests at once', options);
+  }
 }
 
 /** The database's disk is full. It refuses writes, or is unavailable, until there is space. */
@@ -60,8 +77,8 @@ export function toDatabaseUnavailable(error: unknown): DatabaseUnavailable {
   return new DatabaseUnavailable(reason, { cause: error });
 }
 
-/** Connection exceptions, too few resources, and a server going down or not yet up. */
-const UNAVAILABLE_STATES = /^(08|53|57P)/;
+/** Connection exceptions, too few resources, a server going down or not yet up, and a transaction left idle. */
+const UNAVAILABLE_STATES = /^(08|53|57P|25P03)/;
 
 /** Disk full, among the latter. */
 const DISK_FULL = '53100';

@@ -1,5 +1,5 @@
 /** Opens a database for requests: brought up to date, its catalogue read, reachable only as a role. */
-import { type AsRole, createAsRole, createReadAs, type ReadAs } from './as-role.ts';
+import { type AsRole, createAsRole, createPing, createReadAs, type ReadAs } from './as-role.ts';
 import { type Catalogue, PUBLIC_SCHEMA, readCatalogue } from './catalogue.ts';
 import type { Driver, Transaction } from './driver.ts';
 import { quoteIdentifier } from './identifier.ts';
@@ -9,6 +9,8 @@ import { type MigrationReport, type MigrationSet, migrate } from './migrate.ts';
 export interface Database {
   readonly asRole: AsRole;
   readonly readAs: ReadAs;
+  /** Resolves when the database answers. @throws {DatabaseUnavailable} */
+  readonly ping: () => Promise<void>;
   readonly catalogue: Catalogue;
   close(): Promise<void>;
 }
@@ -40,6 +42,7 @@ export async function openDatabase(
   const database = {
     asRole: createAsRole(driver),
     readAs: createReadAs(driver),
+    ping: createPing(driver),
     catalogue,
     close: driver.close,
   };

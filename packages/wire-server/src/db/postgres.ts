@@ -1,24 +1,31 @@
 /** The driver: a pool of connections to one Postgres. */
 import pg from 'pg';
 import type { Driver, OwnerTransaction } from './driver.ts';
-import { type DatabaseUnavailable, toDatabaseError, toDatabaseUnavailable } from './errors.ts';
-import { READS_AT_ONCE } from './read-queue.ts';
+import {
+  DatabaseBusy,
+  type DatabaseUnavailable,
+  toDatabaseError,
+  toDatabaseUnavailable,
+} from './errors.ts';
 
-/** Connections at most; Postgres itself allows 100 by default, shared with other programs. */
+/** Connections at most, unless told otherwise; Postgres itself allows 100 by default, shared with other programs. */
 const POOL_SIZE = 10;
-/** Further ones for visitors, as many as read at once. */
-const VISITOR_POOL_SIZE = READS_AT_ONCE;
 /** Plans a connection keeps before it is replaced: a program asks a few dozen kinds, each takes some kilobytes. */
 const PLANS_LIMIT = 100;
 /** How long to wait for a free or new connection before the database counts as unavailable. */
-const CONNECT_TIMEOUT_MS = 5000;
+const CONNECT_TIMEOUT_MS = 2000;
+/** How long a connection is silent before the system checks that its other end is still there. */
+const KEEP_ALIVE_DELAY_MS = 10_000;
+/** What pg-pool says, to the letter, when every connection stays in use. */
+const ALL_IN_USE = 'timeout exceeded when trying to connect';
 
 interface Options {
-  /**
-   * What a connection is set up with, once, on which visitors read. Not through a pooler, which hands one connection
-   * to several programs.
+  /** Connections at most, without those of `visitors`. */
+  readonly connections?: number;
+  /** Further connections for visitors, and what each is set up with once. Not through a pooler, which hands one
+   * connection to several programs.
    */
-  readonly visitorSession?: string;
+  readonly visitors?: { readonly session: string; readonly connections: number };
   /** Why no connection can be opened, where that is known better than the connection tells it; null where not. */
   readonly whyUnavailable?: () => DatabaseUnavailable | null;
   /** Called when no connection can be opened. */
@@ -29,24 +36,67 @@ interface Options {
 
 export function openPostgres(
   connection: pg.ClientConfig,
-  { visitorSession, whyUnavailable = () => null, onUnavailable, onAvailable }: Options = {},
+  {
+    connections = POOL_SIZE,
+    visitors: forVisitors,
+    whyUnavailable = () => null,
+    onUnavailable,
+    onAvailable,
+  }: Options = {},
 ): Driver {
-  const pool = openPool({ ...connection, max: POOL_SIZE });
-  pool.on('connect', () => onAvailable?.());
-  const visitors = visitorSession === undefined ? null : openVisitors(connection, visitorSession);
+  const pool = openPool({ ...connection, max: connections });
+  const visitors = forVisitors === undefined ? null : openVisitors(connection, forVisitors);
   const plans = new WeakMap<pg.PoolClient, Map<string, string>>();
+  const openedAt = new WeakMap<pg.PoolClient, number>();
+  /** When a connection last went silent; those opened before are not trusted either. */
+  let silentSince = 0;
+  for (const each of [pool, ...(visitors === null ? [] : [visitors])]) {
+    each.on('connect', (client) => {
+      openedAt.set(client, performance.now());
+      onAvailable?.();
+    });
+  }
 
-  /** Hands `work` a connection, which is not used again when it may be in an unknown state. */
+  /** Whatever keeps a connection from opening, a wrong password included, is for the operator to mend. */
+  function explainNoConnection(error: unknown): DatabaseUnavailable {
+    if (error instanceof Error && error.message === ALL_IN_USE) {
+      return new DatabaseBusy({ cause: error });
+    }
+    const reason = whyUnavailable() ?? toDatabaseUnavailable(error);
+    onUnavailable?.(reason);
+    return reason;
+  }
+
+  /** A connection on which an answer may be expected. */
+  async function takeClient(from: pg.Pool): Promise<pg.PoolClient> {
+    for (;;) {
+      const client = await from.connect().catch((error: unknown) => {
+        throw explainNoConnection(error);
+      });
+      if ((openedAt.get(client) ?? 0) >= silentSince) return client;
+      cut(client);
+      client.release(true);
+    }
+  }
+
+  /**
+   * Hands `work` a connection, which is not used again when it may be in an unknown state.
+   * @param limitMs until the connection is cut; null for never.
+   */
   async function withClient<T>(
     work: (client: pg.PoolClient) => Promise<T>,
+    limitMs: number | null,
     from: pg.Pool = pool,
   ): Promise<T> {
-    // Whatever keeps a connection from opening, a wrong password included, is for the operator to mend.
-    const client = await from.connect().catch((error: unknown) => {
-      const reason = whyUnavailable() ?? toDatabaseUnavailable(error);
-      onUnavailable?.(reason);
-      throw reason;
-    });
+    const asked = performance.now();
+    const client = await takeClient(from);
+    const giveUp = () => {
+      // The network may have swallowed what was sent on every connection that was open.
+      silentSince = performance.now();
+      cut(client);
+    };
+    const late =
+      limitMs === null ? undefined : setTimeout(giveUp, limitMs - (performance.now() - asked));
     let healthy = false;
     try {
       const result = await work(client);
@@ -59,6 +109,7 @@ export function openPostgres(
       );
       throw error;
     } finally {
+      clearTimeout(late);
       client.release(!healthy || (plans.get(client)?.size ?? 0) >= PLANS_LIMIT);
     }
   }
@@ -72,16 +123,16 @@ export function openPostgres(
   }
 
   return {
-    transaction: (work, begin = 'begin') =>
+    transaction: (work, opening) =>
       withClient(async (client) => {
         const tx = ownerTransaction(client);
         // Awaited by itself: what came after a failed begin would run outside any transaction, as the owner.
-        await tx.script(begin);
+        await tx.script(opening?.begin ?? 'begin');
         const result = await work(tx);
         await tx.script('commit');
         return result;
-      }),
-    single: (begin, { sql, values }, planKey) =>
+      }, opening?.limitMs ?? null),
+    single: ({ begin, limitMs }, { sql, values }, planKey) =>
       withClient(async (client) => {
         await client.query(begin).catch(rethrow); // By itself, as above.
         const name = visitors === null ? undefined : planName(client, `${planKey} ${sql}`);
@@ -90,16 +141,20 @@ export function openPostgres(
           client.query('commit'),
         ]).catch(rethrow);
         return rows;
-      }),
+      }, limitMs),
     readAsVisitor:
       visitors === null
         ? null
-        : ({ sql, values }) =>
-            withClient(async (client) => {
-              const query = { name: planName(client, sql), text: sql, values: [...values] };
-              const { rows } = await client.query(query).catch(rethrow);
-              return rows;
-            }, visitors),
+        : ({ sql, values }, limitMs) =>
+            withClient(
+              async (client) => {
+                const query = { name: planName(client, sql), text: sql, values: [...values] };
+                const { rows } = await client.query(query).catch(rethrow);
+                return rows;
+              },
+              limitMs,
+              visitors,
+            ),
     async close() {
       await Promise.all([pool.end(), visitors?.end()]);
     },
@@ -110,6 +165,8 @@ function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     ...config,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
     application_name: 'wire-server',
     // Statements asked for together are sent together.
     pipeline: true,
@@ -121,14 +178,23 @@ function openPool(config: pg.PoolConfig): pg.Pool {
 }
 
 /** No connection is handed out before it is set up; one that cannot be is closed. */
-function openVisitors(connection: pg.ClientConfig, session: string): pg.Pool {
+function openVisitors(
+  connection: pg.ClientConfig,
+  { session, connections }: NonNullable<Options['visitors']>,
+): pg.Pool {
   return openPool({
     ...connection,
-    max: VISITOR_POOL_SIZE,
+    max: connections,
     onConnect: async (client) => {
-      await client.query(session);
+      const late = setTimeout(() => cut(client as pg.Client), CONNECT_TIMEOUT_MS);
+      await client.query(session).finally(() => clearTimeout(late));
     },
   });
+}
+
+/** Ends a connection without waiting for the other side, which fails the statements sent on it. */
+function cut(client: pg.Client): void {
+  client.connection.stream.destroy();
 }
 
 function ownerTransaction(client: pg.PoolClient): OwnerTransaction {

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Row } from './driver.ts';
+import { createLane } from './lane.ts';
 import { createReadQueue } from './read-queue.ts';
 
 const AT_ONCE = 4;
+const WAIT_MS = 60_000;
 
 /** A read that ends when it is told to, and the order in which reads started. */
 function slowReads() {
   const started: { readonly sql: string; end(rows: readonly Row[]): void; fail(): void }[] = [];
-  const queue = createReadQueue<readonly Row[]>();
+  const queue = createReadQueue<readonly Row[]>(createLane({ atOnce: AT_ONCE, waitMs: WAIT_MS }));
   const ask = (sql: string, caller = 'anon') =>
-    queue(`${caller} ${sql}`, () => {
+    queue(`${caller} ${sql}`, caller, () => {
       const { promise, resolve, reject } = Promise.withResolvers<readonly Row[]>();
       started.push({ sql, end: resolve, fail: () => reject(new Error('refused')) });
       return promise;

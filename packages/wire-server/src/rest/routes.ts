@@ -4,10 +4,13 @@ import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
 import type { RequestRole } from '../db/as-role.ts';
 import { PUBLIC_SCHEMA } from '../db/catalogue.ts';
-import { DatabaseUnavailable } from '../db/errors.ts';
+import { DatabaseBusy, DatabaseUnavailable } from '../db/errors.ts';
 import type { Database } from '../db/open-database.ts';
+import { clientAddress, networkOf, type TrustedProxies } from '../http/client-address.ts';
 import { limitBody } from '../http/limit-body.ts';
+import type { Connection } from '../http/listen.ts';
 import { createTextSender } from '../http/text-answer.ts';
+import { createTurns } from '../http/turns.ts';
 import { callerOf, type VerifyCredential } from './protocol/caller.ts';
 import { RestError, toRestError } from './protocol/errors.ts';
 import { readTable } from './read/read-table.ts';
@@ -21,18 +24,24 @@ export interface RestDeps {
   /** The same for writes, which may take a closer look. */
   readonly verifyForWrite: VerifyCredential;
   readonly maxRows: number;
+  /** Whose word is taken for the network of a visitor; null leaves visitors without a limit. */
+  readonly visitorLimits: { readonly trustedProxies: TrustedProxies } | null;
   readonly logger: Logger;
 }
 
 /** The caller's role once known; it affects the status of errors. */
-type Env = { Variables: { role?: RequestRole } };
+type Env = { Bindings: Connection; Variables: { role?: RequestRole } };
 
 /** How long a browser may cache a CORS preflight. */
 const PREFLIGHT_MAX_AGE_SECONDS = 86_400;
 
+/** Parsing a longer address may take a millisecond. */
+const LONG_ADDRESS_CHARS = 2000;
+
 export function createRestApi(deps: RestDeps): Hono<Env> {
   const api = new Hono<Env>();
   const send = createTextSender();
+  const takeTurn = createTurns();
   api.options('*', allowOtherOrigins);
   api.use(addHeaders);
   api.get('/:table', async (c) => {
@@ -40,9 +49,11 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
     const caller = await callerOf(c.req.raw.headers, deps.verifyCredential);
     c.set('role', caller.role);
     const { raw } = c.req;
+    if (raw.url.length > LONG_ADDRESS_CHARS) await takeTurn();
+    const network = limitedNetwork(raw.headers, c.env, deps);
     return send(
       raw,
-      await readTable(raw, c.req.param('table'), caller, deps.database(), deps.maxRows),
+      await readTable(raw, c.req.param('table'), caller, deps.database(), deps.maxRows, network),
     );
   });
   for (const method of ['POST', 'PATCH', 'DELETE'] as const) {
@@ -71,12 +82,23 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
   });
   api.onError((error, c) => {
     const failure = toRestError(error, c.get('role') ?? 'anon');
-    if (error instanceof DatabaseUnavailable)
+    if (error instanceof DatabaseBusy) deps.logger.info('Too many requests at once');
+    else if (error instanceof DatabaseUnavailable)
       deps.logger.warn(`Database unavailable: ${error.message}`);
     else if (failure.status >= 500) deps.logger.error({ err: error, path: c.req.path });
     return failure.toResponse();
   });
   return api;
+}
+
+function limitedNetwork(
+  headers: Headers,
+  { peerAddress }: Connection,
+  { visitorLimits }: RestDeps,
+): string | null {
+  if (visitorLimits === null) return null;
+  const forwarded = headers.get('x-forwarded-for');
+  return networkOf(clientAddress(peerAddress, forwarded, visitorLimits.trustedProxies));
 }
 
 /** Allows any origin: no cookies are used, and a key or token must be sent explicitly. */

@@ -108,6 +108,24 @@ test('a failed move changes neither side', async () => {
   ]);
 });
 
+test('a row that is older than a check is moved, and the check stays as it was', async () => {
+  const { dataDir } = await folderWithAccount();
+  const source = await runOn(dataDir);
+  await source.query(`alter table members drop constraint company_length;
+    update members set company = repeat('x', 1000);
+    alter table members add constraint company_length check (char_length(company) <= 200) not valid`);
+  await source.close();
+  const other = await otherServer();
+  expect(await runScript('move', dataDir, urlOf(other))).toMatchObject({ code: 0 });
+  expect((await other.query(COUNTS)).rows).toEqual([ALL_ROWS]);
+  const checks = `select conname as name, convalidated as validated from pg_constraint
+    where conname in ('company_length', 'phone_length') order by 1`;
+  expect((await other.query(checks)).rows).toEqual([
+    { name: 'company_length', validated: false },
+    { name: 'phone_length', validated: true },
+  ]);
+});
+
 test('--only directory moves members and chains to a Supabase project', async () => {
   const { dataDir } = await folderWithAccount();
   const project = await otherServer();

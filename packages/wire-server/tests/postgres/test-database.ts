@@ -1,6 +1,6 @@
 /** A separate database for one test file, in the shared cluster. */
 import { inject } from 'vitest';
-import { VISITOR_SESSION } from '../../src/db/as-role.ts';
+import { VISITOR_CONNECTIONS, VISITOR_SESSION } from '../../src/db/as-role.ts';
 import type { Driver } from '../../src/db/driver.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
 import { runSql } from './cluster.ts';
@@ -26,7 +26,10 @@ export async function createTestDatabase(
   return {
     url: address.href,
     openDriver: () =>
-      openPostgres({ connectionString: address.href }, { visitorSession: VISITOR_SESSION }),
+      openPostgres(
+        { connectionString: address.href },
+        { visitors: { session: VISITOR_SESSION, connections: VISITOR_CONNECTIONS } },
+      ),
     remove: async () => {
       await runSql(admin, `drop database ${name} with (force)`);
     },

@@ -63,13 +63,14 @@ export async function openDataApi(
     verifyCredential: tokenIsRole,
     verifyForWrite: tokenIsRole,
     maxRows: 1000,
+    visitorLimits: null,
     logger: pino({ level: 'silent' }),
   });
   return {
     async ask(path, { role = 'anon', method = 'GET', body, bytes, headers = {} } = {}) {
       statements.length = 0;
       const content = bytes ?? (typeof body === 'object' ? JSON.stringify(body) : body);
-      const response = await api.request(`http://test/${path}`, {
+      const request = new Request(`http://test/${path}`, {
         method,
         headers: {
           ...(role !== 'anon' && { Authorization: `Bearer ${role}` }),
@@ -78,6 +79,7 @@ export async function openDataApi(
         },
         ...(content !== undefined && { body: content }),
       });
+      const response = await api.fetch(request, { peerAddress: '127.0.0.1' });
       const text = await response.text();
       return {
         status: response.status,

@@ -43,6 +43,7 @@ describe('a request', () => {
       verifyCredential: tokenIsRole,
       verifyForWrite: tokenIsRole,
       maxRows: 20,
+      visitorLimits: null,
       logger: pino({ level: 'silent' }),
     });
     client = new PostgrestClient('http://test/rest/v1', {
@@ -96,7 +97,7 @@ describe('a request', () => {
   test("R2 a visitor's connection keeps the visitor's role, whether a read succeeds or fails", async () => {
     const trace = `select current_user::text as role, auth.role() as claimed, auth.uid() as id,
       current_setting('statement_timeout') as timeout, current_setting('transaction_read_only') as read_only`;
-    const visitor = { role: 'anon', claimed: 'anon', id: null, timeout: '8s', read_only: 'on' };
+    const visitor = { role: 'anon', claimed: 'anon', id: null, timeout: '3s', read_only: 'on' };
     for (let round = 0; round < 10; round++) {
       await expect(ask(ANONYMOUS, 'select nonsense')).rejects.toMatchObject({ sqlState: '42703' });
       await expect(ask(ANONYMOUS, `delete from public.members returning id`)).rejects.toMatchObject(

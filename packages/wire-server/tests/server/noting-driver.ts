@@ -3,8 +3,8 @@ import type { Driver } from '../../src/db/driver.ts';
 
 export function notingDriver(driver: Driver, statements: string[]): Driver {
   return {
-    transaction(work, begin) {
-      if (begin !== undefined) statements.push(begin);
+    transaction(work, opening) {
+      if (opening !== undefined) statements.push(opening.begin);
       return driver.transaction(
         (tx) =>
           work({
@@ -14,19 +14,19 @@ export function notingDriver(driver: Driver, statements: string[]): Driver {
             },
             script: tx.script,
           }),
-        begin,
+        opening,
       );
     },
-    single(begin, statement, planKey) {
-      statements.push(begin, statement.sql);
-      return driver.single(begin, statement, planKey);
+    single(opening, statement, planKey) {
+      statements.push(opening.begin, statement.sql);
+      return driver.single(opening, statement, planKey);
     },
     readAsVisitor:
       driver.readAsVisitor === null
         ? null
-        : (statement) => {
+        : (statement, limitMs) => {
             statements.push(statement.sql);
-            return driver.readAsVisitor?.(statement) ?? Promise.resolve([]);
+            return driver.readAsVisitor?.(statement, limitMs) ?? Promise.resolve([]);
           },
     close: driver.close,
   };

@@ -270,9 +270,9 @@ describeDataApi('attacks', '', (api) => {
     ['a name that is null', '{"member_name": null, "profession_role": "Beekeeper"}', '23502'],
     ['a name of blanks', '{"member_name": " ", "profession_role": "Beekeeper"}', '23514'],
     [
-      'a name too long for its index',
-      `{"member_name": "${randomText(20_000)}", "profession_role": "Beekeeper"}`,
-      '54000',
+      'a name too long for its column',
+      `{"member_name": "${'x'.repeat(201)}", "profession_role": "Beekeeper"}`,
+      '23514',
     ],
   ];
   test.each(bodies)('W2 W3 a body with %s is 400 and writes nothing', async (_name, body, code) => {
@@ -350,7 +350,7 @@ describeDataApi('attacks', '', (api) => {
   });
 
   test('W3 brackets and commas in a string do not count', async () => {
-    const company = `${'[{,"'.repeat(200)}\\"[`;
+    const company = `${'[{,"'.repeat(40)}\\"[`;
     const made = await api().ask('members?select=company', {
       ...asUser,
       method: 'POST',
@@ -410,13 +410,4 @@ describeDataApi('attacks', '', (api) => {
 
 function quoted(text: string): string {
   return encodeURIComponent(`"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`);
-}
-
-/** Deterministic pseudo-random text that Postgres cannot compress. */
-function randomText(length: number): string {
-  let seed = 1;
-  return Array.from({ length }, () => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return String.fromCharCode(0x4e00 + (seed % 20_000));
-  }).join('');
 }

@@ -6,7 +6,7 @@ import { quoteIdentifier } from '../identifier.ts';
 import { type MigrationSet, migrate } from '../migrate.ts';
 import { openPostgres } from '../postgres.ts';
 import { copyRows, copySequences, type MovedRows, SAME_TEXT } from './copy-rows.ts';
-import { inOrder, readTables } from './tables.ts';
+import { inOrder, readExceptedChecks, readTables } from './tables.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
@@ -74,7 +74,14 @@ async function copyInto(
       `${name} has columns that no migration made (${lacks.join(', ')}). Make them at the target too, or remove them at the source.`,
     );
   }
+  const excepted = await readExceptedChecks(source, schemas);
+  for (const { table, name } of excepted) {
+    await target.query(`alter table ${table} drop constraint if exists ${name}`);
+  }
   const moved = await copyRows(source, target, inOrder(tables));
+  for (const { table, name, definition } of excepted) {
+    await target.query(`alter table ${table} add constraint ${name} ${definition}`);
+  }
   await copySequences(source, target, schemas);
   return moved;
 }

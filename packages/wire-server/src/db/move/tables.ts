@@ -36,6 +36,34 @@ export async function readTables(
   }));
 }
 
+/** A check that older rows may fail; all in SQL. */
+interface ExceptedCheck {
+  readonly table: string;
+  readonly name: string;
+  /** Says NOT VALID. */
+  readonly definition: string;
+}
+
+/** A check that was added NOT VALID and never validated. */
+const EXCEPTED_CHECKS = `select n.nspname as schema, c.relname as table, k.conname as name,
+    pg_get_constraintdef(k.oid) as definition
+  from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = any($1) and k.contype = 'c' and not k.convalidated
+  order by 1, 2, 3`;
+
+/** The checks that some rows of the source may fail, and would fail again on their way into the target. */
+export async function readExceptedChecks(
+  client: pg.Client,
+  schemas: readonly string[],
+): Promise<ExceptedCheck[]> {
+  const { rows } = await client.query(EXCEPTED_CHECKS, [schemas]);
+  return rows.map(({ schema, table, name, definition }) => ({
+    table: inSql([schema, table]),
+    name: quoteIdentifier(name),
+    definition,
+  }));
+}
+
 function inSql([schema = '', name = '']: readonly string[]): string {
   return `${quoteIdentifier(schema)}.${quoteIdentifier(name)}`;
 }

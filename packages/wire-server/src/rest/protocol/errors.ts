@@ -1,6 +1,13 @@
 /** Errors of the data API, and the one place that converts failures into PostgREST's error shape. */
 import type { RequestRole } from '../../db/as-role.ts';
-import { DatabaseUnavailable, DiskFull, SqlError } from '../../db/errors.ts';
+import {
+  DatabaseBusy,
+  DatabaseUnavailable,
+  DiskFull,
+  isTimeout,
+  SqlError,
+} from '../../db/errors.ts';
+import { TooManySlowReads } from '../../db/slow-reads.ts';
 import { isHangUp } from '../../http/hang-up.ts';
 import { RETRY_AFTER_SECONDS } from '../../http/retry-after.ts';
 import { InvalidCredential } from './caller.ts';
@@ -73,22 +80,37 @@ export function toRestError(error: unknown, role: RequestRole): RestError {
     return new RestError(401, { code: CREDENTIAL_CODES[error.kind], message: error.message });
   }
   if (error instanceof DiskFull) {
-    return new RestError(
-      503,
-      {
-        code: '53100',
-        message: 'Nothing can be saved: the disk of the server is full.',
-        hint: 'Ask the operator of the server to free some space, then try again.',
-      },
-      { 'Retry-After': RETRY_AFTER_SECONDS },
-    );
+    return unavailable({
+      code: '53100',
+      message: 'Nothing can be saved: the disk of the server is full.',
+      hint: 'Ask the operator of the server to free some space, then try again.',
+    });
+  }
+  if (error instanceof DatabaseBusy) {
+    return unavailable({
+      code: 'PGRST003',
+      message: 'Timed out acquiring connection from connection pool.',
+    });
   }
   if (error instanceof DatabaseUnavailable) {
+    return unavailable({
+      code: 'PGRST000',
+      message: 'Database connection error. Retrying the connection.',
+    });
+  }
+  if (error instanceof TooManySlowReads) {
     return new RestError(
-      503,
-      { code: 'PGRST000', message: 'Database connection error. Retrying the connection.' },
-      { 'Retry-After': RETRY_AFTER_SECONDS },
+      429,
+      { code: 'over_request_rate_limit', message: 'Too many slow reads. Try again later.' },
+      { 'Retry-After': String(error.retryAfterSeconds) },
     );
+  }
+  if (isTimeout(error)) {
+    return unavailable({
+      code: error.sqlState,
+      message: error.message,
+      hint: 'Ask for less at once: fewer filters, rows or columns.',
+    });
   }
   if (error instanceof SqlError) {
     const { sqlState: code, message, details, hint } = error;
@@ -98,6 +120,11 @@ export function toRestError(error: unknown, role: RequestRole): RestError {
     return new RestError(400, { code: 'PGRST102', message: 'The request body is incomplete' });
   }
   return new RestError(500, { code: 'PGRSTX00', message: 'Something went wrong on the server.' });
+}
+
+/** Clients try again later. */
+function unavailable(text: ErrorText): RestError {
+  return new RestError(503, text, { 'Retry-After': RETRY_AFTER_SECONDS });
 }
 
 /** The HTTP status of an SQLSTATE; connection failures (08, 53, 57P) are already DatabaseUnavailable. */

@@ -99,5 +99,5 @@ function conditionSql(condition: Condition, bind: Bind): string {
 
 /** Patterns accept `*` for `%`, which would need escaping in a URL. */
 function patternOf(operator: ComparisonOperator, value: string): string {
-  return operator === 'like' || operator === 'ilike' ? value.replaceAll('*', '%') : value;
+  return operator === 'like' || operator === 'ilike' ? value.replace(/\*/g, '%') : value;
 }

@@ -9,17 +9,61 @@ import { Scanner } from './scanner.ts';
 const RESERVED = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict']);
 const LOGIC = new Set(['and', 'or', 'not.and', 'not.or']);
 
+/** In all; each is compared with every row. A list of values counts as one. */
+const MAX_FILTERS = 100;
+/** Of all patterns of `like` and `ilike` together, since their cost grows with it. */
+const MAX_PATTERN_CHARS = 2000;
+
 /** @throws {RestError} PGRST100 when a part cannot be parsed. */
 export function parseQuery(query: URLSearchParams): RowQuery {
   refuseNul(query);
   const order = single(query, 'order');
+  const where = [...query]
+    .filter(([key]) => !RESERVED.has(key))
+    .map(([key, text]) => parseFilter(key, text));
+  limitFilters(where);
   return {
     select: parseSelect(single(query, 'select') ?? '*'),
-    where: [...query]
-      .filter(([key]) => !RESERVED.has(key))
-      .map(([key, text]) => parseFilter(key, text)),
+    where,
     order: order === null ? [] : parseOrder(order),
   };
+}
+
+/** @throws {RestError} PGRST100 */
+function limitFilters(where: readonly Condition[]): void {
+  const filters = where.flatMap(filtersIn);
+  if (filters.length > MAX_FILTERS) {
+    throw new RestError(400, {
+      code: 'PGRST100',
+      message: `A query may have ${MAX_FILTERS} filters at most`,
+      hint: 'To match one of many values, use in.(…).',
+    });
+  }
+  const patternChars = filters.reduce((sum, filter) => sum + patternCharsOf(filter), 0);
+  if (patternChars > MAX_PATTERN_CHARS) {
+    throw new RestError(400, {
+      code: 'PGRST100',
+      message: `The patterns of a query may have ${MAX_PATTERN_CHARS} characters at most, together`,
+    });
+  }
+}
+
+/** The conditions without and, or and not. */
+function filtersIn(condition: Condition): readonly Condition[] {
+  switch (condition.kind) {
+    case 'and':
+    case 'or':
+      return condition.conditions.flatMap(filtersIn);
+    case 'not':
+      return filtersIn(condition.condition);
+    default:
+      return [condition];
+  }
+}
+
+function patternCharsOf(filter: Condition): number {
+  if (filter.kind !== 'compare') return 0;
+  return filter.operator === 'like' || filter.operator === 'ilike' ? filter.value.length : 0;
 }
 
 /** @throws {RestError} PGRST100 when the parameter is given more than once. */
@@ -49,12 +93,14 @@ function refuseNul(query: URLSearchParams): void {
 
 function parseOrder(text: string): OrderTerm[] {
   const scanner = new Scanner(text, 'order');
-  const terms: OrderTerm[] = [];
+  const terms = new Map<string, OrderTerm>();
   do {
-    terms.push(parseTerm(scanner));
+    const term = parseTerm(scanner);
+    // A column that orders the rows already leaves nothing to order by it again.
+    if (!terms.has(term.column)) terms.set(term.column, term);
   } while (scanner.take(','));
   scanner.expectEnd('asc, desc, nullsfirst, nullslast, "," or end of input');
-  return terms;
+  return [...terms.values()];
 }
 
 function parseTerm(scanner: Scanner): OrderTerm {

@@ -24,6 +24,11 @@ const CASTS: ReadonlySet<string> = new Set([
   'jsonb',
 ]);
 
+/**
+ * A column can be selected once, so that a read is no larger than its rows: repeated ones are dropped where they
+ * would change nothing, as for a reader of JSON.
+ * @throws {RestError} PGRST100 for a column selected in two forms.
+ */
 export function parseSelect(text: string): SelectItem[] {
   const scanner = new Scanner(text, 'select parameter');
   if (scanner.atEnd) return [];
@@ -32,7 +37,25 @@ export function parseSelect(text: string): SelectItem[] {
     items.push(parseItem(scanner));
   } while (scanner.take(','));
   scanner.expectEnd('"," or end of input');
-  return items;
+  return onceEach(items);
+}
+
+function onceEach(items: readonly SelectItem[]): SelectItem[] {
+  const forms = new Map(items.map((item) => [JSON.stringify(item), item]));
+  const all = forms.has(JSON.stringify('*'));
+  const kept = [...forms.values()].filter((item) => item === '*' || !(all && isPlain(item)));
+  const columns = kept.flatMap((item) => (item === '*' ? [] : [item.column]));
+  const repeated = all ? columns[0] : columns.find((name, n) => columns.indexOf(name) < n);
+  if (repeated === undefined) return kept;
+  throw new RestError(400, {
+    code: 'PGRST100',
+    message: `column '${repeated}' is selected more than once`,
+    hint: 'Select each column once. A column beside * is selected by it already.',
+  });
+}
+
+function isPlain({ alias, cast }: Exclude<SelectItem, '*'>): boolean {
+  return alias === null && cast === null;
 }
 
 function parseItem(scanner: Scanner): SelectItem {
@@ -44,7 +67,7 @@ function parseItem(scanner: Scanner): SelectItem {
   refuseUnsupported(scanner, column);
   return {
     column,
-    alias: renamed ? first : null,
+    alias: renamed && first !== column ? first : null,
     cast: scanner.take('::') ? parseCast(scanner) : null,
   };
 }

@@ -32,7 +32,16 @@ interface ReadShape {
   readonly single: boolean;
 }
 
-/** The statement returns one row: `body` (JSON text), `returned` (rows on the page), `total` (or null). */
+/**
+ * Maximum size of a page, in bytes of JSON: several are in memory at once, each more than once. A page of a thousand
+ * members takes about half a megabyte.
+ */
+export const MAX_PAGE_BYTES = 4 * 1024 * 1024;
+
+/**
+ * The statement returns one row: `body` (JSON text, or null when it would be over MAX_PAGE_BYTES), `returned` (rows on
+ * the page), `total` (or null).
+ */
 export function compileRead(plan: ReadPlan, shape: ReadShape): Statement {
   return statement((bind) => {
     const table = tableSql(plan.table);
@@ -41,6 +50,8 @@ export function compileRead(plan: ReadPlan, shape: ReadShape): Statement {
       `select ${selectSql(plan.select)} from ${table}${where}${orderSql(plan.order)}` +
       ` limit ${bind(String(plan.range.limit))}::bigint offset ${bind(String(plan.range.offset))}::bigint`;
     const total = shape.total ? `(select count(*) from ${table}${where})` : 'null';
-    return `with page as (${page}) select ${bodySql(shape.single)} as body, count(*)::text as returned, ${total}::text as total from page`;
+    const answer = `select ${bodySql(shape.single)} as body, count(*)::text as returned, ${total}::text as total from page`;
+    const body = `case when octet_length(body) <= ${MAX_PAGE_BYTES} then body end`;
+    return `with page as (${page}), answer as (${answer}) select ${body} as body, returned, total from answer`;
   });
 }

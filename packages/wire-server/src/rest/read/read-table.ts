@@ -2,28 +2,33 @@
 import type { Caller } from '../../db/as-role.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { TextAnswer } from '../../http/text-answer.ts';
-import { singularError } from '../protocol/errors.ts';
+import { RestError, singularError } from '../protocol/errors.ts';
 import { type MediaType, negotiate } from '../protocol/media-type.ts';
 import { type Preferences, parsePreferences, preferenceApplied } from '../protocol/preferences.ts';
 import { findTable } from '../query/known-names.ts';
-import { compileRead, planRead } from './compile-read.ts';
+import { compileRead, MAX_PAGE_BYTES, planRead } from './compile-read.ts';
 import { parseRead, rangeError } from './parse-read.ts';
 
 /** The result of the statement. */
 interface Page {
+  /** null when there is no row for a single object, or the page is too large. */
   readonly body: string | null;
   readonly returned: number;
   /** All matching rows; null unless a count was requested. */
   readonly total: number | null;
 }
 
-/** @throws {RestError} and the database's own errors. */
+/**
+ * @param network of a visitor, who is limited by it; null for no limit.
+ * @throws {RestError} and the database's own errors.
+ */
 export async function readTable(
   request: Request,
   tableName: string,
   caller: Caller,
   database: Database,
   maxRows: number,
+  network: string | null,
 ): Promise<TextAnswer> {
   const media = negotiate(request.headers.get('accept'));
   const preferences = parsePreferences(request.headers.get('prefer'));
@@ -34,7 +39,7 @@ export async function readTable(
     total: preferences.has('count'),
     single: media.single,
   });
-  const [row] = await database.readAs(caller, statement);
+  const [row] = await database.readAs(caller, statement, network);
   const page: Page = {
     body: row?.body === null ? null : String(row?.body),
     returned: Number(row?.returned),
@@ -56,6 +61,7 @@ function answer(
     );
   }
   if (media.single && page.returned !== 1) throw singularError(page.returned);
+  if (page.body === null) throw tooLargeError();
   const partial = page.total !== null && page.returned < page.total;
   return {
     body: page.body,
@@ -66,6 +72,15 @@ function answer(
       ...preferenceApplied(preferences, ['count', 'handling']),
     },
   };
+}
+
+function tooLargeError(): RestError {
+  return new RestError(400, {
+    // Postgres's program_limit_exceeded.
+    code: '54000',
+    message: `A page may take ${MAX_PAGE_BYTES / 1024 / 1024} MiB at most`,
+    hint: 'Ask for fewer rows with limit=, or fewer columns with select=.',
+  });
 }
 
 /** `first-last/total`, with `*` for no rows and for an uncounted total. */

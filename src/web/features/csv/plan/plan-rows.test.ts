@@ -54,6 +54,11 @@ describe('a row is invalid', () => {
       ['2 members match. Add the id column to say which one is meant.'],
     ],
     [
+      'with a text longer than its column',
+      `name,role\n${'x'.repeat(201)},Plumber`,
+      [expect.stringMatching(/^Member name “x+…”: At most 200 characters, and this has 201\.$/)],
+    ],
+    [
       'with an invalid id',
       'id,name,role\n12,Ann,Plumber',
       ['No member has the id “12”. Clear that cell to add a new one.'],

@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import { DatabaseBusy } from './errors.ts';
+import { createLane } from './lane.ts';
+
+const WAIT_MS = 2000;
+
+/** A lane, and work in it that ends when it is told to. */
+function laneOf(size: { atOnce: number; perClient?: number; mostWaiting?: number }) {
+  const lane = createLane({ ...size, waitMs: WAIT_MS });
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  const run = (client: string, name: string) =>
+    lane(client, () => {
+      started.push(name);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      ends.set(name, resolve);
+      return promise;
+    });
+  return { run, started, end: (name: string) => ends.get(name)?.() };
+}
+
+test('W3 work that does not get its turn in time fails as busy, and never starts', async () => {
+  vi.useFakeTimers();
+  try {
+    const { run, started, end } = laneOf({ atOnce: 1 });
+    const first = run('ann', 'first');
+    const late = expect(run('bob', 'late')).rejects.toBeInstanceOf(DatabaseBusy);
+    vi.advanceTimersByTime(WAIT_MS);
+    await late;
+    end('first');
+    await first;
+    void run('bob', 'next');
+    expect(started).toEqual(['first', 'next']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('W3 one client never takes the last place, and others pass those of it that wait', async () => {
+  const { run, started, end } = laneOf({ atOnce: 3, perClient: 2 });
+  const ann = ['ann 1', 'ann 2', 'ann 3', 'ann 4'].map((name) => run('ann', name));
+  const bob = run('bob', 'bob 1');
+  expect(started).toEqual(['ann 1', 'ann 2', 'bob 1']);
+  end('bob 1');
+  await bob;
+  expect(started).toEqual(['ann 1', 'ann 2', 'bob 1']);
+  end('ann 1');
+  await ann[0];
+  await expect.poll(() => started).toEqual(['ann 1', 'ann 2', 'bob 1', 'ann 3']);
+});
+
+test('W3 no more may wait than there is room for', async () => {
+  const { run, started } = laneOf({ atOnce: 1, mostWaiting: 1 });
+  void run('ann', 'running');
+  void run('ann', 'waiting');
+  await expect(run('bob', 'one too many')).rejects.toBeInstanceOf(DatabaseBusy);
+  expect(started).toEqual(['running']);
+});

@@ -1,0 +1,86 @@
+/**
+ * Lets a few pieces of work run at once, while the others wait briefly for their turn. Lanes keep one kind of request
+ * from taking every connection: slow reads never keep a sign-in waiting.
+ */
+import { DatabaseBusy } from './errors.ts';
+
+interface LaneSize {
+  readonly atOnce: number;
+  /** How many one client may run at once: fewer than `atOnce`, so that the others always find a place. */
+  readonly perClient?: number;
+  /** How long to wait for a turn, in milliseconds. */
+  readonly waitMs: number;
+  /** How many may wait; more are refused at once. */
+  readonly mostWaiting?: number;
+}
+
+/**
+ * Runs `work` in its turn.
+ * @param client shares the places for one client with all work of the same client.
+ * @throws {DatabaseBusy} when its turn does not come in time, and whatever `work` throws.
+ */
+export type Lane = <T>(client: string, work: () => Promise<T>) => Promise<T>;
+
+interface Waiting {
+  readonly client: string;
+  readonly start: () => void;
+}
+
+export function createLane({
+  atOnce,
+  perClient = atOnce,
+  waitMs,
+  mostWaiting = Infinity,
+}: LaneSize): Lane {
+  let running = 0;
+  const runningOf = new Map<string, number>();
+  /** In the order of arrival. */
+  const waiting = new Set<Waiting>();
+
+  const mayStart = (client: string) => running < atOnce && (runningOf.get(client) ?? 0) < perClient;
+
+  function count(client: string, change: 1 | -1): void {
+    running += change;
+    const own = (runningOf.get(client) ?? 0) + change;
+    if (own === 0) runningOf.delete(client);
+    else runningOf.set(client, own);
+  }
+
+  async function run<T>(client: string, work: () => Promise<T>): Promise<T> {
+    count(client, 1);
+    try {
+      return await work();
+    } finally {
+      count(client, -1);
+      startNext();
+    }
+  }
+
+  function startNext(): void {
+    for (const next of waiting) {
+      if (!mayStart(next.client)) continue;
+      waiting.delete(next);
+      next.start();
+      return;
+    }
+  }
+
+  return (client, work) => {
+    if (mayStart(client)) return run(client, work);
+    if (waiting.size >= mostWaiting) return Promise.reject(new DatabaseBusy());
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => {
+        waiting.delete(turn);
+        reject(new DatabaseBusy());
+      }, waitMs);
+      const turn: Waiting = {
+        client,
+        start() {
+          clearTimeout(late);
+          resolve(run(client, work));
+        },
+      };
+      waiting.add(turn);
+    });
+  };
+}

@@ -1,0 +1,12 @@
+/** Work that keeps the event loop busy for a moment takes turns with everything else. */
+
+/** Resolves in a turn of the event loop of its own: one caller in each turn. */
+type TakeTurn = () => Promise<void>;
+
+export function createTurns(): TakeTurn {
+  let last = Promise.resolve();
+  return () => {
+    last = last.then(() => new Promise((resolve) => setImmediate(resolve)));
+    return last;
+  };
+}

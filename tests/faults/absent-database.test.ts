@@ -1,0 +1,21 @@
+/** A few seconds without a database; `npm run faults` waits longer. */
+import { expect, test } from 'vitest';
+import { ABSENCES, absentDatabase } from './absent-database.ts';
+
+const ABSENT_SECONDS = 4;
+const ANSWER_LIMIT_MS = 10_000;
+const HEALTH_LIMIT_MS = 1_000;
+const RECOVERY_LIMIT_MS = 5_000;
+const TIME_LIMIT_MS = 120_000;
+
+test.each(ABSENCES)(
+  'with a %s database every request is answered in time, and work goes on soon after its return',
+  async (what) => {
+    const endured = await absentDatabase(what, ABSENT_SECONDS);
+    expect(endured.failed).toBe(0);
+    expect(endured.slowestMs).toBeLessThan(ANSWER_LIMIT_MS);
+    expect(endured.slowestHealthMs).toBeLessThan(HEALTH_LIMIT_MS);
+    expect(endured.recoveryMs).toBeLessThan(RECOVERY_LIMIT_MS);
+  },
+  TIME_LIMIT_MS,
+);

@@ -1,0 +1,24 @@
+/** A short attack with costly reads; `npm run faults` attacks with more connections, longer, and from many addresses. */
+import { expect, test } from 'vitest';
+import { costlyReads } from './costly-reads.ts';
+
+const SOCKETS = 200;
+const SECONDS = 4;
+const BYTES_LIMIT = 600_000_000;
+/** Other tests share the machine: the figure in docs/reliability.md is measured alone. */
+const HEALTH_LIMIT_MS = 2_000;
+const TIME_LIMIT_MS = 120_000;
+
+test(
+  'the costliest reads of many connections stop neither the health check, sign-ins nor other visitors',
+  async () => {
+    const attacked = await costlyReads('one address', SOCKETS, SECONDS, 1);
+    expect(attacked).toMatchObject({ failedSignIns: 0, failedVisits: 0 });
+    expect(attacked.answered).toBeGreaterThan(0);
+    expect(attacked.refused).toBeGreaterThan(0);
+    expect(attacked.visits).toBeGreaterThan(0);
+    expect(attacked.slowestHealthMs).toBeLessThan(HEALTH_LIMIT_MS);
+    expect(attacked.mostBytes).toBeLessThan(BYTES_LIMIT);
+  },
+  TIME_LIMIT_MS,
+);

@@ -1,0 +1,174 @@
+/**
+ * Visitors who ask for the costliest reads there are, on many connections, some without reading the answers. The
+ * health check, sign-ins and a visitor from elsewhere must hardly notice, and memory must stay bounded.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { chainKind } from '../../src/domain/chain-fields.ts';
+import { memberKind } from '../../src/domain/member-fields.ts';
+import { memoryUnder } from '../bench/process-memory.ts';
+import { quantile } from '../bench/quantile.ts';
+import { temporaryFolder } from '../server/pathfinder-server.ts';
+import { type Asked, askFrom, isRead } from './ask-from.ts';
+import type { CostlyVisitors } from './costly-visitors.ts';
+import { FaultyServer } from './faulty-server.ts';
+
+export const ATTACKERS = ['one address', 'many addresses'] as const;
+export type Attackers = (typeof ATTACKERS)[number];
+
+export interface Attacked {
+  readonly from: Attackers;
+  readonly sockets: number;
+  readonly seconds: number;
+  /** Costly reads answered with rows, and refused. */
+  readonly answered: number;
+  readonly refused: number;
+  readonly slowestHealthMs: number;
+  /** Of 100 health checks, 99 were quicker. */
+  readonly healthMs99: number;
+  readonly slowestSignInMs: number;
+  readonly failedSignIns: number;
+  /** Reads of the directory by one visitor from elsewhere. */
+  readonly visits: number;
+  readonly failedVisits: number;
+  /** Of the server and its Postgres. */
+  readonly mostBytes: number;
+}
+
+/** Rows as long as they may be: a page of them is close to the largest there is. */
+const MEMBERS = 2_000;
+const CHAINS = 100;
+const ROWS_PER_REQUEST = 250;
+const ADDRESSES: Readonly<Record<Attackers, readonly string[]>> = {
+  'one address': ['127.0.0.1'],
+  'many addresses': Array.from({ length: 250 }, (_, n) => `127.0.1.${n + 1}`),
+};
+const VISITOR = '127.0.0.2';
+const OPERATOR = '127.0.0.3';
+const PAUSE_MS = 100;
+const SIGN_IN_PAUSE_MS = 500;
+const MS_PER_SECOND = 1_000;
+const CREDENTIALS = { email: 'ann@example.com', password: 'correct horse battery' };
+const DIRECTORY = '/rest/v1/members?select=*&order=priority.asc,member_name.asc&limit=50';
+
+/** @param seconds how long the attack lasts. */
+export async function costlyReads(
+  from: Attackers,
+  sockets: number,
+  seconds: number,
+  seed: number,
+): Promise<Attacked> {
+  const folder = temporaryFolder();
+  const server = await FaultyServer.start(folder.path, { LIMITS: 'on', MAX_ROWS: '1000' });
+  try {
+    await fill(server);
+    return await attack(server, from, sockets, seconds, seed);
+  } finally {
+    await server.process.kill();
+    folder.remove();
+  }
+}
+
+async function fill(server: FaultyServer): Promise<void> {
+  const post = async (path: string, body: object) => {
+    const { process, serviceKey } = server;
+    const status = await askFrom(process.url + path, { address: OPERATOR, body, key: serviceKey });
+    if (status >= 300) throw new Error(`${path} answered ${status}`);
+  };
+  await post('/auth/v1/admin/users', { ...CREDENTIALS, email_confirm: true });
+  for (const { kind, rows } of [
+    { kind: memberKind, rows: MEMBERS },
+    { kind: chainKind, rows: CHAINS },
+  ]) {
+    for (let done = 0; done < rows; done += ROWS_PER_REQUEST) {
+      const count = Math.min(ROWS_PER_REQUEST, rows - done);
+      await post(
+        `/rest/v1/${kind.table}`,
+        Array.from({ length: count }, (_, n) => longRow(kind.fields, done + n)),
+      );
+    }
+  }
+}
+
+function longRow(
+  fields: readonly { readonly name: string; readonly maxLength?: number }[],
+  n: number,
+): object {
+  return Object.fromEntries(
+    fields.flatMap(({ name, maxLength }) =>
+      maxLength === undefined
+        ? []
+        : [[name, `${n} ${'ab'.repeat(maxLength / 2)}`.slice(0, maxLength)]],
+    ),
+  );
+}
+
+async function attack(
+  server: FaultyServer,
+  from: Attackers,
+  sockets: number,
+  seconds: number,
+  seed: number,
+): Promise<Attacked> {
+  const until = performance.now() + seconds * MS_PER_SECOND;
+  const isOver = () => performance.now() > until;
+  const counts = { answered: 0, refused: 0, failedSignIns: 0, visits: 0, failedVisits: 0 };
+  const health: number[] = [];
+  const signIns: number[] = [];
+  let mostBytes = 0;
+  const { url } = server.process;
+  const workerData: CostlyVisitors = { url, sockets, addresses: ADDRESSES[from], seed };
+  const attackers = new Worker(new URL('costly-visitors.ts', import.meta.url), { workerData });
+  attackers.on('message', (answered: boolean) => {
+    if (answered) counts.answered += 1;
+    else counts.refused += 1;
+  });
+  const timed = async (path: string, options: Asked) => {
+    const started = performance.now();
+    const status = await askFrom(url + path, options);
+    return { status, ms: performance.now() - started };
+  };
+  const healthChecks = (async () => {
+    while (!isOver()) {
+      health.push((await timed('/health', { address: OPERATOR })).ms);
+      await wait(PAUSE_MS);
+    }
+  })();
+  const signingIn = (async () => {
+    while (!isOver()) {
+      const path = '/auth/v1/token?grant_type=password';
+      const { status, ms } = await timed(path, { address: OPERATOR, body: CREDENTIALS });
+      signIns.push(ms);
+      if (status !== 200) counts.failedSignIns += 1;
+      await wait(SIGN_IN_PAUSE_MS);
+    }
+  })();
+  const visiting = (async () => {
+    while (!isOver()) {
+      const { status } = await timed(DIRECTORY, { address: VISITOR });
+      counts.visits += 1;
+      if (!isRead(status)) counts.failedVisits += 1;
+      await wait(PAUSE_MS);
+    }
+  })();
+  const watching = (async () => {
+    while (!isOver()) {
+      const { process: node, postgres } = server.process;
+      mostBytes = Math.max(mostBytes, memoryUnder([node.pid ?? 0, postgres ?? 0]));
+      await wait(MS_PER_SECOND / 2);
+    }
+  })();
+  await Promise.all([healthChecks, signingIn, visiting, watching]);
+  await attackers.terminate();
+  health.sort((a, b) => a - b);
+  return {
+    from,
+    sockets,
+    seconds,
+    ...counts,
+    slowestHealthMs: health.at(-1) ?? 0,
+    healthMs99: quantile(health, 0.99),
+    slowestSignInMs: Math.max(...signIns),
+    mostBytes,
+  };
+}

@@ -1,0 +1,60 @@
+/** A network in front of a server: it can swallow everything sent on connections, without closing them. */
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+export class SwallowingProxy {
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+  #isSwallowing = false;
+
+  private constructor(host: string, port: number) {
+    this.#server = createServer((client) => this.#pass(client, host, port));
+  }
+
+  static async before(host: string, port: number): Promise<SwallowingProxy> {
+    const proxy = new SwallowingProxy(host, port);
+    proxy.#server.listen(0, '127.0.0.1');
+    await once(proxy.#server, 'listening');
+    return proxy;
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  /** From now on nothing arrives: not on open connections, which never recover, and not on new ones. */
+  swallow(): void {
+    this.#isSwallowing = true;
+    for (const socket of this.#sockets) discard(socket);
+  }
+
+  /** New connections pass again. */
+  pass(): void {
+    this.#isSwallowing = false;
+  }
+
+  close(): void {
+    this.#server.close();
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  #pass(client: Socket, host: string, port: number): void {
+    this.#keep(client);
+    if (this.#isSwallowing) {
+      discard(client);
+      return;
+    }
+    const server = connect(port, host);
+    this.#keep(server);
+    client.pipe(server).pipe(client);
+  }
+
+  #keep(socket: Socket): void {
+    this.#sockets.add(socket);
+    socket.on('error', () => {}).once('close', () => this.#sockets.delete(socket));
+  }
+}
+
+function discard(socket: Socket): void {
+  socket.unpipe().resume();
+}

@@ -1,0 +1,84 @@
+/** Every text of the directory has a length, the forms know it, and a chapter with longer rows still starts. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../packages/wire-server/src/db/open-database.ts';
+import { migrationSets } from '../../packages/wire-server/src/migrations.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '../../packages/wire-server/tests/postgres/test-database.ts';
+import { type DataApi, openDataApi } from '../../packages/wire-server/tests/server/data-api.ts';
+import { chainKind } from '../../src/domain/chain-fields.ts';
+import { memberKind } from '../../src/domain/member-fields.ts';
+import { PATHFINDER } from '../../src/server/application.ts';
+
+const LENGTHS = [memberKind, chainKind].flatMap(({ table, fields }) =>
+  fields.flatMap(({ name, maxLength }) =>
+    maxLength === undefined ? [] : [{ table, name, maxLength }],
+  ),
+);
+
+let database: TestDatabase;
+
+describe('in a new database', () => {
+  let api: DataApi;
+
+  beforeAll(async () => {
+    database = await createTestDatabase('nothing');
+    api = await openDataApi(database, '', PATHFINDER);
+  });
+  afterAll(async () => {
+    await api?.close();
+    await database.remove();
+  });
+
+  test('R2 every text column has a length', async () => {
+    const columns = await api.sql(
+      `select table_name as table, column_name as name from information_schema.columns
+       where table_schema = 'public' and data_type = 'text' order by 1, 2`,
+    );
+    const known = LENGTHS.map(({ table, name }) => ({ table, name }));
+    expect(columns).toHaveLength(known.length);
+    expect(columns).toEqual(expect.arrayContaining(known));
+  });
+
+  test.each(LENGTHS)(
+    'R2 $name of $table holds $maxLength characters and no more',
+    async ({ table, name, maxLength }) => {
+      const change = async (length: number) => {
+        const [{ id } = {}] = await api.sql(`select id from public.${table} limit 1`);
+        const body = { [name]: '🌻'.repeat(length) };
+        return api.ask(`${table}?id=eq.${id}`, { method: 'PATCH', role: 'authenticated', body });
+      };
+      expect(await change(maxLength)).toMatchObject({ status: 204 });
+      expect(await change(maxLength + 1)).toMatchObject({ status: 400, body: { code: '23514' } });
+    },
+  );
+});
+
+describe('in a database that is older than the lengths', () => {
+  const OLDER = new Set(['20261120000000', '20261121000000']);
+
+  afterEach(() => database.remove());
+
+  test('R2 a longer row stays, and all else that fits is checked for every row', async () => {
+    database = await createTestDatabase('nothing');
+    const driver = database.openDriver();
+    const [tables, ...others] = migrationSets(PATHFINDER, true);
+    if (tables === undefined) throw new Error('No tables');
+    await openDatabase(driver, [{ ...tables, versions: OLDER }, ...others]);
+    const query = (sql: string) => driver.transaction((tx) => tx.query(sql));
+    await query(
+      `update members set company = repeat('x', 1000000) where id = (select id from members limit 1)`,
+    );
+    await openDatabase(driver, [tables, ...others]);
+    expect(await query('select max(char_length(company))::int as longest from members')).toEqual([
+      { longest: 1_000_000 },
+    ]);
+    expect(
+      await query(
+        `select conname as name from pg_constraint where contype = 'c' and not convalidated`,
+      ),
+    ).toEqual([{ name: 'company_length' }]);
+    await driver.close();
+  });
+});
