@@ -32,12 +32,15 @@ function freeBytes(): number {
   return bavail * bsize;
 }
 
-/** Runs that were killed could not tidy up, and memory is scarcer than disk. */
+/** Removes what killed runs left: memory is scarcer than disk. A disk that is still mounted there stays. */
 function removeAbandoned(): void {
   for (const name of readdirSync(RAM_DISK)) {
     const pid = Number(name.startsWith(PREFIX) && name.slice(PREFIX.length));
-    if (pid > 0 && !isRunning(pid)) {
+    if (!(pid > 0) || isRunning(pid)) continue;
+    try {
       rmSync(join(RAM_DISK, name), { recursive: true, force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EBUSY') throw error;
     }
   }
 }

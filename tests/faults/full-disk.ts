@@ -43,7 +43,7 @@ export async function fullDisk(what: FullFor): Promise<FullDisk> {
     await writers.acknowledge(WRITES_BEFORE);
     await fill(disk);
     if (what === 'the log') await exhaustLog(disk, dataDir);
-    const refusals = [await refusal(server, disk, MEMBER), await refusal(server, disk, ACCOUNT)];
+    const refusals = [await refusal(server, disk, MEMBERS), await refusal(server, disk, ACCOUNT)];
     const reads = (await server.health()) === 200;
     empty(disk);
     const recovered = await server.recover();
@@ -117,9 +117,14 @@ interface Asked {
   readonly path: string;
   readonly body: object;
 }
-const MEMBER: Asked = {
+/** Together too large for what is left of a page. */
+const MEMBERS: Asked = {
   path: '/rest/v1/members',
-  body: { member_name: 'Ann', profession_role: 'Baker', company: 'x'.repeat(2_000) },
+  body: Array.from({ length: 20 }, () => ({
+    member_name: 'Ann',
+    profession_role: 'Baker',
+    company: 'x'.repeat(200),
+  })),
 };
 const ACCOUNT: Asked = {
   path: '/auth/v1/signup',
@@ -141,6 +146,7 @@ async function refusal(
     });
     const text = await answer.text();
     if (answer.status === 503 && text.includes('full')) return text;
+    if (answer.status === 400) throw new Error(`${path} was refused as invalid: ${text}`);
     await fill(disk);
     await wait(POLL_MS);
   }
