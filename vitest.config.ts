@@ -13,7 +13,7 @@ const WITH_SERVERS = ['tests/{faults,permissions,scripts}/**', 'tests/rules/add-
 const CLUSTER = 'packages/wire-server/tests/postgres/shared-cluster.ts';
 
 /** Generous: a busy machine takes its time, and no test is about the clock. */
-const TEST_TIMEOUT_MS = 60_000;
+const TEST_TIMEOUT_MS = 120_000;
 
 export default defineConfig({
   test: {

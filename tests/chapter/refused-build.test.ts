@@ -1,10 +1,8 @@
 /** An invalid chapter.json stops every kind of build before anything is built. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CopiedProject, copiedProject } from './copied-project.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const WRONG = `{
   "home": "Pine Hollow",

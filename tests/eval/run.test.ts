@@ -4,13 +4,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanEnvironment } from '../../packages/wire-server/tests/server/clean-environment.ts';
 import { ENGINE_NAMES } from '../engines/engines.ts';
 import realHeldIds from './real-held-ids.json' with { type: 'json' };
 import { REAL_SET_ABSENT, realSets } from './sets.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const RUN = fileURLToPath(new URL('run.ts', import.meta.url));
 const realIsHere = realSets().length > 0;

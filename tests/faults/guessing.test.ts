@@ -1,8 +1,6 @@
 /** Guesses at one account from many addresses are slowed, and its owner is not. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { guessPasswords } from './guessing.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const GUESSERS = 40;
 const GUESSES_EACH = 30;

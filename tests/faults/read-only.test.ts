@@ -1,7 +1,7 @@
 /** A data folder that is not writable is refused in one line that says what to do, and left unchanged. */
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { clusterFolder } from '../../packages/wire-server/src/db/embedded/cluster-folder.ts';
 import { chooseWay } from '../../packages/wire-server/src/db/embedded/unprivileged.ts';
 import {
@@ -12,8 +12,6 @@ import {
 } from '../server/pathfinder-server.ts';
 import { FaultyServer } from './faulty-server.ts';
 import { LoopDisk, whyNoLoopDisk } from './loop-disk.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const READ_ONLY = 0o500;
 const WRITABLE = 0o700;

@@ -1,12 +1,10 @@
 /** Every cell of the permission table, tested over HTTP and verified in the database. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { REQUEST_ROLES, type RequestRole } from '../../packages/wire-server/src/db/as-role.ts';
 import type { Answered } from '../../packages/wire-server/tests/server/data-api.ts';
 import { describeDataApi } from '../../packages/wire-server/tests/server/describe-data-api.ts';
 import { PATHFINDER } from '../../src/server/application.ts';
 import { PERMISSIONS } from './permissions.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 /** A row of each table, and the column that shows whether it was changed. */
 const ROWS: Readonly<Record<string, { row: Record<string, string>; text: string }>> = {

@@ -1,13 +1,11 @@
 /** Grants and row-level security each refuse a visitor's write alone (R1, R2), and a stale save is refused (P6). */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   createTestDatabase,
   type TestDatabase,
 } from '../../packages/wire-server/tests/postgres/test-database.ts';
 import { type DataApi, openDataApi } from '../../packages/wire-server/tests/server/data-api.ts';
 import { PATHFINDER } from '../../src/server/application.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const TABLES = ['members', 'referral_chains'] as const;
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newEmail } from '../../packages/wire-server/tests/auth/harness.ts';
 import { cleanEnvironment } from '../../packages/wire-server/tests/server/clean-environment.ts';
 import {
@@ -15,8 +15,6 @@ import {
   PathfinderServer,
   temporaryFolder,
 } from '../server/pathfinder-server.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/admin.ts', import.meta.url));
 

@@ -6,8 +6,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildWeb, isBuilt } from '../../scripts/web-build.ts';
 import { type TemporaryFolder, temporaryFolder } from '../server/pathfinder-server.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let project: TemporaryFolder;
 const at = (...path: string[]) => join(project.path, ...path);
 

@@ -1,10 +1,8 @@
 /** The log of sign-ins, refusals and changes of access (U1): who, from where, with what outcome, and no secret. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Answer, type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const FILTER = fileURLToPath(new URL('../../docs/fail2ban-filter.conf', import.meta.url));
 const CLIENT = '203.0.113.9';

@@ -1,8 +1,6 @@
 /** Links and invitations by an operator (U1): generate_link of every type, and invite by mail. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const WELCOME = 'https://app.example.com/welcome';
 

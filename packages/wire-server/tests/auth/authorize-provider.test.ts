@@ -1,12 +1,10 @@
 /** Provider variants: temporarily unavailable, sparse claims, and GitHub. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { follow } from './browser.ts';
 import { type GithubServer, startGithub } from './github-server.ts';
 import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
 import { CLIENT_ID, CLIENT_SECRET } from './oidc-provider.ts';
 import { startTown, TOWN, type Town } from './town.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 /** How long a provider's metadata is cached. */
 const METADATA_LIFETIME_SECONDS = 3600;

@@ -1,11 +1,9 @@
 /** Signing in with a provider: the redirects there and back, and everything that can go wrong. */
 import { generateKeyPair, SignJWT } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { follow } from './browser.ts';
 import { CLIENT_ID, CLIENT_SECRET, type Person } from './oidc-provider.ts';
 import { startTown, type Town } from './town.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const ANN: Person = {
   sub: 'ann',

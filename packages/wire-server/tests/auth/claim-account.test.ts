@@ -1,13 +1,11 @@
 /** An account with an unproved address belongs to the first person who proves the address, and only to them. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeIn, linkIn } from '../conformance/inbox.ts';
 import { newPhone, PASSWORD } from './harness.ts';
 import type { Person } from './oidc-provider.ts';
 import { follow, fragmentOf, mailTo, smsTo } from './received.ts';
 import { answerApp, enrollApp } from './second-factors.ts';
 import { startTown, type Town } from './town.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let town: Town;
 

@@ -1,10 +1,8 @@
 /** Sign-ups that wait for confirmation of the address or number, and resending the message. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeIn, linkIn } from '../conformance/inbox.ts';
 import { type AuthHarness, newEmail, newPhone, PASSWORD, startAuth } from './harness.ts';
 import { follow, fragmentOf, mailsTo, mailTo, smsesTo, smsTo } from './received.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const OTHER_PASSWORD = 'another horse battery';
 

@@ -5,8 +5,6 @@ import { createSmsWebhook } from '../../src/auth/messages/sms-sender.ts';
 import { type AuthHarness, newPhone, startAuth } from './harness.ts';
 import { assurance, expectRefused, signIn, signUp, succeed } from './second-factors.ts';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
-
 const CODE_LIFETIME_SECONDS = 300;
 
 let auth: AuthHarness;

@@ -1,6 +1,6 @@
 /** Second factors under concurrent requests: every guarantee holds. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findRefreshToken, succeedRefreshToken } from '../../src/auth/sessions/refresh-tokens.ts';
 import { lockSession } from '../../src/auth/sessions/sessions-table.ts';
 import { type AuthHarness, startAuth } from './harness.ts';
@@ -15,8 +15,6 @@ import {
   succeed,
   wrongCode,
 } from './second-factors.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 /** More requests than the database has connections. */
 const AT_ONCE = 12;

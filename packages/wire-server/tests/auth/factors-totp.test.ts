@@ -1,7 +1,7 @@
 /** An authenticator app as second factor: what raises a session to aal2, and what does not. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AuthHarness, startAuth } from './harness.ts';
 import {
   type App,
@@ -18,8 +18,6 @@ import {
   waitForNextCode,
   wrongCode,
 } from './second-factors.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const CHALLENGE_LIFETIME_SECONDS = 300;
 const TRIES_WINDOW_SECONDS = 900;

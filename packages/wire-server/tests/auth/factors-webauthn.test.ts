@@ -1,6 +1,6 @@
 /** A security key as second factor, tested with a software key that makes real attestations and signatures. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AuthHarness, startAuth } from './harness.ts';
 import {
   accessTokenOf,
@@ -12,8 +12,6 @@ import {
   succeed,
 } from './second-factors.ts';
 import { createAuthenticator, type SoftwareAuthenticator } from './software-authenticator.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const SITE = { rpId: 'chapter.example.com', rpOrigins: ['https://chapter.example.com'] };
 const AT_SITE = { origin: 'https://chapter.example.com' };

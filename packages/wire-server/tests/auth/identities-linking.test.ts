@@ -5,8 +5,6 @@ import { follow } from './browser.ts';
 import { type Answer, newEmail, PASSWORD } from './harness.ts';
 import { exchange, startTown, TOWN, type Town } from './town.ts';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
-
 const LINKING = { MANUAL_LINKING: 'on', ANONYMOUS_SIGN_IN: 'on' };
 
 let town: Town;

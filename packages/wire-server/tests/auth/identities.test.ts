@@ -6,8 +6,6 @@ import { PASSWORD } from './harness.ts';
 import type { Person } from './oidc-provider.ts';
 import { startTown, type Town } from './town.ts';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
-
 const UNVERIFIED = { email_verified: false };
 /** Some providers send flags as text. */
 const UNVERIFIED_IN_WORDS = { email_verified: 'false' };

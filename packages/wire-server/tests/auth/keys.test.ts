@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkAccessToken } from '../../src/auth/keys/access-token.ts';
 import { type Keys, openKeyStore } from '../../src/auth/keys/key-store.ts';
 import { serviceKeyFile } from '../../src/auth/keys/stored-service-key.ts';
@@ -20,8 +20,6 @@ import type { Environment } from '../../src/system/settings-reader.ts';
 import { StartupError } from '../../src/system/startup-error.ts';
 import { type TemporaryFolder, temporaryFolder } from '../server/temporary-folder.ts';
 import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);

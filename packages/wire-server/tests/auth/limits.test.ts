@@ -1,9 +1,7 @@
 /** Rate limits over the wire (U1, U3): which client is counted, the refusal, and what is never refused. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITED } from '../../src/auth/config/limit-settings.ts';
 import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 /** Tabs of one browser. */
 const TABS = 20;

@@ -16,8 +16,6 @@ import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { signUp } from './second-factors.ts';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
-
 /** A loopback address treated as remote: passwords are only sent there encrypted. */
 const REMOTE_HOST = '127.0.0.2';
 const MAIL = { to: 'ann@example.com', subject: 'A seat for you', text: 'Welcome, Ann.\n' };

@@ -1,11 +1,9 @@
 /** Links and codes instead of passwords, for existing and for new accounts. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeIn, linkIn } from '../conformance/inbox.ts';
 import { type AuthHarness, newEmail, newPhone, PASSWORD, startAuth } from './harness.ts';
 import { follow, fragmentOf, mailsTo, mailTo, smsTo } from './received.ts';
 import { signUp } from './second-factors.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 describe('signing in by link or code', () => {
   let auth: AuthHarness;

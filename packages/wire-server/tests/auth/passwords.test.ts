@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { passwordMatches } from '../../src/auth/passwords/password-hash.ts';
 import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 // Counts calls of the real library. Earlier test files may have loaded the server without the spies.
 vi.hoisted(() => vi.resetModules());
 vi.mock('@node-rs/argon2', { spy: true });

@@ -1,13 +1,11 @@
 /** Sign-ins with PKCE: a link redirects with a code that only the client that began can exchange. */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkIn } from '../conformance/inbox.ts';
 import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
 import { follow, fragmentOf, mailTo } from './received.ts';
 import { signUp } from './second-factors.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 /** Lifetime of an auth code. */
 const CODE_LIFETIME_SECONDS = 300;

@@ -1,11 +1,9 @@
 /** Password recovery by mail, which does not reveal whether an address has an account. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeIn, linkIn } from '../conformance/inbox.ts';
 import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
 import { follow, fragmentOf, mailsTo, mailTo, otherThan, tokenHashIn } from './received.ts';
 import { signIn, signUp } from './second-factors.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const NEW_PASSWORD = 'a new horse battery';
 /** Maximum lifetime of a recovery link or code (docs/wire-protocol.md). */

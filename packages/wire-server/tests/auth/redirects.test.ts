@@ -1,5 +1,5 @@
 /** Allowed redirects: the site and the operator's list, however a URL is disguised. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readAuthSettings } from '../../src/auth/config/auth-settings.ts';
 import { allowedRedirect } from '../../src/auth/protocol/redirects.ts';
 import { createSettingsReader } from '../../src/system/settings-reader.ts';
@@ -7,8 +7,6 @@ import { linkIn } from '../conformance/inbox.ts';
 import { startAuth } from './harness.ts';
 import { fragmentOf, mailTo } from './received.ts';
 import { signUp } from './second-factors.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const SITE = 'https://pathfinder.example.org';
 const SURROUNDINGS = { ownUrl: 'http://localhost:3000', host: '127.0.0.1', prefix: '/auth/v1' };

@@ -1,5 +1,5 @@
 /** Signing in, staying signed in, and signing out. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Answer,
   type AuthHarness,
@@ -8,8 +8,6 @@ import {
   PASSWORD,
   startAuth,
 } from './harness.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let auth: AuthHarness;
 

@@ -1,8 +1,6 @@
 /** Sign-up: by address, by number or anonymously; who may; and what the response never reveals. */
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type AuthHarness, newEmail, newPhone, PASSWORD, startAuth } from './harness.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 /** The names and kinds of all values in an answer, at every depth. */
 function shapeOf(value: unknown): unknown {

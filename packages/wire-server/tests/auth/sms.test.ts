@@ -5,14 +5,12 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { readMessageSettings } from '../../src/auth/config/message-settings.ts';
 import { MessageNotSent } from '../../src/auth/context/outgoing-messages.ts';
 import { createSms } from '../../src/auth/messages/sms-sender.ts';
 import { createSettingsReader } from '../../src/system/settings-reader.ts';
 import { newPhone, PASSWORD, startAuth } from './harness.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const SECRET_BYTES = Buffer.from('32 bytes that a test made up....');
 const SECRET = `whsec_${SECRET_BYTES.toString('base64')}`;

@@ -1,9 +1,7 @@
 /** Expired rows are deleted, and nothing else. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweep } from '../../src/auth/store/sweep.ts';
 import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;

@@ -1,11 +1,9 @@
 /** Changes by signed-in users to their account: password, address, number, metadata. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeIn, linkIn } from '../conformance/inbox.ts';
 import { type AuthHarness, newEmail, newPhone, PASSWORD, startAuth } from './harness.ts';
 import { follow, fragmentOf, mailsTo, mailTo, otherThan, smsesTo, smsTo } from './received.ts';
 import { signIn, signUp, signUpWithApp } from './second-factors.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const NEW_PASSWORD = 'a new horse battery';
 const QUARTER_HOUR_SECONDS = 900;

@@ -1,5 +1,5 @@
 /** Concurrent requests about one user take turns on Postgres, and none is refused for it. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dropOneTimeTokens } from '../../src/auth/one-time-tokens/one-time-token.ts';
 import { issueAuthCode } from '../../src/auth/pkce/auth-code.ts';
 import { endLowerSessions } from '../../src/auth/sessions/end-sessions.ts';
@@ -8,8 +8,6 @@ import { lockUser } from '../../src/auth/users/users-table.ts';
 import type { Transaction } from '../../src/db/driver.ts';
 import { type Answer, type AuthHarness, newEmail, startAuth } from './harness.ts';
 import { accessTokenOf, signIn, signUp } from './second-factors.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 describe('races', () => {
   let auth: AuthHarness;

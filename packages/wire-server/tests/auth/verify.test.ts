@@ -1,11 +1,9 @@
 /** What POST and GET /verify accept, and how they refuse the rest. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeIn, linkIn } from '../conformance/inbox.ts';
 import { type AuthHarness, newEmail, newPhone, startAuth } from './harness.ts';
 import { follow, fragmentOf, mailTo } from './received.ts';
 import { signUp } from './second-factors.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 describe('verify', () => {
   let auth: AuthHarness;

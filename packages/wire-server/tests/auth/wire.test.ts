@@ -1,8 +1,6 @@
 /** What all responses of the auth service have in common: the shape of errors, headers, and no 5xx. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let auth: AuthHarness;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** Automatic backups of a running server. */
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { automaticBackups } from '../../src/db/backup/automatic-backups.ts';
 import { listBackups } from '../../src/db/backup/backup-folder.ts';
 import { prepareEmbedded } from '../../src/db/embedded/embedded-postgres.ts';
@@ -16,8 +16,6 @@ import {
   serve,
   signUp,
 } from './chapter.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, openSync, readdirSync, rmSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { listBackups } from '../../src/db/backup/backup-folder.ts';
 import { restore } from '../../src/db/backup/restore.ts';
 import { takeBackup } from '../../src/db/backup/take-backup.ts';
@@ -17,8 +17,6 @@ import {
   runOn,
   runScript,
 } from './chapter.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const WRITERS = 4;
 const PERMISSION_BITS = 0o777;

@@ -1,7 +1,7 @@
 /** Moving all data to a Postgres server and back. */
 import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { findBinaries } from '../../src/db/embedded/binaries.ts';
 import { makeCluster } from '../../src/db/embedded/cluster-folder.ts';
 import { unprivileged } from '../../src/db/embedded/unprivileged.ts';
@@ -19,8 +19,6 @@ import {
   statusOf,
   urlOf,
 } from './chapter.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const COUNTS = `select (select count(*)::int from members) as members,
   (select count(*)::int from referral_chains) as chains,

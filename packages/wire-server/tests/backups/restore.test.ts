@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Entry, textEntry, writeArchive } from '../../src/db/backup/archive.ts';
 import { listBackups } from '../../src/db/backup/backup-folder.ts';
 import {
@@ -25,8 +25,6 @@ import {
   signUp,
   statusOf,
 } from './chapter.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const PERMISSION_BITS = 0o777;
 const DEMO_MEMBERS = 48;

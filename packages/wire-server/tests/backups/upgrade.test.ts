@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Binaries, binariesIn, thisPlatform } from '../../src/db/embedded/binaries.ts';
 import { makeCluster } from '../../src/db/embedded/cluster-folder.ts';
 import { clusterIn, openEmbedded } from '../../src/db/embedded/embedded-postgres.ts';
@@ -17,8 +17,6 @@ import { upgrade } from '../../src/db/upgrade/upgrade.ts';
 import { ALL_PARTS, migrationSets } from '../fixture/application.ts';
 import { ServerProcess } from '../server/server-process.ts';
 import { emptyFolder, membersOf, NEVER, runScript, serve, signUp } from './chapter.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const EARLIER = 17;
 const CACHE = fileURLToPath(

@@ -2,8 +2,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AuthHarness, newEmail, newPhone, PASSWORD, startAuth } from '../auth/harness.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 /** As `npm start` has them, in place of the harness's own. */
 const BY_DEFAULT = { LIMITS: undefined, RESEND_WAIT: undefined, SIGNUP: undefined };
 const PUBLIC_SITE = 'https://chapter.example.org';

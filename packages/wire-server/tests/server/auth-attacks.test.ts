@@ -1,10 +1,8 @@
 /** Hostile requests to the auth service are refused or harmless, and never cause a 5xx or another effect. */
 import fc from 'fast-check';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AuthHarness, newEmail, newPhone, PASSWORD, startAuth } from '../auth/harness.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const SITE = 'https://site.example';
 const APP = 'https://app.example.org';

@@ -3,7 +3,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { ANONYMOUS, AUTH_SERVICE, type Caller } from '../../src/db/as-role.ts';
 import type { Driver, Row } from '../../src/db/driver.ts';
@@ -14,8 +14,6 @@ import { createTestDatabase, type TestDatabase } from '../postgres/test-database
 import { tokenIsRole, USER_ID } from './data-api.ts';
 import { notingDriver } from './noting-driver.ts';
 import { queryStrings } from './query-strings.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const LOCAL = { peerAddress: '127.0.0.1' };
 const USER: Caller = { role: 'authenticated', claims: { sub: USER_ID } };

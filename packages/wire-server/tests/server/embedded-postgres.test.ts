@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findBinaries } from '../../src/db/embedded/binaries.ts';
 import { clusterFolder, makeCluster, readPassword } from '../../src/db/embedded/cluster-folder.ts';
 import { connectionTo, runPostmaster, stopPostmaster } from '../../src/db/embedded/postmaster.ts';
@@ -20,8 +20,6 @@ import { freePort } from '../../src/system/free-port.ts';
 import { copyDemoDatabase } from './embedded.ts';
 import { ServerProcess } from './server-process.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const POLL_OPTIONS = { timeout: 20_000 };
 const PRIVATE_SOCKET = 0o700;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { clusterFolder } from '../../src/db/embedded/cluster-folder.ts';
 import { freePort } from '../../src/system/free-port.ts';
 import { startMailServer } from '../auth/mail-server.ts';
@@ -15,8 +15,6 @@ import { PostgresCluster } from '../postgres/cluster.ts';
 import { copyDemoDatabase, copyEmptyDatabase } from './embedded.ts';
 import { ServerProcess } from './server-process.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** How long an imminent event may take on a busy machine. */
 const POLL_OPTIONS = { timeout: 20_000 };

@@ -5,15 +5,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Driver } from '../../src/db/driver.ts';
 import { type MigrationSet, migrate } from '../../src/db/migrate.ts';
 import { AUTH_MIGRATIONS } from '../../src/migrations.ts';
 import { DEMO_SEED, MIGRATIONS } from '../fixture/application.ts';
 import { createTestDatabase, type TestDatabase } from '../postgres/test-database.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const PROCESS = fileURLToPath(new URL('./migrate-process.ts', import.meta.url));
 

@@ -1,11 +1,9 @@
 /** Hostile writes are refused or stored as text, and never cause a 5xx or another effect. */
 import fc from 'fast-check';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DataApi } from './data-api.ts';
 import { describeDataApi } from './describe-data-api.ts';
 import { queryStrings } from './query-strings.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const SQL = [
   `x"; drop table members; --`,

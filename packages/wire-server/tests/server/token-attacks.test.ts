@@ -1,9 +1,7 @@
 /** The auth service and the data API both refuse hostile tokens, which change nothing. */
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { newEmail, PASSWORD, startAuth } from '../auth/harness.ts';
 import { forgedTokens, makeTargetKeys, wrongTokens } from './token-attacks.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const keys = makeTargetKeys();
 const MEMBER = JSON.stringify({ member_name: 'Ines Calloway', profession_role: 'Beekeeper' });

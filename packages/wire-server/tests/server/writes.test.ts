@@ -1,8 +1,6 @@
 /** Writes to tables of every kind: the data API knows a table only from the catalogue. */
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { describeDataApi } from './describe-data-api.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const SCHEMA = `
   create type public."Mood" as enum ('calm', 'busy');
