@@ -2,7 +2,7 @@
 import type { Handler } from 'hono';
 import { DatabaseUnavailable, SqlError } from '../db/errors.ts';
 import type { Database } from '../db/open-database.ts';
-import { RETRY_AFTER_SECONDS } from './retry-after.ts';
+import { RETRY_AFTER_SECONDS } from './failures.ts';
 
 /** How long the database has to answer: who asks for the health gets it within a second. */
 const ANSWER_LIMIT_MS = 600;

@@ -14,7 +14,7 @@ import { createTurns } from '../http/turns.ts';
 import { callerOf, type VerifyCredential } from './protocol/caller.ts';
 import { RestError, toRestError } from './protocol/errors.ts';
 import { readTable } from './read/read-table.ts';
-import { bodyTooLarge, MAX_BODY_BYTES } from './write/parse-body.ts';
+import { bodyTooLarge, MAX_BODY_BYTES } from './write/parse-write.ts';
 import { writeTable } from './write/write-table.ts';
 
 export interface RestDeps {

@@ -2,10 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Column, Table } from '../../src/db/catalogue.ts';
 import type { Statement } from '../../src/db/driver.ts';
-import { parsePreferences } from '../../src/rest/protocol/preferences.ts';
+import { parsePreferences } from '../../src/rest/protocol/request-headers.ts';
 import { compileWrite } from '../../src/rest/write/compile-write.ts';
-import { parseBody } from '../../src/rest/write/parse-body.ts';
-import { parseWrite, type WriteMethod } from '../../src/rest/write/parse-write.ts';
+import { parseBody, parseWrite, type WriteMethod } from '../../src/rest/write/parse-write.ts';
 import { planWrite } from '../../src/rest/write/plan-write.ts';
 
 const COLUMNS: readonly Column[] = [

@@ -1,8 +1,7 @@
 /** The auth service's errors, and the one place that gives them their shape on the wire (U1). */
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DatabaseUnavailable, DiskFull, SqlError } from '../../db/errors.ts';
-import { isHangUp } from '../../http/hang-up.ts';
-import { RETRY_AFTER_SECONDS } from '../../http/retry-after.ts';
+import { isHangUp, RETRY_AFTER_SECONDS } from '../../http/failures.ts';
 
 /** An error in GoTrue's words. `code` is for clients; `message` is for people. */
 export class AuthError extends Error {

@@ -8,8 +8,7 @@ import {
   SqlError,
 } from '../../db/errors.ts';
 import { TooManySlowReads } from '../../db/slow-reads.ts';
-import { isHangUp } from '../../http/hang-up.ts';
-import { RETRY_AFTER_SECONDS } from '../../http/retry-after.ts';
+import { isHangUp, RETRY_AFTER_SECONDS } from '../../http/failures.ts';
 import { InvalidCredential } from './caller.ts';
 
 interface ErrorText {

@@ -3,8 +3,13 @@ import type { Caller } from '../../db/as-role.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { TextAnswer } from '../../http/text-answer.ts';
 import { RestError, singularError } from '../protocol/errors.ts';
-import { type MediaType, negotiate } from '../protocol/media-type.ts';
-import { type Preferences, parsePreferences, preferenceApplied } from '../protocol/preferences.ts';
+import {
+  type MediaType,
+  negotiate,
+  type Preferences,
+  parsePreferences,
+  preferenceApplied,
+} from '../protocol/request-headers.ts';
 import { findTable } from '../query/known-names.ts';
 import { compileRead, MAX_PAGE_BYTES, planRead } from './compile-read.ts';
 import { parseRead, rangeError } from './parse-read.ts';

@@ -1,7 +1,11 @@
 /** Turns the result of a write into its response: status, headers and rows. */
 import type { TextAnswer } from '../../http/text-answer.ts';
-import type { MediaType } from '../protocol/media-type.ts';
-import { type Preference, type Preferences, preferenceApplied } from '../protocol/preferences.ts';
+import {
+  type MediaType,
+  type Preference,
+  type Preferences,
+  preferenceApplied,
+} from '../protocol/request-headers.ts';
 import type { Change, Insert, WritePlan } from './plan-write.ts';
 
 /** The result of the statement. */

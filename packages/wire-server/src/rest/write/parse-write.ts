@@ -1,4 +1,6 @@
-/** Parses the query string of a write into a WriteQuery. */
+/** Parses a write: its query string into a WriteQuery, and its body of one JSON object or an array of them. */
+import { extentOf } from '../../http/json-extent.ts';
+import { RestError } from '../protocol/errors.ts';
 import { parseQuery, single } from '../query/parse-query.ts';
 import type { RowQuery } from '../query/row-query.ts';
 import { Scanner } from '../query/scanner.ts';
@@ -35,4 +37,88 @@ function parseNames(query: URLSearchParams, parameter: string): string[] | null 
   } while (scanner.take(','));
   scanner.expectEnd('"," or end of input');
   return [...names];
+}
+
+/** An import of 5,000 rows needs about 2 MiB. */
+export const MAX_BODY_BYTES = 10 * 1024 * 1024;
+
+/** Eight times such an import; parsing more would block other requests. */
+const MAX_VALUES = 500_000;
+
+/** Of arrays and objects; Postgres recurses on it. */
+const MAX_NESTING = 100;
+
+const JSON_TYPES: ReadonlySet<string> = new Set([
+  'application/json',
+  'application/vnd.pgrst.object+json',
+  'application/vnd.pgrst.array+json',
+]);
+
+/** The rows of a body. */
+export interface WriteBody {
+  /** A JSON array of objects, as text as sent: JavaScript would round its numbers. */
+  readonly json: string;
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** @throws {RestError} PGRST102 */
+export function parseBody(contentType: string | null, bytes: ArrayBuffer): WriteBody {
+  const type = (contentType ?? 'application/json').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!JSON_TYPES.has(type)) throw bodyError(`Content-Type not acceptable: ${type}`);
+  const { text, value } = parseJson(bytes);
+  if (isObject(value)) return { json: `[${text}]`, rows: [value] };
+  if (!Array.isArray(value)) throw bodyError('The body must be a JSON object or an array of them');
+  if (!value.every(isObject)) throw bodyError('All object keys must match');
+  return { json: text, rows: value };
+}
+
+/** The keys of every row. @throws {RestError} PGRST102 when rows differ. */
+export function keysOf({ rows }: WriteBody): string[] {
+  const keys = new Set(Object.keys(rows[0] ?? {}));
+  const uniform = rows.every((row) => {
+    const own = Object.keys(row);
+    return own.length === keys.size && own.every((key) => keys.has(key));
+  });
+  if (!uniform) throw bodyError('All object keys must match');
+  return [...keys];
+}
+
+export function bodyError(message: string): RestError {
+  return new RestError(400, { code: 'PGRST102', message });
+}
+
+/** `most` is the limit exceeded. Closes the connection, since the rest of the body may be unread. */
+export function bodyTooLarge(most: string): RestError {
+  return new RestError(
+    413,
+    {
+      code: 'PGRST102',
+      message: `A body may contain ${most} at most`,
+      hint: 'Send the rows in several requests.',
+    },
+    { Connection: 'close' },
+  );
+}
+
+function parseJson(bytes: ArrayBuffer): { text: string; value: unknown } {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    refuseOversized(text);
+    return { text, value: JSON.parse(text) };
+  } catch (error) {
+    throw error instanceof RestError ? error : bodyError('Empty or invalid json');
+  }
+}
+
+/** Runs before the text is parsed. */
+function refuseOversized(json: string): void {
+  const { values, depth } = extentOf(json);
+  if (depth > MAX_NESTING) {
+    throw bodyError(`A body may nest ${MAX_NESTING} levels at most`);
+  }
+  if (values > MAX_VALUES) throw bodyTooLarge(`${MAX_VALUES} values`);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

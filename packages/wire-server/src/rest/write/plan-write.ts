@@ -1,11 +1,16 @@
 /** Checks a write against the catalogue; a plan names only columns that exist. */
 import type { Column, Table } from '../../db/catalogue.ts';
 import { RestError } from '../protocol/errors.ts';
-import type { Preferences } from '../protocol/preferences.ts';
+import type { Preferences } from '../protocol/request-headers.ts';
 import { checkColumn, checkQuery, findColumns } from '../query/known-names.ts';
 import type { RowQuery } from '../query/row-query.ts';
-import { bodyError, keysOf, type WriteBody } from './parse-body.ts';
-import type { WriteMethod, WriteQuery } from './parse-write.ts';
+import {
+  bodyError,
+  keysOf,
+  type WriteBody,
+  type WriteMethod,
+  type WriteQuery,
+} from './parse-write.ts';
 
 export interface WritePlan extends RowQuery {
   readonly table: Table;

@@ -4,13 +4,16 @@ import type { Row } from '../../db/driver.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { TextAnswer } from '../../http/text-answer.ts';
 import { RestError, singularError } from '../protocol/errors.ts';
-import { type MediaType, negotiate } from '../protocol/media-type.ts';
-import { type Preferences, parsePreferences } from '../protocol/preferences.ts';
+import {
+  type MediaType,
+  negotiate,
+  type Preferences,
+  parsePreferences,
+} from '../protocol/request-headers.ts';
 import { findTable } from '../query/known-names.ts';
 import { answerWrite, type WriteResult } from './answer-write.ts';
 import { compileWrite } from './compile-write.ts';
-import { parseBody } from './parse-body.ts';
-import { parseWrite, type WriteMethod } from './parse-write.ts';
+import { parseBody, parseWrite, type WriteMethod } from './parse-write.ts';
 import { planWrite, type WritePlan } from './plan-write.ts';
 
 /** @throws {RestError} and the database's own errors; nothing is written then. */
