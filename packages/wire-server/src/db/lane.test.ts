@@ -1,8 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DatabaseBusy } from './errors.ts';
 import { createLane } from './lane.ts';
 
 const WAIT_MS = 2000;
+
+// Work that a test leaves waiting never times out.
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** A lane, and work in it that ends when it is told to. */
 function laneOf(size: { atOnce: number; perClient?: number; mostWaiting?: number }) {
@@ -20,20 +24,15 @@ function laneOf(size: { atOnce: number; perClient?: number; mostWaiting?: number
 }
 
 test('W3 work that does not get its turn in time fails as busy, and never starts', async () => {
-  vi.useFakeTimers();
-  try {
-    const { run, started, end } = laneOf({ atOnce: 1 });
-    const first = run('ann', 'first');
-    const late = expect(run('bob', 'late')).rejects.toBeInstanceOf(DatabaseBusy);
-    vi.advanceTimersByTime(WAIT_MS);
-    await late;
-    end('first');
-    await first;
-    void run('bob', 'next');
-    expect(started).toEqual(['first', 'next']);
-  } finally {
-    vi.useRealTimers();
-  }
+  const { run, started, end } = laneOf({ atOnce: 1 });
+  const first = run('ann', 'first');
+  const late = expect(run('bob', 'late')).rejects.toBeInstanceOf(DatabaseBusy);
+  vi.advanceTimersByTime(WAIT_MS);
+  await late;
+  end('first');
+  await first;
+  void run('bob', 'next');
+  expect(started).toEqual(['first', 'next']);
 });
 
 test('W3 one client never takes the last place, and others pass those of it that wait', async () => {
