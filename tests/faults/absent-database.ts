@@ -1,6 +1,6 @@
 /**
- * A database that does not answer: frozen, or behind a network that swallows everything. Reads, writes, sign-ins and
- * health checks continue meanwhile; each must be answered in time, and succeed soon after the database is back.
+ * A database that does not answer: frozen, or behind a network that drops everything. Clients keep sending reads,
+ * writes, sign-ins and health checks. Each must be answered in time, and succeed soon after the database is back.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { PostgresCluster } from '../../packages/wire-server/tests/postgres/cluster.ts';

@@ -22,7 +22,7 @@ export interface Guessing {
   /** Guesses refused with 429. */
   readonly refused: number;
   readonly seconds: number;
-  /** Status of the owner's own sign-in meanwhile, from where they signed in before. */
+  /** Status of the owner's sign-in during the guessing, from a network they have used before. */
   readonly ownerStatus: number;
 }
 

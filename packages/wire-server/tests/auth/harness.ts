@@ -8,6 +8,7 @@ import { assemble } from '../../src/assemble.ts';
 import type { AuthContext } from '../../src/auth/context/context.ts';
 import type { Mail, Sms } from '../../src/auth/context/outgoing-messages.ts';
 import { openKeyStore } from '../../src/auth/keys/key-store.ts';
+import { MS_PER_SECOND } from '../../src/auth/protocol/time.ts';
 import { configAt, parseConfig } from '../../src/config.ts';
 import type { Row } from '../../src/db/driver.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
@@ -16,8 +17,6 @@ import type { Environment } from '../../src/system/settings-reader.ts';
 import { FIXTURE, migrationSets } from '../fixture/application.ts';
 import { createTestDatabase } from '../postgres/test-database.ts';
 import { temporaryFolder } from '../server/temporary-folder.ts';
-
-const MILLISECONDS_PER_SECOND = 1000;
 
 /** A password that is long enough, for tests that are not about passwords. */
 export const PASSWORD = 'correct horse battery';
@@ -92,7 +91,7 @@ export async function startAuth(
   const clock = {
     now: () => new Date((frozenAt ?? Date.now()) + offset),
     advance(seconds: number) {
-      offset += seconds * MILLISECONDS_PER_SECOND;
+      offset += seconds * MS_PER_SECOND;
     },
     freeze() {
       frozenAt = Date.now();

@@ -6,7 +6,7 @@ import type { RunningTarget } from './target.ts';
 
 /** Burst size of each kind of request. */
 const BURST = 4;
-/** More requests than the limit allows, including those it regains meanwhile. */
+/** More requests than the limit allows, even as it refills during the test. */
 const MANY = 5 * BURST;
 
 const SIGN_IN = '/token?grant_type=password';

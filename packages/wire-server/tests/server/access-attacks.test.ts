@@ -61,7 +61,7 @@ describe('U1 a token that outlives its session', () => {
   afterAll(() => auth?.stop());
 
   const rest = (method: string, token: string) =>
-    fetch(`${auth.url}/rest/v1/members${method === 'POST' ? '' : '?member_name=eq.Nobody'}`, {
+    fetch(`${auth.url}/rest/v1/members${method === 'POST' ? '' : '?member_name=eq.Unknown'}`, {
       method,
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       ...(method !== 'GET' &&
@@ -182,7 +182,7 @@ describe('U3 guesses at one account from many addresses', () => {
   });
 
   let networks = 0;
-  /** The header by which the proxy names an address nobody has had yet. */
+  /** The header in which the proxy forwards a client address that was never used before. */
   const elsewhere = () => {
     networks += 1;
     return { 'X-Forwarded-For': `2001:db8:${networks.toString(16)}::1` };
@@ -401,7 +401,7 @@ describe('U1 where addresses are confirmed, sign-up does not tell a taken addres
   test.each([
     ['an address', 'email', newEmail],
     ['a number', 'phone', newPhone],
-  ] as const)('U1 %s: same statements, one message, whoever has it', async (_, channel, newOne) => {
+  ] as const)('U1 %s: same statements, one message, free or taken', async (_, channel, newOne) => {
     const sent = () => auth.outbox.mail.length + auth.outbox.sms.length;
     const contact = newOne();
     const free = await statementsOf({ [channel]: contact });
