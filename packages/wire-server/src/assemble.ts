@@ -65,7 +65,12 @@ function createAuthContext({ config, database, keys, logger, outside }: Parts): 
     store: (work) => database().asRole(AUTH_SERVICE, 'write', work),
     keys: keys.ring,
     serviceKey: keys.serviceKey,
-    limits: createRateLimits(settings.limits, settings.resendWait, now),
+    limits: createRateLimits(
+      settings.limits,
+      settings.resendWait,
+      () => database().allowances,
+      now,
+    ),
     sendMail: outside?.sendMail ?? createMailer(settings.messages, logger),
     sendSms: outside?.sendSms ?? createSms(settings.messages, logger, now),
     background: createBackground(logger),

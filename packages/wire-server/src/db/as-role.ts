@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Driver, Opening, Row, Statement, Transaction } from './driver.ts';
 import { createLane } from './lane.ts';
 import { createReadQueue } from './read-queue.ts';
-import { createSlowReads } from './slow-reads.ts';
+import type { SlowReads } from './slow-reads.ts';
 
 /** The roles a token may name. */
 export const REQUEST_ROLES = ['anon', 'authenticated', 'service_role'] as const;
@@ -79,8 +79,7 @@ export function createAsRole(driver: Driver): AsRole {
 
 /**
  * Reads with one statement as `caller`; the fast way, for what is asked often.
- * @param network tells visitors apart, who are limited; null for no limit.
- * @throws {TooManySlowReads}
+ * @param network tells visitors apart, whose slow reads are counted; null to count nothing.
  */
 export type ReadAs = (
   caller: Caller<DatabaseRole>,
@@ -88,7 +87,7 @@ export type ReadAs = (
   network?: string | null,
 ) => Promise<readonly Row[]>;
 
-export function createReadAs(driver: Driver): ReadAs {
+export function createReadAs(driver: Driver, slowReads: SlowReads): ReadAs {
   const { single, readAsVisitor } = driver;
   const size = {
     atOnce: READS_AT_ONCE,
@@ -98,7 +97,6 @@ export function createReadAs(driver: Driver): ReadAs {
   };
   const visitors = createReadQueue<readonly Row[]>(createLane(size));
   const users = createReadQueue<readonly Row[]>(createLane(size));
-  const slowReads = createSlowReads(() => performance.now());
 
   async function readAsAnon(
     caller: Caller<DatabaseRole>,
@@ -112,7 +110,8 @@ export function createReadAs(driver: Driver): ReadAs {
         ? readAsVisitor(statement, opening.limitMs)
         : single(opening, statement, caller.role));
     } finally {
-      if (network !== null) slowReads.count(network, performance.now() - started);
+      // The answer does not wait for it, and a database that is gone has nothing to protect.
+      if (network !== null) slowReads.count(network, performance.now() - started).catch(() => {});
     }
   }
 
@@ -123,7 +122,6 @@ export function createReadAs(driver: Driver): ReadAs {
       // A plan holds the row-level security of the role it was made for.
       return users(key, clientOf(caller), () => single(opening, statement, caller.role));
     }
-    if (network !== null) slowReads.check(network);
     const client = network ?? '';
     return visitors(key, client, () => readAsAnon(caller, opening, statement, network));
   };

@@ -1,14 +1,29 @@
 /** Opens a database for requests: brought up to date, its catalogue read, reachable only as a role. */
-import { type AsRole, createAsRole, createPing, createReadAs, type ReadAs } from './as-role.ts';
+import { type Allowances, createAllowances } from './allowances.ts';
+import {
+  type AsRole,
+  AUTH_SERVICE,
+  createAsRole,
+  createPing,
+  createReadAs,
+  type ReadAs,
+} from './as-role.ts';
 import { type Catalogue, PUBLIC_SCHEMA, readCatalogue } from './catalogue.ts';
 import type { Driver, Transaction } from './driver.ts';
 import { quoteIdentifier } from './identifier.ts';
 import { type MigrationReport, type MigrationSet, migrate } from './migrate.ts';
+import { createSlowReads } from './slow-reads.ts';
 
 /** All that the rest of the server may do with a database. */
 export interface Database {
   readonly asRole: AsRole;
   readonly readAs: ReadAs;
+  /**
+   * To be called before any work is done for a visitor's read.
+   * @throws {TooManySlowReads}
+   */
+  readonly checkVisitor: (network: string) => void;
+  readonly allowances: Allowances;
   /** Resolves when the database answers. @throws {DatabaseUnavailable} */
   readonly ping: () => Promise<void>;
   readonly catalogue: Catalogue;
@@ -39,9 +54,14 @@ export async function openDatabase(
       seededRows: migrations.seeded ? await countRows(tx, catalogue) : new Map(),
     };
   });
+  const asRole = createAsRole(driver);
+  const allowances = createAllowances((work) => asRole(AUTH_SERVICE, 'write', work));
+  const slowReads = createSlowReads(allowances, Date.now);
   const database = {
-    asRole: createAsRole(driver),
-    readAs: createReadAs(driver),
+    asRole,
+    readAs: createReadAs(driver, slowReads),
+    checkVisitor: slowReads.check,
+    allowances,
     ping: createPing(driver),
     catalogue,
     close: driver.close,

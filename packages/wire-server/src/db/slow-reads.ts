@@ -3,6 +3,7 @@
  * count nothing, so everyone behind one address can read at once; a client that keeps asking what takes long has to
  * wait.
  */
+import type { Allowances, Taking } from './allowances.ts';
 
 /** Time that a read takes before it counts. */
 const FREE_MS = 100;
@@ -10,8 +11,6 @@ const FREE_MS = 100;
 const ALLOWANCE_MS = 10_000;
 const REGAINED_MS_PER_SECOND = 250;
 const MS_PER_SECOND = 1000;
-/** Clients that are remembered; the one that has rested longest is forgotten first. */
-const MAX_CLIENTS = 10_000;
 
 /** A client has taken its allowance of slow reads. */
 export class TooManySlowReads extends Error {
@@ -24,30 +23,35 @@ export class TooManySlowReads extends Error {
   }
 }
 
-interface SlowReads {
+export interface SlowReads {
   /** @throws {TooManySlowReads} */
   check(client: string): void;
-  /** Counts a read that took `ms`. */
-  count(client: string, ms: number): void;
+  /** Counts a read that took `ms`. @throws {DatabaseUnavailable} */
+  count(client: string, ms: number): Promise<void>;
 }
 
-/** @param now in milliseconds, never set back. */
-export function createSlowReads(now: () => number): SlowReads {
-  /** When each client has its whole allowance again. */
-  const wholeAt = new Map<string, number>();
-  const msToRegain = (ms: number) => (ms / REGAINED_MS_PER_SECOND) * MS_PER_SECOND;
+/** @param now in milliseconds. */
+export function createSlowReads(allowances: Allowances, now: () => number): SlowReads {
   return {
     check(client) {
-      const over = (wholeAt.get(client) ?? 0) - now() - msToRegain(ALLOWANCE_MS);
-      if (over > 0) throw new TooManySlowReads(Math.ceil(over / MS_PER_SECOND));
+      const wait = allowances.wait(taking(client, 0), now());
+      if (wait > 0) throw new TooManySlowReads(Math.ceil(wait / MS_PER_SECOND));
     },
-    count(client, ms) {
-      if (ms <= FREE_MS) return;
-      const whole = Math.max(wholeAt.get(client) ?? 0, now()) + msToRegain(ms - FREE_MS);
-      wholeAt.delete(client);
-      wholeAt.set(client, whole);
-      const [oldest] = wholeAt.keys();
-      if (wholeAt.size > MAX_CLIENTS && oldest !== undefined) wholeAt.delete(oldest);
+    async count(client, ms) {
+      if (ms > FREE_MS) await allowances.charge(taking(client, ms - FREE_MS), now());
     },
   };
+}
+
+function taking(client: string, ms: number): Taking {
+  return {
+    key: `slow reads ${client}`,
+    costMs: Math.round(msToRegain(ms)),
+    allowanceMs: msToRegain(ALLOWANCE_MS),
+    debtMs: msToRegain(ALLOWANCE_MS),
+  };
+}
+
+function msToRegain(ms: number): number {
+  return (ms / REGAINED_MS_PER_SECOND) * MS_PER_SECOND;
 }

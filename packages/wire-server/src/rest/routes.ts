@@ -2,7 +2,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
-import type { RequestRole } from '../db/as-role.ts';
+import { ANONYMOUS, type Caller, type RequestRole } from '../db/as-role.ts';
 import { PUBLIC_SCHEMA } from '../db/catalogue.ts';
 import { DatabaseBusy, DatabaseUnavailable } from '../db/errors.ts';
 import type { Database } from '../db/open-database.ts';
@@ -49,11 +49,13 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
     const caller = await callerOf(c.req.raw.headers, deps.verifyCredential);
     c.set('role', caller.role);
     const { raw } = c.req;
+    const database = deps.database();
+    const network = limitedNetwork(caller, raw.headers, c.env, deps);
+    if (network !== null) database.checkVisitor(network);
     if (raw.url.length > LONG_ADDRESS_CHARS) await takeTurn();
-    const network = limitedNetwork(raw.headers, c.env, deps);
     return send(
       raw,
-      await readTable(raw, c.req.param('table'), caller, deps.database(), deps.maxRows, network),
+      await readTable(raw, c.req.param('table'), caller, database, deps.maxRows, network),
     );
   });
   for (const method of ['POST', 'PATCH', 'DELETE'] as const) {
@@ -92,11 +94,12 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
 }
 
 function limitedNetwork(
+  caller: Caller,
   headers: Headers,
   { peerAddress }: Connection,
   { visitorLimits }: RestDeps,
 ): string | null {
-  if (visitorLimits === null) return null;
+  if (visitorLimits === null || caller.role !== ANONYMOUS.role) return null;
   const forwarded = headers.get('x-forwarded-for');
   return networkOf(clientAddress(peerAddress, forwarded, visitorLimits.trustedProxies));
 }

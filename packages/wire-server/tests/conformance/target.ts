@@ -1,6 +1,6 @@
 /**
- * The server under test: our own, freshly started with the demo chapter, or the one at
- * CONFORMANCE_URL, which must hold the demo chapter.
+ * The server under test: our own, freshly started with the demo chapter, as two processes behind one address; or the
+ * one at CONFORMANCE_URL, which must hold the demo chapter.
  *
  * Start that one with the settings of `environment` below: mail and text messages to
  * the local ports CONFORMANCE_SMTP_PORT and CONFORMANCE_SMS_PORT, JWT_KEYS and
@@ -10,6 +10,7 @@
 import { createTestDatabase } from '../postgres/test-database.ts';
 import { ServerProcess } from '../server/server-process.ts';
 import { temporaryFolder } from '../server/temporary-folder.ts';
+import { startAlternatingProxy } from './alternating-proxy.ts';
 import { Inbox } from './inbox.ts';
 import { makeOperatorKeys, type OperatorKeys } from './operator-keys.ts';
 
@@ -54,26 +55,35 @@ function environment({ jwk, serviceKey }: OperatorKeys, inbox: Inbox): Environme
   };
 }
 
+/** Processes that share the database: what one of them keeps to itself, a test would miss. */
+const PROCESSES = 2;
+
 /** Starts our server on a new database. */
 async function startOwn(settings: Environment = {}): Promise<RunningTarget> {
-  const folder = temporaryFolder();
+  const folders = Array.from({ length: PROCESSES }, temporaryFolder);
   const [database, inbox] = await Promise.all([createTestDatabase(), Inbox.open()]);
   const keys = makeOperatorKeys();
-  const server = await ServerProcess.ready({
-    ...environment(keys, inbox),
-    DATA_DIR: folder.path,
-    DATABASE_URL: database.url,
-    ...settings,
-  });
+  const servers = await Promise.all(
+    folders.map(({ path }) =>
+      ServerProcess.ready({
+        ...environment(keys, inbox),
+        DATA_DIR: path,
+        DATABASE_URL: database.url,
+        ...settings,
+      }),
+    ),
+  );
+  const proxy = await startAlternatingProxy(servers.map(({ url }) => url));
   return {
-    url: server.url,
+    url: proxy.url,
     keys,
     inbox,
     async stop() {
-      await server.stop();
+      await proxy.close();
+      await Promise.all(servers.map((server) => server.stop()));
       await inbox.close();
       await database.remove();
-      folder.remove();
+      for (const folder of folders) folder.remove();
     },
   };
 }

@@ -137,7 +137,7 @@ describe('prefixes of the two APIs', () => {
 
     expect(await ask(env, 'GET', '/settings')).toEqual({ status: 200, type: 'application/json' });
     expect((await ask(env, 'GET', '/user')).status).toBe(401);
-    expect((await ask(env, 'POST', '/signup')).status).toBe(422);
+    expect((await ask(env, 'POST', '/signup')).status).toBe(503);
     expect((await ask(env, 'GET', '/admin/users/x')).status).toBe(401);
     expect((await ask(env, 'GET', '/health')).status).toBe(503);
     expect((await ask(env, 'PATCH', '/signup')).status).toBe(405);

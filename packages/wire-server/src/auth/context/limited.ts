@@ -6,7 +6,7 @@ import type { AuthContext, AuthEnv } from './context.ts';
 /** @throws {AuthError} 429 */
 export function limited(ctx: AuthContext, kind: Limited): MiddlewareHandler<AuthEnv> {
   return async (c, next) => {
-    ctx.limits.take(kind, c.get('clientAddress'));
+    await ctx.limits.take(kind, c.get('clientAddress'));
     await next();
   };
 }

@@ -26,16 +26,19 @@ export async function challengeFactor(
   const client = c.get('clientAddress');
   const now = ctx.now();
 
-  const { factor, challenge, question } = await ctx.store(async (tx) => {
+  const { factor, question } = await ctx.store(async (tx) => {
     const { signedIn, factor } = await requireUsableFactor(ctx, tx, claims, factorId);
     const { user } = signedIn;
     const asked = { user, factor, factors: await factorsOf(tx, user.id) };
-    const question = await FACTOR_KINDS[factor.type].challenge(ctx, asked, body);
-    if (question.sms !== undefined) countMessage(ctx, c, question.sms.to, 'factor');
+    return { factor, question: await FACTOR_KINDS[factor.type].challenge(ctx, asked, body) };
+  });
+  if (question.sms !== undefined) await countMessage(ctx, c, question.sms.to, 'factor');
+  const challenge = await ctx.store(async (tx) => {
+    // Again: the factor may have been removed since.
+    await requireUsableFactor(ctx, tx, claims, factorId);
     await deleteChallengesBefore(tx, factor.id, triesCountedSince(now));
     const until = endOfChallenge(now);
-    const challenge = await insertChallenge(tx, factor.id, client, question.kept, now, until);
-    return { factor, challenge, question };
+    return insertChallenge(tx, factor.id, client, question.kept, now, until);
   });
   if (question.sms !== undefined) {
     await waitUntilSent(

@@ -9,12 +9,12 @@ import type { MessagePurpose } from './purpose.ts';
  * reveal who has an account.
  * @throws {AuthError} 429 over_email_send_rate_limit, over_sms_send_rate_limit
  */
-export function countMessage(
+export async function countMessage(
   ctx: AuthContext,
   c: Context<AuthEnv>,
   receiver: string,
   purpose: MessagePurpose,
-): void {
-  ctx.limits.take(channelOf(receiver) === 'email' ? 'mail' : 'sms', c.get('clientAddress'));
-  ctx.limits.waitForAddress(receiver, purpose);
+): Promise<void> {
+  await ctx.limits.take(channelOf(receiver) === 'email' ? 'mail' : 'sms', c.get('clientAddress'));
+  await ctx.limits.waitForAddress(receiver, purpose);
 }

@@ -62,6 +62,7 @@ function staleRows({ now }: AuthContext): readonly Stale[] {
       before: ago(IDLE_SESSION_KEPT_SECONDS),
     },
     { table: 'password_tries', where: 'last_try_at < $1', before: ago(EXPIRED_KEPT_SECONDS) },
+    { table: 'allowances', where: 'whole_at < $1', before: ago(0) },
     { table: 'one_time_tokens', where: 'expires_at < $1', before: ago(EXPIRED_KEPT_SECONDS) },
     { table: 'flow_states', where: 'expires_at < $1', before: ago(EXPIRED_KEPT_SECONDS) },
     { table: 'factor_challenges', where: 'expires_at < $1', before: ago(EXPIRED_KEPT_SECONDS) },

@@ -24,7 +24,7 @@ export async function sendOtp(ctx: AuthContext, c: Context<AuthEnv>): Promise<Re
   const mayCreate = body.flag('create_user') ?? true;
   const codeChallenge = readCodeChallenge(body);
   const purpose = receiver.channel === 'email' ? 'magiclink' : 'sms';
-  countMessage(ctx, c, receiver.address, purpose);
+  await countMessage(ctx, c, receiver.address, purpose);
   const user = await storeRetryingOnConflict(
     ctx,
     async (tx) =>

@@ -17,7 +17,7 @@ export async function recover(ctx: AuthContext, c: Context<AuthEnv>): Promise<Re
   if (email === null) throw validationFailed('Password recovery requires an email');
   const codeChallenge = readCodeChallenge(body);
   const redirectTo = requestedRedirect(ctx.settings, c);
-  countMessage(ctx, c, email, 'recovery');
+  await countMessage(ctx, c, email, 'recovery');
   const user = await ctx.store((tx) => findUserByEmail(tx, email));
   if (user !== null) {
     c.set('account', user.id);

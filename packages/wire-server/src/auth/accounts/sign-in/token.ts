@@ -29,7 +29,7 @@ export async function token(ctx: AuthContext, c: Context<AuthEnv>): Promise<Resp
   if (grant === undefined) {
     throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
   }
-  ctx.limits.take(grant.limit, c.get('clientAddress'));
+  await ctx.limits.take(grant.limit, c.get('clientAddress'));
   return grant.exchange(ctx, c);
 }
 

@@ -28,7 +28,8 @@ export async function signup(ctx: AuthContext, c: Context<AuthEnv>): Promise<Res
   const password = await readSignupPassword(ctx.settings, body);
   requireSignupAllowed(ctx.settings.signup, emailOf(owner));
   const confirms = mustConfirm(ctx, owner);
-  if (confirms) countMessage(ctx, c, owner.address, owner.channel === 'email' ? 'signup' : 'sms');
+  if (confirms)
+    await countMessage(ctx, c, owner.address, owner.channel === 'email' ? 'signup' : 'sms');
   // Hash before any lookup, so that a taken address takes the same time.
   const wanted = { owner, userMetadata, passwordHash: await hashPassword(password) };
   return c.json(

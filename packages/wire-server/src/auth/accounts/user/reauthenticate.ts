@@ -14,7 +14,7 @@ export async function reauthenticate(ctx: AuthContext, c: Context<AuthEnv>): Pro
   const { user } = await ctx.store((tx) => requireSession(ctx, tx, claims));
   const purpose = 'reauthentication';
   const sentTo = confirmedContact(user);
-  countMessage(ctx, c, sentTo, purpose);
+  await countMessage(ctx, c, sentTo, purpose);
   const token = { userId: user.id, purpose, sentTo, codeChallenge: null } as const;
   const sending =
     user.email === null

@@ -45,7 +45,7 @@ export async function putUser(ctx: AuthContext, c: Context<AuthEnv>): Promise<Re
     throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
   }
   const pending = pendingContacts(ctx, user, changes);
-  countMessages(ctx, c, user, pending);
+  await countMessages(ctx, c, user, pending);
   const passwordHash = await hashNewPassword(user, changes);
   const changed = await ctx.store((tx) =>
     applyChanges(ctx, tx, claims, changes, pending, passwordHash),
@@ -63,17 +63,19 @@ function namesOf({ email, phone, password, data }: RequestedChanges): string[] {
 }
 
 /** @throws {AuthError} 429 over_email_send_rate_limit, over_sms_send_rate_limit */
-function countMessages(
+async function countMessages(
   ctx: AuthContext,
   c: Context<AuthEnv>,
   user: User,
   { email, phone }: PendingContacts,
-): void {
+): Promise<void> {
   if (email !== null) {
-    countMessage(ctx, c, email, 'email_change');
-    if (user.email !== null) ctx.limits.waitForAddress(user.email, 'email_change_current');
+    await countMessage(ctx, c, email, 'email_change');
+    if (user.email !== null) {
+      await ctx.limits.waitForAddress(user.email, 'email_change_current');
+    }
   }
-  if (phone !== null) countMessage(ctx, c, phone, 'phone_change');
+  if (phone !== null) await countMessage(ctx, c, phone, 'phone_change');
 }
 
 /** @throws {AuthError} as `waitUntilSent` */

@@ -32,7 +32,7 @@ export async function followLink(ctx: AuthContext, c: Context<AuthEnv>): Promise
   if (c.req.method === 'HEAD') return c.body(null);
   const redirectTo = requestedRedirect(ctx.settings, c);
   try {
-    ctx.limits.take('verify', c.get('clientAddress'));
+    await ctx.limits.take('verify', c.get('clientAddress'));
     return c.redirect(await openLink(ctx, c, redirectTo), SEE_OTHER);
   } catch (error) {
     const refusal = toAuthError(error);

@@ -42,7 +42,7 @@ export async function resend(ctx: AuthContext, c: Context<AuthEnv>): Promise<Res
     codeChallenge: readCodeChallenge(body),
     redirectTo: requestedRedirect(ctx.settings, c),
   };
-  countMessage(ctx, c, receiver.address, TYPES[type].purpose);
+  await countMessage(ctx, c, receiver.address, TYPES[type].purpose);
   const user = await ctx.store((tx) => findReceiver(tx, receiver));
   if (user !== null) {
     c.set('account', user.id);

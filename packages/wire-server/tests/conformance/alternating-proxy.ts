@@ -1,0 +1,50 @@
+/** A proxy on loopback that sends requests to several servers in turn, as one that spreads load does. */
+import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+
+const BAD_GATEWAY = 502;
+/** More than the servers accept: refusing long addresses is theirs to do. */
+const MAX_HEADER_BYTES = 1024 * 1024;
+
+export interface AlternatingProxy {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** @param urls of the servers. Each request goes to another one than the request before. */
+export async function startAlternatingProxy(urls: readonly string[]): Promise<AlternatingProxy> {
+  const agent = new Agent({ keepAlive: true });
+  let requests = 0;
+  const proxy = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (incoming, answer) => {
+    const url = urls[requests % urls.length] as string;
+    requests += 1;
+    forward(url, agent, incoming, answer).catch(() => answer.writeHead(BAD_GATEWAY).end());
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const { port } = proxy.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      agent.destroy();
+      proxy.closeAllConnections();
+      await new Promise((closed) => proxy.close(closed));
+    },
+  };
+}
+
+async function forward(
+  url: string,
+  agent: Agent,
+  incoming: IncomingMessage,
+  answer: ServerResponse,
+): Promise<void> {
+  const { method, headers } = incoming;
+  const outgoing = request(new URL(incoming.url ?? '/', url), { method, headers, agent });
+  const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>;
+  const [[response]] = await Promise.all([answered, pipeline(incoming, outgoing)]);
+  answer.writeHead(response.statusCode ?? BAD_GATEWAY, response.headers);
+  await pipeline(response, answer);
+}
