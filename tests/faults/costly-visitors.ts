@@ -1,5 +1,6 @@
 /** The attackers of costly-reads, as a worker with an event loop of its own. Posts each answer's success. */
 import { Agent } from 'node:http';
+import { constants, setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { memberKind } from '../../src/domain/member-fields.ts';
@@ -22,6 +23,8 @@ const PATTERN_CHARS = 2_000;
 
 const { url, sockets, addresses, seed } = workerData as CostlyVisitors;
 const random = seededRandom(seed);
+// Attackers have machines of their own: here they take only the processor time that the server leaves them.
+setPriority(constants.priority.PRIORITY_LOW);
 for (let n = 0; n < sockets; n++) void attack(n);
 
 async function attack(n: number): Promise<never> {
