@@ -2,6 +2,7 @@
 import { table } from '../bench/report.ts';
 import type { Endured } from './absent-database.ts';
 import type { Attacked } from './costly-reads.ts';
+import type { Guessing } from './guessing.ts';
 import type { MeasuredMemory, Memory } from './memory.ts';
 import type { Outcome } from './outcome.ts';
 import type { Figures } from './reliability-report.ts';
@@ -98,6 +99,17 @@ export function costlyFigures(attacks: readonly Attacked[]): Figures {
         ...[attack.failedSignIns, attack.visits, attack.failedVisits].map(count),
         megabytes(attack.mostBytes),
       ]),
+    ),
+  };
+}
+
+export function guessingFigures({ checked, refused, seconds, ownerStatus }: Guessing): Figures {
+  const owner = ownerStatus === 200 ? 'signed in' : `refused with ${ownerStatus}`;
+  return {
+    short: `${count(checked)} of ${count(checked + refused)} guesses checked; the owner ${owner}`,
+    full: table(
+      ['guesses', 'checked', 'refused', 'seconds', 'the owner meanwhile'],
+      [[...[checked + refused, checked, refused].map(count), seconds.toFixed(1), owner]],
     ),
   };
 }

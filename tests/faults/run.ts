@@ -1,5 +1,5 @@
 /**
- * `npm run faults [-- --only kills|power-cuts|full-disk|absent|costly|stop|memory|limits] [-- --rounds N] [-- --seed N] [-- --seconds N]`:
+ * `npm run faults [-- --only kills|power-cuts|full-disk|absent|costly|guessing|stop|memory|limits] [-- --rounds N] [-- --seed N] [-- --seconds N]`:
  * injects faults into real servers, prints the results and writes them into docs/reliability.md.
  */
 import { parseArgs } from 'node:util';
@@ -9,6 +9,7 @@ import { ATTACKERS, type Attacked, costlyReads } from './costly-reads.ts';
 import {
   absenceFigures,
   costlyFigures,
+  guessingFigures,
   limitFigures,
   memoryFigures,
   outcomeFigures,
@@ -16,6 +17,7 @@ import {
   stopFigures,
 } from './figures.ts';
 import { FULL_CASES, fullDisk } from './full-disk.ts';
+import { guessPasswords } from './guessing.ts';
 import { killRounds } from './kill-rounds.ts';
 import { whyNoLoopDisk } from './loop-disk.ts';
 import { measureMemory } from './memory.ts';
@@ -34,6 +36,9 @@ const STOP_ROUNDS = 50;
 const ABSENT_SECONDS = 45;
 const ATTACK_SOCKETS = 500;
 const ATTACK_SECONDS = 30;
+/** Each on an address of its own, as often as one address may try at once. */
+const GUESSERS = 40;
+const GUESSES_EACH = 30;
 /** Duration of the load on a small machine. */
 const LOAD_SECONDS = 3_600;
 const SEEDS = 1_000_000;
@@ -76,6 +81,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figures>>> = {
     }
     return costlyFigures(attacks);
   },
+  guessing: async () => guessingFigures(await guessPasswords(GUESSERS, GUESSES_EACH)),
   stop: async () => stopFigures(await stopUnderLoad(rounds(STOP_ROUNDS), seed)),
   memory: async () => memoryFigures(await measureMemory()),
   limits: () =>

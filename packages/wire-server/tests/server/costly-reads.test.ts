@@ -1,4 +1,5 @@
 /** Reads that ask for too much are refused, or cost no more than the rows they return. */
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { describeDataApi } from './describe-data-api.ts';
 
@@ -8,7 +9,9 @@ const many = (count: number, part: (n: number) => string) =>
 const LONG_ROWS = `
   create table long_rows (id int primary key, text text);
   insert into long_rows select n, repeat('x', 1024 * 1024) from generate_series(1, 5) as n;
-  grant select on long_rows to anon, authenticated;`;
+  grant select on long_rows to anon, authenticated;
+  create view slow_rows as select pg_sleep(0.2)::text as text;
+  grant select on slow_rows to anon;`;
 
 describeDataApi('a costly read', LONG_ROWS, (api) => {
   test.each(['company,company', 'company,company:company,company', many(2000, () => 'company')])(
@@ -85,5 +88,19 @@ describeDataApi('a costly read', LONG_ROWS, (api) => {
     expect(
       (await api().ask('long_rows?select=id', { headers: { Prefer: 'count=exact' } })).status,
     ).toBe(200);
+  });
+
+  test('W3 a network that took its allowance of slow reads, on any server, waits; users do not', async () => {
+    const key = createHash('sha256').update('slow reads 127.0.0.1').digest('hex');
+    await api().sql(
+      `insert into auth_service.allowances values ('${key}', now() + interval '79 seconds')`,
+    );
+    expect((await api().ask('slow_rows')).status).toBe(200);
+    // The read is counted behind its answer.
+    await expect.poll(async () => (await api().ask('members?limit=1')).status).toBe(429);
+    const { headers, body } = await api().ask('members?limit=1');
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(30);
+    expect(body).toMatchObject({ code: 'over_request_rate_limit' });
+    expect((await api().ask('members?limit=1', { role: 'authenticated' })).status).toBe(200);
   });
 });

@@ -1,4 +1,5 @@
 /** The data API in this process, for requests as any role. */
+import { BlockList } from 'node:net';
 import { pino } from 'pino';
 import type { Application } from '../../src/application.ts';
 import type { RequestRole } from '../../src/db/as-role.ts';
@@ -63,7 +64,7 @@ export async function openDataApi(
     verifyCredential: tokenIsRole,
     verifyForWrite: tokenIsRole,
     maxRows: 1000,
-    visitorLimits: null,
+    visitorLimits: { trustedProxies: new BlockList() },
     logger: pino({ level: 'silent' }),
   });
   return {
