@@ -1,11 +1,13 @@
 /** A few seconds without a database; `npm run faults` waits longer. */
 import { expect, test } from 'vitest';
-import { ABSENCES, absentDatabase } from './absent-database.ts';
+import { ABSENCES, absentDatabase, stopWhileFrozen } from './absent-database.ts';
 
 const ABSENT_SECONDS = 4;
 const ANSWER_LIMIT_MS = 10_000;
 const HEALTH_LIMIT_MS = 1_000;
 const RECOVERY_LIMIT_MS = 5_000;
+/** Before systemd loses patience. */
+const STOP_LIMIT_MS = 60_000;
 const TIME_LIMIT_MS = 120_000;
 
 test.each(ABSENCES)(
@@ -16,6 +18,14 @@ test.each(ABSENCES)(
     expect(endured.slowestMs).toBeLessThan(ANSWER_LIMIT_MS);
     expect(endured.slowestHealthMs).toBeLessThan(HEALTH_LIMIT_MS);
     expect(endured.recoveryMs).toBeLessThan(RECOVERY_LIMIT_MS);
+  },
+  TIME_LIMIT_MS,
+);
+
+test(
+  'SIGTERM stops the server while its Postgres is frozen',
+  async () => {
+    expect(await stopWhileFrozen()).toBeLessThan(STOP_LIMIT_MS);
   },
   TIME_LIMIT_MS,
 );

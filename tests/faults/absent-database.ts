@@ -64,6 +64,20 @@ export async function absentDatabase(what: Absence, seconds: number): Promise<En
   }
 }
 
+/** How long a server takes to stop, in milliseconds, while its Postgres is frozen. */
+export async function stopWhileFrozen(): Promise<number> {
+  const { server, leave, comeBack, end } = await freezable();
+  try {
+    leave();
+    const asked = performance.now();
+    await server.process.stop();
+    return performance.now() - asked;
+  } finally {
+    comeBack();
+    await end();
+  }
+}
+
 async function freezable(): Promise<Target> {
   const folder = temporaryFolder();
   const server = await FaultyServer.start(folder.path);

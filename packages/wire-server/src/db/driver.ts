@@ -54,6 +54,6 @@ export interface Driver {
   readonly readAsVisitor:
     | ((statement: Statement, limitMs: number) => Promise<readonly Row[]>)
     | null;
-  /** Waits for transactions under way, then lets go of the database. */
+  /** Waits for transactions under way, for some seconds, then lets go of the database, whether or not it answers. */
   close(): Promise<void>;
 }

@@ -16,6 +16,8 @@ const PLANS_LIMIT = 100;
 const CONNECT_TIMEOUT_MS = 2000;
 /** How long a connection is silent before the system checks that its other end is still there. */
 const KEEP_ALIVE_DELAY_MS = 10_000;
+/** How long closing waits for transactions and for the database's farewell: longer than a request may take. */
+const CLOSE_LIMIT_MS = 8000;
 /** What pg-pool says, to the letter, when every connection stays in use. */
 const ALL_IN_USE = 'timeout exceeded when trying to connect';
 
@@ -47,7 +49,7 @@ export function openPostgres(
   const pool = openPool({ ...connection, max: connections });
   const visitors = forVisitors === undefined ? null : openVisitors(connection, forVisitors);
   const plans = new WeakMap<pg.PoolClient, Map<string, string>>();
-  const openedAt = new WeakMap<pg.PoolClient, number>();
+  const openedAt = new Map<pg.PoolClient, number>();
   /** When a connection last went silent; those opened before are not trusted either. */
   let silentSince = 0;
   for (const each of [pool, ...(visitors === null ? [] : [visitors])]) {
@@ -55,6 +57,7 @@ export function openPostgres(
       openedAt.set(client, performance.now());
       onAvailable?.();
     });
+    each.on('remove', (client) => openedAt.delete(client));
   }
 
   /** Whatever keeps a connection from opening, a wrong password included, is for the operator to mend. */
@@ -156,7 +159,10 @@ export function openPostgres(
               visitors,
             ),
     async close() {
-      await Promise.all([pool.end(), visitors?.end()]);
+      const late = setTimeout(() => {
+        for (const client of openedAt.keys()) cut(client);
+      }, CLOSE_LIMIT_MS);
+      await Promise.all([pool.end(), visitors?.end()]).finally(() => clearTimeout(late));
     },
   };
 }
@@ -193,7 +199,7 @@ function openVisitors(
 }
 
 /** Ends a connection without waiting for the other side, which fails the statements sent on it. */
-function cut(client: pg.Client): void {
+export function cut(client: pg.Client): void {
   client.connection.stream.destroy();
 }
 

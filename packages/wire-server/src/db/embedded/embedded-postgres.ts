@@ -11,6 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupError } from '../../system/startup-error.ts';
 import { DatabaseUnavailable, toDatabaseUnavailable } from '../errors.ts';
+import { cut } from '../postgres.ts';
 import { findBinaries } from './binaries.ts';
 import { clusterFolder, ensureCluster, isAlive } from './cluster-folder.ts';
 import {
@@ -130,7 +131,8 @@ export async function openEmbedded(
     },
     async close() {
       closing.abort();
-      await owner.end().catch(() => {});
+      // Not with a farewell, which a frozen Postgres would not answer.
+      cut(owner);
       await stopPostmaster(postmaster, cluster);
     },
   };
