@@ -8,7 +8,10 @@ const SHAPE =
   'break-normal text-center text-[0.9375rem] font-medium leading-tight no-underline transition-colors';
 
 const LOOKS: Record<ButtonLook, string> = {
-  primary: 'border border-transparent bg-accent text-on-accent hover:bg-accent-strong',
+  primary:
+    'border border-transparent bg-accent text-on-accent hover:bg-accent-strong ' +
+    // Without colours of ours, what to do next is still filled.
+    'forced-colors:bg-[ButtonText] forced-colors:text-[ButtonFace] forced-colors:forced-color-adjust-none',
   plain: 'border border-line bg-sheet text-accent hover:border-accent hover:bg-accent-wash',
   seat: 'border border-seat-line bg-sheet text-seat hover:bg-seat-wash',
   danger: 'border border-transparent bg-danger text-danger-wash hover:underline',

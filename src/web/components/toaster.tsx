@@ -1,7 +1,11 @@
-/** Shows the toasts, also above an open modal dialog, which would otherwise cover them. */
+/**
+ * Shows the toasts where they cover nothing a visitor may press (S6), also above an open modal dialog, which would
+ * otherwise cover them.
+ */
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { type Box, freePlace } from '../lib/free-place.ts';
 import { useHydrated } from '../lib/hydrated.ts';
 import { ACTION_TOAST_MS, dismissToast, TOAST_MS, type Toast, useToasts } from '../lib/toasts.ts';
 import { buttonClass } from './button.ts';
@@ -9,21 +13,58 @@ import { buttonClass } from './button.ts';
 const ICONS = { success: CircleCheck, info: Info, error: CircleAlert };
 const ICON_COLOURS = { success: 'text-accent', info: 'text-accent', error: 'text-danger' };
 
+/** What a visitor may press. */
+const CONTROLS = 'a[href], button, input, textarea, select, summary';
+
 export function Toaster() {
   const toasts = useToasts();
+  const list = useRef<HTMLOListElement>(null);
+  useFreePlaces(list, toasts);
   if (!useHydrated()) return null;
   return createPortal(
-    // Clear of the floating Feedback button on the search page.
-    <ol
-      aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-4 z-20 m-0 flex list-none flex-col items-center gap-2 px-4 sm:bottom-6 [body:has([data-floating])_&]:pr-20 sm:[body:has([data-floating])_&]:pl-20"
-    >
+    <ol ref={list} aria-live="polite" className="print:hidden">
       {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} />
       ))}
     </ol>,
     document.querySelector('dialog[open]') ?? document.body,
   );
+}
+
+/** Moves each toast to a free place whenever toasts come or go, and when what lies below them has moved. */
+function useFreePlaces(list: { readonly current: HTMLElement | null }, toasts: readonly Toast[]) {
+  useLayoutEffect(() => {
+    if (toasts.length === 0) return;
+    const place = () => {
+      if (list.current !== null) moveToFreePlaces(list.current);
+    };
+    place();
+    // The answer that a toast is about may be drawn after it.
+    const frame = requestAnimationFrame(place);
+    const moments = ['scrollend', 'resize'] as const;
+    for (const moment of moments) window.addEventListener(moment, place);
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const moment of moments) window.removeEventListener(moment, place);
+    };
+  }, [list, toasts]);
+}
+
+function moveToFreePlaces(list: HTMLElement) {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const page = document.querySelector('dialog[open]') ?? document;
+  const taken: Box[] = [...page.querySelectorAll(CONTROLS)]
+    .filter((control) => !list.contains(control) && control.checkVisibility())
+    .map((control) => control.getBoundingClientRect());
+  for (const toast of [...list.children].reverse()) {
+    if (!(toast instanceof HTMLElement)) continue;
+    const { offsetWidth, offsetHeight } = toast;
+    const size = { width: offsetWidth, height: offsetHeight };
+    const place = freePlace(size, { width, height }, taken);
+    toast.style.left = `${place.left}px`;
+    toast.style.top = `${place.top}px`;
+    taken.push({ ...size, ...place });
+  }
 }
 
 function ToastItem({ toast }: { readonly toast: Toast }) {
@@ -46,7 +87,7 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
       onPointerLeave={() => setPointedAt(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="rise pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-xl border border-line bg-sheet py-1 pr-1 pl-4 text-ink shadow-lg"
+      className="rise fixed z-20 flex max-h-[25dvh] w-max max-w-[min(28rem,calc(100vw-1.5rem))] items-center gap-3 overflow-y-auto rounded-xl border border-line bg-sheet pr-1 pl-4 text-ink shadow-lg"
     >
       <Icon className={`size-5 shrink-0 ${ICON_COLOURS[toast.kind]}`} aria-hidden="true" />
       <div className="min-w-0 flex-1 py-2 text-[0.9375rem] leading-snug">

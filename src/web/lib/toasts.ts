@@ -8,8 +8,8 @@ export const TOAST_MS = 5000;
 /** Milliseconds a toast with an action stays: slow readers must be able to use it. */
 export const ACTION_TOAST_MS = 12_000;
 
-/** Beyond this many, the oldest toasts are removed. */
-const MAX_SHOWN = 3;
+/** Beyond this many, the oldest toasts are removed: more would cover much of a phone. */
+const MAX_SHOWN = 2;
 
 export interface Toast {
   /** A second toast with the same id replaces the first. */

@@ -57,7 +57,7 @@ export function SearchForm({ need, onSearch, onReach }: Props) {
           </p>
         )}
         <div
-          className={`relative flex gap-2 ${asked ? 'mt-1' : 'mt-6 in-data-asked:mt-1'} ${isInOneLine ? '' : 'flex-wrap in-data-asked:flex-nowrap sm:flex-nowrap'}`}
+          className={`relative flex flex-wrap gap-2 ${asked ? 'mt-1' : 'mt-6 in-data-asked:mt-1'}`}
         >
           <input
             ref={input}
@@ -81,12 +81,10 @@ export function SearchForm({ need, onSearch, onReach }: Props) {
             dir="auto"
             autoComplete="off"
             enterKeyHint="search"
-            className="min-h-13 w-full min-w-0 rounded-lg border border-edge bg-sheet px-3 text-lg sm:px-4 text-ink placeholder:text-quiet"
+            // At twice the text size, the button moves below rather than leave no room to type.
+            className={`min-h-13 min-w-0 grow-999 rounded-lg border border-edge bg-sheet px-3 text-lg text-ink placeholder:text-quiet placeholder:italic sm:px-4 ${isInOneLine ? 'basis-36' : 'basis-full in-data-asked:basis-36 sm:basis-36'}`}
           />
-          <button
-            type="submit"
-            className={`${buttonClass('primary')} min-h-13 ${isInOneLine ? '' : 'w-full in-data-asked:w-auto sm:w-auto'}`}
-          >
+          <button type="submit" className={`${buttonClass('primary')} min-h-13 grow`}>
             <span className="text-lg whitespace-nowrap">Find Path</span>
           </button>
           {list.length > 0 && (

@@ -8,8 +8,9 @@ interface Props {
   readonly onChoose: (need: string) => void;
 }
 
-/** Below this width, an on-screen keyboard leaves little room under the question. */
-const PHONE_WIDTH_PX = 640;
+/** On smaller screens, or when zoomed in, little room is left under the question, above all with a keyboard. */
+const SMALL_WIDTH_PX = 640;
+const SMALL_HEIGHT_PX = 480;
 
 export function SuggestionList({ id, suggestions: { list, active }, onChoose }: Props) {
   return (
@@ -49,9 +50,10 @@ export function optionId(listId: string, position: number): string {
   return `${listId}-${position}`;
 }
 
-/** On a phone the question moves to the top, so that the keyboard does not hide the suggestions. */
+/** On a small screen the question moves to the top, so that the suggestions can be seen. */
 function makeRoom(list: HTMLElement | null) {
-  if (window.innerWidth < PHONE_WIDTH_PX) list?.scrollIntoView();
+  const { innerWidth, innerHeight } = window;
+  if (innerWidth <= SMALL_WIDTH_PX || innerHeight <= SMALL_HEIGHT_PX) list?.scrollIntoView();
 }
 
 function reveal(option: HTMLElement | null) {

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Box, freePlace } from './free-place.ts';
+
+const PHONE = { width: 360, height: 740 };
+const TOAST = { width: 336, height: 60 };
+
+test('S6 a toast stands at the bottom of an empty screen, centred', () => {
+  expect(freePlace(TOAST, PHONE, [])).toEqual({ left: 12, top: 668 });
+});
+
+test('S6 a toast stands above the buttons at the bottom', () => {
+  const call: Box = { left: 20, top: 650, width: 320, height: 48 };
+  expect(freePlace(TOAST, PHONE, [call]).top).toBe(588);
+});
+
+test('S6 on a wide screen a toast stands beside a button at the bottom', () => {
+  const wide = { width: 1280, height: 740 };
+  const copy: Box = { left: 500, top: 600, width: 300, height: 140 };
+  expect(freePlace(TOAST, wide, [copy])).toEqual({ left: 12, top: 668 });
+});
+
+test('S6 on a screen without room a toast covers as little as it can', () => {
+  const above: Box = { left: 0, top: 0, width: 360, height: 400 };
+  const below: Box = { left: 0, top: 450, width: 360, height: 290 };
+  const { top } = freePlace(TOAST, PHONE, [above, below]);
+  expect(top).toBeGreaterThanOrEqual(390);
+  expect(top).toBeLessThanOrEqual(400);
+});
+
+test('S6 a free band of the screen is found wherever it is', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 100, max: 640 }), (end) => {
+      const start = end - 80;
+      const above: Box = { left: 0, top: 0, width: 360, height: start };
+      const below: Box = { left: 0, top: end, width: 360, height: 740 - end };
+      const { top } = freePlace(TOAST, PHONE, [above, below]);
+      expect(top).toBeGreaterThanOrEqual(start);
+      expect(top + TOAST.height).toBeLessThanOrEqual(end);
+    }),
+  );
+});

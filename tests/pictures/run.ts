@@ -1,0 +1,117 @@
+/**
+ * `npm run pictures [-- --only name,name]`: photographs every state of the visitor's pages at three widths in
+ * both themes, and some as other people see them, into pictures/. index.html there shows all of them.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { openBrowser } from '../bench/open-browser.ts';
+import { serveApp } from '../bench/served-app.ts';
+import { STATES, type State } from './states.ts';
+
+const FOLDER = fileURLToPath(new URL('../../pictures', import.meta.url));
+const HEIGHT_PX = 740;
+const WIDTHS_PX = [360, 768, 1440];
+const THEMES = ['light', 'dark'] as const;
+
+/** One way to look at a state. */
+interface View {
+  readonly name: string;
+  readonly options: BrowserContextOptions;
+  /** On the open page, before its picture. */
+  readonly change?: (page: Page) => Promise<void>;
+}
+
+const VIEWS: readonly View[] = [
+  ...WIDTHS_PX.flatMap((width) =>
+    THEMES.map((colorScheme) => ({
+      name: `${width}-${colorScheme}`,
+      options: { viewport: { width, height: HEIGHT_PX }, colorScheme },
+    })),
+  ),
+  {
+    name: 'text-200',
+    options: { viewport: { width: 360, height: HEIGHT_PX } },
+    change: async (page) => {
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    },
+  },
+  { name: 'zoom-200', options: { viewport: { width: 640, height: 360 } } },
+  {
+    name: 'forced-colors',
+    options: { viewport: { width: 360, height: HEIGHT_PX }, forcedColors: 'active' },
+  },
+  {
+    name: 'print',
+    options: { viewport: { width: 720, height: HEIGHT_PX }, colorScheme: 'dark' },
+    change: (page) => page.emulateMedia({ media: 'print' }),
+  },
+];
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const wanted = values.only?.split(',');
+const states = STATES.filter(({ name }) => wanted?.includes(name) ?? true);
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const app = await serveApp({ BACKUPS: '0' });
+const browser = await openBrowser();
+try {
+  for (const state of states) {
+    for (const view of VIEWS) await photograph(browser, app.origin, state, view);
+    console.log(state.name);
+  }
+} finally {
+  await browser.close();
+  await app.stop();
+}
+writeFileSync(join(FOLDER, 'index.html'), contactSheet());
+
+async function photograph(
+  browser: Browser,
+  origin: string,
+  { name, path, arrange, act, isLoading, isScreen }: State,
+  view: View,
+): Promise<void> {
+  const context = await browser.newContext({
+    ...view.options,
+    baseURL: origin,
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    await arrange?.(page);
+    await page.goto(path, { waitUntil: isLoading ? 'load' : 'networkidle' });
+    await view.change?.(page);
+    await act?.(page);
+    await page.screenshot({
+      path: join(FOLDER, file(name, view)),
+      fullPage: !isScreen,
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+function file(state: string, view: View): string {
+  return `${state}--${view.name}.png`;
+}
+
+function contactSheet(): string {
+  const rows = states.map(({ name }) => {
+    const pictures = VIEWS.map(
+      (view) =>
+        `<figure><a href="${file(name, view)}"><img src="${file(name, view)}" loading="lazy" alt=""></a><figcaption>${view.name}</figcaption></figure>`,
+    );
+    return `<h2 id="${name}">${name}</h2><div>${pictures.join('')}</div>`;
+  });
+  return `<!doctype html><meta charset="utf-8"><title>Pictures of every state</title>
+<style>body{font:1rem system-ui;margin:1rem}div{display:flex;gap:1rem;overflow:auto;align-items:start}img{height:30rem;border:1px solid}figure{margin:0}</style>
+${rows.join('\n')}
+`;
+}

@@ -1,0 +1,108 @@
+/** Every state of the visitor's pages that is designed: its address, and what leads there. */
+import type { Page } from '@playwright/test';
+import { NEEDS, needInput, serveDirectory } from '../e2e/fixtures.ts';
+
+export interface State {
+  readonly name: string;
+  readonly path: string;
+  /** Before the page is opened. */
+  readonly arrange?: (page: Page) => Promise<unknown>;
+  /** Once the page has loaded. */
+  readonly act?: (page: Page) => Promise<void>;
+  /** Shows the page while its reads are held back. */
+  readonly isLoading?: true;
+  /** Of the screen alone: what floats stands where it does on that screen. */
+  readonly isScreen?: true;
+}
+
+const asked = (need: string) => `/?${new URLSearchParams({ q: need })}`;
+
+const DIRECTORY_READS = '**/rest/v1/**';
+
+const LONG_NAMES = [
+  {
+    id: '1',
+    member_name: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh Alexandria',
+    profession_role: 'Roofer and specialist in the restoration of historic slate and copper roofs',
+    company: 'The Very Long Established Carolina Piedmont Roofing and Restoration Partnership LLC',
+    chapter: 'Waxhaw',
+    phone: '704-555-0100',
+    email: 'alexandria.featherstonehaugh@a-very-long-domain-of-a-roofing-company.example.com',
+  },
+  {
+    id: '2',
+    member_name: 'נועה לוי',
+    profession_role: 'Roofer',
+    company: 'גגות הכרמל',
+    chapter: 'Fort Mill',
+    phone: '704-555-0101',
+  },
+  { id: '3', member_name: 'Ødegård Þórunn', profession_role: 'Roofer' },
+];
+
+export const STATES: readonly State[] = [
+  { name: 'home', path: '/' },
+  {
+    name: 'suggestions-while-typing',
+    isScreen: true,
+    path: '/',
+    act: async (page) => {
+      await needInput(page).pressSequentially('roof');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'loading',
+    path: asked(NEEDS.member),
+    arrange: (page) => page.route(DIRECTORY_READS, () => {}),
+    isLoading: true,
+  },
+  {
+    name: 'failed',
+    path: asked(NEEDS.member),
+    arrange: (page) => page.route(DIRECTORY_READS, (route) => route.abort()),
+  },
+  {
+    name: 'empty-chapter',
+    path: '/',
+    arrange: (page) => serveDirectory(page, { members: [] }),
+  },
+  { name: 'one-result', path: asked('tax return') },
+  { name: 'two-results', path: asked(NEEDS.member) },
+  { name: 'five-results', path: asked('insurance') },
+  {
+    name: 'for-a-long-need',
+    path: asked(`${'my roof leaks over the kitchen and '.repeat(9)}help`),
+  },
+  {
+    name: 'long-and-right-to-left-names',
+    path: asked(NEEDS.member),
+    arrange: (page) => serveDirectory(page, { members: LONG_NAMES }),
+  },
+  { name: 'did-you-mean', path: asked(NEEDS.misspelt) },
+  { name: 'two-needs', path: asked('a plumber and somebody to paint the kitchen') },
+  { name: 'urgent', path: asked('burst pipe') },
+  { name: 'danger', path: asked('fire in my kitchen') },
+  { name: 'danger-with-a-way-out', path: asked('my husband hits me') },
+  { name: 'chains-to-choose', path: asked(NEEDS.suggestions) },
+  { name: 'chain', path: asked(NEEDS.contextual) },
+  { name: 'legacy-chain', path: asked(NEEDS.chain) },
+  { name: 'open-seat', path: asked(NEEDS.openSeat) },
+  { name: 'open-seat-with-waiting-chains', path: asked('photographer') },
+  {
+    name: 'toasts',
+    isScreen: true,
+    path: asked(NEEDS.openSeat),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Invite Someone' }).click();
+      await page.getByRole('button', { name: 'Regional Partner' }).click();
+    },
+  },
+  {
+    name: 'feedback',
+    isScreen: true,
+    path: '/',
+    act: (page) => page.getByRole('button', { name: 'Feedback' }).click(),
+  },
+  { name: 'page-not-found', path: '/no/such/page' },
+];
