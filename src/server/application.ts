@@ -6,7 +6,7 @@ import { announcement, availableLine, waitingLine } from './announce.ts';
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export const PATHFINDER: Application = {
-  pages: ['/', '/login', '/admin'],
+  pages: ['/', '/members', '/members/:id', '/privacy', '/login', '/admin'],
   migrations: pathOf('../../supabase/migrations'),
   demo: pathOf('../../supabase/seed.sql'),
   announcement,
