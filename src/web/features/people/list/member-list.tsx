@@ -65,7 +65,7 @@ export function MemberList({ members }: { readonly members: readonly Member[] })
             type="search"
             value={state.query}
             onChange={(event) => show({ query: event.target.value })}
-            placeholder="Name, profession or company"
+            placeholder="Name or profession"
             autoComplete="off"
             dir="auto"
             className="min-h-13 w-full min-w-0 rounded-lg border border-edge bg-sheet pr-3 pl-12 text-lg text-ink placeholder:text-quiet"
@@ -114,7 +114,7 @@ function SphereChoice({ chosen, counts, onChoose }: SphereChoiceProps) {
   const choices = [null, ...spheres];
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return (
-    <fieldset className="-mx-5 mt-3 flex gap-2 overflow-x-auto px-5 py-1.5 sm:mx-0 sm:flex-wrap sm:px-0">
+    <fieldset className="-mx-5 mt-3 flex min-w-0 gap-2 overflow-x-auto px-5 py-1.5 sm:mx-0 sm:flex-wrap sm:px-0">
       <legend className="sr-only">Kind of work</legend>
       {choices.map((sphere) => {
         const isChosen = sphere === chosen;

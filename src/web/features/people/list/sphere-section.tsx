@@ -21,29 +21,38 @@ export function SphereSection({
       {nearby.length > 0 && (
         <>
           <h3 className="mt-6 font-semibold text-quiet">In chapters nearby</h3>
-          <Rows members={nearby} />
+          <Rows members={nearby} isNearby />
         </>
       )}
     </section>
   );
 }
 
-function Rows({ members }: { readonly members: readonly Member[] }) {
+interface RowsProps {
+  readonly members: readonly Member[];
+  /** Whether they belong to other chapters, which is then said. */
+  readonly isNearby?: boolean;
+}
+
+function Rows({ members, isNearby = false }: RowsProps) {
   return (
     <ul className="mt-3 grid gap-x-10 sm:grid-cols-2">
       {members.map((member) => (
-        <Row key={member.id} member={member} />
+        <Row key={member.id} member={member} isNearby={isNearby} />
       ))}
     </ul>
   );
 }
 
-function Row({
-  member: { id, member_name, profession_role, company, chapter },
-}: {
+interface RowProps {
   readonly member: Member;
-}) {
-  const affiliation = [company, chapter].filter((part) => part !== null).join(' · ');
+  readonly isNearby: boolean;
+}
+
+function Row({ member, isNearby }: RowProps) {
+  const { id, member_name, profession_role, company, chapter } = member;
+  const details = isNearby ? [company, chapter] : [company];
+  const affiliation = details.filter((part) => part !== null).join(' · ');
   return (
     <li className="border-t border-line [overflow-wrap:anywhere]">
       <PageLink
