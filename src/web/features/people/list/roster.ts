@@ -13,7 +13,7 @@ import { fold } from '../../../lib/fold.ts';
 
 export interface Listed extends PlacedMember {
   readonly sphere: MemberSphere;
-  /** What typed words are looked for in, folded. */
+  /** What typed words are looked for in: folded words, each after a space. */
   readonly text: string;
 }
 
@@ -39,7 +39,7 @@ export interface Roster {
 }
 
 interface Wanted {
-  /** What was typed: every word must occur. */
+  /** What was typed: every word must begin one of the member's. */
   readonly query: string;
   /** null is every sphere. */
   readonly sphere: MemberSphere | null;
@@ -59,7 +59,7 @@ function listed(placed: PlacedMember): Listed {
   return {
     ...placed,
     sphere: memberSphereOf(sphere),
-    text: fold(texts.filter((text) => text !== null).join('\n')),
+    text: ` ${wordsIn(texts.filter((text) => text !== null).join(' ')).join(' ')}`,
   };
 }
 
@@ -75,10 +75,14 @@ function byProfession(a: Member, b: Member): number {
   return compare(a.profession_role, b.profession_role);
 }
 
+function wordsIn(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
 /** @param all in the order of `listMembers`. */
 export function rosterOf(all: readonly Listed[], { query, sphere, limit }: Wanted): Roster {
-  const words = fold(query).split(/\s+/);
-  const fitting = all.filter(({ text }) => words.every((word) => text.includes(word)));
+  const starts = wordsIn(query).map((word) => ` ${word}`);
+  const fitting = all.filter(({ text }) => starts.every((start) => text.includes(start)));
   const counts = new Map<MemberSphere, number>();
   for (const one of fitting) counts.set(one.sphere, (counts.get(one.sphere) ?? 0) + 1);
   const wanted = sphere === null ? fitting : fitting.filter((one) => one.sphere === sphere);
