@@ -1,6 +1,8 @@
 // Before the drawn page shows: docs/decisions/021 and 041.
 const page = document.documentElement;
-page.toggleAttribute('data-asked', !!new URLSearchParams(location.search).get('q')?.trim());
+// A shared link has its need behind '#'.
+const asks = (text) => !!new URLSearchParams(text).get('q')?.trim();
+page.toggleAttribute('data-asked', asks(location.search) || asks(location.hash.slice(1)));
 page.toggleAttribute('data-elsewhere', location.pathname !== '/');
 // A mailed link may lead to the start page.
 if (location.pathname === '/' && /[#&](access_token|error_code)=/.test(location.hash)) {

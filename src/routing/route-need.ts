@@ -9,6 +9,7 @@
 import type { Chapter } from '../domain/chapter.ts';
 import type { Directory } from '../domain/directory.ts';
 import { answerWithLegacyChain, answerWithWaitingChain } from './answers/legacy-chain.ts';
+import { answerWithLinkedChain } from './answers/linked-chain.ts';
 import { answerWithMembers } from './answers/members.ts';
 import { answerWithNamedMembers } from './answers/named-members.ts';
 import { answerWithOpenSeat } from './answers/open-seat.ts';
@@ -34,7 +35,10 @@ export interface RouteOptions {
   readonly lead?: string;
   /** Routes exactly what was typed, without correction (D3). */
   readonly exact?: boolean;
-  /** The id of a chain that waits for the open seat: it is shown instead of the seat (L1). */
+  /**
+   * The id of a chain to show: one that waits for the open seat (L1), or one whose scenario is the need, as in links
+   * to chains.
+   */
   readonly chainId?: string | null;
 }
 
@@ -70,6 +74,8 @@ export function routerOver(index: DirectoryIndex): Router {
   const dangerIn = dangerFinder(index);
   const route: Router['route'] = (need, options = {}) => {
     const whole = understandNeed(need, options, index);
+    const linked = answerWithLinkedChain(whole, options.chainId ?? null, index);
+    if (linked !== null) return { ...linked, ...dangerIn(need) };
     const [first, ...others] = needsTyped(whole, options, index);
     return {
       ...answer(first, index, options.chainId ?? null),

@@ -2,11 +2,23 @@
 import { fileURLToPath } from 'node:url';
 import type { Application } from 'wire-server';
 import { announcement, availableLine, waitingLine } from './announce.ts';
+import { completePage } from './complete-page.ts';
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** For search engines: docs/decisions/076-search-engines-find-the-site-not-the-members.md. */
+const NOT_INDEXED = { 'X-Robots-Tag': 'noindex' };
+
 export const PATHFINDER: Application = {
-  pages: ['/', '/login', '/admin'],
+  pages: [
+    '/',
+    '/privacy',
+    { path: '/members', headers: NOT_INDEXED },
+    { path: '/members/:id', headers: NOT_INDEXED },
+    { path: '/login', headers: NOT_INDEXED },
+    { path: '/admin', headers: NOT_INDEXED },
+  ],
+  completePage,
   migrations: pathOf('../../supabase/migrations'),
   demo: pathOf('../../supabase/seed.sql'),
   announcement,

@@ -34,6 +34,29 @@ describe('S4 each need is answered in one mode', () => {
   });
 });
 
+describe('C7 a link to a chain shows it', () => {
+  const { chains } = demoDirectory();
+
+  test.each(chains.map(({ scenario, id }) => [scenario, id]))('%s', (scenario, id) => {
+    const outcome = route(scenario, { chainId: id });
+    expect(outcome.danger).toBeNull();
+    if (outcome.mode !== 'contextual' && outcome.mode !== 'suggestions') throw new Error(outcome.mode);
+    expect(outcome.chains.map(({ chain }) => chain.id)).toContain(id);
+  });
+
+  test('words that find the chain anyway are answered as without the link', () => {
+    const damage = chains.find(({ scenario }) => scenario === 'Water Damage at Home');
+    const { scenario = '', id = '' } = damage ?? {};
+    expect(route(scenario, { chainId: id })).toEqual(route(scenario));
+  });
+
+  test('a chain that is gone, or other words, are a search like any other', () => {
+    const [first] = chains;
+    expect(route('Kitchen or Bath Remodel', { chainId: 'gone' }).mode).toBe('member');
+    expect(route('roof leak', { chainId: first?.id ?? '' }).mode).toBe('member');
+  });
+});
+
 describe('S5 the order of search', () => {
   const roofer = member({ profession_role: 'Roofer' });
   const triggered = chain({ scenario: 'Storm', trigger_keywords: 'roof leak' });

@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type { AuthEnv } from './auth/context/context.ts';
 import { health } from './http/health.ts';
 import type { App } from './http/listen.ts';
+import type { Page } from './http/page-routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveSite } from './http/serve-site.ts';
 import type { Site } from './http/site.ts';
@@ -12,8 +13,8 @@ interface AppDeps extends RestDeps {
   readonly site: Site;
   /** Whether the site's public address is https. */
   readonly isHttps: boolean;
-  /** The web app's routes, answered with status 200. */
-  readonly siteRoutes: readonly string[];
+  /** The web app's pages, answered with status 200. */
+  readonly pages: readonly Page[];
   readonly restPrefix: string;
   readonly auth: Hono<AuthEnv>;
   /** '' mounts the auth service at the root; the site then handles all other paths. */
@@ -36,7 +37,7 @@ export function createApp(deps: AppDeps): App {
   if (deps.authPrefix === '') app.use(answerOwnPaths(deps.auth));
   else app.route(deps.authPrefix, deps.auth);
   app.get('/health', health(deps.database));
-  app.all('*', serveSite(deps.site, deps.siteRoutes));
+  app.all('*', serveSite(deps.site, deps.pages));
   app.onError((error, c) => {
     deps.logger.error({ err: error, path: c.req.path }, 'unexpected error');
     return c.text('Something went wrong on the server.', 500);

@@ -1,10 +1,19 @@
 /** What an application brings to the server: its pages, its tables and what it tells its operator. */
 import type { Config } from './config.ts';
 import type { OpenedDatabase } from './db/open-database.ts';
+import type { Page } from './http/page-routes.ts';
 
 export interface Application {
-  /** Paths answered with the page and status 200; any other page is answered with 404. */
-  readonly pages: readonly string[];
+  /**
+   * The app's pages, each answered with its one HTML file and status 200; any other path is answered with 404.
+   * @example ['/', '/login', { path: '/people/:id', headers: { 'X-Robots-Tag': 'noindex' } }]
+   */
+  readonly pages: readonly Page[];
+  /**
+   * Changes the app's HTML file once, at the start; without it the file is served as it was built.
+   * @param siteUrl the site's public address, without a slash at its end.
+   */
+  completePage?(html: string, siteUrl: string): string;
   /** Folder of SQL files, `<timestamp of 14 digits>_<what it does>.sql`, applied to the schema `public`. */
   readonly migrations: string;
   /** SQL file a new database is filled from unless SEED=none. */

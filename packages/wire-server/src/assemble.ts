@@ -14,12 +14,13 @@ import type { Config } from './config.ts';
 import { AUTH_SERVICE } from './db/as-role.ts';
 import type { Database } from './db/open-database.ts';
 import type { App } from './http/listen.ts';
+import type { Page } from './http/page-routes.ts';
 import type { Site } from './http/site.ts';
 
 interface Parts {
   readonly config: Config;
-  /** Paths answered with the page and status 200. */
-  readonly pages: readonly string[];
+  /** Answered with the app's page and status 200. */
+  readonly pages: readonly Page[];
   /** @throws {DatabaseUnavailable} while it is not open. */
   database(): Database;
   readonly keys: Keys;
@@ -43,7 +44,7 @@ export function assemble(parts: Parts): Server {
   const { fetch } = createApp({
     database,
     site,
-    siteRoutes: pages,
+    pages,
     isHttps: config.auth.siteUrl.startsWith('https:'),
     restPrefix: config.restPrefix,
     authPrefix: config.authPrefix,

@@ -11,7 +11,7 @@ import { prepareEmbedded } from './db/embedded/embedded-postgres.ts';
 import { DatabaseUnavailable } from './db/errors.ts';
 import type { Database, OpenedDatabase } from './db/open-database.ts';
 import { type Listening, listen } from './http/listen.ts';
-import { loadSite } from './http/site.ts';
+import { loadSite, withPage } from './http/site.ts';
 import { migrationSets } from './migrations.ts';
 import { closeFolder } from './system/close-folder.ts';
 import type { Environment } from './system/settings-reader.ts';
@@ -82,7 +82,7 @@ async function prepareSource({
 
 /** Answers requests at once: with 503 where they need a database that is not open yet. */
 async function serve(
-  { pages }: Application,
+  { pages, completePage }: Application,
   config: Config,
   env: Environment,
   database: () => Database,
@@ -94,7 +94,11 @@ async function serve(
   const keys = await openKeyStore(config.dataDir, config.auth.keys, new Date(), console.error);
   const site = await loadSite(config.siteDir);
   return listen(
-    (port) => assemble({ config: configAt(env, port), pages, database, keys, site, logger }),
+    (port) => {
+      const config = configAt(env, port);
+      const completed = withPage(site, (html) => completePage?.(html, config.auth.siteUrl) ?? html);
+      return assemble({ config, pages, database, keys, site: completed, logger });
+    },
     config.host,
     config.port,
   );

@@ -5,15 +5,24 @@ import { PageFrame } from '../components/page-frame.tsx';
 import { Toaster } from '../components/toaster.tsx';
 import { Feedback } from '../features/feedback/feedback.tsx';
 import { SearchPage } from '../features/search/search-page.tsx';
-import { ADMIN_PATH, LOGIN_PATH } from '../lib/page-paths.ts';
+import {
+  ADMIN_PATH,
+  LOGIN_PATH,
+  MEMBERS_PATH,
+  memberIdIn,
+  PRIVACY_PATH,
+} from '../lib/page-paths.ts';
 import { ErrorBoundary, PageNotLoaded } from './error-boundary.tsx';
 
 /** Search is bundled; other pages load on demand, those for admins with the auth client (A5). */
 const PAGES = new Map<string, ComponentType>([
   ['/', HomePage],
+  [MEMBERS_PATH, latePage(() => import('../features/people/members-page.tsx'))],
+  [PRIVACY_PATH, latePage(() => import('../features/privacy/privacy-page.tsx'))],
   [LOGIN_PATH, latePage(() => import('./login-route.tsx'))],
   [ADMIN_PATH, latePage(() => import('./admin/admin-route.tsx'))],
 ]);
+const MemberPage = latePage(() => import('../features/people/member-page.tsx'));
 const NotFoundPage = latePage(() => import('./not-found-page.tsx'));
 
 export function App() {
@@ -31,7 +40,8 @@ export function App() {
 
 /** Treats '/admin/' as '/admin', like the server. */
 function pageAt(path: string): ComponentType {
-  return PAGES.get(path.replace(/(?<=.)\/$/, '')) ?? NotFoundPage;
+  const page = PAGES.get(path.replace(/(?<=.)\/$/, ''));
+  return page ?? (memberIdIn(path) === null ? NotFoundPage : MemberPage);
 }
 
 function latePage(load: () => Promise<{ readonly default: ComponentType }>) {

@@ -6,9 +6,15 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
 import { serveSite } from './serve-site.ts';
-import { loadSite } from './site.ts';
+import { loadSite, withPage } from './site.ts';
 
 const PAGE = '<!doctype html><title>Pathfinder</title>';
+const PAGES = [
+  '/',
+  '/login',
+  '/admin',
+  { path: '/people/:id', headers: { 'X-Robots-Tag': 'noindex' } },
+];
 const SCRIPT = 'console.log("a line");\n'.repeat(200);
 
 describe('the built web app', () => {
@@ -29,7 +35,7 @@ describe('the built web app', () => {
     put('assets/app-1a2b.js.gz', gzipSync(SCRIPT));
     writeFileSync(join(folder, 'secret.txt'), 'secret');
     app.use(securityHeaders(false));
-    app.all('*', serveSite(await loadSite(site), ['/', '/login', '/admin']));
+    app.all('*', serveSite(await loadSite(site), PAGES));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -90,6 +96,8 @@ describe('the built web app', () => {
       ['/?q=roof+leak', 200],
       ['/login', 200],
       ['/admin/', 200],
+      ['/people/7?from=list', 200],
+      ['/people', 404],
       ['/nowhere', 404],
       ['/login/deeper', 404],
       ['/%E0%A4%A', 404],
@@ -98,6 +106,35 @@ describe('the built web app', () => {
       expect([path, response.status]).toEqual([path, status]);
       expect(await response.text()).toBe(PAGE);
     }
+  });
+
+  test('a page has its own headers, also unchanged; other pages have none', async () => {
+    const page = await get('/people/7', browser);
+    expect(page.headers.get('x-robots-tag')).toBe('noindex');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const unchanged = { 'If-None-Match': page.headers.get('etag') ?? '' };
+    expect((await get('/people/7', unchanged)).headers.get('x-robots-tag')).toBe('noindex');
+    for (const path of ['/', '/people', '/nowhere']) {
+      expect((await get(path, browser)).headers.get('x-robots-tag')).toBeNull();
+    }
+  });
+
+  test('a page changed at the start is sent with its own hash, compressed again', async () => {
+    const built = await loadSite(join(folder, 'dist'));
+    const long = `${PAGE}${'<p>one</p>'.repeat(200)}`;
+    writeFileSync(join(folder, 'dist', 'index.html'), long);
+    writeFileSync(join(folder, 'dist', 'index.html.br'), brotliCompressSync(long));
+    const site = await loadSite(join(folder, 'dist'));
+    const changed = withPage(site, (html) => html.replaceAll('one', 'two'));
+    const other = new Hono().all('*', serveSite(changed, PAGES));
+    const plain = await other.request('/');
+    const packed = await other.request('/', { headers: { 'Accept-Encoding': 'br' } });
+    const expected = long.replaceAll('one', 'two');
+    expect(await plain.text()).toBe(expected);
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe(expected);
+    expect(plain.headers.get('etag')).not.toBe(`"${site.get('/index.html')?.hash}"`);
+    expect(withPage(built, (html) => html)).toBe(built);
   });
 
   test('a missing asset, or a request that does not accept HTML, is a plain 404', async () => {

@@ -1,9 +1,9 @@
 /** Serves the built web app, and its page for every address opened in a browser. */
 import type { Context, Handler } from 'hono';
 import { acceptsEncoding } from './accepts-encoding.ts';
-import { ENCODINGS, type Site, type SiteFile } from './site.ts';
+import { type Page, pageHeaders } from './page-routes.ts';
+import { ENCODINGS, PAGE, type Site, type SiteFile } from './site.ts';
 
-const PAGE = '/index.html';
 /** The build names these files by content hash, so they never change. */
 const HASHED = '/assets/';
 /** One year, the conventional maximum for caches. */
@@ -12,10 +12,11 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
 /**
- * `routes` are the app's routes. A browser that opens any other address gets the same page with
+ * `pages` are the app's pages. A browser that opens any other address gets the same file with
  * status 404, and the app shows its 404 screen (S10); a missing asset gets a plain 404.
  */
-export function serveSite(site: Site, routes: readonly string[]): Handler {
+export function serveSite(site: Site, pages: readonly Page[]): Handler {
+  const headersOf = pageHeaders(pages);
   return (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
@@ -27,8 +28,9 @@ export function serveSite(site: Site, routes: readonly string[]): Handler {
     const page = site.get(PAGE);
     if (page === undefined) return c.text('The web app is not built yet. Run: npm start', 404);
     if (path.startsWith(HASHED) || !acceptsHtml(c)) return c.text('Not found', 404);
-    const known = routes.includes(path.replace(/(?<=.)\/$/, ''));
-    return send(c, page, REVALIDATE, known ? 200 : 404);
+    const own = headersOf(path);
+    for (const [name, value] of Object.entries(own ?? {})) c.header(name, value);
+    return send(c, page, REVALIDATE, own === null ? 404 : 200);
   };
 }
 

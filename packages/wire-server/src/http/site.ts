@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
 
 /** Encodings the build precompresses files with, best first, and their file suffixes. */
@@ -22,6 +23,12 @@ export interface SiteFile {
 
 /** Files by address: '/index.html', '/assets/app-1a2b3c.js'. */
 export type Site = ReadonlyMap<string, SiteFile>;
+
+/** The app's HTML file. */
+export const PAGE = '/index.html';
+
+/** Brotli's quality for a file changed at the start: nearly the size of the best, in a tenth of the time. */
+const START_BROTLI_QUALITY = 9;
 
 /** Of the SHA-256 hash: enough to tell builds apart. */
 const HASH_CHARS = 16;
@@ -44,6 +51,31 @@ export async function loadSite(folder: string): Promise<Site> {
   return site;
 }
 
+/** The site with its HTML file changed, and compressed again where the build had done so. */
+export function withPage(site: Site, change: (html: string) => string): Site {
+  const page = site.get(PAGE);
+  if (page === undefined) return site;
+  const text = new TextDecoder().decode(page.body);
+  const changed = change(text);
+  if (changed === text) return site;
+  const body = new TextEncoder().encode(changed);
+  const encoded = new Map(
+    Array.from(
+      page.encoded.keys(),
+      (name) => [name, new Uint8Array(COMPRESS[name](body))] as const,
+    ),
+  );
+  return new Map(site).set(PAGE, { ...page, body, encoded, hash: hashOf(body) });
+}
+
+const COMPRESS: Record<Encoding, (body: Uint8Array) => Uint8Array> = {
+  br: (body) =>
+    brotliCompressSync(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: START_BROTLI_QUALITY },
+    }),
+  gzip: (body) => gzipSync(body),
+};
+
 function isCopy(address: string, contents: ReadonlyMap<string, unknown>): boolean {
   return ENCODINGS.some(
     ({ suffix }) => address.endsWith(suffix) && contents.has(address.slice(0, -suffix.length)),
@@ -64,6 +96,10 @@ function describe(
     contentType: getMimeType(address) ?? 'application/octet-stream',
     body,
     encoded,
-    hash: createHash('sha256').update(body).digest('base64url').slice(0, HASH_CHARS),
+    hash: hashOf(body),
   };
+}
+
+function hashOf(body: Uint8Array): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, HASH_CHARS);
 }

@@ -33,7 +33,7 @@ describe('a request', () => {
     app = createApp({
       database: () => database,
       site: new Map(),
-      siteRoutes: [],
+      pages: [],
       isHttps: false,
       restPrefix: '/rest/v1',
       auth: new Hono(),

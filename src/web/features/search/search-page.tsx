@@ -1,6 +1,7 @@
 /** The search page: ask, then read the answer (S). */
 import { useEffect } from 'react';
 import { PageFrame } from '../../components/page-frame.tsx';
+import { SiteFooter } from '../../components/site-footer.tsx';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { shorten } from '../../lib/shorten.ts';
 import { dismissToast, showToast } from '../../lib/toasts.ts';
@@ -106,9 +107,5 @@ function DirectoryDate() {
   const today = useHydrated()
     ? new Date().toLocaleDateString(undefined, { dateStyle: 'long' })
     : '';
-  return (
-    <footer className="border-t border-line pt-5 pb-24 text-sm text-quiet">
-      Data last updated {today}
-    </footer>
-  );
+  return <SiteFooter>Data last updated {today}</SiteFooter>;
 }

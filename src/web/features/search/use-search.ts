@@ -1,14 +1,14 @@
 /** The state of the search page: the URL contains the need, the engine finds its outcome. */
 import { useMemo, useState } from 'react';
-import { navigate, useSearch as useQueryString } from 'wouter/use-browser-location';
+import { navigate } from 'wouter/use-browser-location';
+import { type SearchAddress, searchPath } from '../../lib/search-address.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { directoryStore, useDirectory } from './directory-store.ts';
 import type { Search } from './navigation/search.ts';
-import { parseSearchAddress, type SearchAddress, searchPath } from './navigation/search-address.ts';
+import { useSearchAddress } from './navigation/use-search-address.ts';
 
 export function useSearch(): Search {
-  // The shell is prerendered without a query, so hydration starts without one.
-  const address = parseSearchAddress(useQueryString({ ssrSearch: '' }));
+  const address = useSearchAddress();
   const directory = useDirectory();
   const [lead, setLead] = useState('');
   // Number of searches and choices made on this page.

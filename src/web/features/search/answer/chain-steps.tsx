@@ -5,6 +5,7 @@ import type { Member } from '../../../../domain/member.ts';
 import type { ChainStep } from '../../../../routing/answers/outcome.ts';
 import { buttonClass } from '../../../components/button.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
+import { MemberLink } from '../../../components/member-link.tsx';
 import { PathStep } from '../../../components/path.tsx';
 import { showToast } from '../../../lib/toasts.ts';
 import { ContactLines } from './contact-lines.tsx';
@@ -25,7 +26,9 @@ export function ChainSteps({ steps }: { readonly steps: readonly ChainStep[] }) 
 function HeldStep({ step, member }: { readonly step: ChainStep; readonly member: Member }) {
   return (
     <article>
-      <h4 className="font-serif text-2xl leading-tight">{member.member_name}</h4>
+      <h4 className="font-serif text-2xl leading-tight">
+        <MemberLink member={member} />
+      </h4>
       <p className="mt-0.5 text-lg">{step.role}</p>
       <Affiliation member={member} />
       <ContactLines {...contactOf(member)} />

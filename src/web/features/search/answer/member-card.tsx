@@ -16,6 +16,7 @@ import type { MemberMatch } from '../../../../routing/answers/outcome.ts';
 import { buttonClass } from '../../../components/button.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { MatchBadge } from '../../../components/match-badge.tsx';
+import { MemberLink } from '../../../components/member-link.tsx';
 import { emailLink, telLink } from '../../../lib/links.ts';
 
 /** By sphere (K3). */
@@ -37,7 +38,7 @@ export function MemberCard({ match, best }: Props) {
   return (
     <article className="[overflow-wrap:anywhere]">
       <h3 className={`font-serif leading-tight ${best ? 'text-3xl' : 'text-2xl'}`}>
-        {member.member_name}
+        <MemberLink member={member} />
       </h3>
       <p className="mt-0.5 text-lg">{member.profession_role}</p>
       <Affiliation member={member} />

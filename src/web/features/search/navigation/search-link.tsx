@@ -1,7 +1,7 @@
 /** A link to another search, followed within the page. */
 import type { MouseEvent, ReactNode } from 'react';
+import { type SearchAddress, searchPath } from '../../../lib/search-address.ts';
 import type { Search } from './search.ts';
-import { type SearchAddress, searchPath } from './search-address.ts';
 
 export const LINK =
   'inline-flex min-h-11 items-center font-medium text-accent underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent';

@@ -1,6 +1,6 @@
 /** A search as the page's components use it: what was found, and what a visitor can do next. */
 import type { Outcome } from '../../../../routing/answers/outcome.ts';
-import type { SearchAddress } from './search-address.ts';
+import type { SearchAddress } from '../../../lib/search-address.ts';
 
 export interface Search {
   readonly address: SearchAddress;

@@ -1,0 +1,26 @@
+/**
+ * The chain of a link that names it: its scenario is the need, and its id is given. The words of a scenario alone
+ * may lead elsewhere: 'Kitchen or Bath Remodel' to a remodeler.
+ */
+import type { DirectoryIndex } from '../reading/directory-index.ts';
+import type { UnderstoodNeed } from '../reading/understand-need.ts';
+import { answered } from './answered.ts';
+import { chainMatch } from './chain-match.ts';
+import type { ContextualOutcome } from './outcome.ts';
+import { answerWithTriggerChains } from './trigger-chains.ts';
+
+/** Null when the need is no such link, or when its words find the chain anyway (C). */
+export function answerWithLinkedChain(
+  understood: UnderstoodNeed,
+  chainId: string | null,
+  index: DirectoryIndex,
+): ContextualOutcome | null {
+  if (chainId === null) return null;
+  const chain = index.directory.chains.find(({ id }) => id === chainId);
+  if (chain === undefined || chain.scenario !== understood.need) return null;
+  const found = answerWithTriggerChains(understood, index);
+  if (found?.chains.some((match) => match.chain.id === chainId)) return null;
+  const asked = { score: 1, reason: 'The chain of the link you opened' };
+  const match = chainMatch(chain, index.steps.fill(chain), asked, understood.lead);
+  return { mode: 'contextual', ...answered(understood, []), chains: [match] };
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { completePage } from './complete-page.ts';
+
+const built = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+
+test('preview cards get the whole address of the picture, and nothing else changes', () => {
+  const page = completePage(built, 'https://chapter.example.org');
+  const address = 'https://chapter.example.org/preview.png';
+  expect(page).toContain(`property="og:image" content="${address}"`);
+  expect(page.replaceAll('https://chapter.example.org', '')).toBe(built);
+});

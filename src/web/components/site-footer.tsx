@@ -1,0 +1,28 @@
+/** The end of every visitor's page: where else to go. */
+import type { ReactNode } from 'react';
+import { MEMBERS_PATH, PRIVACY_PATH } from '../lib/page-paths.ts';
+
+const LINKS = [
+  { path: MEMBERS_PATH, name: 'All members' },
+  { path: PRIVACY_PATH, name: 'Privacy' },
+];
+
+/** @param children what the page adds, before the links. */
+export function SiteFooter({ children }: { readonly children?: ReactNode }) {
+  return (
+    <footer className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3 pb-24 text-sm text-quiet">
+      <p>{children}</p>
+      <nav aria-label="More pages" className="flex gap-x-5">
+        {LINKS.map(({ path, name }) => (
+          <a
+            key={path}
+            href={path}
+            className="inline-flex min-h-11 items-center underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent"
+          >
+            {name}
+          </a>
+        ))}
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,173 @@
+/** The list of members, narrowed as one types. Its state is in the address. */
+import { Search } from 'lucide-react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import type { Member } from '../../../../domain/member.ts';
+import { MEMBER_SPHERES, type MemberSphere } from '../../../../domain/sphere.ts';
+import { chapter } from '../../../../routing/knowledge/chapter.ts';
+import { buttonClass } from '../../../components/button.ts';
+import { counted } from '../../../lib/counted.ts';
+import { sharedSearchPath } from '../../../lib/search-address.ts';
+import { TEXT_LINK } from '../page-link.tsx';
+import { type ListState, listPath, PAGE_SIZE, parseListAddress } from './list-address.ts';
+import { listMembers, type Roster, rosterOf } from './roster.ts';
+import { SphereSection } from './sphere-section.tsx';
+
+export function MemberList({ members }: { readonly members: readonly Member[] }) {
+  const inputId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState(() => parseListAddress(location.search));
+  const all = useMemo(() => listMembers(members, chapter), [members]);
+  // Typing stays quick: the list follows when there is time.
+  const { query, sphere, shown } = useDeferredValue(state);
+  const roster = useMemo(
+    () => rosterOf(all, { query, sphere, limit: shown }),
+    [all, query, sphere, shown],
+  );
+
+  function show(change: Partial<ListState>) {
+    const next = { ...state, shown: PAGE_SIZE, ...change };
+    setState(next);
+    try {
+      navigate(listPath(next), { replace: true, state: history.state });
+    } catch {
+      // Browsers limit how often an address may change: it then lags behind, and the list is right.
+    }
+  }
+
+  // 'Show more' moves down or goes: the focus stays with the first member it added.
+  const firstAdded = useRef<number | null>(null);
+  useEffect(() => {
+    if (firstAdded.current === null || roster.shown <= firstAdded.current) return;
+    list.current?.querySelectorAll('a')[firstAdded.current]?.focus();
+    firstAdded.current = null;
+  }, [roster]);
+
+  function showMore() {
+    firstAdded.current = roster.shown;
+    show({ shown: state.shown + PAGE_SIZE });
+  }
+
+  if (members.length === 0) return <Empty />;
+  return (
+    <>
+      <search className="mt-6 block max-w-3xl">
+        <label htmlFor={inputId} className="sr-only">
+          Search members by name, profession or company
+        </label>
+        <div className="relative">
+          <Search
+            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-quiet"
+            aria-hidden="true"
+          />
+          <input
+            id={inputId}
+            type="search"
+            value={state.query}
+            onChange={(event) => show({ query: event.target.value })}
+            placeholder="Name or profession"
+            autoComplete="off"
+            dir="auto"
+            className="min-h-13 w-full min-w-0 rounded-lg border border-edge bg-sheet pr-3 pl-12 text-lg text-ink placeholder:text-quiet"
+          />
+        </div>
+      </search>
+      <SphereChoice
+        chosen={state.sphere}
+        counts={roster.counts}
+        onChoose={(chosen) => show({ sphere: chosen })}
+      />
+      <p role="status" className="mt-4 text-quiet">
+        {countLine(roster, state, members.length)}
+      </p>
+      <div ref={list}>
+        {roster.sections.map((section) => (
+          <SphereSection key={section.sphere} section={section} />
+        ))}
+      </div>
+      {roster.found === 0 && (
+        <NoneFound state={state} onShowAll={() => show({ query: '', sphere: null })} />
+      )}
+      {roster.shown < roster.found && (
+        <button type="button" onClick={showMore} className={`${buttonClass('plain')} mt-8`}>
+          Show {Math.min(PAGE_SIZE, roster.found - roster.shown)} more
+        </button>
+      )}
+    </>
+  );
+}
+
+function countLine({ found }: Roster, { query, sphere }: ListState, total: number): string {
+  const isNarrowed = query.trim() !== '' || sphere !== null;
+  return isNarrowed ? `${found} of ${counted(total, 'member')}` : counted(total, 'member');
+}
+
+interface SphereChoiceProps {
+  readonly chosen: MemberSphere | null;
+  readonly counts: Roster['counts'];
+  readonly onChoose: (sphere: MemberSphere | null) => void;
+}
+
+/** One button for each sphere that has somebody, and one for all of them. */
+function SphereChoice({ chosen, counts, onChoose }: SphereChoiceProps) {
+  const spheres = MEMBER_SPHERES.filter((sphere) => counts.has(sphere) || sphere === chosen);
+  const choices = [null, ...spheres];
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return (
+    <fieldset className="-mx-5 mt-3 flex min-w-0 gap-2 overflow-x-auto px-5 py-1.5 sm:mx-0 sm:flex-wrap sm:px-0">
+      <legend className="sr-only">Kind of work</legend>
+      {choices.map((sphere) => {
+        const isChosen = sphere === chosen;
+        return (
+          <button
+            key={sphere}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => onChoose(sphere)}
+            className={`${buttonClass(isChosen ? 'primary' : 'plain')} shrink-0`}
+          >
+            {sphere ?? 'All'}
+            <span className="tabular-nums">
+              {sphere === null ? total : (counts.get(sphere) ?? 0)}
+            </span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface NoneFoundProps {
+  readonly state: ListState;
+  readonly onShowAll: () => void;
+}
+
+/** What was typed may be a need rather than a name. */
+function NoneFound({ state: { query, sphere }, onShowAll }: NoneFoundProps) {
+  const need = query.trim();
+  return (
+    <div className="mt-8 max-w-prose">
+      <p className="font-serif text-2xl leading-tight">
+        No member {sphere === null ? '' : `in ${sphere} `}fits “<bdi>{need}</bdi>”
+      </p>
+      <div className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
+        <button type="button" onClick={onShowAll} className={buttonClass('plain')}>
+          Show everyone
+        </button>
+        {need !== '' && (
+          <a href={sharedSearchPath({ need, exact: false, chainId: null })} className={TEXT_LINK}>
+            Is it a need? Find who handles it
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Empty() {
+  return (
+    <p className="mt-8 max-w-prose text-lg">
+      No members are in the directory yet. As soon as the chapter adds them, they are here.
+    </p>
+  );
+}

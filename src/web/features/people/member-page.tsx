@@ -1,0 +1,56 @@
+/** '/members/<id>': who a member is, what to send them, how to reach them. */
+import { useEffect } from 'react';
+import { usePathname } from 'wouter/use-browser-location';
+import type { Directory } from '../../../domain/directory.ts';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { SiteFooter } from '../../components/site-footer.tsx';
+import { MEMBERS_PATH, memberIdIn } from '../../lib/page-paths.ts';
+import { MemberProfile } from './member/member-profile.tsx';
+import { PageHeading } from './page-heading.tsx';
+import { PageLink, TEXT_LINK } from './page-link.tsx';
+import { Loading, ReadFailure } from './read-states.tsx';
+import { directoryReading, useReading } from './reading.ts';
+
+export default function MemberPage() {
+  const id = memberIdIn(usePathname());
+  const directory = useReading(directoryReading);
+
+  return (
+    <PageFrame footer={<SiteFooter />}>
+      <PageLink to={MEMBERS_PATH} className={TEXT_LINK}>
+        All members
+      </PageLink>
+      {directory.status === 'loading' && <Loading rows={3} />}
+      {directory.status === 'failed' && (
+        <ReadFailure
+          title="We could not read the chapter directory"
+          onRetry={directoryReading.retry}
+        />
+      )}
+      {directory.status === 'ready' && <Profile key={id} id={id} directory={directory.value} />}
+    </PageFrame>
+  );
+}
+
+function Profile({ id, directory }: { readonly id: string | null; readonly directory: Directory }) {
+  const member = directory.members.find((one) => one.id === id) ?? null;
+  const title = member ? `${member.member_name}, ${member.profession_role}` : 'Member not found';
+  useEffect(() => {
+    document.title = `${title} — Pathfinder`;
+  }, [title]);
+
+  return member ? <MemberProfile member={member} directory={directory} /> : <NotThere />;
+}
+
+/** A link that was right once: the member has left, or the address was copied in part. */
+function NotThere() {
+  return (
+    <div className="pt-4">
+      <PageHeading>This member is not in the directory</PageHeading>
+      <p className="mt-3 max-w-prose text-lg text-quiet">
+        Perhaps they have left the chapter, or the address is not complete. All members of today are
+        in the list.
+      </p>
+    </div>
+  );
+}

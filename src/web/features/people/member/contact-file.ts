@@ -1,0 +1,85 @@
+/** A member as a contact file: a vCard 4.0 (RFC 6350), which phones and mail programs import. Pure. */
+import { contactOf } from '../../../../domain/contact.ts';
+import type { Member } from '../../../../domain/member.ts';
+
+export const CONTACT_TYPE = 'text/vcard;charset=utf-8';
+
+/** Bytes of a line, without its line break (RFC 6350, 3.2). */
+const MAX_LINE_BYTES = 75;
+
+/** @param page the address of the member's page, kept as the card's source. */
+export function contactFile(member: Member, page: string): string {
+  const { phone, email, website } = contactOf(member);
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    textLine('FN', member.member_name),
+    `N:${nameParts(member.member_name).map(escapeText).join(';')}`,
+    textLine('TITLE', member.profession_role),
+    member.company && textLine('ORG', member.company),
+    phone && textLine('TEL;TYPE=work,voice', phone),
+    email && textLine('EMAIL;TYPE=work', email),
+    website && `URL:${withoutBreaks(website)}`,
+    member.chapter && textLine('NOTE', member.chapter),
+    `SOURCE:${withoutBreaks(page)}`,
+    `UID:${withoutBreaks(page)}`,
+    'END:VCARD',
+  ];
+  return lines.map((line) => (line ? `${folded(line)}\r\n` : '')).join('');
+}
+
+/** 'Garrett Holloway.vcf': the name as it is, without what file systems refuse. */
+export function contactFileName({ member_name }: Member): string {
+  const name = member_name
+    .toWellFormed()
+    .replace(/[\p{C}\\/:*?"<>|]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.]+|[\s.]+$/g, '');
+  return `${name || 'Member'}.vcf`;
+}
+
+/**
+ * Family name, given names, and three empty parts. Some phones sort by them and ignore FN. The last word is taken for
+ * the family name; FN has the name as the member writes it.
+ */
+function nameParts(name: string): string[] {
+  const words = name.split(/\s+/);
+  const family = words.pop() ?? '';
+  return [family, words.join(' '), '', '', ''];
+}
+
+function textLine(property: string, value: string): string {
+  return `${property}:${escapeText(value)}`;
+}
+
+/** Backslash, comma, semicolon and line break are escaped (RFC 6350, 3.4); other control characters are dropped. */
+function escapeText(value: string): string {
+  return value
+    .toWellFormed()
+    .replace(/\r\n?|\n/g, '\n')
+    .replace(/(?!\n)\p{Cc}/gu, '')
+    .replace(/[\\,;]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+}
+
+/** An address must not begin another line of the card. */
+function withoutBreaks(address: string): string {
+  return address.toWellFormed().replace(/\p{Cc}/gu, '');
+}
+
+/** Splits a line after at most 75 bytes, never within a character; what follows begins with a space. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let text = '';
+  let bytes = 0;
+  for (const character of line) {
+    const { length } = encoder.encode(character);
+    if (bytes + length > MAX_LINE_BYTES) {
+      text += '\r\n ';
+      bytes = 1;
+    }
+    text += character;
+    bytes += length;
+  }
+  return text;
+}

@@ -1,0 +1,75 @@
+/** A member's page: who they are and how to reach them; beside it, what to send them. */
+import { commaList } from '../../../../domain/comma-list.ts';
+import { contactOf } from '../../../../domain/contact.ts';
+import type { Directory } from '../../../../domain/directory.ts';
+import type { Member } from '../../../../domain/member.ts';
+import { memberIntro } from '../../../../routing/answers/introduction.ts';
+import { CopyButton } from '../../../components/copy-button.tsx';
+import { ShareButton } from '../../../components/share-button.tsx';
+import { memberPath } from '../../../lib/page-paths.ts';
+import { PageHeading } from '../page-heading.tsx';
+import { peopleReadingOf, useReading } from '../reading.ts';
+import { ChainList } from './chain-list.tsx';
+import { ContactLinks } from './contact-links.tsx';
+import { QrCode } from './qr-code.tsx';
+import { SaveContact } from './save-contact.tsx';
+import { WhatToSend } from './what-to-send.tsx';
+
+interface Props {
+  readonly member: Member;
+  readonly directory: Directory;
+}
+
+export function MemberProfile({ member, directory }: Props) {
+  const { member_name: name, profession_role: role, company, chapter, sphere } = member;
+  const path = memberPath(member.id);
+  const people = useReading(peopleReadingOf(directory));
+  const aliases = commaList(member.role_alias);
+
+  return (
+    <article className="grid gap-x-14 gap-y-10 pt-3 [overflow-wrap:anywhere] lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
+      <div className="min-w-0">
+        <PageHeading>
+          <bdi>{name}</bdi>
+        </PageHeading>
+        <p className="mt-1 text-xl">{role}</p>
+        {aliases.length > 0 && <p className="mt-1 text-quiet">Also: {aliases.join(', ')}</p>}
+        <p className="mt-1 text-quiet">
+          {[company, chapter].filter((part) => part !== null).join(' · ')}
+        </p>
+        {sphere && <p className="mt-1 text-sm text-quiet">{sphere}</p>}
+        <ContactLinks name={name} contact={contactOf(member)} />
+        <div className="mt-3 flex flex-wrap gap-2 max-sm:*:flex-[1_1_40%]">
+          <CopyButton
+            text={memberIntro(member, null, undefined)}
+            label="Copy Intro"
+            toast="Intro text copied!"
+          />
+          <ShareButton path={path} title={`${name}, ${role}`} what={`the page of ${name}`} />
+          <SaveContact member={member} path={path} />
+        </div>
+        <QrCode path={path} name={name} />
+      </div>
+      <div className="min-w-0">
+        {people.status === 'ready' && (
+          <>
+            <WhatToSend member={member} needs={people.value.needsOf(member)} />
+            <ChainList chains={people.value.chainsOf(member)} member={member} />
+          </>
+        )}
+        {people.status === 'failed' && (
+          <p role="alert" className="text-quiet">
+            What to send and the chains could not be loaded.{' '}
+            <button
+              type="button"
+              onClick={peopleReadingOf(directory).retry}
+              className="min-h-11 cursor-pointer font-medium text-accent underline underline-offset-4"
+            >
+              Try again
+            </button>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+/** '/members': everybody in the directory, by sphere and profession. */
+import { useEffect } from 'react';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { SiteFooter } from '../../components/site-footer.tsx';
+import { MemberList } from './list/member-list.tsx';
+import { PageHeading } from './page-heading.tsx';
+import { Loading, ReadFailure } from './read-states.tsx';
+import { directoryReading, useReading } from './reading.ts';
+
+export default function MembersPage() {
+  const directory = useReading(directoryReading);
+  useEffect(() => {
+    document.title = 'All members — Pathfinder';
+  }, []);
+
+  return (
+    <PageFrame footer={<SiteFooter />}>
+      <div className="pt-4">
+        <PageHeading>All members</PageHeading>
+        <p className="mt-2 max-w-prose text-lg text-quiet">
+          Everyone you can be introduced to, by what they do. Our own chapter comes first.
+        </p>
+      </div>
+      {directory.status === 'loading' && <Loading rows={8} />}
+      {directory.status === 'failed' && (
+        <ReadFailure
+          title="We could not read the chapter directory"
+          onRetry={directoryReading.retry}
+        />
+      )}
+      {directory.status === 'ready' && <MemberList members={directory.value.members} />}
+    </PageFrame>
+  );
+}

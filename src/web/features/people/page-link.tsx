@@ -1,0 +1,28 @@
+/** A link between the pages of members, followed without loading them again. */
+import type { MouseEvent, ReactNode } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+
+interface Props {
+  readonly to: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+export function PageLink({ to, className, children }: Props) {
+  /** A click with one of these keys opens a new tab or window: left to the browser. */
+  function follow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigate(to);
+    window.scrollTo({ top: 0 });
+  }
+
+  return (
+    <a href={to} onClick={follow} className={className}>
+      {children}
+    </a>
+  );
+}
+
+export const TEXT_LINK =
+  'inline-flex min-h-11 items-center font-medium text-accent underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent';

@@ -1,0 +1,39 @@
+/** What the pages of members show while the directory is loading, and when that failed (S9). */
+import { RotateCw } from 'lucide-react';
+import { buttonClass } from '../../components/button.ts';
+
+/** @param of how many rows to outline, so that what follows does not jump. */
+export function Loading({ rows }: { readonly rows: number }) {
+  return (
+    <div className="mt-8">
+      <p role="status" className="sr-only">
+        Loading...
+      </p>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike.
+        <div key={row} aria-hidden="true" className="border-t border-line py-4">
+          <div className="h-6 w-48 max-w-full rounded bg-line/60" />
+          <div className="mt-2 h-4 w-72 max-w-full rounded bg-line/40" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface FailureProps {
+  readonly title: string;
+  readonly onRetry: () => void;
+}
+
+export function ReadFailure({ title, onRetry }: FailureProps) {
+  return (
+    <div role="alert" className="mt-8 max-w-3xl rounded-xl bg-danger-wash p-5">
+      <h2 className="font-serif text-2xl leading-tight">{title}</h2>
+      <p className="mt-2">Please check your connection and try again.</p>
+      <button type="button" onClick={onRetry} className={`${buttonClass('primary')} mt-4`}>
+        <RotateCw className="size-4" aria-hidden="true" />
+        Retry
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { memberIdIn, memberPath } from './page-paths.ts';
+
+/** No browser keeps '.' or '..' in a path. */
+const ID = fc.string({ unit: 'grapheme', minLength: 1 }).filter((id) => !/^\.\.?$/.test(id));
+
+test('S10 every id has an address that leads back to it', () => {
+  fc.assert(
+    fc.property(ID, (id) => {
+      expect(memberIdIn(new URL(memberPath(id), 'http://localhost').pathname)).toBe(id);
+    }),
+    { examples: [['a/b?c#d %']] },
+  );
+});
+
+test.each([
+  ['/members/0a1b/', '0a1b'],
+  ['/members/%E0%A4%A', '%E0%A4%A'],
+  ['/members', null],
+  ['/members/', null],
+  ['/members/a/b', null],
+  ['/', null],
+])('S10 %j names the member %j', (path, id) => {
+  expect(memberIdIn(path)).toBe(id);
+});
