@@ -1,13 +1,14 @@
 /** The texts that introduce a member: to copy, to text, to mail (M11, M12, C7). */
 import { contactOf } from '../../domain/contact.ts';
 import type { Member } from '../../domain/member.ts';
+import { shortenedAtWord } from '../text/shorten.ts';
 import { firstName, leadName } from './phrases.ts';
 
 /**
  * A script quotes at most this many characters of the need, so that people do not get their whole
  * story back.
  */
-const QUOTED_CHARACTERS = 100;
+export const QUOTED_CHARACTERS = 100;
 
 /**
  * Copy Intro: a short note to the person with the need (M11).
@@ -62,7 +63,7 @@ export function stepIntro(
 }
 
 /** 'Garrett Holloway of Summit Crest Roofing (Residential Roofing)'. */
-function whoIs(member: Member): string {
+export function whoIs(member: Member): string {
   return `${member.member_name}${ofCompany(member)} (${member.profession_role})`;
 }
 
@@ -78,10 +79,9 @@ function reachedAt(member: Member): string {
     .join('\n');
 }
 
-function quoted(need: string): string {
-  const characters = [...need];
-  if (characters.length <= QUOTED_CHARACTERS) return need;
-  return `${characters.slice(0, QUOTED_CHARACTERS).join('').trimEnd()}…`;
+/** The need as a script quotes it. */
+export function quoted(need: string): string {
+  return shortenedAtWord(need, QUOTED_CHARACTERS);
 }
 
 function paragraphs(parts: readonly string[]): string {

@@ -46,7 +46,13 @@ export function answerWithMembers(
   if (first === undefined) return null;
   const script = introductionScript(first.member, need, lead);
   const counted = ranked.flatMap(counting);
-  return { mode: 'member', ...answered(understood, counted), matches, script };
+  return {
+    mode: 'member',
+    ...answered(understood, counted),
+    matches,
+    script,
+    quotedNeed: need,
+  };
 }
 
 /**

@@ -40,8 +40,9 @@ export function answerWithNamedMembers(
     intro: memberIntro(member, name.trade && need, lead),
   }));
   const [first] = found as [Found, ...Found[]];
-  const script = introductionScript(first.placed.member, first.name.trade && need, lead);
-  return { mode: 'member', ...answered(understood, counted), matches, script };
+  const quotedNeed = first.name.trade && need;
+  const script = introductionScript(first.placed.member, quotedNeed, lead);
+  return { mode: 'member', ...answered(understood, counted), matches, script, quotedNeed };
 }
 
 /** Best score first, then home, nearby order, priority and name; each member once (M6, M9). */

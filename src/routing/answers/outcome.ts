@@ -65,6 +65,8 @@ export interface MemberOutcome extends Answered {
   readonly matches: readonly MemberMatch[];
   /** The introduction script of M12. */
   readonly script: string;
+  /** The need as messages quote it; null when the first member was asked for by name (M7). */
+  readonly quotedNeed: string | null;
 }
 
 export interface ContextualOutcome extends Answered {

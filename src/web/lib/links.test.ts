@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emailLink, messageLink, smsLink, telLink } from './links.ts';
+import { emailLink, messageLink, shownNumber, smsLink, telLink } from './links.ts';
 
 /** Text as data may contain it: any characters, especially those with a meaning in an address. */
 const anyText = fc.oneof(
@@ -91,6 +91,23 @@ describe('messages', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['(704) 555-0142', 'sms:7045550142?&body=Hi%3F'],
+  ['+1 704.555.0142', 'sms:+17045550142?&body=Hi%3F'],
+  ['704-555-0142;ext=1?body=x', 'sms:7045550142?&body=Hi%3F'],
+  ['call Bob', 'sms:?&body=Hi%3F'],
+])('F3 an SMS to a member at %j goes to one number and carries only the text', (phone, link) => {
+  expect(smsLink('Hi?', phone)).toBe(link);
+});
+
+test.each([
+  ['704-555-0142', '704-555-0142'],
+  ['1-800-555-0142 ext. 5', '1-800-555-0142'],
+  ['office (704) 555-0142, mobile 704-555-0143', '(704) 555-0142'],
+])('M11 a Call button shows for %j the number %j', (phone, shown) => {
+  expect(shownNumber(phone)).toBe(shown);
 });
 
 test('F3 an unpaired surrogate becomes the replacement character', () => {

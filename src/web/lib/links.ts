@@ -8,12 +8,23 @@
 const MIN_DIGITS = 3;
 const MAX_DIGITS = 15;
 
+const NUMBER = /\+?[\d(][\d\s().-]*/;
+
 /** A `tel:` link to the first number in the text, or null when there is none. */
 export function telLink(text: string | null): string | null {
-  const number = text?.match(/\+?[\d(][\d\s().-]*/)?.[0] ?? '';
+  const number = text?.match(NUMBER)?.[0] ?? '';
   const digits = number.replace(/\D/g, '');
   if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return null;
   return `tel:${number.startsWith('+') ? '+' : ''}${digits}`;
+}
+
+/** Longer texts are a number with remarks, such as 'office 704-555-0100, mobile 704-555-0101'. */
+const MAX_NUMBER_CHARS = 20;
+
+/** The phone text as a button shows it: as written, or only the number that its link calls. */
+export function shownNumber(text: string | null): string {
+  if (text === null || text.length <= MAX_NUMBER_CHARS) return text ?? '';
+  return text.match(NUMBER)?.[0].trim() ?? '';
 }
 
 /** A `mailto:` link to the first e-mail address in the text, or null when there is none. */
@@ -34,9 +45,13 @@ export function messageLink(
   return `${to}?subject=${encode(subject)}&body=${encode(lines)}`;
 }
 
-/** An `sms:` link with the text as body. Both iOS and Android understand '?&'. */
-export function smsLink(body: string): string {
-  return `sms:?&body=${encode(body)}`;
+/**
+ * An `sms:` link with the text as body. Without a number to send it to, the sender chooses one. Both iOS and Android
+ * understand '?&'.
+ */
+export function smsLink(body: string, phone: string | null = null): string {
+  const number = telLink(phone)?.replace('tel:', '') ?? '';
+  return `sms:${number}?&body=${encode(body)}`;
 }
 
 /** An unpaired surrogate would make encodeURIComponent throw; it becomes U+FFFD. */

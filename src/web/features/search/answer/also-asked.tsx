@@ -1,14 +1,12 @@
-/** The answers to further needs typed with the first, in short form, and a link down to them. */
+/** The answers to further needs typed with the first, in short form. */
 import type { ChainMatch, Outcome } from '../../../../routing/answers/outcome.ts';
 import type { Search } from '../navigation/search.ts';
-import { LINK, SearchLink } from '../navigation/search-link.tsx';
+import { SearchLink } from '../navigation/search-link.tsx';
+import { ALSO_MORE } from './also-below.tsx';
 import { Need } from './answer-heading.tsx';
 import { MemberCard } from './member-card.tsx';
 import { ReferralFlow } from './referral-flow.tsx';
 
-/** The id of another need's section is this and its position; the list after them has ALSO_MORE. */
-export const ALSO = 'also-';
-const ALSO_MORE = 'also-more';
 const SECTION = 'mt-12 max-w-3xl border-t border-line pt-6 [overflow-wrap:anywhere]';
 
 interface Props {
@@ -51,25 +49,6 @@ export function AlsoMore({ more, search }: Pick<Outcome, 'more'> & Pick<Props, '
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Announces the other answers before the first: on a phone they begin two screens below. */
-export function AlsoBelow({ also, more }: Pick<Outcome, 'also' | 'more'>) {
-  return (
-    <p className="-mt-3 mb-2 flex max-w-3xl flex-wrap items-center gap-x-4 text-quiet [overflow-wrap:anywhere]">
-      Also below:
-      {also.map(({ need }, position) => (
-        <a key={need} href={`#${ALSO}${position}`} className={LINK}>
-          <Need>{need}</Need>
-        </a>
-      ))}
-      {more.length > 0 && (
-        <a href={`#${ALSO_MORE}`} className={LINK}>
-          {more.length} more
-        </a>
-      )}
-    </p>
   );
 }
 

@@ -2,10 +2,9 @@
  * One answer in exactly one of five modes (S4), below any correction of the need and above the other needs
  * typed with it. In danger, only the danger screen is shown (S12).
  */
-import { useId } from 'react';
 import type { Outcome } from '../../../../routing/answers/outcome.ts';
 import type { Search } from '../navigation/search.ts';
-import { ALSO, AlsoAsked, AlsoBelow, AlsoMore } from './also-asked.tsx';
+import { ALSO, AlsoBelow } from './also-below.tsx';
 import { ChainResult } from './chain-result.tsx';
 import { ContextualResult } from './contextual-result.tsx';
 import { DangerScreen } from './danger-screen.tsx';
@@ -16,6 +15,7 @@ import { chosenAmong } from './outcome-words.ts';
 import { ShareAnswer } from './share-answer.tsx';
 import { SuggestionsResult } from './suggestions-result.tsx';
 import { UrgentHint } from './urgent-hint.tsx';
+import { useLateParts } from './use-late-parts.ts';
 
 interface Props {
   readonly outcome: Outcome;
@@ -33,28 +33,42 @@ export function Answer({ outcome, search }: Props) {
       {outcome.also.length > 0 && <AlsoBelow also={outcome.also} more={outcome.more} />}
       <Mode outcome={outcome} search={search} />
       <ShareAnswer address={search.address} />
-      {outcome.also.map((other, position) => (
-        <AlsoAsked key={other.need} id={ALSO + position} outcome={other} search={search} />
+      {outcome.also.length > 0 && <OtherAnswers outcome={outcome} search={search} />}
+    </>
+  );
+}
+
+/** Below the first answer, and so loaded after it. */
+function OtherAnswers({ outcome: { also, more }, search }: Props) {
+  const parts = useLateParts();
+  if (parts === null || parts === 'failed') return null;
+  return (
+    <>
+      {also.map((other, position) => (
+        <parts.AlsoAsked key={other.need} id={ALSO + position} outcome={other} search={search} />
       ))}
-      {outcome.more.length > 0 && <AlsoMore more={outcome.more} search={search} />}
+      {more.length > 0 && <parts.AlsoMore more={more} search={search} />}
     </>
   );
 }
 
 function Mode({ outcome, search }: Props) {
-  const leadField = <LeadField lead={search.lead} onChange={search.setLead} />;
+  const { lead, setLead: onLead } = search;
   switch (outcome.mode) {
     case 'member':
-      return <MemberResult outcome={outcome} leadField={leadField} />;
+      return <MemberResult outcome={outcome} lead={lead} onLead={onLead} />;
     case 'contextual':
-      return <ContextualResult asked={outcome} chains={outcome.chains} leadField={leadField} />;
+      return (
+        <ContextualResult asked={outcome} chains={outcome.chains} lead={lead} onLead={onLead} />
+      );
     case 'suggestions': {
       const chosen = chosenAmong(outcome, search.address.chainId);
       return chosen ? (
         <ContextualResult
           asked={outcome}
           chains={[chosen]}
-          leadField={leadField}
+          lead={lead}
+          onLead={onLead}
           onBack={search.leaveChain}
         />
       ) : (
@@ -62,34 +76,10 @@ function Mode({ outcome, search }: Props) {
       );
     }
     case 'chain':
-      return <ChainResult outcome={outcome} leadField={leadField} onBack={search.leaveChain} />;
+      return (
+        <ChainResult outcome={outcome} lead={lead} onLead={onLead} onBack={search.leaveChain} />
+      );
     case 'open-seat':
       return <OpenSeatResult outcome={outcome} search={search} />;
   }
-}
-
-interface LeadFieldProps {
-  readonly lead: string;
-  readonly onChange: (lead: string) => void;
-}
-
-/** Who is being introduced: optional, and written into every script as it is typed (C5). */
-function LeadField({ lead, onChange }: LeadFieldProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="text-sm font-medium">
-        Who are you introducing? <span className="font-normal text-quiet">(optional)</span>
-      </label>
-      <input
-        id={id}
-        value={lead}
-        onChange={(event) => onChange(event.target.value)}
-        autoComplete="off"
-        dir="auto"
-        placeholder="Their name"
-        className="mt-1 min-h-11 w-full rounded-lg border border-edge bg-paper px-3 placeholder:text-quiet"
-      />
-    </div>
-  );
 }

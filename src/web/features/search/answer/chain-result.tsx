@@ -1,23 +1,27 @@
 /** One chain, found by its wording or chosen from an open seat, with its script (L2, L3). */
-import type { ReactNode } from 'react';
 import { contactOf } from '../../../../domain/contact.ts';
 import type { ChainOutcome, ChainStep } from '../../../../routing/answers/outcome.ts';
 import { chapter } from '../../../../routing/knowledge/chapter.ts';
 import { PathStep } from '../../../components/path.tsx';
+import { LINK } from '../navigation/search-link.tsx';
 import { AnswerHeading } from './answer-heading.tsx';
 import { BackButton } from './back-button.tsx';
 import { ContactLines } from './contact-lines.tsx';
-import { PeopleAndScripts } from './people-and-scripts.tsx';
-import { ScriptBox } from './script-box.tsx';
+import { heldSteps } from './held-steps.ts';
+import { LateSending } from './late-sending.tsx';
+import { PeopleAndScripts, SCRIPTS } from './people-and-scripts.tsx';
 
 interface Props {
   readonly outcome: ChainOutcome;
-  readonly leadField: ReactNode;
+  /** The person being introduced (C5). */
+  readonly lead: string;
+  readonly onLead: (lead: string) => void;
   /** Returns to the open seat the chain was chosen from (L1). */
   readonly onBack: () => void;
 }
 
-export function ChainResult({ outcome: { chain, openSeat }, leadField, onBack }: Props) {
+export function ChainResult({ outcome, lead, onLead, onBack }: Props) {
+  const { need, chain, openSeat } = outcome;
   const openRoles = chain.steps.filter(({ member }) => member === null).map(({ role }) => role);
   return (
     <>
@@ -26,6 +30,9 @@ export function ChainResult({ outcome: { chain, openSeat }, leadField, onBack }:
       <p className="mt-2 line-clamp-3 max-w-3xl text-quiet [overflow-wrap:anywhere]">
         {chain.reason}
       </p>
+      <a href={`#${SCRIPTS}`} className={`${LINK} lg:hidden print:hidden`}>
+        What to send
+      </a>
       <PeopleAndScripts
         people={
           <>
@@ -39,7 +46,16 @@ export function ChainResult({ outcome: { chain, openSeat }, leadField, onBack }:
             </ol>
           </>
         }
-        scripts={<ScriptBox script={chain.script} leadField={leadField} />}
+        scripts={
+          <LateSending
+            of="chain"
+            people={heldSteps(chain)}
+            need={need}
+            script={chain.script}
+            lead={lead}
+            onLead={onLead}
+          />
+        }
       />
     </>
   );

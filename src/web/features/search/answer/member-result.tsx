@@ -1,18 +1,20 @@
 /** Members who match, best first, and the script that introduces them (M10–M12). */
-import type { ReactNode } from 'react';
 import type { MemberOutcome } from '../../../../routing/answers/outcome.ts';
 import { PathStep } from '../../../components/path.tsx';
 import { AnswerHeading, Need } from './answer-heading.tsx';
+import { LateSending } from './late-sending.tsx';
 import { MemberCard } from './member-card.tsx';
 import { PeopleAndScripts } from './people-and-scripts.tsx';
-import { ScriptBox } from './script-box.tsx';
 
 interface Props {
   readonly outcome: MemberOutcome;
-  readonly leadField: ReactNode;
+  /** The person being introduced (C5). */
+  readonly lead: string;
+  readonly onLead: (lead: string) => void;
 }
 
-export function MemberResult({ outcome, leadField }: Props) {
+export function MemberResult({ outcome, lead, onLead }: Props) {
+  const people = outcome.matches.map(({ member }) => ({ member, role: member.profession_role }));
   return (
     <>
       <AnswerHeading>
@@ -29,7 +31,16 @@ export function MemberResult({ outcome, leadField }: Props) {
             ))}
           </ol>
         }
-        scripts={<ScriptBox script={outcome.script} leadField={leadField} />}
+        scripts={
+          <LateSending
+            of="member"
+            people={people}
+            need={outcome.quotedNeed}
+            script={outcome.script}
+            lead={lead}
+            onLead={onLead}
+          />
+        }
       />
     </>
   );

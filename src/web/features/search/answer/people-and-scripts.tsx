@@ -1,16 +1,36 @@
-/** An answer's two parts: the people, and beside them (below, on a phone) what to send. */
+/** An answer's parts: the people, and beside them what to send. */
 import type { ReactNode } from 'react';
 
 interface Props {
+  /** What leads to the people. With it, a phone shows the scripts before the people: a chain has many. */
+  readonly head?: ReactNode;
   readonly people: ReactNode;
   readonly scripts: ReactNode;
 }
 
-export function PeopleAndScripts({ people, scripts }: Props) {
+export function PeopleAndScripts({ head, people, scripts }: Props) {
+  const isHeaded = head !== undefined;
+  const beside = (
+    <div
+      id={isHeaded ? undefined : SCRIPTS}
+      className="min-w-0 scroll-mt-4 self-start lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
+      {scripts}
+    </div>
+  );
   return (
-    <div className="mt-6 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
-      <div className="min-w-0">{people}</div>
-      <div className="min-w-0 self-start lg:sticky lg:top-6">{scripts}</div>
+    <div className="mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_1fr]">
+      {isHeaded && (
+        <>
+          <div className="min-w-0">{head}</div>
+          {beside}
+        </>
+      )}
+      <div className="min-w-0 lg:col-start-1">{people}</div>
+      {!isHeaded && beside}
     </div>
   );
 }
+
+/** The id of the scripts of an answer that has one place for them. */
+export const SCRIPTS = 'scripts';

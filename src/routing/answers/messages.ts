@@ -1,0 +1,101 @@
+/**
+ * Texts that ask: the visitor's own request to a member, a friend's consent before a number is passed on, and a
+ * question to a member who may know the right person. The texts that introduce are in introduction.ts.
+ */
+import type { Member } from '../../domain/member.ts';
+import { shortenedAtWord } from '../text/shorten.ts';
+import { messageLength, plainForMessage } from '../text/text-message.ts';
+import { QUOTED_CHARACTERS, quoted, whoIs } from './introduction.ts';
+import { firstName, leadName, listed } from './phrases.ts';
+
+/**
+ * A need is not shortened below this many characters: a message that does not fit then takes two texts, and says
+ * more.
+ */
+const MIN_NEED_CHARACTERS = 24;
+
+/** A chain's request for consent names this many members; the others are counted. */
+const MOST_NAMED = 3;
+
+/** A member, in the role for which the answer names them. */
+export interface Named {
+  readonly member: Member;
+  readonly role: string;
+}
+
+/**
+ * For the visitor's own need: a message to the member, in the first person. It fits one text message where name,
+ * need and time allow; a long need is shortened at a word.
+ * @param need null when the member was asked for by name (M7).
+ * @param bestTime when the visitor can be reached, as typed; '' for no word about it.
+ */
+export function requestToMember(member: Member, need: string | null, bestTime: string): string {
+  const hello = `Hi ${plainForMessage(firstName(member))},`;
+  const time = plainForMessage(bestTime).replace(/[.!,;]+$/, '');
+  const call = time === '' ? 'Could you call me?' : `Could you call me? Best time: ${time}.`;
+  if (need === null) {
+    return `${hello} I found you in the chapter directory and would like to talk with you. ${call} Thank you!`;
+  }
+  return inOneText(
+    need,
+    (said) =>
+      `${hello} I need help with "${said}" and found you in the chapter directory. ${call} Thank you!`,
+  );
+}
+
+/**
+ * Asks the person with the need before their number is passed on.
+ * @param people those who would get the number; at least one.
+ * @param need null when the member was asked for by name (M7).
+ */
+export function consentRequest(
+  people: readonly Named[],
+  need: string | null,
+  lead: string | undefined,
+): string {
+  const [first, ...others] = people;
+  if (first === undefined) return '';
+  const hello = `Hi ${leadName(lead)},`;
+  if (others.length > 0) {
+    const asked = need === null ? '' : ` about "${quoted(need)}":`;
+    return `${hello}${asked} ${chainOf(people)} could help. Is it all right if I give them your number?`;
+  }
+  const who = whoIs(first.member);
+  const question = `Is it all right if I give ${firstName(first.member)} your number?`;
+  return need === null
+    ? `${hello} you asked for ${who}. ${question}`
+    : `${hello} about "${quoted(need)}": ${who} could help. ${question}`;
+}
+
+/** 'Camille Duarte (Event Planner), Reggie Boudreaux (Caterer) and 2 more members of our chapter'. */
+function chainOf(people: readonly Named[]): string {
+  const names = people.map(({ member, role }) => `${member.member_name} (${role})`);
+  const others = names.length - MOST_NAMED;
+  if (others <= 0) return listed(names);
+  const counted = others === 1 ? '1 more member' : `${others} more members`;
+  return listed([...names.slice(0, MOST_NAMED), `${counted} of our chapter`]);
+}
+
+/**
+ * Asks a member whether they know someone for an open seat.
+ * @param profession the seat: 'Photographer'.
+ */
+export function questionAboutSeat(member: Member, profession: string, need: string): string {
+  return inOneText(
+    need,
+    (said) =>
+      `Hi ${plainForMessage(firstName(member))}, do you know someone who could help with "${said}"? ` +
+      `Our chapter's seat for it, ${profession}, is open.`,
+  );
+}
+
+/** The message with as much of the need as one text message holds. */
+function inOneText(need: string, write: (said: string) => string): string {
+  const said = plainForMessage(need).replaceAll('"', "'");
+  const most = Math.min([...said].length, QUOTED_CHARACTERS);
+  for (let length = most; length >= Math.min(most, MIN_NEED_CHARACTERS); length -= 1) {
+    const text = write(shortenedAtWord(said, length, '...'));
+    if (messageLength(text).messages === 1) return text;
+  }
+  return write(quoted(said));
+}

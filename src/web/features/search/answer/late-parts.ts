@@ -1,0 +1,3 @@
+/** Loaded as one script once the first answer is drawn: what stands below the people, or beside them. */
+export { Sending } from '../sending/sending.tsx';
+export { AlsoAsked, AlsoMore } from './also-asked.tsx';

@@ -1,0 +1,37 @@
+/** The one choice beside a script: for a friend, ask the friend first, or for me. */
+import { useId } from 'react';
+import { choosePurpose, type Purpose } from './purpose.ts';
+
+const CHOICES: readonly { readonly purpose: Purpose; readonly label: string }[] = [
+  { purpose: 'friend', label: 'For a friend' },
+  { purpose: 'ask', label: 'Ask first' },
+  { purpose: 'me', label: 'For me' },
+];
+
+export function PurposeChoice({ chosen }: { readonly chosen: Purpose }) {
+  const name = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-label="What do you want to send?"
+      className="flex gap-1 rounded-lg bg-paper p-1 print:hidden"
+    >
+      {CHOICES.map(({ purpose, label }) => (
+        <label
+          key={purpose}
+          className="grid min-h-11 flex-auto cursor-pointer place-items-center rounded-md border border-transparent px-1.5 text-center text-[0.9375rem] leading-tight text-quiet hover:text-ink has-checked:border-edge has-checked:bg-sheet has-checked:font-medium has-checked:text-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:outline-3"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={purpose}
+            checked={purpose === chosen}
+            onChange={() => choosePurpose(purpose)}
+            className="sr-only"
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+}

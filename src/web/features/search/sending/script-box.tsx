@@ -1,0 +1,102 @@
+/** One text to send: change it, copy it, or hand it over as a text message, an e-mail or to another app (M12). */
+import { ChevronDown, Mail, MessageSquareText, Phone } from 'lucide-react';
+import { useId } from 'react';
+import type { Contact } from '../../../../domain/contact.ts';
+import { buttonClass } from '../../../components/button.ts';
+import { CopyButton } from '../../../components/copy-button.tsx';
+import { emailLink, messageLink, shownNumber, smsLink, telLink } from '../../../lib/links.ts';
+import { EditableText } from './editable-text.tsx';
+import { ShareButton } from './share-button.tsx';
+
+/** A member who is written to. */
+export interface Recipient extends Contact {
+  readonly name: string;
+  readonly firstName: string;
+}
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  readonly edited: string | null;
+  readonly onEdit: (edited: string | null) => void;
+  readonly subject: string;
+  /** The copy button's exact words, and those of its toast (F2). */
+  readonly copy: { readonly label: string; readonly toast: string };
+  /** The member who is written to; null when the visitor chooses whom to send it to. */
+  readonly to?: Recipient | null;
+  /** Whether the text can be folded away; it is open at first (C7). */
+  readonly isCollapsible?: boolean;
+  readonly headingLevel: 'h3' | 'h4';
+}
+
+export function ScriptBox(props: Props) {
+  const { title, text: written, edited, onEdit, subject, copy, to = null } = props;
+  const headingId = useId();
+  const text = edited ?? written;
+  const call = to && telLink(to.phone);
+  const copies = (look: 'primary' | 'plain') => (
+    <div className="grid sm:col-span-2">
+      <CopyButton text={text} label={copy.label} toast={copy.toast} look={look} />
+    </div>
+  );
+  const Heading = props.headingLevel;
+  const editable = (
+    <EditableText written={written} edited={edited} onEdit={onEdit} labelledBy={headingId} />
+  );
+  return (
+    <>
+      {call && (
+        <a href={call} className={`${buttonClass('primary')} mb-4 w-full`}>
+          <Phone className="size-4 shrink-0" aria-hidden="true" />
+          <span>
+            Call {shownNumber(to.phone)}
+            <span className="sr-only">, {to.name}</span>
+          </span>
+        </a>
+      )}
+      {props.isCollapsible ? (
+        <details open className="group/script">
+          <summary
+            id={headingId}
+            className="-mx-2 mb-1 flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-lg px-2 font-serif text-xl"
+          >
+            {title}
+            <ChevronDown
+              className="size-5 shrink-0 text-quiet transition-transform group-open/script:rotate-180 print:hidden"
+              aria-hidden="true"
+            />
+          </summary>
+          {editable}
+        </details>
+      ) : (
+        <>
+          <Heading id={headingId} className="mb-1 font-serif text-xl">
+            {title}
+          </Heading>
+          {editable}
+        </>
+      )}
+      <div className="mt-2 grid gap-2 sm:grid-cols-2 print:hidden">
+        {!call && copies('primary')}
+        {(to === null || call) && (
+          <a href={smsLink(text, to?.phone)} className={buttonClass('plain')}>
+            <MessageSquareText className="size-4 shrink-0" aria-hidden="true" />
+            {to ? `Text ${to.firstName}` : 'Share via SMS'}
+          </a>
+        )}
+        {(to === null || emailLink(to.email)) && (
+          <a href={messageLink(subject, text, to?.email)} className={buttonClass('plain')}>
+            <Mail className="size-4 shrink-0" aria-hidden="true" />
+            {to ? `Email ${to.firstName}` : 'Share via Email'}
+          </a>
+        )}
+        {call && copies('plain')}
+        {to === null && (
+          <div className="grid sm:col-span-2 empty:hidden">
+            <ShareButton text={text} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

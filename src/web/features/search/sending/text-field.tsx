@@ -1,0 +1,31 @@
+/** A small optional field whose text becomes part of a message as it is typed. */
+import { useId } from 'react';
+
+interface Props {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly maxLength?: number;
+}
+
+export function TextField({ label, placeholder, value, onChange, maxLength }: Props) {
+  const id = useId();
+  return (
+    <div className="print:hidden">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label} <span className="font-normal text-quiet">(optional)</span>
+      </label>
+      <input
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        maxLength={maxLength}
+        autoComplete="off"
+        dir="auto"
+        placeholder={placeholder}
+        className="mt-1 min-h-11 w-full rounded-lg border border-edge bg-paper px-3 placeholder:text-quiet"
+      />
+    </div>
+  );
+}
