@@ -121,6 +121,13 @@ describe('S13 the hint and the marks', () => {
     expect(router.suggest('locksm')[0]?.hint).toBe('Open seat');
   });
 
+  test('it names the member the search names first, where there is one', () => {
+    const [suggestion] = demo.suggest('roof le');
+    expect(suggestion).toMatchObject({ text: 'roof leak', who: namedFirstBy('roof leak') });
+    expect(demo.suggest('locksm')[0]?.who).toBeNull();
+    expect(demo.suggest('selling a h')[0]?.who).toBeNull();
+  });
+
   test('the marks are the parts that were typed', () => {
     const [suggestion] = demo.suggest('le roof');
     expect(suggestion?.text).toBe('roof leak');
@@ -152,6 +159,11 @@ describe('S13 every suggestion can be searched', () => {
     if (outcome.mode === 'open-seat') expect(outcome.seat.profession).not.toBeNull();
   });
 });
+
+function namedFirstBy(need: string): string | undefined {
+  const outcome = demo.route(need);
+  return outcome.mode === 'member' ? outcome.matches[0]?.member.member_name : undefined;
+}
 
 /** The id of the first named member. */
 function namedFirst(outcome: Outcome): string[] {

@@ -11,6 +11,8 @@ export interface Suggestion {
   readonly text: string;
   /** What that search shows: a profession, 'Chain', 'Open seat' or 'In our chapter'. */
   readonly hint: string;
+  /** The member that search names first; null where it names none. */
+  readonly who: string | null;
   /** The parts of `text` that were typed, in order. */
   readonly marks: readonly Mark[];
 }
@@ -33,12 +35,12 @@ export function suggester(
   route: (need: string) => Outcome,
 ): (typed: string) => readonly Suggestion[] {
   let find: FindWordings | undefined;
-  const hints = new Map<string, string | null>();
+  const leads = new Map<string, Lead | null>();
 
-  function hintOf(text: string): string | null {
-    const hint = hints.get(text) ?? hintFor(route(text));
-    hints.set(text, hint);
-    return hint;
+  function leadOf(text: string): Lead | null {
+    const lead = leads.get(text) ?? leadFrom(route(text));
+    leads.set(text, lead);
+    return lead;
   }
 
   return (typed) => {
@@ -52,26 +54,31 @@ export function suggester(
       const meaning = meaningOf(typedWords(text));
       const isTaken = taken.has(meaning) || taken.has(subject);
       taken.add(meaning).add(subject);
-      const hint = isTaken ? null : hintOf(text);
-      if (hint === null) continue;
-      best.push({ suggestion: { text, hint, marks: marksIn(text, words) }, isAtStart });
+      const lead = isTaken ? null : leadOf(text);
+      if (lead === null) continue;
+      best.push({ suggestion: { text, ...lead, marks: marksIn(text, words) }, isAtStart });
       if (best.length === MOST_SUGGESTIONS) break;
     }
     return best.sort(openSeatsLast).map(({ suggestion }) => suggestion);
   };
 }
 
-/** The hint for an outcome. Null when the need would not be understood: such a wording is not suggested. */
-function hintFor(outcome: Outcome): string | null {
+/** Where a suggestion leads. */
+type Lead = Pick<Suggestion, 'hint' | 'who'>;
+
+/** Null when the need would not be understood: such a wording is not suggested. */
+function leadFrom(outcome: Outcome): Lead | null {
   switch (outcome.mode) {
     case 'member': {
-      const name = outcome.matches[0]?.category.name ?? '';
-      return name.toLowerCase() === outcome.need.toLowerCase() ? 'In our chapter' : name;
+      const [first] = outcome.matches;
+      const name = first?.category.name ?? '';
+      const isNamed = name.toLowerCase() === outcome.need.toLowerCase();
+      return { hint: isNamed ? 'In our chapter' : name, who: first?.member.member_name ?? null };
     }
     case 'open-seat':
-      return outcome.seat.profession && OPEN_SEAT;
+      return outcome.seat.profession === null ? null : { hint: OPEN_SEAT, who: null };
     default:
-      return 'Chain';
+      return { hint: 'Chain', who: null };
   }
 }
 

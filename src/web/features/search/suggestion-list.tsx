@@ -23,7 +23,7 @@ export function SuggestionList({ id, suggestions: { list, active }, onChoose }: 
       onMouseDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-10 mt-2 scroll-mt-20 overflow-hidden rounded-lg border border-edge bg-sheet py-1 shadow-lg not-forced-colors:[&_mark]:bg-transparent"
     >
-      {list.map(({ text, hint, marks }, i) => (
+      {list.map(({ text, hint, who, marks }, i) => (
         <button
           key={text}
           type="button"
@@ -38,7 +38,10 @@ export function SuggestionList({ id, suggestions: { list, active }, onChoose }: 
           <span className="text-lg leading-tight">
             <MarkedText text={text} marks={marks} />
           </span>
-          <span className="max-w-2/5 text-right text-sm text-quiet">{hint}</span>
+          <span className="max-w-1/2 text-right text-sm leading-tight text-quiet">
+            <span className="block">{hint}</span>
+            {who !== null && <span className="block text-ink">{who}</span>}
+          </span>
         </button>
       ))}
     </div>
