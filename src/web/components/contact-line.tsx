@@ -7,6 +7,9 @@ interface Props {
   readonly text: string;
   readonly href: string | null;
   readonly newTab?: boolean;
+  /** What screen readers say before and after the text: what the link does, and for whom. */
+  readonly before?: string;
+  readonly after?: string;
 }
 
 const LINE = 'inline-flex min-h-11 max-w-full items-center gap-2 [overflow-wrap:anywhere]';
@@ -23,11 +26,15 @@ function breakable(text: string): ReactNode {
   );
 }
 
-export function ContactLine({ icon: Icon, text, href, newTab = false }: Props) {
+export function ContactLine({ icon: Icon, text, href, newTab = false, before, after }: Props) {
   const content = (
     <>
       <Icon className="size-4 shrink-0" aria-hidden="true" />
-      <span className="min-w-0">{breakable(text)}</span>
+      <span className="min-w-0">
+        {before && <span className="sr-only">{before}</span>}
+        {breakable(text)}
+        {after && <span className="sr-only">{after}</span>}
+      </span>
     </>
   );
   if (href === null) return <span className={LINE}>{content}</span>;

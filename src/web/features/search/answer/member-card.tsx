@@ -10,13 +10,14 @@ import {
   Shapes,
   Wrench,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { contactOf } from '../../../../domain/contact.ts';
 import type { Member } from '../../../../domain/member.ts';
 import type { MemberMatch } from '../../../../routing/answers/outcome.ts';
 import { buttonClass } from '../../../components/button.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { MatchBadge } from '../../../components/match-badge.tsx';
-import { emailLink, telLink } from '../../../lib/links.ts';
+import { emailLink, shownNumber, telLink } from '../../../lib/links.ts';
 
 /** By sphere (K3). */
 const ICONS = new Map<string, LucideIcon>([
@@ -52,32 +53,45 @@ export function MemberCard({ match, best }: Props) {
 }
 
 function MemberActions({ match, best }: Props) {
-  const { phone, email, website } = contactOf(match.member);
+  const { member } = match;
+  const { phone, email, website } = contactOf(member);
   const call = telLink(phone);
   const write = emailLink(email);
   return (
     <div className="mt-3 flex flex-wrap gap-2 max-sm:*:flex-[1_1_40%]">
       {call && (
-        <a href={call} className={buttonClass(best ? 'primary' : 'plain')}>
+        <a href={call} className={`${buttonClass(best ? 'primary' : 'plain')} max-sm:basis-full!`}>
           <Phone className="size-4 shrink-0" aria-hidden="true" />
-          Call
+          <span>
+            Call {shownNumber(phone)}
+            <Whom>, {member.member_name}</Whom>
+          </span>
         </a>
       )}
       {write && (
         <a href={write} className={buttonClass('plain')}>
           <Mail className="size-4 shrink-0" aria-hidden="true" />
-          Email
+          <span>
+            Email<Whom> {member.member_name}</Whom>
+          </span>
         </a>
       )}
       {website && (
         <a href={website} target="_blank" rel="noopener" className={buttonClass('plain')}>
           <Globe className="size-4 shrink-0" aria-hidden="true" />
-          Website
+          <span>
+            Website<Whom> of {member.member_name}</Whom>
+          </span>
         </a>
       )}
       <CopyButton text={match.intro} label="Copy Intro" toast="Intro text copied!" />
     </div>
   );
+}
+
+/** Completes the name of a link for those who hear it without the card around it. */
+function Whom({ children }: { readonly children: ReactNode }) {
+  return <span className="sr-only">{children}</span>;
 }
 
 /** Company and chapter, as far as they are known (M10, C7). */
