@@ -7,9 +7,8 @@ interface Props {
   readonly text: string;
   readonly href: string | null;
   readonly newTab?: boolean;
-  /** What screen readers say before and after the text: what the link does, and for whom. */
-  readonly before?: string;
-  readonly after?: string;
+  /** The link's name for screen readers: the text, what the link does, and for whom. */
+  readonly label: string;
 }
 
 const LINE = 'inline-flex min-h-11 max-w-full items-center gap-2 [overflow-wrap:anywhere]';
@@ -26,21 +25,18 @@ function breakable(text: string): ReactNode {
   );
 }
 
-export function ContactLine({ icon: Icon, text, href, newTab = false, before, after }: Props) {
+export function ContactLine({ icon: Icon, text, href, newTab = false, label }: Props) {
   const content = (
     <>
       <Icon className="size-4 shrink-0" aria-hidden="true" />
-      <span className="min-w-0">
-        {before && <span className="sr-only">{before}</span>}
-        {breakable(text)}
-        {after && <span className="sr-only">{after}</span>}
-      </span>
+      <span className="min-w-0">{breakable(text)}</span>
     </>
   );
   if (href === null) return <span className={LINE}>{content}</span>;
   return (
     <a
       href={href}
+      aria-label={label}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
       className={`${LINE} rounded-lg text-accent underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent`}
     >

@@ -11,21 +11,32 @@ type Props = Pick<Contact, 'phone' | 'email'> &
   };
 
 export function ContactLines({ name, phone, email, website }: Props) {
+  const address = website?.replace(/^https?:\/\//i, '');
   return (
     <div className="mt-1 flex flex-wrap gap-x-5 max-sm:flex-col">
       {phone && (
-        <ContactLine icon={Phone} text={phone} href={telLink(phone)} before={`Call ${name}, `} />
+        <ContactLine
+          icon={Phone}
+          text={phone}
+          href={telLink(phone)}
+          label={`Call ${name}, ${phone}`}
+        />
       )}
       {email && (
-        <ContactLine icon={Mail} text={email} href={emailLink(email)} before={`Email ${name}, `} />
+        <ContactLine
+          icon={Mail}
+          text={email}
+          href={emailLink(email)}
+          label={`Email ${name}, ${email}`}
+        />
       )}
-      {website && (
+      {website && address && (
         <ContactLine
           icon={Globe}
-          text={website.replace(/^https?:\/\//i, '')}
+          text={address}
           href={website}
           newTab
-          after={`, website of ${name}`}
+          label={`${address}, website of ${name}`}
         />
       )}
     </div>

@@ -10,7 +10,6 @@ import {
   Shapes,
   Wrench,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { contactOf } from '../../../../domain/contact.ts';
 import type { Member } from '../../../../domain/member.ts';
 import type { MemberMatch } from '../../../../routing/answers/outcome.ts';
@@ -54,44 +53,43 @@ export function MemberCard({ match, best }: Props) {
 
 function MemberActions({ match, best }: Props) {
   const { member } = match;
+  const name = member.member_name;
   const { phone, email, website } = contactOf(member);
   const call = telLink(phone);
   const write = emailLink(email);
   return (
     <div className="mt-3 flex flex-wrap gap-2 max-sm:*:flex-[1_1_40%]">
       {call && (
-        <a href={call} className={`${buttonClass(best ? 'primary' : 'plain')} max-sm:basis-full!`}>
+        <a
+          href={call}
+          aria-label={`Call ${shownNumber(phone)}, ${name}`}
+          className={`${buttonClass(best ? 'primary' : 'plain')} max-sm:basis-full!`}
+        >
           <Phone className="size-4 shrink-0" aria-hidden="true" />
-          <span>
-            Call {shownNumber(phone)}
-            <Whom>, {member.member_name}</Whom>
-          </span>
+          Call {shownNumber(phone)}
         </a>
       )}
       {write && (
-        <a href={write} className={buttonClass('plain')}>
+        <a href={write} aria-label={`Email ${name}`} className={buttonClass('plain')}>
           <Mail className="size-4 shrink-0" aria-hidden="true" />
-          <span>
-            Email<Whom> {member.member_name}</Whom>
-          </span>
+          Email
         </a>
       )}
       {website && (
-        <a href={website} target="_blank" rel="noopener" className={buttonClass('plain')}>
+        <a
+          href={website}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Website of ${name}`}
+          className={buttonClass('plain')}
+        >
           <Globe className="size-4 shrink-0" aria-hidden="true" />
-          <span>
-            Website<Whom> of {member.member_name}</Whom>
-          </span>
+          Website
         </a>
       )}
       <CopyButton text={match.intro} label="Copy Intro" toast="Intro text copied!" />
     </div>
   );
-}
-
-/** Completes the name of a link for those who hear it without the card around it. */
-function Whom({ children }: { readonly children: ReactNode }) {
-  return <span className="sr-only">{children}</span>;
 }
 
 /** Company and chapter, as far as they are known (M10, C7). */

@@ -47,12 +47,13 @@ function Helper({ helper: { member, reason }, question }: HelperProps) {
       <p className="text-quiet">{reason}</p>
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
         {call && (
-          <a href={call} className={buttonClass('plain')}>
+          <a
+            href={call}
+            aria-label={`Call ${shownNumber(phone)}, ${member.member_name}`}
+            className={buttonClass('plain')}
+          >
             <Phone className="size-4 shrink-0" aria-hidden="true" />
-            <span>
-              Call {shownNumber(phone)}
-              <span className="sr-only">, {member.member_name}</span>
-            </span>
+            Call {shownNumber(phone)}
           </a>
         )}
         {call && (
