@@ -33,15 +33,14 @@ test.describe('member', () => {
   }) => {
     await search(page, NEEDS.member);
     const first = page.getByRole('region').getByRole('listitem').first();
-    await expect(first.getByRole('link', { name: 'Call' })).toHaveAttribute(
-      'href',
-      'tel:7045550100',
-    );
-    await expect(first.getByRole('link', { name: 'Email' })).toHaveAttribute(
+    const call = first.getByRole('link', { name: 'Call 704-555-0100, Garrett Holloway' });
+    await expect(call).toHaveAttribute('href', 'tel:7045550100');
+    await expect(call).toHaveText('Call 704-555-0100');
+    await expect(first.getByRole('link', { name: 'Email Garrett Holloway' })).toHaveAttribute(
       'href',
       'mailto:garrett.holloway@example.com',
     );
-    const website = first.getByRole('link', { name: 'Website' });
+    const website = first.getByRole('link', { name: 'Website of Garrett Holloway' });
     await expect(website).toHaveAttribute('href', 'https://example.com/summit-crest-roofing');
     await expect(website).toHaveAttribute('target', '_blank');
     await expect(website).toHaveAttribute('rel', 'noopener');
@@ -145,7 +144,9 @@ test.describe('contextual', () => {
     await expect(step).toContainText('Accountant');
     await expect(step).toContainText('Lindqvist Ledger & Tax');
     await expect(step).toContainText('Waxhaw Business Connections');
-    await expect(step.getByRole('link', { name: '704-555-0111' })).toBeVisible();
+    await expect(
+      step.getByRole('link', { name: 'Call Margaret Lindqvist, 704-555-0111' }),
+    ).toBeVisible();
     await expect(step.getByRole('link', { name: 'margaret.lindqvist@example.org' })).toBeVisible();
     await expect(step.getByRole('link', { name: /^example\.com/ })).toBeVisible();
     await expect(step.getByRole('button', { name: 'Copy Intro Text' })).toBeVisible();

@@ -1,5 +1,5 @@
 /**
- * `npm run pictures [-- --only name,name]`: photographs every state of the visitor's pages at three widths in
+ * `npm run pictures [-- --only name,name] [-- --views name,name]`: photographs every state of the visitor's pages at three widths in
  * both themes, and some as other people see them, into pictures/. index.html there shows all of them.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { STATES, type State } from './states.ts';
 const FOLDER = fileURLToPath(new URL('../../pictures', import.meta.url));
 const HEIGHT_PX = 740;
 const WIDTHS_PX = [360, 768, 1440];
+const PRINT = 'print';
 const THEMES = ['light', 'dark'] as const;
 
 /** One way to look at a state. */
@@ -46,23 +47,25 @@ const VIEWS: readonly View[] = [
     options: { viewport: { width: 360, height: HEIGHT_PX }, forcedColors: 'active' },
   },
   {
-    name: 'print',
+    name: PRINT,
     options: { viewport: { width: 720, height: HEIGHT_PX }, colorScheme: 'dark' },
     change: (page) => page.emulateMedia({ media: 'print' }),
   },
 ];
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const wanted = values.only?.split(',');
-const states = STATES.filter(({ name }) => wanted?.includes(name) ?? true);
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, views: { type: 'string' } },
+});
+const states = chosen(STATES, values.only);
+const views = chosen(VIEWS, values.views);
 
-rmSync(FOLDER, { recursive: true, force: true });
+if (values.only === undefined) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const app = await serveApp({ BACKUPS: '0' });
 const browser = await openBrowser();
 try {
   for (const state of states) {
-    for (const view of VIEWS) await photograph(browser, app.origin, state, view);
+    for (const view of viewsOf(state)) await photograph(browser, app.origin, state, view);
     console.log(state.name);
   }
 } finally {
@@ -98,13 +101,24 @@ async function photograph(
   }
 }
 
+function chosen<T extends { readonly name: string }>(all: readonly T[], names?: string): T[] {
+  const wanted = names?.split(',');
+  return all.filter(({ name }) => wanted?.includes(name) ?? true);
+}
+
+/** What floats on the screen is not printed. */
+function viewsOf({ isScreen }: State): readonly View[] {
+  return isScreen ? views.filter(({ name }) => name !== PRINT) : views;
+}
+
 function file(state: string, view: View): string {
   return `${state}--${view.name}.png`;
 }
 
 function contactSheet(): string {
-  const rows = states.map(({ name }) => {
-    const pictures = VIEWS.map(
+  const rows = states.map((state) => {
+    const { name } = state;
+    const pictures = viewsOf(state).map(
       (view) =>
         `<figure><a href="${file(name, view)}"><img src="${file(name, view)}" loading="lazy" alt=""></a><figcaption>${view.name}</figcaption></figure>`,
     );

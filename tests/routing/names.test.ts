@@ -159,15 +159,11 @@ describe('M7 one slip', () => {
 
 describe('M5 M7 M9 the score and the reason', () => {
   test.each([
-    ['Garrett Holloway', 1, 'Matches "Garrett Holloway" in the name Garrett Holloway'],
+    ['Garrett Holloway', 1, 'Matches the name "Garrett Holloway"'],
     ['call garrett', 0.8, 'Matches "garrett" in the name Garrett Holloway'],
     ['Holloway, Garrett', 1, 'Matches "Holloway" and "Garrett" in the name Garrett Holloway'],
     ['garret hollway', 1, 'Matches the name Garrett Holloway (you typed "garret hollway")'],
-    [
-      'Summit Crest Roofing',
-      1,
-      'Matches "Summit Crest Roofing" in the company name Summit Crest Roofing',
-    ],
+    ['Summit Crest Roofing', 1, 'Matches the company name "Summit Crest Roofing"'],
     ['summit crest', 0.6, 'Matches "summit crest" in the company name Summit Crest Roofing'],
     [
       'Garrett roof leak',

@@ -269,7 +269,7 @@ describe('L1 a chain that waits for the open seat', () => {
       openSeat: 'Photographer',
       chain: {
         chain: { scenario: 'Planning a Wedding' },
-        reason: 'Matches "photographer" in Photographer, an open seat in this chain',
+        reason: 'Matches "photographer", an open seat in this chain',
       },
     });
     expect(outcome.chain.script).toContain('Congratulations Sam!');

@@ -246,7 +246,7 @@ describe('M4 M6 neighbours of a seat', () => {
       'deck builder',
     );
     expect(inMode(route, 'member').matches[0]?.reason).toBe(
-      'Matches "deck builder" in Deck Builder, an open seat that General Contractor covers',
+      'Matches "deck builder", an open seat that General Contractor covers',
     );
   });
 

@@ -9,6 +9,7 @@ test('O2 the seat of a known profession has a name, a sphere and an explanation'
   const seat = openSeatOf(
     accountant,
     [chain({ scenario: 'Starting a Business' }), chain({ scenario: 'Buying a Home' })],
+    [],
     'Matches "taxes" in Accountant',
   );
   expect(seat).toMatchObject({
@@ -40,12 +41,12 @@ test.each<[scenarios: string[], sentence: string]>([
   ],
 ])('O2 the invitation names the waiting chains %j', (scenarios, sentence) => {
   const chains = scenarios.map((scenario) => chain({ scenario }));
-  const { invitation } = openSeatOf(accountant, chains, '');
+  const { invitation } = openSeatOf(accountant, chains, [], '');
   expect(invitation).toContain(` ${sentence} `);
 });
 
 test('O2 no text claims demand that was not counted', () => {
-  const { explanation, invitation } = openSeatOf(accountant, [], '');
+  const { explanation, invitation } = openSeatOf(accountant, [], [], '');
   expect(invitation).not.toMatch(/asking|chain/);
   expect(explanation).not.toMatch(/would get|chain/);
 });
@@ -61,12 +62,13 @@ test('O2 a need that names no trade is under general services and names no profe
     invitation:
       'Hi! I thought of you for our local business-networking chapter. Would you like to visit a meeting as my guest?',
     waitingChains: [],
+    helpers: [],
   });
 });
 
 test('K3 every open seat is in one of the five open-seat spheres', () => {
   for (const profession of projectsKnowledge.trades.professions) {
-    expect(OPEN_SEAT_SPHERES).toContain(openSeatOf(profession, [], '').sphere);
+    expect(OPEN_SEAT_SPHERES).toContain(openSeatOf(profession, [], [], '').sphere);
   }
   expect(OPEN_SEAT_SPHERES).toContain(unknownSeat().sphere);
 });

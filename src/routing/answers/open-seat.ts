@@ -10,9 +10,10 @@ import { countedFor } from '../professions/counted-words.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
 import { answered } from './answered.ts';
-import type { OpenSeat, OpenSeatOutcome } from './outcome.ts';
+import type { OpenSeat, OpenSeatOutcome, SeatHelper } from './outcome.ts';
 import { listed } from './phrases.ts';
 import { professionReason } from './reason.ts';
+import { seatHelpers } from './seat-helpers.ts';
 
 /** The sphere for a need that names no trade (K3). */
 const SPHERE_OF_NO_TRADE: OpenSeatSphere = 'General Business Services';
@@ -31,7 +32,9 @@ export function answerWithOpenSeat(
   const { entry } = strongest;
   const counted = countedFor(understood.words, entry, index.knowledge.evidence);
   const reason = professionReason(understood, counted, entry, '');
-  const seat = openSeatOf(entry.profession, index.waiting.waitingFor(entry), reason);
+  const waiting = index.waiting.waitingFor(entry);
+  const helpers = seatHelpers(entry, waiting, index);
+  const seat = openSeatOf(entry.profession, waiting, helpers, reason);
   return { mode: 'open-seat', ...answered(understood, counted), seat };
 }
 
@@ -42,6 +45,7 @@ export function answerWithOpenSeat(
 export function openSeatOf(
   profession: Pick<Profession, 'name' | 'openSeatSphere'>,
   waitingChains: readonly ReferralChain[],
+  helpers: readonly SeatHelper[],
   reason: string,
 ): OpenSeat {
   const { name, openSeatSphere } = profession;
@@ -61,6 +65,7 @@ export function openSeatOf(
       scenario: chain.scenario,
       roles: rolesOf(chain),
     })),
+    helpers,
   };
 }
 
@@ -75,6 +80,7 @@ export function unknownSeat(): OpenSeat {
     invitation:
       'Hi! I thought of you for our local business-networking chapter. Would you like to visit a meeting as my guest?',
     waitingChains: [],
+    helpers: [],
   };
 }
 

@@ -151,6 +151,14 @@ export interface OpenSeat {
   readonly invitation: string;
   /** Chains with an open step for this profession, in directory order (L1). */
   readonly waitingChains: readonly WaitingChain[];
+  /** Members who may know someone for the seat, best first. */
+  readonly helpers: readonly SeatHelper[];
+}
+
+export interface SeatHelper {
+  readonly member: Member;
+  /** Why this member may know someone: 'Works in a related trade'. */
+  readonly reason: string;
 }
 
 /** The content of a link to a chain. Route with its id as RouteOptions.chainId to show it. */

@@ -57,10 +57,22 @@ test.each([
   ['shrink', 'Matches "shrink", another word for Therapist'],
   ['a Shrink, please', 'Matches "Shrink", another word for Therapist'],
   ['anxiety, a shrink', 'Matches "anxiety" and "shrink" (another word for Therapist)'],
-  ['therapist', 'Matches "therapist" in Therapist'],
 ])("M9 the reason says when '%s' is another word for the profession", (need, expected) => {
   expect(reason(need, therapist)).toBe(expected);
 });
+
+test.each([
+  ['therapist', therapist, 'Matches "therapist"'],
+  ['a good Therapist', therapist, 'Matches "Therapist"'],
+  ['therapists', therapist, 'Matches "therapists"'],
+  ['anxiety therapist', therapist, 'Matches "anxiety therapist" in Therapist'],
+  ['painter', painter, 'Matches "painter" in House Painter'],
+])(
+  "M9 the reason for '%s' does not repeat a profession that it quotes",
+  (need, entry, expected) => {
+    expect(reason(need, entry)).toBe(expected);
+  },
+);
 
 test("M9 part of the profession's name, or the member's role, is not another word for it", () => {
   expect(reason('painter', painter)).toBe('Matches "painter" in House Painter');

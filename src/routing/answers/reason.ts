@@ -12,7 +12,7 @@ import { listed } from './phrases.ts';
 import { MOST_QUOTES, type Quotable, type Quote, quotesOf, quoteText } from './quotes.ts';
 
 /**
- * 'Matches "roof leak" in Roofer', or 'Matches "shrink", another word for Therapist'.
+ * 'Matches "roof leak" in Roofer', 'Matches "roofer"', or 'Matches "shrink", another word for Therapist'.
  * @param counted the words that led to the profession.
  * @param role the role of the member who is named; '' when no member is.
  */
@@ -24,7 +24,9 @@ export function professionReason(
 ): string {
   const { name } = entry.profession;
   const other = otherName(need.words, entry, role);
-  if (other === null) return quoteReason(need, counted, name);
+  if (other === null) {
+    return isSaid(name, need, counted) ? matches(need, counted) : quoteReason(need, counted, name);
+  }
   const beside = counted.filter(({ at }) => at < other.first || at > other.last);
   const quotes = [...quotesOf(need, beside, MOST_QUOTES - 1), other];
   quotes.sort((a, b) => a.first - b.first);
@@ -63,7 +65,11 @@ export function nameReason(
 ): string {
   const where = kind === 'person' ? `the name ${name}` : `the company name ${name}`;
   const typed = quoted(need, counted, trade === null ? MOST_QUOTES : 1);
-  const told = isExact ? `${typed} in ${where}` : `${where} (you typed ${typed})`;
+  const isWhole = isSaid(name, need, counted);
+  const exactly = isWhole
+    ? `the ${kind === 'person' ? '' : 'company '}name ${typed}`
+    : `${typed} in ${where}`;
+  const told = isExact ? exactly : `${where} (you typed ${typed})`;
   if (trade === null) return `Matches ${told}`;
   return `Matches ${told} and ${quoted(need, trade.counted, MOST_QUOTES - 1)} in ${trade.name}`;
 }
@@ -86,6 +92,14 @@ export function quoteReason(
   where: string,
 ): string {
   return `${matches(need, counted)} in ${where}`;
+}
+
+/** Whether the one quote has exactly the words of a name, which then need not be repeated. */
+function isSaid(name: string, need: Quotable, counted: readonly CountedWord[]): boolean {
+  const [quote, ...others] = quotesOf(need, counted);
+  if (quote === undefined || others.length > 0) return false;
+  const said = basesOf(need.words.slice(quote.first, quote.last + 1));
+  return said.join(' ') === basesOf(wordsOf(name)).join(' ');
 }
 
 /** 'Matches "shingle", "storm" and "gutter"'. */

@@ -7,6 +7,8 @@ interface Props {
   readonly text: string;
   readonly href: string | null;
   readonly newTab?: boolean;
+  /** The link's name for screen readers: the text, what the link does, and for whom. */
+  readonly label: string;
 }
 
 const LINE = 'inline-flex min-h-11 max-w-full items-center gap-2 [overflow-wrap:anywhere]';
@@ -23,7 +25,7 @@ function breakable(text: string): ReactNode {
   );
 }
 
-export function ContactLine({ icon: Icon, text, href, newTab = false }: Props) {
+export function ContactLine({ icon: Icon, text, href, newTab = false, label }: Props) {
   const content = (
     <>
       <Icon className="size-4 shrink-0" aria-hidden="true" />
@@ -34,6 +36,7 @@ export function ContactLine({ icon: Icon, text, href, newTab = false }: Props) {
   return (
     <a
       href={href}
+      aria-label={label}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
       className={`${LINE} rounded-lg text-accent underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent`}
     >

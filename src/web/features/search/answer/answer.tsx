@@ -41,7 +41,7 @@ export function Answer({ outcome, search }: Props) {
 /** Below the first answer, and so loaded after it. */
 function OtherAnswers({ outcome: { also, more }, search }: Props) {
   const parts = useLateParts();
-  if (parts === null || parts === 'failed') return null;
+  if (typeof parts !== 'object') return null;
   return (
     <>
       {also.map((other, position) => (

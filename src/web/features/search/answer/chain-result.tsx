@@ -84,7 +84,7 @@ function Step({ step: { role, member, isAtHome } }: { readonly step: ChainStep }
       </h3>
       <p className="mt-0.5 text-lg">{role}</p>
       {member.company && <p className="text-quiet">{member.company}</p>}
-      <ContactLines phone={phone} email={email} />
+      <ContactLines name={member.member_name} phone={phone} email={email} />
     </article>
   );
 }

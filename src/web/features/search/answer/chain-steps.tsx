@@ -31,7 +31,7 @@ function HeldStep({ step, member }: { readonly step: ChainStep; readonly member:
       </h4>
       <p className="mt-0.5 text-lg">{step.role}</p>
       <Affiliation member={member} />
-      <ContactLines {...contactOf(member)} />
+      <ContactLines name={member.member_name} {...contactOf(member)} />
       <div className="mt-2">
         <CopyButton text={step.intro} label="Copy Intro Text" toast="Intro text copied!" />
       </div>

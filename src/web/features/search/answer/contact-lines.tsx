@@ -4,19 +4,39 @@ import type { Contact } from '../../../../domain/contact.ts';
 import { ContactLine } from '../../../components/contact-line.tsx';
 import { emailLink, telLink } from '../../../lib/links.ts';
 
-type Props = Pick<Contact, 'phone' | 'email'> & Partial<Contact>;
+type Props = Pick<Contact, 'phone' | 'email'> &
+  Partial<Contact> & {
+    /** The member's name. */
+    readonly name: string;
+  };
 
-export function ContactLines({ phone, email, website }: Props) {
+export function ContactLines({ name, phone, email, website }: Props) {
+  const address = website?.replace(/^https?:\/\//i, '');
   return (
     <div className="mt-1 flex flex-wrap gap-x-5 max-sm:flex-col">
-      {phone && <ContactLine icon={Phone} text={phone} href={telLink(phone)} />}
-      {email && <ContactLine icon={Mail} text={email} href={emailLink(email)} />}
-      {website && (
+      {phone && (
+        <ContactLine
+          icon={Phone}
+          text={phone}
+          href={telLink(phone)}
+          label={`Call ${name}, ${phone}`}
+        />
+      )}
+      {email && (
+        <ContactLine
+          icon={Mail}
+          text={email}
+          href={emailLink(email)}
+          label={`Email ${name}, ${email}`}
+        />
+      )}
+      {website && address && (
         <ContactLine
           icon={Globe}
-          text={website.replace(/^https?:\/\//i, '')}
+          text={address}
           href={website}
           newTab
+          label={`${address}, website of ${name}`}
         />
       )}
     </div>

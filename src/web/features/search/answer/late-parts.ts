@@ -1,3 +1,4 @@
 /** Loaded as one script once the first answer is drawn: what stands below the people, or beside them. */
 export { Sending } from '../sending/sending.tsx';
 export { AlsoAsked, AlsoMore } from './also-asked.tsx';
+export { OpenSeatHelp } from './open-seat-help.tsx';

@@ -1,23 +1,16 @@
-/** What to send, as soon as its script has loaded. Until then its place is kept, so that nothing moves. */
-import { MessageText } from '../../../components/message-text.tsx';
-import { Sheet, SheetPart } from '../../../components/sheet.tsx';
+/** What to send, as soon as its script has loaded. Until then its place is kept. */
 import type { SendingProps } from '../sending/sending.tsx';
 import { useLateParts } from './use-late-parts.ts';
 
 export function LateSending(props: SendingProps) {
   const parts = useLateParts();
-  if (parts !== null && parts !== 'failed') return <parts.Sending {...props} />;
+  if (typeof parts === 'object') return <parts.Sending {...props} />;
+  const failed = parts === 'failed';
+  // About as high as the fields and the buttons will be.
   return (
-    <Sheet>
-      {/* As high as the fields will be. */}
-      <SheetPart>
-        <p className="min-h-36">{parts && 'Reload the page to change or send this text.'}</p>
-      </SheetPart>
-      <SheetPart>
-        <div className={parts ? '' : 'invisible pb-44'}>
-          <MessageText>{props.script}</MessageText>
-        </div>
-      </SheetPart>
-    </Sheet>
+    <div className="rounded-xl border border-line p-5 whitespace-pre-wrap">
+      <p className="min-h-36">{failed && 'Reload the page to change or send this text.'}</p>
+      <p className={failed ? '' : 'invisible pb-44'}>{props.script}</p>
+    </div>
   );
 }

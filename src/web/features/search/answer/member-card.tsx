@@ -17,7 +17,7 @@ import { buttonClass } from '../../../components/button.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { MatchBadge } from '../../../components/match-badge.tsx';
 import { MemberLink } from '../../../components/member-link.tsx';
-import { emailLink, telLink } from '../../../lib/links.ts';
+import { emailLink, shownNumber, telLink } from '../../../lib/links.ts';
 
 /** By sphere (K3). */
 const ICONS = new Map<string, LucideIcon>([
@@ -53,25 +53,37 @@ export function MemberCard({ match, best }: Props) {
 }
 
 function MemberActions({ match, best }: Props) {
-  const { phone, email, website } = contactOf(match.member);
+  const { member } = match;
+  const name = member.member_name;
+  const { phone, email, website } = contactOf(member);
   const call = telLink(phone);
   const write = emailLink(email);
   return (
     <div className="mt-3 flex flex-wrap gap-2 max-sm:*:flex-[1_1_40%]">
       {call && (
-        <a href={call} className={buttonClass(best ? 'primary' : 'plain')}>
+        <a
+          href={call}
+          aria-label={`Call ${shownNumber(phone)}, ${name}`}
+          className={`${buttonClass(best ? 'primary' : 'plain')} max-sm:basis-full!`}
+        >
           <Phone className="size-4 shrink-0" aria-hidden="true" />
-          Call
+          Call {shownNumber(phone)}
         </a>
       )}
       {write && (
-        <a href={write} className={buttonClass('plain')}>
+        <a href={write} aria-label={`Email ${name}`} className={buttonClass('plain')}>
           <Mail className="size-4 shrink-0" aria-hidden="true" />
           Email
         </a>
       )}
       {website && (
-        <a href={website} target="_blank" rel="noopener" className={buttonClass('plain')}>
+        <a
+          href={website}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Website of ${name}`}
+          className={buttonClass('plain')}
+        >
           <Globe className="size-4 shrink-0" aria-hidden="true" />
           Website
         </a>

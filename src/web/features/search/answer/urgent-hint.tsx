@@ -6,6 +6,7 @@ import type { ChainMatch, Outcome } from '../../../../routing/answers/outcome.ts
 import { Advice } from '../../../components/advice.tsx';
 import { buttonClass } from '../../../components/button.ts';
 import { telLink } from '../../../lib/links.ts';
+import { heldSteps } from './held-steps.ts';
 
 interface Props {
   readonly hint: string;
@@ -49,14 +50,14 @@ function peopleIn(outcome: Outcome): Member[] {
       return outcome.matches.map(({ member }) => member);
     case 'contextual':
     case 'suggestions':
-      return outcome.chains.flatMap(stepMembers);
+      return outcome.chains.flatMap(membersOf);
     case 'chain':
-      return stepMembers(outcome.chain);
+      return membersOf(outcome.chain);
     case 'open-seat':
       return [];
   }
 }
 
-function stepMembers({ steps }: ChainMatch): Member[] {
-  return steps.flatMap(({ member }) => member ?? []);
+function membersOf(chain: ChainMatch): Member[] {
+  return heldSteps(chain).map(({ member }) => member);
 }

@@ -3,35 +3,25 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { lateScript } from '../../../lib/late-script.ts';
 import { createStore } from '../../../lib/store.ts';
 
-type Parts = typeof import('./late-parts.ts');
-type State = 'waiting' | 'loading' | 'failed' | Parts;
+export type LateParts = typeof import('./late-parts.ts');
 
-const store = createStore<State>('waiting');
+const store = createStore<LateParts | 'waiting' | 'loading' | 'failed'>('waiting');
 
-/** The parts once they are loaded; until then null, or 'failed' if they did not load. */
-export function useLateParts(): Parts | 'failed' | null {
-  const state = useSyncExternalStore(store.subscribe, store.current);
-  useEffect(() => {
-    load();
-  }, []);
-  return state === 'waiting' || state === 'loading' ? null : state;
+export function useLateParts() {
+  useEffect(load, []);
+  return useSyncExternalStore(store.subscribe, store.current);
 }
 
-async function load(): Promise<void> {
+function load(): void {
   if (store.current() !== 'waiting') return;
   store.publish('loading');
-  try {
-    await nextPaint();
-    store.publish(await lateScript(import('./late-parts.ts')));
-  } catch (reason) {
-    console.warn('What stands beside the people could not be loaded:', reason);
-    store.publish('failed');
-  }
+  // After the page has been drawn again.
+  requestAnimationFrame(() =>
+    setTimeout(() => lateScript(import('./late-parts.ts')).then(store.publish, failed)),
+  );
 }
 
-/** Resolves after the page has been drawn again. */
-function nextPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
+function failed(reason: unknown): void {
+  console.warn('What stands beside the people could not be loaded:', reason);
+  store.publish('failed');
 }

@@ -46,12 +46,13 @@ export function ScriptBox(props: Props) {
   return (
     <>
       {call && (
-        <a href={call} className={`${buttonClass('primary')} mb-4 w-full`}>
+        <a
+          href={call}
+          aria-label={`Call ${shownNumber(to.phone)}, ${to.name}`}
+          className={`${buttonClass('primary')} mb-4 w-full`}
+        >
           <Phone className="size-4 shrink-0" aria-hidden="true" />
-          <span>
-            Call {shownNumber(to.phone)}
-            <span className="sr-only">, {to.name}</span>
-          </span>
+          Call {shownNumber(to.phone)}
         </a>
       )}
       {props.isCollapsible ? (

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import {
+  chain,
+  chapter,
+  HOME,
+  member,
+  projectsKnowledge,
+} from '../../../tests/routing/fixtures.ts';
+import type { Member } from '../../domain/member.ts';
+import type { ReferralChain } from '../../domain/referral-chain.ts';
+import { createRouter } from '../route-need.ts';
+
+const planner = member({ member_name: 'Cam Planner', profession_role: 'Event Planner' });
+const caterer = member({ member_name: 'Reg Caterer', profession_role: 'Caterer' });
+const estates = member({ member_name: 'Theo Vance', profession_role: 'Estate Planning Attorney' });
+const trees = member({ member_name: 'Bo Tillman', profession_role: 'Tree Service' });
+const dentist = member({ member_name: 'Ren Cook', profession_role: 'Dentist' });
+const mover = member({ member_name: 'Dale Hutch', profession_role: 'Mover' });
+const wedding = chain({
+  scenario: 'A Wedding',
+  roles_sequence: 'Event Planner → Photographer → Caterer',
+});
+
+/** Who may know someone for the seat that a need names, and why. */
+function helpersFor(need: string, members: Member[], chains: ReferralChain[] = []) {
+  const outcome = createRouter(projectsKnowledge, { members, chains }, chapter).route(need);
+  if (outcome.mode !== 'open-seat') throw new Error(`answered in mode ${outcome.mode}`);
+  return outcome.seat.helpers.map(({ member, reason }) => `${member.member_name}: ${reason}`);
+}
+
+test('O2 members who share a chain with the open seat come first, then the same field', () => {
+  const florist = member({ member_name: 'Mei Tran', profession_role: 'Florist' });
+  expect(helpersFor('photographer', [florist, caterer, planner], [wedding])).toEqual([
+    'Cam Planner: Shares the referral chain "A Wedding" with this seat',
+    'Reg Caterer: Shares the referral chain "A Wedding" with this seat',
+    'Mei Tran: Works in the same field, Events & Marketing',
+  ]);
+});
+
+test.each([
+  ['family law attorney', [estates], ['Theo Vance: Works in a related trade'], 'of one kind'],
+  [
+    'septic service',
+    [trees],
+    ['Bo Tillman: Works in the same field, Trades & Home Services'],
+    'two services are not related',
+  ],
+  ['hair stylist', [trees], [], 'another field'],
+  ['dog groomer', [mover], [], 'other services are no field'],
+])('O2 for the open seat %s: %#', (need, members, helpers) => {
+  expect(helpersFor(need, members)).toEqual(helpers);
+});
+
+test('O2 neighbours by our knowledge of trades are related', () => {
+  const mason = member({ member_name: 'Abe Stone', profession_role: 'Mason' });
+  expect(helpersFor('chimney builder fence contractor', [dentist])).toEqual([]);
+  expect(helpersFor('fence contractor', [mason])).toEqual([
+    'Abe Stone: Works in the same field, Trades & Home Services',
+  ]);
+});
+
+test('O2 where nothing else connects them, members of several chains are named, with their count', () => {
+  const chains = [
+    chain({ scenario: 'One', roles_sequence: 'Mover → Dentist' }),
+    chain({ scenario: 'Two', roles_sequence: 'Mover → Caterer' }),
+    chain({ scenario: 'Three', roles_sequence: 'Mover → Dentist' }),
+  ];
+  expect(helpersFor('dog groomer', [dentist, caterer, mover], chains)).toEqual([
+    'Dale Hutch: Stands in 3 of our referral chains',
+    'Ren Cook: Stands in 2 of our referral chains',
+  ]);
+});
+
+test('O2 at most four members are named, one for each trade, the home chapter first', () => {
+  const away = member({ member_name: 'Ann Away', profession_role: 'Roofer', chapter: 'Elsewhere' });
+  const roles = ['Roofer', 'Plumber', 'Electrician', 'Handyman', 'Mason'];
+  const home = roles.map((profession_role) =>
+    member({ member_name: `${profession_role} Home`, profession_role, chapter: HOME }),
+  );
+  const helpers = helpersFor('locksmith', [away, ...home]);
+  expect(helpers).toHaveLength(4);
+  expect(helpers.join()).not.toContain('Ann Away');
+});
+
+test('O2 a need that names no trade has no helpers', () => {
+  expect(helpersFor('hello', [planner, caterer], [wedding])).toEqual([]);
+});

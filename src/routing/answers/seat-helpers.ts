@@ -1,0 +1,116 @@
+/** The members who may know someone for an open seat, each with a reason that is plainly true (O2). */
+import type { Member } from '../../domain/member.ts';
+import type { ReferralChain } from '../../domain/referral-chain.ts';
+import { byPreference, insertRanked, type PlacedMember } from '../members/placed-member.ts';
+import type { ProfessionEntry } from '../professions/profession-table.ts';
+import type { DirectoryIndex } from '../reading/directory-index.ts';
+import type { SeatHelper } from './outcome.ts';
+
+/** At most this many members are named. */
+const MOST_HELPERS = 4;
+
+/** Some of the holders may be named for another reason already. */
+const MOST_HOLDERS = 2 * MOST_HELPERS;
+
+/** A sphere for everything else: its trades have nothing in common. */
+const NO_FIELD = 'Other Services';
+
+/** Last words that trades of all kinds have in their names. */
+const NO_KIND = new Set([
+  'Company',
+  'Repair',
+  'Service',
+  'Services',
+  'Shop',
+  'Specialist',
+  'Technician',
+]);
+
+/** A member in fewer chains is not called well connected. */
+const MANY_CHAINS = 2;
+
+type Known = Pick<DirectoryIndex, 'directory' | 'knowledge' | 'seats' | 'steps'>;
+
+/**
+ * Those who share a chain with the seat, then those in related trades, in the same field, and in many chains.
+ * @param waiting the chains with an open step for the seat.
+ */
+export function seatHelpers(
+  seat: ProfessionEntry,
+  waiting: readonly ReferralChain[],
+  index: Known,
+): SeatHelper[] {
+  const { sphere } = seat.profession;
+  const isInField = ({ profession }: ProfessionEntry) =>
+    profession.sphere === sphere && sphere !== NO_FIELD;
+  const groups = [
+    () =>
+      waiting.flatMap((chain) =>
+        because(
+          `Shares the referral chain "${chain.scenario}" with this seat`,
+          membersOf(chain, index),
+        ),
+      ),
+    () => because('Works in a related trade', holding(relatedTo(seat), index)),
+    () => because(`Works in the same field, ${sphere}`, holding(isInField, index)),
+    () => wellConnected(index),
+  ];
+  const helpers: SeatHelper[] = [];
+  for (const group of groups) {
+    // Most often the first groups are enough.
+    if (helpers.length >= MOST_HELPERS) break;
+    for (const helper of group()) {
+      if (!helpers.some(({ member }) => member === helper.member)) helpers.push(helper);
+    }
+  }
+  return helpers.slice(0, MOST_HELPERS);
+}
+
+function because(reason: string, members: readonly Member[]): SeatHelper[] {
+  return members.map((member) => ({ member, reason }));
+}
+
+function membersOf(chain: ReferralChain, { steps }: Known): Member[] {
+  return [...new Set(steps.fill(chain).flatMap(({ member }) => member ?? []))];
+}
+
+/** The best holder of each of these seats that is held, the home chapter first; only the first few. */
+function holding(isAsked: (entry: ProfessionEntry) => boolean, { knowledge, seats }: Known) {
+  const best: PlacedMember[] = [];
+  for (const entry of knowledge.entries.filter(isAsked)) {
+    const holder: PlacedMember[] = [];
+    for (const placed of seats.holders(entry).flatMap((group) => group.best)) {
+      insertRanked(holder, placed, 1, byPreference);
+    }
+    for (const placed of holder) insertRanked(best, placed, MOST_HOLDERS, byPreference);
+  }
+  return best.map(({ member }) => member);
+}
+
+/** Neighbours, trades with a neighbour in common, and trades of one kind, such as two attorneys. */
+function relatedTo(seat: ProfessionEntry): (other: ProfessionEntry) => boolean {
+  const near = [seat, ...seat.neighbours];
+  const kind = kindOf(seat);
+  return (other) =>
+    near.includes(other) ||
+    other.neighbours.some((neighbour) => near.includes(neighbour)) ||
+    (seat.profession.sphere === other.profession.sphere && kindOf(other) === kind);
+}
+
+/** 'Attorney' for a Family Law Attorney; the whole name where the last word tells no kind of work. */
+function kindOf({ profession: { name } }: ProfessionEntry): string {
+  const last = name.split(' ').at(-1) ?? '';
+  return NO_KIND.has(last) ? name : last;
+}
+
+/** The members of many chains, those of most first. */
+function wellConnected(index: Known): SeatHelper[] {
+  const counts = new Map<Member, number>();
+  for (const member of index.directory.chains.flatMap((chain) => membersOf(chain, index))) {
+    counts.set(member, (counts.get(member) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, chains]) => chains >= MANY_CHAINS)
+    .sort(([, a], [, b]) => b - a)
+    .flatMap(([member, chains]) => because(`Stands in ${chains} of our referral chains`, [member]));
+}

@@ -1,0 +1,105 @@
+/** Helps to fill an open seat: the seat, the chains that wait for it, who may know someone, and an invitation (O). */
+import { Globe, UserPlus } from 'lucide-react';
+import { sequenceOf } from '../../../../domain/role-sequence.ts';
+import type { OpenSeatOutcome, WaitingChain } from '../../../../routing/answers/outcome.ts';
+import { buttonClass } from '../../../components/button.ts';
+import { PathStep } from '../../../components/path.tsx';
+import { counted } from '../../../lib/counted.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import type { Search } from '../navigation/search.ts';
+import { SearchLink } from '../navigation/search-link.tsx';
+import { Invitation } from '../sending/invitation.tsx';
+import { SeatHelpers } from '../sending/seat-helpers.tsx';
+import { PeopleAndScripts } from './people-and-scripts.tsx';
+
+export interface Props {
+  readonly outcome: OpenSeatOutcome;
+  readonly search: Search;
+}
+
+export function OpenSeatHelp({ outcome: { need, seat }, search }: Props) {
+  return (
+    <PeopleAndScripts
+      people={
+        <>
+          <ol>
+            <PathStep mark="open-seat">
+              <Opportunity seat={seat} search={search} />
+            </PathStep>
+          </ol>
+          <SeatHelpers need={need} seat={seat} />
+        </>
+      }
+      scripts={<Invitation text={seat.invitation} />}
+    />
+  );
+}
+
+interface OpportunityProps {
+  readonly seat: OpenSeatOutcome['seat'];
+  readonly search: Search;
+}
+
+function Opportunity({ seat, search }: OpportunityProps) {
+  return (
+    <article className="[overflow-wrap:anywhere]">
+      <p className="text-sm font-semibold tracking-wide text-seat">Open Seat Opportunity</p>
+      <h3 className="font-serif text-3xl leading-tight">{seat.profession ?? seat.sphere}</h3>
+      {seat.profession && <p className="mt-0.5 text-lg">{seat.sphere}</p>}
+      {seat.reason && <p className="mt-3 line-clamp-4">{seat.reason}</p>}
+      <p className="mt-3 max-w-prose">{seat.explanation}</p>
+      {seat.waitingChains.length > 0 && (
+        <WaitingChains chains={seat.waitingChains} search={search} />
+      )}
+      <div className="mt-5 flex flex-wrap gap-2">
+        <button type="button" onClick={invite} className={buttonClass('seat')}>
+          <UserPlus className="size-4 shrink-0" aria-hidden="true" />
+          Invite Someone to Fill This Seat
+        </button>
+        <button type="button" onClick={askRegion} className={buttonClass('plain')}>
+          <Globe className="size-4 shrink-0" aria-hidden="true" />
+          Regional Partner Network
+        </button>
+      </div>
+    </article>
+  );
+}
+
+interface WaitingChainsProps {
+  readonly chains: readonly WaitingChain[];
+  readonly search: Search;
+}
+
+/** Each chain with an open step for this seat, as a link that shows it (L1). */
+function WaitingChains({ chains, search }: WaitingChainsProps) {
+  return (
+    <div className="mt-4">
+      <p>
+        {counted(chains.length, 'referral chain')} {chains.length === 1 ? 'waits' : 'wait'} for this
+        seat:
+      </p>
+      <ul>
+        {chains.map(({ id, scenario, roles }) => (
+          <li key={id} className="not-first:mt-3">
+            <SearchLink to={{ ...search.address, chainId: id }} search={search}>
+              {scenario}
+            </SearchLink>
+            <p className="mt-1 text-quiet">{sequenceOf(roles)}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function invite() {
+  showToast({
+    kind: 'info',
+    title: 'Great idea! Share this opportunity with potential members.',
+    description: 'Contact your chapter leadership to discuss filling this seat.',
+  });
+}
+
+function askRegion() {
+  showToast({ kind: 'info', title: 'Contact your regional coordinator for partner referrals' });
+}
