@@ -30,15 +30,34 @@ test('S1 the code and the knowledge of a search stay within their budgets', asyn
   expect(knowledge?.isAfterFirstPaint).toBe(true);
 });
 
-/** The scripts of a visit up to the first answer, including the engine, which loads last. */
+/** The scripts that a visit requests up to the first answer, including the engine. What to send loads after it. */
 async function scriptsOfSearch(page: Page): Promise<Script[]> {
   const weighing: Promise<Script>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') weighing.push(weigh(response));
   });
+  await page.addInitScript(markFirstAnswer);
   await page.goto('/?q=roof+leak');
   await expect(page.getByRole('heading', { name: /^Who to call/ })).toBeVisible();
-  return Promise.all(weighing);
+  const inTime = await page.evaluate(() => {
+    const [answered] = performance.getEntriesByName('answered');
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime <= (answered?.startTime ?? Number.POSITIVE_INFINITY))
+      .map(({ name }) => new URL(name).pathname);
+  });
+  const scripts = await Promise.all(weighing);
+  return scripts.filter(({ path }) => inTime.includes(path));
+}
+
+/** Marks the time when the answer's heading is in the page. */
+function markFirstAnswer() {
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('h2')?.textContent?.startsWith('Who to call')) return;
+    performance.mark('answered');
+    watch.disconnect();
+  });
+  watch.observe(document, { childList: true, subtree: true });
 }
 
 test('A5 S1 a visitor without a session loads no admin code', async ({ page }) => {

@@ -10,10 +10,10 @@ import { ChainResult } from './chain-result.tsx';
 import { ContextualResult } from './contextual-result.tsx';
 import { DangerScreen } from './danger-screen.tsx';
 import { DidYouMean } from './did-you-mean.tsx';
+import { LateShare } from './late-share.tsx';
 import { MemberResult } from './member-result.tsx';
 import { OpenSeatResult } from './open-seat-result.tsx';
 import { chosenAmong } from './outcome-words.ts';
-import { ShareAnswer } from './share-answer.tsx';
 import { SuggestionsResult } from './suggestions-result.tsx';
 import { UrgentHint } from './urgent-hint.tsx';
 
@@ -32,7 +32,7 @@ export function Answer({ outcome, search }: Props) {
       )}
       {outcome.also.length > 0 && <AlsoBelow also={outcome.also} more={outcome.more} />}
       <Mode outcome={outcome} search={search} />
-      <ShareAnswer address={search.address} />
+      <LateShare address={search.address} />
       {outcome.also.map((other, position) => (
         <AlsoAsked key={other.need} id={ALSO + position} outcome={other} search={search} />
       ))}

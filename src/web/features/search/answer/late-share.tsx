@@ -1,0 +1,29 @@
+/** The Share button below an answer, loaded once the answer is drawn. Without a network it is missing. */
+import { lazy, Suspense } from 'react';
+import type { SearchAddress } from '../../../lib/search-address.ts';
+
+const ShareAnswer = lazy(async () => {
+  await nextDrawing();
+  try {
+    return { default: (await import('./share-answer.tsx')).ShareAnswer };
+  } catch (reason) {
+    console.warn('Sharing could not be loaded:', reason);
+    return { default: () => null };
+  }
+});
+
+export function LateShare({ address }: { readonly address: SearchAddress }) {
+  return (
+    <div className="mt-8 min-h-11">
+      <Suspense>
+        <ShareAnswer address={address} />
+      </Suspense>
+    </div>
+  );
+}
+
+function nextDrawing(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
