@@ -1,8 +1,12 @@
 /** The Share button below an answer, loaded once the answer is drawn. Without a network it is missing. */
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { SearchAddress } from '../../../lib/search-address.ts';
 
-const ShareAnswer = lazy(async () => {
+interface Props {
+  readonly address: SearchAddress;
+}
+
+const ShareAnswer = lazy(async (): Promise<{ readonly default: ComponentType<Props> }> => {
   await nextDrawing();
   try {
     return { default: (await import('./share-answer.tsx')).ShareAnswer };
@@ -12,7 +16,7 @@ const ShareAnswer = lazy(async () => {
   }
 });
 
-export function LateShare({ address }: { readonly address: SearchAddress }) {
+export function LateShare({ address }: Props) {
   return (
     <div className="mt-8 min-h-11">
       <Suspense>
