@@ -8,6 +8,13 @@ import { knowledgePlugin } from './scripts/knowledge/knowledge-plugin.ts';
 /** Where Vite's own server finds the data and auth API: as `npm run dev` says, or where `npm start` is. */
 const API = process.env.API_URL ?? 'http://localhost:3000';
 
+/** The scripts of the first answer, each with all it needs: cut into the parts that pages share, they would be larger. */
+const TOGETHER = [
+  { name: 'route-need', test: /\/src\/routing\/route-need\.ts$/, priority: 2 },
+  { name: 'index', test: /\/src\/web\/app\/main\.tsx$/, priority: 3 },
+  { name: 'answering', test: /\/src\/web\/features\/search\/answering\.ts$/, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [chapterFile(), knowledgePlugin(), react(), tailwindcss(), prerenderedShell()],
   build: {
@@ -16,7 +23,10 @@ export default defineConfig({
     // Every browser that runs our scripts preloads modules by itself.
     modulePreload: { polyfill: false },
     // How long each plugin took is no news to the person who starts the server.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: TOGETHER } },
+    },
   },
   server: {
     proxy: { '/rest/v1': API, '/auth/v1': API },

@@ -6,10 +6,10 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { SiteFooter } from '../../components/site-footer.tsx';
 import { MEMBERS_PATH, memberIdIn } from '../../lib/page-paths.ts';
 import { MemberProfile } from './member/member-profile.tsx';
-import { PageHeading } from './page-heading.tsx';
-import { PageLink, TEXT_LINK } from './page-link.tsx';
-import { Loading, ReadFailure } from './read-states.tsx';
-import { directoryReading, useReading } from './reading.ts';
+import { PageHeading } from './page/page-heading.tsx';
+import { PageLink, TEXT_LINK } from './page/page-link.tsx';
+import { Loading, ReadFailure } from './page/read-states.tsx';
+import { directoryReading, useReading } from './page/reading.ts';
 
 export default function MemberPage() {
   const id = memberIdIn(usePathname());

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { SiteFooter } from '../../components/site-footer.tsx';
 import { MemberList } from './list/member-list.tsx';
-import { PageHeading } from './page-heading.tsx';
-import { Loading, ReadFailure } from './read-states.tsx';
-import { directoryReading, useReading } from './reading.ts';
+import { PageHeading } from './page/page-heading.tsx';
+import { Loading, ReadFailure } from './page/read-states.tsx';
+import { directoryReading, useReading } from './page/reading.ts';
 
 export default function MembersPage() {
   const directory = useReading(directoryReading);

@@ -8,7 +8,7 @@ import { chapter } from '../../../../routing/knowledge/chapter.ts';
 import { buttonClass } from '../../../components/button.ts';
 import { counted } from '../../../lib/counted.ts';
 import { sharedSearchPath } from '../../../lib/search-address.ts';
-import { TEXT_LINK } from '../page-link.tsx';
+import { TEXT_LINK } from '../page/page-link.tsx';
 import { type ListState, listPath, PAGE_SIZE, parseListAddress } from './list-address.ts';
 import { listMembers, type Roster, rosterOf } from './roster.ts';
 import { SphereSection } from './sphere-section.tsx';

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import type { Member } from '../../../../domain/member.ts';
 import { memberPath } from '../../../lib/page-paths.ts';
-import { PageLink } from '../page-link.tsx';
+import { PageLink } from '../page/page-link.tsx';
 import type { SphereSection as Section } from './roster.ts';
 
 export function SphereSection({

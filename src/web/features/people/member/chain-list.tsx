@@ -2,7 +2,7 @@
 import type { Member } from '../../../../domain/member.ts';
 import type { ChainOfMember } from '../../../../routing/people.ts';
 import { sharedSearchPath } from '../../../lib/search-address.ts';
-import { TEXT_LINK } from '../page-link.tsx';
+import { TEXT_LINK } from '../page/page-link.tsx';
 
 interface Props {
   readonly chains: readonly ChainOfMember[];

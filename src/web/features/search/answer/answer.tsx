@@ -12,7 +12,6 @@ import { DidYouMean } from './did-you-mean.tsx';
 import { MemberResult } from './member-result.tsx';
 import { OpenSeatResult } from './open-seat-result.tsx';
 import { chosenAmong } from './outcome-words.ts';
-import { ShareAnswer } from './share-answer.tsx';
 import { SuggestionsResult } from './suggestions-result.tsx';
 import { UrgentHint } from './urgent-hint.tsx';
 import { useLateParts } from './use-late-parts.ts';
@@ -32,18 +31,18 @@ export function Answer({ outcome, search }: Props) {
       )}
       {outcome.also.length > 0 && <AlsoBelow also={outcome.also} more={outcome.more} />}
       <Mode outcome={outcome} search={search} />
-      <ShareAnswer address={search.address} />
-      {outcome.also.length > 0 && <OtherAnswers outcome={outcome} search={search} />}
+      <Below outcome={outcome} search={search} />
     </>
   );
 }
 
-/** Below the first answer, and so loaded after it. */
-function OtherAnswers({ outcome: { also, more }, search }: Props) {
+/** What stands below the first answer, and so is loaded after it. */
+function Below({ outcome: { also, more }, search }: Props) {
   const parts = useLateParts();
   if (typeof parts !== 'object') return null;
   return (
     <>
+      <parts.ShareAnswer address={search.address} />
       {also.map((other, position) => (
         <parts.AlsoAsked key={other.need} id={ALSO + position} outcome={other} search={search} />
       ))}

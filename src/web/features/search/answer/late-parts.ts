@@ -2,3 +2,4 @@
 export { Sending } from '../sending/sending.tsx';
 export { AlsoAsked, AlsoMore } from './also-asked.tsx';
 export { OpenSeatHelp } from './open-seat-help.tsx';
+export { ShareAnswer } from './share-answer.tsx';

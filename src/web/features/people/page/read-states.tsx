@@ -1,6 +1,6 @@
 /** What the pages of members show while the directory is loading, and when that failed (S9). */
 import { RotateCw } from 'lucide-react';
-import { buttonClass } from '../../components/button.ts';
+import { buttonClass } from '../../../components/button.ts';
 
 /** @param of how many rows to outline, so that what follows does not jump. */
 export function Loading({ rows }: { readonly rows: number }) {

@@ -1,12 +1,12 @@
 /** What the pages of members read, each once: the directory, and what the engine knows of its people. */
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Directory } from '../../../domain/directory.ts';
-import type { People } from '../../../routing/people.ts';
-import { configuredApi } from '../../lib/api-address.ts';
-import { readDirectory } from '../../lib/data-api.ts';
-import { loadKnowledge } from '../../lib/knowledge.ts';
-import { lateScript, ScriptNotLoaded } from '../../lib/late-script.ts';
-import { createStore } from '../../lib/store.ts';
+import type { Directory } from '../../../../domain/directory.ts';
+import type { People } from '../../../../routing/people.ts';
+import { configuredApi } from '../../../lib/api-address.ts';
+import { readDirectory } from '../../../lib/data-api.ts';
+import { loadKnowledge } from '../../../lib/knowledge.ts';
+import { lateScript, ScriptNotLoaded } from '../../../lib/late-script.ts';
+import { createStore } from '../../../lib/store.ts';
 
 type Read<T> =
   | { readonly status: 'loading' }
@@ -35,7 +35,7 @@ export function peopleReadingOf(directory: Directory): Reading<People> {
 
 async function readPeople(directory: Directory): Promise<People> {
   const [{ createPeople }, knowledge] = await Promise.all([
-    lateScript(import('../../../routing/people.ts')),
+    lateScript(import('../../../../routing/people.ts')),
     loadKnowledge(),
   ]);
   return createPeople(knowledge, directory);
