@@ -8,15 +8,25 @@ import { knowledgePlugin } from './scripts/knowledge/knowledge-plugin.ts';
 /** Where Vite's own server finds the data and auth API: as `npm run dev` says, or where `npm start` is. */
 const API = process.env.API_URL ?? 'http://localhost:3000';
 
-/** The scripts of the first answer, each with all it needs: cut into the parts that pages share, they would be larger. */
+/**
+ * The first script, the page's and the answers', each with all that it needs: on a slow network, every request costs
+ * more than some bytes that only other pages use.
+ */
 const TOGETHER = [
-  { name: 'route-need', test: /\/src\/routing\/route-need\.ts$/, priority: 2 },
-  { name: 'index', test: /\/src\/web\/app\/main\.tsx$/, priority: 3 },
-  { name: 'answering', test: /\/src\/web\/features\/search\/answering\.ts$/, priority: 1 },
+  { name: 'index', test: /\/src\/web\/app\/main\.ts$/, priority: 2 },
+  { name: 'page', test: /\/src\/web\/app\/draw\.tsx$/, priority: 1 },
+  { name: 'answering', test: /\/src\/web\/features\/search\/answering\.ts$/ },
 ];
 
 export default defineConfig({
-  plugins: [chapterFile(), knowledgePlugin(), react(), tailwindcss(), prerenderedShell()],
+  plugins: [
+    chapterFile(),
+    knowledgePlugin(),
+    react(),
+    tailwindcss(),
+    prerenderedShell(),
+    earlyPage(),
+  ],
   build: {
     // The scripts lose their packages' comments; what the licences ask to be kept is here.
     license: { fileName: 'licenses.txt' },
@@ -28,6 +38,8 @@ export default defineConfig({
       output: { codeSplitting: { groups: TOGETHER } },
     },
   },
+  // The engine's worker loads a part of its code late.
+  worker: { format: 'es' },
   server: {
     proxy: { '/rest/v1': API, '/auth/v1': API },
     // Postgres writes there all the time.
@@ -46,6 +58,30 @@ function prerenderedShell(): Plugin {
         { configFile: false, plugins: [knowledgePlugin(), react()] },
       );
       return html.replace('<!--shell-->', () => module.renderShell());
+    },
+  };
+}
+
+/** Names the page's scripts in the HTML, so that they download while the first script starts the rest. */
+function earlyPage(): Plugin {
+  return {
+    name: 'early-page',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const page = chunks.find(({ moduleIds }) =>
+          moduleIds.some((id) => id.endsWith('/draw.tsx')),
+        );
+        if (page === undefined) throw new Error('The page has no script of its own.');
+        const named = [page.fileName, ...page.imports].filter((file) => !html.includes(file));
+        return named.map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+          injectTo: 'head' as const,
+        }));
+      },
     },
   };
 }

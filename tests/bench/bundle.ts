@@ -102,7 +102,7 @@ async function visitRoutes(): Promise<Omit<Bundle, 'parts'>> {
 async function visitForKnowledge(browser: Browser, origin: string): Promise<KnowledgeAsset | null> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto(`${origin}/?q=roof+leak`, { waitUntil: 'networkidle' });
+  await page.goto(origin, { waitUntil: 'networkidle' });
   const knowledge = await knowledgeAsset(page);
   await context.close();
   return knowledge;

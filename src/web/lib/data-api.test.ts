@@ -2,7 +2,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { readDirectory } from './data-api.ts';
+import { readDirectory, readDirectoryFile } from './data-api.ts';
+import { parseDirectoryText } from './directory-file.ts';
 import { ReadFailed } from './read-all-rows.ts';
 
 let server: Server | undefined;
@@ -25,6 +26,31 @@ test('W1 every row is read, in order, from a server that caps its responses', as
   const directory = await readDirectory({ url, key: null });
   expect(directory.members.map(({ id }) => Number(id))).toEqual([...Array(25).keys()]);
   expect(directory.chains).toHaveLength(7);
+});
+
+test('W1 a visitor reads every row and every column except the versions', async () => {
+  const { url, requests } = await serve(capped({ members: 25, referral_chains: 7 }, 7));
+  const file = await readDirectoryFile({ url, key: null });
+  const directory = parseDirectoryText(await file.text());
+  expect(directory.members.map(({ id }) => Number(id))).toEqual([...Array(25).keys()]);
+  expect(directory.chains).toHaveLength(7);
+  expect(selected(requests[0])).toBe(
+    'id,member_name,profession_role,company,contact_info,chapter,role_alias,priority,phone,email,website,sphere',
+  );
+});
+
+test('W1 a visitor reads all columns of an older project, which lacks some', async () => {
+  const answer = capped({ members: 3, referral_chains: 1 }, 1000);
+  const { url, requests } = await serve((request, response) => {
+    if (selected(request) === '*') return answer(request, response);
+    response.writeHead(400, { 'Content-Type': 'application/json' });
+    response.end(
+      JSON.stringify({ code: '42703', message: 'column members.sphere does not exist' }),
+    );
+  });
+  const file = await readDirectoryFile({ url, key: null });
+  expect(parseDirectoryText(await file.text()).members).toHaveLength(3);
+  expect(requests).toHaveLength(4);
 });
 
 test('W3 the key of a Supabase project is sent', async () => {
@@ -63,6 +89,10 @@ test('S9 an unreachable server fails the read', async () => {
   server?.close();
   await expect(readDirectory({ url, key: null })).rejects.toThrow(ReadFailed);
 });
+
+function selected(request: IncomingMessage | undefined): string | null {
+  return new URL(request?.url ?? '', 'http://localhost').searchParams.get('select');
+}
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -1,32 +1,21 @@
-/**
- * Fetches the engine's knowledge of trades: separate files, loaded after the first paint. The terms' words are
- * a file of 16-bit numbers, a sixth smaller than as part of the JSON.
- */
+/** Fetches the engine's knowledge of trades: files separate from the scripts. */
 import { knowledgeAddress, termsAddress } from 'virtual:knowledge';
 import type { Knowledge } from '../../routing/knowledge/knowledge.ts';
+import { type KnowledgeFiles, parseKnowledge } from './knowledge-files.ts';
 
-/** @throws when a file cannot be fetched. Not validated: the files come from the same build as the engine. */
+/** @throws when a file cannot be fetched. */
+export async function fetchKnowledge(): Promise<KnowledgeFiles> {
+  const [json, terms] = await Promise.all([fetched(knowledgeAddress), fetched(termsAddress)]);
+  return { json, terms };
+}
+
+/** @throws when a file cannot be fetched. */
 export async function loadKnowledge(): Promise<Knowledge> {
-  await firstPaint();
-  const [knowledge, words] = await Promise.all([
-    fetched(knowledgeAddress).then((response): Promise<Knowledge> => response.json()),
-    fetched(termsAddress).then((response) => response.arrayBuffer()),
-  ]);
-  const { trades } = knowledge;
-  const terms = { ...trades.terms, words: new Uint16Array(words) };
-  return { ...knowledge, trades: { ...trades, terms } };
+  return parseKnowledge(await fetchKnowledge());
 }
 
-/** Resolves once the page has been drawn; at once where it is hidden. */
-async function firstPaint(): Promise<void> {
-  if (document.hidden) return;
-  await new Promise((resolve) => {
-    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-  });
-}
-
-async function fetched(address: string): Promise<Response> {
+async function fetched(address: string): Promise<ArrayBuffer> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return response;
+  return response.arrayBuffer();
 }

@@ -1,43 +1,16 @@
-/** The floating Feedback button and its dialog, which hands the text to the mail client (F1). */
+/** The floating Feedback button (F1). */
 import { MessageCircle } from 'lucide-react';
-import { type FormEvent, useId, useRef } from 'react';
-import { chapter } from '../../../routing/knowledge/chapter.ts';
-import { buttonClass } from '../../components/button.ts';
-import { DialogHeading } from '../../components/dialog-heading.tsx';
-import { messageLink } from '../../lib/links.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { lazy, Suspense, useState } from 'react';
 
-const SUBJECT = 'Pathfinder feedback';
+const FeedbackDialog = lazy(() => import('./feedback-dialog.tsx'));
 
 export function Feedback() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const titleId = useId();
-
-  function open() {
-    dialog.current?.showModal();
-    field.current?.focus();
-  }
-
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const text = String(new FormData(form).get('feedback') ?? '').trim();
-    if (text === '') {
-      showToast({ kind: 'error', title: 'Please enter your feedback' });
-      return;
-    }
-    window.location.assign(messageLink(SUBJECT, text, chapter.feedbackRecipient));
-    form.reset();
-    dialog.current?.close();
-    showToast({ kind: 'success', title: "Thanks! We'll review your suggestion." });
-  }
-
+  const [opened, setOpened] = useState(0);
   return (
     <>
       <button
         type="button"
-        onClick={open}
+        onClick={() => setOpened(opened + 1)}
         data-floating
         // Not over the suggestions of a narrow or zoomed page.
         className="in-[:root:has([role=listbox])]:hidden fixed right-4 bottom-4 z-10 print:hidden inline-flex min-h-12 min-w-12 cursor-pointer items-center justify-center gap-2 rounded-full border border-line bg-sheet sm:px-5 font-medium text-accent shadow-md transition-colors hover:border-accent hover:bg-accent-wash sm:right-6 sm:bottom-6"
@@ -45,32 +18,11 @@ export function Feedback() {
         <MessageCircle className="size-5 sm:size-4" aria-hidden="true" />
         <span className="max-sm:sr-only">Feedback</span>
       </button>
-      <dialog
-        ref={dialog}
-        aria-labelledby={titleId}
-        className="m-auto w-[calc(100%-2rem)] max-w-lg rounded-xl border border-line bg-sheet p-5 text-ink backdrop:bg-black/60 open:rise sm:p-6"
-      >
-        <form onSubmit={send}>
-          <DialogHeading
-            id={titleId}
-            title="Feedback or Missing Connection?"
-            onClose={() => dialog.current?.close()}
-          />
-          <label className="mt-2 block text-quiet">
-            Tell us who is missing, or what could be better.
-            <textarea
-              ref={field}
-              name="feedback"
-              rows={5}
-              dir="auto"
-              className="mt-2 block w-full rounded-lg border border-edge bg-paper p-3 text-ink"
-            />
-          </label>
-          <button type="submit" className={`${buttonClass('primary')} mt-4 w-full`}>
-            Send Feedback
-          </button>
-        </form>
-      </dialog>
+      {opened > 0 && (
+        <Suspense>
+          <FeedbackDialog opened={opened} />
+        </Suspense>
+      )}
     </>
   );
 }

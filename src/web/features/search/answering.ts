@@ -1,3 +1,2 @@
-/** Loaded as one script for the first answer: the engine, and the views of its answers. */
-export { createRouter } from '../../../routing/route-need.ts';
+/** Loaded as one script for the first answer: the views of all answers. */
 export { Answer } from './answer/answer.tsx';

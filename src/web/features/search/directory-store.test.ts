@@ -1,15 +1,16 @@
 import { expect, test, vi } from 'vitest';
-import { projectsKnowledge } from '../../../../tests/routing/fixtures.ts';
-import { lateScript } from '../../lib/late-script.ts';
-import { Answer, createRouter } from './answering.ts';
-import { createDirectoryStore, lazyRouter } from './directory-store.ts';
+import { ScriptNotLoaded } from '../../lib/late-script.ts';
+import { Answer } from './answering.ts';
+import { createDirectoryStore, type Sources } from './directory-store.ts';
+import type { Engine } from './engine/engine.ts';
+
+const TODAY = file('today');
+const YESTERDAY = { file: file('yesterday'), readAt: new Date('2026-11-21T14:05:00Z') };
 
 test('S9 a failed read can be retried, and each state is published', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
-  const router = createRouter(projectsKnowledge, { members: [], chains: [] });
-  const read = { router, AnswerView: Answer };
-  const reads = [() => Promise.reject(new Error('offline')), () => Promise.resolve(read)];
-  const store = createDirectoryStore(() => reads.shift()?.() ?? Promise.resolve(read));
+  const reads = [offline, () => Promise.resolve(TODAY)];
+  const { store } = storeWith({ read: () => reads.shift()?.() ?? Promise.resolve(TODAY) });
   const states: string[] = [];
   const unsubscribe = store.subscribe(() => states.push(store.current().status));
 
@@ -17,7 +18,7 @@ test('S9 a failed read can be retried, and each state is published', async () =>
   await store.load();
   expect(states).toEqual(['loading', 'failed', 'loading', 'ready']);
   expect(warned).toHaveBeenCalledOnce();
-  expect(store.current()).toEqual({ status: 'ready', ...read });
+  expect(store.current()).toMatchObject({ readAt: null, AnswerView: Answer });
 
   unsubscribe();
   await store.load();
@@ -27,10 +28,8 @@ test('S9 a failed read can be retried, and each state is published', async () =>
 test('S9 after a failed script load, retrying reloads the page', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const reload = vi.fn();
-  const store = createDirectoryStore(
-    () => lateScript(Promise.reject(new Error('offline'))),
-    reload,
-  );
+  const start = () => Promise.reject(new ScriptNotLoaded('offline'));
+  const { store } = storeWith({ start, reload });
   await store.load();
   expect(store.current().status).toBe('failed');
   expect(reload).not.toHaveBeenCalled();
@@ -38,11 +37,75 @@ test('S9 after a failed script load, retrying reloads the page', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('S1 the index is built once, on first use', () => {
-  const make = vi.fn(() => createRouter(projectsKnowledge, { members: [], chains: [] }));
-  const router = lazyRouter(make);
-  expect(make).not.toHaveBeenCalled();
-  expect(router.route('roof leak').mode).toBe('open-seat');
-  expect(router.route('', { exact: true }).mode).toBe('open-seat');
-  expect(make).toHaveBeenCalledOnce();
+test('a kept directory answers where there is no network, and tells its age until it can be checked', async () => {
+  let read: () => Promise<Blob> = offline;
+  const { store, used, kept } = storeWith({ read: () => read(), kept: async () => YESTERDAY });
+  await store.load();
+  expect(store.current()).toMatchObject({ status: 'ready', readAt: YESTERDAY.readAt, revision: 1 });
+
+  await store.catchUp();
+  expect(store.current()).toMatchObject({ readAt: YESTERDAY.readAt });
+
+  read = () => Promise.resolve(TODAY);
+  await store.catchUp();
+  expect(store.current()).toMatchObject({ readAt: null, revision: 2 });
+  expect(used).toEqual([YESTERDAY.file, TODAY]);
+  expect(kept).toEqual([TODAY]);
 });
+
+test('a kept directory answers while the network is slow, and gives way to the one that arrives', async () => {
+  const { promise, resolve } = Promise.withResolvers<Blob>();
+  const { store } = storeWith({
+    read: () => promise,
+    kept: async () => YESTERDAY,
+    patience: () => Promise.resolve(),
+  });
+  const loading = store.load();
+  await vi.waitFor(() => expect(store.current()).toMatchObject({ readAt: YESTERDAY.readAt }));
+  resolve(TODAY);
+  await loading;
+  expect(store.current()).toMatchObject({ readAt: null, revision: 2 });
+});
+
+test('a directory that is the kept one is shown once', async () => {
+  const read = () => Promise.resolve(YESTERDAY.file);
+  const { store } = storeWith({ read, kept: async () => YESTERDAY });
+  const shown: unknown[] = [];
+  store.subscribe(() => shown.push(store.current().status));
+  await store.load();
+  expect(shown).toEqual(['loading', 'ready']);
+  expect(store.current()).toMatchObject({ readAt: null, revision: 1 });
+});
+
+/** A store whose network answers with today's directory at once, and that never loses patience. */
+function storeWith(sources: Partial<Sources>) {
+  const used: Blob[] = [];
+  const kept: Blob[] = [];
+  const engine: Engine = {
+    use: async (directory) => {
+      const isOther = used.at(-1) !== directory;
+      if (isOther) used.push(directory);
+      return isOther;
+    },
+    route: () => offline(),
+    suggest: () => offline(),
+  };
+  const store = createDirectoryStore({
+    start: async () => ({ engine, AnswerView: Answer }),
+    read: async () => TODAY,
+    kept: async () => null,
+    keep: async ({ file }) => void kept.push(file),
+    patience: () => new Promise(() => {}),
+    reload: () => {},
+    ...sources,
+  });
+  return { store, used, kept };
+}
+
+function offline(): Promise<never> {
+  return Promise.reject(new Error('offline'));
+}
+
+function file(text: string): Blob {
+  return new Blob([text]);
+}

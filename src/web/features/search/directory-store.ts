@@ -1,77 +1,139 @@
-/** The directory for the search page: loading, failed, or ready to route needs. */
-import { useSyncExternalStore } from 'react';
-import type { Router } from '../../../routing/route-need.ts';
+/**
+ * The directory for the search page: loading, failed, or ready to route needs. A directory that was kept from an
+ * earlier visit answers when the network does not: docs/decisions/081-offline.md.
+ */
+
 import { configuredApi } from '../../lib/api-address.ts';
-import { readDirectory } from '../../lib/data-api.ts';
-import { loadKnowledge } from '../../lib/knowledge.ts';
+import { readDirectoryFile } from '../../lib/data-api.ts';
+import { type KeptDirectory, keepDirectory, keptDirectory } from '../../lib/kept-directory.ts';
 import { lateScript, ScriptNotLoaded } from '../../lib/late-script.ts';
 import { createStore } from '../../lib/store.ts';
 import type { Answer } from './answering.ts';
+import type { Engine } from './engine/engine.ts';
+import { startEngine } from './engine/start-engine.ts';
 
-type DirectoryState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
-  | ({ readonly status: 'ready' } & Answering);
+/** Milliseconds a check for a newer directory may delay the answer from a kept one. */
+const PATIENCE_MS = 1_000;
+
+export type DirectoryState = { readonly status: 'loading' } | { readonly status: 'failed' } | Ready;
+
+interface Ready extends Answering {
+  readonly status: 'ready';
+  /** Another number is another directory: answers may have changed. */
+  readonly revision: number;
+  /** When a directory that could not be checked was read; null for one that was read just now. */
+  readonly readAt: Date | null;
+}
 
 /** The engine that answers needs, and the view that shows the answers. */
-interface Answering {
-  readonly router: Router;
+export interface Answering {
+  readonly engine: Engine;
   readonly AnswerView: typeof Answer;
 }
 
-const LOADING: DirectoryState = { status: 'loading' };
-
-/** One store for the page. `load` starts reading, and starts again after a failure (S9). */
-export const directoryStore = createDirectoryStore(readAnswering);
-
-export function useDirectory(): DirectoryState {
-  return useSyncExternalStore(directoryStore.subscribe, directoryStore.current, () => LOADING);
+/** Where everything comes from. */
+export interface Sources {
+  /** @throws when the engine or the view cannot be loaded. */
+  readonly start: () => Promise<Answering>;
+  /** @throws when the directory cannot be read. */
+  readonly read: () => Promise<Blob>;
+  readonly kept: () => Promise<KeptDirectory | null>;
+  readonly keep: (directory: KeptDirectory) => Promise<void>;
+  /** Resolves when the answer should no longer wait for `read`. */
+  readonly patience: () => Promise<void>;
+  /** Reloads the page: the only remedy when a script failed to load. */
+  readonly reload: () => void;
 }
 
-/** @param reload reloads the page: the only remedy when a script failed to load. */
-export function createDirectoryStore(
-  read: () => Promise<Answering>,
-  reload = () => window.location.reload(),
-) {
+export const LOADING: DirectoryState = { status: 'loading' };
+
+/** One store for the page. `load` starts reading, and starts again after a failure (S9). */
+export const directoryStore = createDirectoryStore({
+  start: startAnswering,
+  read: () => readDirectoryFile(configuredApi()),
+  kept: keptDirectory,
+  keep: keepDirectory,
+  patience: () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  reload: () => window.location.reload(),
+});
+
+export function createDirectoryStore({ start, read, kept, keep, patience, reload }: Sources) {
   let needsReload = false;
-  const { current, subscribe, publish } = createStore(LOADING);
+  let isReading = false;
+  let revision = 0;
+  const { current, subscribe, publish } = createStore<DirectoryState>(LOADING);
+
+  async function use({ engine }: Answering, file: Blob): Promise<void> {
+    if (await engine.use(file)) revision += 1;
+  }
+
+  function show(answering: Answering, readAt: Date | null): void {
+    publish({ status: 'ready', ...answering, revision, readAt });
+  }
+
+  /** Shows the directory as it is now. @throws when it cannot be read, or is none. */
+  async function showFresh(answering: Answering, reading: Promise<Blob>): Promise<void> {
+    const file = await reading;
+    const readAt = new Date();
+    await use(answering, file);
+    show(answering, null);
+    await keep({ file, readAt });
+  }
+
+  async function showFirst(): Promise<void> {
+    const reading = read();
+    // When the engine fails first, nothing awaits the read.
+    reading.catch(() => {});
+    const isSlow = patience();
+    const [answering, copy] = await Promise.all([start(), kept()]);
+    if (copy === null) return showFresh(answering, reading);
+    // The engine prepares itself with the copy meanwhile: most often it is the directory as it is now.
+    await use(answering, copy.file);
+    const isRead = reading.then(
+      () => true,
+      () => false,
+    );
+    const isFresh = await Promise.race([isRead, isSlow.then(() => false)]);
+    if (!isFresh) show(answering, copy.readAt);
+    if (await isRead) await showFresh(answering, reading);
+  }
+
   return {
     current,
     subscribe,
-    async load() {
+
+    async load(): Promise<void> {
       if (needsReload) return reload();
       publish(LOADING);
+      isReading = true;
       try {
-        publish({ status: 'ready', ...(await read()) });
+        await showFirst();
       } catch (reason) {
         console.warn('The directory could not be read:', reason);
         needsReload = reason instanceof ScriptNotLoaded;
         publish({ status: 'failed' });
       }
+      isReading = false;
+    },
+
+    /** Replaces a directory that could not be checked, if that is possible now. */
+    async catchUp(): Promise<void> {
+      const state = current();
+      if (isReading || state.status !== 'ready' || state.readAt === null) return;
+      isReading = true;
+      const { engine, AnswerView } = state;
+      // Still not possible: the next occasion may be better.
+      await showFresh({ engine, AnswerView }, read()).catch(() => {});
+      isReading = false;
     },
   };
 }
 
-/** The engine and its knowledge download in parallel with the directory. */
-async function readAnswering(): Promise<Answering> {
-  const [{ createRouter, Answer }, knowledge, directory] = await Promise.all([
+/** The views, and an engine that has its knowledge. */
+async function startAnswering(): Promise<Answering> {
+  const [{ Answer }, engine] = await Promise.all([
     lateScript(import('./answering.ts')),
-    loadKnowledge(),
-    readDirectory(configuredApi()),
+    startEngine(),
   ]);
-  const router = lazyRouter(() => createRouter(knowledge, directory));
-  return { router, AnswerView: Answer };
-}
-
-/** Builds the index on first use only: it takes noticeable time on a slow phone. */
-export function lazyRouter(make: () => Router): Router {
-  let made: Router | undefined;
-  const router = () => {
-    made ??= make();
-    return made;
-  };
-  return {
-    route: (need, options) => router().route(need, options),
-    suggest: (typed) => router().suggest(typed),
-  };
+  return { engine, AnswerView: Answer };
 }

@@ -3,14 +3,25 @@ import { RotateCw } from 'lucide-react';
 import { buttonClass } from '../../components/button.ts';
 import { AnswerHeading, Need } from './answer/answer-heading.tsx';
 
+/** The heading, and the place of the first member's card. */
 export function Reading({ need }: { readonly need: string }) {
   return (
-    <AnswerHeading>
-      <span className="text-quiet">Looking for who handles </span>
-      <Need>{need}</Need>
-    </AnswerHeading>
+    <>
+      <AnswerHeading>
+        <span className="text-quiet">Looking for who handles </span>
+        <Need>{need}</Need>
+      </AnswerHeading>
+      <div className="mt-8 max-w-3xl pl-12" aria-hidden="true">
+        {LINES.map((line) => (
+          <div key={line} className={`mt-3 rounded bg-line/60 ${line}`} />
+        ))}
+      </div>
+    </>
   );
 }
+
+/** Name, role, company, and the buttons. */
+const LINES = ['h-8 w-3/5', 'h-5 w-2/5', 'h-5 w-1/2', 'h-12 w-4/5'] as const;
 
 export function ReadFailure({ onRetry }: { readonly onRetry: () => void }) {
   return (

@@ -2,16 +2,15 @@
 import { useEffect } from 'react';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { SiteFooter } from '../../components/site-footer.tsx';
-import { useHydrated } from '../../lib/hydrated.ts';
 import { shorten } from '../../lib/shorten.ts';
 import { dismissToast, showToast } from '../../lib/toasts.ts';
 import { ANSWER_HEADING } from './answer/answer-heading.tsx';
 import { chosenAmong, outcomeSentence, outcomeToast } from './answer/outcome-words.ts';
-import { useDirectory } from './directory-store.ts';
 import { Examples } from './examples.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { ReadFailure, Reading } from './read-states.tsx';
 import { SearchForm } from './search-form.tsx';
+import { useDirectory } from './use-directory.ts';
 import { useSearch } from './use-search.ts';
 
 /** Longer titles are cut: tabs and history show no more. */
@@ -78,12 +77,12 @@ export function SearchPage() {
           aria-labelledby={ANSWER_HEADING}
           className="rise mt-8"
         >
-          {status === 'loading' && <Reading need={need} />}
+          {outcome === null && status !== 'failed' && <Reading need={need} />}
           {status === 'failed' && <ReadFailure onRetry={search.retry} />}
           {outcome && directory.status === 'ready' && (
             <directory.AnswerView outcome={outcome} search={search} />
           )}
-          {!inDanger && (
+          {(status === 'failed' || (outcome !== null && !inDanger)) && (
             <div className="mt-14">
               <Examples onSearch={search.searchFor} />
             </div>
@@ -101,11 +100,10 @@ function takeFocus(answer: HTMLElement | null) {
   window.scrollTo({ top: 0 });
 }
 
-/** The footer: the date of the data (S7). */
+/** The footer: the date of the data (S7), in the visitor's locale. */
 function DirectoryDate() {
-  // The visitor's date and locale, unknown when the shell is prerendered.
-  const today = useHydrated()
-    ? new Date().toLocaleDateString(undefined, { dateStyle: 'long' })
-    : '';
+  // Written once the engine's worker has: the first date takes long (engine/engine.worker.ts).
+  const isRead = useDirectory().status !== 'loading';
+  const today = isRead ? new Date().toLocaleDateString(undefined, { dateStyle: 'long' }) : '';
   return <SiteFooter>Data last updated {today}</SiteFooter>;
 }

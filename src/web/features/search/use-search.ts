@@ -1,11 +1,13 @@
 /** The state of the search page: the URL contains the need, the engine finds its outcome. */
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { type SearchAddress, searchPath } from '../../lib/search-address.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { directoryStore, useDirectory } from './directory-store.ts';
+import { directoryStore } from './directory-store.ts';
 import type { Search } from './navigation/search.ts';
 import { useSearchAddress } from './navigation/use-search-address.ts';
+import { useDirectory } from './use-directory.ts';
+import { useOutcome } from './use-outcome.ts';
 
 export function useSearch(): Search {
   const address = useSearchAddress();
@@ -14,14 +16,8 @@ export function useSearch(): Search {
   // Number of searches and choices made on this page.
   const [actions, setActions] = useState(0);
 
-  const { need, exact, chainId } = address;
-  const outcome = useMemo(
-    () =>
-      need !== '' && directory.status === 'ready'
-        ? directory.router.route(need, { lead, exact, chainId })
-        : null,
-    [directory, need, exact, chainId, lead],
-  );
+  const { need, exact } = address;
+  const outcome = useOutcome(address, lead);
 
   function goTo(next: SearchAddress) {
     setActions((before) => before + 1);
@@ -53,7 +49,7 @@ export function useSearch(): Search {
       directoryStore.load();
     },
     expectNeed() {
-      if (directory.status === 'ready') directory.router.suggest('');
+      if (directory.status === 'ready') void directory.engine.suggest('');
     },
     chooseChain(chainId) {
       showToast({ kind: 'success', title: 'Chain selected!' });

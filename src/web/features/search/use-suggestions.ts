@@ -1,7 +1,7 @@
 /** The search combobox: the suggestions for the text so far, and its keys. */
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { Suggestion } from '../../../routing/suggestions/suggester.ts';
-import { useDirectory } from './directory-store.ts';
+import { useDirectory } from './use-directory.ts';
 
 export interface Suggestions {
   /** Empty while the list is closed. */
@@ -16,21 +16,41 @@ export interface Suggestions {
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
+const NONE: readonly Suggestion[] = [];
 const CLOSED = { text: '', isOpen: false, active: -1 };
 
 /** @param onChoose called with the active suggestion when Enter is pressed. */
 export function useSuggestions(onChoose: (need: string) => void): Suggestions {
   const directory = useDirectory();
-  const [{ text, isOpen, active }, set] = useState(CLOSED);
-  const router = directory.status === 'ready' ? directory.router : null;
+  const [{ text, isOpen, active: reached }, set] = useState(CLOSED);
+  const engine = directory.status === 'ready' ? directory.engine : null;
+  const [found, setFound] = useState(NONE);
   // The engine may arrive after the text: the list then opens for the current text.
-  const list = useMemo(
-    () => (isOpen && router !== null ? router.suggest(text) : []),
-    [isOpen, router, text],
-  );
+  useEffect(() => {
+    if (!isOpen || engine === null) return setFound(NONE);
+    let isOutdated = false;
+    engine.suggest(text).then(
+      (suggestions) => {
+        if (!isOutdated) setFound(suggestions);
+      },
+      (error: unknown) => console.error(error),
+    );
+    return () => {
+      isOutdated = true;
+    };
+  }, [isOpen, engine, text]);
+  const list = isOpen ? found : NONE;
+  const active = Math.min(reached, list.length - 1);
 
   const typed = (text: string) => set({ text, isOpen: true, active: -1 });
   const close = () => set({ text, isOpen: false, active: -1 });
+
+  /** Opens the list. Suggestions for the current text are on their way: the key reaches one as soon as they arrive. */
+  function open(current: string, key: 'ArrowDown' | 'ArrowUp') {
+    const isAwaited = isOpen && current === text;
+    const end = key === 'ArrowDown' ? 0 : Number.POSITIVE_INFINITY;
+    set({ text: current, isOpen: true, active: isAwaited ? end : -1 });
+  }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // While an input method composes, it handles the keys. (Phones compose every word and still get
@@ -39,12 +59,12 @@ export function useSuggestions(onChoose: (need: string) => void): Suggestions {
     const { key, currentTarget } = event;
     const chosen = list[active];
     if (key === 'ArrowDown' || key === 'ArrowUp') {
-      if (list.length === 0) return typed(currentTarget.value);
+      if (list.length === 0) return open(currentTarget.value, key);
       const last = list.length - 1;
       const next = key === 'ArrowDown' ? active + 1 : (active < 0 ? list.length : active) - 1;
       set({ text, isOpen, active: next > last ? 0 : next < 0 ? last : next });
     } else if (key === 'Enter' && chosen !== undefined) onChoose(chosen.text);
-    else if (key === 'Escape' && list.length > 0) close();
+    else if (key === 'Escape' && isOpen) close();
     else return;
     event.preventDefault();
   }

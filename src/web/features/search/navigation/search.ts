@@ -9,14 +9,14 @@ export interface Search {
   /** Whether the visitor searched or chose on this page, rather than only opening it. */
   readonly acted: boolean;
   readonly status: 'loading' | 'failed' | 'ready';
-  /** null until there is a need and the directory has loaded. */
+  /** null until there is a need, and the engine has answered it. */
   readonly outcome: Outcome | null;
   readonly lead: string;
   readonly setLead: (lead: string) => void;
   readonly searchFor: (typed: string, options?: { readonly exact: boolean }) => void;
   /** Reads the directory again after a failure (S9); the focus goes where the answer will be. */
   readonly retry: () => void;
-  /** Builds the index before a need is typed. */
+  /** Collects the suggestions before a need is typed. */
   readonly expectNeed: () => void;
   readonly chooseChain: (chainId: string) => void;
   /** Returns from a chosen chain to where it was chosen: the suggestions (C8) or an open seat (L1). */

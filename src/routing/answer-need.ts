@@ -1,0 +1,88 @@
+/**
+ * A need and an index in, one outcome out. Pure.
+ *
+ * A need goes through the stages in the order of S5: trigger chains, members, the legacy chain
+ * lookup, open seat. Each stage answers or passes the need on; docs/routing-engine.md says when. A
+ * member's name comes before all of them (M7). Several needs typed as one are answered separately,
+ * the first one leading (S11).
+ */
+import { answerWithLegacyChain, answerWithWaitingChain } from './answers/legacy-chain.ts';
+import { answerWithLinkedChain } from './answers/linked-chain.ts';
+import { answerWithMembers } from './answers/members.ts';
+import { answerWithNamedMembers } from './answers/named-members.ts';
+import { answerWithOpenSeat } from './answers/open-seat.ts';
+import type { Outcome } from './answers/outcome.ts';
+import { answerWithTriggerChains } from './answers/trigger-chains.ts';
+import { dangerFinder } from './dangers/danger-finder.ts';
+import type { DirectoryIndex } from './reading/directory-index.ts';
+import { type NamedNeed, namesInNeed } from './reading/names-in-need.ts';
+import { needsBesideNames } from './reading/needs-beside-names.ts';
+import { needsIn } from './reading/needs-in.ts';
+import { type UnderstoodNeed, understandNeed } from './reading/understand-need.ts';
+
+/** Needs answered beside the first (S11); further ones are only listed. */
+const MOST_ALSO = 3;
+
+export interface RouteOptions {
+  /** The person being introduced, for {lead} (C5). */
+  readonly lead?: string;
+  /** Routes exactly what was typed, without correction (D3). */
+  readonly exact?: boolean;
+  /**
+   * The id of a chain to show: one that waits for the open seat (L1), or one whose scenario is the need, as in links
+   * to chains.
+   */
+  readonly chainId?: string | null;
+}
+
+/** Answers a need. */
+export type Route = (need: string, options?: RouteOptions) => Outcome;
+
+export function routeOver(index: DirectoryIndex): Route {
+  const dangerIn = dangerFinder(index);
+  return (need, options = {}) => {
+    const whole = understandNeed(need, options, index);
+    const linked = answerWithLinkedChain(whole, options.chainId ?? null, index);
+    if (linked !== null) return { ...linked, ...dangerIn(need) };
+    const [first, ...others] = needsTyped(whole, options, index);
+    return {
+      ...answer(first, index, options.chainId ?? null),
+      ...dangerIn(need),
+      also: others
+        .slice(0, MOST_ALSO)
+        .map((other) => ({ ...answer(other, index, null), correction: null })),
+      more: others.slice(MOST_ALSO).map(textOf),
+    };
+  };
+}
+
+/** A need, or one that asks for members by name (M7). */
+type Need = UnderstoodNeed | NamedNeed;
+
+/** The needs that were typed as one, in order: the first leads, the others are answered below it (S11). */
+function needsTyped(
+  whole: UnderstoodNeed,
+  options: RouteOptions,
+  index: DirectoryIndex,
+): readonly [Need, ...Need[]] {
+  const named = namesInNeed(whole, options, index);
+  if (named !== null) return needsBesideNames(named, options, index);
+  // What was not corrected in the whole need is not corrected in a part of it.
+  const exact = options.exact || whole.correction === null;
+  return needsIn(whole, { ...options, exact }, index);
+}
+
+function textOf(need: Need): string {
+  return 'names' in need ? need.understood.need : need.need;
+}
+
+function answer(need: Need, index: DirectoryIndex, chainId: string | null): Outcome {
+  if ('names' in need) return answerWithNamedMembers(need, index);
+  return (
+    answerWithTriggerChains(need, index) ??
+    answerWithMembers(need, index) ??
+    answerWithLegacyChain(need, index) ??
+    answerWithWaitingChain(need, chainId, index) ??
+    answerWithOpenSeat(need, index)
+  );
+}

@@ -1,0 +1,53 @@
+/** Both ends of the engine, connected as the page and its worker are. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { knowledgeAssets } from '../../../../../scripts/knowledge/knowledge-files.ts';
+import demo from '../../../../../tests/eval/directory.json' with { type: 'json' };
+import { connectEngine, type Engine } from './engine.ts';
+import { serveEngine } from './serve-engine.ts';
+
+let channel: MessageChannel;
+let engine: Engine;
+
+beforeEach(() => {
+  channel = new MessageChannel();
+  serveEngine(channel.port2);
+  const { json, terms } = knowledgeAssets();
+  engine = connectEngine(channel.port1, {
+    json: new TextEncoder().encode(json).buffer,
+    terms: new Uint8Array(terms).buffer,
+  });
+});
+
+afterEach(() => channel.port1.close());
+
+test('S5 S13 the engine answers and suggests from the directory it was given', async () => {
+  expect(await engine.use(directory(demo.members))).toBe(true);
+  expect(await engine.route('roof leak', {})).toMatchObject({ mode: 'member', need: 'roof leak' });
+  expect((await engine.suggest('plum')).map(({ text }) => text)).toContain('Plumber');
+
+  // The same directory changes nothing; another one changes the answers.
+  expect(await engine.use(directory(demo.members))).toBe(false);
+  expect(await engine.use(directory([]))).toBe(true);
+  expect(await engine.route('roof leak', {})).toMatchObject({ mode: 'open-seat' });
+});
+
+test('S4 of needs that wait, only the newest is answered', async () => {
+  await engine.use(directory(demo.members));
+  const answered: string[] = [];
+  for (const need of ['roof leak', 'realtor'])
+    void engine.route(need, {}).then((outcome) => answered.push(outcome.need));
+  const { need } = await engine.route('drainage', {});
+  expect([...answered, need]).toEqual(['drainage']);
+});
+
+test('S9 what is not a directory is refused, and the one in use stays', async () => {
+  await engine.use(directory(demo.members));
+  await expect(engine.use(new Blob(['<p>Welcome to our Wi-Fi</p>']))).rejects.toThrow('not JSON');
+  await expect(engine.use(new Blob(['{"members":[{"hello":1}]}']))).rejects.toThrow('not a list');
+  expect(await engine.route('roof leak', {})).toMatchObject({ mode: 'member' });
+});
+
+/** As `readDirectoryFile` returns it. */
+function directory(members: readonly object[]): Blob {
+  return new Blob([JSON.stringify({ members: [members], chains: [[]] })]);
+}

@@ -1,0 +1,37 @@
+/** What the page and the engine's worker send each other. Plain data: it is copied between their threads. */
+import type { Outcome, RouteOptions } from '../../../../routing/route-need.ts';
+import type { Suggestion } from '../../../../routing/suggestions/suggester.ts';
+import type { KnowledgeFiles } from '../../../lib/knowledge-files.ts';
+
+/** Sent once, before everything else: what the engine knows in itself. */
+export interface Introduction {
+  readonly kind: 'knowledge';
+  readonly files: KnowledgeFiles;
+}
+
+/** What the engine can be asked, and its answer to each. */
+export interface Asked {
+  /** Answers from this directory from now on; false when it is the one in use. */
+  directory: { readonly asks: Blob; readonly answer: boolean };
+  route: {
+    readonly asks: { readonly need: string; readonly options: RouteOptions };
+    readonly answer: Outcome;
+  };
+  suggest: { readonly asks: string; readonly answer: readonly Suggestion[] };
+}
+
+export type Kind = keyof Asked;
+
+export type Question = {
+  [K in Kind]: { readonly kind: K; readonly id: number; readonly asks: Asked[K]['asks'] };
+}[Kind];
+
+export type Reply =
+  | { readonly kind: Kind; readonly id: number; readonly answer: Asked[Kind]['answer'] }
+  | { readonly kind: Kind; readonly id: number; readonly failure: unknown };
+
+/** The part of a worker, or of one end of a MessageChannel, that both sides use. */
+export interface Port {
+  postMessage(message: unknown, options?: { readonly transfer?: Transferable[] }): void;
+  onmessage: ((event: MessageEvent) => void) | null;
+}

@@ -1,0 +1,44 @@
+/** The engine's answer to what is asked, as soon as it has one. */
+import { startTransition, useEffect, useState } from 'react';
+import type { Outcome } from '../../../routing/route-need.ts';
+import type { SearchAddress } from '../../lib/search-address.ts';
+import { useDirectory } from './use-directory.ts';
+
+interface Answered {
+  readonly address: string;
+  readonly outcome: Outcome;
+}
+
+/**
+ * The outcome for an address; null while there is none. A change of the lead, or of the directory, leaves the
+ * outcome as it is until there is a new one.
+ */
+export function useOutcome({ need, exact, chainId }: SearchAddress, lead: string): Outcome | null {
+  const directory = useDirectory();
+  const engine = directory.status === 'ready' ? directory.engine : null;
+  const revision = directory.status === 'ready' ? directory.revision : 0;
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  const address = JSON.stringify([need, exact, chainId]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision may have another answer.
+  useEffect(() => {
+    if (engine === null || need === '') return;
+    let isOutdated = false;
+    engine.route(need, { lead, exact, chainId }).then(
+      (outcome) => {
+        // A transition: a long answer is rendered in slices.
+        if (!isOutdated) startTransition(() => setAnswered({ address, outcome }));
+      },
+      // The error boundary shows it, as if it had been thrown here.
+      (error: unknown) =>
+        setAnswered(() => {
+          throw error;
+        }),
+    );
+    return () => {
+      isOutdated = true;
+    };
+  }, [engine, revision, address, lead]);
+
+  return engine !== null && answered?.address === address ? answered.outcome : null;
+}

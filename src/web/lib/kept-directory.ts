@@ -1,0 +1,38 @@
+/**
+ * The last directory that was read, kept on the device so that the page answers without a network. It is what
+ * every visitor may read: no session is involved.
+ */
+
+/** Not of one build, unlike the caches of the service worker: the directory outlives them. */
+const CACHE = 'pathfinder-directory';
+const ADDRESS = '/kept-directory';
+const READ_AT = 'Read-At';
+
+export interface KeptDirectory {
+  /** As `readDirectoryFile` returned it. */
+  readonly file: Blob;
+  readonly readAt: Date;
+}
+
+/** null when there is none, or when the browser keeps nothing for this page. */
+export async function keptDirectory(): Promise<KeptDirectory | null> {
+  try {
+    const kept = await (await caches.open(CACHE)).match(ADDRESS);
+    const readAt = new Date(kept?.headers.get(READ_AT) ?? '');
+    if (kept === undefined || Number.isNaN(readAt.getTime())) return null;
+    return { file: await kept.blob(), readAt };
+  } catch {
+    // Storage may be blocked or full, and there is none without HTTPS.
+    return null;
+  }
+}
+
+/** Replaces the kept directory, if the browser allows it. */
+export async function keepDirectory({ file, readAt }: KeptDirectory): Promise<void> {
+  try {
+    const headers = { 'Content-Type': 'application/json', [READ_AT]: readAt.toISOString() };
+    await (await caches.open(CACHE)).put(ADDRESS, new Response(file, { headers }));
+  } catch {
+    // The page works without it.
+  }
+}

@@ -1,0 +1,45 @@
+/** Runs in a page: notes when the answer is drawn, long tasks, layout shifts and slow events. */
+
+interface Probed {
+  /** Milliseconds from the start of the visit until the answer was drawn. */
+  answer: number | null;
+  /** Milliseconds of each task over 50. */
+  tasks: number[];
+  /** The sum of layout shifts that no input caused. */
+  shift: number;
+  /** Milliseconds from each input event to the next frame, in steps of 8. */
+  paints: number[];
+}
+
+declare global {
+  interface Window {
+    probed: Probed;
+  }
+}
+
+/** Self-contained: it is sent to the page as text. */
+export function probePage(): void {
+  const probed: Probed = { answer: null, tasks: [], shift: 0, paints: [] };
+  window.probed = probed;
+  const look = () => {
+    const heading = document.querySelector('#answer-heading')?.textContent ?? '';
+    if (!heading.startsWith('Who to call')) requestAnimationFrame(look);
+    else
+      setTimeout(() => {
+        probed.answer ??= performance.now();
+      });
+  };
+  requestAnimationFrame(look);
+  const observe = (type: string, note: (entry: PerformanceEntry) => void, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
+  observe('longtask', ({ duration }) => probed.tasks.push(duration));
+  observe('event', ({ duration }) => probed.paints.push(duration), { durationThreshold: 16 });
+  observe('layout-shift', (entry) => {
+    if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput))
+      probed.shift += Number(entry.value);
+  });
+}
