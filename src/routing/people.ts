@@ -39,14 +39,16 @@ export interface ChainOfMember {
 export interface People {
   /**
    * Everyday needs of a member's trade, in people's own words, at most 8; none when no trade is recognised.
-   * @example people.needsOf(roofer)[0] // 'roof leak'
    */
   needsOf(member: Member): readonly string[];
   /** The chains that name the member for a step (C4), in directory order. */
   chainsOf(member: Member): readonly ChainOfMember[];
 }
 
-/** Reads the directory once; it takes milliseconds. */
+/**
+ * Reads the directory once; it takes milliseconds.
+ * @example const [roofer] = directory.members; createPeople(knowledge, directory).needsOf(roofer).length > 0 // true
+ */
 export function createPeople(
   known: Knowledge,
   { members, chains }: Directory,

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { openBrowser } from '../bench/open-browser.ts';
 import { serveApp } from '../bench/served-app.ts';
-import { STATES, type State } from './states.ts';
+import { STATES, type State, show } from '../e2e/states.ts';
 
 const FOLDER = fileURLToPath(new URL('../../pictures', import.meta.url));
 const HEIGHT_PX = 740;
@@ -77,7 +77,7 @@ writeFileSync(join(FOLDER, 'index.html'), contactSheet());
 async function photograph(
   browser: Browser,
   origin: string,
-  { name, path, arrange, act, isLoading, isScreen }: State,
+  state: State,
   view: View,
 ): Promise<void> {
   const context = await browser.newContext({
@@ -88,13 +88,10 @@ async function photograph(
   });
   try {
     const page = await context.newPage();
-    await arrange?.(page);
-    await page.goto(path, { waitUntil: isLoading ? 'load' : 'networkidle' });
-    await view.change?.(page);
-    await act?.(page);
+    await show(page, state, view.change);
     await page.screenshot({
-      path: join(FOLDER, file(name, view)),
-      fullPage: !isScreen,
+      path: join(FOLDER, file(state.name, view)),
+      fullPage: !state.isScreen,
     });
   } finally {
     await context.close();

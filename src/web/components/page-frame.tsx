@@ -13,7 +13,7 @@ interface Props {
 
 export function PageFrame({ children, action, footer }: Props) {
   return (
-    <div className="mx-auto flex min-h-dvh max-w-6xl flex-col px-5 sm:px-8">
+    <div className="mx-auto flex min-h-dvh max-w-6xl flex-col px-[min(1.25rem,5vw)] sm:px-[min(2rem,5vw)]">
       <Header action={action} />
       {/* While an answer is loading, the footer stays below the fold, so that nothing jumps. */}
       <main className="flex-1 pb-16 in-data-asked:min-h-dvh">{children}</main>

@@ -10,7 +10,7 @@ interface Props {
 /** One stop of the path, an item of an <ol>. The line continues to the next stop. */
 export function PathStep({ mark, children }: Props) {
   return (
-    <li className="group relative flex gap-4 pb-8 last:pb-0">
+    <li className="group relative flex gap-[min(1rem,3vw)] pb-8 last:pb-0">
       <span
         aria-hidden="true"
         className="absolute top-9 bottom-0 left-4 w-px bg-edge/50 group-last:hidden"

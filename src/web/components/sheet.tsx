@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export function Sheet({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="divide-y divide-line rounded-xl border border-line bg-sheet px-5">
+    <div className="divide-y divide-line rounded-xl border border-line bg-sheet px-[min(1.25rem,5vw)]">
       {children}
     </div>
   );

@@ -39,12 +39,13 @@ function useFreePlaces(list: { readonly current: HTMLElement | null }, toasts: r
       if (list.current !== null) moveToFreePlaces(list.current);
     };
     place();
-    // The answer that a toast is about may be drawn after it.
-    const frame = requestAnimationFrame(place);
+    // The answer that a toast is about, or a part of it, may be drawn after it.
+    const growth = new ResizeObserver(place);
+    growth.observe(document.body);
     const moments = ['scrollend', 'resize'] as const;
     for (const moment of moments) window.addEventListener(moment, place);
     return () => {
-      cancelAnimationFrame(frame);
+      growth.disconnect();
       for (const moment of moments) window.removeEventListener(moment, place);
     };
   }, [list, toasts]);

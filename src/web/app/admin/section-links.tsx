@@ -10,7 +10,7 @@ export function SectionLinks({ members, chains }: Props) {
   return (
     <nav
       aria-label="Sections"
-      className="sticky top-0 z-10 -mx-5 mt-6 border-b border-line bg-paper px-3.5 sm:-mx-8 sm:px-5"
+      className="sticky top-0 z-10 -mx-[min(1.25rem,5vw)] mt-6 border-b border-line bg-paper px-3.5 sm:-mx-[min(2rem,5vw)] sm:px-5"
     >
       <ul className="flex gap-x-0.5 sm:gap-x-4">
         <SectionLink to="members" count={members}>

@@ -1,6 +1,9 @@
-/** Every state of the visitor's pages that is designed: its address, and what leads there. */
+/**
+ * Every state of the visitor's pages that is designed: its address, and what leads there. Each is checked for
+ * accessibility, and photographed by `npm run pictures`.
+ */
 import type { Page } from '@playwright/test';
-import { NEEDS, needInput, serveDirectory } from '../e2e/fixtures.ts';
+import { NEEDS, needInput, serveDirectory } from './fixtures.ts';
 
 export interface State {
   readonly name: string;
@@ -39,6 +42,18 @@ const LONG_NAMES = [
   },
   { id: '3', member_name: 'Ødegård Þórunn', profession_role: 'Roofer' },
 ];
+
+/** Opens the page in this state. */
+export async function show(
+  page: Page,
+  { path, arrange, act, isLoading }: State,
+  change?: (page: Page) => Promise<unknown>,
+): Promise<void> {
+  await arrange?.(page);
+  await page.goto(path, { waitUntil: isLoading ? 'load' : 'networkidle' });
+  await change?.(page);
+  await act?.(page);
+}
 
 export const STATES: readonly State[] = [
   { name: 'home', path: '/' },
@@ -104,5 +119,22 @@ export const STATES: readonly State[] = [
     path: '/',
     act: (page) => page.getByRole('button', { name: 'Feedback' }).click(),
   },
+  {
+    name: 'for-me',
+    path: asked(NEEDS.member),
+    act: (page) => page.getByRole('radio', { name: 'For me' }).check({ force: true }),
+  },
+  { name: 'members', path: '/members' },
+  { name: 'members-found', path: '/members?q=roof' },
+  {
+    name: 'member',
+    path: '/members',
+    act: async (page) => {
+      await page.locator('main li a').first().click();
+      await page.getByRole('button', { name: 'Copy Intro' }).waitFor();
+    },
+  },
+  { name: 'member-gone', path: '/members/no-such-member' },
+  { name: 'privacy', path: '/privacy' },
   { name: 'page-not-found', path: '/no/such/page' },
 ];
