@@ -44,7 +44,7 @@ export function MemberCard({ match, best }: Props) {
       <SphereBadge sphere={member.sphere ?? category.sphere} />
       <div className="mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
         <MatchBadge score={score} />
-        <p className="line-clamp-4 min-w-52 flex-1">{reason}</p>
+        <p className="line-clamp-4 min-w-[min(13rem,100%)] flex-1">{reason}</p>
       </div>
       <MemberActions match={match} best={best} />
     </article>

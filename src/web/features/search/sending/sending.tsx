@@ -53,7 +53,7 @@ export function Sending(props: SendingProps) {
   return (
     <Sheet>
       {hasFields && (
-        <div className="grid gap-4 py-5 print:hidden">
+        <div className="grid grid-cols-1 gap-4 py-5 print:hidden">
           {people.length > 0 && <PurposeChoice chosen={purpose} />}
           {purpose === 'me' ? (
             <BestTimeField />
