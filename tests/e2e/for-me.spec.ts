@@ -177,3 +177,26 @@ test.describe('a script that does not load', () => {
     await expect(page.getByRole('link', { name: 'Call 704-555-0100' })).toBeVisible();
   });
 });
+
+test('M11 M12 an answer prints as one light page: people, numbers and the script, nothing to press', async ({
+  page,
+}) => {
+  for (const need of [NEEDS.member, 'planning a wedding']) {
+    await openReady(page, address(need));
+    await expect(page.getByRole('button', { name: /^Copy (Full )?Script$/ })).toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('textbox', { name: /script/i })).toBeVisible();
+    await expect(page.getByText(/^(Call )?704-555-0\d{3}$/).first()).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('search')).toHaveCount(0);
+    await expect(page.getByText(/^Found \d/)).toBeHidden();
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(32, 38, 31)');
+    const pages = (await page.pdf({ format: 'Letter', margin: MARGIN })).toString('latin1');
+    expect(pages.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+/** What browsers leave free around a page. */
+const MARGIN = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };

@@ -36,9 +36,9 @@ test('S1 the code and the knowledge of a search stay within their budgets', asyn
 
 /** The scripts that a visit requests up to the first answer, including the engine. What to send loads after it. */
 async function scriptsOfSearch(page: Page): Promise<Script[]> {
-  const weighing: Promise<Script>[] = [];
+  const responses: Response[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') weighing.push(weigh(response));
+    if (response.request().resourceType() === 'script') responses.push(response);
   });
   await page.addInitScript(markFirstAnswer);
   await page.goto('/?q=roof+leak');
@@ -50,8 +50,9 @@ async function scriptsOfSearch(page: Page): Promise<Script[]> {
       .filter(({ startTime }) => startTime <= (answered?.startTime ?? Number.POSITIVE_INFINITY))
       .map(({ name }) => new URL(name).pathname);
   });
-  const scripts = await Promise.all(weighing);
-  return scripts.filter(({ path }) => inTime.includes(path));
+  return Promise.all(
+    responses.filter((response) => inTime.includes(new URL(response.url()).pathname)).map(weigh),
+  );
 }
 
 /** Marks the time when the answer's heading is in the page. */

@@ -30,7 +30,7 @@ test.each([
   [
     'our roof’s leaking into the “good” bedroom and the insurance company says it cannot come before May',
     'evenings',
-    'Hi Garrett, I need help with "our roof\'s leaking into the \'good..." and found you in the chapter directory. Could you call me? Best time: evenings. Thank you!',
+    "Hi Garrett, can you help with \"our roof's leaking into the 'good' bedroom and the insurance company says it...\"? Please call me. Best time: evenings. Thank you!",
   ],
 ])('M12 for me: the request about %j, reachable %j, is %j', (need, time, message) => {
   expect(requestToMember(garrett, need, time)).toBe(message);
@@ -62,6 +62,11 @@ test('M12 for me: where nothing fits one text message, the need is quoted as in 
   const zoe = member({ member_name: 'Zoë Brandt' });
   const need = 'our roof is leaking and the insurance company says that it cannot come before May';
   expect(requestToMember(zoe, need, '')).toContain(`"${need}"`);
+  const always = 'weekdays after 5 pm, or Saturday morning';
+  expect(requestToMember(garrett, need, always)).toBe(
+    'Hi Garrett, can you help with "our roof is leaking and the insurance..."? Please call me. ' +
+      'Best time: weekdays after 5 pm, or Saturday morning. Thank you!',
+  );
 });
 
 test.each([

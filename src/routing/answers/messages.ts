@@ -25,21 +25,23 @@ export interface Named {
 
 /**
  * For the visitor's own need: a message to the member, in the first person. It fits one text message where name,
- * need and time allow; a long need is shortened at a word.
+ * need and time allow: for a long need the message says less, and then the need is shortened at a word.
  * @param need null when the member was asked for by name (M7).
  * @param bestTime when the visitor can be reached, as typed; '' for no word about it.
  */
 export function requestToMember(member: Member, need: string | null, bestTime: string): string {
   const hello = `Hi ${plainForMessage(firstName(member))},`;
-  const time = plainForMessage(bestTime).replace(/[.!,;]+$/, '');
-  const call = time === '' ? 'Could you call me?' : `Could you call me? Best time: ${time}.`;
+  const typed = plainForMessage(bestTime).replace(/[.!,;]+$/, '');
+  const time = typed === '' ? '' : ` Best time: ${typed}.`;
   if (need === null) {
-    return `${hello} I found you in the chapter directory and would like to talk with you. ${call} Thank you!`;
+    return `${hello} I found you in the chapter directory and would like to talk with you. Could you call me?${time} Thank you!`;
   }
+  const said = sayable(need);
+  const whole = `${hello} I need help with "${said}" and found you in the chapter directory. Could you call me?${time} Thank you!`;
+  if (isOneText(whole)) return whole;
   return inOneText(
-    need,
-    (said) =>
-      `${hello} I need help with "${said}" and found you in the chapter directory. ${call} Thank you!`,
+    said,
+    (part) => `${hello} can you help with "${part}"? Please call me.${time} Thank you!`,
   );
 }
 
@@ -82,20 +84,28 @@ function chainOf(people: readonly Named[]): string {
  */
 export function questionAboutSeat(member: Member, profession: string, need: string): string {
   return inOneText(
-    need,
+    sayable(need),
     (said) =>
       `Hi ${plainForMessage(firstName(member))}, do you know someone who could help with "${said}"? ` +
       `Our chapter's seat for it, ${profession}, is open.`,
   );
 }
 
+/** A need as it can be quoted in a text message. */
+function sayable(need: string): string {
+  return plainForMessage(need).replaceAll('"', "'");
+}
+
 /** The message with as much of the need as one text message holds. */
-function inOneText(need: string, write: (said: string) => string): string {
-  const said = plainForMessage(need).replaceAll('"', "'");
-  const most = Math.min([...said].length, QUOTED_CHARACTERS);
+function inOneText(need: string, write: (part: string) => string): string {
+  const most = Math.min([...need].length, QUOTED_CHARACTERS);
+  const part = (length: number) => write(shortenedAtWord(need, length, '...'));
   for (let length = most; length >= Math.min(most, MIN_NEED_CHARACTERS); length -= 1) {
-    const text = write(shortenedAtWord(said, length, '...'));
-    if (messageLength(text).messages === 1) return text;
+    if (isOneText(part(length))) return part(length);
   }
-  return write(quoted(said));
+  return part(most);
+}
+
+function isOneText(text: string): boolean {
+  return messageLength(text).messages === 1;
 }

@@ -83,7 +83,7 @@ export function SearchPage() {
             <directory.AnswerView outcome={outcome} search={search} />
           )}
           {(status === 'failed' || (outcome !== null && !inDanger)) && (
-            <div className="mt-14">
+            <div className="mt-14 print:hidden">
               <Examples onSearch={search.searchFor} />
             </div>
           )}

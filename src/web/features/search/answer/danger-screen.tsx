@@ -24,11 +24,11 @@ export function DangerScreen({ danger, search }: Props) {
       </p>
       <a
         href={telLink(call) ?? undefined}
-        className={`${buttonClass(wayOut === null ? 'danger' : 'primary')} mt-5 min-h-16 px-6 max-sm:w-full`}
+        className={`${buttonClass(wayOut === null ? 'danger' : 'primary')} mt-5 min-h-16 max-w-full px-[min(1.5rem,5vw)] max-sm:w-full`}
       >
         <Phone className="size-6 shrink-0" aria-hidden="true" />
-        <span className="text-2xl font-semibold max-sm:text-xl">
-          Call <span className="whitespace-nowrap">{call}</span>
+        <span className="min-w-0 text-2xl font-semibold max-sm:text-xl">
+          Call <span className="inline-block">{call}</span>
         </span>
       </a>
       {wayOut !== null && <WayOut address={wayOut} />}

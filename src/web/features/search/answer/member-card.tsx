@@ -71,7 +71,12 @@ function MemberActions({ match, best }: Props) {
         </a>
       )}
       {write && (
-        <a href={write} aria-label={`Email ${name}`} className={buttonClass('plain')}>
+        <a
+          href={write}
+          data-printed={email}
+          aria-label={`Email ${name}`}
+          className={buttonClass('plain')}
+        >
           <Mail className="size-4 shrink-0" aria-hidden="true" />
           Email
         </a>
@@ -82,6 +87,7 @@ function MemberActions({ match, best }: Props) {
           target="_blank"
           rel="noopener"
           aria-label={`Website of ${name}`}
+          data-printed={website}
           className={buttonClass('plain')}
         >
           <Globe className="size-4 shrink-0" aria-hidden="true" />

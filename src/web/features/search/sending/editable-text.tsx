@@ -34,7 +34,7 @@ export function EditableText({ written, edited, onEdit, labelledBy }: Props) {
         aria-describedby={lengthId}
         dir="auto"
         rows={1}
-        className="-mx-3 block w-[calc(100%+1.5rem)] resize-none rounded-lg border border-transparent bg-transparent px-3 py-2 leading-relaxed [field-sizing:content] [overflow-wrap:anywhere] hover:border-line focus:border-edge focus:bg-paper print:border-0 print:p-0"
+        className="-mx-3 block w-[calc(100%+1.5rem)] resize-none rounded-lg border border-transparent bg-transparent px-3 py-2 leading-relaxed [field-sizing:content] [overflow-wrap:anywhere] hover:border-line focus:border-edge focus:bg-paper print:mx-0 print:w-full print:border-0 print:p-0"
       />
       <div className="flex min-h-11 items-center justify-between gap-3 text-sm text-quiet print:hidden">
         <p id={lengthId}>{lengthInMessages(text)}</p>

@@ -14,7 +14,7 @@ export function PurposeChoice({ chosen }: { readonly chosen: Purpose }) {
     <div
       role="radiogroup"
       aria-label="What do you want to send?"
-      className="flex flex-wrap gap-1 rounded-lg bg-paper p-1 print:hidden"
+      className="flex flex-wrap gap-1 rounded-lg bg-paper p-1"
     >
       {CHOICES.map(({ purpose, label }) => (
         <label

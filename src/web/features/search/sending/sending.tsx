@@ -53,21 +53,19 @@ export function Sending(props: SendingProps) {
   return (
     <Sheet>
       {hasFields && (
-        <SheetPart>
-          <div className="grid gap-4">
-            {people.length > 0 && <PurposeChoice chosen={purpose} />}
-            {purpose === 'me' ? (
-              <BestTimeField />
-            ) : (
-              <TextField
-                label="Who are you introducing?"
-                placeholder="Their name"
-                value={props.lead}
-                onChange={props.onLead}
-              />
-            )}
-          </div>
-        </SheetPart>
+        <div className="grid grid-cols-1 gap-4 py-5 print:hidden">
+          {people.length > 0 && <PurposeChoice chosen={purpose} />}
+          {purpose === 'me' ? (
+            <BestTimeField />
+          ) : (
+            <TextField
+              label="Who are you introducing?"
+              placeholder="Their name"
+              value={props.lead}
+              onChange={props.onLead}
+            />
+          )}
+        </div>
       )}
       <Texts {...props} people={people} purpose={purpose} />
     </Sheet>

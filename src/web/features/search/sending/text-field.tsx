@@ -12,7 +12,7 @@ interface Props {
 export function TextField({ label, placeholder, value, onChange, maxLength }: Props) {
   const id = useId();
   return (
-    <div className="print:hidden">
+    <div>
       <label htmlFor={id} className="text-sm font-medium">
         {label} <span className="font-normal text-quiet">(optional)</span>
       </label>
