@@ -17,17 +17,20 @@ export default function MemberPage() {
 
   return (
     <PageFrame footer={<SiteFooter />}>
-      <PageLink to={MEMBERS_PATH} className={TEXT_LINK}>
-        All members
-      </PageLink>
-      {directory.status === 'loading' && <Loading rows={3} />}
-      {directory.status === 'failed' && (
-        <ReadFailure
-          title="We could not read the chapter directory"
-          onRetry={directoryReading.retry}
-        />
-      )}
-      {directory.status === 'ready' && <Profile key={id} id={id} directory={directory.value} />}
+      {/* What loads later never moves the footer: it stays below the fold. */}
+      <div className="min-h-dvh">
+        <PageLink to={MEMBERS_PATH} className={TEXT_LINK}>
+          All members
+        </PageLink>
+        {directory.status === 'loading' && <Loading rows={3} />}
+        {directory.status === 'failed' && (
+          <ReadFailure
+            title="We could not read the chapter directory"
+            onRetry={directoryReading.retry}
+          />
+        )}
+        {directory.status === 'ready' && <Profile key={id} id={id} directory={directory.value} />}
+      </div>
     </PageFrame>
   );
 }

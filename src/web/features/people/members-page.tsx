@@ -15,20 +15,21 @@ export default function MembersPage() {
 
   return (
     <PageFrame footer={<SiteFooter />}>
-      <div className="pt-4">
+      {/* What loads later never moves the footer: it stays below the fold. */}
+      <div className="min-h-dvh pt-4">
         <PageHeading>All members</PageHeading>
-        <p className="mt-2 max-w-prose text-lg text-quiet">
+        <p className="mt-2 max-w-prose text-lg text-balance text-quiet">
           Everyone you can be introduced to, by what they do. Our own chapter comes first.
         </p>
+        {directory.status === 'loading' && <Loading rows={8} />}
+        {directory.status === 'failed' && (
+          <ReadFailure
+            title="We could not read the chapter directory"
+            onRetry={directoryReading.retry}
+          />
+        )}
+        {directory.status === 'ready' && <MemberList members={directory.value.members} />}
       </div>
-      {directory.status === 'loading' && <Loading rows={8} />}
-      {directory.status === 'failed' && (
-        <ReadFailure
-          title="We could not read the chapter directory"
-          onRetry={directoryReading.retry}
-        />
-      )}
-      {directory.status === 'ready' && <MemberList members={directory.value.members} />}
     </PageFrame>
   );
 }
