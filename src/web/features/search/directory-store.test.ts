@@ -38,7 +38,7 @@ test('S9 after a failed script load, retrying reloads the page', async () => {
 });
 
 test('a kept directory answers where there is no network, and tells its age until it can be checked', async () => {
-  let read = offline;
+  let read: () => Promise<Blob> = offline;
   const { store, used, kept } = storeWith({ read: () => read(), kept: async () => YESTERDAY });
   await store.load();
   expect(store.current()).toMatchObject({ status: 'ready', readAt: YESTERDAY.readAt, revision: 1 });
