@@ -14,7 +14,7 @@ describe('parseConfig', () => {
         databaseUrl: null,
         seed: true,
         siteDir: resolve('dist'),
-        maxRows: 1000,
+        maxRows: 5000,
         logLevel: 'info',
         authPrefix: '/auth/v1',
         restPrefix: '/rest/v1',

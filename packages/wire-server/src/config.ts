@@ -10,8 +10,8 @@ import { StartupError } from './system/startup-error.ts';
 
 const DEFAULT_PORT = 3000;
 const HIGHEST_PORT = 65_535;
-/** Maximum rows per read, as on a Supabase project; clients page (W1). */
-const DEFAULT_MAX_ROWS = 1000;
+/** Maximum rows per read; clients page (W1). Most directories fit one page, which takes one request. */
+const DEFAULT_MAX_ROWS = 5000;
 const HIGHEST_MAX_ROWS = 1_000_000;
 const DEFAULT_BACKUPS = 7;
 const HIGHEST_BACKUPS = 1000;

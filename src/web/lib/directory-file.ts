@@ -34,6 +34,6 @@ function parseJson(text: string): Pages {
 }
 
 function rowsOf(pages: readonly unknown[] = []): readonly unknown[] {
-  if (!pages.every(Array.isArray)) throw new ReadFailed('The response is not a list of rows', {});
+  if (!pages.every(Array.isArray)) throw new ReadFailed('The response is not a list of rows');
   return pages.flat();
 }

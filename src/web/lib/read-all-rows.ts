@@ -7,20 +7,15 @@ import { type ApiAddress, keyHeaders } from './api-address.ts';
 /** Milliseconds after which a request counts as failed. */
 const READ_TIMEOUT_MS = 15_000;
 
-const BAD_REQUEST = 400;
-
 /** A table could not be read: rejected, unreachable, timed out, or the response was not rows. */
 export class ReadFailed extends Error {
   override name = 'ReadFailed';
-  /** The HTTP status of a rejected request. */
-  readonly status: number | null;
+  /** Of a rejected request: PostgREST's or Postgres's. */
+  readonly code: string | null;
 
-  constructor(
-    message: string,
-    { cause, status = null }: { cause?: unknown; status?: number | null },
-  ) {
-    super(message, { cause });
-    this.status = status;
+  constructor(message: string, options?: { readonly cause?: unknown; readonly code?: string }) {
+    super(message, options);
+    this.code = options?.code ?? null;
   }
 }
 
@@ -32,6 +27,13 @@ interface TableRead {
   readonly order: string;
 }
 
+/** PostgREST's code for an unknown column, and our server's for a page that is too large. */
+const UNKNOWN_COLUMN = '42703';
+const TOO_LARGE = '54000';
+
+/** Rows of a page that is not too large. */
+const SMALL_PAGE = 1_000;
+
 /**
  * All rows of a table, as texts that should each be a JSON list of rows. If they do not fit one response, the
  * rest is requested concurrently, in pages of the first response's length, up to the counted total.
@@ -39,24 +41,26 @@ interface TableRead {
  */
 export async function readPages(api: ApiAddress, table: TableRead): Promise<readonly Blob[]> {
   try {
-    return await readColumns(api, table);
+    return await readInPages(api, table);
   } catch (reason) {
-    const isRejected = reason instanceof ReadFailed && reason.status === BAD_REQUEST;
-    if (!isRejected || table.columns === '*') throw reason;
+    const code = reason instanceof ReadFailed ? reason.code : null;
     // An older project's table may lack one of the columns.
-    return readColumns(api, { ...table, columns: '*' });
+    if (code === UNKNOWN_COLUMN) return readInPages(api, { ...table, columns: '*' });
+    if (code === TOO_LARGE) return readInPages(api, table, SMALL_PAGE);
+    throw reason;
   }
 }
 
-async function readColumns(
+async function readInPages(
   api: ApiAddress,
   { table, columns, order }: TableRead,
+  pageRows?: number,
 ): Promise<readonly Blob[]> {
   const read = (range = {}) => {
     const query = new URLSearchParams({ select: columns, order, ...range });
     return readPage(`${api.url}/rest/v1/${table}?${query}`, keyHeaders(api));
   };
-  const first = await read();
+  const first = await read(pageRows && { limit: pageRows });
   const limit = first.returned;
   const rest: Promise<Page>[] = [];
   for (let offset = limit; limit > 0 && offset < first.total; offset += limit) {
@@ -74,18 +78,23 @@ interface Page {
 }
 
 async function readPage(address: string, key: Record<string, string>): Promise<Page> {
-  let status: number | null = null;
   try {
     const answer = await fetch(address, {
       headers: { ...key, Prefer: 'count=exact' },
       signal: AbortSignal.timeout(READ_TIMEOUT_MS),
     });
-    status = answer.status;
-    if (!answer.ok) throw new Error(`${status} ${await answer.text()}`);
+    if (!answer.ok) throw await rejection(address, answer);
     return { rows: await answer.blob(), ...rangeOf(answer) };
   } catch (cause) {
-    throw new ReadFailed(`${address}: ${cause}`, { cause, status });
+    if (cause instanceof ReadFailed) throw cause;
+    throw new ReadFailed(`${address}: ${cause}`, { cause });
   }
+}
+
+async function rejection(address: string, answer: Response): Promise<ReadFailed> {
+  const text = await answer.text();
+  const [, code = ''] = /"code"\s*:\s*"(\w+)"/.exec(text) ?? [];
+  return new ReadFailed(`${address}: ${answer.status} ${text}`, { code });
 }
 
 /** 'Content-Range: 0-24/50': 25 rows of 50. */

@@ -1,6 +1,7 @@
 /** Serves the built web app, and its page for every address opened in a browser. */
 import type { Context, Handler } from 'hono';
 import { acceptsEncoding } from './accepts-encoding.ts';
+import { matchesEtag } from './matches-etag.ts';
 import { type Page, pageHeaders } from './page-routes.ts';
 import { ENCODINGS, PAGE, type Site, type SiteFile } from './site.ts';
 
@@ -41,7 +42,7 @@ function send(c: Context, file: SiteFile, cacheControl: string, status: 200 | 40
   const etag = `"${file.hash}${encoding === undefined ? '' : `-${encoding}`}"`;
   const headers: Record<string, string> = { 'Cache-Control': cacheControl, ETag: etag };
   if (file.encoded.size > 0) headers.Vary = 'Accept-Encoding';
-  if (status === 200 && matches(c.req.header('if-none-match'), etag)) {
+  if (status === 200 && matchesEtag(c.req.header('if-none-match'), etag)) {
     return c.body(null, 304, headers);
   }
   headers['Content-Type'] = file.contentType;
@@ -53,11 +54,4 @@ function send(c: Context, file: SiteFile, cacheControl: string, status: 200 | 40
 
 function acceptsHtml(c: Context): boolean {
   return /text\/html|\*\/\*/i.test(c.req.header('accept') ?? '*/*');
-}
-
-/** If-None-Match compares weakly (RFC 9110), so a proxy's `W/` does not matter. */
-function matches(header: string | undefined, etag: string): boolean {
-  return (header ?? '')
-    .split(',')
-    .some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }

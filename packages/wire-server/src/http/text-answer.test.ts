@@ -1,10 +1,11 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createTextSender } from './text-answer.ts';
 
 const LONG = JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ id, name: 'Žofie' })));
-const GZIP = { 'Accept-Encoding': 'gzip, deflate, br' };
+const GZIP = { 'Accept-Encoding': 'gzip, deflate' };
+const BROTLI = { 'Accept-Encoding': 'gzip, deflate, br' };
 
 function serve(texts: Readonly<Record<string, string | null>>) {
   const app = new Hono();
@@ -34,9 +35,17 @@ test('a long text is compressed for clients that accept gzip, the first time and
   }
 });
 
-test('clients that do not accept gzip get the text itself', async () => {
+test('a client that accepts brotli gets it, also after one that does not', async () => {
   const ask = serve({ long: LONG });
-  for (const headers of [{}, { 'Accept-Encoding': 'br' }, { 'Accept-Encoding': 'gzip;q=0' }]) {
+  await ask('/long', GZIP);
+  const response = await ask('/long', BROTLI);
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(LONG);
+});
+
+test('clients that accept neither gzip nor brotli get the text itself', async () => {
+  const ask = serve({ long: LONG });
+  for (const headers of [{}, { 'Accept-Encoding': 'zstd' }, { 'Accept-Encoding': 'gzip;q=0' }]) {
     const response = await ask('/long', headers);
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(await response.text()).toBe(LONG);

@@ -111,12 +111,13 @@ const allowOtherOrigins = cors({
   maxAge: PREFLIGHT_MAX_AGE_SECONDS,
 });
 
-/** On every response except CORS preflights. */
+/** On every response except CORS preflights, unless it has its own. */
 const HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': [
     'Content-Range',
     'Content-Type',
+    'ETag',
     'Location',
     'Preference-Applied',
     'Range-Unit',
@@ -128,7 +129,9 @@ const HEADERS = {
 /** Adds headers in place: `cors` and `c.header` would copy the response including its body. */
 const addHeaders: MiddlewareHandler = async (c, next) => {
   await next();
-  for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value);
+  for (const [name, value] of Object.entries(HEADERS)) {
+    if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  }
 };
 
 const limitBodies = limitBody(MAX_BODY_BYTES, () =>

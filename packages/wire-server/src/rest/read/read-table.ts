@@ -14,6 +14,9 @@ import { findTable } from '../query/known-names.ts';
 import { compileRead, MAX_PAGE_BYTES, planRead } from './compile-read.ts';
 import { parseRead, rangeError } from './parse-read.ts';
 
+/** The headers that a response to a visitor may depend on. */
+const VARY = 'Accept, Accept-Encoding, Accept-Profile, Authorization, Prefer, Range, apikey';
+
 /** The result of the statement. */
 interface Page {
   /** null when there is no row for a single object, or the page is too large. */
@@ -50,7 +53,27 @@ export async function readTable(
     returned: Number(row?.returned),
     total: row?.total === null ? null : Number(row?.total),
   };
-  return answer(page, plan.range.offset, media, preferences);
+  const response = answer(page, plan.range.offset, media, preferences);
+  if (caller.role !== 'anon') return response;
+  return { ...response, ...checked(response, hasCredential(request.headers)) };
+}
+
+/** What any visitor may read may be kept, if it is checked before each use. Nothing else is ever kept. */
+function checked({ headers }: TextAnswer, isSigned: boolean): Partial<TextAnswer> {
+  const [range, type] = [headers['Content-Range'], headers['Content-Type']?.split(';')[0]];
+  return {
+    identifiedBy: `${range}:${type}`,
+    headers: {
+      ...headers,
+      'Cache-Control': isSigned ? 'private, no-cache' : 'no-cache',
+      Vary: VARY,
+    },
+  };
+}
+
+/** A visitor's key, for one. */
+function hasCredential(headers: Headers): boolean {
+  return headers.has('apikey') || headers.has('authorization');
 }
 
 function answer(
