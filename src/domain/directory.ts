@@ -20,6 +20,18 @@ export function parseDirectory(memberRows: unknown, chainRows: unknown): Directo
   };
 }
 
+export interface DirectorySize {
+  readonly members: number;
+  /** Different professions, whatever their case. */
+  readonly trades: number;
+}
+
+/** @example sizeOf({ members: [], chains: [] }) // { members: 0, trades: 0 } */
+export function sizeOf({ members }: Directory): DirectorySize {
+  const trades = new Set(members.map(({ profession_role }) => profession_role.toLowerCase()));
+  return { members: members.length, trades: trades.size };
+}
+
 function parseRows<T>(rows: unknown, parse: (row: Row) => T | null): readonly T[] {
   if (!Array.isArray(rows)) return [];
   return rows.flatMap((row) => parse(row ?? {}) ?? []);

@@ -1,8 +1,9 @@
 /**
  * `npm run pictures [-- --only name,name] [-- --views name,name]`: photographs every state of the visitor's pages at three widths in
- * both themes, and some as other people see them, into pictures/. index.html there shows all of them.
+ * both themes, and some as other people see them, into pictures/, where index.html shows all of them. Those that docs/design-language.md shows
+ * are copied into its folder.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -11,6 +12,7 @@ import { openBrowser } from '../bench/open-browser.ts';
 import { serveApp } from '../bench/served-app.ts';
 import { STATES, type State, show } from '../e2e/states.ts';
 
+const DOCS = fileURLToPath(new URL('../../docs/design-language', import.meta.url));
 const FOLDER = fileURLToPath(new URL('../../pictures', import.meta.url));
 const HEIGHT_PX = 740;
 const WIDTHS_PX = [360, 768, 1440];
@@ -53,6 +55,18 @@ const VIEWS: readonly View[] = [
   },
 ];
 
+/** The pictures that docs/design-language.md shows. */
+const IN_DOCS: readonly (readonly [state: string, view: string])[] = [
+  ['home', '360-light'],
+  ['home', '1440-dark'],
+  ['two-results', '360-light'],
+  ['chain', '768-light'],
+  ['open-seat', '360-dark'],
+  ['danger', '360-light'],
+  ['members-found', '360-light'],
+  ['suggestions-while-typing', '360-dark'],
+];
+
 const { values } = parseArgs({
   options: { only: { type: 'string' }, views: { type: 'string' } },
 });
@@ -73,6 +87,11 @@ try {
   await app.stop();
 }
 writeFileSync(join(FOLDER, 'index.html'), contactSheet());
+mkdirSync(DOCS, { recursive: true });
+for (const [state, view] of IN_DOCS) {
+  const picture = join(FOLDER, `${state}--${view}.png`);
+  if (existsSync(picture)) copyFileSync(picture, join(DOCS, `${state}-${view}.png`));
+}
 
 async function photograph(
   browser: Browser,

@@ -87,6 +87,7 @@ function storeWith(sources: Partial<Sources>) {
       if (isOther) used.push(directory);
       return isOther;
     },
+    size: () => Promise.reject(new Error('not asked here')),
     route: () => offline(),
     suggest: () => offline(),
   };

@@ -2,6 +2,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '../../components/button.ts';
 import { counted } from '../../lib/counted.ts';
+import { AboutChapter } from './about-chapter.tsx';
 import { Examples } from './examples.tsx';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 import { type Suggestions, useSuggestions } from './use-suggestions.ts';
@@ -96,6 +97,7 @@ export function SearchForm({ need, onSearch, onReach }: Props) {
       {!asked && (
         <div className="welcome mt-3">
           <Examples onSearch={onSearch} />
+          <AboutChapter />
         </div>
       )}
     </search>

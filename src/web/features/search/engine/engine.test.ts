@@ -25,6 +25,11 @@ test('S5 S13 the engine answers and suggests from the directory it was given', a
   expect(await engine.route('roof leak', {})).toMatchObject({ mode: 'member', need: 'roof leak' });
   expect((await engine.suggest('plum')).map(({ text }) => text)).toContain('Plumber');
 
+  const { members, trades } = await engine.size();
+  expect(members).toBe(demo.members.length);
+  expect(trades).toBeGreaterThan(1);
+  expect(trades).toBeLessThanOrEqual(members);
+
   // The same directory changes nothing; another one changes the answers.
   expect(await engine.use(directory(demo.members))).toBe(false);
   expect(await engine.use(directory([]))).toBe(true);

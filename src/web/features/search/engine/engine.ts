@@ -1,4 +1,5 @@
 /** The page's end of the engine: asks, and gets the answer to its newest question. */
+import type { DirectorySize } from '../../../../domain/directory.ts';
 import type { Outcome, RouteOptions } from '../../../../routing/route-need.ts';
 import type { Suggestion } from '../../../../routing/suggestions/suggester.ts';
 import type { KnowledgeFiles } from '../../../lib/knowledge-files.ts';
@@ -15,6 +16,7 @@ export interface Engine {
    * @returns false when it is the one in use already. @throws when it is not a directory.
    */
   use(directory: Blob): Promise<boolean>;
+  size(): Promise<DirectorySize>;
   route(need: string, options: RouteOptions): Promise<Outcome>;
   suggest(typed: string): Promise<readonly Suggestion[]>;
 }
@@ -50,6 +52,7 @@ export function connectEngine(port: Port, files: KnowledgeFiles): Engine {
 
   return {
     use: (directory) => ask('directory', directory),
+    size: () => ask('size', null),
     route: (need, options) => ask('route', { need, options }),
     suggest: (typed) => ask('suggest', typed),
   };

@@ -1,4 +1,5 @@
 /** What the page and the engine's worker send each other. Plain data: it is copied between their threads. */
+import type { DirectorySize } from '../../../../domain/directory.ts';
 import type { Outcome, RouteOptions } from '../../../../routing/route-need.ts';
 import type { Suggestion } from '../../../../routing/suggestions/suggester.ts';
 import type { KnowledgeFiles } from '../../../lib/knowledge-files.ts';
@@ -13,6 +14,8 @@ export interface Introduction {
 export interface Asked {
   /** Answers from this directory from now on; false when it is the one in use. */
   directory: { readonly asks: Blob; readonly answer: boolean };
+  /** How many people and trades the directory has. */
+  size: { readonly asks: null; readonly answer: DirectorySize };
   route: {
     readonly asks: { readonly need: string; readonly options: RouteOptions };
     readonly answer: Outcome;

@@ -3,6 +3,7 @@
  * (docs/decisions/080-engine-in-a-worker.md).
  */
 
+import { type DirectorySize, sizeOf } from '../../../../domain/directory.ts';
 import { type Route, routeOver } from '../../../../routing/answer-need.ts';
 import { chapter } from '../../../../routing/knowledge/chapter.ts';
 import type { Knowledge } from '../../../../routing/knowledge/knowledge.ts';
@@ -44,6 +45,7 @@ export function serveEngine(port: Port): void {
 }
 
 interface Ready {
+  readonly size: DirectorySize;
   readonly route: Route;
   /** Suggestions are not part of the first answer, so their code loads when they are asked for. */
   readonly suggest: (typed: string) => Promise<readonly Suggestion[]>;
@@ -59,7 +61,8 @@ function createEngine() {
     const text = await directory.text();
     if (text === inUse) return false;
     if (knowledge === undefined) throw new Error('The engine has no knowledge yet.');
-    prepared = prepare(indexDirectory(knowledge, parseDirectoryText(text), chapter));
+    const parsed = parseDirectoryText(text);
+    prepared = prepare(indexDirectory(knowledge, parsed, chapter), sizeOf(parsed));
     inUse = text;
     return true;
   }
@@ -77,6 +80,8 @@ function createEngine() {
       switch (question.kind) {
         case 'directory':
           return use(question.asks);
+        case 'size':
+          return ready().size;
         case 'route':
           return ready().route(question.asks.need, question.asks.options);
         case 'suggest':
@@ -86,10 +91,11 @@ function createEngine() {
   };
 }
 
-function prepare(index: DirectoryIndex): Ready {
+function prepare(index: DirectoryIndex, size: DirectorySize): Ready {
   const route = routeOver(index);
   let suggest: Promise<Router['suggest']> | undefined;
   return {
+    size,
     route,
     async suggest(typed) {
       suggest ??= import('../../../../routing/suggestions/suggester.ts').then(({ suggester }) =>

@@ -1,0 +1,38 @@
+/** Whose directory this is, and how many people are in it: for visitors who come for the first time. */
+import { useEffect, useState } from 'react';
+import type { DirectorySize } from '../../../domain/directory.ts';
+import { chapter } from '../../../routing/knowledge/chapter.ts';
+import { counted } from '../../lib/counted.ts';
+import { MEMBERS_PATH } from '../../lib/page-paths.ts';
+import { LINK } from './navigation/search-link.tsx';
+import { useDirectory } from './use-directory.ts';
+
+export function AboutChapter() {
+  const size = useSize();
+  return (
+    <div className="mt-8 border-t border-line pt-4 text-quiet">
+      <p>
+        This is the directory of the {chapter.home} chapter, a group of local business people who
+        send each other work.
+      </p>
+      <a href={MEMBERS_PATH} className={LINK}>
+        {size === null || size.members === 0
+          ? 'See all members'
+          : `See all ${counted(size.members, 'member')} in ${counted(size.trades, 'trade')}`}
+      </a>
+    </div>
+  );
+}
+
+/** null until the directory has been read. */
+function useSize(): DirectorySize | null {
+  const directory = useDirectory();
+  const engine = directory.status === 'ready' ? directory.engine : null;
+  const revision = directory.status === 'ready' ? directory.revision : 0;
+  const [size, setSize] = useState<DirectorySize | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision may have another size.
+  useEffect(() => {
+    engine?.size().then(setSize, () => setSize(null));
+  }, [engine, revision]);
+  return size;
+}
