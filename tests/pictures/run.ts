@@ -55,11 +55,12 @@ const VIEWS: readonly View[] = [
   },
 ];
 
-/** The pictures that docs/design-language.md shows. */
+/** The pictures that the README and docs/design-language.md show. */
 const IN_DOCS: readonly (readonly [state: string, view: string])[] = [
   ['home', '360-light'],
   ['home', '1440-dark'],
   ['two-results', '360-light'],
+  ['two-results', '1440-light'],
   ['chain', '768-light'],
   ['open-seat', '360-dark'],
   ['danger', '360-light'],
