@@ -1,7 +1,7 @@
 /** What to send, on a phone: for a friend, asking first, for me; for members, chains and open seats (M12, C7, O2). */
 import type { Page } from '@playwright/test';
 import { expectNoViolations, smallTargets } from './accessibility-checks.ts';
-import { expect, NEEDS, openReady, test, toast } from './fixtures.ts';
+import { expect, NEEDS, openReady, serveDirectory, test, toast } from './fixtures.ts';
 
 const CONTROLS = 'a, button, input, select, textarea, summary';
 
@@ -55,6 +55,23 @@ test('M12 for me: Call leads, and a message of one text says what and when; the 
   await page.reload();
   await expect(choice(page, 'For me')).toBeChecked();
   await expect(text(page, 'Message to Garrett')).toBeVisible();
+});
+
+test('M11 M12 for me: a member is written to only where data exists', async ({ page }) => {
+  await serveDirectory(page, {
+    members: [
+      { id: '1', member_name: 'Ida Stone', profession_role: 'Roofer', email: 'ida@example.com' },
+      { id: '2', member_name: 'Jo Wall', profession_role: 'Roofer' },
+    ],
+  });
+  await openReady(page, address(NEEDS.member));
+  await page.getByText('For me', { exact: true }).click();
+  const box = page.getByRole('textbox', { name: /^Message to/ }).locator('xpath=..');
+  await expect(box.getByRole('link')).toHaveText(['Email Ida']);
+  await expect(box.getByRole('button')).toHaveText(['Copy Script']);
+  await page.getByLabel('To', { exact: true }).selectOption('Jo Wall, Roofer');
+  await expect(text(page, 'Message to Jo')).toBeVisible();
+  await expect(box.getByRole('link')).toHaveCount(0);
 });
 
 test('M12 for a friend: what is copied and shared is the text as changed, until it is reset', async ({
@@ -155,6 +172,9 @@ test('O2 an open seat names who may know someone, why, and what to ask; the invi
   });
 
   const invitation = text(page, 'An invitation you can send');
+  await expect(invitation).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Invite Someone to Fill This Seat' }).click();
+  await expect(invitation).toBeInViewport();
   await expect(invitation).toHaveValue(/wait for this seat\. Would you like to visit a meeting/);
   await expect(invitation).not.toHaveValue(/asking/);
   await invitation.fill('Come as my guest?');

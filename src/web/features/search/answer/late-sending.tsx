@@ -1,5 +1,5 @@
 /** What to send, as soon as its script has loaded. Until then its place is kept. */
-import type { SendingProps } from '../sending/sending.tsx';
+import type { SendingProps } from '../sending/props.ts';
 import { useLateParts } from './use-late-parts.ts';
 
 export function LateSending(props: SendingProps) {

@@ -6,7 +6,6 @@ import {
   type LucideIcon,
   Mail,
   Megaphone,
-  Phone,
   Shapes,
   Wrench,
 } from 'lucide-react';
@@ -14,10 +13,11 @@ import { contactOf } from '../../../../domain/contact.ts';
 import type { Member } from '../../../../domain/member.ts';
 import type { MemberMatch } from '../../../../routing/answers/outcome.ts';
 import { buttonClass } from '../../../components/button.ts';
+import { CallButton } from '../../../components/call-button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { MatchBadge } from '../../../components/match-badge.tsx';
 import { MemberLink } from '../../../components/member-link.tsx';
-import { emailLink, shownNumber, telLink } from '../../../lib/links.ts';
+import { emailLink } from '../../../lib/links.ts';
 
 /** By sphere (K3). */
 const ICONS = new Map<string, LucideIcon>([
@@ -56,20 +56,15 @@ function MemberActions({ match, best }: Props) {
   const { member } = match;
   const name = member.member_name;
   const { phone, email, website } = contactOf(member);
-  const call = telLink(phone);
   const write = emailLink(email);
   return (
     <div className="mt-3 flex flex-wrap gap-2 max-sm:*:flex-[1_1_40%]">
-      {call && (
-        <a
-          href={call}
-          aria-label={`Call ${shownNumber(phone)}, ${name}`}
-          className={`${buttonClass(best ? 'primary' : 'plain')} max-sm:basis-full!`}
-        >
-          <Phone className="size-4 shrink-0" aria-hidden="true" />
-          Call {shownNumber(phone)}
-        </a>
-      )}
+      <CallButton
+        phone={phone}
+        name={name}
+        look={best ? 'primary' : 'plain'}
+        className="max-sm:basis-full!"
+      />
       {write && (
         <a
           href={write}

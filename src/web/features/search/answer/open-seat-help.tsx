@@ -10,7 +10,7 @@ import type { Search } from '../navigation/search.ts';
 import { SearchLink } from '../navigation/search-link.tsx';
 import { Invitation } from '../sending/invitation.tsx';
 import { SeatHelpers } from '../sending/seat-helpers.tsx';
-import { PeopleAndScripts } from './people-and-scripts.tsx';
+import { PeopleAndScripts, SCRIPTS } from './people-and-scripts.tsx';
 
 export interface Props {
   readonly outcome: OpenSeatOutcome;
@@ -93,6 +93,7 @@ function WaitingChains({ chains, search }: WaitingChainsProps) {
 }
 
 function invite() {
+  document.getElementById(SCRIPTS)?.scrollIntoView({ block: 'nearest' });
   showToast({
     kind: 'info',
     title: 'Great idea! Share this opportunity with potential members.',

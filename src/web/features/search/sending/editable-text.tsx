@@ -2,13 +2,11 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { messageLength } from '../../../../routing/text/text-message.ts';
 import { counted } from '../../../lib/counted.ts';
+import type { Editing } from './use-edits.ts';
 
-interface Props {
+interface Props extends Editing {
   /** The text as it was written for the visitor. */
   readonly written: string;
-  /** The text as changed by the visitor; null while it is as written. */
-  readonly edited: string | null;
-  readonly onEdit: (edited: string | null) => void;
   /** The id of the heading that names the text. */
   readonly labelledBy: string;
 }

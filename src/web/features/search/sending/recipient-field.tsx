@@ -4,8 +4,8 @@ import type { Named } from '../../../../routing/answers/messages.ts';
 
 interface Props {
   readonly people: readonly Named[];
-  readonly chosen: number;
-  readonly onChoose: (position: number) => void;
+  readonly chosen: Named;
+  readonly onChoose: (memberId: string) => void;
 }
 
 export function RecipientField({ people, chosen, onChoose }: Props) {
@@ -17,12 +17,12 @@ export function RecipientField({ people, chosen, onChoose }: Props) {
       </label>
       <select
         id={id}
-        value={chosen}
-        onChange={(event) => onChoose(Number(event.target.value))}
+        value={chosen.member.id}
+        onChange={(event) => onChoose(event.target.value)}
         className="mt-1 block min-h-11 w-full rounded-lg border border-edge bg-paper px-3"
       >
-        {people.map(({ member, role }, position) => (
-          <option key={member.id} value={position}>
+        {people.map(({ member, role }) => (
+          <option key={member.id} value={member.id}>
             {member.member_name}, {role}
           </option>
         ))}

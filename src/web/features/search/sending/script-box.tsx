@@ -1,12 +1,14 @@
 /** One text to send: change it, copy it, or hand it over as a text message, an e-mail or to another app (M12). */
-import { ChevronDown, Mail, MessageSquareText, Phone } from 'lucide-react';
+import { ChevronDown, Mail, MessageSquareText } from 'lucide-react';
 import { useId } from 'react';
 import type { Contact } from '../../../../domain/contact.ts';
 import { buttonClass } from '../../../components/button.ts';
+import { CallButton } from '../../../components/call-button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
-import { emailLink, messageLink, shownNumber, smsLink, telLink } from '../../../lib/links.ts';
+import { emailLink, messageLink, smsLink, telLink } from '../../../lib/links.ts';
 import { EditableText } from './editable-text.tsx';
 import { ShareButton } from './share-button.tsx';
+import type { Editing } from './use-edits.ts';
 
 /** A member who is written to. */
 export interface Recipient extends Contact {
@@ -14,14 +16,12 @@ export interface Recipient extends Contact {
   readonly firstName: string;
 }
 
-interface Props {
+interface Props extends Editing {
   readonly title: string;
   readonly text: string;
-  readonly edited: string | null;
-  readonly onEdit: (edited: string | null) => void;
   readonly subject: string;
-  /** The copy button's exact words, and those of its toast (F2). */
-  readonly copy: { readonly label: string; readonly toast: string };
+  /** The copy button's exact words, and those of its toast (F2); by default those of a script. */
+  readonly copy?: { readonly label: string; readonly toast: string };
   /** The member who is written to; null when the visitor chooses whom to send it to. */
   readonly to?: Recipient | null;
   /** Whether the text can be folded away; it is open at first (C7). */
@@ -29,33 +29,19 @@ interface Props {
   readonly headingLevel: 'h3' | 'h4';
 }
 
+const COPY_SCRIPT = { label: 'Copy Script', toast: 'Script copied to clipboard!' };
+
 export function ScriptBox(props: Props) {
-  const { title, text: written, edited, onEdit, subject, copy, to = null } = props;
+  const { title, text: written, edited, onEdit, to = null, isCollapsible, headingLevel } = props;
   const headingId = useId();
-  const text = edited ?? written;
-  const call = to && telLink(to.phone);
-  const copies = (look: 'primary' | 'plain') => (
-    <div className="grid sm:col-span-2">
-      <CopyButton text={text} label={copy.label} toast={copy.toast} look={look} />
-    </div>
-  );
-  const Heading = props.headingLevel;
-  const editable = (
+  const text = (
     <EditableText written={written} edited={edited} onEdit={onEdit} labelledBy={headingId} />
   );
+  const Heading = headingLevel;
   return (
     <>
-      {call && (
-        <a
-          href={call}
-          aria-label={`Call ${shownNumber(to.phone)}, ${to.name}`}
-          className={`${buttonClass('primary')} mb-4 w-full`}
-        >
-          <Phone className="size-4 shrink-0" aria-hidden="true" />
-          Call {shownNumber(to.phone)}
-        </a>
-      )}
-      {props.isCollapsible ? (
+      {to && <CallButton phone={to.phone} name={to.name} look="primary" className="mb-4 w-full" />}
+      {isCollapsible ? (
         <details open className="group/script">
           <summary
             id={headingId}
@@ -67,37 +53,57 @@ export function ScriptBox(props: Props) {
               aria-hidden="true"
             />
           </summary>
-          {editable}
+          {text}
         </details>
       ) : (
         <>
           <Heading id={headingId} className="mb-1 font-serif text-xl">
             {title}
           </Heading>
-          {editable}
+          {text}
         </>
       )}
-      <div className="mt-2 grid gap-2 sm:grid-cols-2 print:hidden">
-        {!call && copies('primary')}
-        {(to === null || call) && (
-          <a href={smsLink(text, to?.phone)} className={buttonClass('plain')}>
-            <MessageSquareText className="size-4 shrink-0" aria-hidden="true" />
-            {to ? `Text ${to.firstName}` : 'Share via SMS'}
-          </a>
-        )}
-        {(to === null || emailLink(to.email)) && (
-          <a href={messageLink(subject, text, to?.email)} className={buttonClass('plain')}>
-            <Mail className="size-4 shrink-0" aria-hidden="true" />
-            {to ? `Email ${to.firstName}` : 'Share via Email'}
-          </a>
-        )}
-        {call && copies('plain')}
-        {to === null && (
-          <div className="grid sm:col-span-2 empty:hidden">
-            <ShareButton text={text} />
-          </div>
-        )}
-      </div>
+      <WaysToSend {...props} text={edited ?? written} to={to} />
     </>
+  );
+}
+
+type Ways = Pick<Props, 'text' | 'subject' | 'copy'> & { readonly to: Recipient | null };
+
+function WaysToSend({ text, subject, copy = COPY_SCRIPT, to }: Ways) {
+  // To call leads where that is possible.
+  const canCall = to !== null && telLink(to.phone) !== null;
+  const copies = (
+    <div className="grid sm:col-span-2">
+      <CopyButton
+        text={text}
+        label={copy.label}
+        toast={copy.toast}
+        look={canCall ? 'plain' : 'primary'}
+      />
+    </div>
+  );
+  return (
+    <div className="mt-2 grid gap-2 sm:grid-cols-2 print:hidden">
+      {!canCall && copies}
+      {(to === null || canCall) && (
+        <a href={smsLink(text, to?.phone)} className={buttonClass('plain')}>
+          <MessageSquareText className="size-4 shrink-0" aria-hidden="true" />
+          {to ? `Text ${to.firstName}` : 'Share via SMS'}
+        </a>
+      )}
+      {(to === null || emailLink(to.email)) && (
+        <a href={messageLink(subject, text, to?.email)} className={buttonClass('plain')}>
+          <Mail className="size-4 shrink-0" aria-hidden="true" />
+          {to ? `Email ${to.firstName}` : 'Share via Email'}
+        </a>
+      )}
+      {canCall && copies}
+      {to === null && (
+        <div className="grid sm:col-span-2 empty:hidden">
+          <ShareButton text={text} />
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,11 +1,12 @@
 /** Members who may know someone for an open seat: why, and how to ask them (O2). */
-import { Mail, MessageSquareText, Phone } from 'lucide-react';
+import { Mail, MessageSquareText } from 'lucide-react';
 import { contactOf } from '../../../../domain/contact.ts';
 import { questionAboutSeat } from '../../../../routing/answers/messages.ts';
 import type { OpenSeat, SeatHelper } from '../../../../routing/answers/outcome.ts';
 import { firstName } from '../../../../routing/answers/phrases.ts';
 import { buttonClass } from '../../../components/button.ts';
-import { emailLink, messageLink, shownNumber, smsLink, telLink } from '../../../lib/links.ts';
+import { CallButton } from '../../../components/call-button.tsx';
+import { emailLink, messageLink, smsLink, telLink } from '../../../lib/links.ts';
 
 export interface SeatHelpersProps {
   readonly need: string;
@@ -46,16 +47,7 @@ function Helper({ helper: { member, reason }, question }: HelperProps) {
       </h4>
       <p className="text-quiet">{reason}</p>
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
-        {call && (
-          <a
-            href={call}
-            aria-label={`Call ${shownNumber(phone)}, ${member.member_name}`}
-            className={buttonClass('plain')}
-          >
-            <Phone className="size-4 shrink-0" aria-hidden="true" />
-            Call {shownNumber(phone)}
-          </a>
-        )}
+        <CallButton phone={phone} name={member.member_name} />
         {call && (
           <a href={smsLink(question, phone)} className={buttonClass('plain')}>
             <MessageSquareText className="size-4 shrink-0 max-sm:hidden" aria-hidden="true" />

@@ -1,0 +1,20 @@
+/** Asks the friend first, before a number is passed on. */
+import { consentRequest } from '../../../../routing/answers/messages.ts';
+import { SheetPart } from '../../../components/sheet.tsx';
+import type { TextsProps } from './props.ts';
+import { ScriptBox } from './script-box.tsx';
+
+export function Consent({ of, people, need, lead, headingLevel, editing }: TextsProps) {
+  const asked = of === 'chain' ? people : people.slice(0, 1);
+  return (
+    <SheetPart>
+      <ScriptBox
+        title="Ask before you pass on a number"
+        text={consentRequest(asked, need, lead)}
+        {...editing('consent')}
+        subject="May I pass on your number?"
+        headingLevel={headingLevel}
+      />
+    </SheetPart>
+  );
+}

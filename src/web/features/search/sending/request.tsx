@@ -1,0 +1,49 @@
+/** For the visitor's own need: call a member, or send a message in the first person. */
+import { useState } from 'react';
+import { contactOf } from '../../../../domain/contact.ts';
+import { type Named, requestToMember } from '../../../../routing/answers/messages.ts';
+import { firstName, listed } from '../../../../routing/answers/phrases.ts';
+import { SheetPart } from '../../../components/sheet.tsx';
+import { useBestTime } from './best-time.tsx';
+import type { SendingProps, TextsProps } from './props.ts';
+import { RecipientField } from './recipient-field.tsx';
+import { ScriptBox } from './script-box.tsx';
+
+export function Request({ of, people, need, headingLevel, editing }: TextsProps) {
+  const bestTime = useBestTime();
+  const [chosenId, choose] = useState('');
+  const [first] = people;
+  const to = people.find(({ member }) => member.id === chosenId) ?? first;
+  if (to === undefined) return null;
+  const { member } = to;
+  const name = firstName(member);
+  return (
+    <SheetPart>
+      {of === 'chain' && people.length > 1 && <CallOrder people={people} />}
+      {people.length > 1 && <RecipientField people={people} chosen={to} onChoose={choose} />}
+      <ScriptBox
+        key={member.id}
+        title={`Message to ${name}`}
+        text={requestToMember(member, need, bestTime)}
+        {...editing(member.id)}
+        subject="Can you help?"
+        to={{ name: member.member_name, firstName: name, ...contactOf(member) }}
+        headingLevel={headingLevel}
+      />
+    </SheetPart>
+  );
+}
+
+/** Whom to message first, and who follows. */
+function CallOrder({ people }: Pick<SendingProps, 'people'>) {
+  const [first, ...others] = people.map(inShort);
+  return (
+    <p className="mb-4">
+      Start with <strong className="font-semibold">{first}</strong>. Then call {listed(others)}.
+    </p>
+  );
+}
+
+function inShort({ member, role }: Named): string {
+  return `${firstName(member)} (${role})`;
+}
