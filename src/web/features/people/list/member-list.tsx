@@ -124,7 +124,7 @@ function SphereChoice({ chosen, counts, onChoose }: SphereChoiceProps) {
   const choices = [null, ...spheres];
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return (
-    <fieldset className="-mx-5 mt-3 flex min-w-0 gap-2 overflow-x-auto px-5 py-1.5 sm:mx-0 sm:flex-wrap sm:px-0">
+    <fieldset className="-mx-1 mt-3 flex min-w-0 gap-2 overflow-x-auto px-1 py-1.5 sm:flex-wrap">
       <legend className="sr-only">Kind of work</legend>
       {choices.map((sphere) => {
         const isChosen = sphere === chosen;
