@@ -68,7 +68,7 @@ async function drawPreview(page: Page): Promise<void> {
 /** The colours of the light theme, by name: 'paper', 'accent'. */
 function readColours(): ReadonlyMap<string, string> {
   const look = readFileSync(new URL('../src/web/app/look.css', import.meta.url), 'utf8');
-  const light = look.slice(0, look.indexOf('@media (prefers-color-scheme: dark)'));
+  const light = look.slice(0, look.indexOf('prefers-color-scheme: dark'));
   const found = light.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g);
   return new Map(Array.from(found, ([, name = '', colour = '']) => [name, colour]));
 }

@@ -120,7 +120,7 @@ test('a member’s page: who, what to send, how to reach them, and their chains'
   await expect(
     page.getByRole('heading', { name: 'Caring for Aging Parents' }).last(),
   ).toBeVisible();
-  await page.getByRole('link', { name: CELESTE }).click();
+  await page.getByRole('link', { name: CELESTE, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(CELESTE);
 });
 

@@ -13,13 +13,23 @@ import { type ListState, listPath, PAGE_SIZE, parseListAddress } from './list-ad
 import { listMembers, type Roster, rosterOf } from './roster.ts';
 import { SphereSection } from './sphere-section.tsx';
 
+/** Members drawn first when the page opens, the others right after: more than a screen holds. */
+const FIRST_DRAWN = 12;
+
+/** Back from a member's page, all are drawn at once, so that the browser can scroll to where one was. */
+let isReturn = false;
+
 export function MemberList({ members }: { readonly members: readonly Member[] }) {
   const inputId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [state, setState] = useState(() => parseListAddress(location.search));
   const all = useMemo(() => listMembers(members, chapter), [members]);
   // Typing stays quick: the list follows when there is time.
-  const { query, sphere, shown } = useDeferredValue(state);
+  const first = isReturn ? state : { ...state, shown: FIRST_DRAWN };
+  const { query, sphere, shown } = useDeferredValue(state, first);
+  useEffect(() => {
+    isReturn = true;
+  }, []);
   const roster = useMemo(
     () => rosterOf(all, { query, sphere, limit: shown }),
     [all, query, sphere, shown],
@@ -44,7 +54,7 @@ export function MemberList({ members }: { readonly members: readonly Member[] })
   }, [roster]);
 
   function showMore() {
-    firstAdded.current = roster.shown;
+    firstAdded.current = state.shown;
     show({ shown: state.shown + PAGE_SIZE });
   }
 
@@ -88,9 +98,9 @@ export function MemberList({ members }: { readonly members: readonly Member[] })
       {roster.found === 0 && (
         <NoneFound state={state} onShowAll={() => show({ query: '', sphere: null })} />
       )}
-      {roster.shown < roster.found && (
+      {state.shown < roster.found && (
         <button type="button" onClick={showMore} className={`${buttonClass('plain')} mt-8`}>
-          Show {Math.min(PAGE_SIZE, roster.found - roster.shown)} more
+          Show {Math.min(PAGE_SIZE, roster.found - state.shown)} more
         </button>
       )}
     </>
@@ -114,7 +124,7 @@ function SphereChoice({ chosen, counts, onChoose }: SphereChoiceProps) {
   const choices = [null, ...spheres];
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return (
-    <fieldset className="-mx-5 mt-3 flex min-w-0 gap-2 overflow-x-auto px-5 py-1.5 sm:mx-0 sm:flex-wrap sm:px-0">
+    <fieldset className="-mx-1 mt-3 flex min-w-0 gap-2 overflow-x-auto px-1 py-1.5 sm:flex-wrap">
       <legend className="sr-only">Kind of work</legend>
       {choices.map((sphere) => {
         const isChosen = sphere === chosen;
@@ -124,7 +134,7 @@ function SphereChoice({ chosen, counts, onChoose }: SphereChoiceProps) {
             type="button"
             aria-pressed={isChosen}
             onClick={() => onChoose(sphere)}
-            className={`${buttonClass(isChosen ? 'primary' : 'plain')} shrink-0`}
+            className={`${buttonClass(isChosen ? 'primary' : 'plain')} shrink-0 forced-colors:aria-pressed:border-4`}
           >
             {sphere ?? 'All'}
             <span className="tabular-nums">

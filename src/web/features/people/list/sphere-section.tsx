@@ -61,7 +61,7 @@ function Row({ member, isNearby }: RowProps) {
       >
         <span className="block text-sm font-semibold text-accent">{profession_role}</span>
         <span className="block font-serif text-xl leading-tight group-hover:underline">
-          {member_name}
+          <bdi>{member_name}</bdi>
         </span>
         {affiliation && <span className="mt-0.5 block text-sm text-quiet">{affiliation}</span>}
       </PageLink>

@@ -8,7 +8,8 @@ import { CopyButton } from '../../../components/copy-button.tsx';
 import { ShareButton } from '../../../components/share-button.tsx';
 import { memberPath } from '../../../lib/page-paths.ts';
 import { PageHeading } from '../page/page-heading.tsx';
-import { peopleReadingOf, useReading } from '../page/reading.ts';
+import { useReading } from '../page/reading.ts';
+import { aboutMember } from './about-member.ts';
 import { ChainList } from './chain-list.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -23,7 +24,8 @@ interface Props {
 export function MemberProfile({ member, directory }: Props) {
   const { member_name: name, profession_role: role, company, chapter, sphere } = member;
   const path = memberPath(member.id);
-  const people = useReading(peopleReadingOf(directory));
+  const asking = aboutMember(member, directory);
+  const about = useReading(asking);
   const aliases = commaList(member.role_alias);
 
   return (
@@ -51,18 +53,18 @@ export function MemberProfile({ member, directory }: Props) {
         <QrCode path={path} name={name} />
       </div>
       <div className="min-w-0">
-        {people.status === 'ready' && (
+        {about.status === 'ready' && (
           <>
-            <WhatToSend member={member} needs={people.value.needsOf(member)} />
-            <ChainList chains={people.value.chainsOf(member)} member={member} />
+            <WhatToSend member={member} needs={about.value.needs} />
+            <ChainList chains={about.value.chains} member={member} />
           </>
         )}
-        {people.status === 'failed' && (
+        {about.status === 'failed' && (
           <p role="alert" className="text-quiet">
             What to send and the chains could not be loaded.{' '}
             <button
               type="button"
-              onClick={peopleReadingOf(directory).retry}
+              onClick={asking.retry}
               className="min-h-11 cursor-pointer font-medium text-accent underline underline-offset-4"
             >
               Try again
