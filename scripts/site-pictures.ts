@@ -37,7 +37,9 @@ async function drawAll(): Promise<void> {
 
 async function drawIcon(page: Page, name: string, size: number, svg: string): Promise<void> {
   await page.setViewportSize({ width: size, height: size });
-  await page.setContent(`<style>*{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`);
+  await page.setContent(
+    `<style>*{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`,
+  );
   const picture = await page.screenshot({ omitBackground: true });
   writeFileSync(`${PUBLIC}icons/${name}.png`, picture);
 }

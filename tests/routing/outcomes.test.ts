@@ -40,7 +40,8 @@ describe('C7 a link to a chain shows it', () => {
   test.each(chains.map(({ scenario, id }) => [scenario, id]))('%s', (scenario, id) => {
     const outcome = route(scenario, { chainId: id });
     expect(outcome.danger).toBeNull();
-    if (outcome.mode !== 'contextual' && outcome.mode !== 'suggestions') throw new Error(outcome.mode);
+    if (outcome.mode !== 'contextual' && outcome.mode !== 'suggestions')
+      throw new Error(outcome.mode);
     expect(outcome.chains.map(({ chain }) => chain.id)).toContain(id);
   });
 
