@@ -134,7 +134,7 @@ function SphereChoice({ chosen, counts, onChoose }: SphereChoiceProps) {
             type="button"
             aria-pressed={isChosen}
             onClick={() => onChoose(sphere)}
-            className={`${buttonClass(isChosen ? 'primary' : 'plain')} shrink-0 forced-colors:aria-pressed:border-4`}
+            className={`${buttonClass(isChosen ? 'primary' : 'plain')} shrink-0`}
           >
             {sphere ?? 'All'}
             <span className="tabular-nums">

@@ -27,7 +27,7 @@ export function QrCode({ path, name }: Props) {
 
   return (
     <details
-      className="group/qr mt-4 max-w-md"
+      className="group/qr mt-4 max-w-md not-open:print:hidden"
       onToggle={(event) => {
         if (event.currentTarget.open && (drawn === null || drawn === 'failed')) void draw();
       }}

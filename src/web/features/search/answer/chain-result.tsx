@@ -2,6 +2,7 @@
 import { contactOf } from '../../../../domain/contact.ts';
 import type { ChainOutcome, ChainStep } from '../../../../routing/answers/outcome.ts';
 import { chapter } from '../../../../routing/knowledge/chapter.ts';
+import { MemberLink } from '../../../components/member-link.tsx';
 import { PathStep } from '../../../components/path.tsx';
 import { LINK } from '../navigation/search-link.tsx';
 import { AnswerHeading } from './answer-heading.tsx';
@@ -79,7 +80,7 @@ function Step({ step: { role, member, isAtHome } }: { readonly step: ChainStep }
   return (
     <article>
       <h3 className="font-serif text-2xl leading-tight">
-        {member.member_name}
+        <MemberLink member={member} />
         {isAtHome && <span className="ml-2 font-sans text-base text-quiet">({chapter.home})</span>}
       </h3>
       <p className="mt-0.5 text-lg">{role}</p>
