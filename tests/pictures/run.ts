@@ -23,7 +23,7 @@ const THEMES = ['light', 'dark'] as const;
 interface View {
   readonly name: string;
   readonly options: BrowserContextOptions;
-  /** On the open page, before its picture. */
+  /** On the open page, before anything is done there; on paper, afterwards. */
   readonly change?: (page: Page) => Promise<void>;
 }
 
@@ -108,7 +108,12 @@ async function photograph(
   });
   try {
     const page = await context.newPage();
-    await show(page, state, view.change);
+    if (view.name === PRINT) {
+      await show(page, state);
+      await view.change?.(page);
+    } else {
+      await show(page, state, view.change);
+    }
     await page.screenshot({
       path: join(FOLDER, file(state.name, view)),
       fullPage: !state.isScreen,
