@@ -45,6 +45,7 @@ test('S2 C8 F2 a visitor can search, choose and copy by keyboard alone', async (
   await page.keyboard.type(NEEDS.suggestions);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Multiple Chains Found' })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Copy Full Script');

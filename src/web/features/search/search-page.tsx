@@ -1,6 +1,7 @@
 /** The search page: ask, then read the answer (S). */
 import { useEffect } from 'react';
 import { PageFrame } from '../../components/page-frame.tsx';
+import { PageNotes } from '../../components/page-notes.tsx';
 import { shorten } from '../../lib/shorten.ts';
 import { dismissToast, showToast } from '../../lib/toasts.ts';
 import { ANSWER_HEADING } from './answer/answer-heading.tsx';
@@ -106,7 +107,8 @@ function DirectoryDate() {
   const today = isRead ? new Date().toLocaleDateString(undefined, { dateStyle: 'long' }) : '';
   return (
     <footer className="border-t border-line pt-5 pb-24 text-sm text-quiet">
-      Data last updated {today}
+      <p>Data last updated {today}</p>
+      <PageNotes />
     </footer>
   );
 }
