@@ -30,6 +30,8 @@ export default defineConfig({
   use: {
     baseURL: origin,
     locale: 'en-US',
+    // Each test loads the page from the server; offline.spec.ts allows them.
+    serviceWorkers: 'block',
     launchOptions: {
       args: browserArguments(),
       ...(executablePath && { executablePath }),

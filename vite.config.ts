@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { chapterFile } from './scripts/chapter/chapter-plugin.ts';
 import { knowledgePlugin } from './scripts/knowledge/knowledge-plugin.ts';
+import { offlinePlugin } from './scripts/offline/offline-plugin.ts';
 
 /** Where Vite's own server finds the data and auth API: as `npm run dev` says, or where `npm start` is. */
 const API = process.env.API_URL ?? 'http://localhost:3000';
@@ -26,6 +27,7 @@ export default defineConfig({
     tailwindcss(),
     prerenderedShell(),
     earlyPage(),
+    offlinePlugin(),
   ],
   build: {
     // The scripts lose their packages' comments; what the licences ask to be kept is here.

@@ -5,6 +5,7 @@ const PROJECTS = [
   'src/domain',
   'src/routing',
   'src/web',
+  'src/service-worker',
   'packages/wire-server',
   'src/server',
   '.',

@@ -13,6 +13,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** The files and folders that the build reads. */
 const INPUTS = [
   'src/web',
+  'src/service-worker',
   'src/routing',
   'src/domain',
   'public',
@@ -21,6 +22,7 @@ const INPUTS = [
   'chapter.schema.json',
   'scripts/chapter',
   'scripts/knowledge',
+  'scripts/offline',
   'vite.config.ts',
   'package-lock.json',
   '.env',

@@ -5,6 +5,7 @@ import { PageFrame } from '../components/page-frame.tsx';
 import { Toaster } from '../components/toaster.tsx';
 import { Feedback } from '../features/feedback/feedback.tsx';
 import { SearchPage } from '../features/search/search-page.tsx';
+import { lateScript } from '../lib/late-script.ts';
 import {
   ADMIN_PATH,
   LOGIN_PATH,
@@ -46,7 +47,7 @@ function pageAt(path: string): ComponentType {
 
 function latePage(load: () => Promise<{ readonly default: ComponentType }>) {
   return lazy(() =>
-    load().catch((cause: unknown) => {
+    lateScript(load()).catch((cause: unknown) => {
       throw new PageNotLoaded('A page could not be loaded', { cause });
     }),
   );

@@ -4,13 +4,25 @@
  */
 import { directoryStore } from '../features/search/directory-store.ts';
 import { firstPaint } from '../lib/first-paint.ts';
+import { ADMIN_PATH, LOGIN_PATH } from '../lib/page-paths.ts';
 
 const SEARCH_PATH = '/';
 
+/** Milliseconds in which the first answer is drawn undisturbed. */
+const REST_MS = 1_000;
+
 const isSearch = location.pathname === SEARCH_PATH;
 // Only the search page needs the engine and the directory.
-if (isSearch) void startReading();
+const reading = isSearch ? startReading() : firstPaint();
 void import('./draw.tsx').then(({ draw }) => draw(isSearch));
+// Admins need the server anyway.
+const isForVisitors = location.pathname !== ADMIN_PATH && location.pathname !== LOGIN_PATH;
+if (import.meta.env.PROD && isForVisitors) {
+  void reading
+    .then(() => new Promise((resolve) => setTimeout(resolve, REST_MS)))
+    .then(() => import('./after-answer.tsx'))
+    .then(({ afterAnswer }) => afterAnswer());
+}
 
 async function startReading(): Promise<void> {
   // public/asked.js has marked the page.

@@ -11,7 +11,7 @@ const LINKS = [
 export function SiteFooter({ children }: { readonly children?: ReactNode }) {
   return (
     <footer className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3 pb-24 text-sm text-quiet">
-      <p>{children}</p>
+      <div>{children}</div>
       <nav aria-label="More pages" className="flex gap-x-5">
         {LINKS.map(({ path, name }) => (
           <a

@@ -5,9 +5,30 @@ export class ScriptNotLoaded extends Error {
   override readonly name = 'ScriptNotLoaded';
 }
 
-/** @throws {ScriptNotLoaded} when the server is unreachable or has a newer version of the page. */
+/** In the tab's storage: the build that was reloaded to get a newer one. */
+const RELOADED = 'pathfinder-reloaded';
+
+/**
+ * When the server has a newer version of the page by now, which has other scripts, the page reloads, once.
+ * @throws {ScriptNotLoaded} when the server is unreachable, or a reload has not helped.
+ */
 export async function lateScript<M>(script: Promise<M>): Promise<M> {
-  return script.catch((cause: unknown) => {
+  return script.catch(async (cause: unknown) => {
+    if (await isReplaced().catch(() => false)) {
+      window.location.reload();
+      return new Promise<never>(() => {});
+    }
     throw new ScriptNotLoaded('A part of the page could not be loaded', { cause });
   });
+}
+
+/** True once for each build. */
+async function isReplaced(): Promise<boolean> {
+  const build = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;
+  if (build === undefined || sessionStorage.getItem(RELOADED) === build) return false;
+  const page = await fetch('/', { cache: 'no-store' });
+  const html = await page.text();
+  if (!html.includes('name="build"') || html.includes(build)) return false;
+  sessionStorage.setItem(RELOADED, build);
+  return true;
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly opened: number;
 }
 
-export default function FeedbackDialog({ opened }: Props) {
+export function FeedbackDialog({ opened }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();

@@ -1,16 +1,29 @@
 /** The floating Feedback button (F1). */
 import { MessageCircle } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-
-const FeedbackDialog = lazy(() => import('./feedback-dialog.tsx'));
+import { useState } from 'react';
+import { lateScript } from '../../lib/late-script.ts';
+import { showToast } from '../../lib/toasts.ts';
+import type { FeedbackDialog } from './feedback-dialog.tsx';
 
 export function Feedback() {
   const [opened, setOpened] = useState(0);
+  const [Dialog, setDialog] = useState<typeof FeedbackDialog | null>(null);
+
+  async function open() {
+    try {
+      const { FeedbackDialog } = await lateScript(import('./feedback-dialog.tsx'));
+      setDialog(() => FeedbackDialog);
+      setOpened(opened + 1);
+    } catch {
+      showToast({ kind: 'error', title: 'The form could not be loaded. Please reload the page.' });
+    }
+  }
+
   return (
     <>
       <button
         type="button"
-        onClick={() => setOpened(opened + 1)}
+        onClick={open}
         data-floating
         // Not over the suggestions of a narrow or zoomed page.
         className="in-[:root:has([role=listbox])]:hidden fixed right-4 bottom-4 z-10 print:hidden inline-flex min-h-12 min-w-12 cursor-pointer items-center justify-center gap-2 rounded-full border border-line bg-sheet sm:px-5 font-medium text-accent shadow-md transition-colors hover:border-accent hover:bg-accent-wash sm:right-6 sm:bottom-6"
@@ -18,11 +31,7 @@ export function Feedback() {
         <MessageCircle className="size-5 sm:size-4" aria-hidden="true" />
         <span className="max-sm:sr-only">Feedback</span>
       </button>
-      {opened > 0 && (
-        <Suspense>
-          <FeedbackDialog opened={opened} />
-        </Suspense>
-      )}
+      {Dialog !== null && <Dialog opened={opened} />}
     </>
   );
 }

@@ -18,7 +18,7 @@ test('S9 a failed read can be retried, and each state is published', async () =>
   await store.load();
   expect(states).toEqual(['loading', 'failed', 'loading', 'ready']);
   expect(warned).toHaveBeenCalledOnce();
-  expect(store.current()).toMatchObject({ readAt: null, AnswerView: Answer });
+  expect(store.current()).toMatchObject({ readAt: null, isChecking: false, AnswerView: Answer });
 
   unsubscribe();
   await store.load();

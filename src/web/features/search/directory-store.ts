@@ -23,6 +23,8 @@ interface Ready extends Answering {
   readonly revision: number;
   /** When a directory that could not be checked was read; null for one that was read just now. */
   readonly readAt: Date | null;
+  /** Whether such a directory is being checked now. */
+  readonly isChecking: boolean;
 }
 
 /** The engine that answers needs, and the view that shows the answers. */
@@ -67,8 +69,8 @@ export function createDirectoryStore({ start, read, kept, keep, patience, reload
     if (await engine.use(file)) revision += 1;
   }
 
-  function show(answering: Answering, readAt: Date | null): void {
-    publish({ status: 'ready', ...answering, revision, readAt });
+  function show(answering: Answering, readAt: Date | null, isChecking = false): void {
+    publish({ status: 'ready', ...answering, revision, readAt, isChecking });
   }
 
   /** Shows the directory as it is now. @throws when it cannot be read, or is none. */
@@ -94,8 +96,9 @@ export function createDirectoryStore({ start, read, kept, keep, patience, reload
       () => false,
     );
     const isFresh = await Promise.race([isRead, isSlow.then(() => false)]);
-    if (!isFresh) show(answering, copy.readAt);
+    if (!isFresh) show(answering, copy.readAt, true);
     if (await isRead) await showFresh(answering, reading);
+    else show(answering, copy.readAt);
   }
 
   return {
@@ -122,8 +125,10 @@ export function createDirectoryStore({ start, read, kept, keep, patience, reload
       if (isReading || state.status !== 'ready' || state.readAt === null) return;
       isReading = true;
       const { engine, AnswerView } = state;
-      // Still not possible: the next occasion may be better.
-      await showFresh({ engine, AnswerView }, read()).catch(() => {});
+      await showFresh({ engine, AnswerView }, read()).catch(() => {
+        // Still not possible; the browser may know by now that it is offline.
+        show({ engine, AnswerView }, state.readAt);
+      });
       isReading = false;
     },
   };

@@ -2,10 +2,11 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '../../components/button.ts';
 import { counted } from '../../lib/counted.ts';
+import { lateScript } from '../../lib/late-script.ts';
 import { AboutChapter } from './about-chapter.tsx';
 import { Examples } from './examples.tsx';
-import { optionId, SuggestionList } from './suggestion-list.tsx';
-import { type Suggestions, useSuggestions } from './use-suggestions.ts';
+import type { SuggestionList } from './suggestion-list.tsx';
+import { optionId, type Suggestions, useSuggestions } from './use-suggestions.ts';
 
 /** Milliseconds without a key before the count is announced: after each letter it would talk over typing. */
 const REST_MS = 600;
@@ -23,10 +24,22 @@ export function SearchForm({ need, onSearch, onReach }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const suggestions = useSuggestions(choose);
-  const { list, active } = suggestions;
+  const [List, setList] = useState<typeof SuggestionList | null>(null);
+  const { active } = suggestions;
+  const list = List === null ? [] : suggestions.list;
   const asked = need !== '';
   // The button moves beside the input to make room for the list, and stays there.
   const isInOneLine = asked || suggestions.isTyped;
+
+  function reach() {
+    onReach();
+    if (List !== null) return;
+    lateScript(import('./suggestion-list.tsx')).then(
+      ({ SuggestionList }) => setList(() => SuggestionList),
+      // The question works without suggestions.
+      console.warn,
+    );
+  }
 
   function choose(suggested: string) {
     if (input.current) input.current.value = suggested;
@@ -70,9 +83,9 @@ export function SearchForm({ need, onSearch, onReach }: Props) {
             aria-expanded={list.length > 0}
             aria-controls={list.length > 0 ? listId : undefined}
             aria-activedescendant={active < 0 ? undefined : optionId(listId, active)}
-            onFocus={onReach}
+            onFocus={reach}
             onInput={(event) => {
-              onReach();
+              reach();
               suggestions.typed(event.currentTarget.value);
             }}
             onKeyDown={suggestions.onKeyDown}
@@ -88,8 +101,8 @@ export function SearchForm({ need, onSearch, onReach }: Props) {
           <button type="submit" className={`${buttonClass('primary')} min-h-13 grow`}>
             <span className="text-lg whitespace-nowrap">Find Path</span>
           </button>
-          {list.length > 0 && (
-            <SuggestionList id={listId} suggestions={suggestions} onChoose={choose} />
+          {List !== null && list.length > 0 && (
+            <List id={listId} suggestions={suggestions} onChoose={choose} />
           )}
         </div>
         <SuggestionCount list={list} />

@@ -1,6 +1,7 @@
 /** The search page: ask, then read the answer (S). */
 import { useEffect } from 'react';
 import { PageFrame } from '../../components/page-frame.tsx';
+import { PageNotes } from '../../components/page-notes.tsx';
 import { SiteFooter } from '../../components/site-footer.tsx';
 import { shorten } from '../../lib/shorten.ts';
 import { dismissToast, showToast } from '../../lib/toasts.ts';
@@ -105,5 +106,10 @@ function DirectoryDate() {
   // Written once the engine's worker has: the first date takes long (engine/engine.worker.ts).
   const isRead = useDirectory().status !== 'loading';
   const today = isRead ? new Date().toLocaleDateString(undefined, { dateStyle: 'long' }) : '';
-  return <SiteFooter>Data last updated {today}</SiteFooter>;
+  return (
+    <SiteFooter>
+      <p>Data last updated {today}</p>
+      <PageNotes />
+    </SiteFooter>
+  );
 }

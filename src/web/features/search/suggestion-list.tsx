@@ -1,6 +1,9 @@
-/** The suggestions under the question, as the listbox of its combobox. Focus stays in the input. */
+/**
+ * The suggestions under the question, as the listbox of its combobox. Focus stays in the input. Loaded when the
+ * visitor reaches the question.
+ */
 import { MarkedText } from '../../components/marked-text.tsx';
-import type { Suggestions } from './use-suggestions.ts';
+import { optionId, type Suggestions } from './use-suggestions.ts';
 
 interface Props {
   readonly id: string;
@@ -46,11 +49,6 @@ export function SuggestionList({ id, suggestions: { list, active }, onChoose }: 
       ))}
     </div>
   );
-}
-
-/** The element that aria-activedescendant names. */
-export function optionId(listId: string, position: number): string {
-  return `${listId}-${position}`;
 }
 
 /** On a small screen the question moves to the top, so that the suggestions can be seen. */

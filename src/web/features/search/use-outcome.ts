@@ -5,12 +5,12 @@ import type { SearchAddress } from '../../lib/search-address.ts';
 import { useDirectory } from './use-directory.ts';
 
 interface Answered {
-  readonly address: string;
+  readonly asked: string;
   readonly outcome: Outcome;
 }
 
 /**
- * The outcome for an address; null while there is none. A change of the lead, or of the directory, leaves the
+ * The outcome for an address; null while there is none. A change of the chain, the lead or the directory leaves the
  * outcome as it is until there is a new one.
  */
 export function useOutcome({ need, exact, chainId }: SearchAddress, lead: string): Outcome | null {
@@ -18,7 +18,7 @@ export function useOutcome({ need, exact, chainId }: SearchAddress, lead: string
   const engine = directory.status === 'ready' ? directory.engine : null;
   const revision = directory.status === 'ready' ? directory.revision : 0;
   const [answered, setAnswered] = useState<Answered | null>(null);
-  const address = JSON.stringify([need, exact, chainId]);
+  const asked = JSON.stringify([need, exact]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision may have another answer.
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useOutcome({ need, exact, chainId }: SearchAddress, lead: string
     engine.route(need, { lead, exact, chainId }).then(
       (outcome) => {
         // A transition: a long answer is rendered in slices.
-        if (!isOutdated) startTransition(() => setAnswered({ address, outcome }));
+        if (!isOutdated) startTransition(() => setAnswered({ asked, outcome }));
       },
       // The error boundary shows it, as if it had been thrown here.
       (error: unknown) =>
@@ -38,7 +38,7 @@ export function useOutcome({ need, exact, chainId }: SearchAddress, lead: string
     return () => {
       isOutdated = true;
     };
-  }, [engine, revision, address, lead]);
+  }, [engine, revision, asked, chainId, lead]);
 
-  return engine !== null && answered?.address === address ? answered.outcome : null;
+  return engine !== null && answered?.asked === asked ? answered.outcome : null;
 }

@@ -19,6 +19,11 @@ export interface Suggestions {
 const NONE: readonly Suggestion[] = [];
 const CLOSED = { text: '', isOpen: false, active: -1 };
 
+/** The element that aria-activedescendant names. */
+export function optionId(listId: string, position: number): string {
+  return `${listId}-${position}`;
+}
+
 /** @param onChoose called with the active suggestion when Enter is pressed. */
 export function useSuggestions(onChoose: (need: string) => void): Suggestions {
   const directory = useDirectory();

@@ -1,0 +1,14 @@
+/** Checks an old directory again as soon as that may succeed. */
+import { directoryStore } from './directory-store.ts';
+
+/** Milliseconds between checks: a server may be back without any event in the browser. */
+const RECHECK_MS = 30_000;
+
+export function catchUpWhenPossible(): void {
+  const catchUp = () => void directoryStore.catchUp();
+  window.addEventListener('online', catchUp);
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) catchUp();
+  });
+  setInterval(catchUp, RECHECK_MS);
+}

@@ -1,0 +1,56 @@
+/**
+ * Keeps the page for visits without a network, and tells when a newer version of it is ready. Loaded after the page:
+ * docs/decisions/081-offline.md.
+ */
+import { newVersion } from './new-version.ts';
+
+/** As in service-worker.ts. */
+const PREFIX = 'pathfinder-build-';
+const TAKE_OVER = 'take-over';
+
+/** Registers the service worker, where there can be one: not without HTTPS. */
+export async function keepForOffline(): Promise<void> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (workers === undefined) return;
+  holdFiles();
+  try {
+    watch(await workers.register('/service-worker.js'));
+  } catch (reason) {
+    // The page works without it.
+    console.warn('The page could not be kept for visits without a network:', reason);
+  }
+}
+
+/** The service worker keeps the files of every build that an open page is of. */
+function holdFiles(): void {
+  const build = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
+  void navigator.locks.request(PREFIX + build, { mode: 'shared' }, () => new Promise(() => {}));
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  const offer = () => {
+    // The first version has nothing to replace.
+    if (registration.waiting && navigator.serviceWorker.controller) {
+      newVersion.publish(() => replace(registration));
+    }
+  };
+  offer();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', offer);
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) registration.update().catch(() => {});
+  });
+}
+
+/** Reloads the page as the new version. */
+function replace({ waiting }: ServiceWorkerRegistration): void {
+  const reload = () => window.location.reload();
+  if (waiting === null) {
+    // Another tab has been faster.
+    reload();
+  } else {
+    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+    waiting.postMessage(TAKE_OVER);
+  }
+}
