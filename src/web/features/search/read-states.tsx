@@ -1,16 +1,32 @@
 /** What the page shows while the directory is loading, and when that failed (S9). */
 import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
 import { buttonClass } from '../../components/button.ts';
 import { AnswerHeading, Need } from './answer/answer-heading.tsx';
 
-/** The heading, and the place of the first member's card. */
-export function Reading({ need }: { readonly need: string }) {
+interface ReadingProps {
+  /** '' in the prerendered page, which does not know it. */
+  readonly need: string;
+  /** Whether the directory is still being read: that may take a slow phone some seconds. */
+  readonly isSlow: boolean;
+}
+
+/** The heading, and the place of the first member's card. A link to a search shows it before any script has run. */
+export function Reading({ need, isSlow }: ReadingProps) {
+  // What is said at first stays until the answer takes its place: nothing moves in between.
+  const [saysMore] = useState(isSlow);
   return (
     <>
       <AnswerHeading>
         <span className="text-quiet">Looking for who handles </span>
-        <Need>{need}</Need>
+        {need === '' ? <span className="text-quiet">this</span> : <Need>{need}</Need>}
       </AnswerHeading>
+      {saysMore && (
+        <p className="mt-3 max-w-3xl text-lg text-quiet">
+          Pathfinder reads the chapter’s directory and names the member who should handle it. The
+          first visit takes the longest.
+        </p>
+      )}
       <div className="mt-8 max-w-3xl pl-12" aria-hidden="true">
         {LINES.map((line) => (
           <div key={line} className={`mt-3 rounded bg-line/60 ${line}`} />

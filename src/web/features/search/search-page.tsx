@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageNotes } from '../../components/page-notes.tsx';
 import { SiteFooter } from '../../components/site-footer.tsx';
+import { useHydrated } from '../../lib/hydrated.ts';
 import { shorten } from '../../lib/shorten.ts';
 import { dismissToast, showToast } from '../../lib/toasts.ts';
 import { ANSWER_HEADING } from './answer/answer-heading.tsx';
@@ -34,9 +35,11 @@ export function SearchPage() {
       ? `${shorten(need, MAX_TITLE_CHARS)} — Pathfinder`
       : 'Pathfinder — who in our chapter can help?';
   }, [named, need]);
+  // Before hydration, the address is not known here: public/asked.js has marked the page.
+  const isHydrated = useHydrated();
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-asked', asked);
-  }, [asked]);
+    if (isHydrated) document.documentElement.toggleAttribute('data-asked', asked);
+  }, [asked, isHydrated]);
 
   const found = outcome?.mode !== 'open-seat';
   const inDanger = outcome !== null && outcome.danger !== null;
@@ -70,6 +73,11 @@ export function SearchPage() {
       <p role="status" className="sr-only">
         {outcome && outcomeSentence(outcome, chainId)}
       </p>
+      {!asked && (
+        <div className="mt-8 hidden in-data-asked:block">
+          <Reading need="" isSlow />
+        </div>
+      )}
       {asked && (
         <section
           key={run + chainId}
@@ -78,7 +86,9 @@ export function SearchPage() {
           aria-labelledby={ANSWER_HEADING}
           className="rise mt-8"
         >
-          {outcome === null && status !== 'failed' && <Reading need={need} />}
+          {outcome === null && status !== 'failed' && (
+            <Reading need={need} isSlow={status === 'loading'} />
+          )}
           {status === 'failed' && <ReadFailure onRetry={search.retry} />}
           {outcome && directory.status === 'ready' && (
             <directory.AnswerView outcome={outcome} search={search} />

@@ -1,0 +1,115 @@
+/** The toasts themselves, each where it covers nothing a visitor may press (S6). Loaded with the first of them. */
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { type Box, freePlace } from '../lib/free-place.ts';
+import { ACTION_TOAST_MS, dismissToast, TOAST_MS, type Toast } from '../lib/toasts.ts';
+import { buttonClass } from './button.ts';
+
+const ICONS = { success: CircleCheck, info: Info, error: CircleAlert };
+const ICON_COLOURS = { success: 'text-accent', info: 'text-accent', error: 'text-danger' };
+
+/** What a visitor may press. */
+const CONTROLS = 'a[href], button, input, textarea, select, summary';
+
+interface ListRef {
+  readonly current: HTMLElement | null;
+}
+
+interface Props {
+  /** The list that they are items of. */
+  readonly list: ListRef;
+  readonly toasts: readonly Toast[];
+}
+
+export function ToastItems({ list, toasts }: Props) {
+  useFreePlaces(list, toasts);
+  return toasts.map((toast) => <ToastItem key={toast.id} toast={toast} />);
+}
+
+/** Moves each toast to a free place whenever toasts come or go, and when what lies below them has moved. */
+function useFreePlaces(list: ListRef, toasts: readonly Toast[]) {
+  useLayoutEffect(() => {
+    if (toasts.length === 0) return;
+    const place = () => {
+      if (list.current !== null) moveToFreePlaces(list.current);
+    };
+    place();
+    // The answer that a toast is about, or a part of it, may be drawn after it.
+    const growth = new ResizeObserver(place);
+    growth.observe(document.body);
+    const moments = ['scrollend', 'resize'] as const;
+    for (const moment of moments) window.addEventListener(moment, place);
+    return () => {
+      growth.disconnect();
+      for (const moment of moments) window.removeEventListener(moment, place);
+    };
+  }, [list, toasts]);
+}
+
+function moveToFreePlaces(list: HTMLElement) {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const page = document.querySelector('dialog[open]') ?? document;
+  const taken: Box[] = [...page.querySelectorAll(CONTROLS)]
+    .filter((control) => !list.contains(control) && control.checkVisibility())
+    .map((control) => control.getBoundingClientRect());
+  for (const toast of [...list.children].reverse()) {
+    if (!(toast instanceof HTMLElement)) continue;
+    const { offsetWidth, offsetHeight } = toast;
+    const size = { width: offsetWidth, height: offsetHeight };
+    const place = freePlace(size, { width, height }, taken);
+    toast.style.left = `${place.left}px`;
+    toast.style.top = `${place.top}px`;
+    taken.push({ ...size, ...place });
+  }
+}
+
+function ToastItem({ toast }: { readonly toast: Toast }) {
+  const [pointedAt, setPointedAt] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointedAt || focused;
+  const Icon = ICONS[toast.kind];
+
+  useEffect(() => {
+    if (held) return;
+    const lasting = toast.action ? ACTION_TOAST_MS : TOAST_MS;
+    const timer = setTimeout(() => dismissToast(toast.id), lasting);
+    return () => clearTimeout(timer);
+  }, [toast, held]);
+
+  return (
+    <li
+      aria-live={toast.announcedElsewhere ? 'off' : undefined}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      className="rise fixed z-20 flex max-h-[25dvh] w-max max-w-[min(28rem,calc(100vw-1.5rem))] items-center gap-3 overflow-y-auto rounded-xl border border-line bg-sheet pr-1 pl-4 text-ink shadow-lg"
+    >
+      <Icon className={`size-5 shrink-0 ${ICON_COLOURS[toast.kind]}`} aria-hidden="true" />
+      <div className="min-w-0 flex-1 py-2 text-[0.9375rem] leading-snug">
+        <p className="font-medium">{toast.title}</p>
+        {toast.description && <p className="text-quiet">{toast.description}</p>}
+      </div>
+      {toast.action && (
+        <button
+          type="button"
+          onClick={() => {
+            dismissToast(toast.id);
+            toast.action?.run();
+          }}
+          className={buttonClass('plain')}
+        >
+          {toast.action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label="Dismiss message"
+        onClick={() => dismissToast(toast.id)}
+        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
+      >
+        <X className="size-4" aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
