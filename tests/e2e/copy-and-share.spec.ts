@@ -39,6 +39,7 @@ test.describe('the clipboard', () => {
     const now = Date.now();
     await page.clock.install({ time: now });
     await search(page, NEEDS.member);
+    await page.getByRole('button', { name: 'Copy Script' }).waitFor();
     await page.clock.pauseAt(now + 60_000);
     await page.getByRole('button', { name: 'Copy Script' }).click();
     const copied = page.getByRole('button', { name: 'Copied!' });
