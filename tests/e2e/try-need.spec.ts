@@ -92,7 +92,7 @@ test.describe('when the engine does not load', () => {
   test('S9 the rest of the panel works, an error is shown, and a reload helps', async ({
     signedIn: page,
   }) => {
-    await page.route('**/assets/route-need*.js', (route) => route.abort());
+    await page.route('**/assets/workbench*.js', (route) => route.abort());
     await page.goto('/admin');
     await expect(page.getByRole('button', { name: 'Add Member' })).toBeVisible();
     await tryNeed(page, NEEDS.member);
