@@ -9,7 +9,7 @@ import { browserPath } from './open-browser.ts';
 import { median, publish, type Target, targetTable } from './report.ts';
 import { type ServedApp, serveApp } from './served-app.ts';
 
-const RUNS = Number(process.env.RUNS ?? 3);
+const RUNS = 3;
 /** A run may fail to record its trace on a busy machine and is then repeated, up to this many in total. */
 const MAX_RUNS = 6;
 

@@ -13,6 +13,7 @@ export type Section =
   | 'bundle'
   | 'admin'
   | 'server'
+  | 'visits'
   | 'lighthouse';
 
 export function publish(section: Section, figures: string): void {

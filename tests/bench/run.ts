@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --only accuracy|engine|suggestions|bundle|admin|server]`: measures, prints the figures
+ * `npm run bench [-- --only accuracy|engine|suggestions|bundle|admin|server|visits]`: measures, prints the figures
  * and writes docs/benchmarks.md.
  */
 import { parseArgs } from 'node:util';
@@ -37,6 +37,11 @@ const PARTS = {
     const { measureServer } = await import('./server.ts');
     const { serverFigures } = await import('./server-figures.ts');
     publish('server', serverFigures(await measureServer()));
+  },
+  visits: async () => {
+    const { measureVisits } = await import('./visits.ts');
+    const { visitFigures } = await import('./visit-figures.ts');
+    publish('visits', visitFigures(await measureVisits()));
   },
 };
 

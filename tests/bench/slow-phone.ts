@@ -1,7 +1,7 @@
 /**
  * A slow phone on a slow network, as Lighthouse's mobile preset and the browser's own tools define it. The network
- * and the page's thread are slowed by the browser. It cannot slow workers, so their work is read from a trace and
- * added by `slowedAnswer`.
+ * and the page's thread are slowed by the browser. It cannot slow workers, so their work is read from a trace, to be
+ * added to what is reported.
  */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
@@ -25,7 +25,7 @@ export async function slowNetwork(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: Number(process.env.RTT ?? LATENCY_MS),
+    latency: LATENCY_MS,
     downloadThroughput: DOWN_BYTES_PER_SECOND,
     uploadThroughput: UP_BYTES_PER_SECOND,
   });

@@ -8,14 +8,19 @@ import { directoryOfSize } from './generate.ts';
 import { openBrowser } from './open-browser.ts';
 import { probePage } from './page-probe.ts';
 import { type ServedApp, serveApp } from './served-app.ts';
-import { SLOWDOWN, slowNetwork, slowProcessor, workerTime } from './slow-phone.ts';
+import { slowNetwork, slowProcessor, workerTime } from './slow-phone.ts';
 
-const RUNS = Number(process.env.RUNS ?? 3);
+const RUNS = 3;
 const MEMBER_COUNTS = [48, 5_000] as const;
 const LINK = '/?q=roof+leak';
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 /** Milliseconds for the page to come to rest after its answer. */
 const REST_MS = 1_500;
+const KEY_PAUSE_MS = 300;
+
+/** What the browser calls a long task. */
+const LONG_TASK_MS = 50;
+const BYTES_PER_KB = 1_000;
 
 /** One visit of the link, in milliseconds. */
 export interface Visit {
@@ -62,12 +67,6 @@ export async function measureVisits(): Promise<Visits[]> {
         await context.close();
       }
       measured.push({ members, first, again, use });
-      if (process.env.SHOW) {
-        console.log(members);
-        console.table(first);
-        console.table(again);
-        console.table(use);
-      }
     }
     return measured;
   } finally {
@@ -95,9 +94,9 @@ async function visit(browser: Browser, context: BrowserContext, app: ServedApp):
     answer: answer ?? Number.NaN,
     inWorkers,
     longestTask: Math.max(0, ...tasks),
-    blocked: tasks.reduce((sum, task) => sum + task - 50, 0),
+    blocked: tasks.reduce((sum, task) => sum + task - LONG_TASK_MS, 0),
     shift,
-    kilobytes: bytes / 1_000,
+    kilobytes: bytes / BYTES_PER_KB,
   };
 }
 
@@ -112,7 +111,7 @@ async function typeAndSearch(context: BrowserContext, app: ServedApp): Promise<U
   const key = await nextPaint(page, async () => {
     for (const letter of 'roof leak') {
       await page.keyboard.press(letter === ' ' ? 'Space' : letter);
-      await page.waitForTimeout(300);
+      await page.waitForTimeout(KEY_PAUSE_MS);
     }
   });
   const enter = await nextPaint(page, () => page.keyboard.press('Enter'));
@@ -137,9 +136,4 @@ async function fill(app: ServedApp, count: number): Promise<void> {
   await askAsOperator(app, 'DELETE', '/rest/v1/members?id=not.is.null');
   const rows = members.map(({ id: _id, version: _version, ...fields }) => fields);
   await askAsOperator(app, 'POST', '/rest/v1/members', rows);
-}
-
-/** The answer on a phone whose workers are slow too. */
-export function slowedAnswer({ answer, inWorkers }: Visit): number {
-  return answer + (SLOWDOWN - 1) * inWorkers;
 }
