@@ -8,7 +8,7 @@ const MAX_TITLE_CHARS = 60;
 
 export function ShareAnswer({ address }: { readonly address: SearchAddress }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <ShareButton
         path={sharedSearchPath(address)}
         title={`${shorten(address.need, MAX_TITLE_CHARS)} — Pathfinder`}
