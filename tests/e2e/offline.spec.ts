@@ -58,6 +58,7 @@ test('after one visit the page opens and answers without a server, says how old 
   // The seat is filled while the page is open: it hears of that by itself.
   await page.goto(`${server.origin}/?q=dog+groomer`);
   await expect(page.getByText('No exact match for')).toBeVisible();
+  await expect(footer(page)).toContainText('cannot be reached');
   await server.start();
   await addMember('Pia Paws', 'Dog Groomer');
   await page.clock.fastForward('01:00');

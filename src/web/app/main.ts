@@ -1,6 +1,6 @@
 /**
- * The first script: requests what an answer needs, then loads the page. A link to a search asks for everything at
- * once; otherwise the page is drawn first.
+ * The first script: requests what an answer needs, then loads the page. A link to a search does not wait;
+ * otherwise the page is drawn first.
  */
 import { directoryStore } from '../features/search/directory-store.ts';
 import { firstPaint } from '../lib/first-paint.ts';

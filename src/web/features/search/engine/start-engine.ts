@@ -1,4 +1,5 @@
 /** Starts the engine's worker and fetches its knowledge, at the same time. */
+import { firstPaint } from '../../../lib/first-paint.ts';
 import { fetchKnowledge } from '../../../lib/knowledge.ts';
 import { connectEngine, type Engine } from './engine.ts';
 
@@ -23,6 +24,8 @@ async function start(): Promise<Engine> {
     worker.onerror = () => reject(new Error('The engine could not be loaded'));
   });
   try {
+    // The largest download lets the page be drawn first, unless it comes from the device (web/lib/offline.ts).
+    if (!navigator.serviceWorker?.controller) await firstPaint();
     const [files] = await Promise.all([fetchKnowledge(), running]);
     return connectEngine(worker, files);
   } catch (reason) {
