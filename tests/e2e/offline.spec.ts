@@ -53,6 +53,9 @@ test('after one visit the page opens and answers without a server, says how old 
   await context.setOffline(true);
   await page.goto(`${server.origin}/?q=drainage`);
   await expect(footer(page)).toContainText('You are offline. This is the directory of');
+  await page.goto(`${server.origin}/members?q=roof`);
+  await expect(page.getByRole('link', { name: 'Garrett Holloway' })).toBeVisible();
+  await expect(footer(page)).toContainText('You are offline. This is the directory of');
   await context.setOffline(false);
 
   // The seat is filled while the page is open: it hears of that by itself.

@@ -1,33 +1,120 @@
-/** The live region of the toasts, also above an open modal dialog, which would otherwise cover them. */
-import { useEffect, useRef, useState } from 'react';
+/**
+ * Shows the toasts where they cover nothing a visitor may press (S6), also above an open modal dialog, which would
+ * otherwise cover them.
+ */
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { type Box, freePlace } from '../lib/free-place.ts';
 import { useHydrated } from '../lib/hydrated.ts';
-import { lateScript } from '../lib/late-script.ts';
-import { useToasts } from '../lib/toasts.ts';
-import type { ToastItems } from './toast-items.tsx';
+import { ACTION_TOAST_MS, dismissToast, TOAST_MS, type Toast, useToasts } from '../lib/toasts.ts';
+import { buttonClass } from './button.ts';
+
+const ICONS = { success: CircleCheck, info: Info, error: CircleAlert };
+const ICON_COLOURS = { success: 'text-accent', info: 'text-accent', error: 'text-danger' };
+
+/** What a visitor may press. */
+const CONTROLS = 'a[href], button, input, textarea, select, summary';
 
 export function Toaster() {
   const toasts = useToasts();
   const list = useRef<HTMLOListElement>(null);
-  const Items = useToastItems(toasts.length > 0);
+  useFreePlaces(list, toasts);
   if (!useHydrated()) return null;
   return createPortal(
     <ol ref={list} aria-live="polite" className="print:hidden">
-      {Items !== null && <Items list={list} toasts={toasts} />}
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} />
+      ))}
     </ol>,
     document.querySelector('dialog[open]') ?? document.body,
   );
 }
 
-/** null until there has been a toast. */
-function useToastItems(isNeeded: boolean): typeof ToastItems | null {
-  const [Items, setItems] = useState<typeof ToastItems | null>(null);
+/** Moves each toast to a free place whenever toasts come or go, and when what lies below them has moved. */
+function useFreePlaces(list: { readonly current: HTMLElement | null }, toasts: readonly Toast[]) {
+  useLayoutEffect(() => {
+    if (toasts.length === 0) return;
+    const place = () => {
+      if (list.current !== null) moveToFreePlaces(list.current);
+    };
+    place();
+    // The answer that a toast is about, or a part of it, may be drawn after it.
+    const growth = new ResizeObserver(place);
+    growth.observe(document.body);
+    const moments = ['scrollend', 'resize'] as const;
+    for (const moment of moments) window.addEventListener(moment, place);
+    return () => {
+      growth.disconnect();
+      for (const moment of moments) window.removeEventListener(moment, place);
+    };
+  }, [list, toasts]);
+}
+
+function moveToFreePlaces(list: HTMLElement) {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const page = document.querySelector('dialog[open]') ?? document;
+  const taken: Box[] = [...page.querySelectorAll(CONTROLS)]
+    .filter((control) => !list.contains(control) && control.checkVisibility())
+    .map((control) => control.getBoundingClientRect());
+  for (const toast of [...list.children].reverse()) {
+    if (!(toast instanceof HTMLElement)) continue;
+    const { offsetWidth, offsetHeight } = toast;
+    const size = { width: offsetWidth, height: offsetHeight };
+    const place = freePlace(size, { width, height }, taken);
+    toast.style.left = `${place.left}px`;
+    toast.style.top = `${place.top}px`;
+    taken.push({ ...size, ...place });
+  }
+}
+
+function ToastItem({ toast }: { readonly toast: Toast }) {
+  const [pointedAt, setPointedAt] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointedAt || focused;
+  const Icon = ICONS[toast.kind];
+
   useEffect(() => {
-    if (!isNeeded) return;
-    lateScript(import('./toast-items.tsx')).then(
-      ({ ToastItems }) => setItems(() => ToastItems),
-      console.warn,
-    );
-  }, [isNeeded]);
-  return Items;
+    if (held) return;
+    const lasting = toast.action ? ACTION_TOAST_MS : TOAST_MS;
+    const timer = setTimeout(() => dismissToast(toast.id), lasting);
+    return () => clearTimeout(timer);
+  }, [toast, held]);
+
+  return (
+    <li
+      aria-live={toast.announcedElsewhere ? 'off' : undefined}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      className="rise fixed z-20 flex max-h-[25dvh] w-max max-w-[min(28rem,calc(100vw-1.5rem))] items-center gap-3 overflow-y-auto rounded-xl border border-line bg-sheet pr-1 pl-4 text-ink shadow-lg"
+    >
+      <Icon className={`size-5 shrink-0 ${ICON_COLOURS[toast.kind]}`} aria-hidden="true" />
+      <div className="min-w-0 flex-1 py-2 text-[0.9375rem] leading-snug">
+        <p className="font-medium">{toast.title}</p>
+        {toast.description && <p className="text-quiet">{toast.description}</p>}
+      </div>
+      {toast.action && (
+        <button
+          type="button"
+          onClick={() => {
+            dismissToast(toast.id);
+            toast.action?.run();
+          }}
+          className={buttonClass('plain')}
+        >
+          {toast.action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label="Dismiss message"
+        onClick={() => dismissToast(toast.id)}
+        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
+      >
+        <X className="size-4" aria-hidden="true" />
+      </button>
+    </li>
+  );
 }

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import type { Directory } from '../../../domain/directory.ts';
 import { PageFrame } from '../../components/page-frame.tsx';
-import { SiteFooter } from '../../components/site-footer.tsx';
 import { MEMBERS_PATH, memberIdIn } from '../../lib/page-paths.ts';
 import { MemberProfile } from './member/member-profile.tsx';
 import { PageHeading } from './page/page-heading.tsx';
 import { PageLink, TEXT_LINK } from './page/page-link.tsx';
+import { PeopleFooter } from './page/people-footer.tsx';
 import { Loading, ReadFailure } from './page/read-states.tsx';
 import { directoryReading, useReading } from './page/reading.ts';
 
@@ -16,7 +16,7 @@ export default function MemberPage() {
   const directory = useReading(directoryReading);
 
   return (
-    <PageFrame footer={<SiteFooter />}>
+    <PageFrame footer={<PeopleFooter />}>
       {/* What loads later never moves the footer: it stays below the fold. */}
       <div className="min-h-dvh">
         <PageLink to={MEMBERS_PATH} className={TEXT_LINK}>

@@ -1,9 +1,9 @@
 /** '/members': everybody in the directory, by sphere and profession. */
 import { useEffect } from 'react';
 import { PageFrame } from '../../components/page-frame.tsx';
-import { SiteFooter } from '../../components/site-footer.tsx';
 import { MemberList } from './list/member-list.tsx';
 import { PageHeading } from './page/page-heading.tsx';
+import { PeopleFooter } from './page/people-footer.tsx';
 import { Loading, ReadFailure } from './page/read-states.tsx';
 import { directoryReading, useReading } from './page/reading.ts';
 
@@ -14,7 +14,7 @@ export default function MembersPage() {
   }, []);
 
   return (
-    <PageFrame footer={<SiteFooter />}>
+    <PageFrame footer={<PeopleFooter />}>
       {/* What loads later never moves the footer: it stays below the fold. */}
       <div className="min-h-dvh pt-4">
         <PageHeading>All members</PageHeading>

@@ -1,7 +1,10 @@
 /** What the pages of members read, each once: first of all the directory. */
 import { useEffect, useSyncExternalStore } from 'react';
+import type { Directory } from '../../../../domain/directory.ts';
 import { configuredApi } from '../../../lib/api-address.ts';
-import { readDirectory } from '../../../lib/data-api.ts';
+import { readDirectoryFile } from '../../../lib/data-api.ts';
+import { parseDirectoryText } from '../../../lib/directory-file.ts';
+import { keepDirectory, keptDirectory } from '../../../lib/kept-directory.ts';
 import { createStore } from '../../../lib/store.ts';
 
 type Read<T> =
@@ -18,7 +21,26 @@ export interface Reading<T> {
   readonly retry: () => void;
 }
 
-export const directoryReading = createReading(() => readDirectory(configuredApi()));
+export interface DatedDirectory extends Directory {
+  /** When a directory that was kept from an earlier visit was read; null for one that was read just now. */
+  readonly readAt: Date | null;
+}
+
+export const directoryReading = createReading(readOrKept);
+
+/** Without a network, the one kept on this device (docs/decisions/081-offline.md). */
+async function readOrKept(): Promise<DatedDirectory> {
+  try {
+    const file = await readDirectoryFile(configuredApi());
+    const directory = parseDirectoryText(await file.text());
+    await keepDirectory({ file, readAt: new Date() });
+    return { ...directory, readAt: null };
+  } catch (failure) {
+    const kept = await keptDirectory();
+    if (kept === null) throw failure;
+    return { ...parseDirectoryText(await kept.file.text()), readAt: kept.readAt };
+  }
+}
 
 /** The state of a reading, which starts with the first component that uses it. */
 export function useReading<T>(reading: Reading<T>): Read<T> {

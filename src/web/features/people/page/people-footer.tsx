@@ -1,0 +1,20 @@
+/** The end of the members' pages: how old the directory is, where it could not be read just now. */
+import { useEffect } from 'react';
+import { SiteFooter } from '../../../components/site-footer.tsx';
+import { ageNote } from '../../../lib/directory-age.ts';
+import { directoryReading, useReading } from './reading.ts';
+
+export function PeopleFooter() {
+  const directory = useReading(directoryReading);
+  const readAt = directory.status === 'ready' ? directory.value.readAt : null;
+  useEffect(() => {
+    if (readAt === null) return;
+    window.addEventListener('online', directoryReading.retry);
+    return () => window.removeEventListener('online', directoryReading.retry);
+  }, [readAt]);
+  return (
+    <SiteFooter>
+      <p aria-live="polite">{readAt !== null && ageNote(readAt, false)}</p>
+    </SiteFooter>
+  );
+}
