@@ -6,7 +6,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { chainKind } from '../../src/domain/chain-fields.ts';
 import { memberKind } from '../../src/domain/member-fields.ts';
-import { memoryUnder } from '../bench/process-memory.ts';
 import { quantile } from '../bench/quantile.ts';
 import { temporaryFolder } from '../server/pathfinder-server.ts';
 import { type Asked, askFrom, isRead } from './ask-from.ts';
@@ -152,15 +151,15 @@ async function attack(
       await wait(PAUSE_MS);
     }
   })();
-  const watching = (async () => {
-    while (!isOver()) {
-      const { process: node, postgres } = server.process;
-      mostBytes = Math.max(mostBytes, memoryUnder([node.pid ?? 0, postgres ?? 0]));
-      await wait(MS_PER_SECOND / 2);
-    }
-  })();
-  await Promise.all([healthChecks, signingIn, visiting, watching]);
-  await attackers.terminate();
+  const { process: node, postgres } = server.process;
+  const watcher = new Worker(new URL('memory-watcher.ts', import.meta.url), {
+    workerData: [node.pid ?? 0, postgres ?? 0],
+  });
+  watcher.on('message', (bytes: number) => {
+    mostBytes = Math.max(mostBytes, bytes);
+  });
+  await Promise.all([healthChecks, signingIn, visiting]);
+  await Promise.all([attackers.terminate(), watcher.terminate()]);
   health.sort((a, b) => a - b);
   return {
     from,

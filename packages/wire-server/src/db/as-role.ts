@@ -1,6 +1,7 @@
 /** The only way a request reaches the database: as its caller, in its own transaction. */
 import pg from 'pg';
 import type { Driver, Opening, Row, Statement, Transaction } from './driver.ts';
+import { DatabaseBusy } from './errors.ts';
 import { createLane } from './lane.ts';
 import { createReadQueue } from './read-queue.ts';
 import type { SlowReads } from './slow-reads.ts';
@@ -87,7 +88,19 @@ export type ReadAs = (
   network?: string | null,
 ) => Promise<readonly Row[]>;
 
-export function createReadAs(driver: Driver, slowReads: SlowReads): ReadAs {
+/**
+ * To be called before any work is done for a visitor's read.
+ * @param isLong whether parsing the query takes notable time: with too many reads waiting, that is spared.
+ * @throws {TooManySlowReads}, {DatabaseBusy}
+ */
+export type CheckVisitor = (network: string, isLong: boolean) => void;
+
+interface Reads {
+  readonly readAs: ReadAs;
+  readonly checkVisitor: CheckVisitor;
+}
+
+export function createReads(driver: Driver, slowReads: SlowReads): Reads {
   const { single, readAsVisitor } = driver;
   const size = {
     atOnce: READS_AT_ONCE,
@@ -95,7 +108,8 @@ export function createReadAs(driver: Driver, slowReads: SlowReads): ReadAs {
     waitMs: WAIT_MS,
     mostWaiting: MOST_READS_WAITING,
   };
-  const visitors = createReadQueue<readonly Row[]>(createLane(size));
+  const visitorLane = createLane(size);
+  const visitors = createReadQueue<readonly Row[]>(visitorLane);
   const users = createReadQueue<readonly Row[]>(createLane(size));
 
   async function readAsAnon(
@@ -115,7 +129,7 @@ export function createReadAs(driver: Driver, slowReads: SlowReads): ReadAs {
     }
   }
 
-  return async (caller, statement, network = null) => {
+  const readAs: ReadAs = async (caller, statement, network = null) => {
     const opening = openAs(caller, 'read');
     const key = JSON.stringify([opening.begin, statement.sql, statement.values]);
     if (caller.role !== ANONYMOUS.role) {
@@ -124,6 +138,15 @@ export function createReadAs(driver: Driver, slowReads: SlowReads): ReadAs {
     }
     const client = network ?? '';
     return visitors(key, client, () => readAsAnon(caller, opening, statement, network));
+  };
+
+  return {
+    readAs,
+    checkVisitor(network, isLong) {
+      slowReads.check(network);
+      // A short one may still join a read that waits.
+      if (isLong && visitorLane.isFull()) throw new DatabaseBusy();
+    },
   };
 }
 

@@ -55,3 +55,15 @@ test('W3 no more may wait than there is room for', async () => {
   await expect(run('bob', 'one too many')).rejects.toBeInstanceOf(DatabaseBusy);
   expect(started).toEqual(['running']);
 });
+
+test('a lane is full once as much waits as may', async () => {
+  const lane = createLane({ atOnce: 1, waitMs: 60_000, mostWaiting: 1 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const works = [lane('ann', () => promise)];
+  expect(lane.isFull()).toBe(false);
+  works.push(lane('ann', () => promise));
+  expect(lane.isFull()).toBe(true);
+  resolve();
+  await Promise.all(works);
+  expect(lane.isFull()).toBe(false);
+});

@@ -19,7 +19,10 @@ interface LaneSize {
  * @param client shares the places for one client with all work of the same client.
  * @throws {DatabaseBusy} when its turn does not come in time, and whatever `work` throws.
  */
-export type Lane = <T>(client: string, work: () => Promise<T>) => Promise<T>;
+export type Lane = (<T>(client: string, work: () => Promise<T>) => Promise<T>) & {
+  /** Whether work that cannot start at once is refused. */
+  readonly isFull: () => boolean;
+};
 
 interface Waiting {
   readonly client: string;
@@ -65,9 +68,11 @@ export function createLane({
     }
   }
 
-  return (client, work) => {
+  const isFull = () => waiting.size >= mostWaiting;
+
+  function lane<T>(client: string, work: () => Promise<T>): Promise<T> {
     if (mayStart(client)) return run(client, work);
-    if (waiting.size >= mostWaiting) return Promise.reject(new DatabaseBusy());
+    if (isFull()) return Promise.reject(new DatabaseBusy());
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => {
         waiting.delete(turn);
@@ -82,5 +87,6 @@ export function createLane({
       };
       waiting.add(turn);
     });
-  };
+  }
+  return Object.assign(lane, { isFull });
 }

@@ -3,9 +3,10 @@ import { type Allowances, createAllowances } from './allowances.ts';
 import {
   type AsRole,
   AUTH_SERVICE,
+  type CheckVisitor,
   createAsRole,
   createPing,
-  createReadAs,
+  createReads,
   type ReadAs,
 } from './as-role.ts';
 import { type Catalogue, PUBLIC_SCHEMA, readCatalogue } from './catalogue.ts';
@@ -18,11 +19,7 @@ import { createSlowReads } from './slow-reads.ts';
 export interface Database {
   readonly asRole: AsRole;
   readonly readAs: ReadAs;
-  /**
-   * To be called before any work is done for a visitor's read.
-   * @throws {TooManySlowReads}
-   */
-  readonly checkVisitor: (network: string) => void;
+  readonly checkVisitor: CheckVisitor;
   readonly allowances: Allowances;
   /** Resolves when the database answers. @throws {DatabaseUnavailable} */
   readonly ping: () => Promise<void>;
@@ -59,8 +56,7 @@ export async function openDatabase(
   const slowReads = createSlowReads(allowances, Date.now);
   const database = {
     asRole,
-    readAs: createReadAs(driver, slowReads),
-    checkVisitor: slowReads.check,
+    ...createReads(driver, slowReads),
     allowances,
     ping: createPing(driver),
     catalogue,

@@ -51,8 +51,9 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
     const { raw } = c.req;
     const database = deps.database();
     const network = limitedNetwork(caller, raw.headers, c.env, deps);
-    if (network !== null) database.checkVisitor(network);
-    if (raw.url.length > LONG_ADDRESS_CHARS) await takeTurn();
+    const isLong = raw.url.length > LONG_ADDRESS_CHARS;
+    if (network !== null) database.checkVisitor(network, isLong);
+    if (isLong) await takeTurn();
     return send(
       raw,
       await readTable(raw, c.req.param('table'), caller, database, deps.maxRows, network),
@@ -84,7 +85,7 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
   });
   api.onError((error, c) => {
     const failure = toRestError(error, c.get('role') ?? 'anon');
-    if (error instanceof DatabaseBusy) deps.logger.info('Too many requests at once');
+    if (error instanceof DatabaseBusy) deps.logger.debug('Too many requests at once');
     else if (error instanceof DatabaseUnavailable)
       deps.logger.warn(`Database unavailable: ${error.message}`);
     else if (failure.status >= 500) deps.logger.error({ err: error, path: c.req.path });
