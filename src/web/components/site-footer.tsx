@@ -12,7 +12,7 @@ export function SiteFooter({ children }: { readonly children?: ReactNode }) {
   return (
     <footer className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3 pb-24 text-sm text-quiet">
       <div>{children}</div>
-      <nav aria-label="More pages" className="flex gap-x-5">
+      <nav aria-label="More pages" className="flex gap-x-5 print:hidden">
         {LINKS.map(({ path, name }) => (
           <a
             key={path}
