@@ -23,6 +23,8 @@ async function start(): Promise<Engine> {
     worker.onmessage = () => resolve();
     worker.onerror = () => reject(new Error('The engine could not be loaded'));
   });
+  // While the page is drawn first, nothing awaits it.
+  running.catch(() => {});
   try {
     // The largest download lets the page be drawn first, unless it comes from the device (web/lib/offline.ts).
     if (!navigator.serviceWorker?.controller) await firstPaint();
