@@ -14,7 +14,7 @@ import {
   truncateSync,
   unlinkSync,
 } from 'node:fs';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -185,7 +185,6 @@ async function start(
     windowsHide: true,
     env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
   });
-  yieldToServer(child.pid);
   closeSync(log);
   child.unref();
   let failed = false;
@@ -201,19 +200,6 @@ async function start(
     await wait(POLL_MS);
   }
   return { failure: explainEnd(cluster, logged) };
-}
-
-/**
- * While costly reads keep the processors busy, the server itself goes first: it answers health checks and refuses
- * further reads. Connections inherit it.
- */
-function yieldToServer(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It has ended already, and says why, or the system does not allow it.
-  }
 }
 
 function options({ folder, settings }: Cluster, { host, port }: Address): string[] {
