@@ -40,7 +40,7 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** Runs `visit` and returns the milliseconds that workers computed meanwhile, at full speed. */
+/** Runs `visit` and returns how long workers computed during it, in milliseconds at full speed. */
 export async function workerTime(
   browser: Browser,
   page: Page,

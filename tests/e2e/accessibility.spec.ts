@@ -99,7 +99,7 @@ async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab')
   throw new Error(`${key} never reached '${name}'`);
 }
 
-/** The controls on the screen of which a toast covers the middle. */
+/** The controls on the screen whose centre a toast covers. */
 function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main a, main button, main input, main summary')].flatMap(

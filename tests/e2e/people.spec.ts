@@ -1,4 +1,4 @@
-/** The pages of members: finding somebody in the list, and what a member's own page offers. */
+/** The pages of members: finding a member in the list, and what a member's own page offers. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { directoryOfSize } from '../bench/generate.ts';

@@ -108,7 +108,7 @@ export function guessingFigures({ checked, refused, seconds, ownerStatus }: Gues
   return {
     short: `${count(checked)} of ${count(checked + refused)} guesses checked; the owner ${owner}`,
     full: table(
-      ['guesses', 'checked', 'refused', 'seconds', 'the owner meanwhile'],
+      ['guesses', 'checked', 'refused', 'seconds', 'owner during the guessing'],
       [[...[checked + refused, checked, refused].map(count), seconds.toFixed(1), owner]],
     ),
   };

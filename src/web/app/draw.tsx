@@ -13,7 +13,7 @@ export function draw(isSearch: boolean): void {
   );
   // Builds contain the shell; the development server sends an empty root.
   if (isSearch && root.firstElementChild) {
-    // A transition: a slow phone stays responsive meanwhile.
+    // A transition keeps a slow phone responsive while React hydrates the page.
     startTransition(() => {
       hydrateRoot(root, page);
     });

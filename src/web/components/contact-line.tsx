@@ -7,7 +7,7 @@ interface Props {
   readonly text: string;
   readonly href: string | null;
   readonly newTab?: boolean;
-  /** The link's name for screen readers: the text, what the link does, and for whom. */
+  /** The link's name for screen readers: what it does, the member's name, and the text. */
   readonly label: string;
 }
 

@@ -1,4 +1,4 @@
-/** '/members': everybody in the directory, by sphere and profession. */
+/** '/members': all members, by sphere and profession. */
 import { useEffect } from 'react';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { MemberList } from './list/member-list.tsx';

@@ -1,4 +1,4 @@
-/** '/privacy': what is public, what the server learns, what stays on the device, and whom to ask. */
+/** '/privacy': what is public, what the server learns, what stays on the device, and who to ask. */
 import { type ReactNode, useEffect } from 'react';
 import { chapter } from '../../../routing/knowledge/chapter.ts';
 import { PageFrame } from '../../components/page-frame.tsx';

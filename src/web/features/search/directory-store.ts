@@ -89,7 +89,7 @@ export function createDirectoryStore({ start, read, kept, keep, patience, reload
     const isSlow = patience();
     const [answering, copy] = await Promise.all([start(), kept()]);
     if (copy === null) return showFresh(answering, reading);
-    // The engine prepares itself with the copy meanwhile: most often it is the directory as it is now.
+    // While the network answers, the engine prepares itself with the copy, which is usually up to date.
     await use(answering, copy.file);
     const isRead = reading.then(
       () => true,

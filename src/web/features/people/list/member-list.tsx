@@ -118,7 +118,7 @@ interface SphereChoiceProps {
   readonly onChoose: (sphere: MemberSphere | null) => void;
 }
 
-/** One button for each sphere that has somebody, and one for all of them. */
+/** A button for each sphere with members, and one for all spheres. */
 function SphereChoice({ chosen, counts, onChoose }: SphereChoiceProps) {
   const spheres = MEMBER_SPHERES.filter((sphere) => counts.has(sphere) || sphere === chosen);
   const choices = [null, ...spheres];

@@ -1,4 +1,4 @@
-/** Everybody in the directory by sphere and profession, the home chapter first, narrowed by what was typed. Pure. */
+/** All members by sphere and profession, the home chapter first, filtered by the typed words. Pure. */
 import type { Chapter } from '../../../../domain/chapter.ts';
 import { commaList } from '../../../../domain/comma-list.ts';
 import type { Member } from '../../../../domain/member.ts';

@@ -1,4 +1,4 @@
-/** What the engine knows of one member, found in a worker: the page stays free meanwhile. */
+/** Finds what the engine knows of one member in a worker, so that the page stays responsive. */
 import type { Directory } from '../../../../domain/directory.ts';
 import type { Member } from '../../../../domain/member.ts';
 import { type ChainOfMember, createPeople } from '../../../../routing/people.ts';

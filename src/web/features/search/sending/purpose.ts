@@ -1,4 +1,4 @@
-/** What the visitor wants to send, and for whom: remembered on this device, without any need or name. */
+/** What the visitor wants to send. The device remembers whether that is for themselves, but no need and no name. */
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../../../lib/store.ts';
 
@@ -16,7 +16,7 @@ export function usePurpose(): Purpose {
   return useSyncExternalStore(purpose.subscribe, purpose.current);
 }
 
-/** For whom is remembered; that a friend is asked first belongs to one need, and is not. */
+/** Only 'me' is remembered: asking a friend first belongs to one need. */
 export function choosePurpose(chosen: Purpose): void {
   purpose.publish(chosen);
   try {

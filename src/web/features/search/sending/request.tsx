@@ -34,7 +34,7 @@ export function Request({ of, people, need, headingLevel, editing }: TextsProps)
   );
 }
 
-/** Whom to message first, and who follows. */
+/** The member to message first, and those who follow. */
 function CallOrder({ people }: Pick<SendingProps, 'people'>) {
   const [first, ...others] = people.map(inShort);
   return (

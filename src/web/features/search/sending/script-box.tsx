@@ -22,7 +22,7 @@ interface Props extends Editing {
   readonly subject: string;
   /** The copy button's exact words, and those of its toast (F2); by default those of a script. */
   readonly copy?: { readonly label: string; readonly toast: string };
-  /** The member who is written to; null when the visitor chooses whom to send it to. */
+  /** The member the text is addressed to; null when the visitor chooses the recipient. */
   readonly to?: Recipient | null;
   /** Whether the text can be folded away; it is open at first (C7). */
   readonly isCollapsible?: boolean;
