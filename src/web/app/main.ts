@@ -3,8 +3,8 @@
  * otherwise the page is drawn first.
  */
 import { directoryStore } from '../features/search/directory-store.ts';
-import { firstPaint } from '../lib/first-paint.ts';
 import { ADMIN_PATH, LOGIN_PATH } from '../lib/page-paths.ts';
+import { firstPaint } from '../lib/paint.ts';
 
 const SEARCH_PATH = '/';
 

@@ -1,6 +1,7 @@
 /** Offers the newer version of the page, once it is there. */
 import { useSyncExternalStore } from 'react';
 import { newVersion } from '../lib/new-version.ts';
+import { TEXT_LINK } from './text-link.ts';
 
 export function NewVersionNote() {
   const reload = useSyncExternalStore(newVersion.subscribe, newVersion.current, () => null);
@@ -8,11 +9,7 @@ export function NewVersionNote() {
   return (
     <p>
       A new version is ready.{' '}
-      <button
-        type="button"
-        onClick={reload}
-        className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent"
-      >
+      <button type="button" onClick={reload} className={`${TEXT_LINK} cursor-pointer`}>
         Reload
       </button>
     </p>

@@ -1,6 +1,7 @@
 /** A button that shares a link: by the device's own share sheet where there is one, otherwise by copying it. */
 import { Share2 } from 'lucide-react';
 import { copyText } from '../lib/clipboard.ts';
+import { sharedByDevice } from '../lib/share-sheet.ts';
 import { showToast } from '../lib/toasts.ts';
 import { buttonClass } from './button.ts';
 
@@ -33,15 +34,4 @@ export function ShareButton({ path, title, what }: Props) {
       </span>
     </button>
   );
-}
-
-/** False when the device has no share sheet or refuses; true also when the visitor closes it. */
-async function sharedByDevice(data: ShareData): Promise<boolean> {
-  if (!navigator.share) return false;
-  try {
-    await navigator.share(data);
-    return true;
-  } catch (reason) {
-    return reason instanceof DOMException && reason.name === 'AbortError';
-  }
 }

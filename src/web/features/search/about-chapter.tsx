@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react';
 import type { DirectorySize } from '../../../domain/directory.ts';
 import { chapter } from '../../../routing/knowledge/chapter.ts';
+import { TEXT_LINK } from '../../components/text-link.ts';
 import { counted } from '../../lib/counted.ts';
 import { MEMBERS_PATH } from '../../lib/page-paths.ts';
-import { LINK } from './navigation/search-link.tsx';
 import { useDirectory } from './use-directory.ts';
 
 export function AboutChapter() {
@@ -15,7 +15,7 @@ export function AboutChapter() {
         This is the directory of the {chapter.home} chapter, a group of local business people who
         send each other work.
       </p>
-      <a href={MEMBERS_PATH} className={LINK}>
+      <a href={MEMBERS_PATH} className={TEXT_LINK}>
         {size === null || size.members === 0
           ? 'See all members'
           : `See all ${counted(size.members, 'member')} in ${counted(size.trades, 'trade')}`}

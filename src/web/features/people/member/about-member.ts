@@ -1,7 +1,8 @@
 /** Asks the engine about a member: needs to send, and chains they stand in. */
-import { knowledgeAddress, termsAddress } from 'virtual:knowledge';
 import type { Directory } from '../../../../domain/directory.ts';
 import type { Member } from '../../../../domain/member.ts';
+import { fetchKnowledge } from '../../../lib/knowledge.ts';
+import { nextPaint } from '../../../lib/paint.ts';
 import { createReading, type Reading } from '../page/reading.ts';
 import type { AboutMember, Question, Reply } from './about-member.worker.ts';
 
@@ -16,16 +17,12 @@ export function aboutMember(member: Member, directory: Directory): Reading<About
 /** Waits until the member is drawn: who it is comes first. */
 async function ask(member: Member, directory: Directory): Promise<AboutMember> {
   await nextPaint();
+  const files = await fetchKnowledge();
   const worker = new Worker(new URL('./about-member.worker.ts', import.meta.url), {
     type: 'module',
   });
   try {
-    const reply = await replyOf(worker, {
-      member,
-      directory,
-      // A worker's relative addresses begin at its script.
-      knowledge: { json: absolute(knowledgeAddress), terms: absolute(termsAddress) },
-    });
+    const reply = await replyOf(worker, { member, directory, files });
     if ('failure' in reply) throw new Error(reply.failure);
     return reply;
   } finally {
@@ -37,16 +34,6 @@ function replyOf(worker: Worker, question: Question): Promise<Reply> {
   return new Promise((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Reply>) => resolve(data);
     worker.onerror = () => reject(new Error('The worker could not be started'));
-    worker.postMessage(question);
-  });
-}
-
-function absolute(address: string): string {
-  return new URL(address, location.href).href;
-}
-
-function nextPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
+    worker.postMessage(question, [question.files.json, question.files.terms]);
   });
 }

@@ -2,13 +2,12 @@
 import type { Directory } from '../../../../domain/directory.ts';
 import type { Member } from '../../../../domain/member.ts';
 import { type ChainOfMember, createPeople } from '../../../../routing/people.ts';
-import { parseKnowledge } from '../../../lib/knowledge-files.ts';
+import { type KnowledgeFiles, parseKnowledge } from '../../../lib/knowledge-files.ts';
 
 export interface Question {
   readonly member: Member;
   readonly directory: Directory;
-  /** The addresses of the engine's knowledge. */
-  readonly knowledge: { readonly json: string; readonly terms: string };
+  readonly files: KnowledgeFiles;
 }
 
 export interface AboutMember {
@@ -18,18 +17,13 @@ export interface AboutMember {
 
 export type Reply = AboutMember | { readonly failure: string };
 
-self.onmessage = async ({ data }: MessageEvent<Question>) => {
-  self.postMessage(await answer(data).catch((reason): Reply => ({ failure: String(reason) })));
-};
+self.onmessage = ({ data }: MessageEvent<Question>) => self.postMessage(answer(data));
 
-async function answer({ member, directory, knowledge }: Question): Promise<Reply> {
-  const [json, terms] = await Promise.all([fetched(knowledge.json), fetched(knowledge.terms)]);
-  const people = createPeople(parseKnowledge({ json, terms }), directory);
-  return { needs: people.needsOf(member), chains: people.chainsOf(member) };
-}
-
-async function fetched(address: string): Promise<ArrayBuffer> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return response.arrayBuffer();
+function answer({ member, directory, files }: Question): Reply {
+  try {
+    const people = createPeople(parseKnowledge(files), directory);
+    return { needs: people.needsOf(member), chains: people.chainsOf(member) };
+  } catch (reason) {
+    return { failure: String(reason) };
+  }
 }

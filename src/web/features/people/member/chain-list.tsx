@@ -1,8 +1,8 @@
 /** The chains that a member stands in, each a link that shows the chain. */
 import type { Member } from '../../../../domain/member.ts';
 import type { ChainOfMember } from '../../../../routing/people.ts';
+import { TEXT_LINK } from '../../../components/text-link.ts';
 import { sharedSearchPath } from '../../../lib/search-address.ts';
-import { TEXT_LINK } from '../page/page-link.tsx';
 
 interface Props {
   readonly chains: readonly ChainOfMember[];

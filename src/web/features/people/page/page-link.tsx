@@ -23,6 +23,3 @@ export function PageLink({ to, className, children }: Props) {
     </a>
   );
 }
-
-export const TEXT_LINK =
-  'inline-flex min-h-11 items-center font-medium text-accent underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent';

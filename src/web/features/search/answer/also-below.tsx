@@ -1,6 +1,6 @@
 /** Announces the other answers before the first: on a phone they begin two screens below. */
 import type { Outcome } from '../../../../routing/answers/outcome.ts';
-import { LINK } from '../navigation/search-link.tsx';
+import { TEXT_LINK } from '../../../components/text-link.ts';
 import { Need } from './answer-heading.tsx';
 
 /** The id of another need's section is this and its position; the list after them has ALSO_MORE. */
@@ -12,12 +12,12 @@ export function AlsoBelow({ also, more }: Pick<Outcome, 'also' | 'more'>) {
     <p className="-mt-3 mb-2 flex max-w-3xl flex-wrap items-center gap-x-4 text-quiet [overflow-wrap:anywhere]">
       Also below:
       {also.map(({ need }, position) => (
-        <a key={need} href={`#${ALSO}${position}`} className={LINK}>
+        <a key={need} href={`#${ALSO}${position}`} className={TEXT_LINK}>
           <Need>{need}</Need>
         </a>
       ))}
       {more.length > 0 && (
-        <a href={`#${ALSO_MORE}`} className={LINK}>
+        <a href={`#${ALSO_MORE}`} className={TEXT_LINK}>
           {more.length} more
         </a>
       )}

@@ -4,7 +4,7 @@ import type { ChainOutcome, ChainStep } from '../../../../routing/answers/outcom
 import { chapter } from '../../../../routing/knowledge/chapter.ts';
 import { MemberLink } from '../../../components/member-link.tsx';
 import { PathStep } from '../../../components/path.tsx';
-import { LINK } from '../navigation/search-link.tsx';
+import { TEXT_LINK } from '../../../components/text-link.ts';
 import { AnswerHeading } from './answer-heading.tsx';
 import { BackButton } from './back-button.tsx';
 import { ContactLines } from './contact-lines.tsx';
@@ -31,7 +31,7 @@ export function ChainResult({ outcome, lead, onLead, onBack }: Props) {
       <p className="mt-2 line-clamp-3 max-w-3xl text-quiet [overflow-wrap:anywhere]">
         {chain.reason}
       </p>
-      <a href={`#${SCRIPTS}`} className={`${LINK} lg:hidden print:hidden`}>
+      <a href={`#${SCRIPTS}`} className={`${TEXT_LINK} lg:hidden print:hidden`}>
         What to send
       </a>
       <PeopleAndScripts

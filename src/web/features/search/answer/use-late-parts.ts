@@ -1,6 +1,7 @@
 /** The parts of an answer that its people need not wait for. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { lateScript } from '../../../lib/late-script.ts';
+import { nextPaint } from '../../../lib/paint.ts';
 import { createStore } from '../../../lib/store.ts';
 
 export type LateParts = typeof import('./late-parts.ts');
@@ -15,10 +16,9 @@ export function useLateParts() {
 function load(): void {
   if (store.current() !== 'waiting') return;
   store.publish('loading');
-  // After the page has been drawn again.
-  requestAnimationFrame(() =>
-    setTimeout(() => lateScript(import('./late-parts.ts')).then(store.publish, failed)),
-  );
+  nextPaint()
+    .then(() => lateScript(import('./late-parts.ts')))
+    .then(store.publish, failed);
 }
 
 function failed(reason: unknown): void {

@@ -1,6 +1,7 @@
 /** Starts the engine's worker and fetches its knowledge, at the same time. */
-import { firstPaint } from '../../../lib/first-paint.ts';
+
 import { fetchKnowledge } from '../../../lib/knowledge.ts';
+import { firstPaint } from '../../../lib/paint.ts';
 import { connectEngine, type Engine } from './engine.ts';
 
 let started: Promise<Engine> | undefined;

@@ -1,10 +1,8 @@
 /** A link to another search, followed within the page. */
 import type { MouseEvent, ReactNode } from 'react';
+import { TEXT_LINK } from '../../../components/text-link.ts';
 import { type SearchAddress, searchPath } from '../../../lib/search-address.ts';
 import type { Search } from './search.ts';
-
-export const LINK =
-  'inline-flex min-h-11 items-center font-medium text-accent underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent';
 
 interface Props {
   readonly to: SearchAddress;
@@ -21,7 +19,7 @@ export function SearchLink({ to, search, children }: Props) {
   }
 
   return (
-    <a href={searchPath(to)} onClick={follow} className={LINK}>
+    <a href={searchPath(to)} onClick={follow} className={TEXT_LINK}>
       {children}
     </a>
   );

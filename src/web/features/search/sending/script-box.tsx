@@ -7,7 +7,7 @@ import { CallButton } from '../../../components/call-button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { emailLink, messageLink, smsLink, telLink } from '../../../lib/links.ts';
 import { EditableText } from './editable-text.tsx';
-import { ShareButton } from './share-button.tsx';
+import { ShareTextButton } from './share-text-button.tsx';
 import type { Editing } from './use-edits.ts';
 
 /** A member who is written to. */
@@ -101,7 +101,7 @@ function WaysToSend({ text, subject, copy = COPY_SCRIPT, to }: Ways) {
       {canCall && copies}
       {to === null && (
         <div className="grid sm:col-span-2 empty:hidden">
-          <ShareButton text={text} />
+          <ShareTextButton text={text} />
         </div>
       )}
     </div>

@@ -7,3 +7,10 @@ export async function firstPaint(): Promise<void> {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   });
 }
+
+/** Resolves once the page has been drawn again. */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
