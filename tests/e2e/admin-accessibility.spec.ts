@@ -137,7 +137,7 @@ test('P2 P3 P4 a member and a chain can be added by keyboard alone', async ({
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Member saved!')).toBeVisible();
 
-  await tabTo(page, 'Referral Chains 14', 'Shift+Tab');
+  await tabTo(page, 'Referral Chains 5', 'Shift+Tab');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Add Chain');
   await page.keyboard.press('Enter');
@@ -195,5 +195,5 @@ async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab')
   throw new Error(`${key} never reached '${name}'`);
 }
 
-/** More than the controls of a section with every member, and one form. */
-const MAX_TABS = 200;
+/** More than the controls of a section and one form. */
+const MAX_TABS = 100;
