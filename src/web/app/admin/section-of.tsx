@@ -2,13 +2,12 @@
 import type { Directory } from '../../../domain/directory.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { ChainsSection } from '../../features/chains/chains-section.tsx';
-import { CsvTools } from '../../features/csv/csv-tools.tsx';
+import { ImportSection } from '../../features/import/import-section.tsx';
 import { MembersSection } from '../../features/members/members-section.tsx';
 import { FirstSteps } from '../../features/overview/first-steps.tsx';
 import { OverviewSection } from '../../features/overview/overview-section.tsx';
 import { TryNeed } from '../../features/try-need/try-need.tsx';
 import type { PanelSection } from '../../lib/page-paths.ts';
-import { keptChains, keptMembers } from '../../records/kept-kind.ts';
 
 interface Props {
   readonly page: PanelSection | 'overview';
@@ -43,12 +42,7 @@ export function SectionOf({ page, directory, workbench }: Props) {
         </>
       );
     case 'import':
-      return (
-        <>
-          <CsvTools kind={keptMembers} records={directory.members} />
-          <CsvTools kind={keptChains} records={directory.chains} />
-        </>
-      );
+      return <ImportSection directory={directory} />;
     case 'try':
       return <TryNeed workbench={workbench} />;
   }
