@@ -25,14 +25,7 @@ const MEMBER_FIELDS: Fields<Member> = {
         'contact person',
         'person',
       ],
-      ...[
-        'first and last name',
-        'first & last name',
-        'name of member',
-        'your name',
-        'who',
-        'file as',
-      ],
+      ...['first and last name', 'first & last name', 'name of member', 'your name', 'file as'],
     ],
     csvParts: [
       ['first name', 'given name', 'forename', 'first', 'christian name', 'fname', 'name first'],

@@ -31,6 +31,11 @@ export function rows(page: Page): Locator {
   return page.getByRole('list', { name: 'Rows of the file' }).getByRole('listitem');
 }
 
+/** Shows what each column is imported as. */
+export async function openColumns(page: Page): Promise<void> {
+  await page.getByText(/^Columns: /).click();
+}
+
 /** The row of the preview with this number. */
 export function row(page: Page, number: number): Locator {
   return rows(page).filter({ has: page.getByText(`Row ${number}`, { exact: true }) });

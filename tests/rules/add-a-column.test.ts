@@ -82,7 +82,7 @@ test('the list finds a member by the column', async () => {
 });
 
 test('CSV files carry the column both ways', async () => {
-  const { formatRecords } = await load('src/web/features/import/download-records.ts');
+  const { formatRecords } = await load('src/web/features/import/export/download-records.ts');
   const { readDelimited } = await load('src/web/features/import/file/delimited.ts');
   const { tableOf } = await load('src/web/features/import/table/table.ts');
   const { guessMapping } = await load('src/web/features/import/plan/mapping.ts');
@@ -138,7 +138,7 @@ async function ann() {
 
 interface Modules {
   'src/domain/member.ts': typeof import('../../src/domain/member.ts');
-  'src/web/features/import/download-records.ts': typeof import('../../src/web/features/import/download-records.ts');
+  'src/web/features/import/export/download-records.ts': typeof import('../../src/web/features/import/export/download-records.ts');
   'src/web/features/import/file/delimited.ts': typeof import('../../src/web/features/import/file/delimited.ts');
   'src/web/features/import/plan/mapping.ts': typeof import('../../src/web/features/import/plan/mapping.ts');
   'src/web/features/import/plan/plan-rows.ts': typeof import('../../src/web/features/import/plan/plan-rows.ts');

@@ -18,7 +18,7 @@ export function ImportTools<T extends Stored>({ kind, records }: Props<T>) {
   const [isOpen, setOpen] = useState(false);
 
   async function exportAll() {
-    const module = await arrived(lateScript(import('./download-records.ts')));
+    const module = await arrived(lateScript(import('./export/download-records.ts')));
     module?.downloadRecords(kind, records);
   }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/columns.ts';
 import type { Stored } from '../../../domain/record.ts';
 import { type KeptKind, keptChains, keptMembers } from '../../records/kept-kind.ts';
-import { formatRecords } from './download-records.ts';
+import { formatRecords } from './export/download-records.ts';
 import { readFile } from './file/read-file.ts';
 import { guessMapping } from './plan/mapping.ts';
 import { createPlanner } from './plan/plan-rows.ts';

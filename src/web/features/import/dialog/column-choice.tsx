@@ -30,7 +30,12 @@ export function ColumnChoice<T extends Stored>(props: Props<T>) {
 
   return (
     <>
-      <label htmlFor={id} dir="auto" className="block font-medium [overflow-wrap:anywhere]">
+      <label
+        id={`${id}-name`}
+        htmlFor={id}
+        dir="auto"
+        className="block font-medium [overflow-wrap:anywhere]"
+      >
         {column}
       </label>
       <p id={`${id}-sample`} dir="auto" className="line-clamp-1 text-sm break-all text-quiet">
@@ -51,7 +56,7 @@ export function ColumnChoice<T extends Stored>(props: Props<T>) {
         <button
           type="button"
           onClick={() => setAdding(true)}
-          aria-label={`Import ${column} as another field too`}
+          aria-describedby={`${id}-name`}
           className="inline-flex min-h-11 cursor-pointer items-center gap-1 px-1 text-sm text-accent hover:underline"
         >
           <Plus className="size-4" aria-hidden="true" />

@@ -2,27 +2,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';
-import type { DoneImport } from '../apply/done-import.ts';
-import type { Encoding } from '../file/decode-text.ts';
 import { UnreadableFile } from '../file/unreadable-file.ts';
 import { type NamedTable, tablesOf } from '../table/choose-table.ts';
-import { TablePreview } from './table-preview.tsx';
+import { type PreviewProps, TablePreview } from './table-preview.tsx';
 import type { FileRead } from './use-file.ts';
-
-export interface PreviewProps<T extends Stored> {
-  readonly kind: KeptKind<T>;
-  readonly records: readonly T[];
-  readonly file: FileRead;
-  readonly onReadAs: (encoding: Encoding) => void;
-  /**
-   * @param skipped rows of the file that were not applied.
-   * @param leftOut texts of applied rows that could not be stored.
-   */
-  readonly onDone: (done: DoneImport<T>, skipped: number, leftOut: number) => void;
-  /** Called when nothing was written; the preview says why. */
-  readonly onRefused: () => void;
-  readonly onCancel: () => void;
-}
 
 interface Props<T extends Stored> extends PreviewProps<T> {
   /** Called with the reason when no sheet of the file is a list. */

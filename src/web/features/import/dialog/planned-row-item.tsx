@@ -1,9 +1,9 @@
 /** A row of the file in the preview: what would happen, why, and whether to apply it. */
 import type { Stored } from '../../../../domain/record.ts';
 import { shorten } from '../../../lib/shorten.ts';
+import type { Correction } from '../plan/plan-rows.ts';
 import { faultsOf, isApplicable, type PlannedRow } from '../plan/planned-row.ts';
-import type { Target } from '../table/heading-names.ts';
-import { FaultInput } from './fault-input.tsx';
+import { FaultsForm } from './faults-form.tsx';
 import { RowChanges } from './row-changes.tsx';
 import { VERDICT_LOOKS } from './verdicts.ts';
 
@@ -14,10 +14,12 @@ interface Props<T extends Stored> {
   readonly row: PlannedRow<T>;
   readonly isTicked: boolean;
   readonly onTick: (isTicked: boolean) => void;
-  readonly onCorrect: (target: Target<T>, text: string, byKey: boolean) => void;
+  /** @param goesOn whether the focus should move to the next fault. */
+  readonly onCorrect: (correction: Correction<T>, goesOn: boolean) => void;
 }
 
 export function PlannedRowItem<T extends Stored>({ row, isTicked, onTick, onCorrect }: Props<T>) {
+  const faults = faultsOf(row);
   const title = (
     <span dir="auto" className="font-medium [overflow-wrap:anywhere]">
       {shorten(row.title, MAX_SHOWN_CHARS) || 'Unnamed'}
@@ -46,15 +48,15 @@ export function PlannedRowItem<T extends Stored>({ row, isTicked, onTick, onCorr
         {row.verdict === 'invalid' && row.reason !== null && (
           <p className="m-0 line-clamp-4 text-danger [overflow-wrap:anywhere]">{row.reason}</p>
         )}
-        {faultsOf(row).map((fault) => (
-          <FaultInput
-            // A corrected text that is still wrong starts again from what it is now.
-            key={`${fault.target} ${fault.text}`}
-            fault={fault}
-            isLeftOut={row.verdict !== 'invalid'}
-            onCorrect={(text, byKey) => onCorrect(fault.target, text, byKey)}
+        {faults.length > 0 && (
+          <FaultsForm
+            // Corrected texts that are still wrong start again from what they are now.
+            key={faults.map(({ target, text }) => `${target} ${text}`).join('\n')}
+            faults={faults}
+            areLeftOut={row.verdict !== 'invalid'}
+            onCorrect={onCorrect}
           />
-        ))}
+        )}
       </div>
     </li>
   );

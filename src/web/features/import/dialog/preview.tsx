@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
 import { Pager } from '../../../records/list/pager.tsx';
 import { pageOf } from '../../../records/list/paging.ts';
+import type { Correction } from '../plan/plan-rows.ts';
 import { faultsOf, isApplicable, type PlannedRow } from '../plan/planned-row.ts';
-import type { Target } from '../table/heading-names.ts';
 import { PlannedRowItem } from './planned-row-item.tsx';
 import { type RowFilter, VerdictFilter } from './verdict-filter.tsx';
 
@@ -13,7 +13,7 @@ interface Props<T extends Stored> {
   /** Numbers of the applicable rows the admin has excluded. */
   readonly unticked: ReadonlySet<number>;
   readonly onUntick: (unticked: ReadonlySet<number>) => void;
-  readonly onCorrect: (row: number, target: Target<T>, text: string) => void;
+  readonly onCorrect: (row: number, correction: Correction<T>) => void;
 }
 
 export function Preview<T extends Stored>({ rows, unticked, onUntick, onCorrect }: Props<T>) {
@@ -71,9 +71,9 @@ export function Preview<T extends Stored>({ rows, unticked, onUntick, onCorrect 
             row={row}
             isTicked={!unticked.has(row.number)}
             onTick={(isTicked) => tick([row.number], isTicked)}
-            onCorrect={(target, text, byKey) => {
-              goesOn.current = byKey;
-              onCorrect(row.number, target, text);
+            onCorrect={(correction, isDone) => {
+              goesOn.current = isDone;
+              onCorrect(row.number, correction);
             }}
           />
         ))}

@@ -4,24 +4,41 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
 import { buttonClass } from '../../../components/button.ts';
 import { counted } from '../../../lib/counted.ts';
-import { downloadCsv } from '../download-file.ts';
+import type { KeptKind } from '../../../records/kept-kind.ts';
+import type { DoneImport } from '../apply/done-import.ts';
+import { downloadCsv } from '../export/download-csv.ts';
+import { formatSkipped } from '../export/skipped-rows.ts';
+import type { Encoding } from '../file/decode-text.ts';
 import { keepMapping, keptMapping } from '../plan/kept-mappings.ts';
 import { guessMapping, type Mapping } from '../plan/mapping.ts';
-import type { Corrections } from '../plan/plan-rows.ts';
+import type { Correction, Corrections } from '../plan/plan-rows.ts';
 import { isApplicable } from '../plan/planned-row.ts';
-import { formatSkipped } from '../skipped-rows.ts';
 import type { NamedTable } from '../table/choose-table.ts';
-import type { Target } from '../table/heading-names.ts';
 import { ChapterField } from './chapter-field.tsx';
 import { ColumnMapping } from './column-mapping.tsx';
 import { ErrorMessage } from './error-message.tsx';
-import type { PreviewProps } from './file-preview.tsx';
 import { Preview } from './preview.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { EncodingChoice, SheetChoice } from './reading-choices.tsx';
 import { useApply } from './use-apply.ts';
 import { useChapterDefault } from './use-chapter-default.ts';
+import type { FileRead } from './use-file.ts';
 import { usePlan } from './use-plan.ts';
+
+export interface PreviewProps<T extends Stored> {
+  readonly kind: KeptKind<T>;
+  readonly records: readonly T[];
+  readonly file: FileRead;
+  readonly onReadAs: (encoding: Encoding) => void;
+  /**
+   * @param skipped rows of the file that were not applied.
+   * @param leftOut texts of applied rows that could not be stored.
+   */
+  readonly onDone: (done: DoneImport<T>, skipped: number, leftOut: number) => void;
+  /** Called when nothing was written; the preview says why. */
+  readonly onRefused: () => void;
+  readonly onCancel: () => void;
+}
 
 interface Props<T extends Stored> extends PreviewProps<T> {
   /** The names of all sheets with rows. */
@@ -51,8 +68,8 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
   const skipped = (rows ?? []).filter((row) => !numbers.has(row.number));
   const leftOut = chosen.reduce((sum, row) => sum + row.leftOut.length, 0);
 
-  function correct(row: number, target: Target<T>, text: string) {
-    const corrected = new Map(corrections.get(row)).set(target, text.trim());
+  function correct(row: number, correction: Correction<T>) {
+    const corrected = new Map([...(corrections.get(row) ?? []), ...correction]);
     setCorrections(new Map(corrections).set(row, corrected));
   }
 

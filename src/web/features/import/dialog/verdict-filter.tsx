@@ -37,7 +37,7 @@ export function VerdictFilter<T extends Stored>({ rows, filter, onFilter }: Prop
       {leftOut > 0 && (
         <p className="m-0 w-full">
           {counted(leftOut, 'value')} cannot be stored and {leftOut === 1 ? 'is' : 'are'} left out.
-          The rows are imported without, or you correct them below.
+          Their rows are imported without them, unless you correct them below.
         </p>
       )}
       {choices.map(({ verdict, word, count }) => (

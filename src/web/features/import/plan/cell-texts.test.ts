@@ -47,6 +47,7 @@ test('of several phones, addresses or companies the best that is filled counts, 
   expect(text('phone', { 'Home Phone': '704-555-0101', Mobile: '' })).toBe('704-555-0101');
   expect(text('phone', { Mobile: 'none', 'Home Phone': '704-555-0101' })).toBe('704-555-0101');
   expect(text('phone', { Mobile: 'none', 'Home Phone': '' })).toBe('none');
+  expect(text('phone', { Phone: '704-555-0100 ::: 704-555-0101' })).toBe('704-555-0100');
 });
 
 test('a cell for several fields is searched for each of them', () => {

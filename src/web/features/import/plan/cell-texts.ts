@@ -11,6 +11,9 @@ import type { Mapping } from './mapping.ts';
  */
 export type TextOf<T extends Stored> = (target: Target<T>, row: TableRow) => string | undefined;
 
+/** How Google separates several values of the same label in one cell. */
+const SEVERAL = ' ::: ';
+
 /** Finds the texts of each row of a file. */
 export function cellTexts<T extends Stored>(
   kind: RecordKind<T>,
@@ -40,9 +43,10 @@ export function cellTexts<T extends Stored>(
   return (target, { cells }) => {
     const { ordered = [], field } = sources.get(target) ?? {};
     const texts = ordered.flatMap(({ column, isShared }) => {
-      const cell = cells[column]?.trim();
+      const cell = cells[column];
       if (cell === undefined) return [];
-      return [isShared ? withinCell(target, cell) : cell];
+      const values = cell.split(SEVERAL).map((value) => value.trim());
+      return isShared ? values.map((value) => withinCell(target, value)) : values;
     });
     if (texts.length === 0) return undefined;
     const filled = texts.filter((text) => text !== '');

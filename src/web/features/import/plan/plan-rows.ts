@@ -34,7 +34,7 @@ export function createPlanner<T extends Stored>(
   return (row) => {
     const { number, excess } = row;
     const correction = corrections?.get(number);
-    const textOf = (target: Target<T>) => correction?.get(target) ?? textIn(target, row);
+    const textOf = (target: Target<T>) => correction?.get(target)?.trim() ?? textIn(target, row);
     const named = { number, title: textOf(nameField) ?? '' };
     const invalid = (reason: string | null, faults: readonly Fault<T>[]): PlannedRow<T> => ({
       ...named,

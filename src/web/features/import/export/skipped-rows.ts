@@ -1,8 +1,8 @@
 /** The rows of a file that an import skips, as a file to correct and import later. Pure. */
-import type { Stored } from '../../../domain/record.ts';
-import { csvText } from './download-file.ts';
-import { complaintsOf, type PlannedRow } from './plan/planned-row.ts';
-import type { Table } from './table/table.ts';
+import type { Stored } from '../../../../domain/record.ts';
+import { complaintsOf, type PlannedRow } from '../plan/planned-row.ts';
+import type { Table } from '../table/table.ts';
+import { csvText } from './download-csv.ts';
 
 /** No field has this heading, so that the file can be imported as it is. */
 const WHY = 'Why it was skipped';

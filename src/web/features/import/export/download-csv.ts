@@ -1,5 +1,5 @@
 /** Lets the admin save a CSV file that Excel opens and an import reads back unchanged. */
-import { escapeFormulas } from './file/formula-cells.ts';
+import { escapeFormulas } from '../file/formula-cells.ts';
 
 /** Without it, Excel assumes the system's legacy encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { keptMembers } from '../../records/kept-kind.ts';
-import { readDelimited } from './file/delimited.ts';
-import { guessMapping } from './plan/mapping.ts';
-import { createPlanner } from './plan/plan-rows.ts';
+import { keptMembers } from '../../../records/kept-kind.ts';
+import { readDelimited } from '../file/delimited.ts';
+import { guessMapping } from '../plan/mapping.ts';
+import { createPlanner } from '../plan/plan-rows.ts';
+import { tableOf } from '../table/table.ts';
 import { formatSkipped } from './skipped-rows.ts';
-import { tableOf } from './table/table.ts';
 
 test('skipped rows are downloaded as they were, with the reason, and without formulas that run', () => {
   const file = 'Name,Profession,Notes\nCy,,=1+1\nDi\nEd,Baker,"a, b"';
