@@ -32,7 +32,7 @@ export function SectionOf({ page, directory, workbench }: Props) {
       return (
         <>
           {firstSteps}
-          <MembersSection members={directory.members} />
+          <MembersSection directory={directory} workbench={workbench} />
         </>
       );
     case 'chains':
