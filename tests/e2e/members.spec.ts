@@ -45,7 +45,12 @@ test('W2 an insert sends the filled fields, and an update sends the whole record
   const sent: Record<string, unknown> = (await insert).postDataJSON();
   const { id, ...fields } = sent;
   expect(id).toEqual(expect.any(String));
-  expect(fields).toEqual({ member_name: 'Ann Archer', profession_role: 'Archery', priority: 3 });
+  expect(fields).toEqual({
+    chapter: 'Waxhaw Business Connections',
+    member_name: 'Ann Archer',
+    profession_role: 'Archery',
+    priority: 3,
+  });
   // Until the response arrives, the form still has unsaved changes.
   await expect(saveButton(page)).toBeHidden();
 
