@@ -2,10 +2,10 @@
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { sequenceOf } from '../../domain/role-sequence.ts';
 import type { FilledStep } from '../chains/fill-steps.ts';
+import { firstName, futureHolder, leadName, listed } from '../texts/phrases.ts';
 import { type FilledRole, fillTemplate } from './fill-template.ts';
 import { stepIntro } from './introduction.ts';
 import type { ChainMatch } from './outcome.ts';
-import { firstName, futureHolder, leadName, listed } from './phrases.ts';
 
 /** The preview introduces at most this many members (C6). */
 const PREVIEW_MEMBERS = 3;

@@ -2,7 +2,7 @@
 import { contactOf } from '../../domain/contact.ts';
 import type { Member } from '../../domain/member.ts';
 import { shortenedAtWord } from '../text/shorten.ts';
-import { firstName, leadName } from './phrases.ts';
+import { firstName, leadName } from '../texts/phrases.ts';
 
 /**
  * A script quotes at most this many characters of the need, so that people do not get their whole

@@ -5,8 +5,8 @@
 import type { Member } from '../../domain/member.ts';
 import { shortenedAtWord } from '../text/shorten.ts';
 import { messageLength, plainForMessage } from '../text/text-message.ts';
+import { firstName, leadName, listed } from '../texts/phrases.ts';
 import { QUOTED_CHARACTERS, quoted, whoIs } from './introduction.ts';
-import { firstName, leadName, listed } from './phrases.ts';
 
 /**
  * A need is not shortened below this many characters: a message that does not fit then takes two texts, and says

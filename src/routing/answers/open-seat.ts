@@ -9,9 +9,9 @@ import type { Profession } from '../knowledge/knowledge.ts';
 import { countedFor } from '../professions/counted-words.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
+import { listed } from '../texts/phrases.ts';
 import { answered } from './answered.ts';
 import type { OpenSeat, OpenSeatOutcome, SeatHelper } from './outcome.ts';
-import { listed } from './phrases.ts';
 import { professionReason } from './reason.ts';
 import { seatHelpers } from './seat-helpers.ts';
 

@@ -1,7 +1,7 @@
 /** The quotes in a reason: the words of the need that counted most, in the order of the need (M9). */
 import type { CountedWord } from '../professions/counted-words.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
-import { listed } from './phrases.ts';
+import { listed } from '../texts/phrases.ts';
 
 export type Quotable = Pick<UnderstoodNeed, 'need' | 'words' | 'correction'>;
 

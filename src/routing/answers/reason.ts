@@ -8,7 +8,7 @@ import { isTitle } from '../professions/terms.ts';
 import type { OwnTrade } from '../reading/own-trade.ts';
 import { containsRun, positionOfRun } from '../text/runs.ts';
 import { basesOf, type Word, wordsOf } from '../text/word.ts';
-import { listed } from './phrases.ts';
+import { listed } from '../texts/phrases.ts';
 import { MOST_QUOTES, type Quotable, type Quote, quotesOf, quoteText } from './quotes.ts';
 
 /**

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import type { Member } from '../../../../domain/member.ts';
 import { memberPath } from '../../../lib/page-paths.ts';
+import * as membersTexts from '../../../texts/members.ts';
 import { PageLink } from '../page/page-link.tsx';
 import type { SphereSection as Section } from './roster.ts';
 
@@ -20,7 +21,7 @@ export function SphereSection({
       {home.length > 0 && <Rows members={home} />}
       {nearby.length > 0 && (
         <>
-          <h3 className="mt-6 font-semibold text-quiet">In chapters nearby</h3>
+          <h3 className="mt-6 font-semibold text-quiet">{membersTexts.inChaptersNearby}</h3>
           <Rows members={nearby} isNearby />
         </>
       )}

@@ -1,0 +1,62 @@
+/** What visitors read stands in the files of texts, ready to translate (docs/decisions/084-texts-in-one-place.md). */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { textsInCode } from './texts-in-code.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Code that draws or writes what visitors read. */
+const FOR_VISITORS = [
+  'src/web/app/*.{ts,tsx}',
+  'src/web/components/**/*.{ts,tsx}',
+  'src/web/features/{feedback,people,privacy,search}/**/*.{ts,tsx}',
+  'src/web/lib/*.ts',
+];
+
+test('visitors read no text that stands in code', () => {
+  const files = globSync(FOR_VISITORS, { cwd: ROOT }).filter((file) => !file.includes('.test.'));
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) =>
+    textsInCode(file, readFileSync(join(ROOT, file), 'utf8')).map((text) => `${file}:${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['<p>tell a friend</p>', 'tell a friend'],
+  ['<p>{name} can help</p>', 'can help'],
+  ["<p>{copied ? 'done' : label}</p>", 'done'],
+  ["<p>{isOpen && 'open seat'}</p>", 'open seat'],
+  [`<p>{\`\${count} members\`}</p>`, 'members'],
+  ['<nav aria-label="more pages" />', 'more pages'],
+  ['<input placeholder="roof leak" />', 'roof leak'],
+  [`<img alt="" title={\`page of \${name}\`} />`, 'page of'],
+  ['<Box heading="Introduction" />', 'Introduction'],
+  ["showToast({ kind: 'error', title: 'please try again' })", 'please try again'],
+  ["document.title = 'all members'", 'all members'],
+  ["explain([{ first: 'Say what is needed' }])", 'Say what is needed'],
+  ["announce(isOne ? 'One member' : told)", 'One member'],
+])('a text in %s is noticed', (code, text) => {
+  expect(
+    textsInCode(
+      'planted.tsx',
+      `const planted = () => ${code.replace(/^const/, '() => null; const')};`,
+    ),
+  ).toEqual([`1: ${text}`]);
+});
+
+test.each([
+  '<p className="Quiet text-sm" id="answer-heading" dir="auto">{texts.question}</p>',
+  "<p>{status === 'failed' && texts.failed}</p>",
+  '<p>{parts.map((part) => <b key="part">{part}</b>)} → {name}, “{need}”</p>',
+  '<path d="Mz" />',
+  "key === 'Escape' && leave()",
+  "console.warn('The page could not be kept:', new Error('No reply'))",
+  "new Map([['Trades & Home Services', 1]])",
+  "response.headers.get('Content-Type')",
+  "((kind: 'One' | 'Two') => kind)",
+])('%s has no text', (code) => {
+  expect(textsInCode('planted.tsx', `const planted = () => ${code};`)).toEqual([]);
+});
