@@ -12,7 +12,6 @@ export default function PrivacyPage() {
     document.title = siteTexts.titleOf(siteTexts.privacy);
   }, []);
   const { feedbackRecipient } = chapter;
-  const { removal } = privacyTexts;
 
   return (
     <PageFrame footer={<SiteFooter />}>
@@ -28,11 +27,11 @@ export default function PrivacyPage() {
             ))}
           </Part>
         ))}
-        <Part title={removal.title}>
+        <Part title={privacyTexts.removal.title}>
           <p>
-            {removal.writeTo(
+            {privacyTexts.removal.writeTo(
               <a
-                href={messageLink(removal.subject, '', feedbackRecipient)}
+                href={messageLink(privacyTexts.removal.subject, '', feedbackRecipient)}
                 className="inline-flex min-h-11 items-center font-medium text-accent underline decoration-line decoration-2 underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
               >
                 {feedbackRecipient}

@@ -5,19 +5,13 @@ import * as outcomeTexts from '../../../texts/outcome.ts';
 
 /** The exact toast of S6. */
 export function outcomeToast(outcome: Outcome): string {
-  const { toast } = outcomeTexts;
-  switch (outcome.mode) {
-    case 'suggestions':
-      return toast.suggestions;
-    case 'contextual':
-      return toast.contextual(outcome.chains.length);
-    case 'member':
-      return toast.member(outcome.matches.length);
-    case 'chain':
-      return toast.chain;
-    case 'open-seat':
-      return toast.openSeat;
-  }
+  return outcomeTexts.toast[outcome.mode](foundIn(outcome));
+}
+
+/** How many chains or members an outcome has to choose from. */
+function foundIn(outcome: Outcome): number {
+  if (outcome.mode === 'member') return outcome.matches.length;
+  return 'chains' in outcome ? outcome.chains.length : 0;
 }
 
 /** Maximum characters of a need that are announced: pasted text may be long. */
@@ -32,27 +26,15 @@ export function outcomeSentence(outcome: Outcome, chosenChainId: string | null):
   const chosen = chosenAmong(outcome, chosenChainId);
   if (chosen !== undefined) return outcomeTexts.chainChosen(chosen.chain.scenario);
   const hint = outcome.hint ? [outcome.hint] : [];
-  const sentences = [outcome, ...outcome.also].map(foundSentence);
+  const found = [outcome, ...outcome.also].map(foundSentence);
   const needs = outcome.more.map((need) => shorten(need, MAX_SPOKEN_CHARS));
   const more = needs.length > 0 ? [outcomeTexts.alsoAsked(needs)] : [];
-  return [...hint, ...sentences, ...more].join(' ');
+  return [...hint, ...found, ...more].join(' ');
 }
 
 function foundSentence(outcome: Outcome): string {
-  const { found } = outcomeTexts;
   const need = shorten(outcome.need, MAX_SPOKEN_CHARS);
-  switch (outcome.mode) {
-    case 'suggestions':
-      return found.suggestions(outcome.chains.length, need);
-    case 'contextual':
-      return found.contextual(outcome.chains.length, need);
-    case 'member':
-      return found.member(outcome.matches.length, need);
-    case 'chain':
-      return found.chain(need);
-    case 'open-seat':
-      return found.openSeat(need);
-  }
+  return outcomeTexts.foundFor[outcome.mode](need, foundIn(outcome));
 }
 
 /** The chain picked in suggestions mode; undefined before, and in every other mode (C8). */

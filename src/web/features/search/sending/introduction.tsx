@@ -7,13 +7,12 @@ import type { TextsProps } from './props.ts';
 import { ScriptBox } from './script-box.tsx';
 
 export function Introduction({ script, preview, headingLevel, editing }: TextsProps) {
-  const { introduction, fullScript, preview: previewTexts } = sendingTexts;
-  const { subject } = introduction;
+  const { title, subject } = sendingTexts.introduction;
   const box = { text: script, subject, headingLevel, ...editing('introduction') };
   if (preview === undefined) {
     return (
       <SheetPart>
-        <ScriptBox title={introduction.title} {...box} />
+        <ScriptBox title={title} {...box} />
       </SheetPart>
     );
   }
@@ -21,13 +20,13 @@ export function Introduction({ script, preview, headingLevel, editing }: TextsPr
     <>
       <SheetPart>
         <div className="mb-2 flex items-center justify-between gap-3">
-          <h4 className="font-serif text-xl">{previewTexts.title}</h4>
-          <CopyButton text={preview} {...previewTexts.copy} />
+          <h4 className="font-serif text-xl">{sendingTexts.preview.title}</h4>
+          <CopyButton text={preview} {...sendingTexts.preview.copy} />
         </div>
         <MessageText>{preview}</MessageText>
       </SheetPart>
       <SheetPart>
-        <ScriptBox {...fullScript} {...box} isCollapsible />
+        <ScriptBox {...sendingTexts.fullScript} {...box} isCollapsible />
       </SheetPart>
     </>
   );
