@@ -1,6 +1,6 @@
 /** Finds texts for visitors that stand in code instead of a file of texts. */
 import { parseSync } from 'vite';
-import { MEMBER_SPHERES } from '../../src/domain/sphere.ts';
+import { MEMBER_SPHERES, OPEN_SEAT_SPHERES } from '../../src/domain/sphere.ts';
 
 /** Attributes and properties whose values people read. */
 const READ =
@@ -16,6 +16,9 @@ const NAME_IN_CODE = /^\p{Lu}\p{Ll}+(-?\p{Lu}\p{Ll}+)+$/u;
 
 /** The first letter is a capital, the second is not. */
 const CAPITALISED = /^\P{L}*\p{Lu}\p{Ll}/u;
+
+/** Data, by which members and seats are grouped. */
+const SPHERES: ReadonlySet<string> = new Set([...MEMBER_SPHERES, ...OPEN_SEAT_SPHERES]);
 
 interface Node {
   readonly type: string;
@@ -100,7 +103,7 @@ function nameOf(node: unknown): string {
 }
 
 function isName(text: string): boolean {
-  return NAME_IN_CODE.test(text) || MEMBER_SPHERES.some((sphere) => sphere === text);
+  return NAME_IN_CODE.test(text) || SPHERES.has(text);
 }
 
 function* childrenOf(node: Node): Iterable<Node> {

@@ -13,6 +13,7 @@ const FOR_VISITORS = [
   'src/web/components/**/*.{ts,tsx}',
   'src/web/features/{feedback,people,privacy,search}/**/*.{ts,tsx}',
   'src/web/lib/*.ts',
+  'src/routing/{answers,suggestions}/**/*.ts',
 ];
 
 test('visitors read no text that stands in code', () => {
