@@ -33,6 +33,7 @@ export default defineConfig({
     knowledgePlugin(),
     react(),
     tailwindcss(),
+    pageTexts(),
     prerenderedShell(),
     earlyPage(),
     offlinePlugin(),
@@ -57,6 +58,30 @@ export default defineConfig({
     watch: { ignored: ['**/data/{database,backups}*/**'] },
   },
 });
+
+/** Writes the texts of index.html: docs/decisions/084-texts-in-one-place.md. */
+function pageTexts(): Plugin {
+  return {
+    name: 'page-texts',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        // Not a static import, which would restart the dev server whenever a text is edited.
+        const { module } = await runnerImport<typeof import('./src/web/texts/document.ts')>(
+          '/src/web/texts/document.ts',
+          { configFile: false },
+        );
+        const texts = new Map(Object.entries(module.documentTexts));
+        return html.replace(/\{\{(\w+)\}\}/g, (_, name) => {
+          const text = texts.get(name);
+          if (text === undefined)
+            throw new Error(`index.html names a text that is missing: ${name}`);
+          return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+        });
+      },
+    },
+  };
+}
 
 /** Draws the page before its JavaScript arrives: docs/decisions/021-prerendered-shell.md. */
 function prerenderedShell(): Plugin {

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { LANGUAGE } from '../../src/routing/texts/language.ts';
 import { textsInCode } from './texts-in-code.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,6 +24,18 @@ test('visitors read no text that stands in code', () => {
     textsInCode(file, readFileSync(join(ROOT, file), 'utf8')).map((text) => `${file}:${text}`),
   );
   expect(found).toEqual([]);
+});
+
+test('the page on a phone’s home screen is in the language of the texts', () => {
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'public/manifest.webmanifest'), 'utf8'));
+  expect(manifest.lang).toBe(LANGUAGE);
+});
+
+test('index.html has no text of its own', () => {
+  const html = readFileSync(join(ROOT, 'index.html'), 'utf8');
+  const shown = html.replace(/<!--.*?-->|<[^>]*>/gs, '').trim();
+  expect(shown.replace(/\{\{\w+\}\}/g, '').trim()).toBe('');
+  expect(html).not.toMatch(/(description|title|alt)"\s+content="[^{]/);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /** Texts of every page, and of the frame around it. */
 
-/** The title of `/`; index.html has it as well. */
+/** The title of `/`. */
 export const title = 'Pathfinder — who in our chapter can help?';
 export const titleOf = (page: string) => `${page} — Pathfinder`;
 export const name = 'Pathfinder';
