@@ -15,3 +15,7 @@ export const documentTexts = {
   needsJavaScript:
     'Pathfinder needs JavaScript to search the chapter. Please turn it on and reload.',
 };
+
+/** What is written in the picture of preview cards, below the tagline (scripts/site-pictures.ts). */
+export const promiseInPicture =
+  'Type a need. Meet the member who should handle it, with the introduction already written.';
