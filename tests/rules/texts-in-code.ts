@@ -46,7 +46,7 @@ export function textsInCode(file: string, code: string): string[] {
       if (isText) found.push(`${line}: ${text.trim()}`);
       return;
     }
-    if (isForDevelopers(node, code)) return;
+    if (isUnread(node, code)) return;
     for (const child of childrenOf(node)) walk(child, readIn(node, child, isRead));
   }
 
@@ -62,7 +62,8 @@ function textOf(node: Node): string | null {
   return null;
 }
 
-function isForDevelopers(node: Node, code: string): boolean {
+/** What no visitor reads: imports, types, class names, comparisons, the console and errors. */
+function isUnread(node: Node, code: string): boolean {
   const { type } = node;
   if (/^(Import|ExportAll|TS(?!As|Satisfies|NonNull))/.test(type)) return true;
   if (type === 'JSXAttribute') return FOR_BROWSERS.test(nameOf(node.name));
