@@ -3,10 +3,10 @@ import type { Directory } from '../../../domain/directory.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { keptChains } from '../../records/kept-kind.ts';
 import { RecordSection } from '../../records/list/record-section.tsx';
+import { useLateWorkbench } from '../../records/use-workbench.ts';
 import { chainList } from './chain-list.ts';
 import { ChainSummary } from './chain-summary.tsx';
 import { ChainForm } from './form/chain-form.tsx';
-import { useReview } from './use-review.ts';
 
 interface Props {
   readonly directory: Directory;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function ChainsSection({ directory, workbench }: Props) {
-  const review = useReview(directory, workbench);
+  const review = useLateWorkbench(workbench)?.review ?? null;
   return (
     <RecordSection
       kind={keptChains}

@@ -8,11 +8,13 @@ import type { RecordForm } from './record-form.ts';
 interface Props<T extends Stored> {
   readonly form: RecordForm<T>;
   readonly title: string;
+  /** What to know before saving. */
+  readonly beforeSave?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
 }
 
-export function RecordFormFrame<T extends Stored>({ form, title, children }: Props<T>) {
+export function RecordFormFrame<T extends Stored>({ form, title, beforeSave, children }: Props<T>) {
   const titleId = useId();
   const element = useRef<HTMLFormElement>(null);
 
@@ -46,6 +48,7 @@ export function RecordFormFrame<T extends Stored>({ form, title, children }: Pro
       )}
       {form.conflict && <ConflictPanel form={form} conflict={form.conflict} />}
       <div className="mt-4">{children}</div>
+      {beforeSave}
       <div className="mt-6 flex flex-wrap gap-3">
         <button
           type="submit"
