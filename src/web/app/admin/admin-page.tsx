@@ -11,9 +11,6 @@ export function AdminPage() {
   const session = useSession();
 
   useEffect(() => {
-    document.title = 'Admin — Pathfinder';
-  }, []);
-  useEffect(() => {
     if (session.status !== 'signed-out') return;
     navigate(loginPath(window.location, session.why), { replace: true });
   }, [session]);

@@ -44,7 +44,7 @@ export function stepOf(search: string): LoginStep {
 /** Where signing in leads (A2): always within the admin panel, whatever the URL says. */
 export function nextPath(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '';
-  return /^\/admin(\?|$)/.test(next) ? next : ADMIN_PATH;
+  return /^\/admin(\/[a-z]+)?(\?|$)/.test(next) ? next : ADMIN_PATH;
 }
 
 /** Whether the URL says that a session has ended. */
