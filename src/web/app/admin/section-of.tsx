@@ -32,7 +32,7 @@ export function SectionOf({ page, directory, workbench }: Props) {
       return (
         <>
           {firstSteps}
-          <MembersSection members={directory.members} />
+          <MembersSection members={directory.members} workbench={workbench} />
         </>
       );
     case 'chains':

@@ -24,6 +24,8 @@ interface Props<T extends Stored> {
   readonly addLabel: string;
   readonly renderRow: (record: T) => ReactNode;
   readonly renderForm: (form: RecordForm<T>) => ReactNode;
+  /** Asked before a record is deleted; without it, nothing is. */
+  readonly mayDelete?: (record: T) => Promise<boolean>;
 }
 
 export function RecordSection<T extends Stored>(props: Props<T>) {
@@ -75,6 +77,7 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
   }
 
   async function remove(record: T) {
+    if (props.mayDelete && !(await props.mayDelete(record))) return;
     const at = list.found.indexOf(record);
     const neighbour = list.found[at + 1] ?? list.found[at - 1];
     const isGone = await deleteWithUndo(kind, record, ({ id }) => list.show(id, true));
