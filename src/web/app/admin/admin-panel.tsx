@@ -4,6 +4,7 @@ import { navigate, usePathname } from 'wouter/use-browser-location';
 import type { Directory } from '../../../domain/directory.ts';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { type PanelSection, panelPageIn } from '../../lib/page-paths.ts';
+import { AccessNote } from '../../records/access/access-note.tsx';
 import { DeleteQuestion } from '../../records/deleting/delete-question.tsx';
 import { LeaveGuard } from '../../records/leaving/leave-guard.tsx';
 import { DirectoryGate } from './directory-gate.tsx';
@@ -24,6 +25,7 @@ export function AdminPanel({ email }: { readonly email: string }) {
   return (
     <PageFrame action={<LogOutButton />}>
       <PanelHeading email={email} />
+      <AccessNote />
       <LeaveGuard />
       <DeleteQuestion />
       <DirectoryGate>

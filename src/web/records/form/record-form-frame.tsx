@@ -2,6 +2,7 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Stored } from '../../../domain/record.ts';
 import { buttonClass } from '../../components/button.ts';
+import { useMayEdit } from '../access/my-access.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import type { RecordForm } from './record-form.ts';
 
@@ -10,9 +11,12 @@ interface Props<T extends Stored> {
   readonly title: string;
   /** The fields. */
   readonly children: ReactNode;
+  /** Below the buttons. */
+  readonly footer?: ReactNode;
 }
 
-export function RecordFormFrame<T extends Stored>({ form, title, children }: Props<T>) {
+export function RecordFormFrame<T extends Stored>({ form, title, children, footer }: Props<T>) {
+  const mayEdit = useMayEdit();
   const titleId = useId();
   const element = useRef<HTMLFormElement>(null);
 
@@ -51,7 +55,7 @@ export function RecordFormFrame<T extends Stored>({ form, title, children }: Pro
           type="submit"
           onMouseDown={holdFocus}
           onClick={takeFocus}
-          disabled={!form.canSave}
+          disabled={!form.canSave || !mayEdit}
           aria-disabled={form.isSaving}
           className={`${buttonClass('primary')} min-w-28 disabled:cursor-not-allowed disabled:opacity-50`}
         >
@@ -70,6 +74,7 @@ export function RecordFormFrame<T extends Stored>({ form, title, children }: Pro
           Cancel
         </button>
       </div>
+      {footer}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 /** The form of one chain, and beside it (below, on a phone) a preview of what visitors see (P4). */
+import type { ReactNode } from 'react';
 import type { Directory } from '../../../../domain/directory.ts';
 import type { ReferralChain } from '../../../../domain/referral-chain.ts';
 import { typedRoles } from '../../../../domain/role-sequence.ts';
@@ -15,14 +16,20 @@ interface Props {
   readonly form: RecordForm<ReferralChain>;
   readonly directory: Directory;
   readonly workbench: () => Promise<Workbench>;
+  /** Below the form's buttons. */
+  readonly footer: ReactNode;
 }
 
-export function ChainForm({ form, directory, workbench }: Props) {
+export function ChainForm({ form, directory, workbench, footer }: Props) {
   const { base, draft } = form;
   const steps = typedRoles(draft.roles_sequence).length;
   return (
     <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
-      <RecordFormFrame form={form} title={base ? `Edit ${base.scenario}` : 'New referral chain'}>
+      <RecordFormFrame
+        form={form}
+        title={base ? `Edit ${base.scenario}` : 'New referral chain'}
+        footer={footer}
+      >
         <div className="grid grid-cols-1 gap-5">
           <TextField form={form} name="scenario" placeholder="Selling a Home" />
           <RolesField form={form} directory={directory} />
