@@ -36,7 +36,7 @@ export function SectionOf({ page, directory, workbench }: Props) {
         <>
           {firstSteps}
           <MembersSection
-            members={directory.members}
+            directory={directory}
             workbench={workbench}
             renderHistory={(form) => <RecordHistory form={form} />}
           />

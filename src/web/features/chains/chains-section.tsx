@@ -6,10 +6,10 @@ import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import type { RecordForm } from '../../records/form/record-form.ts';
 import { keptChains } from '../../records/kept-kind.ts';
 import { RecordSection } from '../../records/list/record-section.tsx';
+import { useLateWorkbench } from '../../records/use-workbench.ts';
 import { chainList } from './chain-list.ts';
 import { ChainSummary } from './chain-summary.tsx';
 import { ChainForm } from './form/chain-form.tsx';
-import { useReview } from './use-review.ts';
 
 interface Props {
   readonly directory: Directory;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function ChainsSection({ directory, workbench, renderHistory }: Props) {
-  const review = useReview(directory, workbench);
+  const review = useLateWorkbench(workbench)?.review ?? null;
   return (
     <RecordSection
       kind={keptChains}

@@ -2,10 +2,10 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Member } from '../../../domain/member.ts';
 import { MEMBER_SPHERES } from '../../../domain/sphere.ts';
+import { byText } from '../../records/compare.ts';
 import type { RecordForm } from '../../records/form/record-form.ts';
 import { RecordFormFrame } from '../../records/form/record-form-frame.tsx';
 import { TextField } from '../../records/form/text-field.tsx';
-import { byText } from '../../records/list/arrange.ts';
 
 interface Props {
   readonly form: RecordForm<Member>;

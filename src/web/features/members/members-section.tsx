@@ -1,35 +1,46 @@
 /** The members of the chapter: their list and the form of one (P2, P3). */
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import type { Directory } from '../../../domain/directory.ts';
 import type { Member } from '../../../domain/member.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
+import { standingsIn } from '../../records/chain-standings.ts';
 import { mayDelete } from '../../records/deleting/deleting.ts';
 import type { RecordForm } from '../../records/form/record-form.ts';
 import { keptMembers } from '../../records/kept-kind.ts';
 import { RecordSection } from '../../records/list/record-section.tsx';
+import { useLateWorkbench } from '../../records/use-workbench.ts';
+import { MEMBER_COLUMNS } from './member-columns.tsx';
 import { MemberForm } from './member-form.tsx';
 import { memberList } from './member-list.ts';
 import { MemberSummary } from './member-summary.tsx';
 
 interface Props {
-  readonly members: readonly Member[];
+  readonly directory: Directory;
+  /** Created on first use: building its index takes a moment. */
   readonly workbench: () => Promise<Workbench>;
   /** Shown below the form of a member. */
   readonly renderHistory: (form: RecordForm<Member>) => ReactNode;
 }
 
-export function MembersSection({ members, workbench, renderHistory }: Props) {
+export function MembersSection({ directory, workbench, renderHistory }: Props) {
+  const { members, chains } = directory;
+  const bench = useLateWorkbench(workbench);
+  const shape = useMemo(() => {
+    const standings = bench && standingsIn(bench, chains);
+    return { ...memberList(standings), columns: MEMBER_COLUMNS };
+  }, [bench, chains]);
   return (
     <RecordSection
       kind={keptMembers}
       records={members}
-      shape={memberList}
+      shape={shape}
       title="Members"
       addLabel="Add Member"
       renderRow={(member) => <MemberSummary member={member} />}
       renderForm={(form) => (
         <MemberForm form={form} members={members} footer={renderHistory(form)} />
       )}
-      mayDelete={(member) => mayDelete([member], workbench)}
+      mayDelete={(some) => mayDelete(some, workbench)}
     />
   );
 }
