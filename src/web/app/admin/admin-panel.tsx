@@ -5,6 +5,8 @@ import type { Directory } from '../../../domain/directory.ts';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Palette } from '../../features/palette/palette.tsx';
 import { type PanelSection, panelPageIn } from '../../lib/page-paths.ts';
+import { AccessNote } from '../../records/access/access-note.tsx';
+import { DeleteQuestion } from '../../records/deleting/delete-question.tsx';
 import { LeaveGuard } from '../../records/leaving/leave-guard.tsx';
 import { DirectoryGate } from './directory-gate.tsx';
 import { forwardedPath } from './forwarded-path.ts';
@@ -25,7 +27,9 @@ export function AdminPanel({ email }: { readonly email: string }) {
   return (
     <PageFrame action={<LogOutButton />}>
       <PanelHeading email={email} isOverview={page === 'overview'} />
+      <AccessNote />
       <LeaveGuard />
+      <DeleteQuestion />
       <DirectoryGate>
         {(directory) => forwarded === null && <Sections directory={directory} page={page} />}
       </DirectoryGate>

@@ -2,10 +2,12 @@
 import {
   Ellipsis,
   FlaskConical,
+  History,
   LayoutDashboard,
   type LucideIcon,
   Search,
   Upload,
+  UserCog,
   Users,
   Waypoints,
 } from 'lucide-react';
@@ -21,6 +23,8 @@ export const PAGE_LABELS: Record<PanelPage, string> = {
   chains: 'Referral Chains',
   import: 'Import',
   try: 'Try it here',
+  history: 'History',
+  people: 'People',
 };
 
 const ICONS: Record<PanelPage, LucideIcon> = {
@@ -29,11 +33,13 @@ const ICONS: Record<PanelPage, LucideIcon> = {
   chains: Waypoints,
   import: Upload,
   try: FlaskConical,
+  history: History,
+  people: UserCog,
 };
 
 /** A phone shows these, and the others behind 'More'. */
 const FIRST: readonly PanelPage[] = ['overview', 'members', 'chains'];
-const OTHERS: readonly PanelPage[] = ['import', 'try'];
+const OTHERS: readonly PanelPage[] = ['import', 'try', 'history', 'people'];
 
 const ITEM =
   'flex min-h-12 w-full cursor-pointer items-center gap-x-1.5 rounded-lg px-2 text-[0.9375rem] font-medium whitespace-nowrap aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 text-accent underline-offset-8 hover:underline lg:px-3';

@@ -1,6 +1,9 @@
 /** The referral chains of the chapter: their list and the form of one (P2, P4). */
+import type { ReactNode } from 'react';
 import type { Directory } from '../../../domain/directory.ts';
+import type { ReferralChain } from '../../../domain/referral-chain.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
+import type { RecordForm } from '../../records/form/record-form.ts';
 import { keptChains } from '../../records/kept-kind.ts';
 import { RecordSection } from '../../records/list/record-section.tsx';
 import { useLateWorkbench } from '../../records/use-workbench.ts';
@@ -12,9 +15,11 @@ interface Props {
   readonly directory: Directory;
   /** Created on first use: building its index takes a moment. */
   readonly workbench: () => Promise<Workbench>;
+  /** Shown below the form of a chain. */
+  readonly renderHistory: (form: RecordForm<ReferralChain>) => ReactNode;
 }
 
-export function ChainsSection({ directory, workbench }: Props) {
+export function ChainsSection({ directory, workbench, renderHistory }: Props) {
   const review = useLateWorkbench(workbench)?.review ?? null;
   return (
     <RecordSection
@@ -24,7 +29,14 @@ export function ChainsSection({ directory, workbench }: Props) {
       title="Referral Chains"
       addLabel="Add Chain"
       renderRow={(chain) => <ChainSummary chain={chain} review={review} />}
-      renderForm={(form) => <ChainForm form={form} directory={directory} workbench={workbench} />}
+      renderForm={(form) => (
+        <ChainForm
+          form={form}
+          directory={directory}
+          workbench={workbench}
+          footer={renderHistory(form)}
+        />
+      )}
     />
   );
 }

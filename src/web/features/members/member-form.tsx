@@ -1,5 +1,5 @@
 /** The form of one member (P3). */
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Member } from '../../../domain/member.ts';
 import { MEMBER_SPHERES } from '../../../domain/sphere.ts';
 import { byText } from '../../records/compare.ts';
@@ -10,13 +10,15 @@ import { TextField } from '../../records/form/text-field.tsx';
 interface Props {
   readonly form: RecordForm<Member>;
   readonly members: readonly Member[];
+  /** Below the form's buttons. */
+  readonly footer: ReactNode;
 }
 
-export function MemberForm({ form, members }: Props) {
+export function MemberForm({ form, members, footer }: Props) {
   const chapters = useMemo(() => chaptersOf(members), [members]);
   const title = form.base ? `Edit ${form.base.member_name}` : 'New member';
   return (
-    <RecordFormFrame form={form} title={title}>
+    <RecordFormFrame form={form} title={title} footer={footer}>
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <TextField form={form} name="member_name" />
         <TextField form={form} name="profession_role" placeholder="Roofer" />

@@ -1,10 +1,12 @@
 /** The members of the chapter: their list and the form of one (P2, P3). */
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Directory } from '../../../domain/directory.ts';
 import type { Member } from '../../../domain/member.ts';
 import { chapter } from '../../../routing/knowledge/chapter.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { standingsIn } from '../../records/chain-standings.ts';
+import { mayDelete } from '../../records/deleting/deleting.ts';
+import type { RecordForm } from '../../records/form/record-form.ts';
 import { keptMembers } from '../../records/kept-kind.ts';
 import { RecordSection } from '../../records/list/record-section.tsx';
 import { useLateWorkbench } from '../../records/use-workbench.ts';
@@ -17,9 +19,11 @@ interface Props {
   readonly directory: Directory;
   /** Created on first use: building its index takes a moment. */
   readonly workbench: () => Promise<Workbench>;
+  /** Shown below the form of a member. */
+  readonly renderHistory: (form: RecordForm<Member>) => ReactNode;
 }
 
-export function MembersSection({ directory, workbench }: Props) {
+export function MembersSection({ directory, workbench, renderHistory }: Props) {
   const { members, chains } = directory;
   const bench = useLateWorkbench(workbench);
   const shape = useMemo(() => {
@@ -36,7 +40,10 @@ export function MembersSection({ directory, workbench }: Props) {
       addLabel="Add Member"
       defaults={defaults}
       renderRow={(member) => <MemberSummary member={member} />}
-      renderForm={(form) => <MemberForm form={form} members={members} />}
+      renderForm={(form) => (
+        <MemberForm form={form} members={members} footer={renderHistory(form)} />
+      )}
+      mayDelete={(some) => mayDelete(some, workbench)}
     />
   );
 }

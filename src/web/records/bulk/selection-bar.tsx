@@ -14,11 +14,18 @@ interface Props<T extends Stored> {
   readonly selection: Selection<T>;
   /** Fields that can be changed together. */
   readonly fields: readonly FieldName<T>[];
+  readonly mayDelete: (records: readonly T[]) => Promise<boolean>;
 }
 
-export function SelectionBar<T extends Stored>({ kind, all, selection, fields }: Props<T>) {
+export function SelectionBar<T extends Stored>(props: Props<T>) {
+  const { kind, all, selection, fields, mayDelete } = props;
   const [isChanging, setChanging] = useState(false);
   const { records } = selection;
+
+  async function remove() {
+    if (await mayDelete(records)) await deleteMany(kind, records);
+  }
+
   return (
     <>
       <div className="sticky bottom-2 z-10 mt-3 flex flex-wrap items-center gap-2 rounded-xl border border-line bg-sheet p-2 pl-4 shadow-lg empty:hidden max-sm:bottom-18">
@@ -32,7 +39,7 @@ export function SelectionBar<T extends Stored>({ kind, all, selection, fields }:
         )}
         <button
           type="button"
-          onClick={() => void deleteMany(kind, records)}
+          onClick={() => void remove()}
           className={`${buttonClass('plain')} text-danger hover:border-danger hover:bg-danger-wash`}
         >
           <Trash2 className="size-4" aria-hidden="true" />

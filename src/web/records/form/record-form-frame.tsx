@@ -2,6 +2,7 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Stored } from '../../../domain/record.ts';
 import { buttonClass } from '../../components/button.ts';
+import { useMayEdit } from '../access/my-access.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import type { RecordForm } from './record-form.ts';
 
@@ -12,9 +13,13 @@ interface Props<T extends Stored> {
   readonly beforeSave?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
+  /** Below the buttons. */
+  readonly footer?: ReactNode;
 }
 
-export function RecordFormFrame<T extends Stored>({ form, title, beforeSave, children }: Props<T>) {
+export function RecordFormFrame<T extends Stored>(props: Props<T>) {
+  const { form, title, beforeSave, children, footer } = props;
+  const mayEdit = useMayEdit();
   const titleId = useId();
   const element = useRef<HTMLFormElement>(null);
 
@@ -54,7 +59,7 @@ export function RecordFormFrame<T extends Stored>({ form, title, beforeSave, chi
           type="submit"
           onMouseDown={holdFocus}
           onClick={takeFocus}
-          disabled={!form.canSave}
+          disabled={!form.canSave || !mayEdit}
           aria-disabled={form.isSaving}
           className={`${buttonClass('primary')} min-w-28 disabled:cursor-not-allowed disabled:opacity-50`}
         >
@@ -73,6 +78,7 @@ export function RecordFormFrame<T extends Stored>({ form, title, beforeSave, chi
           Cancel
         </button>
       </div>
+      {footer}
     </form>
   );
 }

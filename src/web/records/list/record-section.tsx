@@ -34,10 +34,13 @@ interface Props<T extends Stored> {
   readonly defaults?: Partial<Draft<T>>;
   readonly renderRow: (record: T) => ReactNode;
   readonly renderForm: (form: RecordForm<T>) => ReactNode;
+  /** Asked before these are deleted together (P7); without it, nothing is. */
+  readonly mayDelete?: (records: readonly T[]) => Promise<boolean>;
 }
 
 export function RecordSection<T extends Stored>(props: Props<T>) {
   const { kind, records, shape, title, addLabel, defaults, renderRow, renderForm } = props;
+  const { mayDelete = unasked } = props;
   const titleId = useId();
   const listTop = useRef<HTMLElement>(null);
   const isWide = useMedia(WIDE);
@@ -87,6 +90,7 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
   }
 
   async function remove(record: T) {
+    if (!(await mayDelete([record]))) return;
     const at = list.found.indexOf(record);
     const neighbour = list.found[at + 1] ?? list.found[at - 1];
     const isGone = await deleteWithUndo(kind, record, ({ id }) => list.show(id, true));
@@ -167,7 +171,13 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
         </>
       )}
       {selection.records.length > 0 && (
-        <SelectionBar kind={kind} all={records} selection={selection} fields={shape.bulkFields} />
+        <SelectionBar
+          kind={kind}
+          all={records}
+          selection={selection}
+          fields={shape.bulkFields}
+          mayDelete={mayDelete}
+        />
       )}
       <Pager
         plural={plural}
@@ -178,6 +188,10 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
       />
     </section>
   );
+}
+
+async function unasked(): Promise<boolean> {
+  return true;
 }
 
 interface OpenProps<T extends Stored> extends FormEnds<T> {

@@ -1,4 +1,5 @@
 /** The form of one chain, and beside it (below, on a phone) a preview of what visitors see (P4). */
+import type { ReactNode } from 'react';
 import type { Directory } from '../../../../domain/directory.ts';
 import type { ReferralChain } from '../../../../domain/referral-chain.ts';
 import { typedRoles } from '../../../../domain/role-sequence.ts';
@@ -16,9 +17,11 @@ interface Props {
   readonly form: RecordForm<ReferralChain>;
   readonly directory: Directory;
   readonly workbench: () => Promise<Workbench>;
+  /** Below the form's buttons. */
+  readonly footer: ReactNode;
 }
 
-export function ChainForm({ form, directory, workbench }: Props) {
+export function ChainForm({ form, directory, workbench, footer }: Props) {
   const { base, draft } = form;
   const steps = typedRoles(draft.roles_sequence).length;
   const preview = useChainPreview({ draft, id: base?.id ?? NEW, workbench });
@@ -32,6 +35,7 @@ export function ChainForm({ form, directory, workbench }: Props) {
             <FindingsList findings={preview.findings} />
           </div>
         }
+        footer={footer}
       >
         <div className="grid grid-cols-1 gap-5">
           <TextField form={form} name="scenario" placeholder="Selling a Home" />
