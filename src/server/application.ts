@@ -17,6 +17,7 @@ export const PATHFINDER: Application = {
     { path: '/members/:id', headers: NOT_INDEXED },
     { path: '/login', headers: NOT_INDEXED },
     { path: '/admin', headers: NOT_INDEXED },
+    { path: '/admin/:section', headers: NOT_INDEXED },
   ],
   completePage,
   migrations: pathOf('../../supabase/migrations'),

@@ -37,7 +37,7 @@ export async function measureAdmin(): Promise<MeasuredList[]> {
     for (let run = 0; run <= RUNS; run++) {
       const visit = { browser, app, session, peerFiles, sought };
       const usable = [
-        await measure({ ...visit, path: '/admin' }),
+        await measure({ ...visit, path: '/admin/members' }),
         await measure({ ...visit, path: PLAIN_LIST_PATH }),
       ] as const;
       if (run === 0) continue;

@@ -39,10 +39,9 @@ const ROUTES: readonly Visited[] = [
     usable: (page) => page.getByLabel('Email').waitFor({ timeout: USABLE_LIMIT_MS }),
   },
   {
-    path: '/admin',
+    path: '/admin/try',
     signedIn: true,
-    usable: (page) =>
-      page.getByRole('button', { name: 'Add Member' }).waitFor({ timeout: USABLE_LIMIT_MS }),
+    usable: (page) => page.getByLabel('A need to try').waitFor({ timeout: USABLE_LIMIT_MS }),
     use: async (page) => {
       await page.getByLabel('A need to try').fill('roof leak');
       await page.keyboard.press('Enter');

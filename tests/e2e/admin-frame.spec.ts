@@ -2,6 +2,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './admin-fixtures.ts';
 
+/** The title and the address of each page of the panel. */
+const SECTIONS = [
+  ['Members', '/admin/members'],
+  ['Referral Chains', '/admin/chains'],
+  ['Try it here', '/admin/try'],
+  ['Overview', '/admin'],
+] as const;
+
 test('P1 the panel shows its title and the signed-in account, and links back to the search', async ({
   signedIn: page,
   account,
@@ -29,24 +37,43 @@ test('P1 A4 Log Out ends the session and opens the login page', async ({ signedI
 });
 
 for (const width of [320, 1280]) {
-  test(`P1 the navigation stays in view and reaches every section at ${width} px`, async ({
+  test(`P1 the navigation stays in view and opens every section at its address at ${width} px`, async ({
     signedIn: page,
   }) => {
     await page.setViewportSize({ width, height: 640 });
     await openPanel(page);
     const sections = page.getByRole('navigation', { name: 'Sections' });
-    for (const name of ['Try it here', 'Referral Chains', 'Members']) {
-      await sections.getByRole('link', { name }).click();
-      const heading = page.getByRole('heading', { level: 2, name, exact: true });
-      await expect(heading).toBeInViewport();
+    const more = sections.getByRole('button', { name: 'More' });
+    for (const [name, path] of SECTIONS) {
+      const link = sections.getByRole('link', {
+        name: new RegExp(`^${name}`),
+        includeHidden: true,
+      });
+      if (await link.isHidden()) await more.click();
+      await link.click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
+      await expect(page).toHaveTitle(new RegExp(`^${name === 'Overview' ? 'Admin' : name} — `));
+      await expect(link).toHaveAttribute('aria-current', 'page');
       await expect(sections).toBeInViewport({ ratio: 1 });
-      // The navigation bar must not cover the heading.
-      const [bar, title] = await Promise.all([sections.boundingBox(), heading.boundingBox()]);
-      expect(title?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
+
+test('P1 addresses of the one-page panel lead to its sections', async ({ signedIn: page }) => {
+  for (const [old, path] of [
+    ['/admin#chains', '/admin/chains'],
+    ['/admin?chain=new', '/admin/chains?chain=new'],
+    ['/admin?member=new', '/admin/members?member=new'],
+  ] as const) {
+    await page.goto(old);
+    await expect(page).toHaveURL(path);
+  }
+  await expect(page.getByLabel('Member name')).toBeVisible();
+});
 
 test('P1 /admin/ with a trailing slash opens the panel', async ({ signedIn: page }) => {
   await page.goto('/admin/');
@@ -79,7 +106,7 @@ test.describe('when a request fails', () => {
     await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
     await page.unrouteAll();
     await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { name: 'Members', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
     await expect(alert).toHaveCount(0);
   });
 
@@ -104,5 +131,5 @@ test.describe('when a request fails', () => {
 
 async function openPanel(page: Page): Promise<void> {
   await page.goto('/admin');
-  await expect(page.getByRole('heading', { name: 'Try it here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 }

@@ -17,7 +17,7 @@ export const findings = (page: Page) => preview(page).getByRole('region', { name
 
 /** @param id of the chain, or 'new'. */
 export async function openForm(page: Page, id: string): Promise<void> {
-  await page.goto(`/admin?chain=${id}`);
+  await page.goto(`/admin/chains?chain=${id}`);
   await expect(page.getByLabel('Scenario')).toBeVisible();
 }
 

@@ -71,7 +71,7 @@ test("C1 the review does not compare a chain's triggers with its own", async ({
 });
 
 test('C4 the list marks chains with open seats', async ({ signedIn: page }) => {
-  await page.goto('/admin');
+  await page.goto('/admin/chains');
   const row = section(page).getByRole('listitem').filter({ hasText: WEDDING.scenario });
   await expect(row).toContainText('2 open seats');
 });

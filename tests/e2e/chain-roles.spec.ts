@@ -88,7 +88,7 @@ test('C5 a placeholder is inserted at the caret', async ({ signedIn: page }) => 
 });
 
 test('P2 P4 a chain can be added by keyboard alone', async ({ signedIn: page, chapter }) => {
-  await page.goto('/admin');
+  await page.goto('/admin/chains');
   await page.getByRole('button', { name: 'Add Chain' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('By Hand');

@@ -5,7 +5,7 @@ import { fillNew, form, openForm, preview, save, section, stored, WEDDING } from
 test('P2 chains are listed with scenario, roles joined by arrows and triggers', async ({
   signedIn: page,
 }) => {
-  await page.goto('/admin');
+  await page.goto('/admin/chains');
   const row = section(page).getByRole('listitem').filter({ hasText: WEDDING.scenario });
   await expect(row).toContainText('Event Planner → Caterer → Florist → Photographer → DJ');
   await expect(row).toContainText('wedding, getting married, engaged');
@@ -18,7 +18,7 @@ test("P2 P4 P5 C3 Add Chain saves a chain, and its typed arrows are stored as '�
   signedIn: page,
   chapter,
 }) => {
-  await page.goto('/admin');
+  await page.goto('/admin/chains');
   await page.getByRole('button', { name: 'Add Chain' }).click();
   await expect(page.getByLabel('Scenario')).toBeFocused();
   await page.getByLabel('Scenario').fill('  New Baby ');
@@ -77,7 +77,7 @@ test('P2 P4 Edit can change every field of a chain, and Cancel changes none', as
   signedIn: page,
   chapter,
 }) => {
-  await page.goto('/admin');
+  await page.goto('/admin/chains');
   const before = await stored(chapter, WEDDING.scenario);
   await section(page)
     .getByRole('button', { name: `Edit ${WEDDING.scenario}` })
@@ -108,7 +108,7 @@ test('P2 P4 Edit can change every field of a chain, and Cancel changes none', as
 });
 
 test('P2 P5 P6 Undo restores a deleted chain', async ({ signedIn: page, chapter }) => {
-  await page.goto('/admin');
+  await page.goto('/admin/chains');
   const before = await stored(chapter, WEDDING.scenario);
   await section(page)
     .getByRole('button', { name: `Delete ${WEDDING.scenario}` })
@@ -153,7 +153,7 @@ test.describe('when the server fails', () => {
   });
 
   test('P5 a chain that cannot be deleted stays in the list', async ({ signedIn: page }) => {
-    await page.goto('/admin');
+    await page.goto('/admin/chains');
     await page.route('**/rest/v1/referral_chains?*', (route) =>
       route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
     );

@@ -40,7 +40,7 @@ test('A2 P2 the first admin of an empty chapter signs up and is guided to the fi
 
 base('P2 a chapter with members and chains shows no welcome', async ({ signedIn: page }) => {
   await page.goto('/admin');
-  await expect(page.getByRole('heading', { name: 'Try it here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
   await expect(welcome(page)).toHaveCount(0);
 });
 

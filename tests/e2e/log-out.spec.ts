@@ -29,7 +29,7 @@ test.describe('Log Out', () => {
     await signIn(phone, chapter, account);
     const tab = await context.newPage();
     await openPanel(tab);
-    await page.goto('/admin?member=new');
+    await page.goto('/admin/members?member=new');
     await expectPanel(page);
     const session = await storedSession(page);
 

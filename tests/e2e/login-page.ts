@@ -70,7 +70,7 @@ export async function openPanel(page: Page): Promise<void> {
 
 /** Opens the form for a new member and fills in the required fields. */
 export async function typeMember(page: Page): Promise<void> {
-  await page.goto('/admin?member=new');
+  await page.goto('/admin/members?member=new');
   await page.getByLabel('Member name').fill('Ann Archer');
   await page.getByLabel('Profession role').fill('Roofer');
 }

@@ -277,21 +277,21 @@ test('A4 signed-in users are redirected from /login', async ({ signedIn: page })
   await expectPanel(page);
   await page.goto('/login?next=%2Fadmin%3Fmember%3Dnew');
   await expectPanel(page);
-  expect(place(page)).toBe('/admin?member=new');
+  expect(place(page)).toBe('/admin/members?member=new');
 });
 
 test('A4 signed-out users are redirected to /login, and back after logging in', async ({
   page,
   account,
 }) => {
-  await page.goto('/admin?member=new');
+  await page.goto('/admin/members?member=new');
   await expect(heading(page, 'Admin Login')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await button(page, 'Need an account? Sign up').click();
   await button(page, 'Already have an account? Log in').click();
   await submit(page, account);
   await expectPanel(page);
-  expect(place(page)).toBe('/admin?member=new');
+  expect(place(page)).toBe('/admin/members?member=new');
 });
 
 test('A4 a next parameter that names another site is ignored', async ({ page, account }) => {

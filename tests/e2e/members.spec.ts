@@ -8,7 +8,7 @@ test('P2 P5 adding a member shows a toast, lists the member and stores it', asyn
   signedIn: page,
   chapter,
 }) => {
-  await page.goto('/admin');
+  await page.goto('/admin/members');
   await page.getByRole('button', { name: 'Add Member' }).click();
   await fill(page, {
     'Member name': ' Ann Archer ',
@@ -35,7 +35,7 @@ test('P2 P5 adding a member shows a toast, lists the member and stores it', asyn
 test('W2 an insert sends the filled fields, and an update sends the whole record by id', async ({
   signedIn: page,
 }) => {
-  await page.goto('/admin');
+  await page.goto('/admin/members');
   await page.getByRole('button', { name: 'Add Member' }).click();
   await fill(page, { 'Member name': 'Ann Archer', 'Profession role': 'Archery' });
   const insert = page.waitForRequest(
@@ -75,7 +75,7 @@ test('W2 an insert sends the filled fields, and an update sends the whole record
 test('P3 Save is disabled until name and role are filled, and blanks do not count', async ({
   signedIn: page,
 }) => {
-  await page.goto('/admin?member=new');
+  await page.goto('/admin/members?member=new');
   await expect(page.getByLabel('Member name')).toBeFocused();
   await expect(saveButton(page)).toBeDisabled();
   await fill(page, { 'Member name': 'Ann Archer', 'Profession role': '   ' });
@@ -95,7 +95,7 @@ test('P3 the priority is an unbounded number and defaults to 3', async ({
     ['4711', 4711],
     ['e', 3],
   ] as const) {
-    await page.goto('/admin?member=new');
+    await page.goto('/admin/members?member=new');
     await expect(priority).toHaveAttribute('type', 'number');
     await expect(priority).toHaveAttribute('placeholder', '1-5');
     await fill(page, { 'Member name': `Ann ${typed}`, 'Profession role': 'Archery' });
@@ -113,7 +113,7 @@ test('P3 an invalid value shows an error at its field, and unusual valid ones ar
   signedIn: page,
   chapter,
 }) => {
-  await page.goto('/admin?member=new');
+  await page.goto('/admin/members?member=new');
   await fill(page, {
     'Member name': 'Ann Archer',
     'Profession role': 'Archery',
@@ -146,7 +146,7 @@ test('P3 an invalid value shows an error at its field, and unusual valid ones ar
 test('P3 an error in the last field does not move Save from under the pointer', async ({
   signedIn: page,
 }) => {
-  await page.goto('/admin?member=new');
+  await page.goto('/admin/members?member=new');
   await fill(page, {
     'Member name': 'Ann Archer',
     'Profession role': 'Archery',
@@ -166,7 +166,7 @@ test('P3 invalid values that are already stored do not block a save', async ({
     website: 'N/A',
     priority: null,
   });
-  await page.goto(`/admin?member=${GARRETT}`);
+  await page.goto(`/admin/members?member=${GARRETT}`);
   await fill(page, { Company: 'Summit' });
   await saveButton(page).click();
   await expect(toast(page, 'Member saved!')).toBeVisible();
@@ -175,7 +175,7 @@ test('P3 invalid values that are already stored do not block a save', async ({
 });
 
 test('P2 Cancel closes the form, and Undo restores what was typed', async ({ signedIn: page }) => {
-  await page.goto('/admin');
+  await page.goto('/admin/members');
   const add = page.getByRole('button', { name: 'Add Member' });
   for (const time of ['once', 'again']) {
     await add.click();
@@ -198,7 +198,7 @@ test('P5 P6 a deleted member disappears at once, and Undo restores every field',
   chapter,
 }) => {
   const before = await chapter.rows('members');
-  await page.goto('/admin');
+  await page.goto('/admin/members');
   const remove = page.getByRole('button', { name: 'Delete Garrett Holloway' });
   await remove.click();
   await expect(toast(page, 'Member deleted!')).toBeVisible();
@@ -217,7 +217,7 @@ test('P6 Undo restores a member without a priority unchanged', async ({
 }) => {
   await chapter.change('members', 'member_name=eq.Garrett%20Holloway', { priority: null });
   const before = await chapter.rows('members');
-  await page.goto('/admin');
+  await page.goto('/admin/members');
   await page.getByRole('button', { name: 'Delete Garrett Holloway' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page, 'Member saved!')).toBeVisible();
@@ -229,7 +229,7 @@ test('P6 Ctrl+Z restores deleted members, the most recent first', async ({
   chapter,
 }) => {
   const before = await chapter.rows('members');
-  await page.goto('/admin');
+  await page.goto('/admin/members');
   for (const name of ['Garrett Holloway', 'Denise Kowalczyk']) {
     await page.getByRole('button', { name: `Delete ${name}` }).press('Enter');
     await expect(page.getByText('Ctrl+Z brings it back.').last()).toBeVisible();
@@ -256,7 +256,7 @@ test.describe('when the server fails', () => {
 
   test('P5 P6 a failed Undo offers to try again', async ({ signedIn: page, chapter }) => {
     const before = await chapter.rows('members');
-    await page.goto('/admin');
+    await page.goto('/admin/members');
     await page.getByRole('button', { name: 'Delete Garrett Holloway' }).click();
     await expect(toast(page, 'Member deleted!')).toBeVisible();
     const outage = await breakWrites(page);
@@ -269,7 +269,7 @@ test.describe('when the server fails', () => {
   });
 
   test('P5 a failed delete shows the error and keeps the member', async ({ signedIn: page }) => {
-    await page.goto('/admin');
+    await page.goto('/admin/members');
     await breakWrites(page);
     await page.getByRole('button', { name: 'Delete Garrett Holloway' }).click();
     await expect(toast(page, 'Failed to delete member')).toBeVisible();
@@ -282,7 +282,7 @@ test.describe('when the server fails', () => {
     chapter,
   }) => {
     const before = await chapter.rows('members');
-    await page.goto('/admin');
+    await page.goto('/admin/members');
     const remove = page.getByRole('button', { name: 'Delete Garrett Holloway' });
     await loseResponse(page, 'DELETE');
     await remove.click();
@@ -298,7 +298,7 @@ test.describe('when the server fails', () => {
     signedIn: page,
     chapter,
   }) => {
-    await page.goto('/admin?member=new');
+    await page.goto('/admin/members?member=new');
     await fill(page, { 'Member name': 'Ann Archer', 'Profession role': 'Archery' });
     await loseResponse(page, 'POST');
     await saveButton(page).click();
@@ -315,7 +315,7 @@ test.describe('when the server fails', () => {
   });
 
   test("P5 a refusal by the database shows the database's message", async ({ signedIn: page }) => {
-    await page.goto('/admin?member=new');
+    await page.goto('/admin/members?member=new');
     await fill(page, { 'Member name': 'Ann Archer', 'Profession role': 'Archery' });
     await page.route('**/rest/v1/members*', (route) =>
       route.request().method() === 'POST'
@@ -345,7 +345,7 @@ test('P2 the list can be searched, sorted and filtered by chapter', async ({
     member('Ann Archer', { chapter: 'Fort Mill', priority: 3, role_alias: 'Bowyer' }),
     member('Cleo Clark', { chapter: null, priority: null }),
   ]);
-  await page.goto('/admin');
+  await page.goto('/admin/members');
   await expect(names(page)).toHaveText(['Zoë Zander', 'Bob Baker', 'Ann Archer', 'Cleo Clark']);
   await expect(status(page)).toHaveText('4 members');
 
@@ -381,7 +381,7 @@ test('P2 search and order survive a save, and the list turns to the page of the 
     member(`Member ${String(position).padStart(3, '0')}`),
   );
   await chapter.replace('members', many);
-  await page.goto('/admin');
+  await page.goto('/admin/members');
   await expect(names(page)).toHaveCount(50);
   await list(page).getByLabel('Sort by').selectOption('Name');
   await page.getByRole('searchbox', { name: 'Search members' }).fill('member');
@@ -400,7 +400,7 @@ test('P2 search and order survive a save, and the list turns to the page of the 
 });
 
 test('P2 an open form stays open when a search excludes its member', async ({ signedIn: page }) => {
-  await page.goto('/admin');
+  await page.goto('/admin/members');
   await page.getByRole('button', { name: 'Edit Garrett Holloway' }).click();
   await fill(page, { Company: 'Kept' });
   await page.getByRole('searchbox', { name: 'Search members' }).fill('plumber');
@@ -411,9 +411,9 @@ test('P2 an open form stays open when a search excludes its member', async ({ si
 });
 
 test('P2 a link to a deleted member shows a message', async ({ signedIn: page }) => {
-  await page.goto('/admin?member=00000000-0000-4000-8000-000000000000');
+  await page.goto('/admin/members?member=00000000-0000-4000-8000-000000000000');
   await expect(toast(page, 'That member no longer exists')).toBeVisible();
-  await expect(page).toHaveURL('/admin');
+  await expect(page).toHaveURL('/admin/members');
 });
 
 /** Fills the fields with these labels. */

@@ -33,12 +33,12 @@ for (const [failure, status] of [
             body: '{"code":"x","message":"Not now"}',
           }),
     );
-    await page.goto('/admin?chain=new');
+    await page.goto('/admin/chains?chain=new');
     await expect(page.getByText(UNANSWERED)).toBeVisible();
     expect(await storedSession(page)).not.toBeNull();
     await page.unroute(AUTH);
     await expectPanel(page);
-    expect(place(page)).toBe('/admin?chain=new');
+    expect(place(page)).toBe('/admin/chains?chain=new');
   });
 }
 

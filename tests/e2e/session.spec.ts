@@ -78,13 +78,13 @@ test('A4 logging in on one tab moves the other tabs on from the login page', asy
   account,
 }) => {
   const tab = await context.newPage();
-  await page.goto('/admin?chain=new');
+  await page.goto('/admin/chains?chain=new');
   await expectLogin(page, { ended: false });
   await tab.goto('/login');
   await submit(tab, account);
   await expectPanel(tab);
   await expectPanel(page);
-  expect(place(page)).toBe('/admin?chain=new');
+  expect(place(page)).toBe('/admin/chains?chain=new');
 });
 
 test('A4 a revoked session shows a message, and logging in restores the unsaved form', async ({
@@ -103,7 +103,7 @@ test('A4 a revoked session shows a message, and logging in restores the unsaved 
   await expectLogin(page, { ended: true });
   await submit(page, account);
   await expectPanel(page);
-  expect(place(page)).toBe('/admin?member=new');
+  expect(place(page)).toBe('/admin/members?member=new');
   await expect(page.getByLabel('Member name')).toHaveValue('Ann Archer');
   await button(page, 'Save').click();
   await expect(page.getByText('Member saved!')).toBeVisible();

@@ -21,16 +21,16 @@ for (const [need, words] of Object.entries(ANSWERS)) {
   test(`S4 S5 trying '${need}' shows the result, its mode and the reason`, async ({
     signedIn: page,
   }) => {
-    await page.goto('/admin');
+    await page.goto('/admin/try');
     await tryNeed(page, need);
     for (const expected of words) await expect(section(page)).toContainText(expected);
     await expect(section(page).getByRole('status')).toContainText(need);
-    expect(new URL(page.url()).pathname).toBe('/admin');
+    expect(new URL(page.url()).pathname).toBe('/admin/try');
   });
 }
 
 test('D3 a correction is shown, and the exact text can be tried', async ({ signedIn: page }) => {
-  await page.goto('/admin');
+  await page.goto('/admin/try');
   await tryNeed(page, NEEDS.misspelt);
   await expect(section(page)).toContainText('Read as roof leak (roff → roof)');
   await section(page).getByRole('button', { name: 'Try exactly roff leak' }).click();
@@ -39,7 +39,7 @@ test('D3 a correction is shown, and the exact text can be tried', async ({ signe
 });
 
 test('S11 the panel shows every need', async ({ signedIn: page }) => {
-  await page.goto('/admin');
+  await page.goto('/admin/try');
   await tryNeed(page, 'paint the fence and the roof leaks');
   await expect(section(page).getByRole('heading', { level: 3 })).toHaveText([
     /^paint the fence — /,
@@ -49,7 +49,7 @@ test('S11 the panel shows every need', async ({ signedIn: page }) => {
 });
 
 test('S12 the panel shows danger and nothing beside it', async ({ signedIn: page }) => {
-  await page.goto('/admin');
+  await page.goto('/admin/try');
   await tryNeed(page, 'gas smell and the roof leaks');
   await expect(section(page).getByRole('heading', { level: 3 })).toHaveText([
     'Danger (gas): only this is shown',
@@ -62,7 +62,7 @@ test('P2 the answer follows the directory and drops a deleted member', async ({
   signedIn: page,
   chapter,
 }) => {
-  await page.goto('/admin');
+  await page.goto('/admin/try');
   await tryNeed(page, NEEDS.member);
   await expect(section(page)).toContainText('Garrett Holloway');
   await chapter.remove('members', 'member_name=eq.Garrett Holloway');
@@ -75,13 +75,13 @@ test('S4 on a phone the answer scrolls into view below two long lists', async ({
   signedIn: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/admin');
+  await page.goto('/admin/try');
   await tryNeed(page, NEEDS.member);
   await expect(section(page).getByText('Garrett Holloway', { exact: true })).toBeInViewport();
 });
 
 test('a blank need shows no answer', async ({ signedIn: page }) => {
-  await page.goto('/admin');
+  await page.goto('/admin/try');
   await tryNeed(page, '   ');
   await expect(section(page).getByRole('heading', { level: 3 })).toHaveCount(0);
 });
@@ -93,8 +93,8 @@ test.describe('when the engine does not load', () => {
     signedIn: page,
   }) => {
     await page.route('**/assets/workbench*.js', (route) => route.abort());
-    await page.goto('/admin');
-    await expect(page.getByRole('button', { name: 'Add Member' })).toBeVisible();
+    await page.goto('/admin/try');
+    await expect(page.getByRole('link', { name: /^Members/ })).toBeVisible();
     await tryNeed(page, NEEDS.member);
     await expect(section(page).getByRole('alert')).toContainText('could not be loaded');
     await page.unrouteAll();

@@ -97,7 +97,7 @@ test('P6 Save re-adds a member who was deleted during editing', async ({
   const bob = await secondAdmin(browser, chapter);
   await openGarrett(ann);
   await field(ann, 'Company').fill("Ann's text");
-  await bob.goto('/admin');
+  await bob.goto('/admin/members');
   await bob.getByRole('button', { name: 'Delete Garrett Holloway' }).click();
   await expect(toast(bob, 'Member deleted!')).toBeVisible();
 
@@ -139,7 +139,7 @@ test("P6 Undo of a delete restores another admin's latest save", async ({
   signedIn: page,
   chapter,
 }) => {
-  await page.goto('/admin');
+  await page.goto('/admin/members');
   await expect(page.getByRole('button', { name: 'Delete Garrett Holloway' })).toBeVisible();
   await chapter.change('members', `id=eq.${GARRETT}`, { company: 'Saved since' });
   const before = await stored(chapter);
@@ -153,7 +153,7 @@ test('P6 deleting an already deleted member shows a message and offers to add it
   signedIn: page,
   chapter,
 }) => {
-  await page.goto('/admin');
+  await page.goto('/admin/members');
   const before = await stored(chapter);
   const remove = page.getByRole('button', { name: 'Delete Garrett Holloway' });
   await expect(remove).toBeVisible();
@@ -207,7 +207,7 @@ test('P2 a late response does not overwrite newer data in the list', async ({
   signedIn: page,
   chapter,
 }) => {
-  await page.goto('/admin');
+  await page.goto('/admin/members');
   const garrett = page.getByRole('listitem').filter({ hasText: 'Garrett' });
   await expect(garrett).toBeVisible();
   const isLate = Promise.withResolvers<void>();
@@ -244,7 +244,7 @@ test('P6 two admins who add a member at the same time create two members', async
 }) => {
   const bob = await secondAdmin(browser, chapter);
   for (const page of [ann, bob]) {
-    await page.goto('/admin?member=new');
+    await page.goto('/admin/members?member=new');
     await field(page, 'Member name').fill('Dora Dean');
     await field(page, 'Profession role').fill('Dentist');
   }
@@ -259,7 +259,7 @@ test('P6 two admins who add a member at the same time create two members', async
 });
 
 async function openGarrett(page: Page): Promise<void> {
-  await page.goto(`/admin?member=${GARRETT}`);
+  await page.goto(`/admin/members?member=${GARRETT}`);
   await expect(field(page, 'Member name')).toHaveValue('Garrett Holloway');
 }
 

@@ -4,7 +4,7 @@ import { expect, test, toast } from './admin-fixtures.ts';
 
 test('P6 a slow double click deletes only one member', async ({ signedIn: page, chapter }) => {
   const before = await chapter.rows('members');
-  await page.goto('/admin');
+  await page.goto('/admin/members');
   const remove = page.getByRole('button', { name: 'Delete Garrett Holloway' });
   const box = await remove.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
@@ -21,7 +21,7 @@ test('P6 a slow double click deletes only one member', async ({ signedIn: page, 
 test('P6 Undo restores a cancelled form even after a new one has been opened', async ({
   signedIn: page,
 }) => {
-  await page.goto('/admin');
+  await page.goto('/admin/members');
   const add = page.getByRole('button', { name: 'Add Member' });
   const name = page.getByLabel('Member name');
   await add.click();

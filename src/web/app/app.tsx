@@ -7,11 +7,11 @@ import { Feedback } from '../features/feedback/feedback.tsx';
 import { SearchPage } from '../features/search/search-page.tsx';
 import { lateScript } from '../lib/late-script.ts';
 import {
-  ADMIN_PATH,
   LOGIN_PATH,
   MEMBERS_PATH,
   memberIdIn,
   PRIVACY_PATH,
+  panelPageIn,
 } from '../lib/page-paths.ts';
 import { ErrorBoundary, PageNotLoaded } from './error-boundary.tsx';
 
@@ -21,8 +21,8 @@ const PAGES = new Map<string, ComponentType>([
   [MEMBERS_PATH, latePage(() => import('../features/people/members-page.tsx'))],
   [PRIVACY_PATH, latePage(() => import('../features/privacy/privacy-page.tsx'))],
   [LOGIN_PATH, latePage(() => import('./login-route.tsx'))],
-  [ADMIN_PATH, latePage(() => import('./admin/admin-route.tsx'))],
 ]);
+const AdminPage = latePage(() => import('./admin/admin-route.tsx'));
 const MemberPage = latePage(() => import('../features/people/member-page.tsx'));
 const NotFoundPage = latePage(() => import('./not-found-page.tsx'));
 
@@ -42,7 +42,9 @@ export function App() {
 /** Treats '/admin/' as '/admin', like the server. */
 function pageAt(path: string): ComponentType {
   const page = PAGES.get(path.replace(/(?<=.)\/$/, ''));
-  return page ?? (memberIdIn(path) === null ? NotFoundPage : MemberPage);
+  if (page) return page;
+  if (panelPageIn(path) !== null) return AdminPage;
+  return memberIdIn(path) === null ? NotFoundPage : MemberPage;
 }
 
 function latePage(load: () => Promise<{ readonly default: ComponentType }>) {

@@ -5,8 +5,11 @@ import { memberKind } from '../../domain/member-fields.ts';
 import type { FieldName, RecordKind, Stored } from '../../domain/record.ts';
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 
-/** The URL parameter of a kind's form: '/admin?member=…'. */
+/** The URL parameter of a kind's form: '/admin/members?member=…'. */
 export type FormParam = 'member' | 'chain';
+
+/** The section of the panel in which each form opens. */
+export const FORM_SECTIONS = { member: 'members', chain: 'chains' } as const;
 
 export interface KeptKind<T extends Stored> extends RecordKind<T> {
   readonly param: FormParam;

@@ -1,8 +1,8 @@
 /** The open form, stored in the URL so that it survives a reload and signing in again (P2). */
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import type { Stored } from '../../domain/record.ts';
-import { ADMIN_PATH } from '../lib/page-paths.ts';
-import type { FormParam, KeptKind } from './kept-kind.ts';
+import { sectionPath } from '../lib/page-paths.ts';
+import { FORM_SECTIONS, type FormParam, type KeptKind } from './kept-kind.ts';
 
 /** The id in the URL of the form for a new record. */
 export const NEW = 'new';
@@ -30,10 +30,12 @@ function addressed(param: FormParam): string | null {
   return new URLSearchParams(window.location.search).get(param);
 }
 
-/** Based on the current URL: another form may have been opened or closed since this rendered. */
+/** Based on the current URL, which may also say how the list is filtered. */
 function addressWith(param: FormParam, id: string | null): string {
-  const params = new URLSearchParams(window.location.search);
+  const section = sectionPath(FORM_SECTIONS[param]);
+  const isHere = window.location.pathname === section;
+  const params = new URLSearchParams(isHere ? window.location.search : '');
   if (id === null) params.delete(param);
   else params.set(param, id);
-  return params.size === 0 ? ADMIN_PATH : `${ADMIN_PATH}?${params}`;
+  return params.size === 0 ? section : `${section}?${params}`;
 }

@@ -67,7 +67,9 @@ export class ServerProcess {
         once(this.process.stdout as NodeJS.ReadableStream, 'data', { signal }),
         once(this.process.stderr as NodeJS.ReadableStream, 'data', { signal }),
         once(this.process, 'close', { signal }),
-      ]);
+      ]).catch((cause: unknown) => {
+        throw new Error(`The server never printed ${pattern}:\n${this.output}`, { cause });
+      });
     }
   }
 

@@ -12,9 +12,6 @@ export function AdminPage() {
   const session = useSession();
 
   useEffect(() => {
-    document.title = 'Admin — Pathfinder';
-  }, []);
-  useEffect(() => {
     const why = reasonToLeave(session);
     if (why !== null) navigate(loginPath(window.location, why), { replace: true });
   }, [session]);

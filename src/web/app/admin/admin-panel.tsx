@@ -1,49 +1,61 @@
-/** The panel itself: members, chains, and a place to try needs on them (P1, P2). */
-import { useMemo } from 'react';
+/** The panel: its heading, the links to its sections, and the section at the current address (P1). */
+import { useEffect, useMemo, useRef } from 'react';
+import { navigate, usePathname } from 'wouter/use-browser-location';
 import type { Directory } from '../../../domain/directory.ts';
 import { PageFrame } from '../../components/page-frame.tsx';
-import { ChainsSection } from '../../features/chains/chains-section.tsx';
-import { CsvTools } from '../../features/csv/csv-tools.tsx';
-import { MembersSection } from '../../features/members/members-section.tsx';
-import { TryNeed } from '../../features/try-need/try-need.tsx';
-import { keptChains, keptMembers } from '../../records/kept-kind.ts';
+import { type PanelSection, panelPageIn } from '../../lib/page-paths.ts';
 import { LeaveGuard } from '../../records/leaving/leave-guard.tsx';
 import { DirectoryGate } from './directory-gate.tsx';
-import { FirstSteps } from './first-steps.tsx';
+import { forwardedPath } from './forwarded-path.ts';
 import { LogOutButton } from './log-out-button.tsx';
 import { PanelHeading } from './panel-heading.tsx';
-import { PanelSection } from './panel-section.tsx';
-import { SectionLinks } from './section-links.tsx';
+import { PAGE_LABELS, SectionLinks } from './section-links.tsx';
+import { SectionOf } from './section-of.tsx';
 import { workbenchFor } from './workbench-for.ts';
 
 export function AdminPanel({ email }: { readonly email: string }) {
+  const page = panelPageIn(usePathname()) ?? 'overview';
+  const forwarded = forwardedPath(window.location);
+  useEffect(() => {
+    if (forwarded !== null) navigate(forwarded, { replace: true });
+  }, [forwarded]);
+
   return (
     <PageFrame action={<LogOutButton />}>
       <PanelHeading email={email} />
       <LeaveGuard />
-      <DirectoryGate>{(directory) => <Sections directory={directory} />}</DirectoryGate>
+      <DirectoryGate>
+        {(directory) => forwarded === null && <Sections directory={directory} page={page} />}
+      </DirectoryGate>
     </PageFrame>
   );
 }
 
-function Sections({ directory }: { readonly directory: Directory }) {
+interface Props {
+  readonly directory: Directory;
+  readonly page: PanelSection | 'overview';
+}
+
+function Sections({ directory, page }: Props) {
   const { members, chains } = directory;
   const workbench = useMemo(() => workbenchFor(directory), [directory]);
+  const place = useRef<HTMLDivElement>(null);
+  const isOpened = useRef(false);
+
+  useEffect(() => {
+    document.title =
+      page === 'overview' ? 'Admin — Pathfinder' : `${PAGE_LABELS[page]} — Admin — Pathfinder`;
+    // A link that led here may be gone with its section.
+    if (isOpened.current && document.activeElement === document.body) place.current?.focus();
+    isOpened.current = true;
+  }, [page]);
+
   return (
     <>
-      <SectionLinks members={members.length} chains={chains.length} />
-      <FirstSteps members={members.length} chains={chains.length} />
-      <PanelSection id="members">
-        <MembersSection members={members} />
-        <CsvTools kind={keptMembers} records={members} />
-      </PanelSection>
-      <PanelSection id="chains">
-        <ChainsSection directory={directory} workbench={workbench} />
-        <CsvTools kind={keptChains} records={chains} />
-      </PanelSection>
-      <PanelSection id="try">
-        <TryNeed workbench={workbench} />
-      </PanelSection>
+      <SectionLinks page={page} members={members.length} chains={chains.length} />
+      <div ref={place} tabIndex={-1} className="py-8 outline-none max-sm:pb-24">
+        <SectionOf key={page} page={page} directory={directory} workbench={workbench} />
+      </div>
     </>
   );
 }

@@ -1,48 +1,104 @@
-/** Sticky links to each section. */
-import type { SectionId } from './panel-section.tsx';
+/** Links to the sections: a bar above them; on a phone at the bottom of the screen, within reach of a thumb. */
+import {
+  Ellipsis,
+  FlaskConical,
+  LayoutDashboard,
+  type LucideIcon,
+  Upload,
+  Users,
+  Waypoints,
+} from 'lucide-react';
+import { useRef } from 'react';
+import { PageLink } from '../../components/page-link.tsx';
+import { ADMIN_PATH, type PanelSection, sectionPath } from '../../lib/page-paths.ts';
+
+type PanelPage = PanelSection | 'overview';
+
+export const PAGE_LABELS: Record<PanelPage, string> = {
+  overview: 'Overview',
+  members: 'Members',
+  chains: 'Referral Chains',
+  import: 'Import',
+  try: 'Try it here',
+};
+
+const ICONS: Record<PanelPage, LucideIcon> = {
+  overview: LayoutDashboard,
+  members: Users,
+  chains: Waypoints,
+  import: Upload,
+  try: FlaskConical,
+};
+
+/** A phone shows these, and the others behind 'More'. */
+const FIRST: readonly PanelPage[] = ['overview', 'members', 'chains'];
+const OTHERS: readonly PanelPage[] = ['import', 'try'];
+
+const ITEM =
+  'flex min-h-12 w-full cursor-pointer items-center gap-x-1.5 rounded-lg px-2 text-[0.9375rem] font-medium whitespace-nowrap aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 text-accent underline-offset-8 hover:underline lg:px-3';
+/** On a phone: the icon above the label. */
+const TAB = `${ITEM} max-sm:min-h-14 max-sm:flex-col max-sm:justify-center max-sm:text-xs`;
 
 interface Props {
+  readonly page: PanelPage;
   readonly members: number;
   readonly chains: number;
 }
 
-export function SectionLinks({ members, chains }: Props) {
+export function SectionLinks({ page, members, chains }: Props) {
+  const more = useRef<HTMLDivElement>(null);
+  const counts: Partial<Record<PanelPage, number>> = { members, chains };
+  const link = (to: PanelPage, className: string) => (
+    <li key={to} className="max-sm:flex-1" onClickCapture={() => more.current?.hidePopover()}>
+      <PanelLink to={to} isCurrent={to === page} count={counts[to]} className={className} />
+    </li>
+  );
   return (
     <nav
       aria-label="Sections"
-      className="sticky top-0 z-10 -mx-[min(1.25rem,5vw)] mt-6 border-b border-line bg-paper px-3.5 sm:-mx-[min(2rem,5vw)] sm:px-5"
+      className="z-10 border-line bg-paper max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:border-t max-sm:pb-[env(safe-area-inset-bottom)] sm:sticky sm:top-0 sm:-mx-[min(2rem,5vw)] sm:mt-6 sm:flex sm:border-b sm:px-5"
     >
-      <ul className="flex gap-x-0.5 sm:gap-x-4">
-        <SectionLink to="members" count={members}>
-          Members
-        </SectionLink>
-        <SectionLink to="chains" count={chains}>
-          Referral Chains
-        </SectionLink>
-        <SectionLink to="try">Try it here</SectionLink>
+      <ul className="flex max-sm:px-1 sm:gap-x-0.5">
+        {FIRST.map((to) => link(to, TAB))}
+        <li className="max-sm:flex-1 sm:hidden">
+          <button type="button" popoverTarget="more-sections" className={TAB}>
+            <Ellipsis className="size-5" aria-hidden="true" />
+            More
+          </button>
+        </li>
       </ul>
+      <div
+        ref={more}
+        id="more-sections"
+        popover="auto"
+        className="border-line bg-sheet text-ink max-sm:inset-x-2 max-sm:top-auto max-sm:bottom-16 max-sm:m-0 max-sm:w-auto max-sm:rounded-xl max-sm:border max-sm:p-2 sm:static sm:m-0 sm:contents"
+      >
+        <ul className="sm:flex sm:gap-x-0.5">{OTHERS.map((to) => link(to, ITEM))}</ul>
+      </div>
     </nav>
   );
 }
 
 interface LinkProps {
-  readonly to: SectionId;
-  readonly count?: number;
-  readonly children: string;
+  readonly to: PanelPage;
+  readonly isCurrent: boolean;
+  readonly count: number | undefined;
+  readonly className: string;
 }
 
-function SectionLink({ to, count, children }: LinkProps) {
+function PanelLink({ to, isCurrent, count, className }: LinkProps) {
+  const Icon = ICONS[to];
   return (
-    <li>
-      <a
-        href={`#${to}`}
-        className="inline-flex min-h-12 items-center gap-1.5 rounded-lg px-1.5 text-[0.9375rem] font-medium whitespace-nowrap text-accent underline-offset-8 hover:underline sm:px-3"
-      >
-        {children}
-        {count !== undefined && (
-          <span className="font-normal text-quiet max-sm:hidden">{count.toLocaleString()}</span>
-        )}
-      </a>
-    </li>
+    <PageLink
+      to={to === 'overview' ? ADMIN_PATH : sectionPath(to)}
+      isCurrent={isCurrent}
+      className={className}
+    >
+      <Icon className="size-5 shrink-0 sm:size-4" aria-hidden="true" />
+      {PAGE_LABELS[to]}
+      {count !== undefined && (
+        <span className="font-normal text-quiet max-md:sr-only">{count.toLocaleString()}</span>
+      )}
+    </PageLink>
   );
 }

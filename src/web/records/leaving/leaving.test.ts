@@ -8,12 +8,13 @@ const forms = new Map<FormParam, string>([
 ]);
 
 test.each([
-  ['/admin?member=7&chain=new', []],
-  ['/admin?chain=new&member=7#members', []],
-  ['/admin?member=8&chain=new', ['member']],
-  ['/admin?member=7', ['chain']],
+  ['/admin/members?member=7', ['chain']],
+  ['/admin/members?missing=phone&member=7', ['chain']],
+  ['/admin/members?member=8', ['member', 'chain']],
+  ['/admin/chains?chain=new', ['member']],
+  ['/admin/chains?member=7', ['member', 'chain']],
   ['/admin', ['member', 'chain']],
-  ['/?member=7&chain=new', ['member', 'chain']],
+  ['/?member=7', ['member', 'chain']],
   ['/login', ['member', 'chain']],
 ])('P6 navigating to %s leaves the forms %j', (path, left) => {
   const address = new URL(path, 'http://localhost');

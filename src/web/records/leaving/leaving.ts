@@ -1,7 +1,8 @@
 /** Leaving unsaved text: which forms a navigation would close, and the question before (P6). */
-import { ADMIN_PATH } from '../../lib/page-paths.ts';
+import { sectionPath } from '../../lib/page-paths.ts';
 import { createStore } from '../../lib/store.ts';
 import { dropDraft } from '../drafts.ts';
+import { FORM_SECTIONS } from '../kept-kind.ts';
 import { setUnsaved, type Unsaved, unsavedForms } from '../unsaved.ts';
 
 /** A pending question: the forms with unsaved text, and what to do once the user agrees. */
@@ -17,10 +18,13 @@ export const leaving = { current: store.current, subscribe: store.subscribe };
 
 /** The forms that are no longer open at the given URL of this site. Pure. */
 export function formsLeftAt(address: URL, forms: Unsaved): Unsaved {
-  const isPanel = address.pathname === ADMIN_PATH;
-  const isKept = ([param, id]: readonly [string, string]) =>
-    isPanel && address.searchParams.get(param) === id;
-  return new Map([...forms].filter((form) => !isKept(form)));
+  return new Map(
+    [...forms].filter(
+      ([param, id]) =>
+        address.pathname !== sectionPath(FORM_SECTIONS[param]) ||
+        address.searchParams.get(param) !== id,
+    ),
+  );
 }
 
 /** Runs `go` at once when no form has unsaved text, otherwise once the user agrees. */

@@ -7,10 +7,10 @@ import type { ChainMatch } from '../../../../routing/answers/outcome.ts';
 import type { ChainFinding, Workbench } from '../../../../routing/workbench/workbench.ts';
 import { MessageText } from '../../../components/message-text.tsx';
 import { Sheet, SheetPart } from '../../../components/sheet.tsx';
+import { useWorkbench } from '../../../records/use-workbench.ts';
 import { FindingsList } from './findings-list.tsx';
 import { PreviewSteps } from './preview-steps.tsx';
 import { previewSummary, useAnnounced } from './preview-summary.ts';
-import { useWorkbench } from './use-workbench.ts';
 
 /** Shown for a blank scenario. */
 const NO_SCENARIO = '…';

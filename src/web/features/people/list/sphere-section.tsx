@@ -1,8 +1,8 @@
 /** The members of a sphere: those of the home chapter, then those of the chapters nearby. */
 import { useId } from 'react';
 import type { Member } from '../../../../domain/member.ts';
+import { PageLink } from '../../../components/page-link.tsx';
 import { memberPath } from '../../../lib/page-paths.ts';
-import { PageLink } from '../page/page-link.tsx';
 import type { SphereSection as Section } from './roster.ts';
 
 export function SphereSection({

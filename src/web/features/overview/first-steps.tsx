@@ -18,7 +18,7 @@ export function FirstSteps({ members, chains }: Props) {
   const chainForm = useOpenForm(keptChains);
   if (members > 0 && chains > 0) return null;
   return (
-    <section aria-labelledby={headingId} className="mt-10 max-w-2xl">
+    <section aria-labelledby={headingId} className="mb-8 max-w-2xl">
       <h2 id={headingId} className="font-serif text-2xl">
         Welcome! Your chapter starts here
       </h2>
@@ -32,8 +32,8 @@ export function FirstSteps({ members, chains }: Props) {
           state={members > 0 ? 'done' : 'next'}
           action={{ label: 'Add your first member', run: () => memberForm.open(NEW) }}
         >
-          A name and a profession are enough to begin with. If you already have a list, import it as
-          a CSV file under Members below.
+          A name and a profession are enough to begin with. If you already have a list, import it
+          under Import.
         </Step>
         <Step
           number={2}

@@ -1,14 +1,16 @@
-/** A link between the pages of members, followed without loading them again. */
+/** A link to another page of the app, followed without loading the app again. */
 import type { MouseEvent, ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 
 interface Props {
   readonly to: string;
   readonly className: string;
+  /** Whether it leads to the page shown now. */
+  readonly isCurrent?: boolean;
   readonly children: ReactNode;
 }
 
-export function PageLink({ to, className, children }: Props) {
+export function PageLink({ to, className, isCurrent = false, children }: Props) {
   /** A click with one of these keys opens a new tab or window: left to the browser. */
   function follow(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -18,7 +20,12 @@ export function PageLink({ to, className, children }: Props) {
   }
 
   return (
-    <a href={to} onClick={follow} className={className}>
+    <a
+      href={to}
+      onClick={follow}
+      className={className}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
       {children}
     </a>
   );

@@ -1,6 +1,6 @@
-/** The engine for the chain preview, loaded on demand. */
+/** The engine for sections that show what it makes of the directory, loaded on demand. */
 import { useEffect, useState } from 'react';
-import type { Workbench } from '../../../../routing/workbench/workbench.ts';
+import type { Workbench } from '../../routing/workbench/workbench.ts';
 
 /** 'failed' when it could not be loaded: a newer build may have replaced the page. */
 type WorkbenchState = Workbench | 'loading' | 'failed';

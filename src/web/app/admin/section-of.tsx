@@ -1,0 +1,55 @@
+/** The section of the panel at an address (P2). */
+import type { Directory } from '../../../domain/directory.ts';
+import type { Workbench } from '../../../routing/workbench/workbench.ts';
+import { ChainsSection } from '../../features/chains/chains-section.tsx';
+import { CsvTools } from '../../features/csv/csv-tools.tsx';
+import { MembersSection } from '../../features/members/members-section.tsx';
+import { FirstSteps } from '../../features/overview/first-steps.tsx';
+import { OverviewSection } from '../../features/overview/overview-section.tsx';
+import { TryNeed } from '../../features/try-need/try-need.tsx';
+import type { PanelSection } from '../../lib/page-paths.ts';
+import { keptChains, keptMembers } from '../../records/kept-kind.ts';
+
+interface Props {
+  readonly page: PanelSection | 'overview';
+  readonly directory: Directory;
+  /** Created on first use: building its index takes a moment. */
+  readonly workbench: () => Promise<Workbench>;
+}
+
+export function SectionOf({ page, directory, workbench }: Props) {
+  const { members, chains } = directory;
+  const firstSteps = <FirstSteps members={members.length} chains={chains.length} />;
+  switch (page) {
+    case 'overview':
+      return (
+        <>
+          {firstSteps}
+          <OverviewSection directory={directory} workbench={workbench} />
+        </>
+      );
+    case 'members':
+      return (
+        <>
+          {firstSteps}
+          <MembersSection members={directory.members} />
+        </>
+      );
+    case 'chains':
+      return (
+        <>
+          {firstSteps}
+          <ChainsSection directory={directory} workbench={workbench} />
+        </>
+      );
+    case 'import':
+      return (
+        <>
+          <CsvTools kind={keptMembers} records={directory.members} />
+          <CsvTools kind={keptChains} records={directory.chains} />
+        </>
+      );
+    case 'try':
+      return <TryNeed workbench={workbench} />;
+  }
+}

@@ -1,0 +1,102 @@
+/** The panel's first page: the next steps of a new chapter, what needs attention, and the most usual actions. */
+import { ArrowRight, Plus } from 'lucide-react';
+import { useId, useMemo } from 'react';
+import type { Directory } from '../../../domain/directory.ts';
+import type { Workbench } from '../../../routing/workbench/workbench.ts';
+import { buttonClass } from '../../components/button.ts';
+import { PageLink } from '../../components/page-link.tsx';
+import { standingsIn } from '../../records/chain-standings.ts';
+import { keptChains, keptMembers } from '../../records/kept-kind.ts';
+import { NEW, useOpenForm } from '../../records/open-form.ts';
+import { useWorkbench } from '../../records/use-workbench.ts';
+import { type Attention, attentionTo } from './attention.ts';
+
+interface Props {
+  readonly directory: Directory;
+  readonly workbench: () => Promise<Workbench>;
+}
+
+export function OverviewSection({ directory, workbench }: Props) {
+  const { members, chains } = directory;
+  const titleId = useId();
+  const bench = useWorkbench(workbench);
+  const memberForm = useOpenForm(keptMembers);
+  const chainForm = useOpenForm(keptChains);
+  const attention = useMemo(
+    () => attentionTo(directory, typeof bench === 'string' ? null : standingsIn(bench, chains)),
+    [directory, chains, bench],
+  );
+
+  return (
+    <section aria-labelledby={titleId}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={titleId} className="font-serif text-2xl">
+          Overview
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          <AddButton onClick={() => memberForm.open(NEW)}>Add Member</AddButton>
+          <AddButton onClick={() => chainForm.open(NEW)}>Add Chain</AddButton>
+        </div>
+      </div>
+      {members.length > 0 && (
+        <AttentionList attention={attention} isComplete={bench !== 'loading'} />
+      )}
+    </section>
+  );
+}
+
+function AddButton({
+  onClick,
+  children,
+}: {
+  readonly onClick: () => void;
+  readonly children: string;
+}) {
+  return (
+    <button type="button" onClick={onClick} className={buttonClass('plain')}>
+      <Plus className="size-4" aria-hidden="true" />
+      {children}
+    </button>
+  );
+}
+
+interface ListProps {
+  readonly attention: readonly Attention[];
+  /** Whether everything has been looked at. */
+  readonly isComplete: boolean;
+}
+
+function AttentionList({ attention, isComplete }: ListProps) {
+  const headingId = useId();
+  return (
+    <div className="mt-6">
+      <h3 id={headingId} className="font-serif text-xl">
+        What needs attention
+      </h3>
+      {attention.length === 0 && isComplete && (
+        <p className="mt-2 text-quiet">
+          Nothing: every member can be reached, and every chain is complete.
+        </p>
+      )}
+      <ul
+        aria-labelledby={headingId}
+        className="mt-3 divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet empty:hidden"
+      >
+        {attention.map(({ title, detail, to }) => (
+          <li key={title}>
+            <PageLink
+              to={to}
+              className="flex min-h-16 items-center justify-between gap-4 px-4 py-3 hover:bg-accent-wash"
+            >
+              <span className="min-w-0 [overflow-wrap:anywhere]">
+                <span className="block font-medium text-accent">{title}</span>
+                <span className="block text-sm text-quiet">{detail}</span>
+              </span>
+              <ArrowRight className="size-4 shrink-0 text-accent" aria-hidden="true" />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
