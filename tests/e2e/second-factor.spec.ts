@@ -48,13 +48,13 @@ test('U2 A2 A3 the panel opens with the code of an app, and with the password al
   account,
 }) => {
   const app = await addApp(chapter.url, account);
-  await page.goto('/admin?member=new');
+  await page.goto('/admin/members?member=new');
   await submit(page, account);
   await expect(heading(page, CONFIRM)).toBeVisible();
   await expect(page.getByLabel('Code')).toBeFocused();
   await expect(page.getByText('Logged in successfully')).toHaveCount(0);
 
-  await page.goto('/admin?member=new');
+  await page.goto('/admin/members?member=new');
   await expect(heading(page, CONFIRM)).toBeVisible();
   await page.getByLabel('Code').fill(app.wrongCode());
   await button(page, 'Confirm').click();
@@ -64,7 +64,7 @@ test('U2 A2 A3 the panel opens with the code of an app, and with the password al
   await page.keyboard.press('Enter');
   await expectToast(page, 'Success', 'Logged in successfully');
   await expectPanel(page);
-  expect(place(page)).toBe('/admin?member=new');
+  expect(place(page)).toBe('/admin/members?member=new');
   await page.reload();
   await expectPanel(page);
 });

@@ -1,6 +1,7 @@
 /** The section of the panel at an address (P2). */
 import type { Directory } from '../../../domain/directory.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
+import { AccountSection } from '../../features/account/account-section.tsx';
 import { ChainsSection } from '../../features/chains/chains-section.tsx';
 import { CsvTools } from '../../features/csv/csv-tools.tsx';
 import { MembersSection } from '../../features/members/members-section.tsx';
@@ -51,5 +52,7 @@ export function SectionOf({ page, directory, workbench }: Props) {
       );
     case 'try':
       return <TryNeed workbench={workbench} />;
+    case 'account':
+      return <AccountSection />;
   }
 }
