@@ -52,7 +52,7 @@ async function enter(page: Page, code: string): Promise<void> {
 test.describe('second factors', () => {
   test.use({ expectedErrors: [REFUSED] });
 
-  test('U2 A3 an app is added by its code, asked for at sign-in, and removed', async ({
+  test('A6 U2 A3 an app is added by its code, asked for at sign-in, and removed', async ({
     signedIn: page,
     account,
   }) => {
@@ -81,7 +81,7 @@ test.describe('second factors', () => {
     await expectPanel(page);
   });
 
-  test('U2 a security key is added, asked for at sign-in, and its absence is explained', async ({
+  test('A6 U2 a security key is added, asked for at sign-in, and its absence is explained', async ({
     signedIn: page,
     account,
   }) => {
@@ -107,7 +107,7 @@ test.describe('second factors', () => {
 test.describe('sessions', () => {
   test.use({ expectedErrors: [REFUSED] });
 
-  test('U1 A4 ending the session of another browser sends its next save to the login page', async ({
+  test('A6 A4 ending the session of another browser sends its next save to the login page', async ({
     signedIn: page,
     chapter,
     account,
@@ -140,7 +140,7 @@ test.describe('sessions', () => {
     await elsewhere.close();
   });
 
-  test('A2 a new password ends the other sessions', async ({
+  test('A6 A2 a new password ends the other sessions', async ({
     signedIn: page,
     chapter,
     account,
@@ -165,7 +165,7 @@ test.describe('sessions', () => {
 });
 
 mailingTest(
-  'U1 a new address counts once both addresses have confirmed it',
+  'A6 a new address counts once both addresses have confirmed it',
   async ({ signedIn: page, account, inbox }) => {
     const next = `new.${account.email}`;
     await openAccount(page);
@@ -186,7 +186,7 @@ mailingTest(
 test.describe('each state passes axe, and fits a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, expectedErrors: [REFUSED] });
 
-  test('U1 U2 the account section', async ({ signedIn: page, chapter, account }) => {
+  test('A6 A4 the account section', async ({ signedIn: page, chapter, account }) => {
     await signIn(page, chapter, account);
     await openAccount(page);
     await expectAccessible(page);

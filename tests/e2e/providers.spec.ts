@@ -40,7 +40,7 @@ async function sitDown(page: Page, sub: string): Promise<void> {
   );
 }
 
-test('A2 signing in with a provider opens the panel, and its refusal is explained', async ({
+test('A1 A2 signing in with a provider opens the panel, and its refusal is explained', async ({
   page,
 }) => {
   await sitDown(page, 'stranger');
@@ -61,7 +61,7 @@ test('A2 signing in with a provider opens the panel, and its refusal is explaine
   await expect(ways.getByRole('button')).toHaveCount(0);
 });
 
-test('U2 a provider is linked to an account and unlinked', async ({ signedIn: page }) => {
+test('A6 U2 a provider is linked to an account and unlinked', async ({ signedIn: page }) => {
   await sitDown(page, 'ann');
   await page.goto('/admin/account');
   await button(page, 'Link Town').click();

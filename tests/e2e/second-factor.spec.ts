@@ -42,7 +42,7 @@ async function addApp(url: string, account: Account): Promise<AuthenticatorApp> 
   return app;
 }
 
-test('U2 A2 A3 the panel opens with the code of an app, and with the password alone it does not', async ({
+test('A4 A2 A3 the panel opens with the code of an app, and with the password alone it does not', async ({
   page,
   chapter,
   account,
@@ -69,7 +69,7 @@ test('U2 A2 A3 the panel opens with the code of an app, and with the password al
   await expectPanel(page);
 });
 
-test('U2 a session of before the factor is asked, also on the way to a new password, and can log out', async ({
+test('A4 a session of before the factor is asked, also on the way to a new password, and can log out', async ({
   signedIn: page,
   chapter,
   account,

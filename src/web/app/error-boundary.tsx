@@ -1,9 +1,7 @@
 /** The last resort: tells the user that the page failed and what to do next. */
 import { Component, type ReactNode } from 'react';
 import { buttonClass } from '../components/button.ts';
-
-/** A page's script failed to load: there is no connection, or a newer build has replaced it. */
-export class PageNotLoaded extends Error {}
+import { PageNotLoaded } from '../lib/late-page.ts';
 
 interface Props {
   readonly children: ReactNode;

@@ -1,15 +1,19 @@
 /** The section of the panel at an address (P2). */
+import { Suspense } from 'react';
 import type { Directory } from '../../../domain/directory.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
-import { AccountSection } from '../../features/account/account-section.tsx';
 import { ChainsSection } from '../../features/chains/chains-section.tsx';
 import { CsvTools } from '../../features/csv/csv-tools.tsx';
 import { MembersSection } from '../../features/members/members-section.tsx';
 import { FirstSteps } from '../../features/overview/first-steps.tsx';
 import { OverviewSection } from '../../features/overview/overview-section.tsx';
 import { TryNeed } from '../../features/try-need/try-need.tsx';
+import { latePage } from '../../lib/late-page.ts';
 import type { PanelSection } from '../../lib/page-paths.ts';
 import { keptChains, keptMembers } from '../../records/kept-kind.ts';
+
+/** Opened seldom; it brings what draws QR codes. */
+const AccountSection = latePage(() => import('../../features/account/account-section.tsx'));
 
 interface Props {
   readonly page: PanelSection | 'overview';
@@ -53,6 +57,10 @@ export function SectionOf({ page, directory, workbench }: Props) {
     case 'try':
       return <TryNeed workbench={workbench} />;
     case 'account':
-      return <AccountSection />;
+      return (
+        <Suspense fallback={<p role="status">Loading...</p>}>
+          <AccountSection />
+        </Suspense>
+      );
   }
 }

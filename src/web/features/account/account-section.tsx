@@ -2,16 +2,16 @@
 import { useEffect, useId } from 'react';
 import { readAccount } from '../../lib/session/own-account.ts';
 import { fail } from '../../lib/session/use-submission.ts';
-import { ReadFailed } from './block.tsx';
 import { EmailBlock } from './email-block.tsx';
 import { FactorsBlock } from './factors/factors-block.tsx';
+import { ReadFailed } from './parts/block.tsx';
+import { useLoaded } from './parts/use-loaded.ts';
 import { PasswordBlock } from './password-block.tsx';
 import { ProvidersBlock } from './providers-block.tsx';
 import { readSessions } from './sessions/own-sessions.ts';
 import { SessionsBlock } from './sessions/sessions-block.tsx';
-import { useLoaded } from './use-loaded.ts';
 
-export function AccountSection() {
+export default function AccountSection() {
   const titleId = useId();
   const account = useLoaded(readAccount);
   const sessions = useLoaded(readSessions);

@@ -3,9 +3,9 @@ import { buttonClass } from '../../components/button.ts';
 import { EmailField } from '../../components/fields.tsx';
 import { changeEmail, type OwnAccount } from '../../lib/session/own-account.ts';
 import { failureAt, succeed, textOf, useSubmission } from '../../lib/session/use-submission.ts';
-import { AccountForm } from './account-form.tsx';
-import { Block } from './block.tsx';
-import { useOpenedForm } from './use-opened-form.ts';
+import { AccountForm } from './parts/account-form.tsx';
+import { Block } from './parts/block.tsx';
+import { useOpenedForm } from './parts/use-opened-form.ts';
 
 interface Props {
   readonly account: OwnAccount;

@@ -4,9 +4,9 @@ import { buttonClass } from '../../components/button.ts';
 import { PasswordField } from '../../components/fields.tsx';
 import { changePassword, requiresCurrentPassword } from '../../lib/session/accounts.ts';
 import { failureAt, succeed, textOf, useSubmission } from '../../lib/session/use-submission.ts';
-import { AccountForm } from './account-form.tsx';
-import { Block } from './block.tsx';
-import { useOpenedForm } from './use-opened-form.ts';
+import { AccountForm } from './parts/account-form.tsx';
+import { Block } from './parts/block.tsx';
+import { useOpenedForm } from './parts/use-opened-form.ts';
 
 /** The field shown when the sign-in was too long ago. */
 const CURRENT = 'current-password';

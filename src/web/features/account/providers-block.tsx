@@ -5,9 +5,9 @@ import { buttonClass } from '../../components/button.ts';
 import { providerName, useAuthSettings } from '../../lib/session/auth-settings.ts';
 import { linkProvider, unlinkIdentity } from '../../lib/session/own-account.ts';
 import { succeed } from '../../lib/session/use-submission.ts';
-import { AskFirst } from './ask-first.tsx';
-import { Block } from './block.tsx';
-import { useAction } from './use-action.ts';
+import { AskFirst } from './parts/ask-first.tsx';
+import { Block } from './parts/block.tsx';
+import { useAction } from './parts/use-action.ts';
 
 interface Props {
   readonly identities: readonly UserIdentity[];

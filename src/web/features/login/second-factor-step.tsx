@@ -9,7 +9,7 @@ import {
   showKey,
   showPhoneCode,
 } from '../../lib/session/factors.ts';
-import { labelOf, type SecondFactor } from '../../lib/session/second-factor.ts';
+import { labelInText, type SecondFactor } from '../../lib/session/second-factor.ts';
 import { failureAt, textOf, useSubmission } from '../../lib/session/use-submission.ts';
 import { saySignedIn } from './credentials-form.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -26,7 +26,10 @@ export function SecondFactorStep({ factors }: Props) {
   if (factor === undefined) return null;
   const others = factors
     .filter(({ id }) => id !== factor.id)
-    .map((other) => ({ label: `Use ${inText(other)} instead`, go: () => setChosen(other.id) }));
+    .map((other) => ({
+      label: `Use ${labelInText(other)} instead`,
+      go: () => setChosen(other.id),
+    }));
   const Form = FORMS[factor.kind];
   return (
     <Form
@@ -35,12 +38,6 @@ export function SecondFactorStep({ factors }: Props) {
       links={[...others, { label: 'Log out', go: () => void logOut() }]}
     />
   );
-}
-
-/** 'the authenticator app', or a name its owner gave. */
-function inText(factor: SecondFactor): string {
-  const label = labelOf(factor);
-  return factor.name === null ? `the ${label.toLowerCase()}` : label;
 }
 
 interface FormProps {
@@ -60,7 +57,7 @@ function AppForm({ factor, links }: FormProps) {
     <div ref={container}>
       <LoginForm
         title={TITLE}
-        intro={`Your account is protected by a second step. Open ${inText(factor)} and type the code it shows for Pathfinder.`}
+        intro={`Your account is protected by a second step. Open ${labelInText(factor)} and type the code it shows for Pathfinder.`}
         submit="Confirm"
         submission={submission}
         links={links}
@@ -84,7 +81,7 @@ function KeyForm({ factor, links }: FormProps) {
     <div ref={container}>
       <LoginForm
         title={TITLE}
-        intro={`Your account is protected by a second step: ${inText(factor)}. Your browser will ask you to use it.`}
+        intro={`Your account is protected by a second step: ${labelInText(factor)}. Your browser will ask you to use it.`}
         submit="Use Key"
         submission={submission}
         links={links}

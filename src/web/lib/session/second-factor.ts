@@ -42,6 +42,12 @@ export function labelOf({ kind, name }: Pick<SecondFactor, 'kind' | 'name'>): st
   return name ?? KIND_NAMES[kind];
 }
 
+/** The same within a sentence: 'your authenticator app', or the name that its owner gave it. */
+export function labelInText(factor: Pick<SecondFactor, 'kind' | 'name'>): string {
+  const label = labelOf(factor);
+  return label === KIND_NAMES[factor.kind] ? `your ${label.toLowerCase()}` : label;
+}
+
 /** The kind's name, numbered from the second on: no two factors of a user may have the same. */
 export function nameFor(kind: FactorKind, taken: readonly string[]): string {
   const name = KIND_NAMES[kind];

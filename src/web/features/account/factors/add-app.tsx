@@ -4,7 +4,7 @@ import { CodeField } from '../../../components/fields.tsx';
 import { TEXT_LINK } from '../../../components/text-link.ts';
 import { type NewApp, removeFactor, showAppCode } from '../../../lib/session/factors.ts';
 import { failureAt, textOf, useSubmission } from '../../../lib/session/use-submission.ts';
-import { AccountForm } from '../account-form.tsx';
+import { AccountForm } from '../parts/account-form.tsx';
 import { QrCode } from './qr-code.tsx';
 
 interface Props {

@@ -12,11 +12,11 @@ import {
 } from '../../../lib/session/factors.ts';
 import { labelOf } from '../../../lib/session/second-factor.ts';
 import { succeed } from '../../../lib/session/use-submission.ts';
-import { AskFirst } from '../ask-first.tsx';
-import { Block, ReadFailed } from '../block.tsx';
-import { day } from '../dates.ts';
-import { useAction } from '../use-action.ts';
-import { useLoaded } from '../use-loaded.ts';
+import { AskFirst } from '../parts/ask-first.tsx';
+import { Block, ReadFailed } from '../parts/block.tsx';
+import { day } from '../parts/dates.ts';
+import { useAction } from '../parts/use-action.ts';
+import { useLoaded } from '../parts/use-loaded.ts';
 import { AddApp } from './add-app.tsx';
 
 /** Names the account's service in an authenticator app. */

@@ -1,6 +1,6 @@
-/** A text as a QR code. Dark on light in every theme: many scanners read nothing else. */
+/** A text as a QR code, for another device to scan. */
 import { useMemo } from 'react';
-import { encode } from 'uqr';
+import { qrPath } from '../../../lib/qr-path.ts';
 
 interface Props {
   readonly text: string;
@@ -8,12 +8,10 @@ interface Props {
   readonly label: string;
 }
 
-/** Modules of light around the code, as its standard asks. */
-const QUIET_ZONE = 4;
-
 export function QrCode({ text, label }: Props) {
-  const { size, path } = useMemo(() => draw(text), [text]);
+  const { size, path } = useMemo(() => qrPath(text), [text]);
   return (
+    // Black on white in both themes: what scanners read best.
     <svg
       role="img"
       aria-label={label}
@@ -25,12 +23,4 @@ export function QrCode({ text, label }: Props) {
       <path d={path} fill="#000" />
     </svg>
   );
-}
-
-function draw(text: string): { readonly size: number; readonly path: string } {
-  const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE });
-  const squares = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
-  );
-  return { size, path: squares.join('') };
 }

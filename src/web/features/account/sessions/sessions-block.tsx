@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { buttonClass } from '../../../components/button.ts';
 import { endOtherSessions } from '../../../lib/session/own-account.ts';
 import { succeed } from '../../../lib/session/use-submission.ts';
-import { Block, ReadFailed } from '../block.tsx';
-import { dayAndTime } from '../dates.ts';
-import { useAction } from '../use-action.ts';
-import type { Loaded } from '../use-loaded.ts';
+import { Block, ReadFailed } from '../parts/block.tsx';
+import { dayAndTime } from '../parts/dates.ts';
+import { useAction } from '../parts/use-action.ts';
+import type { Loaded } from '../parts/use-loaded.ts';
 import { deviceName } from './device-name.ts';
 import { endSession, type OwnSession } from './own-sessions.ts';
 

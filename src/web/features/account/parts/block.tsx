@@ -1,6 +1,6 @@
 /** A part of the account: what it is about, how it stands, and what can be done. */
 import { type ReactNode, type RefObject, useId } from 'react';
-import { buttonClass } from '../../components/button.ts';
+import { buttonClass } from '../../../components/button.ts';
 
 interface Props {
   readonly title: string;

@@ -1,8 +1,8 @@
 /** A form that a button opens within the account. */
 import type { ReactNode } from 'react';
-import { buttonClass } from '../../components/button.ts';
-import { FieldError } from '../../components/fields.tsx';
-import { failureAt, type Submission } from '../../lib/session/use-submission.ts';
+import { buttonClass } from '../../../components/button.ts';
+import { FieldError } from '../../../components/fields.tsx';
+import { failureAt, type Submission } from '../../../lib/session/use-submission.ts';
 
 interface Props {
   readonly submit: string;

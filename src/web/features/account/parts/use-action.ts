@@ -1,10 +1,10 @@
 /** A button's action at the server: one at a time; a failure is a toast, as of the forms (A3). */
 import { useState } from 'react';
-import { KeyFailed } from '../../lib/session/factors.ts';
-import { serverMessage } from '../../lib/session/server-message.ts';
-import { fail } from '../../lib/session/use-submission.ts';
-import { wordsFor } from '../../records/failure-words.ts';
-import { WriteFailed } from '../../records/write-rows.ts';
+import { KeyFailed } from '../../../lib/session/factors.ts';
+import { serverMessage } from '../../../lib/session/server-message.ts';
+import { fail } from '../../../lib/session/use-submission.ts';
+import { wordsFor } from '../../../records/failure-words.ts';
+import { WriteFailed } from '../../../records/write-rows.ts';
 
 interface Action {
   readonly busy: boolean;
