@@ -1,11 +1,11 @@
 /** The whole app: the page for each URL, and the overlays of every page. */
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { PageFrame } from '../components/page-frame.tsx';
 import { Toaster } from '../components/toaster.tsx';
 import { Feedback } from '../features/feedback/feedback.tsx';
 import { SearchPage } from '../features/search/search-page.tsx';
-import { lateScript } from '../lib/late-script.ts';
+import { latePage } from '../lib/late-page.ts';
 import {
   LOGIN_PATH,
   MEMBERS_PATH,
@@ -14,7 +14,7 @@ import {
   panelPageIn,
 } from '../lib/page-paths.ts';
 import * as siteTexts from '../texts/site.ts';
-import { ErrorBoundary, PageNotLoaded } from './error-boundary.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 
 /** Search is bundled; other pages load on demand, those for admins with the auth client (A5). */
 const PAGES = new Map<string, ComponentType>([
@@ -46,14 +46,6 @@ function pageAt(path: string): ComponentType {
   if (page) return page;
   if (panelPageIn(path) !== null) return AdminPage;
   return memberIdIn(path) === null ? NotFoundPage : MemberPage;
-}
-
-function latePage(load: () => Promise<{ readonly default: ComponentType }>) {
-  return lazy(() =>
-    lateScript(load()).catch((cause: unknown) => {
-      throw new PageNotLoaded('A page could not be loaded', { cause });
-    }),
-  );
 }
 
 function HomePage() {

@@ -1,10 +1,8 @@
 /** The last resort: tells the user that the page failed and what to do next. */
 import { Component, type ReactNode } from 'react';
 import { buttonClass } from '../components/button.ts';
+import { PageNotLoaded } from '../lib/late-page.ts';
 import * as siteTexts from '../texts/site.ts';
-
-/** A page's script failed to load: there is no connection, or a newer build has replaced it. */
-export class PageNotLoaded extends Error {}
 
 interface Props {
   readonly children: ReactNode;

@@ -1,5 +1,6 @@
 /** The panel's header: link back, title, and the signed-in user (P1). Short on a phone, except above the overview. */
 import { ArrowLeft } from 'lucide-react';
+import { useArrivalFocus } from '../../lib/arrival.ts';
 import { NEW_PASSWORD_PATH } from '../../lib/session/login-address.ts';
 
 const LINK =
@@ -11,6 +12,7 @@ interface Props {
 }
 
 export function PanelHeading({ email, isOverview }: Props) {
+  const heading = useArrivalFocus();
   return (
     <>
       <a href="/" className={`${LINK} ${isOverview ? '' : 'max-sm:hidden'}`}>
@@ -18,6 +20,8 @@ export function PanelHeading({ email, isOverview }: Props) {
         Back to search
       </a>
       <h1
+        ref={heading}
+        tabIndex={-1}
         className={`font-serif leading-tight tracking-tight text-balance sm:mt-3 sm:text-4xl ${isOverview ? 'mt-3 text-3xl' : 'text-lg'}`}
       >
         Admin Panel - Manage Members and Referral Chains

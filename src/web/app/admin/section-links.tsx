@@ -1,5 +1,6 @@
 /** Links to the sections: a bar above them; on a phone at the bottom of the screen, within reach of a thumb. */
 import {
+  CircleUser,
   Ellipsis,
   FlaskConical,
   History,
@@ -25,6 +26,7 @@ export const PAGE_LABELS: Record<PanelPage, string> = {
   try: 'Try it here',
   history: 'History',
   people: 'People',
+  account: 'Account',
 };
 
 const ICONS: Record<PanelPage, LucideIcon> = {
@@ -35,11 +37,12 @@ const ICONS: Record<PanelPage, LucideIcon> = {
   try: FlaskConical,
   history: History,
   people: UserCog,
+  account: CircleUser,
 };
 
 /** A phone shows these, and the others behind 'More'. */
 const FIRST: readonly PanelPage[] = ['overview', 'members', 'chains'];
-const OTHERS: readonly PanelPage[] = ['import', 'try', 'history', 'people'];
+const OTHERS: readonly PanelPage[] = ['import', 'try', 'history', 'people', 'account'];
 
 const ITEM =
   'flex min-h-12 w-full cursor-pointer items-center gap-x-1.5 rounded-lg px-2 text-[0.9375rem] font-medium whitespace-nowrap aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 text-accent underline-offset-8 hover:underline lg:px-3';

@@ -1,8 +1,8 @@
 /** The address of a member's page as a QR code, for another phone to scan. Drawn when it is opened. */
 import { ChevronDown, QrCode as QrIcon } from 'lucide-react';
 import { useState } from 'react';
+import type { QrPath } from '../../../lib/qr-path.ts';
 import * as memberTexts from '../../../texts/member.ts';
-import type { QrPath } from './qr-path.ts';
 
 interface Props {
   /** Of the member's page. */
@@ -18,7 +18,7 @@ export function QrCode({ path, name }: Props) {
 
   async function draw() {
     try {
-      const { qrPath } = await import('./qr-path.ts');
+      const { qrPath } = await import('../../../lib/qr-path.ts');
       setDrawn(qrPath(url));
     } catch (reason) {
       console.warn('The QR code could not be drawn:', reason);
