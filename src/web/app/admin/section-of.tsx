@@ -1,4 +1,5 @@
 /** The section of the panel at an address (P2). */
+import { Suspense } from 'react';
 import type { Directory } from '../../../domain/directory.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { ChainsSection } from '../../features/chains/chains-section.tsx';
@@ -10,8 +11,12 @@ import { MembersSection } from '../../features/members/members-section.tsx';
 import { FirstSteps } from '../../features/overview/first-steps.tsx';
 import { OverviewSection } from '../../features/overview/overview-section.tsx';
 import { TryNeed } from '../../features/try-need/try-need.tsx';
+import { latePage } from '../../lib/late-page.ts';
 import type { PanelSection } from '../../lib/page-paths.ts';
 import { keptChains, keptMembers } from '../../records/kept-kind.ts';
+
+/** Opened seldom; it brings what draws QR codes. */
+const AccountSection = latePage(() => import('../../features/account/account-section.tsx'));
 
 interface Props {
   readonly page: PanelSection | 'overview';
@@ -66,5 +71,11 @@ export function SectionOf({ page, directory, workbench }: Props) {
       return <PeopleSection />;
     case 'try':
       return <TryNeed workbench={workbench} />;
+    case 'account':
+      return (
+        <Suspense fallback={<p role="status">Loading...</p>}>
+          <AccountSection />
+        </Suspense>
+      );
   }
 }

@@ -14,14 +14,14 @@ export const MEMBER_COLUMNS: readonly Column<Member>[] = [
   { label: 'Company', cell: ({ company }) => company },
   { label: 'Chapter', cell: ({ chapter }) => chapter },
   { label: 'Sphere', cell: ({ sphere }) => <span className="text-sm text-quiet">{sphere}</span> },
-  { label: 'Contact', cell: (member) => <Contact member={member} /> },
-  { label: 'Priority', cell: ({ priority }) => priority },
+  { label: 'Contact', width: 'w-48', cell: (member) => <Contact member={member} /> },
+  { label: 'Priority', width: 'w-22', cell: ({ priority }) => priority },
 ];
 
 function Contact({ member }: { readonly member: Member }) {
   const { phone, email } = contactOf(member);
   return (
-    <span className="block text-sm text-quiet">
+    <span className="block text-sm text-quiet [overflow-wrap:anywhere]">
       {phone && <span className="block whitespace-nowrap">{phone}</span>}
       {email && <span className="block">{email}</span>}
     </span>

@@ -17,7 +17,7 @@ const CHAPTER: Filter<Member> = {
   param: 'chapter',
   // Not 'Chapter': the form has a field of that name. Likewise 'Sphere'.
   label: 'Show',
-  all: 'All chapters',
+  all: 'All',
   valuesOf: ({ chapter }) => [chapter ?? ''],
   labelOf: (chapter) => chapter || 'No chapter',
 };
@@ -25,7 +25,7 @@ const CHAPTER: Filter<Member> = {
 const SPHERE: Filter<Member> = {
   param: 'sphere',
   label: 'Kind of work',
-  all: 'All kinds',
+  all: 'All',
   valuesOf: ({ sphere }) => [sphere ?? ''],
   labelOf: (sphere) => sphere || 'No sphere',
 };
@@ -64,7 +64,7 @@ export function memberList(standings: Standings | null): ListShape<Member> {
       {
         param: 'missing',
         label: 'Missing data',
-        all: 'All members',
+        all: 'All',
         valuesOf: (member) => lacksOf(member, standings),
         labelOf: (lack) => LACKS[lack] ?? lack,
       },

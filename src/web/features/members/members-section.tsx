@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Directory } from '../../../domain/directory.ts';
 import type { Member } from '../../../domain/member.ts';
+import { chapter } from '../../../routing/knowledge/chapter.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { standingsIn } from '../../records/chain-standings.ts';
 import { mayDelete } from '../../records/deleting/deleting.ts';
@@ -29,6 +30,7 @@ export function MembersSection({ directory, workbench, renderHistory }: Props) {
     const standings = bench && standingsIn(bench, chains);
     return { ...memberList(standings), columns: MEMBER_COLUMNS };
   }, [bench, chains]);
+  const defaults = useMemo(() => ({ chapter: homeChapterOf(members) }), [members]);
   return (
     <RecordSection
       kind={keptMembers}
@@ -36,6 +38,7 @@ export function MembersSection({ directory, workbench, renderHistory }: Props) {
       shape={shape}
       title="Members"
       addLabel="Add Member"
+      defaults={defaults}
       renderRow={(member) => <MemberSummary member={member} />}
       renderForm={(form) => (
         <MemberForm form={form} members={members} footer={renderHistory(form)} />
@@ -43,4 +46,15 @@ export function MembersSection({ directory, workbench, renderHistory }: Props) {
       mayDelete={(some) => mayDelete(some, workbench)}
     />
   );
+}
+
+/** The home chapter as most of its members write it; a new member most likely belongs to it (K1). */
+function homeChapterOf(members: readonly Member[]): string {
+  const home = chapter.home.toLowerCase();
+  const counts = new Map<string, number>();
+  for (const { chapter: name } of members) {
+    if (name?.toLowerCase().includes(home)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return most?.[0] ?? chapter.home;
 }

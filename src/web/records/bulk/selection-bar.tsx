@@ -1,5 +1,5 @@
 /** What can be done with the selected records in one go; floats at the bottom while some are selected. */
-import { Trash2 } from 'lucide-react';
+import { Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldName, Stored } from '../../../domain/record.ts';
 import { buttonClass } from '../../components/button.ts';
@@ -45,8 +45,13 @@ export function SelectionBar<T extends Stored>(props: Props<T>) {
           <Trash2 className="size-4" aria-hidden="true" />
           Delete
         </button>
-        <button type="button" onClick={selection.clear} className={buttonClass('plain')}>
-          Clear
+        <button
+          type="button"
+          onClick={selection.clear}
+          aria-label="Clear the selection"
+          className={`${buttonClass('plain')} min-w-11`}
+        >
+          <X className="size-4" aria-hidden="true" />
         </button>
       </div>
       {isChanging && (

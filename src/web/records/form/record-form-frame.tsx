@@ -9,13 +9,16 @@ import type { RecordForm } from './record-form.ts';
 interface Props<T extends Stored> {
   readonly form: RecordForm<T>;
   readonly title: string;
+  /** What to know before saving. */
+  readonly beforeSave?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
   /** Below the buttons. */
   readonly footer?: ReactNode;
 }
 
-export function RecordFormFrame<T extends Stored>({ form, title, children, footer }: Props<T>) {
+export function RecordFormFrame<T extends Stored>(props: Props<T>) {
+  const { form, title, beforeSave, children, footer } = props;
   const mayEdit = useMayEdit();
   const titleId = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -50,6 +53,7 @@ export function RecordFormFrame<T extends Stored>({ form, title, children, foote
       )}
       {form.conflict && <ConflictPanel form={form} conflict={form.conflict} />}
       <div className="mt-4">{children}</div>
+      {beforeSave}
       <div className="mt-6 flex flex-wrap gap-3">
         <button
           type="submit"

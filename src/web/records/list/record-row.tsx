@@ -40,7 +40,7 @@ export function RecordTableRow<T extends Stored>({ actions, record, columns }: T
         <td
           key={label}
           dir="auto"
-          className="border-t border-line px-2 py-2 [overflow-wrap:anywhere] group-first:border-t-0"
+          className="border-t border-line px-2 py-2 break-words group-first:border-t-0"
         >
           {cell(record)}
         </td>

@@ -1,6 +1,6 @@
 /** The records of one kind: adding, finding, editing and deleting them (P2). */
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
-import type { Stored } from '../../../domain/record.ts';
+import type { Draft, Stored } from '../../../domain/record.ts';
 import { useMedia } from '../../lib/use-media.ts';
 import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
@@ -30,6 +30,8 @@ interface Props<T extends Stored> {
   readonly shape: ListShape<T>;
   readonly title: string;
   readonly addLabel: string;
+  /** What a new record begins with. */
+  readonly defaults?: Partial<Draft<T>>;
   readonly renderRow: (record: T) => ReactNode;
   readonly renderForm: (form: RecordForm<T>) => ReactNode;
   /** Asked before these are deleted together (P7); without it, nothing is. */
@@ -37,7 +39,7 @@ interface Props<T extends Stored> {
 }
 
 export function RecordSection<T extends Stored>(props: Props<T>) {
-  const { kind, records, shape, title, addLabel, renderRow, renderForm } = props;
+  const { kind, records, shape, title, addLabel, defaults, renderRow, renderForm } = props;
   const { mayDelete = unasked } = props;
   const titleId = useId();
   const listTop = useRef<HTMLElement>(null);
@@ -62,6 +64,7 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
         kind={kind}
         id={id}
         record={record}
+        defaults={defaults}
         renderForm={renderForm}
         onReopen={() => {
           setReopened(({ times }) => ({ id, times: times + 1 }));
@@ -197,11 +200,12 @@ interface OpenProps<T extends Stored> extends FormEnds<T> {
   readonly id: string;
   /** The record in the directory; null when missing. */
   readonly record: T | null;
+  readonly defaults: Partial<Draft<T>> | undefined;
   readonly renderForm: (form: RecordForm<T>) => ReactNode;
 }
 
 /** A record whose form is open. Use the form's id in the URL as its React key. */
 function OpenRecord<T extends Stored>(props: OpenProps<T>) {
-  const { kind, id, record, onClose, onReopen, renderForm } = props;
-  return renderForm(useRecordForm(kind, id, record, { onClose, onReopen }));
+  const { kind, id, record, defaults, onClose, onReopen, renderForm } = props;
+  return renderForm(useRecordForm(kind, id, record, { onClose, onReopen }, defaults));
 }

@@ -26,17 +26,17 @@ export function RecordTable<T extends Stored>(props: Props<T>) {
       ref={ref as RefObject<HTMLTableElement | null>}
       tabIndex={-1}
       aria-label={title}
-      className="w-full scroll-mt-16 border-separate border-spacing-0 rounded-xl border border-line bg-sheet text-left text-[0.9375rem]"
+      className="w-full table-fixed scroll-mt-16 border-separate border-spacing-0 rounded-xl border border-line bg-sheet text-left text-[0.9375rem]"
     >
       <thead>
         <tr>
-          <td className="w-11 border-b border-line">{selectAll}</td>
-          {columns.map(({ label }) => (
+          <td className="w-12 border-b border-line">{selectAll}</td>
+          {columns.map(({ label, width = '' }) => (
             <th
               key={label}
               scope="col"
               aria-sort={label === sorted ? (isDescending ? 'descending' : 'ascending') : undefined}
-              className="border-b border-line"
+              className={`border-b border-line ${width}`}
             >
               <button
                 type="button"
@@ -50,7 +50,7 @@ export function RecordTable<T extends Stored>(props: Props<T>) {
               </button>
             </th>
           ))}
-          <td className="border-b border-line" />
+          <td className="w-36 border-b border-line" />
         </tr>
       </thead>
       <tbody>{children}</tbody>
