@@ -3,7 +3,7 @@ import { answer, asUser } from '../../records/write-rows.ts';
 import { type Entry, parseEntry } from './entry.ts';
 
 /** Entries read at once. */
-const PAGE_ENTRIES = 20;
+export const PAGE_ENTRIES = 20;
 
 export interface HistoryPage {
   readonly entries: readonly Entry[];
