@@ -45,7 +45,7 @@ export function RuleChoice({ access, isBusy, run }: Props) {
         hint={
           email === null
             ? 'Your account has no email address, so you would lock yourself out.'
-            : `Everyone else can look but not change, at once, also where they are signed in already. You (${email}) will be on it.`
+            : `Everyone else can look but not change, at once, also where they are signed in already. You (${email}) ${isListUsed ? 'are' : 'will be'} on it.`
         }
       />
       <p className="sr-only" role="status">
