@@ -45,7 +45,7 @@ export function RuleChoice({ access, isBusy, run }: Props) {
         hint={
           email === null
             ? 'Your account has no email address, so you would lock yourself out.'
-            : `Everyone else can look but not change, at once, also where they are signed in already. You (${email}) will be on it.`
+            : `Everyone else can look but not change, at once, also where they are signed in already. You (${email}) ${isListUsed ? 'are' : 'will be'} on it.`
         }
       />
       <p className="sr-only" role="status">
@@ -64,28 +64,24 @@ interface ChoiceProps {
 }
 
 function Choice({ isChosen, isDisabled = false, onChoose, label, hint }: ChoiceProps) {
-  const id = useId();
   const hintId = useId();
   return (
-    <div className="flex items-start gap-3 py-2">
-      <input
-        id={id}
-        type="radio"
-        name="who-may-edit"
-        checked={isChosen}
-        disabled={isDisabled}
-        onChange={onChoose}
-        aria-describedby={hintId}
-        className="mt-2.5 size-6 shrink-0 cursor-pointer accent-accent"
-      />
-      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-        <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center font-medium">
-          {label}
-        </label>
-        <p id={hintId} className="-mt-1 text-sm text-quiet">
-          {hint}
-        </p>
-      </div>
+    <div className="py-2 [overflow-wrap:anywhere]">
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium">
+        <input
+          type="radio"
+          name="who-may-edit"
+          checked={isChosen}
+          disabled={isDisabled}
+          onChange={onChoose}
+          aria-describedby={hintId}
+          className="size-5 shrink-0 cursor-pointer accent-accent"
+        />
+        {label}
+      </label>
+      <p id={hintId} className="pl-8 text-sm text-quiet">
+        {hint}
+      </p>
     </div>
   );
 }

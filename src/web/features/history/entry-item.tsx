@@ -17,7 +17,7 @@ import {
 /** Maximum characters shown of a text: enough to recognise it. */
 const MAX_SHOWN_CHARS = 300;
 
-const DEEDS: Record<Deed, string> = { added: 'added', changed: 'changed', deleted: 'deleted' };
+const DEEDS: Record<Deed, string> = { added: 'Added', changed: 'Changed', deleted: 'Deleted' };
 
 interface Props<T extends Stored> {
   readonly kind: KeptKind<T>;
@@ -42,10 +42,10 @@ export function EntryItem<T extends Stored>({ kind, entry, isNamed, children }: 
                 <b dir="auto" className="font-medium">
                   {nameIn(kind, entry)}
                 </b>{' '}
-                {DEEDS[deed]}
+                {deed}
               </>
             ) : (
-              <b className="font-medium first-letter:uppercase">{DEEDS[deed]}</b>
+              <b className="font-medium">{DEEDS[deed]}</b>
             )}
           </p>
           <p className="text-sm text-quiet">

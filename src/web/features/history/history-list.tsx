@@ -1,7 +1,9 @@
 /** Entries, newest first, and the button that reads older ones (P7). */
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { buttonClass } from '../../components/button.ts';
+import { useFocusWhenFree } from '../../records/list/use-focus-when-free.ts';
 import type { Entry } from './entry.ts';
+import { PAGE_ENTRIES } from './read-history.ts';
 import type { useHistory } from './use-history.ts';
 
 interface Props {
@@ -14,7 +16,11 @@ interface Props {
 
 export function HistoryList({ history, label, empty, renderEntry }: Props) {
   const { state, isReadingOlder, readOlder, retry } = history;
-  const list = useRef<HTMLOListElement>(null);
+  // The button that read the oldest ones is gone.
+  const isComplete = state.status === 'ready' && !state.hasOlder;
+  const list = useFocusWhenFree<HTMLOListElement>(
+    isComplete && state.entries.length > PAGE_ENTRIES ? state : null,
+  );
   if (state.status === 'loading') {
     return (
       <p role="status" className="mt-4 text-quiet">

@@ -8,10 +8,11 @@ import { buttonClass } from '../../components/button.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useMayEdit } from '../../records/access/my-access.ts';
 import { wordsFor } from '../../records/failure-words.ts';
+import { INPUT_CLASS } from '../../records/input-class.ts';
 import { type KeptKind, keptChains, keptMembers } from '../../records/kept-kind.ts';
 import { restoreState } from '../../records/save-record.ts';
 import { WriteFailed } from '../../records/write-rows.ts';
-import type { Entry } from './entry.ts';
+import type { Deed, Entry } from './entry.ts';
 import { differs, EntryItem, timeOf } from './entry-item.tsx';
 import { HistoryList } from './history-list.tsx';
 import { useHistory } from './use-history.ts';
@@ -35,32 +36,67 @@ export function HistorySection({ directory }: { readonly directory: Directory })
 }
 
 function Everything({ directory }: { readonly directory: Directory }) {
-  const history = useHistory(null, directory);
+  const filterId = useId();
+  const [shown, setShown] = useState<Shown>('all');
+  const deed = shown === 'all' ? null : shown;
+  const history = useHistory({ recordId: null, deed }, directory);
   return (
-    <HistoryList
-      history={history}
-      label="Changes, newest first"
-      empty="Nothing has been changed yet."
-      renderEntry={(entry) =>
-        entry.table === 'members' ? (
-          <RestorableEntry
-            key={entry.id}
-            kind={keptMembers}
-            entry={entry}
-            records={directory.members}
-          />
-        ) : (
-          <RestorableEntry
-            key={entry.id}
-            kind={keptChains}
-            entry={entry}
-            records={directory.chains}
-          />
-        )
-      }
-    />
+    <>
+      <div className="mt-4 max-w-xs">
+        <label htmlFor={filterId} className="text-sm text-quiet">
+          Show
+        </label>
+        <select
+          id={filterId}
+          value={shown}
+          onChange={({ target }) => setShown(target.value as Shown)}
+          className={`${INPUT_CLASS} mt-1`}
+        >
+          {Object.entries(SHOWN).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <HistoryList
+        history={history}
+        label="Changes, newest first"
+        empty={
+          shown === 'all'
+            ? 'Nothing has been changed yet.'
+            : 'Nothing like that in the last 90 days.'
+        }
+        renderEntry={(entry) =>
+          entry.table === 'members' ? (
+            <RestorableEntry
+              key={entry.id}
+              kind={keptMembers}
+              entry={entry}
+              records={directory.members}
+            />
+          ) : (
+            <RestorableEntry
+              key={entry.id}
+              kind={keptChains}
+              entry={entry}
+              records={directory.chains}
+            />
+          )
+        }
+      />
+    </>
   );
 }
+
+const SHOWN = {
+  all: 'All changes',
+  deleted: 'What was deleted',
+  changed: 'What was changed',
+  added: 'What was added',
+} as const satisfies Record<Deed | 'all', string>;
+
+type Shown = keyof typeof SHOWN;
 
 interface Props<T extends Stored> {
   readonly kind: KeptKind<T>;

@@ -39,7 +39,7 @@ interface Props<T extends Stored> {
 
 function Entries<T extends Stored>({ form, record }: Props<T>) {
   const { kind } = form;
-  const history = useHistory(record.id, record);
+  const history = useHistory({ recordId: record.id, deed: null }, record);
   const [filledIn, setFilledIn] = useState<Date | null>(null);
 
   function fillIn(earlier: Row, at: Date) {

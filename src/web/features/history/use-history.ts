@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { wordsFor } from '../../records/failure-words.ts';
 import { WriteFailed } from '../../records/write-rows.ts';
-import { type HistoryPage, readHistory } from './read-history.ts';
+import { type HistoryFilter, type HistoryPage, readHistory } from './read-history.ts';
 
 export type HistoryState =
   | { readonly status: 'loading' }
@@ -18,10 +18,9 @@ interface History {
 }
 
 /**
- * @param recordId of one record, or null for all.
  * @param occasion read again when this changes: the directory, which every save changes.
  */
-export function useHistory(recordId: string | null, occasion: unknown): History {
+export function useHistory({ recordId, deed }: HistoryFilter, occasion: unknown): History {
   const [state, setState] = useState<HistoryState>({ status: 'loading' });
   const [isReadingOlder, setReadingOlder] = useState(false);
   const [retries, setRetries] = useState(0);
@@ -29,7 +28,7 @@ export function useHistory(recordId: string | null, occasion: unknown): History 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change and a retry are occasions to read again.
   useEffect(() => {
     let isCurrent = true;
-    readHistory(recordId, null)
+    readHistory({ recordId, deed }, null)
       .then((page): HistoryState => ({ status: 'ready', ...page }), toFailure)
       .then((next) => {
         if (isCurrent) setState(next);
@@ -37,12 +36,12 @@ export function useHistory(recordId: string | null, occasion: unknown): History 
     return () => {
       isCurrent = false;
     };
-  }, [recordId, occasion, retries]);
+  }, [recordId, deed, occasion, retries]);
 
   function readOlder() {
     if (state.status !== 'ready' || isReadingOlder) return;
     setReadingOlder(true);
-    readHistory(recordId, state.entries.at(-1)?.id ?? null)
+    readHistory({ recordId, deed }, state.entries.at(-1)?.id ?? null)
       .then((page): HistoryState => {
         const entries = [...state.entries, ...page.entries];
         return { status: 'ready', entries, hasOlder: page.hasOlder };

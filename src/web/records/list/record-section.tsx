@@ -2,6 +2,7 @@
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import type { Draft, Stored } from '../../../domain/record.ts';
 import { useMedia } from '../../lib/use-media.ts';
+import { useMayEdit } from '../access/my-access.ts';
 import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { deleteWithUndo } from '../delete-record.ts';
@@ -44,6 +45,7 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
   const titleId = useId();
   const listTop = useRef<HTMLElement>(null);
   const isWide = useMedia(WIDE);
+  const mayEdit = useMayEdit();
   const columns = isWide ? shape.columns : undefined;
   const selection = useSelection(records);
   const list = useList(records, shape);
@@ -170,7 +172,7 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
           </ul>
         </>
       )}
-      {selection.records.length > 0 && (
+      {selection.records.length > 0 && mayEdit && (
         <SelectionBar
           kind={kind}
           all={records}

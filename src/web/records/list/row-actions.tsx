@@ -2,6 +2,7 @@
 import { Trash2 } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { buttonClass } from '../../components/button.ts';
+import { useMayEdit } from '../access/my-access.ts';
 import type { Shown } from './list-view.ts';
 import { useFocusWhenFree } from './use-focus-when-free.ts';
 
@@ -41,6 +42,7 @@ export function SelectBox({ label, isSelected, isMixed = false, onSelect }: Sele
 }
 
 export function RowButtons({ name, shown, onEdit, onDelete }: RowActions) {
+  const mayEdit = useMayEdit();
   const [isDeleting, setDeleting] = useState(false);
   const editButton = useFocusWhenFree<HTMLButtonElement>(shown);
 
@@ -56,21 +58,23 @@ export function RowButtons({ name, shown, onEdit, onDelete }: RowActions) {
       <button
         ref={editButton}
         type="button"
-        aria-label={`Edit ${name}`}
+        aria-label={`${mayEdit ? 'Edit' : 'View'} ${name}`}
         onClick={onEdit}
         className={buttonClass('plain')}
       >
-        Edit
+        {mayEdit ? 'Edit' : 'View'}
       </button>
-      <button
-        type="button"
-        aria-label={`Delete ${name}`}
-        aria-disabled={isDeleting}
-        onClick={remove}
-        className={`${buttonClass('plain')} min-w-11 text-danger hover:border-danger hover:bg-danger-wash`}
-      >
-        <Trash2 className="size-4" aria-hidden="true" />
-      </button>
+      {mayEdit && (
+        <button
+          type="button"
+          aria-label={`Delete ${name}`}
+          aria-disabled={isDeleting}
+          onClick={remove}
+          className={`${buttonClass('plain')} min-w-11 text-danger hover:border-danger hover:bg-danger-wash`}
+        >
+          <Trash2 className="size-4" aria-hidden="true" />
+        </button>
+      )}
     </div>
   );
 }
