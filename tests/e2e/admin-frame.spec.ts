@@ -75,6 +75,41 @@ test('P1 addresses of the one-page panel lead to its sections', async ({ signedI
   await expect(page.getByLabel('Member name')).toBeVisible();
 });
 
+test("P2 '/' jumps to the search of a list, and Ctrl+K finds members, chains and actions", async ({
+  signedIn: page,
+}) => {
+  await page.goto('/admin/members');
+  await expect(page.getByRole('button', { name: 'Add Member' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Search members')).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Find members, chains and actions' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('garrett');
+  await expect(palette.getByRole('option', { selected: true })).toContainText(
+    'Residential Roofing',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Member name')).toHaveValue('Garrett Holloway');
+
+  await page.goto('/admin/import');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.keyboard.type('add');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Scenario')).toBeFocused();
+  await expect(page).toHaveURL('/admin/chains?chain=new');
+});
+
+test('K1 P3 a new member starts in the home chapter', async ({ signedIn: page }) => {
+  await page.goto('/admin/members?member=new');
+  await expect(page.getByLabel('Chapter')).toHaveValue('Waxhaw Business Connections');
+  // That alone is not unsaved text.
+  await page.getByRole('link', { name: 'Import' }).click();
+  await expect(page).toHaveURL('/admin/import');
+});
+
 test('P1 /admin/ with a trailing slash opens the panel', async ({ signedIn: page }) => {
   await page.goto('/admin/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Admin Panel/);

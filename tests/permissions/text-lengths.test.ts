@@ -10,6 +10,7 @@ import { type DataApi, openDataApi } from '../../packages/wire-server/tests/serv
 import { chainKind } from '../../src/domain/chain-fields.ts';
 import { memberKind } from '../../src/domain/member-fields.ts';
 import { PATHFINDER } from '../../src/server/application.ts';
+import { CREATE_ACCOUNTS, tokenIsCaller } from './callers.ts';
 
 const LENGTHS = [memberKind, chainKind].flatMap(({ table, fields }) =>
   fields.flatMap(({ name, maxLength }) =>
@@ -24,7 +25,7 @@ describe('in a new database', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase('nothing');
-    api = await openDataApi(database, '', PATHFINDER);
+    api = await openDataApi(database, CREATE_ACCOUNTS, PATHFINDER, tokenIsCaller);
   });
   afterAll(async () => {
     await api?.close();

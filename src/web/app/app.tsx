@@ -13,6 +13,7 @@ import {
   PRIVACY_PATH,
   panelPageIn,
 } from '../lib/page-paths.ts';
+import * as siteTexts from '../texts/site.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 /** Search is bundled; other pages load on demand, those for admins with the auth client (A5). */
@@ -60,7 +61,7 @@ function Loading() {
   return (
     <PageFrame>
       <p role="status" className="mt-8 text-quiet">
-        Loading...
+        {siteTexts.loading}
       </p>
     </PageFrame>
   );

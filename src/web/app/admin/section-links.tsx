@@ -3,9 +3,12 @@ import {
   CircleUser,
   Ellipsis,
   FlaskConical,
+  History,
   LayoutDashboard,
   type LucideIcon,
+  Search,
   Upload,
+  UserCog,
   Users,
   Waypoints,
 } from 'lucide-react';
@@ -21,6 +24,8 @@ export const PAGE_LABELS: Record<PanelPage, string> = {
   chains: 'Referral Chains',
   import: 'Import',
   try: 'Try it here',
+  history: 'History',
+  people: 'People',
   account: 'Account',
 };
 
@@ -30,25 +35,35 @@ const ICONS: Record<PanelPage, LucideIcon> = {
   chains: Waypoints,
   import: Upload,
   try: FlaskConical,
+  history: History,
+  people: UserCog,
   account: CircleUser,
 };
 
 /** A phone shows these, and the others behind 'More'. */
 const FIRST: readonly PanelPage[] = ['overview', 'members', 'chains'];
-const OTHERS: readonly PanelPage[] = ['import', 'try', 'account'];
+const OTHERS: readonly PanelPage[] = ['import', 'try', 'history', 'people', 'account'];
 
 const ITEM =
   'flex min-h-12 w-full cursor-pointer items-center gap-x-1.5 rounded-lg px-2 text-[0.9375rem] font-medium whitespace-nowrap aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 text-accent underline-offset-8 hover:underline lg:px-3';
 /** On a phone: the icon above the label. */
 const TAB = `${ITEM} max-sm:min-h-14 max-sm:flex-col max-sm:justify-center max-sm:text-xs`;
 
+/** The pages as the command palette lists them. */
+export const PAGE_ENTRIES = [...FIRST, ...OTHERS].map((page) => ({
+  title: PAGE_LABELS[page],
+  hint: 'Page',
+  to: pathOf(page),
+}));
+
 interface Props {
   readonly page: PanelPage;
   readonly members: number;
   readonly chains: number;
+  readonly onFind: () => void;
 }
 
-export function SectionLinks({ page, members, chains }: Props) {
+export function SectionLinks({ page, members, chains, onFind }: Props) {
   const more = useRef<HTMLDivElement>(null);
   const counts: Partial<Record<PanelPage, number>> = { members, chains };
   const link = (to: PanelPage, className: string) => (
@@ -64,6 +79,12 @@ export function SectionLinks({ page, members, chains }: Props) {
       <ul className="flex max-sm:px-1 sm:gap-x-0.5">
         {FIRST.map((to) => link(to, TAB))}
         <li className="max-sm:flex-1 sm:hidden">
+          <button type="button" onClick={onFind} className={TAB}>
+            <Search className="size-5" aria-hidden="true" />
+            Find
+          </button>
+        </li>
+        <li className="max-sm:flex-1 sm:hidden">
           <button type="button" popoverTarget="more-sections" className={TAB}>
             <Ellipsis className="size-5" aria-hidden="true" />
             More
@@ -78,6 +99,15 @@ export function SectionLinks({ page, members, chains }: Props) {
       >
         <ul className="sm:flex sm:gap-x-0.5">{OTHERS.map((to) => link(to, ITEM))}</ul>
       </div>
+      <button
+        type="button"
+        onClick={onFind}
+        aria-keyshortcuts="Control+K Meta+K"
+        className={`${ITEM} ml-auto w-auto! max-sm:hidden`}
+      >
+        <Search className="size-4" aria-hidden="true" />
+        Find
+      </button>
     </nav>
   );
 }
@@ -92,11 +122,7 @@ interface LinkProps {
 function PanelLink({ to, isCurrent, count, className }: LinkProps) {
   const Icon = ICONS[to];
   return (
-    <PageLink
-      to={to === 'overview' ? ADMIN_PATH : sectionPath(to)}
-      isCurrent={isCurrent}
-      className={className}
-    >
+    <PageLink to={pathOf(to)} isCurrent={isCurrent} className={className}>
       <Icon className="size-5 shrink-0 sm:size-4" aria-hidden="true" />
       {PAGE_LABELS[to]}
       {count !== undefined && (
@@ -104,4 +130,8 @@ function PanelLink({ to, isCurrent, count, className }: LinkProps) {
       )}
     </PageLink>
   );
+}
+
+function pathOf(page: PanelPage): string {
+  return page === 'overview' ? ADMIN_PATH : sectionPath(page);
 }

@@ -4,6 +4,9 @@ import type { Directory } from '../../../domain/directory.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { ChainsSection } from '../../features/chains/chains-section.tsx';
 import { CsvTools } from '../../features/csv/csv-tools.tsx';
+import { PeopleSection } from '../../features/editors/people-section.tsx';
+import { HistorySection } from '../../features/history/history-section.tsx';
+import { RecordHistory } from '../../features/history/record-history.tsx';
 import { MembersSection } from '../../features/members/members-section.tsx';
 import { FirstSteps } from '../../features/overview/first-steps.tsx';
 import { OverviewSection } from '../../features/overview/overview-section.tsx';
@@ -37,14 +40,22 @@ export function SectionOf({ page, directory, workbench }: Props) {
       return (
         <>
           {firstSteps}
-          <MembersSection members={directory.members} />
+          <MembersSection
+            directory={directory}
+            workbench={workbench}
+            renderHistory={(form) => <RecordHistory form={form} />}
+          />
         </>
       );
     case 'chains':
       return (
         <>
           {firstSteps}
-          <ChainsSection directory={directory} workbench={workbench} />
+          <ChainsSection
+            directory={directory}
+            workbench={workbench}
+            renderHistory={(form) => <RecordHistory form={form} />}
+          />
         </>
       );
     case 'import':
@@ -54,6 +65,10 @@ export function SectionOf({ page, directory, workbench }: Props) {
           <CsvTools kind={keptChains} records={directory.chains} />
         </>
       );
+    case 'history':
+      return <HistorySection directory={directory} />;
+    case 'people':
+      return <PeopleSection />;
     case 'try':
       return <TryNeed workbench={workbench} />;
     case 'account':
