@@ -65,7 +65,8 @@ test('U2 no request role reads them, also where new tables are readable by defau
 test("U2 a Supabase project's own tables stay as they are", async () => {
   await driver.transaction((tx) =>
     tx.script(`create schema auth; create table auth.users (id uuid, email text);
-      create table auth.identities (id uuid); create table auth.mfa_factors (id uuid)`),
+      create table auth.identities (id uuid); create table auth.mfa_factors (id uuid);
+      create table auth.sessions (id uuid)`),
   );
   await openDatabase(driver, migrationSets(false));
   expect(
