@@ -1,6 +1,5 @@
 -- Where a user is signed in: the account's sessions, which their owner may read and end. They belong to the auth
--- service, so functions that run as their owner reach them, and find the caller's alone. Who has a second factor must
--- have shown it in this session, as for every write.
+-- service, so functions that run as their owner reach them, and find the caller's alone.
 
 create function public.own_sessions()
   returns table (
@@ -13,13 +12,7 @@ begin
     select s.id, s.created_at, coalesce(s.refreshed_at at time zone 'UTC', s.created_at), s.user_agent,
       s.id::text = coalesce(auth.jwt() ->> 'session_id', '')
     from auth.sessions s
-    where s.user_id = auth.uid() and (s.not_after is null or s.not_after > now())
-      and (
-        auth.jwt() ->> 'aal' is not distinct from 'aal2'
-        or not exists (
-          select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified'
-        )
-      );
+    where s.user_id = auth.uid() and (s.not_after is null or s.not_after > now());
 end
 $$;
 

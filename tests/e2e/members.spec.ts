@@ -225,7 +225,7 @@ test('P6 Undo restores a member without a priority unchanged', async ({
   await page.goto('/admin/members');
   await page.getByRole('button', { name: 'Delete Garrett Holloway' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(toast(page, 'Member saved!')).toBeVisible();
+  await expect(toast(page, 'Garrett Holloway is back')).toBeVisible();
   expect(await chapter.rows('members')).toEqual(before);
 });
 
@@ -383,7 +383,7 @@ test('P2 the list can be searched, sorted and filtered by chapter', async ({
   await expect(names(page)).toHaveText(['Bob Baker']);
 });
 
-test('P2 members can be filtered by what they lack, and changed or deleted together with one Undo', async ({
+test('P8 members can be filtered by what they lack, and changed or deleted together with one Undo', async ({
   signedIn: page,
   chapter,
 }) => {

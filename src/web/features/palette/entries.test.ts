@@ -43,7 +43,7 @@ test.each([
   ['roofer ann', ['Ann Archer']],
   ['nothing like it', []],
 ])(
-  "P2 the palette finds for '%s' titles that start so, then other titles, then hints",
+  "P2 the palette finds for '%s' titles that start so, then words that do, then the others",
   (query, titles) => {
     expect(findEntries(entries, query).map(({ title }) => title)).toEqual(titles);
   },

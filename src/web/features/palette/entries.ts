@@ -42,8 +42,8 @@ export function entriesOf(
 }
 
 /**
- * The entries that contain every word of the query, at most 7: those whose title starts with it first, then those
- * whose title contains it.
+ * The entries that contain every word of the query, at most 7: those whose title starts with it first, then those with
+ * words of the title that start so, then the others.
  */
 export function findEntries(entries: readonly Entry[], query: string): readonly Entry[] {
   const wanted = fold(query).trim();
@@ -54,8 +54,8 @@ export function findEntries(entries: readonly Entry[], query: string): readonly 
     const title = fold(entry.title);
     const text = `${title}\n${fold(entry.hint)}`;
     if (!words.every((word) => text.includes(word))) continue;
-    const rank = title.startsWith(wanted) ? 0 : words.every((word) => title.includes(word)) ? 1 : 2;
-    ranked[rank].push(entry);
+    const startsWords = words.every((word) => ` ${title}`.includes(` ${word}`));
+    ranked[title.startsWith(wanted) ? 0 : startsWords ? 1 : 2].push(entry);
   }
   return ranked.flat().slice(0, MOST_SHOWN);
 }
