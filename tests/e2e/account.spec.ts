@@ -61,7 +61,7 @@ test.describe('second factors', () => {
     await enter(page, app.wrongCode());
     await expectToast(page, 'Error', 'Invalid TOTP code entered');
     await enter(page, app.code());
-    await expect(block(page, FACTORS).getByText('Authenticator app')).toBeVisible();
+    await expect(button(page, 'Remove Authenticator app')).toBeVisible();
 
     await logOut(page);
     await submit(page, account);

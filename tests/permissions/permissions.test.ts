@@ -212,8 +212,7 @@ describeDataApi(
       const tables = await api().sql(
         `select c.relname as name,
          c.relrowsecurity or (c.relkind = 'v' and 'security_invoker=true' = any(c.reloptions)) as guarded
-       from pg_class c
-       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
+       from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
          and c.relname <> '${SESSIONS}' order by 1`,
       );
       expect(tables.every(({ guarded }) => guarded)).toBe(true);

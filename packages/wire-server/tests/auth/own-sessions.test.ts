@@ -4,6 +4,7 @@ import { openDatabase } from '../../src/db/open-database.ts';
 import { migrationSets } from '../fixture/application.ts';
 import { createTestDatabase } from '../postgres/test-database.ts';
 import { type Answer, type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
+import { accessTokenOf, answerApp, signUpWithApp } from './second-factors.ts';
 
 let auth: AuthHarness;
 beforeAll(async () => {
@@ -104,6 +105,16 @@ test("U1 nobody else sees or ends a user's sessions, and none can be made or cha
   expect((await ask('PATCH', path, phone.access_token, change)).status).toBe(400);
   expect((await ask('POST', 'my_sessions', phone.access_token, change)).status).toBe(400);
   expect(await sessionsOf(phone.access_token)).toHaveLength(2);
+});
+
+test('U2 a session that has not shown the second factor of its user sees and ends none', async () => {
+  const { email, client, app } = await signUpWithApp(auth);
+  expect(await sessionsOf(await accessTokenOf(client))).toHaveLength(1);
+  const { access_token } = await signIn(email, 'With a stolen password');
+  expect(await sessionsOf(access_token)).toEqual([]);
+  await ask('DELETE', 'my_sessions?id=not.is.null', access_token);
+  await answerApp(client, app);
+  expect(await sessionsOf(await accessTokenOf(client))).toHaveLength(1);
 });
 
 test('U1 a session past its end is not listed', async () => {

@@ -74,9 +74,9 @@ export function SectionLinks({ page, members, chains, onFind }: Props) {
   return (
     <nav
       aria-label="Sections"
-      className="z-10 border-line bg-paper max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:border-t max-sm:pb-[env(safe-area-inset-bottom)] sm:sticky sm:top-0 sm:-mx-[min(2rem,5vw)] sm:mt-6 sm:flex sm:border-b sm:px-5"
+      className="z-10 border-line bg-paper max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:border-t max-sm:pb-[env(safe-area-inset-bottom)] sm:sticky sm:top-0 sm:-mx-[min(2rem,5vw)] sm:mt-6 sm:flex sm:flex-wrap sm:gap-x-0.5 sm:border-b sm:px-5"
     >
-      <ul className="flex max-sm:px-1 sm:gap-x-0.5">
+      <ul className="flex max-sm:px-1 sm:contents">
         {FIRST.map((to) => link(to, TAB))}
         <li className="max-sm:flex-1 sm:hidden">
           <button type="button" onClick={onFind} className={TAB}>
@@ -97,7 +97,7 @@ export function SectionLinks({ page, members, chains, onFind }: Props) {
         popover="auto"
         className="border-line bg-sheet text-ink max-sm:inset-x-2 max-sm:top-auto max-sm:bottom-16 max-sm:m-0 max-sm:w-auto max-sm:rounded-xl max-sm:border max-sm:p-2 sm:static sm:m-0 sm:contents"
       >
-        <ul className="sm:flex sm:gap-x-0.5">{OTHERS.map((to) => link(to, ITEM))}</ul>
+        <ul className="sm:contents">{OTHERS.map((to) => link(to, ITEM))}</ul>
       </div>
       <button
         type="button"

@@ -133,6 +133,5 @@ function codeIn(data: FormData): string {
 }
 
 function explainKey(reason: unknown): string | null {
-  if (!(reason instanceof KeyFailed)) return null;
-  return 'The key was not used. Try again, and follow what your browser says.';
+  return reason instanceof KeyFailed ? reason.message : null;
 }

@@ -3,9 +3,13 @@ import { type AuthError, isAuthError } from '@supabase/auth-js';
 import { type FactorKind, nameFor, type SecondFactor, toFactor } from './second-factor.ts';
 import { sessionClient } from './session.ts';
 
-/** The browser or its user refused to create or use a security key. */
+/** The browser or its user refused to create or use a security key; the message is for the user. */
 export class KeyFailed extends Error {
   override readonly name = 'KeyFailed';
+
+  constructor(cause: unknown) {
+    super('The key was not used. Try again, and follow what your browser says.', { cause });
+  }
 }
 
 /** Raises the session by a code of an authenticator app. @throws {AuthError} */
@@ -116,5 +120,6 @@ interface Answer<T> {
 
 function dataOf<T>({ data, error }: Answer<T>): T {
   if (error === null && data !== null) return data;
-  throw isAuthError(error) ? error : new KeyFailed('No answer of a key', { cause: error });
+  // A browser without security keys gets an error of the auth client's own.
+  throw isAuthError(error) && error.name !== 'AuthUnknownError' ? error : new KeyFailed(error);
 }

@@ -31,8 +31,6 @@ export function useAction(): Action {
 
 function wordsOf(reason: unknown): string {
   if (reason instanceof WriteFailed) return wordsFor(reason);
-  if (reason instanceof KeyFailed) {
-    return 'The key was not used. Try again, and follow what your browser says.';
-  }
+  if (reason instanceof KeyFailed) return reason.message;
   return serverMessage(reason) ?? 'The server is not responding. Try again in a moment.';
 }
