@@ -19,12 +19,21 @@ const TOGETHER = [
   { name: 'answering', test: /\/src\/web\/features\/search\/answering\.ts$/ },
 ];
 
+/** What keeps the scripts small. */
+const SMALL = {
+  // A text in a file of texts costs no more bytes than one in the code that shows it.
+  optimization: { inlineConst: { mode: 'all', pass: 2 } },
+  // A package may read a property of its own at the top level, and do nothing with it.
+  treeshake: { propertyReadSideEffects: false },
+} as const;
+
 export default defineConfig({
   plugins: [
     chapterFile(),
     knowledgePlugin(),
     react(),
     tailwindcss(),
+    pageTexts(),
     prerenderedShell(),
     earlyPage(),
     offlinePlugin(),
@@ -36,18 +45,43 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // How long each plugin took is no news to the person who starts the server.
     rolldownOptions: {
+      ...SMALL,
       checks: { bundlerTimings: false },
       output: { codeSplitting: { groups: TOGETHER } },
     },
   },
   // The engine's worker loads a part of its code late.
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: SMALL },
   server: {
     proxy: { '/rest/v1': API, '/auth/v1': API },
     // Postgres writes there all the time.
     watch: { ignored: ['**/data/{database,backups}*/**'] },
   },
 });
+
+/** Writes the texts of index.html: docs/decisions/084-texts-in-one-place.md. */
+function pageTexts(): Plugin {
+  return {
+    name: 'page-texts',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        // Not a static import, which would restart the dev server whenever a text is edited.
+        const { module } = await runnerImport<typeof import('./src/web/texts/document.ts')>(
+          '/src/web/texts/document.ts',
+          { configFile: false },
+        );
+        const texts = new Map(Object.entries(module.documentTexts));
+        return html.replace(/\{\{(\w+)\}\}/g, (_, name) => {
+          const text = texts.get(name);
+          if (text === undefined)
+            throw new Error(`index.html names a text that is missing: ${name}`);
+          return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+        });
+      },
+    },
+  };
+}
 
 /** Draws the page before its JavaScript arrives: docs/decisions/021-prerendered-shell.md. */
 function prerenderedShell(): Plugin {

@@ -42,6 +42,9 @@ const inserts = Object.entries(TABLES)
   .filter(({ rows }) => rows.length > 0)
   .map(({ table, columns, rows }) => insert(table, columns, rows));
 
+/** What is there from the start was not added by anyone. */
+const FORGET_HISTORY = 'delete from public.history where before is null and account_id is null;\n';
+
 process.stdout.write(
-  `-- The demo chapter. All people and companies are invented. Made by scripts/seed-demo.ts.\n\n${inserts.join('\n')}`,
+  `-- The demo chapter. All people and companies are invented. Made by scripts/seed-demo.ts.\n\n${[...inserts, FORGET_HISTORY].join('\n')}`,
 );

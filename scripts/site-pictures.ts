@@ -5,6 +5,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
+import { promiseInPicture } from '../src/web/texts/document.ts';
+import * as siteTexts from '../src/web/texts/site.ts';
 import { browserArguments, findBrowser } from '../tests/e2e/browser.ts';
 
 const PUBLIC = fileURLToPath(new URL('../public/', import.meta.url));
@@ -92,9 +94,9 @@ function previewPage(): string {
       p { margin-top: 34px; width: 700px; text-wrap: balance; color: ${colour('quiet')} }
       .path { position: absolute; right: 84px; top: 76px; height: 478px; fill: none }
     </style>
-    <div class="name">${rounded()}Pathfinder</div>
-    <h1>Who in our chapter can help?</h1>
-    <p>Type a need. Meet the member who should handle it, with the introduction already written.</p>
+    <div class="name">${rounded()}${siteTexts.name}</div>
+    <h1>${siteTexts.tagline}</h1>
+    <p>${promiseInPicture}</p>
     <svg class="path" viewBox="0 0 180 478" stroke-width="5" stroke-linecap="round">
       <path d="M64 428C64 330 126 330 112 232" stroke="${colour('accent')}" />
       <path d="M110 168C100 112 118 92 122 84" stroke="${colour('edge')}" stroke-dasharray="2 14" />

@@ -71,3 +71,5 @@ values
   ('eb4c2328-2864-4229-b562-68945942f3e1', 'Caring for Aging Parents', 'Senior Care → Elder Law Attorney → Medicare Advisor → Realtor', 'Hi {lead}, {role1_name} ({role1}) can help at home, {role2_name} ({role2}) with the paperwork, {role3_name} ({role3}) with coverage and {role4_name} ({role4}) if the house is to be sold.', null, 'Be gentle: the family is often in a hurry and worried.'),
   ('237363e4-7fca-4290-abea-076c8dd80954', 'Backyard Makeover', 'Landscaper → Pool Builder → Fence Contractor → Electrician', 'Hi {lead}, {role1_name} ({role1}) designs the yard. We are still looking for {role2} and {role3}; {role4_name} ({role4}) can wire the outdoor lights.', null, 'Pool and fence are open seats.')
 on conflict (id) do nothing;
+
+delete from public.history where before is null and account_id is null;

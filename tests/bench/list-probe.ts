@@ -1,11 +1,17 @@
 /** Runs in a page that lists members: measures how soon after its data the list is drawn and searched. */
 
-/** Milliseconds since the last byte of the directory arrived. */
-export interface Usable {
-  /** The first rows are on the screen. */
+export interface Usable extends Partial<Used> {
+  /** Milliseconds from the last byte of the directory until the first rows are on the screen. */
   readonly drawn: number;
-  /** A name was then typed into the search, and the screen shows that member. */
+  /** The same, until a name typed into the search then shows that member alone. */
   readonly searched: number;
+}
+
+/** Milliseconds from a click to the screen that shows what it did, in a list that can do it (P8). */
+export interface Used {
+  readonly sorted: number;
+  readonly filtered: number;
+  readonly selected: number;
 }
 
 declare global {
@@ -19,8 +25,8 @@ declare global {
  * @param name to search for; exactly one member has it.
  */
 export function probeList(name: string): void {
-  const rows = () => document.querySelectorAll('#members li');
-  const search = () => document.querySelector<HTMLInputElement>('#members input[type=search]');
+  const rows = () => document.querySelectorAll('tbody tr, #members li');
+  const search = () => document.querySelector<HTMLInputElement>('input[type=search]');
 
   const sinceData = () => {
     const reads = performance
@@ -52,7 +58,47 @@ export function probeList(name: string): void {
     const drawn = sinceData();
     type(name);
     await painted(() => rows().length === 1 && rows()[0]?.textContent?.includes(name) === true);
-    window.usable = { drawn, searched: sinceData() };
+    const searched = sinceData();
+    window.usable = { drawn, searched, ...(document.querySelector('table') && (await use())) };
+  };
+
+  const timed = async (act: () => void, holds: () => boolean) => {
+    const begun = performance.now();
+    act();
+    await painted(holds);
+    return performance.now() - begun;
+  };
+
+  const says = (text: string) =>
+    [...document.querySelectorAll('[role=status]')].some((each) =>
+      each.textContent?.includes(text),
+    );
+
+  /** Sorts, filters and selects all the members, in this order. */
+  const use = async () => {
+    type('');
+    await painted(() => rows().length > 1);
+    const heading = [...document.querySelectorAll('th')].find(
+      (each) => each.textContent === 'Name',
+    );
+    const sorted = await timed(
+      () => heading?.querySelector('button')?.click(),
+      () => heading?.ariaSort === 'ascending',
+    );
+    const filter = document.querySelector('select');
+    const filtered = await timed(
+      () => {
+        if (filter) filter.selectedIndex = 1;
+        filter?.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      () => says(' of '),
+    );
+    const all = document.querySelector<HTMLInputElement>('thead input[type=checkbox]');
+    const selected = await timed(
+      () => all?.click(),
+      () => says(' selected'),
+    );
+    return { sorted, filtered, selected };
   };
   void measure();
 }

@@ -61,6 +61,44 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
     await page.getByLabel('Script template').fill('Meet {role1_name} and {role9}.');
     await expect(page.getByText(/\{role9\}/).last()).toBeVisible();
   },
+  'deletion that breaks a chain': async (page, chapter) => {
+    const members = await chapter.rows('members');
+    await chapter.replace('members', [
+      { ...members[0], profession_role: 'Florist', member_name: 'Flora Fern' },
+    ]);
+    await chapter.change('referral_chains', 'id=not.is.null', { roles_sequence: 'Florist' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Delete Flora Fern' }).click();
+    await expect(page.getByRole('dialog')).toContainText('loses its only Florist.');
+  },
+  history: async (page, chapter) => {
+    const [member, other] = await chapter.rows('members');
+    await chapter.change('members', `id=eq.${member?.id}`, { company: 'Changed & Co', phone: '' });
+    await chapter.remove('members', `id=eq.${other?.id}`);
+    await page.goto('/admin/history');
+    await page.getByText('What it said').first().click();
+    await expect(page.getByRole('button', { name: 'Bring back' }).first()).toBeVisible();
+  },
+  'history of a member': async (page, chapter) => {
+    const [member] = await chapter.rows('members');
+    await chapter.change('members', `id=eq.${member?.id}`, { company: 'Changed & Co', phone: '' });
+    await page.goto(`/admin/members?member=${member?.id}`);
+    await page.getByText('History of this member').click();
+    await page.getByRole('button', { name: 'Fill in what was before' }).first().click();
+    await expect(page.getByText('Save to keep it.')).toBeVisible();
+  },
+  'list of people who may edit': async (page) => {
+    await page.goto('/admin/people');
+    await page.getByLabel('Email address').fill('someone.new@example.com');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByLabel('Only people on this list').click();
+    await expect(page.getByText('Others can remove you.')).toBeVisible();
+  },
+  'a user who may not edit': async (page, chapter) => {
+    await chapter.listEditors(['someone.else@example.com']);
+    await page.goto('/admin/people');
+    await expect(page.getByText(/^You can look but not change/)).toBeVisible();
+  },
   'import dialog': async (page) => {
     await page.goto('/admin/import');
     await page.getByRole('button', { name: 'Import members' }).click();
@@ -75,6 +113,7 @@ const test = demo.extend({
       await chapter.replace(table, (await chapter.rows(table)).slice(0, 5));
     }
     await use(chapter);
+    await chapter.letEveryoneEdit();
   },
 });
 

@@ -36,6 +36,10 @@ export interface Chapter {
   remove(table: Table, where: string): Promise<void>;
   /** Creates a confirmed account with a unique address. */
   account(): Promise<Account>;
+  /** Empties the list of people who may edit, and stops using it. */
+  letEveryoneEdit(): Promise<void>;
+  /** Lets only these addresses edit. */
+  listEditors(emails: readonly string[]): Promise<void>;
 }
 
 type Table = 'members' | 'referral_chains';
@@ -165,6 +169,18 @@ function chapterOf(server: PathfinderServer): Chapter {
       const account = { email: `ann.${randomUUID()}@example.com`, password: 'quiet harbour 12' };
       await ask('/auth/v1/admin/users', 'POST', { ...account, email_confirm: true });
       return account;
+    },
+    async letEveryoneEdit() {
+      await ask('/rest/v1/editing_rule?id=is.true', 'DELETE');
+      await ask('/rest/v1/editors?email=not.is.null', 'DELETE');
+    },
+    async listEditors(emails) {
+      await ask(
+        '/rest/v1/editors',
+        'POST',
+        emails.map((email) => ({ email })),
+      );
+      await ask('/rest/v1/editing_rule', 'POST', { only_listed: true });
     },
   };
 }

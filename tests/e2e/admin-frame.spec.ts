@@ -37,7 +37,7 @@ test('P1 A4 Log Out ends the session and opens the login page', async ({ signedI
 });
 
 for (const width of [320, 1280]) {
-  test(`P1 the navigation stays in view and opens every section at its address at ${width} px`, async ({
+  test(`P1 P8 the navigation stays in view and opens every section at its address at ${width} px`, async ({
     signedIn: page,
   }) => {
     await page.setViewportSize({ width, height: 640 });
@@ -63,7 +63,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('P1 addresses of the one-page panel lead to its sections', async ({ signedIn: page }) => {
+test('P8 addresses of the one-page panel lead to its sections', async ({ signedIn: page }) => {
   for (const [old, path] of [
     ['/admin#chains', '/admin/chains'],
     ['/admin?chain=new', '/admin/chains?chain=new'],
@@ -73,6 +73,41 @@ test('P1 addresses of the one-page panel lead to its sections', async ({ signedI
     await expect(page).toHaveURL(path);
   }
   await expect(page.getByLabel('Member name')).toBeVisible();
+});
+
+test("P8 '/' jumps to the search of a list, and Ctrl+K finds members, chains and actions", async ({
+  signedIn: page,
+}) => {
+  await page.goto('/admin/members');
+  await expect(page.getByRole('button', { name: 'Add Member' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Search members')).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Find members, chains and actions' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('garrett');
+  await expect(palette.getByRole('option', { selected: true })).toContainText(
+    'Residential Roofing',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Member name')).toHaveValue('Garrett Holloway');
+
+  await page.goto('/admin/import');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.keyboard.type('add');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Scenario')).toBeFocused();
+  await expect(page).toHaveURL('/admin/chains?chain=new');
+});
+
+test('K1 P3 a new member starts in the home chapter', async ({ signedIn: page }) => {
+  await page.goto('/admin/members?member=new');
+  await expect(page.getByLabel('Chapter')).toHaveValue('Waxhaw Business Connections');
+  // That alone is not unsaved text.
+  await page.getByRole('link', { name: 'Import' }).click();
+  await expect(page).toHaveURL('/admin/import');
 });
 
 test('P1 /admin/ with a trailing slash opens the panel', async ({ signedIn: page }) => {
@@ -112,7 +147,8 @@ test.describe('when a request fails', () => {
 
   for (const [part, address] of [
     ['script', '**/assets/admin-route*.js'],
-    ['style sheet', '**/assets/session*.css'],
+    // Not the visitors' sheet, which the HTML names.
+    ['style sheet', /\/assets\/(?!index-)[^/]+\.css$/],
   ] as const) {
     test(`P1 a page whose ${part} is missing shows an error and can be reloaded`, async ({
       signedIn: page,

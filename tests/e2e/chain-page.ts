@@ -13,7 +13,7 @@ export const section = (page: Page) =>
 export const form = (page: Page) => section(page).getByRole('form');
 export const save = (page: Page) => form(page).getByRole('button', { name: 'Save' });
 export const preview = (page: Page) => section(page).getByRole('region', { name: 'Preview' });
-export const findings = (page: Page) => preview(page).getByRole('region', { name: 'Worth a look' });
+export const findings = (page: Page) => section(page).getByRole('region', { name: 'Worth a look' });
 
 /** @param id of the chain, or 'new'. */
 export async function openForm(page: Page, id: string): Promise<void> {

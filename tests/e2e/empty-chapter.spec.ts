@@ -13,10 +13,10 @@ test('A2 P2 the first admin of an empty chapter signs up and is guided to the fi
   await page.goto('/login');
   await page.getByRole('button', { name: 'Need an account? Sign up' }).click();
   await page.getByLabel('Email').fill('ann@example.com');
-  await page.getByLabel('Password').fill('quiet harbour 12');
+  await page.getByLabel('Password', { exact: true }).fill('quiet harbour 12');
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(toast(page, 'Account created')).toBeVisible();
-  await page.getByLabel('Password').fill('quiet harbour 12');
+  await page.getByLabel('Password', { exact: true }).fill('quiet harbour 12');
   await page.getByRole('button', { name: 'Log In' }).click();
 
   await expect(welcome(page)).toBeVisible();

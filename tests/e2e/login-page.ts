@@ -54,7 +54,7 @@ export const mailingTest = test.extend<MailFixtures>({
 });
 
 export const email = (page: Page) => page.getByLabel('Email');
-export const password = (page: Page) => page.getByLabel('Password');
+export const password = (page: Page) => page.getByLabel('Password', { exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });

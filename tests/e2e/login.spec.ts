@@ -20,12 +20,13 @@ import { expire } from './stored-session.ts';
 
 const UNKNOWN_ACCOUNT = { email: 'unknown@example.com', password: 'not my password' };
 
-/** Collects every later request to the auth service, as 'POST /auth/v1/token'. */
+/** Collects every later request about an account, as 'POST /auth/v1/token'. */
 function authRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request: Request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/auth/')) requests.push(`${request.method()} ${pathname}`);
+    const isAboutAccount = pathname.startsWith('/auth/') && pathname !== '/auth/v1/settings';
+    if (isAboutAccount) requests.push(`${request.method()} ${pathname}`);
   });
   return requests;
 }
@@ -98,6 +99,7 @@ test('A2 logging in shows the success toast and opens the panel', async ({ page,
   await submit(page, account);
   await expectToast(page, 'Success', 'Logged in successfully');
   await expectPanel(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(place(page)).toBe('/admin');
 });
 
@@ -159,7 +161,29 @@ test.describe('failures', () => {
     await expect(button(page, 'Log In')).toBeFocused();
     await expect(email(page)).toHaveValue(UNKNOWN_ACCOUNT.email);
     await expect(password(page)).toHaveValue(UNKNOWN_ACCOUNT.password);
+    await expect(password(page)).toHaveAccessibleDescription('Invalid login credentials');
     expect(place(page)).toBe('/login');
+
+    await button(page, 'Need an account? Sign up').click();
+    await expect(heading(page, 'Create Account')).toBeVisible();
+    await expect(page.getByText('Invalid login credentials')).toHaveCount(0);
+    await expect(password(page)).toHaveAccessibleDescription('At least 6 characters.');
+  });
+
+  test('A1 the password is shown on request, and hidden again when it is sent', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await email(page).fill(UNKNOWN_ACCOUNT.email);
+    await password(page).fill(UNKNOWN_ACCOUNT.password);
+    const show = button(page, 'Show');
+    await expect(show).toHaveAttribute('aria-pressed', 'false');
+    await show.click();
+    await expect(show).toHaveAttribute('aria-pressed', 'true');
+    await expect(password(page)).toHaveAttribute('type', 'text');
+    await button(page, 'Log In').click();
+    await expect(password(page)).toHaveAttribute('type', 'password');
+    await expectToast(page, 'Error', 'Invalid login credentials');
   });
 
   test('A3 a sign-up with a registered address shows the error', async ({ page, account }) => {
@@ -200,7 +224,7 @@ test.describe('failures', () => {
   test.describe('with strict server settings', () => {
     test.use({
       settings: {
-        SIGNUP: 'closed',
+        SIGNUP: 'example.org',
         PASSWORD_MIN: '10',
         LIMITS: 'on',
         LIMIT_PASSWORD: '1',
@@ -214,7 +238,9 @@ test.describe('failures', () => {
       await expectToast(page, 'Error', 'Password should be at least 10 characters.');
     });
 
-    test('A3 R3 a closed sign-up and too many attempts each show their toast', async ({ page }) => {
+    test('A3 R3 a refused address and too many attempts each show their toast', async ({
+      page,
+    }) => {
       await page.goto('/login?step=sign-up');
       await submit(page, UNKNOWN_ACCOUNT, 'Sign Up');
       await expectToast(page, 'Error', 'Signups not allowed for this instance');
@@ -224,6 +250,25 @@ test.describe('failures', () => {
       await submit(page, UNKNOWN_ACCOUNT);
       await expectToast(page, 'Error', 'Request rate limit reached');
     });
+  });
+});
+
+test.describe('where sign-up is closed', () => {
+  test.use({ settings: { SIGNUP: 'closed' } });
+
+  test('A1 R3 the page offers none, and says so to those who come for it', async ({
+    page,
+    account,
+  }) => {
+    const settings = page.waitForResponse('**/auth/v1/settings');
+    await page.goto('/login');
+    await settings;
+    await expect(button(page, 'Forgot your password?')).toBeVisible();
+    await expect(button(page, 'Need an account? Sign up')).toHaveCount(0);
+    await page.goto('/login?step=sign-up');
+    await expect(page.getByRole('alert')).toContainText('Sign-up is closed here.');
+    await submit(page, account);
+    await expectPanel(page);
   });
 });
 

@@ -116,7 +116,7 @@ test('A5 nothing of an admin is kept: no session, no answer to a token, no page'
   await visit(page, '/');
   await page.goto(`${server.origin}/login`);
   await page.getByLabel('Email').fill(ADMIN.email);
-  await page.getByLabel('Password').fill(ADMIN.password);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Log In' }).click();
   await page.getByRole('button', { name: 'Add Member' }).click();
   await page.getByLabel('Name', { exact: false }).first().fill('Secret Sam');

@@ -200,7 +200,7 @@ test("P6 after a conflict the list shows the other admin's version", async ({
   await save(page);
   await expect(conflictPanel(page, 'saved')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Garrett' })).toContainText('Theirs');
+  await expect(page.getByRole('row').filter({ hasText: 'Garrett' })).toContainText('Theirs');
 });
 
 test('P2 a late response does not overwrite newer data in the list', async ({
@@ -208,7 +208,7 @@ test('P2 a late response does not overwrite newer data in the list', async ({
   chapter,
 }) => {
   await page.goto('/admin/members');
-  const garrett = page.getByRole('listitem').filter({ hasText: 'Garrett' });
+  const garrett = page.getByRole('row').filter({ hasText: 'Garrett' });
   await expect(garrett).toBeVisible();
   const isLate = Promise.withResolvers<void>();
   const isRead = Promise.withResolvers<void>();

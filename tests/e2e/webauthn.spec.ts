@@ -1,8 +1,9 @@
 /** A security key in a real browser: Chromium's WebAuthn, a virtual key, and the real client library. */
 import { fileURLToPath } from 'node:url';
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, test } from './fixtures.ts';
+import { plugInKey } from './virtual-key.ts';
 
 const CLIENT_LIBRARY = fileURLToPath(
   new URL('../../node_modules/@supabase/supabase-js/dist/umd/supabase.js', import.meta.url),
@@ -14,40 +15,6 @@ declare const supabase: {
 
 /** The page's content security policy would block the client library. */
 test.use({ bypassCSP: true });
-
-interface KeyInBrowser {
-  readonly cdp: CDPSession;
-  readonly authenticatorId: string;
-}
-
-/** Adds a virtual USB key that approves every request. */
-async function plugInKey(page: Page): Promise<KeyInBrowser> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'usb',
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { cdp, authenticatorId };
-}
-
-/** Replaces the key with a copy taken after `times` signatures. */
-async function swapForCopy({ cdp, authenticatorId }: KeyInBrowser, times: number): Promise<void> {
-  const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
-  const [credential] = credentials;
-  if (credential === undefined) throw new Error('The key holds no credential');
-  const { credentialId } = credential;
-  await cdp.send('WebAuthn.removeCredential', { authenticatorId, credentialId });
-  await cdp.send('WebAuthn.addCredential', {
-    authenticatorId,
-    credential: { ...credential, signCount: times },
-  });
-}
 
 async function signUpWithKey(page: Page, email: string, password: string) {
   return page.evaluate(
@@ -109,7 +76,8 @@ test.describe('a security key', () => {
       refused: null,
     });
 
-    await swapForCopy(key, 1);
+    // A copy taken after one signature.
+    await key.putBack({ ...(await key.take()), signCount: 1 });
     expect(await signInByKey(page, email, password)).toEqual({
       before: 'aal1',
       after: 'aal1',

@@ -1,35 +1,99 @@
 /** Every cell of the permission table, tested over HTTP and verified in the database. */
-import { expect, test } from 'vitest';
-import { REQUEST_ROLES, type RequestRole } from '../../packages/wire-server/src/db/as-role.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { REQUEST_ROLES } from '../../packages/wire-server/src/db/as-role.ts';
 import type { Answered } from '../../packages/wire-server/tests/server/data-api.ts';
 import { describeDataApi } from '../../packages/wire-server/tests/server/describe-data-api.ts';
 import { PATHFINDER } from '../../src/server/application.ts';
+import {
+  ACCOUNTS,
+  CALLERS,
+  type Caller,
+  CREATE_ACCOUNTS,
+  headersOf,
+  setList,
+  tokenIsCaller,
+} from './callers.ts';
 import { PERMISSIONS } from './permissions.ts';
 
-/** A row of each table, and the column that shows whether it was changed. */
-const ROWS: Readonly<Record<string, { row: Record<string, string>; text: string }>> = {
-  members: {
-    row: { member_name: 'Ines Calloway', profession_role: 'Beekeeper', company: 'before' },
-    text: 'company',
-  },
-  referral_chains: {
-    row: {
-      scenario: 'Swarm in the chimney',
-      roles_sequence: 'Beekeeper → Roofer',
-      script_template: '{role1_name} first.',
-      notes: 'before',
-    },
-    text: 'notes',
-  },
-};
+type Row = Readonly<Record<string, unknown>>;
+
+/** A table's row, and how the tests change it. */
+interface Exposed {
+  /** Matches the row that is there before. */
+  readonly filter: string;
+  /** Makes that row the only one that matters. */
+  readonly arrange: string;
+  readonly insert: Row;
+  readonly update: Row;
+  readonly upsert: Row;
+  /** Which rows are there, and what their text is. */
+  readonly state: string;
+}
+
+/** A view of the caller's own sessions: packages/wire-server/tests/auth/own-sessions.test.ts tests who may do what. */
+const SESSIONS = 'my_sessions';
 
 const PRESENT = '00000000-0000-4000-8000-00000000000a';
 const ABSENT = '00000000-0000-4000-8000-00000000000b';
 
+const TABLES: Readonly<Record<string, Exposed>> = {
+  members: record('members', 'company', {
+    member_name: 'Ines Calloway',
+    profession_role: 'Beekeeper',
+  }),
+  referral_chains: record('referral_chains', 'notes', {
+    scenario: 'Swarm in the chimney',
+    roles_sequence: 'Beekeeper → Roofer',
+    script_template: '{role1_name} first.',
+  }),
+  editors: {
+    filter: 'email=eq.eve@example.com',
+    arrange: `delete from public.editors where email in ('eve@example.com', 'flo@example.com');
+      insert into public.editors (email) values ('eve@example.com')`,
+    insert: { email: 'flo@example.com' },
+    update: { account_id: ACCOUNTS.halfway.id },
+    upsert: { email: 'eve@example.com', account_id: ACCOUNTS.halfway.id },
+    state: `select case email when 'eve@example.com' then 'present' else 'absent' end as row,
+      case when account_id is null then 'before' else 'after' end as text
+      from public.editors where email in ('eve@example.com', 'flo@example.com') order by email`,
+  },
+  history: {
+    filter: `record_id=eq.${PRESENT}`,
+    arrange: `delete from public.history where record_id in ('${PRESENT}', '${ABSENT}');
+      insert into public.history (table_name, record_id, before) values ('members', '${PRESENT}', '{"text":"before"}')`,
+    insert: { table_name: 'members', record_id: ABSENT, before: { text: 'before' } },
+    update: { before: { text: 'after' } },
+    upsert: { id: 1, table_name: 'members', record_id: PRESENT, before: { text: 'after' } },
+    state: `select case record_id when '${PRESENT}' then 'present' else 'absent' end as row, before ->> 'text' as text
+      from public.history where record_id in ('${PRESENT}', '${ABSENT}') order by 1`,
+  },
+};
+
+/** Their rows are no rows to change: each has tests of its own. */
+const TESTED_APART = ['editing_rule', 'my_access', 'editor_list'];
+
+function record(table: string, text: string, row: Row): Exposed {
+  const present = { ...row, id: PRESENT, [text]: 'before' };
+  const names = Object.keys(present);
+  return {
+    filter: `id=eq.${PRESENT}`,
+    arrange: `delete from public.${table} where id in ('${PRESENT}', '${ABSENT}');
+      insert into public.${table} (${names.join(', ')})
+        values (${Object.values(present)
+          .map((value) => `'${value}'`)
+          .join(', ')})`,
+    insert: { ...present, id: ABSENT },
+    update: { [text]: 'after' },
+    upsert: { ...present, [text]: 'after' },
+    state: `select case id when '${PRESENT}' then 'present' else 'absent' end as row, ${text} as text
+      from public.${table} where id in ('${PRESENT}', '${ABSENT}') order by id`,
+  };
+}
+
 type Operation = 'select' | 'insert' | 'update' | 'delete' | 'upsert';
 
 interface Cell {
-  readonly role: RequestRole;
+  readonly kind: Caller['kind'];
   readonly table: string;
   readonly operation: Operation;
   readonly may: string;
@@ -45,99 +109,135 @@ const SUCCESS: Readonly<Record<Operation, number>> = {
   upsert: 200,
 };
 
+const BEFORE = { row: 'present', text: 'before' };
+const AFTER = { row: 'present', text: 'after' };
+
+/** The rows after an operation that succeeded. */
+const RESULT: Readonly<Record<Operation, readonly object[]>> = {
+  select: [BEFORE],
+  insert: [BEFORE, { row: 'absent', text: 'before' }],
+  update: [AFTER],
+  delete: [],
+  upsert: [AFTER],
+};
+
 describeDataApi(
   'permissions',
-  '',
+  CREATE_ACCOUNTS,
   (api) => {
-    test.each(CELLS)(
-      'R1 R2 $role, $operation on $table: $may',
-      async ({ role, table, operation, may }) => {
-        const { row, text } = rowOf(table);
-        await api().sql(`delete from public.${table} where id in ('${PRESENT}', '${ABSENT}')`);
-        await api().ask(table, {
-          role: 'service_role',
-          method: 'POST',
-          body: { ...row, id: PRESENT },
-        });
-        const asked = await ask(role, table, operation);
-        const found = await api().sql(
-          `select id::text, ${text} as text from public.${table} where id in ('${PRESENT}', '${ABSENT}') order by id`,
-        );
+    describe.each(Object.entries(CALLERS))('%s', (_, caller) => {
+      beforeAll(() => run(setList(caller.list)));
+      afterAll(() => run(setList(null)));
 
-        const before = { id: PRESENT, text: 'before' };
+      const cells = CELLS.filter(
+        ({ kind, table }) => kind === caller.kind && !TESTED_APART.includes(table),
+      );
+      test.each(cells)('R1 R2 R4 R5 $operation on $table: $may', async (cell) => {
+        const { table, operation, may } = cell;
+        await run(exposed(table).arrange);
+        const asked = await ask(caller, table, operation);
+        const found = await api().sql(exposed(table).state);
         if (may === 'yes') {
           expect(asked.status).toBe(SUCCESS[operation]);
-          expect(found).toEqual(
-            {
-              select: [before],
-              insert: [before, { id: ABSENT, text: 'before' }],
-              update: [{ id: PRESENT, text: 'after' }],
-              delete: [],
-              upsert: [{ id: PRESENT, text: 'after' }],
-            }[operation],
-          );
-          if (operation === 'select')
-            expect(asked.body).toEqual([expect.objectContaining({ id: PRESENT })]);
+          expect(found).toEqual(RESULT[operation]);
+          if (operation === 'select') expect(asked.body).toHaveLength(1);
         } else {
-          expect(asked.status).toBe(role === 'anon' ? 401 : 403);
-          expect(asked.headers.get('www-authenticate')).toBe(role === 'anon' ? 'Bearer' : null);
-          expect(asked.body).toMatchObject({ code: '42501' });
-          expect(found).toEqual([before]);
+          expectRefused(caller, asked);
+          expect(found).toEqual([BEFORE]);
         }
-      },
-    );
+      });
 
-    function ask(role: RequestRole, table: string, operation: Operation): Promise<Answered> {
-      const { row, text } = rowOf(table);
+      test.each(['my_access', 'editor_list', 'editing_rule'])('R4 select on %s', async (table) => {
+        const asked = await api().ask(table, { headers: headersOf(caller) });
+        const may = mayBe(caller, table, 'select');
+        if (may) expect(asked.status).toBe(200);
+        else expectRefused(caller, asked);
+      });
+
+      test('R4 setting who may edit', async () => {
+        const asked = await api().ask('editing_rule', {
+          method: 'POST',
+          body: { id: true, only_listed: caller.list !== null },
+          headers: { ...headersOf(caller), Prefer: 'resolution=merge-duplicates' },
+        });
+        if (mayBe(caller, 'editing_rule', 'upsert')) expect([200, 201]).toContain(asked.status);
+        else expectRefused(caller, asked);
+      });
+    });
+
+    function mayBe({ kind }: Caller, table: string, operation: Operation): boolean {
+      return CELLS.some(
+        (cell) =>
+          cell.kind === kind &&
+          cell.table === table &&
+          cell.operation === operation &&
+          cell.may === 'yes',
+      );
+    }
+
+    function expectRefused({ role }: Caller, { status, headers, body }: Answered): void {
+      expect(body).toMatchObject({ code: '42501' });
+      expect(status).toBe(role === 'anon' ? 401 : 403);
+      expect(headers.get('www-authenticate')).toBe(role === 'anon' ? 'Bearer' : null);
+    }
+
+    async function run(script: string): Promise<void> {
+      for (const statement of script.split(';')) {
+        if (statement.trim() !== '') await api().sql(statement);
+      }
+    }
+
+    function ask(caller: Caller, table: string, operation: Operation): Promise<Answered> {
+      const { filter, insert, update, upsert } = exposed(table);
+      const headers = headersOf(caller);
       switch (operation) {
         case 'select':
-          return api().ask(`${table}?id=eq.${PRESENT}`, { role });
+          return api().ask(`${table}?${filter}`, { headers });
         case 'insert':
-          return api().ask(table, { role, method: 'POST', body: { ...row, id: ABSENT } });
+          return api().ask(table, { headers, method: 'POST', body: insert });
         case 'update':
-          return api().ask(`${table}?id=eq.${PRESENT}`, {
-            role,
-            method: 'PATCH',
-            body: { [text]: 'after' },
-          });
+          return api().ask(`${table}?${filter}`, { headers, method: 'PATCH', body: update });
         case 'delete':
-          return api().ask(`${table}?id=eq.${PRESENT}`, { role, method: 'DELETE' });
+          return api().ask(`${table}?${filter}`, { headers, method: 'DELETE' });
         case 'upsert':
           return api().ask(table, {
-            role,
             method: 'POST',
-            body: { ...row, id: PRESENT, [text]: 'after' },
-            headers: { Prefer: 'resolution=merge-duplicates' },
+            body: upsert,
+            headers: { ...headers, Prefer: 'resolution=merge-duplicates' },
           });
       }
     }
 
     test('R2 the permission table lists every exposed table, for every role', async () => {
       const tables = await api().sql(
-        `select c.relname as name, c.relrowsecurity as guarded from pg_class c
-       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f') order by 1`,
+        `select c.relname as name,
+         c.relrowsecurity or (c.relkind = 'v' and 'security_invoker=true' = any(c.reloptions)) as guarded
+       from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
+         and c.relname <> '${SESSIONS}' order by 1`,
       );
       expect(tables.every(({ guarded }) => guarded)).toBe(true);
-      const wanted = tables.flatMap(({ name }) => REQUEST_ROLES.map((role) => `${role} ${name}`));
-      const listed = new Set(CELLS.map(({ role, table }) => `${role} ${table}`));
+      const kinds = ['anon', 'reader', 'editor', 'service_role'];
+      const wanted = tables.flatMap(({ name }) => kinds.map((kind) => `${kind} ${name}`));
+      const listed = new Set(CELLS.map(({ kind, table }) => `${kind} ${table}`));
       expect([...listed].sort()).toEqual(wanted.sort());
     });
 
     // Row-level security would refuse the same requests, so no response reveals an excess grant.
     test('R1 R2 no role has more grants than permissions', async () => {
       const granted = await api().sql(
-        `select role, c.relname as "table", privilege
+        `select case role when 'authenticated' then 'editor' else role end as kind,
+         c.relname as "table", privilege
        from pg_class c, unnest(array['anon', 'authenticated']) as role,
          unnest(array['select', 'insert', 'update', 'delete']) as privilege
        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
-         and has_table_privilege(role, c.oid, privilege)`,
+         and c.relname <> '${SESSIONS}' and has_table_privilege(role, c.oid, privilege)`,
       );
       const allowed = CELLS.filter(
-        ({ role, operation, may }) =>
-          role !== 'service_role' && operation !== 'upsert' && may === 'yes',
+        ({ kind, operation, may }) =>
+          ['anon', 'editor'].includes(kind) && operation !== 'upsert' && may === 'yes',
       );
-      const named = ({ role, table, operation }: Cell) => `${role} ${operation} ${table}`;
-      expect(granted.map((row) => `${row.role} ${row.privilege} ${row.table}`).sort()).toEqual(
+      const named = ({ kind, table, operation }: Cell) => `${kind} ${operation} ${table}`;
+      expect(granted.map((row) => `${row.kind} ${row.privilege} ${row.table}`).sort()).toEqual(
         allowed.map(named).sort(),
       );
     });
@@ -195,7 +295,10 @@ describeDataApi(
       'none',
     ])('R2 a token that names the role %s is refused, for reads and writes', async (role) => {
       const headers = { Authorization: `Bearer ${role}` };
-      for (const asked of [{ headers }, { headers, method: 'POST', body: rowOf('members').row }]) {
+      for (const asked of [
+        { headers },
+        { headers, method: 'POST', body: exposed('members').insert },
+      ]) {
         const { status, body } = await api().ask('members', asked);
         expect(status).toBe(401);
         expect(body).toMatchObject({ code: 'PGRST303' });
@@ -203,6 +306,7 @@ describeDataApi(
     });
   },
   PATHFINDER,
+  tokenIsCaller,
 );
 
 function parseCells(text: string): Cell[] {
@@ -211,9 +315,9 @@ function parseCells(text: string): Cell[] {
     .filter((line) => line !== '')
     .map((line) => line.split(/\s+/));
   const [, , ...operations] = header;
-  return lines.flatMap(([role, table = '', ...may]) =>
+  return lines.flatMap(([kind, table = '', ...may]) =>
     operations.map((operation, n) => ({
-      role: role as RequestRole,
+      kind: kind as Caller['kind'],
       table,
       operation: operation as Operation,
       may: may[n] ?? 'missing',
@@ -221,8 +325,8 @@ function parseCells(text: string): Cell[] {
   );
 }
 
-function rowOf(table: string) {
-  const found = ROWS[table];
-  if (found === undefined) throw new Error(`ROWS needs a row of ${table}`);
+function exposed(table: string): Exposed {
+  const found = TABLES[table];
+  if (found === undefined) throw new Error(`TABLES needs a row of ${table}`);
   return found;
 }

@@ -1,13 +1,39 @@
-/** R1 as a table: what each role may do with each table of the public schema. */
+/**
+ * R1 to R5 as a table: what each kind of caller may do with each table of the public schema. A reader is signed in and
+ * may not edit; callers.ts says who is what.
+ */
 export const PERMISSIONS = `
-role           table            select  insert  update  delete  upsert
+caller         table            select  insert  update  delete  upsert
 
 anon           members          yes     no      no      no      no
 anon           referral_chains  yes     no      no      no      no
+anon           editing_rule     no      no      no      no      no
+anon           editors          no      no      no      no      no
+anon           history          no      no      no      no      no
+anon           my_access        no      -       -       -       -
+anon           editor_list      no      -       -       -       -
 
-authenticated  members          yes     yes     yes     yes     yes
-authenticated  referral_chains  yes     yes     yes     yes     yes
+reader         members          yes     no      no      no      no
+reader         referral_chains  yes     no      no      no      no
+reader         editing_rule     yes     no      no      no      no
+reader         editors          no      no      no      no      no
+reader         history          no      no      no      no      no
+reader         my_access        yes     -       -       -       -
+reader         editor_list      no      -       -       -       -
+
+editor         members          yes     yes     yes     yes     yes
+editor         referral_chains  yes     yes     yes     yes     yes
+editor         editing_rule     yes     yes     yes     no      yes
+editor         editors          yes     yes     yes     yes     yes
+editor         history          yes     no      no      no      no
+editor         my_access        yes     -       -       -       -
+editor         editor_list      yes     -       -       -       -
 
 service_role   members          yes     yes     yes     yes     yes
 service_role   referral_chains  yes     yes     yes     yes     yes
+service_role   editing_rule     yes     yes     yes     yes     yes
+service_role   editors          yes     yes     yes     yes     yes
+service_role   history          yes     no      no      no      no
+service_role   my_access        yes     -       -       -       -
+service_role   editor_list      yes     -       -       -       -
 `;

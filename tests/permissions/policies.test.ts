@@ -6,6 +6,7 @@ import {
 } from '../../packages/wire-server/tests/postgres/test-database.ts';
 import { type DataApi, openDataApi } from '../../packages/wire-server/tests/server/data-api.ts';
 import { PATHFINDER } from '../../src/server/application.ts';
+import { CREATE_ACCOUNTS, tokenIsCaller } from './callers.ts';
 
 const TABLES = ['members', 'referral_chains'] as const;
 
@@ -28,7 +29,7 @@ async function open(before = ''): Promise<DataApi> {
     await driver.transaction((tx) => tx.script(before));
     await driver.close();
   }
-  api = await openDataApi(database, '', PATHFINDER);
+  api = await openDataApi(database, CREATE_ACCOUNTS, PATHFINDER, tokenIsCaller);
   return api;
 }
 

@@ -90,6 +90,11 @@ const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
     'src/web/records/a.ts → src/web/components/b.tsx',
   ],
   [
+    'texts import only',
+    'src/web/texts/a.ts → src/web/lib/b.ts',
+    'src/web/texts/a.ts → src/routing/texts/b.ts',
+  ],
+  [
     'what visitors load',
     'src/web/features/search/a.ts → src/web/lib/session/b.ts',
     'src/web/features/search/a.ts → src/web/lib/session-presence.ts',

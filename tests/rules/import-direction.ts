@@ -55,6 +55,10 @@ export const RULES: readonly DirectionRule[] = [
       /^src\/web\/(?:lib\/.* → src\/web\/(components|records)|components\/.* → src\/web\/records)\//,
   },
   {
+    name: 'texts import only the texts of the engine',
+    forbids: /^src\/web\/texts\/.* → src\/(?!web\/texts\/|routing\/texts\/)/,
+  },
+  {
     name: 'what visitors load imports neither the session nor what writes',
     forbids:
       /^src\/web\/(features\/(search|feedback|people|privacy)|components)\/.* → src\/web\/(records\/|lib\/session\/)/,

@@ -2,10 +2,11 @@
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { sequenceOf } from '../../domain/role-sequence.ts';
 import type { FilledStep } from '../chains/fill-steps.ts';
+import * as chainTexts from '../texts/chains.ts';
+import { firstName, futureHolder, inRole, listed } from '../texts/phrases.ts';
 import { type FilledRole, fillTemplate } from './fill-template.ts';
 import { stepIntro } from './introduction.ts';
 import type { ChainMatch } from './outcome.ts';
-import { firstName, futureHolder, leadName, listed } from './phrases.ts';
 
 /** The preview introduces at most this many members (C6). */
 const PREVIEW_MEMBERS = 3;
@@ -38,7 +39,7 @@ export function chainMatch(
 /** The text of Copy Chain Intro: each role with its member, in order (C7). */
 export function chainFlow(scenario: string, roles: readonly FilledRole[]): string {
   const steps = roles.map(({ role, member }) =>
-    member === null ? `${role} (open seat)` : `${role}: ${member.member_name}`,
+    member === null ? chainTexts.openStep(role) : chainTexts.heldStep(role, member.member_name),
   );
   return steps.length === 0 ? scenario : `${scenario}: ${sequenceOf(steps)}`;
 }
@@ -51,20 +52,9 @@ export function chainPreview(
 ): string {
   const filled = roles.flatMap(({ role, member }) => (member === null ? [] : [{ role, member }]));
   const people = filled.slice(0, PREVIEW_MEMBERS);
-  const hello = `Hi ${leadName(lead)},`;
-  if (people.length === 0) return `${hello} we are still looking for ${lookingFor(roles)}.`;
-  const names = listed(people.map(({ role, member }) => `${firstName(member)} (${role})`));
-  const others = filled.length - people.length;
-  return `${hello} for "${scenario}" I would like you to meet ${names}.${followers(others)}`;
-}
-
-function followers(count: number): string {
-  if (count === 0) return '';
-  return count === 1 ? ' One more member can follow.' : ` ${count} more members can follow.`;
-}
-
-function lookingFor(roles: readonly FilledRole[]): string {
-  return roles.length === 0
-    ? 'people for this'
-    : listed(roles.map(({ role }) => futureHolder(role)));
+  if (people.length === 0) {
+    return chainTexts.emptyPreview(lead, listed(roles.map(({ role }) => futureHolder(role))));
+  }
+  const names = people.map(({ role, member }) => inRole(firstName(member), role));
+  return chainTexts.preview(lead, scenario, listed(names), filled.length - people.length);
 }

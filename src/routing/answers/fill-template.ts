@@ -1,6 +1,6 @@
 /** Fills the placeholders of a chain's script (C5). */
 import type { FilledStep } from '../chains/fill-steps.ts';
-import { futureHolder, leadName } from './phrases.ts';
+import { futureHolder, leadName } from '../texts/phrases.ts';
 import { PLACEHOLDER } from './placeholders.ts';
 
 /** A step's role, with the member who fills it; null is an open seat. */

@@ -2,7 +2,8 @@
 import { contactOf } from '../../domain/contact.ts';
 import type { Member } from '../../domain/member.ts';
 import { shortenedAtWord } from '../text/shorten.ts';
-import { firstName, leadName } from './phrases.ts';
+import * as introductionTexts from '../texts/introductions.ts';
+import { firstName } from '../texts/phrases.ts';
 
 /**
  * A script quotes at most this many characters of the need, so that people do not get their whole
@@ -15,15 +16,7 @@ export const QUOTED_CHARACTERS = 100;
  * @param need null when the member was asked for by name (M7).
  */
 export function memberIntro(member: Member, need: string | null, lead: string | undefined): string {
-  const who = whoIs(member);
-  const greeting = `Hi ${leadName(lead)},`;
-  return paragraphs([
-    need === null
-      ? `${greeting} meet ${who} from our chapter.`
-      : `${greeting} you mentioned "${quoted(need)}". ${who} is the person in our chapter I would call.`,
-    reachedAt(member),
-    `Tell ${firstName(member)} I sent you.`,
-  ]);
+  return introductionTexts.intro(lead, need && quoted(need), introduced(member));
 }
 
 /**
@@ -35,17 +28,7 @@ export function introductionScript(
   need: string | null,
   lead: string | undefined,
 ): string {
-  const first = firstName(member);
-  const theLead = lead?.trim() || 'my friend here';
-  return paragraphs([
-    `Hi ${leadName(lead)},`,
-    need === null
-      ? `You asked for ${first}, so let me introduce you: meet ${whoIs(member)}.`
-      : `You mentioned "${quoted(need)}", and I know just the person: meet ${whoIs(member)}.`,
-    reachedAt(member),
-    `${first}, ${theLead} ${need === null ? 'asked for you' : 'could use your help with this'}. Could the two of you find a time to talk this week?`,
-    'I will let you take it from here.',
-  ]);
+  return introductionTexts.script(lead, need && quoted(need), introduced(member));
 }
 
 /** Copy Intro Text of a chain's step (C7). */
@@ -55,35 +38,24 @@ export function stepIntro(
   scenario: string,
   lead: string | undefined,
 ): string {
-  return paragraphs([
-    `Hi ${leadName(lead)}, about "${scenario}": meet ${member.member_name}${ofCompany(member)} (${role}).`,
-    reachedAt(member),
-    `Tell ${firstName(member)} I sent you.`,
-  ]);
+  return introductionTexts.stepIntro(lead, scenario, introduced(member, role));
+}
+
+function introduced(member: Member, role = member.profession_role): introductionTexts.Introduced {
+  const { phone, email, website } = contactOf(member);
+  return {
+    who: introductionTexts.who(member.member_name, member.company, role),
+    firstName: firstName(member),
+    contact: introductionTexts.contactLines(phone, email, website),
+  };
 }
 
 /** 'Garrett Holloway of Summit Crest Roofing (Residential Roofing)'. */
-export function whoIs(member: Member): string {
-  return `${member.member_name}${ofCompany(member)} (${member.profession_role})`;
-}
-
-function ofCompany({ company }: Member): string {
-  return company === null ? '' : ` of ${company}`;
-}
-
-/** One line for each way to reach the member; '' when there is none. */
-function reachedAt(member: Member): string {
-  const { phone, email, website } = contactOf(member);
-  return [phone && `Phone: ${phone}`, email && `Email: ${email}`, website && `Website: ${website}`]
-    .filter(Boolean)
-    .join('\n');
+export function whoIs({ member_name, company, profession_role }: Member): string {
+  return introductionTexts.who(member_name, company, profession_role);
 }
 
 /** The need as a script quotes it. */
 export function quoted(need: string): string {
   return shortenedAtWord(need, QUOTED_CHARACTERS);
-}
-
-function paragraphs(parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join('\n\n');
 }

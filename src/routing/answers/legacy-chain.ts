@@ -6,10 +6,11 @@
 import { countedAlike, countedFor } from '../professions/counted-words.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
+import { openSeatInChain } from '../texts/reasons.ts';
 import { answered } from './answered.ts';
 import { chainMatch } from './chain-match.ts';
 import type { ChainOutcome } from './outcome.ts';
-import { professionReason, quoteReason } from './reason.ts';
+import { professionReason, quoteReason, rolesReason } from './reason.ts';
 
 /**
  * Null when no chain shares enough words. A need that names a profession no member holds is an open
@@ -25,12 +26,13 @@ export function answerWithLegacyChain(
   if (professions.length > 0 && !hit.isScenario) return null;
   const { chain, share, shared } = hit;
   const counted = countedAlike(words, shared);
-  const where = hit.inScenario ? chain.scenario : 'its roles';
-  const found = { score: share, reason: quoteReason(understood, counted, where) };
+  const reason = hit.inScenario
+    ? quoteReason(understood, counted, chain.scenario)
+    : rolesReason(understood, counted);
   return {
     mode: 'chain',
     ...answered(understood, counted),
-    chain: chainMatch(chain, index.steps.fill(chain), found, lead),
+    chain: chainMatch(chain, index.steps.fill(chain), { score: share, reason }, lead),
     openSeat: null,
   };
 }
@@ -51,7 +53,7 @@ export function answerWithWaitingChain(
   const chain = index.waiting.waitingFor(entry).find(({ id }) => id === chainId);
   if (chain === undefined) return null;
   const counted = countedFor(words, entry, index.knowledge.evidence);
-  const reason = `${professionReason(understood, counted, entry, '')}, an open seat in this chain`;
+  const reason = openSeatInChain(professionReason(understood, counted, entry, ''));
   return {
     mode: 'chain',
     ...answered(understood, counted),

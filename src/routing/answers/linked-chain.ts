@@ -4,6 +4,7 @@
  */
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
+import { linkedChain } from '../texts/reasons.ts';
 import { answered } from './answered.ts';
 import { chainMatch } from './chain-match.ts';
 import type { ContextualOutcome } from './outcome.ts';
@@ -20,7 +21,7 @@ export function answerWithLinkedChain(
   if (chain === undefined || chain.scenario !== understood.need) return null;
   const found = answerWithTriggerChains(understood, index);
   if (found?.chains.some((match) => match.chain.id === chainId)) return null;
-  const asked = { score: 1, reason: 'The chain of the link you opened' };
+  const asked = { score: 1, reason: linkedChain };
   const match = chainMatch(chain, index.steps.fill(chain), asked, understood.lead);
   return { mode: 'contextual', ...answered(understood, []), chains: [match] };
 }

@@ -14,6 +14,7 @@ import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
 import { tellingWords, type Word } from '../text/word.ts';
+import { coveredSeat } from '../texts/reasons.ts';
 import { answered } from './answered.ts';
 import { introductionScript, memberIntro } from './introduction.ts';
 import type { Category, MemberMatch, MemberOutcome } from './outcome.ts';
@@ -137,7 +138,7 @@ function reasonFor(
   if (source.entry === null) return wordingReason(understood, counted, source.hit);
   const { asked, entry } = source;
   const told = professionReason(understood, counted, asked, placed.member.profession_role);
-  return asked === entry ? told : `${told}, an open seat that ${entry.profession.name} covers`;
+  return asked === entry ? told : coveredSeat(told, entry.profession.name);
 }
 
 function categoryFor({ source, placed }: RankedMember): Category {

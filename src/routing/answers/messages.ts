@@ -5,8 +5,9 @@
 import type { Member } from '../../domain/member.ts';
 import { shortenedAtWord } from '../text/shorten.ts';
 import { messageLength, plainForMessage } from '../text/text-message.ts';
+import * as messageTexts from '../texts/messages.ts';
+import { firstName, inRole, leadName, listed } from '../texts/phrases.ts';
 import { QUOTED_CHARACTERS, quoted, whoIs } from './introduction.ts';
-import { firstName, leadName, listed } from './phrases.ts';
 
 /**
  * A need is not shortened below this many characters: a message that does not fit then takes two texts, and says
@@ -30,19 +31,13 @@ export interface Named {
  * @param bestTime when the visitor can be reached, as typed; '' for no word about it.
  */
 export function requestToMember(member: Member, need: string | null, bestTime: string): string {
-  const hello = `Hi ${plainForMessage(firstName(member))},`;
-  const typed = plainForMessage(bestTime).replace(/[.!,;]+$/, '');
-  const time = typed === '' ? '' : ` Best time: ${typed}.`;
-  if (need === null) {
-    return `${hello} I found you in the chapter directory and would like to talk with you. Could you call me?${time} Thank you!`;
-  }
+  const name = plainForMessage(firstName(member));
+  const time = plainForMessage(bestTime).replace(/[.!,;]+$/, '');
+  if (need === null) return messageTexts.requestByName(name, time);
   const said = sayable(need);
-  const whole = `${hello} I need help with "${said}" and found you in the chapter directory. Could you call me?${time} Thank you!`;
+  const whole = messageTexts.request(name, said, time);
   if (isOneText(whole)) return whole;
-  return inOneText(
-    said,
-    (part) => `${hello} can you help with "${part}"? Please call me.${time} Thank you!`,
-  );
+  return inOneText(said, (part) => messageTexts.shortRequest(name, part, time));
 }
 
 /**
@@ -57,25 +52,26 @@ export function consentRequest(
 ): string {
   const [first, ...others] = people;
   if (first === undefined) return '';
-  const hello = `Hi ${leadName(lead)},`;
+  const friend = leadName(lead);
   if (others.length > 0) {
-    const asked = need === null ? '' : ` about "${quoted(need)}":`;
-    return `${hello}${asked} ${chainOf(people)} could help. Is it all right if I give them your number?`;
+    const members = listOf(people);
+    return need === null
+      ? messageTexts.consentToManyByName(friend, members)
+      : messageTexts.consentToMany(friend, quoted(need), members);
   }
   const who = whoIs(first.member);
-  const question = `Is it all right if I give ${firstName(first.member)} your number?`;
+  const name = firstName(first.member);
   return need === null
-    ? `${hello} you asked for ${who}. ${question}`
-    : `${hello} about "${quoted(need)}": ${who} could help. ${question}`;
+    ? messageTexts.consentByName(friend, who, name)
+    : messageTexts.consent(friend, quoted(need), who, name);
 }
 
 /** 'Camille Duarte (Event Planner), Reggie Boudreaux (Caterer) and 2 more members of our chapter'. */
-function chainOf(people: readonly Named[]): string {
-  const names = people.map(({ member, role }) => `${member.member_name} (${role})`);
+function listOf(people: readonly Named[]): string {
+  const names = people.map(({ member, role }) => inRole(member.member_name, role));
   const others = names.length - MOST_NAMED;
   if (others <= 0) return listed(names);
-  const counted = others === 1 ? '1 more member' : `${others} more members`;
-  return listed([...names.slice(0, MOST_NAMED), `${counted} of our chapter`]);
+  return listed([...names.slice(0, MOST_NAMED), messageTexts.moreMembers(others)]);
 }
 
 /**
@@ -83,12 +79,8 @@ function chainOf(people: readonly Named[]): string {
  * @param profession the seat: 'Photographer'.
  */
 export function questionAboutSeat(member: Member, profession: string, need: string): string {
-  return inOneText(
-    sayable(need),
-    (said) =>
-      `Hi ${plainForMessage(firstName(member))}, do you know someone who could help with "${said}"? ` +
-      `Our chapter's seat for it, ${profession}, is open.`,
-  );
+  const name = plainForMessage(firstName(member));
+  return inOneText(sayable(need), (said) => messageTexts.questionAboutSeat(name, said, profession));
 }
 
 /** A need as it can be quoted in a text message. */

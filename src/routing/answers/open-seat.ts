@@ -9,9 +9,10 @@ import type { Profession } from '../knowledge/knowledge.ts';
 import { countedFor } from '../professions/counted-words.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
+import * as seatTexts from '../texts/open-seats.ts';
+import { listed } from '../texts/phrases.ts';
 import { answered } from './answered.ts';
 import type { OpenSeat, OpenSeatOutcome, SeatHelper } from './outcome.ts';
-import { listed } from './phrases.ts';
 import { professionReason } from './reason.ts';
 import { seatHelpers } from './seat-helpers.ts';
 
@@ -49,17 +50,12 @@ export function openSeatOf(
   reason: string,
 ): OpenSeat {
   const { name, openSeatSphere } = profession;
-  const invitation = [
-    `Hi! Our local business-networking chapter has an open seat, ${name}, and I thought of you.`,
-    ...waitingSentence(waitingChains),
-    'Would you like to visit a meeting as my guest?',
-  ];
   return {
     profession: name,
     sphere: openSeatSphere,
     reason,
-    explanation: `This sounds like one for our ${name} seat. No member of our chapter holds it yet.`,
-    invitation: invitation.join(' '),
+    explanation: seatTexts.explanation(name),
+    invitation: seatTexts.invitation(name, waitingSentence(waitingChains)),
     waitingChains: waitingChains.map((chain) => ({
       id: chain.id,
       scenario: chain.scenario,
@@ -75,22 +71,19 @@ export function unknownSeat(): OpenSeat {
     profession: null,
     sphere: SPHERE_OF_NO_TRADE,
     reason: null,
-    explanation:
-      'We could not tell which profession this is for. Try a few plain words, like "roof leak" or "tax return". If you know someone who does this, invite them to visit our chapter.',
-    invitation:
-      'Hi! I thought of you for our local business-networking chapter. Would you like to visit a meeting as my guest?',
+    explanation: seatTexts.notUnderstood,
+    invitation: seatTexts.invitation(null, ''),
     waitingChains: [],
     helpers: [],
   };
 }
 
-/** 'Our referral chain "Selling a Home" waits for this seat.'; no sentence when no chain waits. */
-function waitingSentence(chains: readonly ReferralChain[]): string[] {
+/** 'Our referral chain "Selling a Home" waits for this seat.'; '' when no chain waits. */
+function waitingSentence(chains: readonly ReferralChain[]): string {
   const scenarios = [...new Set(chains.map(({ scenario }) => `"${scenario}"`))];
-  if (scenarios.length === 0) return [];
-  if (scenarios.length === 1) return [`Our referral chain ${scenarios[0]} waits for this seat.`];
+  if (scenarios.length === 0) return '';
   const named = scenarios.slice(0, MOST_NAMED);
   const others = scenarios.length - named.length;
-  const chainNames = listed(others === 0 ? named : [...named, `${others} more`]);
-  return [`Our referral chains ${chainNames} wait for this seat.`];
+  const chainNames = listed(others === 0 ? named : [...named, seatTexts.moreChains(others)]);
+  return seatTexts.waitingFor(chainNames, scenarios.length);
 }

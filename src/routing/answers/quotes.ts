@@ -1,7 +1,8 @@
 /** The quotes in a reason: the words of the need that counted most, in the order of the need (M9). */
 import type { CountedWord } from '../professions/counted-words.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
-import { listed } from './phrases.ts';
+import { listed } from '../texts/phrases.ts';
+import { youTyped } from '../texts/reasons.ts';
 
 export type Quotable = Pick<UnderstoodNeed, 'need' | 'words' | 'correction'>;
 
@@ -59,5 +60,5 @@ export function quoteText({ first, last }: Quote, { need, words, correction }: Q
     .filter(({ to }) => to.split(' ').some((part) => said.some((word) => word.startsWith(part))))
     .map(({ from }) => `"${from}"`);
   const text = `"${need.slice(words[first]?.from, words[last]?.to)}"`;
-  return typed.length === 0 ? text : `${text} (you typed ${listed(typed)})`;
+  return typed.length === 0 ? text : youTyped(text, listed(typed));
 }

@@ -8,7 +8,8 @@ import { isTitle } from '../professions/terms.ts';
 import type { OwnTrade } from '../reading/own-trade.ts';
 import { containsRun, positionOfRun } from '../text/runs.ts';
 import { basesOf, type Word, wordsOf } from '../text/word.ts';
-import { listed } from './phrases.ts';
+import { listed } from '../texts/phrases.ts';
+import * as reasonTexts from '../texts/reasons.ts';
 import { MOST_QUOTES, type Quotable, type Quote, quotesOf, quoteText } from './quotes.ts';
 
 /**
@@ -33,10 +34,11 @@ export function professionReason(
   const isAlone = quotes.length === 1;
   const texts = quotes.map((quote) => {
     const text = quoteText(quote, need);
-    if (quote !== other) return text;
-    return isAlone ? `${text}, another word for ${name}` : `${text} (another word for ${name})`;
+    return quote === other && !isAlone ? reasonTexts.quoteOfOtherWord(text, name) : text;
   });
-  return `Matches ${listed(texts)}`;
+  return isAlone
+    ? reasonTexts.matchesOtherWord(listed(texts), name)
+    : reasonTexts.matches(listed(texts));
 }
 
 /** 'Matches "falconry" in the role Falconry Services': the role, alias or company that contains it (M7). */
@@ -45,12 +47,13 @@ export function wordingReason(
   counted: readonly CountedWord[],
   { matched, placed }: FallbackHit,
 ): string {
-  const told = matches(need, counted);
+  const quotes = quoted(need, counted);
   const { profession_role, company } = placed.member;
-  if (matched === profession_role) return `${told} in the role ${matched}`;
-  if (matched === company) return `${told} in the company name ${matched}`;
-  const isAll = matched.toLowerCase() === need.need.toLowerCase();
-  return `${told}${isAll ? '' : ` in "${matched}"`}, another word for ${profession_role}`;
+  if (matched === profession_role) return reasonTexts.matchesInRole(quotes, matched);
+  if (matched === company) return reasonTexts.matchesInCompany(quotes, matched);
+  return matched.toLowerCase() === need.need.toLowerCase()
+    ? reasonTexts.matchesOtherWord(quotes, profession_role)
+    : reasonTexts.matchesInOtherWord(quotes, matched, profession_role);
 }
 
 /**
@@ -63,15 +66,11 @@ export function nameReason(
   { kind, name, isExact }: Pick<NameMention, 'kind' | 'name' | 'isExact'>,
   trade: OwnTrade | null,
 ): string {
-  const where = kind === 'person' ? `the name ${name}` : `the company name ${name}`;
-  const typed = quoted(need, counted, trade === null ? MOST_QUOTES : 1);
-  const isWhole = isSaid(name, need, counted);
-  const exactly = isWhole
-    ? `the ${kind === 'person' ? '' : 'company '}name ${typed}`
-    : `${typed} in ${where}`;
-  const told = isExact ? exactly : `${where} (you typed ${typed})`;
-  if (trade === null) return `Matches ${told}`;
-  return `Matches ${told} and ${quoted(need, trade.counted, MOST_QUOTES - 1)} in ${trade.name}`;
+  const quotes = quoted(need, counted, trade === null ? MOST_QUOTES : 1);
+  const found = isExact ? (isSaid(name, need, counted) ? 'whole' : 'part') : 'slip';
+  const told = reasonTexts.names[kind][found](quotes, name);
+  if (trade === null) return told;
+  return reasonTexts.andTrade(told, quoted(need, trade.counted, MOST_QUOTES - 1), trade.name);
 }
 
 /** 'Matches "water damage"'; if the need has only part of the trigger, the trigger as well (C1). */
@@ -91,7 +90,12 @@ export function quoteReason(
   counted: readonly CountedWord[],
   where: string,
 ): string {
-  return `${matches(need, counted)} in ${where}`;
+  return reasonTexts.matchesIn(quoted(need, counted), where);
+}
+
+/** 'Matches "mover" in its roles' (L1). */
+export function rolesReason(need: Quotable, counted: readonly CountedWord[]): string {
+  return reasonTexts.matchesInRoles(quoted(need, counted));
 }
 
 /** Whether the one quote has exactly the words of a name, which then need not be repeated. */
@@ -104,7 +108,7 @@ function isSaid(name: string, need: Quotable, counted: readonly CountedWord[]): 
 
 /** 'Matches "shingle", "storm" and "gutter"'. */
 function matches(need: Quotable, counted: readonly CountedWord[]): string {
-  return `Matches ${quoted(need, counted)}`;
+  return reasonTexts.matches(quoted(need, counted));
 }
 
 function quoted(need: Quotable, counted: readonly CountedWord[], most = MOST_QUOTES): string {

@@ -1,9 +1,12 @@
 /** The members who may know someone for an open seat, each with a reason that is plainly true (O2). */
 import type { Member } from '../../domain/member.ts';
 import type { ReferralChain } from '../../domain/referral-chain.ts';
+import type { MemberSphere } from '../../domain/sphere.ts';
+import { commonTradeWords } from '../knowledge/common-trade-words.ts';
 import { byPreference, insertRanked, type PlacedMember } from '../members/placed-member.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
+import * as seatTexts from '../texts/open-seats.ts';
 import type { SeatHelper } from './outcome.ts';
 
 /** At most this many members are named. */
@@ -13,18 +16,7 @@ const MOST_HELPERS = 4;
 const MOST_HOLDERS = 2 * MOST_HELPERS;
 
 /** A sphere for everything else: its trades have nothing in common. */
-const NO_FIELD = 'Other Services';
-
-/** Last words that trades of all kinds have in their names. */
-const NO_KIND = new Set([
-  'Company',
-  'Repair',
-  'Service',
-  'Services',
-  'Shop',
-  'Specialist',
-  'Technician',
-]);
+const NO_FIELD: MemberSphere = 'Other Services';
 
 /** A member in fewer chains is not called well connected. */
 const MANY_CHAINS = 2;
@@ -46,13 +38,10 @@ export function seatHelpers(
   const groups = [
     () =>
       waiting.flatMap((chain) =>
-        because(
-          `Shares the referral chain "${chain.scenario}" with this seat`,
-          membersOf(chain, index),
-        ),
+        because(seatTexts.sharesChain(chain.scenario), membersOf(chain, index)),
       ),
-    () => because('Works in a related trade', holding(relatedTo(seat), index)),
-    () => because(`Works in the same field, ${sphere}`, holding(isInField, index)),
+    () => because(seatTexts.relatedTrade, holding(relatedTo(seat), index)),
+    () => because(seatTexts.sameField(sphere), holding(isInField, index)),
     () => wellConnected(index),
   ];
   const helpers: SeatHelper[] = [];
@@ -100,7 +89,7 @@ function relatedTo(seat: ProfessionEntry): (other: ProfessionEntry) => boolean {
 /** 'Attorney' for a Family Law Attorney; the whole name where the last word tells no kind of work. */
 function kindOf({ profession: { name } }: ProfessionEntry): string {
   const last = name.split(' ').at(-1) ?? '';
-  return NO_KIND.has(last) ? name : last;
+  return commonTradeWords.has(last) ? name : last;
 }
 
 /** The members of many chains, those of most first. */
@@ -112,5 +101,5 @@ function wellConnected(index: Known): SeatHelper[] {
   return [...counts]
     .filter(([, chains]) => chains >= MANY_CHAINS)
     .sort(([, a], [, b]) => b - a)
-    .flatMap(([member, chains]) => because(`Stands in ${chains} of our referral chains`, [member]));
+    .flatMap(([member, chains]) => because(seatTexts.standsInChains(chains), [member]));
 }

@@ -3,6 +3,7 @@
 import type { Mark, Outcome } from '../answers/outcome.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import { stemsOf, tellingWords, type Word } from '../text/word.ts';
+import * as suggestionTexts from '../texts/suggestions.ts';
 import { begins, typedWords } from './typed-words.ts';
 import { type FindWordings, wordingFinder } from './wordings.ts';
 
@@ -22,8 +23,6 @@ const MOST_SUGGESTIONS = 6;
 
 /** Longer texts, in characters, are not the start of a wording we could suggest. */
 const LONGEST_TYPED = 80;
-
-const OPEN_SEAT = 'Open seat';
 
 /**
  * Suggestions for the text typed so far, best first. None means the same as the typed text. The
@@ -73,12 +72,17 @@ function leadFrom(outcome: Outcome): Lead | null {
       const [first] = outcome.matches;
       const name = first?.category.name ?? '';
       const isNamed = name.toLowerCase() === outcome.need.toLowerCase();
-      return { hint: isNamed ? 'In our chapter' : name, who: first?.member.member_name ?? null };
+      return {
+        hint: isNamed ? suggestionTexts.inOurChapter : name,
+        who: first?.member.member_name ?? null,
+      };
     }
     case 'open-seat':
-      return outcome.seat.profession === null ? null : { hint: OPEN_SEAT, who: null };
+      return outcome.seat.profession === null
+        ? null
+        : { hint: suggestionTexts.openSeat, who: null };
     default:
-      return { hint: 'Chain', who: null };
+      return { hint: suggestionTexts.chain, who: null };
   }
 }
 
@@ -89,7 +93,8 @@ interface RankedSuggestion {
 
 /** Sorted here, since only its answer shows whether a common need leads to an open seat. */
 function openSeatsLast(a: RankedSuggestion, b: RankedSuggestion): number {
-  const isOpen = ({ suggestion }: RankedSuggestion) => Number(suggestion.hint === OPEN_SEAT);
+  const isOpen = ({ suggestion }: RankedSuggestion) =>
+    Number(suggestion.hint === suggestionTexts.openSeat);
   return Number(b.isAtStart) - Number(a.isAtStart) || isOpen(a) - isOpen(b);
 }
 

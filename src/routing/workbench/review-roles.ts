@@ -1,10 +1,10 @@
 /** Reviews the roles of a chain: which member is named for each, and why (C4). */
 import type { Chapter } from '../../domain/chapter.ts';
 import type { Member } from '../../domain/member.ts';
-import { listed } from '../answers/phrases.ts';
 import type { FilledStep, StepFiller } from '../chains/fill-steps.ts';
 import { HOME_PLACE, type PlacedMember } from '../members/placed-member.ts';
 import { append } from '../text/look-up.ts';
+import { listed } from '../texts/phrases.ts';
 import type { ChainFinding } from './chain-finding.ts';
 
 /** A finding names this many of the members who were passed over; the rest are 'others'. */

@@ -14,11 +14,13 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { indexDirectory } from '../reading/directory-index.ts';
 import { type Router, routerOver } from '../route-need.ts';
 import type { ChainFinding } from './chain-finding.ts';
+import { type LostRoles, lostRoles } from './lost-roles.ts';
 import { reviewRoles } from './review-roles.ts';
 import { reviewScript } from './review-script.ts';
 import { reviewTriggers, triggerOwners } from './review-triggers.ts';
 
 export type { ChainFinding } from './chain-finding.ts';
+export type { LostRoles } from './lost-roles.ts';
 
 export interface Workbench extends Router {
   /**
@@ -31,6 +33,12 @@ export interface Workbench extends Router {
    * @example workbench.review(chain).map(({ kind }) => kind) // ['several-candidates', 'no-trigger']
    */
   review(chain: ReferralChain): readonly ChainFinding[];
+  /**
+   * The roles that chains lose when these members leave together. Indexes the directory again if one of them is named
+   * in a chain.
+   * @example workbench.lostWithout(new Set(directory.members.map(({ id }) => id))).length // 14
+   */
+  lostWithout(ids: ReadonlySet<string>): readonly LostRoles[];
 }
 
 /**
@@ -55,6 +63,17 @@ export function createWorkbench(
         ...reviewScript(chain.script_template, rolesOf(chain).length),
         ...reviewTriggers(chain, owners),
       ];
+    },
+    lostWithout: (ids) => {
+      const { chains } = directory;
+      // The only holder of a role is the one who is named for it.
+      const isNamed = chains.some((chain) =>
+        index.steps.fill(chain).some(({ member }) => member !== null && ids.has(member.id)),
+      );
+      if (!isNamed) return [];
+      const members = directory.members.filter(({ id }) => !ids.has(id));
+      const { steps } = indexDirectory(knowledge, { members, chains }, chapter);
+      return lostRoles(chains, index.steps.fill, steps.fill);
     },
   };
 }

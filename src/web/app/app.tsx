@@ -1,11 +1,11 @@
 /** The whole app: the page for each URL, and the overlays of every page. */
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { PageFrame } from '../components/page-frame.tsx';
 import { Toaster } from '../components/toaster.tsx';
 import { Feedback } from '../features/feedback/feedback.tsx';
 import { SearchPage } from '../features/search/search-page.tsx';
-import { lateScript } from '../lib/late-script.ts';
+import { latePage } from '../lib/late-page.ts';
 import {
   LOGIN_PATH,
   MEMBERS_PATH,
@@ -13,7 +13,8 @@ import {
   PRIVACY_PATH,
   panelPageIn,
 } from '../lib/page-paths.ts';
-import { ErrorBoundary, PageNotLoaded } from './error-boundary.tsx';
+import * as siteTexts from '../texts/site.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 
 /** Search is bundled; other pages load on demand, those for admins with the auth client (A5). */
 const PAGES = new Map<string, ComponentType>([
@@ -47,14 +48,6 @@ function pageAt(path: string): ComponentType {
   return memberIdIn(path) === null ? NotFoundPage : MemberPage;
 }
 
-function latePage(load: () => Promise<{ readonly default: ComponentType }>) {
-  return lazy(() =>
-    lateScript(load()).catch((cause: unknown) => {
-      throw new PageNotLoaded('A page could not be loaded', { cause });
-    }),
-  );
-}
-
 function HomePage() {
   return (
     <>
@@ -68,7 +61,7 @@ function Loading() {
   return (
     <PageFrame>
       <p role="status" className="mt-8 text-quiet">
-        Loading...
+        {siteTexts.loading}
       </p>
     </PageFrame>
   );

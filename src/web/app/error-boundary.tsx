@@ -1,29 +1,28 @@
 /** The last resort: tells the user that the page failed and what to do next. */
 import { Component, type ReactNode } from 'react';
 import { buttonClass } from '../components/button.ts';
-
-/** A page's script failed to load: there is no connection, or a newer build has replaced it. */
-export class PageNotLoaded extends Error {}
+import { PageNotLoaded } from '../lib/late-page.ts';
+import * as siteTexts from '../texts/site.ts';
 
 interface Props {
   readonly children: ReactNode;
 }
 
 interface State {
-  readonly failure: 'none' | 'not-loaded' | 'broken';
+  readonly failure: 'none' | 'notLoaded' | 'broken';
 }
 
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: 'none' };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { failure: error instanceof PageNotLoaded ? 'not-loaded' : 'broken' };
+    return { failure: error instanceof PageNotLoaded ? 'notLoaded' : 'broken' };
   }
 
   override render() {
     const { failure } = this.state;
     if (failure === 'none') return this.props.children;
-    const { title, text, action } = WORDS[failure];
+    const { title, text, action } = siteTexts.failures[failure];
     return (
       <main className="mx-auto max-w-xl px-5 py-16">
         <h1 className="font-serif text-3xl">{title}</h1>
@@ -35,16 +34,3 @@ export class ErrorBoundary extends Component<Props, State> {
     );
   }
 }
-
-const WORDS = {
-  broken: {
-    title: 'Something went wrong on our side',
-    text: 'Nothing was lost. Please start again; if it keeps happening, tell your chapter admin what you searched for.',
-    action: 'Start again',
-  },
-  'not-loaded': {
-    title: 'This page could not be loaded',
-    text: 'Perhaps the connection was lost, or Pathfinder has just been updated.',
-    action: 'Reload',
-  },
-};

@@ -3,12 +3,14 @@ import { useEffect } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { buttonClass } from '../components/button.ts';
 import { PageFrame } from '../components/page-frame.tsx';
+import * as notFoundTexts from '../texts/not-found.ts';
+import * as siteTexts from '../texts/site.ts';
 
 export default function NotFoundPage() {
   const path = usePathname();
 
   useEffect(() => {
-    document.title = 'Page not found — Pathfinder';
+    document.title = siteTexts.titleOf(notFoundTexts.title);
     console.error('404: no page at', path);
   }, [path]);
 
@@ -27,10 +29,10 @@ export default function NotFoundPage() {
           strokeDasharray="3 3"
         />
       </svg>
-      <h1 className="mt-6 font-serif text-4xl">Oops! Page not found</h1>
-      <p className="mt-3 text-quiet">This path leads nowhere. You can search from the home page.</p>
+      <h1 className="mt-6 font-serif text-4xl">{notFoundTexts.heading}</h1>
+      <p className="mt-3 text-quiet">{notFoundTexts.explanation}</p>
       <a href="/" className={`${buttonClass('primary')} mt-6`}>
-        Return to Home
+        {notFoundTexts.home}
       </a>
     </PageFrame>
   );

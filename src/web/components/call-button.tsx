@@ -1,6 +1,7 @@
 /** Calls a member: shows the number, and tells screen readers whose it is (M11). */
 import { Phone } from 'lucide-react';
 import { shownNumber, telLink } from '../lib/links.ts';
+import * as contactTexts from '../texts/contact.ts';
 import { type ButtonLook, buttonClass } from './button.ts';
 
 interface Props {
@@ -15,11 +16,15 @@ interface Props {
 export function CallButton({ phone, name, look = 'plain', className = '' }: Props) {
   const call = telLink(phone);
   if (call === null) return null;
-  const shown = `Call ${shownNumber(phone)}`;
+  const number = shownNumber(phone);
   return (
-    <a href={call} aria-label={`${shown}, ${name}`} className={`${buttonClass(look)} ${className}`}>
+    <a
+      href={call}
+      aria-label={contactTexts.callMember(number, name)}
+      className={`${buttonClass(look)} ${className}`}
+    >
       <Phone className="size-4 shrink-0" aria-hidden="true" />
-      {shown}
+      {contactTexts.call(number)}
     </a>
   );
 }

@@ -3,6 +3,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { copyText } from '../lib/clipboard.ts';
 import { showToast } from '../lib/toasts.ts';
+import * as contactTexts from '../texts/contact.ts';
 import { type ButtonLook, buttonClass } from './button.ts';
 
 /** How long the button says 'Copied!', in milliseconds (F2, K4). */
@@ -29,7 +30,7 @@ export function CopyButton({ text, label, toast, look = 'plain' }: Props) {
     const done = await copyText(text);
     setCopied(done);
     showToast(
-      done ? { kind: 'success', title: toast } : { kind: 'error', title: 'Failed to copy script' },
+      done ? { kind: 'success', title: toast } : { kind: 'error', title: contactTexts.copyFailed },
     );
   }
 
@@ -37,7 +38,7 @@ export function CopyButton({ text, label, toast, look = 'plain' }: Props) {
   return (
     <button type="button" onClick={copy} className={buttonClass(look)}>
       <Icon className="size-4 shrink-0" aria-hidden="true" />
-      {copied ? 'Copied!' : label}
+      {copied ? contactTexts.copied : label}
     </button>
   );
 }

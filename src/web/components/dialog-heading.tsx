@@ -1,5 +1,6 @@
 /** The top of a dialog: what it is about, and the way out of it. */
 import { X } from 'lucide-react';
+import * as siteTexts from '../texts/site.ts';
 
 interface Props {
   /** Names the dialog (aria-labelledby). */
@@ -16,7 +17,7 @@ export function DialogHeading({ id, title, onClose }: Props) {
       </h2>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={siteTexts.close}
         onClick={onClose}
         className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
       >

@@ -1,4 +1,5 @@
 /** How well a member matches, in percent and colour (M10). */
+import * as contactTexts from '../texts/contact.ts';
 
 /** Scores from which a badge is green or yellow (M10). */
 const GREEN_FROM = 0.8;
@@ -10,7 +11,7 @@ export function MatchBadge({ score }: { readonly score: number }) {
     <span
       className={`shrink-0 rounded-full px-2.5 py-1 text-sm font-semibold whitespace-nowrap ${colours(score)}`}
     >
-      {Math.round(score * 100)}% match
+      {contactTexts.match(score)}
     </span>
   );
 }

@@ -1,6 +1,8 @@
 /** Offers the newer version of the page, once it is there. */
 import { useSyncExternalStore } from 'react';
 import { newVersion } from '../lib/new-version.ts';
+import * as noteTexts from '../texts/notes.ts';
+import * as siteTexts from '../texts/site.ts';
 import { TEXT_LINK } from './text-link.ts';
 
 export function NewVersionNote() {
@@ -8,9 +10,9 @@ export function NewVersionNote() {
   if (reload === null) return null;
   return (
     <p>
-      A new version is ready.{' '}
+      {noteTexts.newVersion}{' '}
       <button type="button" onClick={reload} className={`${TEXT_LINK} cursor-pointer`}>
-        Reload
+        {siteTexts.reload}
       </button>
     </p>
   );

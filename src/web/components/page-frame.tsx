@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { ADMIN_PATH } from '../lib/page-paths.ts';
 import { useSignedIn } from '../lib/session-presence.ts';
+import * as siteTexts from '../texts/site.ts';
 import { Logo } from './logo.tsx';
 
 interface Props {
@@ -29,8 +30,8 @@ function Header({ action }: Pick<Props, 'action'>) {
       <a href="/" className="flex min-h-11 items-center gap-3 rounded-lg no-underline">
         <Logo />
         <span className="leading-tight">
-          <span className="block font-serif text-xl font-semibold">Pathfinder</span>
-          <span className="block text-sm text-quiet">Who in our chapter can help?</span>
+          <span className="block font-serif text-xl font-semibold">{siteTexts.name}</span>
+          <span className="block text-sm text-quiet">{siteTexts.tagline}</span>
         </span>
       </a>
       {action ??
@@ -39,7 +40,7 @@ function Header({ action }: Pick<Props, 'action'>) {
             href={ADMIN_PATH}
             className="inline-flex min-h-11 items-center rounded-lg px-3 font-medium text-accent underline-offset-4 hover:underline"
           >
-            Admin
+            {siteTexts.admin}
           </a>
         ))}
     </header>

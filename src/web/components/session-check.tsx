@@ -1,4 +1,6 @@
 /** Shown by admin pages until the session state is known (P1). */
+import * as sessionCheckTexts from '../texts/session-check.ts';
+import * as siteTexts from '../texts/site.ts';
 import { buttonClass } from './button.ts';
 
 interface Props {
@@ -10,14 +12,14 @@ export function SessionCheck({ status, onRetry }: Props) {
   return (
     <div className="mt-8">
       <p role="status" className="text-quiet">
-        Loading...
+        {siteTexts.loading}
       </p>
       {status === 'waiting' && (
         <div role="alert" className="mt-5 max-w-2xl rounded-xl bg-danger-wash p-5">
-          <h1 className="font-serif text-2xl text-danger">The server is not responding.</h1>
-          <p className="mt-1">You are still logged in. We keep retrying; you can also retry now.</p>
+          <h1 className="font-serif text-2xl text-danger">{sessionCheckTexts.notResponding}</h1>
+          <p className="mt-1">{sessionCheckTexts.stillLoggedIn}</p>
           <button type="button" onClick={onRetry} className={`${buttonClass('plain')} mt-4`}>
-            Retry
+            {siteTexts.retry}
           </button>
         </div>
       )}

@@ -1,37 +1,39 @@
 /** A button that shares a link: by the device's own share sheet where there is one, otherwise by copying it. */
 import { Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { copyText } from '../lib/clipboard.ts';
 import { sharedByDevice } from '../lib/share-sheet.ts';
 import { showToast } from '../lib/toasts.ts';
+import type { Markup } from '../texts/sentence.ts';
+import * as sharingTexts from '../texts/sharing.ts';
 import { buttonClass } from './button.ts';
+import { hiddenWords } from './hidden-words.tsx';
 
 interface Props {
   /** The path to share, on this site: '/members/0a1b'. */
   readonly path: string;
   /** What the device's share sheet calls it. */
   readonly title: string;
-  /** What is shared, in the button's name: 'this answer'. */
-  readonly what: string;
+  /** The button's name; screen readers hear what is shared. */
+  readonly label: (hidden: Markup) => ReactNode;
 }
 
-export function ShareButton({ path, title, what }: Props) {
+export function ShareButton({ path, title, label }: Props) {
   async function share() {
     const url = new URL(path, location.origin).href;
     if (await sharedByDevice({ title, url })) return;
     const done = await copyText(url);
     showToast(
       done
-        ? { kind: 'success', title: 'Link copied!' }
-        : { kind: 'error', title: 'The link could not be copied', description: url },
+        ? { kind: 'success', title: sharingTexts.linkCopied }
+        : { kind: 'error', title: sharingTexts.linkNotCopied, description: url },
     );
   }
 
   return (
     <button type="button" onClick={share} className={buttonClass('plain')}>
       <Share2 className="size-4 shrink-0" aria-hidden="true" />
-      <span>
-        Share <span className="sr-only">{what}</span>
-      </span>
+      <span>{label(hiddenWords)}</span>
     </button>
   );
 }

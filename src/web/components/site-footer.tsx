@@ -1,10 +1,11 @@
 /** The end of every visitor's page: where else to go. */
 import type { ReactNode } from 'react';
 import { MEMBERS_PATH, PRIVACY_PATH } from '../lib/page-paths.ts';
+import * as siteTexts from '../texts/site.ts';
 
 const LINKS = [
-  { path: MEMBERS_PATH, name: 'All members' },
-  { path: PRIVACY_PATH, name: 'Privacy' },
+  { path: MEMBERS_PATH, name: siteTexts.allMembers },
+  { path: PRIVACY_PATH, name: siteTexts.privacy },
 ];
 
 /** @param children what the page adds, before the links. */
@@ -12,7 +13,7 @@ export function SiteFooter({ children }: { readonly children?: ReactNode }) {
   return (
     <footer className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3 pb-24 text-sm text-quiet">
       <div>{children}</div>
-      <nav aria-label="More pages" className="flex gap-x-5 print:hidden">
+      <nav aria-label={siteTexts.morePages} className="flex gap-x-5 print:hidden">
         {LINKS.map(({ path, name }) => (
           <a
             key={path}

@@ -8,6 +8,7 @@ import { createPortal } from 'react-dom';
 import { type Box, freePlace } from '../lib/free-place.ts';
 import { useHydrated } from '../lib/hydrated.ts';
 import { ACTION_TOAST_MS, dismissToast, TOAST_MS, type Toast, useToasts } from '../lib/toasts.ts';
+import * as siteTexts from '../texts/site.ts';
 import { buttonClass } from './button.ts';
 
 const ICONS = { success: CircleCheck, info: Info, error: CircleAlert };
@@ -109,7 +110,7 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
       )}
       <button
         type="button"
-        aria-label="Dismiss message"
+        aria-label={siteTexts.dismissMessage}
         onClick={() => dismissToast(toast.id)}
         className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
       >

@@ -1,4 +1,5 @@
 /** Words for a directory that was kept from an earlier visit. */
+import * as noteTexts from '../texts/notes.ts';
 
 /**
  * Says how old it is, and why it is shown.
@@ -11,7 +12,7 @@ export function ageNote(readAt: Date, isChecking: boolean): string {
     hour: 'numeric',
     minute: '2-digit',
   });
-  if (isChecking) return `This is the directory of ${when}. Looking for a newer one …`;
-  if (!navigator.onLine) return `You are offline. This is the directory of ${when}.`;
-  return `The directory cannot be reached just now. This is the one of ${when}.`;
+  if (isChecking) return noteTexts.checking(when);
+  if (!navigator.onLine) return noteTexts.offline(when);
+  return noteTexts.outOfReach(when);
 }

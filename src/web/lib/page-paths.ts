@@ -5,7 +5,15 @@ export const ADMIN_PATH = '/admin';
 export const LOGIN_PATH = '/login';
 
 /** The sections of the admin panel. Its overview, at ADMIN_PATH, is not one of them. */
-export const PANEL_SECTIONS = ['members', 'chains', 'import', 'try'] as const;
+export const PANEL_SECTIONS = [
+  'members',
+  'chains',
+  'import',
+  'try',
+  'history',
+  'people',
+  'account',
+] as const;
 export type PanelSection = (typeof PANEL_SECTIONS)[number];
 
 /** @example sectionPath('members') // '/admin/members' */

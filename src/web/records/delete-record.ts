@@ -64,7 +64,7 @@ async function restore<T extends Stored>(
 ): Promise<void> {
   try {
     const record = await restoreRecord(kind, deleted);
-    showToast({ kind: 'success', title: kind.saved });
+    showToast({ kind: 'success', title: `${kind.nameOf(record)} is back` });
     onRestored(record);
   } catch (reason) {
     if (!(reason instanceof WriteFailed)) throw reason;

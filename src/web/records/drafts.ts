@@ -33,16 +33,18 @@ export function readDraft<T extends Stored>(kind: KeptKind<T>, id: string): Kept
   }
 }
 
-/** The unsaved draft of this form, or else a draft of the record. */
+/** The unsaved draft of this form, or else a draft of the record. @param defaults what a new record begins with. */
 export function beginDraft<T extends Stored>(
   kind: KeptKind<T>,
   id: string,
   record: T | null,
+  defaults: Partial<Draft<T>>,
 ): KeptDraft<T> & { readonly isRestored: boolean } {
   const kept = readDraft(kind, id);
   if (kept) return { ...kept, isRestored: true };
   const recordId = id === NEW ? newId() : id;
-  return { base: record, draft: draftOf(kind, record), recordId, isRestored: false };
+  const draft = { ...draftOf(kind, record), ...(record ? {} : defaults) };
+  return { base: record, draft, recordId, isRestored: false };
 }
 
 export function keepDraft<T extends Stored>(kind: KeptKind<T>, id: string, kept: KeptDraft<T>) {

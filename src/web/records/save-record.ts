@@ -40,6 +40,24 @@ export async function restoreRecord<T extends Stored>(kind: KeptKind<T>, record:
 }
 
 /**
+ * Makes the record what an earlier row was: an ordinary save, or an insert if the record is gone.
+ * @param earlier may lack fields that are newer than it is: those keep their values.
+ * @throws {WriteFailed}
+ */
+export async function restoreState<T extends Stored>(
+  kind: KeptKind<T>,
+  id: string,
+  earlier: Row,
+): Promise<T> {
+  const names = kind.fields.map(({ name }) => name).filter((name) => name in earlier);
+  const values: Row = Object.fromEntries(names.map((name) => [name, earlier[name]]));
+  const now = await readRow(kind.table, id);
+  const asInserted: Row & { readonly id: string } = { ...values, id, version: earlier.version };
+  if (now === null) return insert(kind, asInserted);
+  return keep(kind, await updateRow(kind.table, id, { ...values, version: now.version }));
+}
+
+/**
  * The record as saved now, or null when deleted; also updates the panel's directory.
  * @throws {WriteFailed}
  */

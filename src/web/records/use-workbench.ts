@@ -1,5 +1,5 @@
 /** The engine for sections that show what it makes of the directory, loaded on demand. */
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Workbench } from '../../routing/workbench/workbench.ts';
 
 /** 'failed' when it could not be loaded: a newer build may have replaced the page. */
@@ -24,4 +24,29 @@ export function useWorkbench(make: () => Promise<Workbench>): WorkbenchState {
   }, [make]);
 
   return state;
+}
+
+/** Milliseconds after a list is shown before the engine is fetched. */
+const HEAD_START_MS = 1000;
+
+/** The engine for what a list says beside its records: null until the list has been shown and the engine has loaded. */
+export function useLateWorkbench(make: () => Promise<Workbench>): Workbench | null {
+  const [bench, setBench] = useState<Workbench | null>(null);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      make().then(
+        (made) => isCurrent && startTransition(() => setBench(made)),
+        // The list works without it.
+        (reason: unknown) => console.warn('The engine could not be loaded:', reason),
+      );
+    }, HEAD_START_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [make]);
+
+  return bench;
 }

@@ -4,6 +4,7 @@ import type { Row } from '../../domain/columns.ts';
 import { configuredApi, keyHeaders } from '../lib/api-address.ts';
 import { accessToken } from '../lib/session/access.ts';
 import { renewingFetch, UNAUTHORIZED } from '../lib/session/renewing-fetch.ts';
+import { createStore } from '../lib/store.ts';
 
 /** Milliseconds after which a write counts as failed. */
 const WRITE_TIMEOUT_MS = 30_000;
@@ -13,6 +14,8 @@ const IDS_PER_DELETE = 100;
 
 /** SQLSTATE of a save based on an outdated version (supabase/migrations). */
 const STALE = 'PT409';
+/** SQLSTATE insufficient_privilege: the user may not edit (R4, R5). */
+const NOT_ALLOWED = '42501';
 /** SQLSTATE disk_full. */
 const DISK_FULL = '53100';
 
@@ -20,10 +23,17 @@ const DISK_FULL = '53100';
  * Why nothing was written.
  * - stale: the row was saved by another user meanwhile. gone: the row no longer exists.
  * - signed-out: the session is over. unreachable: the server did not answer; a retry may help.
- * - full: the server's disk is full.
+ * - full: the server's disk is full. not-allowed: the user may not edit; `message` says why.
  * - refused: the server rejected the write; `message` is its own.
  */
-type WriteFailure = 'stale' | 'gone' | 'signed-out' | 'unreachable' | 'full' | 'refused';
+type WriteFailure =
+  | 'stale'
+  | 'gone'
+  | 'signed-out'
+  | 'unreachable'
+  | 'full'
+  | 'not-allowed'
+  | 'refused';
 
 export class WriteFailed extends Error {
   override readonly name = 'WriteFailed';
@@ -35,6 +45,9 @@ export class WriteFailed extends Error {
   }
 }
 
+/** The reason of the last refusal because the user may not edit; null until there is one. */
+export const notAllowed = createStore<string | null>(null);
+
 /**
  * Adds a row with a client-made id. Safe to retry when no answer came: an id is added only once.
  * @returns the row as stored, or null when a row with that id already exists. @throws {WriteFailed}
@@ -43,14 +56,14 @@ export async function insertRow(
   table: string,
   row: Row & { readonly id: string },
 ): Promise<Row | null> {
-  const request = (await writer()).from(table).upsert(row, { ignoreDuplicates: true });
+  const request = (await asUser()).from(table).upsert(row, { ignoreDuplicates: true });
   const [added] = await answer(request.select());
   return added ?? null;
 }
 
 /** @returns the current row, or null when there is none. @throws {WriteFailed} */
 export async function readRow(table: string, id: string): Promise<Row | null> {
-  const [row] = await answer((await writer()).from(table).select().eq('id', id));
+  const [row] = await answer((await asUser()).from(table).select().eq('id', id));
   return row ?? null;
 }
 
@@ -60,19 +73,19 @@ export async function readRow(table: string, id: string): Promise<Row | null> {
  * @throws {WriteFailed}
  */
 export async function updateRow(table: string, id: string, row: Row): Promise<Row> {
-  return onlyRow(await answer((await writer()).from(table).update(row).eq('id', id).select()));
+  return onlyRow(await answer((await asUser()).from(table).update(row).eq('id', id).select()));
 }
 
 /** @returns the row as it was when it was deleted. @throws {WriteFailed} */
 export async function deleteRow(table: string, id: string): Promise<Row> {
-  return onlyRow(await answer((await writer()).from(table).delete().eq('id', id).select()));
+  return onlyRow(await answer((await asUser()).from(table).delete().eq('id', id).select()));
 }
 
 /** Adds or updates rows by id, all or none; all must have the same columns. @throws {WriteFailed} */
 export async function upsertRows(table: string, rows: readonly Row[]): Promise<readonly Row[]> {
   // Given an array, postgrest-js would collect the columns of all rows, in quadratic time.
   const body = { toJSON: () => rows };
-  return answer((await writer()).from(table).upsert(body).select());
+  return answer((await asUser()).from(table).upsert(body).select());
 }
 
 /**
@@ -88,14 +101,15 @@ export async function deleteRows(
   const deleted: string[] = [];
   for (let first = 0; first < ids.length; first += IDS_PER_DELETE) {
     const some = ids.slice(first, first + IDS_PER_DELETE);
-    const rows = (await writer()).from(table).delete().in('id', some);
+    const rows = (await asUser()).from(table).delete().in('id', some);
     const guarded = version === null ? rows : rows.eq('version', version);
     deleted.push(...(await answer(guarded.select('id'))).map(({ id }) => String(id)));
   }
   return deleted;
 }
 
-async function writer(): Promise<PostgrestClient> {
+/** A client of the data API with the user's token. @throws {WriteFailed} when there is none */
+export async function asUser(): Promise<PostgrestClient> {
   const access = await accessToken();
   if (access === 'signed-out') throw new WriteFailed(access, 'Not signed in');
   if (access === 'unreachable') throw new WriteFailed(access, 'The server is not responding');
@@ -113,9 +127,14 @@ interface Answer {
   readonly status: number;
 }
 
-async function answer(request: PromiseLike<Answer>): Promise<readonly Row[]> {
+/** The rows of an answer. @throws {WriteFailed} */
+export async function answer(request: PromiseLike<Answer>): Promise<readonly Row[]> {
   const { data, error, status } = await request;
-  if (error) throw new WriteFailed(failureOf(error, status), error.message);
+  if (error) {
+    const failure = failureOf(error, status);
+    if (failure === 'not-allowed') notAllowed.publish(error.message);
+    throw new WriteFailed(failure, error.message);
+  }
   return Array.isArray(data) ? data : [];
 }
 
@@ -123,6 +142,7 @@ async function answer(request: PromiseLike<Answer>): Promise<readonly Row[]> {
 function failureOf({ code }: PostgrestError, status: number): WriteFailure {
   if (code === STALE) return 'stale';
   if (code === DISK_FULL) return 'full';
+  if (code === NOT_ALLOWED && status !== UNAUTHORIZED) return 'not-allowed';
   if (status === UNAUTHORIZED) return 'signed-out';
   return status === 0 || status >= 500 ? 'unreachable' : 'refused';
 }

@@ -35,5 +35,7 @@ export function settings({ settings }: AuthContext, c: Context<AuthEnv>): Respon
     phone_autoconfirm: !settings.confirmPhone,
     sms_provider: settings.messages.smsWebhook === null ? '' : 'webhook',
     saml_enabled: false,
+    // Ours: GoTrue does not say, and clients cannot tell before they ask.
+    manual_linking: settings.manualLinking,
   });
 }

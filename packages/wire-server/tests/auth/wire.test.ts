@@ -141,6 +141,7 @@ describe('public endpoints', () => {
       phone_autoconfirm: true,
       sms_provider: '',
       saml_enabled: false,
+      manual_linking: false,
     });
   });
 });

@@ -53,6 +53,7 @@ export async function openDataApi(
   testDatabase: TestDatabase,
   schema = '',
   application: Application = FIXTURE,
+  verifyCredential: VerifyCredential = tokenIsRole,
 ): Promise<DataApi> {
   const statements: string[] = [];
   const driver = notingDriver(testDatabase.openDriver(), statements);
@@ -61,8 +62,8 @@ export async function openDataApi(
   const { database } = await openDatabase(driver, migrationSets(application, true));
   const api = createRestApi({
     database: () => database,
-    verifyCredential: tokenIsRole,
-    verifyForWrite: tokenIsRole,
+    verifyCredential,
+    verifyForWrite: verifyCredential,
     maxRows: 1000,
     visitorLimits: { trustedProxies: new BlockList() },
     logger: pino({ level: 'silent' }),

@@ -1,9 +1,10 @@
 /** Describe blocks that share one data API. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Application } from '../../src/application.ts';
+import type { VerifyCredential } from '../../src/rest/protocol/caller.ts';
 import { FIXTURE } from '../fixture/application.ts';
 import { createTestDatabase, type TestDatabase } from '../postgres/test-database.ts';
-import { type DataApi, openDataApi } from './data-api.ts';
+import { type DataApi, openDataApi, tokenIsRole } from './data-api.ts';
 
 /** `schema` is SQL that adds to the application's tables, '' for none. `api` is available once a test or hook runs. */
 export function describeDataApi(
@@ -11,13 +12,14 @@ export function describeDataApi(
   schema: string,
   define: (api: () => DataApi) => void,
   application: Application = FIXTURE,
+  verifyCredential: VerifyCredential = tokenIsRole,
 ): void {
   describe(name, () => {
     let database: TestDatabase | undefined;
     let api: DataApi | undefined;
     beforeAll(async () => {
       database = await createTestDatabase(application === FIXTURE ? 'demo chapter' : 'nothing');
-      api = await openDataApi(database, schema, application);
+      api = await openDataApi(database, schema, application, verifyCredential);
     });
     afterAll(async () => {
       await api?.close();

@@ -5,22 +5,29 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { SessionCheck } from '../../components/session-check.tsx';
 import { loginPath } from '../../lib/session/login-address.ts';
 import { retrySession, useSession } from '../../lib/session/session.ts';
+import type { SessionState, SignedOutReason } from '../../lib/session/session-state.ts';
 import { AdminPanel } from './admin-panel.tsx';
 
 export function AdminPage() {
   const session = useSession();
 
   useEffect(() => {
-    if (session.status !== 'signed-out') return;
-    navigate(loginPath(window.location, session.why), { replace: true });
+    const why = reasonToLeave(session);
+    if (why !== null) navigate(loginPath(window.location, why), { replace: true });
   }, [session]);
 
   if (session.status === 'signed-in') return <AdminPanel email={session.email} />;
   return (
     <PageFrame>
-      {session.status !== 'signed-out' && (
+      {(session.status === 'checking' || session.status === 'waiting') && (
         <SessionCheck status={session.status} onRetry={retrySession} />
       )}
     </PageFrame>
   );
+}
+
+/** Why the login page is shown instead: it also asks for the second factor, which is no end of a session. */
+function reasonToLeave(session: SessionState): SignedOutReason | null {
+  if (session.status === 'second-factor') return 'no-session';
+  return session.status === 'signed-out' ? session.why : null;
 }

@@ -3,14 +3,18 @@ import { useEffect, useMemo, useRef } from 'react';
 import { navigate, usePathname } from 'wouter/use-browser-location';
 import type { Directory } from '../../../domain/directory.ts';
 import { PageFrame } from '../../components/page-frame.tsx';
+import { Palette } from '../../features/palette/palette.tsx';
 import { type PanelSection, panelPageIn } from '../../lib/page-paths.ts';
+import { AccessNote } from '../../records/access/access-note.tsx';
+import { DeleteQuestion } from '../../records/deleting/delete-question.tsx';
 import { LeaveGuard } from '../../records/leaving/leave-guard.tsx';
 import { DirectoryGate } from './directory-gate.tsx';
 import { forwardedPath } from './forwarded-path.ts';
 import { LogOutButton } from './log-out-button.tsx';
 import { PanelHeading } from './panel-heading.tsx';
-import { PAGE_LABELS, SectionLinks } from './section-links.tsx';
+import { PAGE_ENTRIES, PAGE_LABELS, SectionLinks } from './section-links.tsx';
 import { SectionOf } from './section-of.tsx';
+import { useFinding } from './use-finding.ts';
 import { workbenchFor } from './workbench-for.ts';
 
 export function AdminPanel({ email }: { readonly email: string }) {
@@ -22,8 +26,10 @@ export function AdminPanel({ email }: { readonly email: string }) {
 
   return (
     <PageFrame action={<LogOutButton />}>
-      <PanelHeading email={email} />
+      <PanelHeading email={email} isOverview={page === 'overview'} />
+      <AccessNote />
       <LeaveGuard />
+      <DeleteQuestion />
       <DirectoryGate>
         {(directory) => forwarded === null && <Sections directory={directory} page={page} />}
       </DirectoryGate>
@@ -41,6 +47,7 @@ function Sections({ directory, page }: Props) {
   const workbench = useMemo(() => workbenchFor(directory), [directory]);
   const place = useRef<HTMLDivElement>(null);
   const isOpened = useRef(false);
+  const finding = useFinding();
 
   useEffect(() => {
     document.title =
@@ -52,7 +59,15 @@ function Sections({ directory, page }: Props) {
 
   return (
     <>
-      <SectionLinks page={page} members={members.length} chains={chains.length} />
+      <SectionLinks
+        page={page}
+        members={members.length}
+        chains={chains.length}
+        onFind={finding.open}
+      />
+      {finding.isOpen && (
+        <Palette directory={directory} pages={PAGE_ENTRIES} onClose={finding.close} />
+      )}
       <div ref={place} tabIndex={-1} className="py-8 outline-none max-sm:pb-24">
         <SectionOf key={page} page={page} directory={directory} workbench={workbench} />
       </div>

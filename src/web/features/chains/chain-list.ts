@@ -2,7 +2,7 @@
 import { chainKind } from '../../../domain/chain-fields.ts';
 import { searchTextOf } from '../../../domain/record.ts';
 import type { ReferralChain } from '../../../domain/referral-chain.ts';
-import { byText } from '../../records/list/arrange.ts';
+import { byText } from '../../records/compare.ts';
 import type { ListShape } from '../../records/list/list-shape.ts';
 
 export const chainList: ListShape<ReferralChain> = {
@@ -15,6 +15,8 @@ export const chainList: ListShape<ReferralChain> = {
         byText(one.roles_sequence, other.roles_sequence) || byScenario(one, other),
     },
   ],
+  filters: [],
+  bulkFields: [],
 };
 
 function byScenario(one: ReferralChain, other: ReferralChain): number {

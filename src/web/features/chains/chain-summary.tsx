@@ -3,13 +3,13 @@ import { CircleDashed, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import type { ReferralChain } from '../../../domain/referral-chain.ts';
 import { rolesOf, sequenceOf } from '../../../domain/role-sequence.ts';
+import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { counted } from '../../lib/counted.ts';
-import type { Review } from './use-review.ts';
 
 interface Props {
   readonly chain: ReferralChain;
   /** Null until chains can be reviewed. */
-  readonly review: Review | null;
+  readonly review: Workbench['review'] | null;
 }
 
 export function ChainSummary({ chain, review }: Props) {
@@ -25,7 +25,10 @@ export function ChainSummary({ chain, review }: Props) {
 
 const BADGE = 'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-medium';
 
-function Warnings({ chain, review }: { readonly chain: ReferralChain; readonly review: Review }) {
+function Warnings({
+  chain,
+  review,
+}: Pick<Props, 'chain'> & { readonly review: Workbench['review'] }) {
   const warnings = useMemo(
     () => review(chain).filter(({ severity }) => severity === 'warning'),
     [chain, review],

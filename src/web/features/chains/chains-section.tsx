@@ -1,21 +1,26 @@
 /** The referral chains of the chapter: their list and the form of one (P2, P4). */
+import type { ReactNode } from 'react';
 import type { Directory } from '../../../domain/directory.ts';
+import type { ReferralChain } from '../../../domain/referral-chain.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
+import type { RecordForm } from '../../records/form/record-form.ts';
 import { keptChains } from '../../records/kept-kind.ts';
 import { RecordSection } from '../../records/list/record-section.tsx';
+import { useLateWorkbench } from '../../records/use-workbench.ts';
 import { chainList } from './chain-list.ts';
 import { ChainSummary } from './chain-summary.tsx';
 import { ChainForm } from './form/chain-form.tsx';
-import { useReview } from './use-review.ts';
 
 interface Props {
   readonly directory: Directory;
   /** Created on first use: building its index takes a moment. */
   readonly workbench: () => Promise<Workbench>;
+  /** Shown below the form of a chain. */
+  readonly renderHistory: (form: RecordForm<ReferralChain>) => ReactNode;
 }
 
-export function ChainsSection({ directory, workbench }: Props) {
-  const review = useReview(directory, workbench);
+export function ChainsSection({ directory, workbench, renderHistory }: Props) {
+  const review = useLateWorkbench(workbench)?.review ?? null;
   return (
     <RecordSection
       kind={keptChains}
@@ -24,7 +29,14 @@ export function ChainsSection({ directory, workbench }: Props) {
       title="Referral Chains"
       addLabel="Add Chain"
       renderRow={(chain) => <ChainSummary chain={chain} review={review} />}
-      renderForm={(form) => <ChainForm form={form} directory={directory} workbench={workbench} />}
+      renderForm={(form) => (
+        <ChainForm
+          form={form}
+          directory={directory}
+          workbench={workbench}
+          footer={renderHistory(form)}
+        />
+      )}
     />
   );
 }

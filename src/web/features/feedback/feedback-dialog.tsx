@@ -5,8 +5,7 @@ import { buttonClass } from '../../components/button.ts';
 import { DialogHeading } from '../../components/dialog-heading.tsx';
 import { messageLink } from '../../lib/links.ts';
 import { showToast } from '../../lib/toasts.ts';
-
-const SUBJECT = 'Pathfinder feedback';
+import * as feedbackDialogTexts from '../../texts/feedback-dialog.ts';
 
 interface Props {
   /** Each further number opens the dialog again. */
@@ -29,13 +28,15 @@ export function FeedbackDialog({ opened }: Props) {
     const form = event.currentTarget;
     const text = String(new FormData(form).get('feedback') ?? '').trim();
     if (text === '') {
-      showToast({ kind: 'error', title: 'Please enter your feedback' });
+      showToast({ kind: 'error', title: feedbackDialogTexts.blank });
       return;
     }
-    window.location.assign(messageLink(SUBJECT, text, chapter.feedbackRecipient));
+    window.location.assign(
+      messageLink(feedbackDialogTexts.subject, text, chapter.feedbackRecipient),
+    );
     form.reset();
     dialog.current?.close();
-    showToast({ kind: 'success', title: "Thanks! We'll review your suggestion." });
+    showToast({ kind: 'success', title: feedbackDialogTexts.sent });
   }
 
   return (
@@ -47,11 +48,11 @@ export function FeedbackDialog({ opened }: Props) {
       <form onSubmit={send}>
         <DialogHeading
           id={titleId}
-          title="Feedback or Missing Connection?"
+          title={feedbackDialogTexts.title}
           onClose={() => dialog.current?.close()}
         />
         <label className="mt-2 block text-quiet">
-          Tell us who is missing, or what could be better.
+          {feedbackDialogTexts.label}
           <textarea
             ref={field}
             name="feedback"
@@ -61,7 +62,7 @@ export function FeedbackDialog({ opened }: Props) {
           />
         </label>
         <button type="submit" className={`${buttonClass('primary')} mt-4 w-full`}>
-          Send Feedback
+          {feedbackDialogTexts.send}
         </button>
       </form>
     </dialog>

@@ -3,6 +3,7 @@ import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { lateScript } from '../../lib/late-script.ts';
 import { showToast } from '../../lib/toasts.ts';
+import * as feedbackTexts from '../../texts/feedback.ts';
 import type { FeedbackDialog } from './feedback-dialog.tsx';
 
 export function Feedback() {
@@ -15,7 +16,7 @@ export function Feedback() {
       setDialog(() => FeedbackDialog);
       setOpened(opened + 1);
     } catch {
-      showToast({ kind: 'error', title: 'The form could not be loaded. Please reload the page.' });
+      showToast({ kind: 'error', title: feedbackTexts.notLoaded });
     }
   }
 
@@ -29,7 +30,7 @@ export function Feedback() {
         className="in-[:root:has([role=listbox])]:hidden fixed right-4 bottom-4 z-10 print:hidden inline-flex min-h-12 min-w-12 cursor-pointer items-center justify-center gap-2 rounded-full border border-line bg-sheet sm:px-5 font-medium text-accent shadow-md transition-colors hover:border-accent hover:bg-accent-wash sm:right-6 sm:bottom-6"
       >
         <MessageCircle className="size-5 sm:size-4" aria-hidden="true" />
-        <span className="max-sm:sr-only">Feedback</span>
+        <span className="max-sm:sr-only">{feedbackTexts.feedback}</span>
       </button>
       {Dialog !== null && <Dialog opened={opened} />}
     </>

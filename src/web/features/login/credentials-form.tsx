@@ -1,11 +1,13 @@
 /** Logging in and signing up: one form, so that switching between them keeps what was typed (A1, A2). */
+import { EmailField, PasswordField } from '../../components/fields.tsx';
 import { logIn, signUp } from '../../lib/session/accounts.ts';
+import { useAuthSettings } from '../../lib/session/auth-settings.ts';
 import type { LoginStep } from '../../lib/session/login-address.ts';
-import { EmailField, PasswordField } from './fields.tsx';
+import { failureAt, succeed, textOf, useSubmission } from '../../lib/session/use-submission.ts';
 import { LoginForm } from './login-form.tsx';
-import { succeed, textOf, useSubmission } from './use-submission.ts';
+import { ProviderButtons } from './provider-buttons.tsx';
 
-type CredentialsStep = Extract<LoginStep, 'log-in' | 'sign-up'>;
+export type CredentialsStep = Extract<LoginStep, 'log-in' | 'sign-up'>;
 
 interface Props {
   readonly step: CredentialsStep;
@@ -28,29 +30,45 @@ const WORDS = {
 export function CredentialsForm({ step, email, onEmail, onStep, onCreated }: Props) {
   const { title, submit, toggle } = WORDS[step];
   const isNew = step === 'sign-up';
-  const submission = useSubmission(async (data) => {
+  const offersSignUp = useOffersSignUp();
+  const send = async (data: FormData) => {
     const credentials = { email: textOf(data, 'email'), password: textOf(data, 'password') };
     if (isNew) {
       onCreated(await signUp(credentials));
       succeed('Account created', 'You can now log in with your credentials.');
-    } else {
-      await logIn(credentials);
-      succeed('Success', 'Logged in successfully');
+    } else if (!(await logIn(credentials)).owes) {
+      saySignedIn();
     }
-  });
+  };
+  const submission = useSubmission(send, { form: step });
 
   return (
     <LoginForm
       title={title}
       submit={submit}
       submission={submission}
+      aside={<ProviderButtons />}
       links={[
         ...(isNew ? [] : [{ label: 'Forgot your password?', go: () => onStep('forgot-password') }]),
-        { label: toggle, go: () => onStep(isNew ? 'log-in' : 'sign-up') },
+        ...(isNew || offersSignUp
+          ? [{ label: toggle, go: () => onStep(isNew ? 'log-in' : 'sign-up') }]
+          : []),
       ]}
     >
-      <EmailField email={email} onEmail={onEmail} />
-      <PasswordField label="Password" isNew={isNew} />
+      <EmailField email={email} onEmail={onEmail} error={failureAt(submission, 'email')} />
+      <PasswordField label="Password" isNew={isNew} error={failureAt(submission, 'password')} />
     </LoginForm>
   );
+}
+
+/** A2, once the whole sign-in has succeeded. */
+export function saySignedIn(): void {
+  succeed('Success', 'Logged in successfully');
+}
+
+/** Waits for the settings, so that the offer does not vanish; a server that does not say gets it. */
+function useOffersSignUp(): boolean {
+  const settings = useAuthSettings();
+  if (settings === 'loading') return false;
+  return settings === 'unknown' || !settings.signUpClosed;
 }

@@ -1,10 +1,10 @@
 /** Password recovery by emailed link; does not reveal whether the account exists. */
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../components/button.ts';
+import { EmailField } from '../../components/fields.tsx';
 import { requestPasswordLink } from '../../lib/session/accounts.ts';
-import { EmailField } from './fields.tsx';
+import { failureAt, textOf, useSubmission } from '../../lib/session/use-submission.ts';
 import { LoginForm } from './login-form.tsx';
-import { textOf, useSubmission } from './use-submission.ts';
 
 interface Props {
   readonly email: string;
@@ -28,7 +28,7 @@ export function ForgotPassword({ email, onEmail, onBack }: Props) {
       submission={submission}
       links={[{ label: 'Back to Log In', go: onBack }]}
     >
-      <EmailField email={email} onEmail={onEmail} />
+      <EmailField email={email} onEmail={onEmail} error={failureAt(submission, 'email')} />
     </LoginForm>
   );
 }

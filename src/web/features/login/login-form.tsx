@@ -3,7 +3,8 @@
  */
 import { type ReactNode, useEffect } from 'react';
 import { buttonClass } from '../../components/button.ts';
-import type { Submission } from './use-submission.ts';
+import { FieldError } from '../../components/fields.tsx';
+import { failureAt, type Submission } from '../../lib/session/use-submission.ts';
 
 interface Props {
   readonly title: string;
@@ -12,13 +13,16 @@ interface Props {
   readonly submission: Submission;
   /** Links to other steps. */
   readonly links: readonly { readonly label: string; readonly go: () => void }[];
+  /** Other ways to do the same. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function LoginForm({ title, intro, submit, submission, links, children }: Props) {
+export function LoginForm({ title, intro, submit, submission, links, aside, children }: Props) {
   useEffect(() => {
     document.title = `${title} — Pathfinder`;
   }, [title]);
+  const failure = failureAt(submission, null);
 
   return (
     <>
@@ -31,6 +35,7 @@ export function LoginForm({ title, intro, submit, submission, links, children }:
         className="mt-6 flex flex-col gap-5 rounded-xl border border-line bg-sheet p-5 sm:p-6"
       >
         {children}
+        {failure && <FieldError>{failure}</FieldError>}
         <button
           type="submit"
           disabled={submission.busy}
@@ -39,6 +44,7 @@ export function LoginForm({ title, intro, submit, submission, links, children }:
           {submission.busy ? 'Loading...' : submit}
         </button>
       </form>
+      {aside}
       <div className="mt-3 flex flex-col items-center">
         {links.map(({ label, go }) => (
           <button

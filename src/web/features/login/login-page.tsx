@@ -1,12 +1,15 @@
-/** The login page: logging in, signing up, and recovering a forgotten password (A1 to A4). */
+/** The login page: logging in, signing up, the second factor, and recovering a forgotten password (A1 to A4, U2). */
 import { useEffect } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { SessionCheck } from '../../components/session-check.tsx';
-import { nextPath, stepOf } from '../../lib/session/login-address.ts';
+import { ARRIVED } from '../../lib/arrival.ts';
+import { cameFromProvider, nextPath, stepOf } from '../../lib/session/login-address.ts';
 import { retrySession, useSession } from '../../lib/session/session.ts';
+import { saySignedIn } from './credentials-form.tsx';
 import { LoginSteps } from './login-steps.tsx';
 import { NewPassword } from './new-password.tsx';
+import { SecondFactorStep } from './second-factor-step.tsx';
 
 export function LoginPage() {
   return (
@@ -26,13 +29,18 @@ function LoginGate() {
   const next = nextPath(search);
   const goesOn = session.status === 'signed-in' && step !== 'new-password';
 
+  const viaProvider = cameFromProvider(search);
+
   useEffect(() => {
-    if (goesOn) navigate(next, { replace: true });
-  }, [goesOn, next]);
+    if (!goesOn) return;
+    if (viaProvider) saySignedIn();
+    navigate(next, { replace: true, state: ARRIVED });
+  }, [goesOn, next, viaProvider]);
 
   if (session.status === 'signed-out') {
     return <LoginSteps step={step} search={search} sessionEnded={session.why === 'ended'} />;
   }
+  if (session.status === 'second-factor') return <SecondFactorStep factors={session.factors} />;
   if (session.status !== 'signed-in')
     return <SessionCheck status={session.status} onRetry={retrySession} />;
   return goesOn ? null : <NewPassword email={session.email} next={next} />;

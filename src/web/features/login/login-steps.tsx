@@ -1,9 +1,11 @@
 /** The steps of the login page for signed-out users; the URL names the current step. */
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { useAuthSettings } from '../../lib/session/auth-settings.ts';
 import {
   isFailedLink,
   type LoginStep,
+  providerFailure,
   saysEnded,
   stepPath,
 } from '../../lib/session/login-address.ts';
@@ -24,7 +26,11 @@ export function LoginSteps({ step, search, sessionEnded }: Props) {
   /** Set by signing up, until another step is chosen. */
   const [created, setCreated] = useState<{ readonly mailed: boolean } | null>(null);
   const container = useStepFocus(step, created === null ? 'h1' : 'input[name=password]');
+  const settings = useAuthSettings();
   const linkFailed = isFailedLink(window.location);
+  const providerFailed = providerFailure(window.location);
+  const isClosed = step === 'sign-up' && typeof settings === 'object' && settings.signUpClosed;
+  const shown = isClosed ? 'log-in' : step;
 
   function show(next: LoginStep) {
     setCreated(null);
@@ -44,6 +50,13 @@ export function LoginSteps({ step, search, sessionEnded }: Props) {
           {step === 'log-in' && ' Please log in. If you cannot, sign up again for a new link.'}
         </Notice>
       )}
+      {providerFailed !== null && <Notice>{wordsForProvider(providerFailed)}</Notice>}
+      {isClosed && (
+        <Notice>
+          Sign-up is closed here. Ask the person who runs Pathfinder for your chapter for an
+          account.
+        </Notice>
+      )}
       {step === 'log-in' && (saysEnded(search) || sessionEnded) && (
         <Notice>Your session has ended. Please log in again.</Notice>
       )}
@@ -52,18 +65,36 @@ export function LoginSteps({ step, search, sessionEnded }: Props) {
           We have sent an email to {email}. Please follow the link in it, then log in.
         </Notice>
       )}
-      {step === 'log-in' || step === 'sign-up' ? (
+      {shown === 'log-in' || shown === 'sign-up' ? (
         <CredentialsForm
           key={created === null ? 'typed' : 'created'}
-          step={step}
+          step={shown}
           email={email}
           onEmail={setEmail}
           onStep={show}
           onCreated={logInNext}
         />
       ) : (
-        <ForgotPassword key={step} email={email} onEmail={setEmail} onBack={() => show('log-in')} />
+        <ForgotPassword
+          key={shown}
+          email={email}
+          onEmail={setEmail}
+          onBack={() => show('log-in')}
+        />
       )}
     </div>
   );
+}
+
+/** By the code of GoTrue or OAuth in the URL; anyone can craft a URL, so its text is not shown. */
+function wordsForProvider(code: string): string {
+  if (code === 'signup_disabled' || code === 'email_address_not_authorized') {
+    return 'There is no account for this address here, and sign-up is closed. Ask the person who runs Pathfinder for your chapter for an account.';
+  }
+  if (code === 'access_denied') return 'The sign-in was cancelled. Please try again.';
+  if (code === 'user_banned') return 'This account may not sign in.';
+  if (code === 'provider_email_needs_verification') {
+    return 'The provider has not verified your email address. Verify it there, then try again.';
+  }
+  return 'Signing in did not work. Please try again, or log in with your password.';
 }

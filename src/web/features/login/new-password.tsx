@@ -1,11 +1,12 @@
 /** Chooses a new password, after following an emailed link or while signed in. */
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { PasswordField } from '../../components/fields.tsx';
+import { ARRIVED } from '../../lib/arrival.ts';
 import { changePassword, requiresCurrentPassword } from '../../lib/session/accounts.ts';
-import { PasswordField } from './fields.tsx';
+import { failureAt, succeed, textOf, useSubmission } from '../../lib/session/use-submission.ts';
 import { LoginForm } from './login-form.tsx';
 import { useStepFocus } from './use-step-focus.ts';
-import { succeed, textOf, useSubmission } from './use-submission.ts';
 
 /** The field shown when the sign-in was too long ago. */
 const CURRENT = 'current-password';
@@ -18,7 +19,7 @@ interface Props {
 
 export function NewPassword({ email, next }: Props) {
   const container = useStepFocus('new-password', 'h1');
-  const goOn = () => navigate(next, { replace: true });
+  const goOn = () => navigate(next, { replace: true, state: ARRIVED });
   const [needsCurrent, setNeedsCurrent] = useState(false);
   const submission = useSubmission(async (data) => {
     const current = needsCurrent ? textOf(data, CURRENT) : null;
@@ -41,8 +42,15 @@ export function NewPassword({ email, next }: Props) {
       >
         {/* Tells password managers which account the password is for. */}
         <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
-        {needsCurrent && <PasswordField label="Current password" isNew={false} name={CURRENT} />}
-        <PasswordField label="New password" isNew />
+        {needsCurrent && (
+          <PasswordField
+            label="Current password"
+            isNew={false}
+            name={CURRENT}
+            error={failureAt(submission, CURRENT)}
+          />
+        )}
+        <PasswordField label="New password" isNew error={failureAt(submission, 'password')} />
       </LoginForm>
     </div>
   );

@@ -1,16 +1,16 @@
 /** Moves the focus: to the first field on arrival, to the given element on a new step. */
 import { type RefObject, useEffect, useRef } from 'react';
-import type { LoginStep } from '../../lib/session/login-address.ts';
 
-const FIRST_FIELD = 'input:not([hidden])';
+/** Without a field, the button that is pressed instead. */
+const FIRST_FIELD = 'input:not([hidden]), button[type=submit]';
 
 /**
  * @param target selector of the element to focus when another step is shown
  * @returns the ref for the element that contains the steps
  */
-export function useStepFocus(step: LoginStep, target: string): RefObject<HTMLDivElement | null> {
+export function useStepFocus(step: string, target: string): RefObject<HTMLDivElement | null> {
   const container = useRef<HTMLDivElement>(null);
-  const shown = useRef<LoginStep>(null);
+  const shown = useRef<string>(null);
 
   useEffect(() => {
     if (shown.current === step) return;

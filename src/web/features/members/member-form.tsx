@@ -1,22 +1,24 @@
 /** The form of one member (P3). */
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Member } from '../../../domain/member.ts';
 import { MEMBER_SPHERES } from '../../../domain/sphere.ts';
+import { byText } from '../../records/compare.ts';
 import type { RecordForm } from '../../records/form/record-form.ts';
 import { RecordFormFrame } from '../../records/form/record-form-frame.tsx';
 import { TextField } from '../../records/form/text-field.tsx';
-import { byText } from '../../records/list/arrange.ts';
 
 interface Props {
   readonly form: RecordForm<Member>;
   readonly members: readonly Member[];
+  /** Below the form's buttons. */
+  readonly footer: ReactNode;
 }
 
-export function MemberForm({ form, members }: Props) {
+export function MemberForm({ form, members, footer }: Props) {
   const chapters = useMemo(() => chaptersOf(members), [members]);
   const title = form.base ? `Edit ${form.base.member_name}` : 'New member';
   return (
-    <RecordFormFrame form={form} title={title}>
+    <RecordFormFrame form={form} title={title} footer={footer}>
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <TextField form={form} name="member_name" />
         <TextField form={form} name="profession_role" placeholder="Roofer" />

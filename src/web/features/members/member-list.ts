@@ -1,37 +1,111 @@
-/** How members are searched, sorted and grouped in their list. Pure. */
+/** How members are searched, sorted, filtered and laid out in their list. Pure. */
+import { contactOf } from '../../../domain/contact.ts';
 import type { Member } from '../../../domain/member.ts';
 import { memberKind } from '../../../domain/member-fields.ts';
 import { searchTextOf } from '../../../domain/record.ts';
-import { byNumber, byText } from '../../records/list/arrange.ts';
-import type { ListShape } from '../../records/list/list-shape.ts';
+import type { Standings } from '../../records/chain-standings.ts';
+import { byNumber, byText } from '../../records/compare.ts';
+import type { Filter, ListShape, Sort } from '../../records/list/list-shape.ts';
 
-export const memberList: ListShape<Member> = {
-  searchText: (member) => searchTextOf(memberKind, member),
-  sorts: [
-    {
-      // As they are read (W1).
-      label: 'Priority',
-      compare: (one, other) => byNumber(one.priority, other.priority) || byName(one, other),
-    },
-    { label: 'Name', compare: byName },
-    {
-      label: 'Role',
-      compare: (one, other) =>
-        byText(one.profession_role, other.profession_role) || byName(one, other),
-    },
-    {
-      label: 'Chapter',
-      compare: (one, other) => byText(one.chapter, other.chapter) || byName(one, other),
-    },
-  ],
-  grouping: {
-    // Not 'Chapter': the form has a field of that name.
-    label: 'Show',
-    all: 'All',
-    none: 'No chapter',
-    groupOf: ({ chapter }) => chapter,
-  },
+const PRIORITY: Sort<Member> = {
+  // As they are read (W1).
+  label: 'Priority',
+  compare: (one, other) => byNumber(one.priority, other.priority) || byName(one, other),
 };
+
+const CHAPTER: Filter<Member> = {
+  param: 'chapter',
+  // Not 'Chapter': the form has a field of that name. Likewise 'Sphere'.
+  label: 'Show',
+  all: 'All',
+  valuesOf: ({ chapter }) => [chapter ?? ''],
+  labelOf: (chapter) => chapter || 'No chapter',
+};
+
+const SPHERE: Filter<Member> = {
+  param: 'sphere',
+  label: 'Kind of work',
+  all: 'All',
+  valuesOf: ({ sphere }) => [sphere ?? ''],
+  labelOf: (sphere) => sphere || 'No sphere',
+};
+
+/** What a member may lack, by its name in the URL. */
+const LACKS: Readonly<Record<string, string>> = {
+  contact: 'No phone or email',
+  phone: 'No phone',
+  email: 'No email',
+  website: 'No website',
+  company: 'No company',
+  chapter: 'No chapter',
+  sphere: 'No sphere',
+  chain: 'In no chain',
+};
+
+/** @param standings null until it is known who stands in the chains. */
+export function memberList(standings: Standings | null): ListShape<Member> {
+  return {
+    searchText,
+    sorts: [
+      PRIORITY,
+      { label: 'Name', compare: byName },
+      sortBy('Role', 'profession_role'),
+      sortBy('Company', 'company'),
+      sortBy('Chapter', 'chapter'),
+      sortBy('Sphere', 'sphere'),
+      {
+        label: 'Contact',
+        compare: (one, other) => byText(contactIn(one), contactIn(other)) || byName(one, other),
+      },
+    ],
+    filters: [
+      CHAPTER,
+      SPHERE,
+      {
+        param: 'missing',
+        label: 'Missing data',
+        all: 'All',
+        valuesOf: (member) => lacksOf(member, standings),
+        labelOf: (lack) => LACKS[lack] ?? lack,
+      },
+    ],
+    bulkFields: ['chapter', 'sphere', 'priority', 'profession_role', 'role_alias', 'company'],
+  };
+}
+
+function searchText(member: Member): string {
+  return searchTextOf(memberKind, member);
+}
+
+function lacksOf(member: Member, standings: Standings | null): string[] {
+  const { phone, email, website } = contactOf(member);
+  const lacks: Record<string, boolean> = {
+    contact: phone === null && email === null,
+    phone: phone === null,
+    email: email === null,
+    website: website === null,
+    company: member.company === null,
+    chapter: member.chapter === null,
+    sphere: member.sphere === null,
+    chain: standings !== null && !standings.named.has(member.id),
+  };
+  return Object.keys(lacks).filter((name) => lacks[name]);
+}
+
+function contactIn(member: Member): string | null {
+  const { phone, email } = contactOf(member);
+  return phone ?? email;
+}
+
+function sortBy(
+  label: string,
+  name: 'profession_role' | 'company' | 'chapter' | 'sphere',
+): Sort<Member> {
+  return {
+    label,
+    compare: (one, other) => byText(one[name], other[name]) || byName(one, other),
+  };
+}
 
 function byName(one: Member, other: Member): number {
   return byText(one.member_name, other.member_name);

@@ -6,6 +6,8 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { PageLink } from '../../components/page-link.tsx';
 import { TEXT_LINK } from '../../components/text-link.ts';
 import { MEMBERS_PATH, memberIdIn } from '../../lib/page-paths.ts';
+import * as memberTexts from '../../texts/member.ts';
+import * as siteTexts from '../../texts/site.ts';
 import { MemberProfile } from './member/member-profile.tsx';
 import { PageHeading } from './page/page-heading.tsx';
 import { PeopleFooter } from './page/people-footer.tsx';
@@ -21,15 +23,10 @@ export default function MemberPage() {
       {/* What loads later never moves the footer: it stays below the fold. */}
       <div className="min-h-dvh">
         <PageLink to={MEMBERS_PATH} className={TEXT_LINK}>
-          All members
+          {siteTexts.allMembers}
         </PageLink>
         {directory.status === 'loading' && <Loading rows={3} />}
-        {directory.status === 'failed' && (
-          <ReadFailure
-            title="We could not read the chapter directory"
-            onRetry={directoryReading.retry}
-          />
-        )}
+        {directory.status === 'failed' && <ReadFailure onRetry={directoryReading.retry} />}
         {directory.status === 'ready' && <Profile key={id} id={id} directory={directory.value} />}
       </div>
     </PageFrame>
@@ -38,9 +35,11 @@ export default function MemberPage() {
 
 function Profile({ id, directory }: { readonly id: string | null; readonly directory: Directory }) {
   const member = directory.members.find((one) => one.id === id) ?? null;
-  const title = member ? `${member.member_name}, ${member.profession_role}` : 'Member not found';
+  const title = member
+    ? memberTexts.titleOf(member.member_name, member.profession_role)
+    : memberTexts.notFound;
   useEffect(() => {
-    document.title = `${title} — Pathfinder`;
+    document.title = siteTexts.titleOf(title);
   }, [title]);
 
   return member ? <MemberProfile member={member} directory={directory} /> : <NotThere />;
@@ -50,11 +49,8 @@ function Profile({ id, directory }: { readonly id: string | null; readonly direc
 function NotThere() {
   return (
     <div className="pt-4">
-      <PageHeading>This member is not in the directory</PageHeading>
-      <p className="mt-3 max-w-prose text-lg text-quiet">
-        Perhaps they have left the chapter, or the address is not complete. All members of today are
-        in the list.
-      </p>
+      <PageHeading>{memberTexts.notInDirectory}</PageHeading>
+      <p className="mt-3 max-w-prose text-lg text-quiet">{memberTexts.whyNotInDirectory}</p>
     </div>
   );
 }

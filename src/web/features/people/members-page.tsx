@@ -1,6 +1,8 @@
 /** '/members': all members, by sphere and profession. */
 import { useEffect } from 'react';
 import { PageFrame } from '../../components/page-frame.tsx';
+import * as membersTexts from '../../texts/members.ts';
+import * as siteTexts from '../../texts/site.ts';
 import { MemberList } from './list/member-list.tsx';
 import { PageHeading } from './page/page-heading.tsx';
 import { PeopleFooter } from './page/people-footer.tsx';
@@ -10,24 +12,19 @@ import { directoryReading, useReading } from './page/reading.ts';
 export default function MembersPage() {
   const directory = useReading(directoryReading);
   useEffect(() => {
-    document.title = 'All members — Pathfinder';
+    document.title = siteTexts.titleOf(siteTexts.allMembers);
   }, []);
 
   return (
     <PageFrame footer={<PeopleFooter />}>
       {/* What loads later never moves the footer: it stays below the fold. */}
       <div className="min-h-dvh pt-4">
-        <PageHeading>All members</PageHeading>
+        <PageHeading>{siteTexts.allMembers}</PageHeading>
         <p className="mt-2 max-w-prose text-lg text-balance text-quiet">
-          Everyone you can be introduced to, by what they do. Our own chapter comes first.
+          {membersTexts.introduction}
         </p>
         {directory.status === 'loading' && <Loading rows={8} />}
-        {directory.status === 'failed' && (
-          <ReadFailure
-            title="We could not read the chapter directory"
-            onRetry={directoryReading.retry}
-          />
-        )}
+        {directory.status === 'failed' && <ReadFailure onRetry={directoryReading.retry} />}
         {directory.status === 'ready' && <MemberList members={directory.value.members} />}
       </div>
     </PageFrame>

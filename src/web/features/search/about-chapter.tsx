@@ -3,22 +3,19 @@ import { useEffect, useState } from 'react';
 import type { DirectorySize } from '../../../domain/directory.ts';
 import { chapter } from '../../../routing/knowledge/chapter.ts';
 import { TEXT_LINK } from '../../components/text-link.ts';
-import { counted } from '../../lib/counted.ts';
 import { MEMBERS_PATH } from '../../lib/page-paths.ts';
+import * as searchTexts from '../../texts/search.ts';
 import { useDirectory } from './use-directory.ts';
 
 export function AboutChapter() {
   const size = useSize();
   return (
     <div className="mt-8 border-t border-line pt-4 text-quiet">
-      <p>
-        This is the directory of the {chapter.home} chapter, a group of local business people who
-        send each other work.
-      </p>
+      <p>{searchTexts.aboutChapter(chapter.home)}</p>
       <a href={MEMBERS_PATH} className={TEXT_LINK}>
         {size === null || size.members === 0
-          ? 'See all members'
-          : `See all ${counted(size.members, 'member')} in ${counted(size.trades, 'trade')}`}
+          ? searchTexts.seeMembers
+          : searchTexts.seeAllMembers(size.members, size.trades)}
       </a>
     </div>
   );

@@ -1,8 +1,8 @@
 /** The one question of the page. A real form, so that it also works before the script has loaded. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '../../components/button.ts';
-import { counted } from '../../lib/counted.ts';
 import { lateScript } from '../../lib/late-script.ts';
+import * as searchTexts from '../../texts/search.ts';
 import { AboutChapter } from './about-chapter.tsx';
 import { Examples } from './examples.tsx';
 import type { SuggestionList } from './suggestion-list.tsx';
@@ -63,12 +63,10 @@ export function SearchForm({ need, onSearch, onReach }: Props) {
               : 'welcome font-serif text-4xl leading-tight tracking-tight sm:text-6xl'
           }
         >
-          <label htmlFor={inputId}>What do you need?</label>
+          <label htmlFor={inputId}>{searchTexts.question}</label>
         </h1>
         {!asked && (
-          <p className="welcome mt-2 text-lg text-balance text-quiet">
-            Pathfinder names the chapter member who should handle it, and writes the introduction.
-          </p>
+          <p className="welcome mt-2 text-lg text-balance text-quiet">{searchTexts.promise}</p>
         )}
         <div
           className={`relative flex flex-wrap gap-2 ${asked ? 'mt-1' : 'mt-6 in-data-asked:mt-1'}`}
@@ -91,7 +89,7 @@ export function SearchForm({ need, onSearch, onReach }: Props) {
             onKeyDown={suggestions.onKeyDown}
             onBlur={suggestions.close}
             defaultValue={need}
-            placeholder="roof leak"
+            placeholder={searchTexts.placeholder}
             dir="auto"
             autoComplete="off"
             enterKeyHint="search"
@@ -99,7 +97,7 @@ export function SearchForm({ need, onSearch, onReach }: Props) {
             className={`min-h-13 min-w-0 grow-999 rounded-lg border border-edge bg-sheet px-3 text-lg text-ink placeholder:text-quiet placeholder:italic sm:px-4 ${isInOneLine ? 'basis-36' : 'basis-full in-data-asked:basis-36 sm:basis-36'}`}
           />
           <button type="submit" className={`${buttonClass('primary')} min-h-13 grow`}>
-            <span className="text-lg whitespace-nowrap">Find Path</span>
+            <span className="text-lg whitespace-nowrap">{searchTexts.findPath}</span>
           </button>
           {List !== null && list.length > 0 && (
             <List id={listId} suggestions={suggestions} onChoose={choose} />
@@ -121,7 +119,7 @@ export function SearchForm({ need, onSearch, onReach }: Props) {
 function SuggestionCount({ list }: Pick<Suggestions, 'list'>) {
   const [announced, announce] = useState('');
   useEffect(() => {
-    const words = list.length === 0 ? '' : counted(list.length, 'suggestion');
+    const words = list.length === 0 ? '' : searchTexts.suggestionCount(list.length);
     const waiting = setTimeout(() => announce(words), REST_MS);
     return () => clearTimeout(waiting);
   }, [list]);

@@ -6,6 +6,8 @@ import { SiteFooter } from '../../components/site-footer.tsx';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { shorten } from '../../lib/shorten.ts';
 import { dismissToast, showToast } from '../../lib/toasts.ts';
+import * as searchTexts from '../../texts/search.ts';
+import * as siteTexts from '../../texts/site.ts';
 import { ANSWER_HEADING } from './answer/answer-heading.tsx';
 import { chosenAmong, outcomeSentence, outcomeToast } from './answer/outcome-words.ts';
 import { Examples } from './examples.tsx';
@@ -31,9 +33,7 @@ export function SearchPage() {
   // The title shows the need only once the outcome allows it: the visitor may be watched (S12).
   const named = outcome !== null && !outcome.danger?.wayOut;
   useEffect(() => {
-    document.title = named
-      ? `${shorten(need, MAX_TITLE_CHARS)} — Pathfinder`
-      : 'Pathfinder — who in our chapter can help?';
+    document.title = named ? siteTexts.titleOf(shorten(need, MAX_TITLE_CHARS)) : siteTexts.title;
   }, [named, need]);
   // Before hydration, the address is not known here: public/asked.js has marked the page.
   const isHydrated = useHydrated();
@@ -118,7 +118,7 @@ function DirectoryDate() {
   const today = isRead ? new Date().toLocaleDateString(undefined, { dateStyle: 'long' }) : '';
   return (
     <SiteFooter>
-      <p>Data last updated {today}</p>
+      <p>{searchTexts.lastUpdated(today)}</p>
       <PageNotes />
     </SiteFooter>
   );

@@ -3,6 +3,7 @@
  * visitor reaches the question.
  */
 import { MarkedText } from '../../components/marked-text.tsx';
+import * as searchTexts from '../../texts/search.ts';
 import { optionId, type Suggestions } from './use-suggestions.ts';
 
 interface Props {
@@ -21,7 +22,7 @@ export function SuggestionList({ id, suggestions: { list, active }, onChoose }: 
       id={id}
       ref={makeRoom}
       role="listbox"
-      aria-label="Suggestions"
+      aria-label={searchTexts.suggestions}
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-10 mt-2 scroll-mt-20 overflow-hidden rounded-lg border border-edge bg-sheet py-1 shadow-lg not-forced-colors:[&_mark]:bg-transparent"

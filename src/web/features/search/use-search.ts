@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { type SearchAddress, searchPath } from '../../lib/search-address.ts';
 import { showToast } from '../../lib/toasts.ts';
+import * as searchTexts from '../../texts/search.ts';
 import { directoryStore } from './directory-store.ts';
 import type { Search } from './navigation/search.ts';
 import { useSearchAddress } from './navigation/use-search-address.ts';
@@ -28,7 +29,7 @@ export function useSearch(): Search {
   function searchFor(typed: string, options = { exact: false }) {
     const wanted = typed.trim();
     if (wanted === '' || directory.status !== 'ready') {
-      showToast({ kind: 'error', title: 'Please enter a search term' });
+      showToast({ kind: 'error', title: searchTexts.enterSearchTerm });
     }
     // A need typed before the directory arrived is kept and runs as soon as it has (S3, S8).
     if (wanted === '') return;
@@ -52,7 +53,7 @@ export function useSearch(): Search {
       if (directory.status === 'ready') void directory.engine.suggest('');
     },
     chooseChain(chainId) {
-      showToast({ kind: 'success', title: 'Chain selected!' });
+      showToast({ kind: 'success', title: searchTexts.chainSelected });
       goTo({ ...address, chainId });
     },
     leaveChain: () => goTo({ ...address, chainId: null }),

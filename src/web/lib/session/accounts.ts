@@ -1,8 +1,9 @@
-/** Account actions of the login page. Each throws the service's error (A3). */
-import type { AuthError, GoTrueClient } from '@supabase/auth-js';
+/** Signing in and up, and what belongs to an account. Each throws the service's error (A3). */
+import type { AuthError, GoTrueClient, Provider } from '@supabase/auth-js';
 import { ADMIN_PATH } from '../page-paths.ts';
 import { createTransientClient } from './auth-client.ts';
 import { NEW_PASSWORD_PATH } from './login-address.ts';
+import { owedFactors } from './second-factor.ts';
 import { sessionClient } from './session.ts';
 
 interface Credentials {
@@ -12,9 +13,20 @@ interface Credentials {
 
 let transient: GoTrueClient | undefined;
 
-/** Signs in, in every tab of this browser. @throws {AuthError} */
-export async function logIn(credentials: Credentials): Promise<void> {
-  throwIfFailed(await sessionClient().signInWithPassword(credentials));
+/**
+ * Signs in, in every tab of this browser.
+ * @returns whether the session still owes a second factor. @throws {AuthError}
+ */
+export async function logIn(credentials: Credentials): Promise<{ readonly owes: boolean }> {
+  const { data, error } = await sessionClient().signInWithPassword(credentials);
+  throwIfFailed({ error });
+  return { owes: owedFactors(data.session).length > 0 };
+}
+
+/** Leaves the page for the provider's, which leads back to `path`. @throws {AuthError} */
+export async function logInWith(provider: string, path: string): Promise<void> {
+  const options = { redirectTo: window.location.origin + path };
+  throwIfFailed(await sessionClient().signInWithOAuth({ provider: provider as Provider, options }));
 }
 
 /**

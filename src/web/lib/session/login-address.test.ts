@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isFailedLink, loginPath, nextPath, saysEnded, stepOf, stepPath } from './login-address.ts';
+import {
+  isFailedLink,
+  loginPath,
+  nextPath,
+  providerFailure,
+  providerReturnPath,
+  saysEnded,
+  stepOf,
+  stepPath,
+} from './login-address.ts';
 
 const at = (address: string) => new URL(address, 'https://example.org');
 
@@ -62,4 +71,15 @@ test('A2 a link that led to a session did not fail', () => {
   expect(isFailedLink(at('/login?step=new-password&error_code=otp_expired#error_code=x'))).toBe(
     true,
   );
+});
+
+test('A2 a provider leads back to where the login page leads, and its failure is not a link’s', () => {
+  const back = providerReturnPath('?next=%2Fadmin%3Fmember%3D7&ended=1');
+  expect(nextPath(at(back).search)).toBe('/admin?member=7');
+  expect(saysEnded(at(back).search)).toBe(false);
+  expect(providerFailure(at(back))).toBeNull();
+  const refused = at(`${back}&error=access_denied#error=access_denied`);
+  expect(providerFailure(refused)).toBe('access_denied');
+  expect(isFailedLink(refused)).toBe(false);
+  expect(providerFailure(at('/login?error_code=otp_expired'))).toBeNull();
 });

@@ -47,6 +47,32 @@ export function nextPath(search: string): string {
   return /^\/admin(\/[a-z]+)?(\?|$)/.test(next) ? next : ADMIN_PATH;
 }
 
+/** Marks the way back from a provider, so that its failure is not taken for a link's. */
+const VIA = { name: 'via', provider: 'provider' } as const;
+
+/** Where a provider's sign-in returns to, with the same destination as the login page's. */
+export function providerReturnPath(search: string): string {
+  const params = new URLSearchParams({ [VIA.name]: VIA.provider });
+  const next = nextPath(search);
+  if (next !== ADMIN_PATH) params.set('next', next);
+  return withParams(params);
+}
+
+export function cameFromProvider(search: string): boolean {
+  return new URLSearchParams(search).get(VIA.name) === VIA.provider;
+}
+
+/** The code of a provider's failed sign-in; null when none failed. Its message is not shown either. */
+export function providerFailure({ search, hash }: Pick<Address, 'search' | 'hash'>): string | null {
+  if (!cameFromProvider(search)) return null;
+  const params = [new URLSearchParams(search), new URLSearchParams(hash.slice(1))];
+  for (const each of params) {
+    const code = each.get('error_code') ?? each.get('error');
+    if (code !== null) return code;
+  }
+  return null;
+}
+
 /** Whether the URL says that a session has ended. */
 export function saysEnded(search: string): boolean {
   return new URLSearchParams(search).has('ended');
@@ -57,6 +83,7 @@ export function saysEnded(search: string): boolean {
  * anyone can craft a URL.
  */
 export function isFailedLink({ search, hash }: Pick<Address, 'search' | 'hash'>): boolean {
+  if (cameFromProvider(search)) return false;
   const params = [new URLSearchParams(search), new URLSearchParams(hash.slice(1))];
   return params.some((each) => each.has('error_code') || each.get('link') === 'failed');
 }

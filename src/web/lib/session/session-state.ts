@@ -1,12 +1,19 @@
 /** Who is signed in, as a state that pages can show; lib/session/session.ts keeps it current. */
 import { SESSION_CHANGED } from '../session-presence.ts';
 import { createStore } from '../store.ts';
+import type { SecondFactor } from './second-factor.ts';
 import { noteLogOut, wasLoggedOut } from './stored-session.ts';
 
 export type SessionState =
   | { readonly status: 'checking' }
   /** The stored session needs a refresh, but the server does not answer. Retries continue. */
   | { readonly status: 'waiting' }
+  /** At the door: the user has a second factor, and this session has not shown it. */
+  | {
+      readonly status: 'second-factor';
+      readonly email: string;
+      readonly factors: readonly SecondFactor[];
+    }
   | { readonly status: 'signed-in'; readonly email: string }
   | { readonly status: 'signed-out'; readonly why: SignedOutReason };
 
@@ -25,16 +32,25 @@ export function noteStoredSession(): void {
   hadSession = true;
 }
 
-/** A signed-in state is kept: a page with unsaved text must not be replaced by the waiting screen. */
+/** A page with unsaved text or a form must not be replaced by the waiting screen. */
 export function publishWaiting(): void {
-  if (store.current().status !== 'signed-in') publish({ status: 'waiting' });
+  if (!hasSession(store.current())) publish({ status: 'waiting' });
 }
 
-export function publishSignedIn(email: string): void {
+/** @param owed the second factors one of which this session must still show */
+export function publishSession(email: string, owed: readonly SecondFactor[]): void {
   hadSession = true;
   // Not while this tab is logging out: it may refresh its token to notify the server.
-  if (store.current().status !== 'signed-in') noteLogOut(false);
-  publish({ status: 'signed-in', email });
+  if (!hasSession(store.current())) noteLogOut(false);
+  publish(
+    owed.length === 0
+      ? { status: 'signed-in', email }
+      : { status: 'second-factor', email, factors: owed },
+  );
+}
+
+function hasSession({ status }: SessionState): boolean {
+  return status === 'signed-in' || status === 'second-factor';
 }
 
 export function publishSignedOut(): void {

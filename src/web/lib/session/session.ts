@@ -6,12 +6,13 @@ import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js';
 import { useSyncExternalStore } from 'react';
 import { SESSION_KEY } from '../session-presence.ts';
 import { createSessionClient } from './auth-client.ts';
+import { owedFactors } from './second-factor.ts';
 import {
   CHECKING,
   currentSession,
   noteStoredSession,
   onSessionChange,
-  publishSignedIn,
+  publishSession,
   publishSignedOut,
   publishWaiting,
   type SessionState,
@@ -66,7 +67,7 @@ function startClient(): GoTrueClient {
 
 function followClient(event: AuthChangeEvent, session: Session | null): void {
   // A session stored by another program may lack a user.
-  if (session) publishSignedIn(session.user?.email ?? '');
+  if (session) publishSession(session.user?.email ?? '', owedFactors(session));
   else if (storedSession() === null) publishSignedOut();
   else if (event === 'INITIAL_SESSION') waitForServer();
   // Otherwise another tab has ended the session: a storage event will follow.
@@ -77,7 +78,7 @@ function followStorage({ key }: StorageEvent): void {
   if (key !== null && key !== SESSION_KEY) return;
   const stored = storedSession();
   if (stored === null) publishSignedOut();
-  else publishSignedIn(stored.email);
+  else publishSession(stored.email, stored.owed);
 }
 
 function waitForServer(): void {

@@ -11,14 +11,18 @@ test.each([
   [
     'fresh',
     { ...TOKENS, user, expires_at: NOW_SECONDS + 1 },
-    { email: user.email, hasExpired: false },
+    { email: user.email, hasExpired: false, owed: [] },
   ],
   [
     'expired',
     { ...TOKENS, user, expires_at: NOW_SECONDS },
-    { email: user.email, hasExpired: true },
+    { email: user.email, hasExpired: true, owed: [] },
   ],
-  ['without a user', { ...TOKENS, expires_at: NOW_SECONDS + 1 }, { email: '', hasExpired: false }],
+  [
+    'without a user',
+    { ...TOKENS, expires_at: NOW_SECONDS + 1 },
+    { email: '', hasExpired: false, owed: [] },
+  ],
   ['over', { access_token: 'a', user, expires_at: NOW_SECONDS }, null],
   ['no session', { user }, null],
 ])('A5 a stored session: %s', (_, session, expected) => {

@@ -1,5 +1,7 @@
 /** What the browser stores between pages: the session, and whether the user logged out (A5). */
+import { ownProperty } from '../own-property.ts';
 import { isSignedIn, SESSION_KEY } from '../session-presence.ts';
+import { owedFactors, type SecondFactor } from './second-factor.ts';
 
 /** Set after an explicit log-out, to tell it from a session that ended by itself. */
 const LOGGED_OUT_KEY = 'pathfinder-logged-out';
@@ -8,6 +10,8 @@ interface StoredSession {
   readonly email: string;
   /** Whether its access token has expired and needs a refresh. */
   readonly hasExpired: boolean;
+  /** The second factors one of which it must still show. */
+  readonly owed: readonly SecondFactor[];
 }
 
 /** The session stored by the auth client, in this tab or another; null when there is none. */
@@ -19,11 +23,12 @@ export function storedSession(): StoredSession | null {
 export function parseStored(stored: string | null, nowSeconds: number): StoredSession | null {
   if (stored === null || !isSignedIn(stored, nowSeconds)) return null;
   const session: unknown = JSON.parse(stored);
-  const expiresAt = property(session, 'expires_at');
-  const email = property(property(session, 'user'), 'email');
+  const expiresAt = ownProperty(session, 'expires_at');
+  const email = ownProperty(ownProperty(session, 'user'), 'email');
   return {
     email: typeof email === 'string' ? email : '',
     hasExpired: typeof expiresAt === 'number' && expiresAt <= nowSeconds,
+    owed: owedFactors(session),
   };
 }
 
@@ -56,10 +61,4 @@ function write(key: string, value: string | null): void {
   } catch {
     // Storage is blocked: nothing to store.
   }
-}
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? Object.getOwnPropertyDescriptor(value, name)?.value
-    : undefined;
 }

@@ -2,17 +2,24 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Stored } from '../../../domain/record.ts';
 import { buttonClass } from '../../components/button.ts';
+import { useMayEdit } from '../access/my-access.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import type { RecordForm } from './record-form.ts';
 
 interface Props<T extends Stored> {
   readonly form: RecordForm<T>;
   readonly title: string;
+  /** What to know before saving. */
+  readonly beforeSave?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
+  /** Below the buttons. */
+  readonly footer?: ReactNode;
 }
 
-export function RecordFormFrame<T extends Stored>({ form, title, children }: Props<T>) {
+export function RecordFormFrame<T extends Stored>(props: Props<T>) {
+  const { form, title, beforeSave, children, footer } = props;
+  const mayEdit = useMayEdit();
   const titleId = useId();
   const element = useRef<HTMLFormElement>(null);
 
@@ -46,12 +53,13 @@ export function RecordFormFrame<T extends Stored>({ form, title, children }: Pro
       )}
       {form.conflict && <ConflictPanel form={form} conflict={form.conflict} />}
       <div className="mt-4">{children}</div>
+      {beforeSave}
       <div className="mt-6 flex flex-wrap gap-3">
         <button
           type="submit"
           onMouseDown={holdFocus}
           onClick={takeFocus}
-          disabled={!form.canSave}
+          disabled={!form.canSave || !mayEdit}
           aria-disabled={form.isSaving}
           className={`${buttonClass('primary')} min-w-28 disabled:cursor-not-allowed disabled:opacity-50`}
         >
@@ -70,6 +78,7 @@ export function RecordFormFrame<T extends Stored>({ form, title, children }: Pro
           Cancel
         </button>
       </div>
+      {footer}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 /** The state of a record form: draft, errors, saving and conflicts. */
 import { useEffect, useState } from 'react';
 import {
+  type Draft,
   draftOf,
   type FieldErrors,
   type FieldName,
@@ -27,14 +28,20 @@ export interface FormEnds<T extends Stored> {
 /**
  * @param id of the record, or NEW, as in the URL. Must not change: use a React key.
  * @param record the record in the directory; null when missing.
+ * @param defaults what a new record begins with.
  */
 export function useRecordForm<T extends Stored>(
   kind: KeptKind<T>,
   id: string,
   record: T | null,
   { onClose, onReopen }: FormEnds<T>,
+  defaults: Partial<Draft<T>> = {},
 ): RecordForm<T> {
-  const [begun] = useState(() => beginDraft(kind, id, record));
+  const [begun] = useState(() => beginDraft(kind, id, record, defaults));
+  const [before] = useState(() => ({
+    ...draftOf(kind, begun.base),
+    ...(begun.base ? {} : defaults),
+  }));
   const [draft, setDraft] = useState(begun.draft);
   const [conflict, setConflict] = useState<Conflict<T> | null>(null);
   const [touched, setTouched] = useState<ReadonlySet<FieldName<T>>>(new Set());
@@ -42,7 +49,6 @@ export function useRecordForm<T extends Stored>(
 
   const { base, recordId, isRestored } = begun;
   const kept: KeptDraft<T> = { base, draft, recordId };
-  const before = draftOf(kind, base);
   const isDirty = kind.fields.some(({ name }) => draft[name] !== before[name]);
   const errors = fieldErrorsOf(kind, draft, draftOf(kind, conflict?.theirs ?? base));
   useKeptDraft(kind, id, isDirty, kept);

@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest';
 import type { Stored } from '../../../domain/record.ts';
-import { byNumber, byText, countGroups, selectRecords, sortEntries } from './arrange.ts';
-import type { ListShape } from './list-shape.ts';
-import { WHOLE_LIST } from './list-view.ts';
+import { byNumber, byText } from '../compare.ts';
+import { entriesOf, optionsOf, selectRecords, sortEntries } from './arrange.ts';
+import type { Filter, ListShape } from './list-shape.ts';
+import { viewIn, WHOLE_LIST } from './list-view.ts';
 
 interface Person extends Stored {
   readonly name: string;
   readonly town: string | null;
 }
+
+const TOWN: Filter<Person> = {
+  param: 'town',
+  label: 'Town',
+  all: 'All',
+  valuesOf: ({ town }) => [town ?? ''],
+  labelOf: (town) => town || 'None',
+};
 
 const shape: ListShape<Person> = {
   searchText: ({ name, town }) => `${name}\n${town}`,
@@ -15,7 +24,8 @@ const shape: ListShape<Person> = {
     { label: 'Name', compare: (one, other) => byText(one.name, other.name) },
     { label: 'Town', compare: (one, other) => byText(one.town, other.town) },
   ],
-  grouping: { label: 'Town', all: 'All', none: 'None', groupOf: ({ town }) => town },
+  filters: [TOWN],
+  bulkFields: [],
 };
 
 const people: readonly Person[] = [
@@ -31,7 +41,7 @@ function person(name: string, town: string | null): Person {
 
 function names(view: Partial<typeof WHOLE_LIST>): string[] {
   const all = { ...WHOLE_LIST, ...view };
-  const entries = sortEntries(people, shape, all.sort);
+  const entries = sortEntries(entriesOf(people, shape.searchText), shape, all);
   return selectRecords(entries, shape, all).map(({ name }) => name);
 }
 
@@ -52,14 +62,26 @@ test.each([
   expect(names({ query })).toEqual(found);
 });
 
-test('P2 groups are counted by name, with the ungrouped last, and filter the list', () => {
-  expect(shape.grouping && countGroups(people, shape.grouping)).toEqual([
-    { name: 'Fort Mill', count: 1 },
-    { name: 'Waxhaw', count: 2 },
-    { name: '', count: 1 },
+test('P2 a column sorts both ways', () => {
+  expect(names({ sort: 'Name', isDescending: true })).toEqual(['Zoë', 'Cleo', 'Bob', 'ann']);
+});
+
+test('P2 the options of a filter are counted by label, with the blank last, and filter the list', () => {
+  expect(optionsOf(people, TOWN)).toEqual([
+    { value: 'Fort Mill', label: 'Fort Mill', count: 1 },
+    { value: 'Waxhaw', label: 'Waxhaw', count: 2 },
+    { value: '', label: 'None', count: 1 },
   ]);
-  expect(names({ group: 'Waxhaw' })).toEqual(['Cleo', 'Zoë']);
-  expect(names({ group: '' })).toEqual(['ann']);
+  expect(names({ filters: { town: 'Waxhaw' } })).toEqual(['Cleo', 'Zoë']);
+  expect(names({ filters: { town: '' } })).toEqual(['ann']);
+});
+
+test('P2 a link opens the list with its search and filters, and ignores others', () => {
+  expect(viewIn('?town=Waxhaw&search=zo&size=9', shape)).toEqual({
+    ...WHOLE_LIST,
+    query: 'zo',
+    filters: { town: 'Waxhaw' },
+  });
 });
 
 test('P2 a saved record is shown even if the search does not match it', () => {

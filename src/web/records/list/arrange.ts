@@ -1,7 +1,8 @@
 /** Sorts and filters records for a list. Pure. */
 import type { Stored } from '../../../domain/record.ts';
 import { fold } from '../../lib/fold.ts';
-import type { Grouping, ListShape } from './list-shape.ts';
+import { byText } from '../compare.ts';
+import type { Filter, ListShape } from './list-shape.ts';
 import type { ListView } from './list-view.ts';
 
 /** A record with its search text. */
@@ -10,27 +11,40 @@ interface Entry<T extends Stored> {
   readonly folded: string;
 }
 
-export function sortEntries<T extends Stored>(
+/** The records with their search texts. Takes most of the time, and need not be done again for another order. */
+export function entriesOf<T extends Stored>(
   records: readonly T[],
-  { searchText, sorts }: ListShape<T>,
-  sort: string | null,
+  searchText: ListShape<T>['searchText'],
 ): readonly Entry<T>[] {
-  const { compare } = sorts.find(({ label }) => label === sort) ?? sorts[0];
-  return records.toSorted(compare).map((record) => ({ record, folded: fold(searchText(record)) }));
+  return records.map((record) => ({ record, folded: fold(searchText(record)) }));
 }
 
-/** Records matching search and group, plus the shown record: it must not vanish when saved. */
+export function sortEntries<T extends Stored>(
+  entries: readonly Entry<T>[],
+  { sorts }: Pick<ListShape<T>, 'sorts'>,
+  { sort, isDescending }: Pick<ListView, 'sort' | 'isDescending'>,
+): readonly Entry<T>[] {
+  const { compare } = sorts.find(({ label }) => label === sort) ?? sorts[0];
+  const sign = isDescending ? -1 : 1;
+  return entries.toSorted((one, other) => sign * compare(one.record, other.record));
+}
+
+/** Records matching search and filters, plus the shown record: it must not vanish when saved. */
 export function selectRecords<T extends Stored>(
   entries: readonly Entry<T>[],
-  { grouping }: ListShape<T>,
-  { query, group, shown }: Pick<ListView, 'query' | 'group' | 'shown'>,
+  shape: Pick<ListShape<T>, 'filters'>,
+  { query, filters, shown }: Pick<ListView, 'query' | 'filters' | 'shown'>,
 ): readonly T[] {
   const matches = searchFor(query);
+  const inUse = shape.filters.flatMap(({ param, valuesOf }) => {
+    const value = filters[param];
+    return value === undefined ? [] : [{ value, valuesOf }];
+  });
   return entries
     .filter(
       ({ record, folded }) =>
         record.id === shown?.id ||
-        ((group === null || (grouping?.groupOf(record) ?? '') === group) && matches(folded)),
+        (inUse.every(({ value, valuesOf }) => valuesOf(record).includes(value)) && matches(folded)),
     )
     .map(({ record }) => record);
 }
@@ -41,37 +55,21 @@ function searchFor(query: string): (folded: string) => boolean {
   return (folded) => words.every((word) => folded.includes(word));
 }
 
-interface GroupCount {
-  /** '' for records in no group. */
-  readonly name: string;
+interface Option {
+  readonly value: string;
+  readonly label: string;
+  /** The records it contains. */
   readonly count: number;
 }
 
-/** All groups with their sizes, by name; records without a group come last. */
-export function countGroups<T extends Stored>(
+/** The options of a filter, by label; records without a value come last. */
+export function optionsOf<T extends Stored>(
   records: readonly T[],
-  { groupOf }: Grouping<T>,
-): readonly GroupCount[] {
+  { valuesOf, labelOf }: Pick<Filter<T>, 'valuesOf' | 'labelOf'>,
+): readonly Option[] {
   const counts = new Map<string, number>();
-  for (const record of records) {
-    const name = groupOf(record) ?? '';
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
+  for (const value of records.flatMap(valuesOf)) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]
-    .map(([name, count]) => ({ name, count }))
-    .sort((one, other) => byText(one.name || null, other.name || null));
-}
-
-const collator = new Intl.Collator(undefined, { numeric: true });
-
-/** Compares texts in natural order; null comes last. */
-export function byText(one: string | null, other: string | null): number {
-  if (one === null || other === null) return Number(one === null) - Number(other === null);
-  return collator.compare(one, other);
-}
-
-/** Compares numbers; null comes last, as in W1. */
-export function byNumber(one: number | null, other: number | null): number {
-  if (one === null || other === null) return Number(one === null) - Number(other === null);
-  return one - other;
+    .map(([value, count]) => ({ value, label: labelOf(value), count }))
+    .sort((one, other) => byText(one.value && one.label, other.value && other.label));
 }

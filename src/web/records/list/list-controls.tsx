@@ -1,9 +1,9 @@
-/** The controls above a list: search, sort order, and groups with their counts. */
+/** The controls above a list: search, sort order, and filters with their counts. */
 import { type ReactNode, useId, useMemo } from 'react';
 import type { Stored } from '../../../domain/record.ts';
 import { INPUT_CLASS } from '../input-class.ts';
-import { countGroups } from './arrange.ts';
-import type { Grouping, ListShape } from './list-shape.ts';
+import { optionsOf } from './arrange.ts';
+import type { Filter, ListShape } from './list-shape.ts';
 import type { ListView } from './list-view.ts';
 import type { List } from './use-list.ts';
 
@@ -18,7 +18,7 @@ interface Props<T extends Stored> {
 export function ListControls<T extends Stored>({ list, shape, records, plural }: Props<T>) {
   const { view, changeView } = list;
   return (
-    <search className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <search className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
       <Control label={`Search ${plural}`} wide>
         {(id) => (
           <input
@@ -32,20 +32,21 @@ export function ListControls<T extends Stored>({ list, shape, records, plural }:
           />
         )}
       </Control>
-      {shape.grouping && (
-        <GroupChoice
-          grouping={shape.grouping}
+      {shape.filters.map((filter) => (
+        <FilterChoice
+          key={filter.param}
+          filter={filter}
           records={records}
           view={view}
           changeView={changeView}
         />
-      )}
+      ))}
       <Control label="Sort by">
         {(id) => (
           <select
             id={id}
             value={view.sort ?? shape.sorts[0].label}
-            onChange={(event) => changeView({ sort: event.target.value })}
+            onChange={(event) => changeView({ sort: event.target.value, isDescending: false })}
             className={`${INPUT_CLASS} mt-1`}
           >
             {shape.sorts.map(({ label }) => (
@@ -58,38 +59,46 @@ export function ListControls<T extends Stored>({ list, shape, records, plural }:
   );
 }
 
-interface GroupProps<T extends Stored> {
-  readonly grouping: Grouping<T>;
+interface FilterProps<T extends Stored> {
+  readonly filter: Filter<T>;
   readonly records: readonly T[];
   readonly view: ListView;
   readonly changeView: List<T>['changeView'];
 }
 
-/** Value for "all groups"; no group name starts with a line break. */
+/** Value for "all records"; no other value starts with a line break. */
 const ALL = '\n';
 
-function GroupChoice<T extends Stored>({ grouping, records, view, changeView }: GroupProps<T>) {
-  const counted = useMemo(() => countGroups(records, grouping), [records, grouping]);
-  // The chosen group may have become empty.
-  const isThere = view.group === null || counted.some(({ name }) => name === view.group);
-  const groups = isThere ? counted : [...counted, { name: view.group ?? '', count: 0 }];
+function FilterChoice<T extends Stored>({ filter, records, view, changeView }: FilterProps<T>) {
+  const { param, label, all, labelOf } = filter;
+  const counted = useMemo(() => optionsOf(records, filter), [records, filter]);
+  const chosen = view.filters[param];
+  // The chosen option may have become empty.
+  const isThere = chosen === undefined || counted.some(({ value }) => value === chosen);
+  const options = isThere
+    ? counted
+    : [...counted, { value: chosen, label: labelOf(chosen), count: 0 }];
+
+  function choose(value: string) {
+    const { [param]: _before, ...others } = view.filters;
+    changeView({ filters: value === ALL ? others : { ...others, [param]: value } });
+  }
+
   return (
-    <Control label={grouping.label}>
+    <Control label={label}>
       {(id) => (
         <select
           id={id}
-          value={view.group ?? ALL}
-          onChange={({ target }) =>
-            changeView({ group: target.value === ALL ? null : target.value })
-          }
+          value={chosen ?? ALL}
+          onChange={({ target }) => choose(target.value)}
           className={`${INPUT_CLASS} mt-1`}
         >
           <option value={ALL}>
-            {grouping.all} ({records.length})
+            {all} ({records.length})
           </option>
-          {groups.map(({ name, count }) => (
-            <option key={name} value={name}>
-              {name || grouping.none} ({count})
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label} ({option.count})
             </option>
           ))}
         </select>

@@ -21,7 +21,7 @@ export function ListCount<T extends Stored>({ list, all, noun }: Props<T>) {
       {found === 0 && all > 0 && (
         <button
           type="button"
-          onClick={() => list.changeView({ query: '', group: null })}
+          onClick={() => list.changeView({ query: '', filters: {} })}
           className={`${buttonClass('plain')} mb-2`}
         >
           Show all {noun}s

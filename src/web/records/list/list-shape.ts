@@ -1,26 +1,40 @@
-/** How records of a kind are searched, sorted and grouped in a list. Types only. */
-import type { Stored } from '../../../domain/record.ts';
+/** How records of a kind are searched, sorted, filtered, laid out and changed together in a list. Types only. */
+import type { ReactNode } from 'react';
+import type { FieldName, Stored } from '../../../domain/record.ts';
 
 export interface ListShape<T extends Stored> {
   /** The searchable text, with line breaks between fields. */
   readonly searchText: (record: T) => string;
   /** The first is the default. */
   readonly sorts: readonly [Sort<T>, ...Sort<T>[]];
-  /** Absent when records are not grouped. */
-  readonly grouping?: Grouping<T>;
+  readonly filters: readonly Filter<T>[];
+  /** The columns of the table on a wide screen; without them, every screen shows rows. */
+  readonly columns?: readonly Column<T>[];
+  /** Fields that can be changed for several records at once. */
+  readonly bulkFields: readonly FieldName<T>[];
 }
 
 export interface Sort<T extends Stored> {
-  /** After 'Sort by'. */
+  /** After 'Sort by'; a column with this label sorts so. */
   readonly label: string;
   readonly compare: (one: T, other: T) => number;
 }
 
-export interface Grouping<T extends Stored> {
+export interface Column<T extends Stored> {
+  /** The label of its sort. */
   readonly label: string;
-  /** Labels of the options for all groups and for records without one. */
+  /** A class with its width; the columns without one share what is left. */
+  readonly width?: string;
+  readonly cell: (record: T) => ReactNode;
+}
+
+export interface Filter<T extends Stored> {
+  /** Its name in the URL: '?missing=phone'. */
+  readonly param: string;
+  readonly label: string;
+  /** The label of the option for all records. */
   readonly all: string;
-  readonly none: string;
-  /** null for a record without a group. */
-  readonly groupOf: (record: T) => string | null;
+  /** The options that contain the record. */
+  readonly valuesOf: (record: T) => readonly string[];
+  readonly labelOf: (value: string) => string;
 }

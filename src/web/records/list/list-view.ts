@@ -1,13 +1,15 @@
-/** The view of a list: search, sort order, group and page, and the items on that page. Pure. */
+/** The view of a list: search, sort order, filters and page, and the items on that page. Pure. */
 import type { Stored } from '../../../domain/record.ts';
+import type { ListShape } from './list-shape.ts';
 import { PAGE_SIZE } from './paging.ts';
 
 export interface ListView {
   readonly query: string;
   /** Label of the sort; null for the default. */
   readonly sort: string | null;
-  /** A group's name, '' for records without a group; null for all records. */
-  readonly group: string | null;
+  readonly isDescending: boolean;
+  /** The chosen value of each filter in use, by its name in the URL. */
+  readonly filters: Readonly<Record<string, string>>;
   /** From 0. */
   readonly page: number;
   readonly shown: Shown | null;
@@ -20,7 +22,30 @@ export interface Shown {
   readonly isSaved: boolean;
 }
 
-export const WHOLE_LIST: ListView = { query: '', sort: null, group: null, page: 0, shown: null };
+export const WHOLE_LIST: ListView = {
+  query: '',
+  sort: null,
+  isDescending: false,
+  filters: {},
+  page: 0,
+  shown: null,
+};
+
+/**
+ * The view that a link asks for: its search and its filters.
+ * @param search of the URL: '?missing=phone&search=ann'.
+ */
+export function viewIn<T extends Stored>(
+  search: string,
+  { filters }: Pick<ListShape<T>, 'filters'>,
+): ListView {
+  const params = new URLSearchParams(search);
+  const asked = filters.flatMap(({ param }) => {
+    const value = params.get(param);
+    return value === null ? [] : [[param, value] as const];
+  });
+  return { ...WHOLE_LIST, query: params.get('search') ?? '', filters: Object.fromEntries(asked) };
+}
 
 /** The page to render, from 0: the shown record's page, or else the selected one. */
 export function wantedPage(

@@ -1,59 +1,57 @@
-/** One record in a list, with its actions (P2). */
-import { Trash2 } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useState } from 'react';
-import { buttonClass } from '../../components/button.ts';
-import type { Shown } from './list-view.ts';
-import { useFocusWhenFree } from './use-focus-when-free.ts';
+/** One record in a list or in a table, with its actions (P2). */
+import type { ReactNode } from 'react';
+import type { Stored } from '../../../domain/record.ts';
+import type { Column } from './list-shape.ts';
+import { type RowActions, RowButtons, SelectBox } from './row-actions.tsx';
 
-interface Props {
-  readonly name: string;
-  /** Set while the list has been asked to show this record. */
-  readonly shown: Shown | null;
-  readonly onEdit: () => void;
-  /** Resolves once the deletion has succeeded or failed. */
-  readonly onDelete: () => Promise<void>;
+interface RowProps {
+  readonly actions: RowActions;
   /** The record's details. */
   readonly children: ReactNode;
 }
 
-export function RecordRow({ name, shown, onEdit, onDelete, children }: Props) {
-  const [isDeleting, setDeleting] = useState(false);
-  const editButton = useFocusWhenFree<HTMLButtonElement>(shown);
-
-  function remove({ detail: clicks }: MouseEvent) {
-    // The second click of a double click may hit the row that has moved up (P6).
-    if (isDeleting || clicks > 1) return;
-    setDeleting(true);
-    void onDelete().finally(() => setDeleting(false));
-  }
-
+export function RecordRow({ actions, children }: RowProps) {
   return (
     <div
-      className={`flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:flex-nowrap ${shown?.isSaved ? 'bg-accent-wash' : ''} ${isDeleting ? 'opacity-60' : ''}`}
+      className={`flex flex-wrap items-center gap-x-2 gap-y-2 py-3 pr-4 pl-1.5 sm:flex-nowrap ${markOf(actions)}`}
     >
-      <div dir="auto" className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
+      <SelectBox {...actions} label={`Select ${actions.name}`} />
+      <div dir="auto" className="min-w-0 flex-1 basis-52 [overflow-wrap:anywhere]">
         {children}
       </div>
-      <div className="flex gap-2">
-        <button
-          ref={editButton}
-          type="button"
-          aria-label={`Edit ${name}`}
-          onClick={onEdit}
-          className={buttonClass('plain')}
-        >
-          Edit
-        </button>
-        <button
-          type="button"
-          aria-label={`Delete ${name}`}
-          aria-disabled={isDeleting}
-          onClick={remove}
-          className={`${buttonClass('plain')} min-w-11 text-danger hover:border-danger hover:bg-danger-wash`}
-        >
-          <Trash2 className="size-4" aria-hidden="true" />
-        </button>
-      </div>
+      <RowButtons {...actions} />
     </div>
   );
+}
+
+interface TableRowProps<T extends Stored> {
+  readonly actions: RowActions;
+  readonly record: T;
+  readonly columns: readonly Column<T>[];
+}
+
+export function RecordTableRow<T extends Stored>({ actions, record, columns }: TableRowProps<T>) {
+  return (
+    <tr className={`group ${markOf(actions)}`}>
+      <td className="border-t border-line group-first:border-t-0">
+        <SelectBox {...actions} label={`Select ${actions.name}`} />
+      </td>
+      {columns.map(({ label, cell }) => (
+        <td
+          key={label}
+          dir="auto"
+          className="border-t border-line px-2 py-2 break-words group-first:border-t-0"
+        >
+          {cell(record)}
+        </td>
+      ))}
+      <td className="border-t border-line py-2 pr-2 group-first:border-t-0">
+        <RowButtons {...actions} />
+      </td>
+    </tr>
+  );
+}
+
+function markOf({ shown, isSelected }: RowActions): string {
+  return shown?.isSaved || isSelected ? 'bg-accent-wash' : '';
 }

@@ -1,6 +1,10 @@
 /** The records of one kind: adding, finding, editing and deleting them (P2). */
-import { type ReactNode, useId, useRef, useState } from 'react';
-import type { Stored } from '../../../domain/record.ts';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import type { Draft, Stored } from '../../../domain/record.ts';
+import { useMedia } from '../../lib/use-media.ts';
+import { useMayEdit } from '../access/my-access.ts';
+import { SelectionBar } from '../bulk/selection-bar.tsx';
+import { useSelection } from '../bulk/use-selection.ts';
 import { deleteWithUndo } from '../delete-record.ts';
 import type { RecordForm } from '../form/record-form.ts';
 import { type FormEnds, useRecordForm } from '../form/use-record-form.ts';
@@ -11,10 +15,15 @@ import { ListCount } from './list-count.tsx';
 import type { ListShape } from './list-shape.ts';
 import { itemsOf } from './list-view.ts';
 import { Pager } from './pager.tsx';
-import { RecordRow } from './record-row.tsx';
+import { RecordRow, RecordTableRow } from './record-row.tsx';
+import { RecordTable } from './record-table.tsx';
+import { type RowActions, SelectBox } from './row-actions.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import { useCloseMissing } from './use-close-missing.ts';
 import { useList } from './use-list.ts';
+
+/** Room for the columns of a table. */
+const WIDE = '(min-width: 64rem)';
 
 interface Props<T extends Stored> {
   readonly kind: KeptKind<T>;
@@ -22,14 +31,23 @@ interface Props<T extends Stored> {
   readonly shape: ListShape<T>;
   readonly title: string;
   readonly addLabel: string;
+  /** What a new record begins with. */
+  readonly defaults?: Partial<Draft<T>>;
   readonly renderRow: (record: T) => ReactNode;
   readonly renderForm: (form: RecordForm<T>) => ReactNode;
+  /** Asked before these are deleted together (P7); without it, nothing is. */
+  readonly mayDelete?: (records: readonly T[]) => Promise<boolean>;
 }
 
 export function RecordSection<T extends Stored>(props: Props<T>) {
-  const { kind, records, shape, title, addLabel, renderRow, renderForm } = props;
+  const { kind, records, shape, title, addLabel, defaults, renderRow, renderForm } = props;
+  const { mayDelete = unasked } = props;
   const titleId = useId();
-  const listTop = useRef<HTMLUListElement>(null);
+  const listTop = useRef<HTMLElement>(null);
+  const isWide = useMedia(WIDE);
+  const mayEdit = useMayEdit();
+  const columns = isWide ? shape.columns : undefined;
+  const selection = useSelection(records);
   const list = useList(records, shape);
   const open = useOpenForm(kind);
   /** Reopening an open form resets it. */
@@ -48,6 +66,7 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
         kind={kind}
         id={id}
         record={record}
+        defaults={defaults}
         renderForm={renderForm}
         onReopen={() => {
           setReopened(({ times }) => ({ id, times: times + 1 }));
@@ -61,25 +80,33 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
     );
   }
 
-  function rowOf(record: T) {
-    return (
-      <RecordRow
-        name={kind.nameOf(record)}
-        shown={shownAs(record.id)}
-        onEdit={() => open.open(record.id)}
-        onDelete={() => remove(record)}
-      >
-        {renderRow(record)}
-      </RecordRow>
-    );
+  function actionsOf(record: T): RowActions {
+    return {
+      name: kind.nameOf(record),
+      shown: shownAs(record.id),
+      isSelected: selection.has(record),
+      onSelect: (isSelected) => selection.set([record], isSelected),
+      onEdit: () => open.open(record.id),
+      onDelete: () => remove(record),
+    };
   }
 
   async function remove(record: T) {
+    if (!(await mayDelete([record]))) return;
     const at = list.found.indexOf(record);
     const neighbour = list.found[at + 1] ?? list.found[at - 1];
     const isGone = await deleteWithUndo(kind, record, ({ id }) => list.show(id, true));
     if (isGone) list.show(neighbour?.id ?? NEW, false);
   }
+
+  const selectAll = (
+    <SelectBox
+      label={`Select all ${plural}`}
+      isSelected={list.found.length > 0 && list.found.every(selection.has)}
+      isMixed={list.found.some(selection.has) && !list.found.every(selection.has)}
+      onSelect={(isSelected) => selection.set(list.found, isSelected)}
+    />
+  );
 
   return (
     <section aria-labelledby={titleId}>
@@ -97,17 +124,62 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
         <ListControls list={list} shape={shape} records={records} plural={plural} />
       )}
       <ListCount list={list} all={records.length} noun={kind.noun} />
-      {items.length > 0 && (
-        <ul
+      {items.length > 0 && columns && (
+        <RecordTable
+          title={title}
+          list={list}
+          shape={shape}
+          columns={columns}
           ref={listTop}
-          tabIndex={-1}
-          aria-label={title}
-          className="scroll-mt-16 divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet"
+          selectAll={selectAll}
         >
-          {items.map(({ id, record }) => (
-            <li key={id}>{id === open.id ? formOf(id, record) : record && rowOf(record)}</li>
-          ))}
-        </ul>
+          {items.map(({ id, record }) =>
+            id === open.id ? (
+              <tr key={id}>
+                <td colSpan={columns.length + 2}>{formOf(id, record)}</td>
+              </tr>
+            ) : (
+              record && (
+                <RecordTableRow
+                  key={id}
+                  actions={actionsOf(record)}
+                  record={record}
+                  columns={columns}
+                />
+              )
+            ),
+          )}
+        </RecordTable>
+      )}
+      {items.length > 0 && !columns && (
+        <>
+          <div className="flex items-center pl-1.5 text-sm text-quiet">{selectAll}Select all</div>
+          <ul
+            ref={listTop as RefObject<HTMLUListElement | null>}
+            tabIndex={-1}
+            aria-label={title}
+            className="scroll-mt-16 divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet"
+          >
+            {items.map(({ id, record }) => (
+              <li key={id}>
+                {id === open.id
+                  ? formOf(id, record)
+                  : record && (
+                      <RecordRow actions={actionsOf(record)}>{renderRow(record)}</RecordRow>
+                    )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {selection.records.length > 0 && mayEdit && (
+        <SelectionBar
+          kind={kind}
+          all={records}
+          selection={selection}
+          fields={shape.bulkFields}
+          mayDelete={mayDelete}
+        />
       )}
       <Pager
         plural={plural}
@@ -120,17 +192,22 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
   );
 }
 
+async function unasked(): Promise<boolean> {
+  return true;
+}
+
 interface OpenProps<T extends Stored> extends FormEnds<T> {
   readonly kind: KeptKind<T>;
   /** The record's id, or NEW. */
   readonly id: string;
   /** The record in the directory; null when missing. */
   readonly record: T | null;
+  readonly defaults: Partial<Draft<T>> | undefined;
   readonly renderForm: (form: RecordForm<T>) => ReactNode;
 }
 
 /** A record whose form is open. Use the form's id in the URL as its React key. */
 function OpenRecord<T extends Stored>(props: OpenProps<T>) {
-  const { kind, id, record, onClose, onReopen, renderForm } = props;
-  return renderForm(useRecordForm(kind, id, record, { onClose, onReopen }));
+  const { kind, id, record, defaults, onClose, onReopen, renderForm } = props;
+  return renderForm(useRecordForm(kind, id, record, { onClose, onReopen }, defaults));
 }

@@ -1,6 +1,7 @@
 /** The title of a section, and the button that adds a record to it (P2). */
 import { Plus } from 'lucide-react';
 import { buttonClass } from '../../components/button.ts';
+import { useMayEdit } from '../access/my-access.ts';
 import type { Shown } from './list-view.ts';
 import { useFocusWhenFree } from './use-focus-when-free.ts';
 
@@ -15,15 +16,18 @@ interface Props {
 
 export function SectionHeading({ id, title, addLabel, shown, onAdd }: Props) {
   const addButton = useFocusWhenFree<HTMLButtonElement>(shown);
+  const mayEdit = useMayEdit();
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <h2 id={id} className="font-serif text-2xl">
         {title}
       </h2>
-      <button ref={addButton} type="button" onClick={onAdd} className={buttonClass('primary')}>
-        <Plus className="size-4" aria-hidden="true" />
-        {addLabel}
-      </button>
+      {mayEdit && (
+        <button ref={addButton} type="button" onClick={onAdd} className={buttonClass('primary')}>
+          <Plus className="size-4" aria-hidden="true" />
+          {addLabel}
+        </button>
+      )}
     </div>
   );
 }

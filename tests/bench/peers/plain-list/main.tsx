@@ -11,6 +11,14 @@ import { configuredApi } from '../../../../src/web/lib/api-address.ts';
 import { readDirectory } from '../../../../src/web/lib/data-api.ts';
 import { RecordRow } from '../../../../src/web/records/list/record-row.tsx';
 
+const NO_ACTIONS = {
+  shown: null,
+  isSelected: false,
+  onSelect: () => {},
+  onEdit: () => {},
+  onDelete: async () => {},
+};
+
 function PlainList() {
   const [members, setMembers] = useState<readonly Member[]>([]);
   const [query, setQuery] = useState('');
@@ -29,12 +37,7 @@ function PlainList() {
       <ul>
         {found.map((member) => (
           <li key={member.id}>
-            <RecordRow
-              name={member.member_name}
-              shown={null}
-              onEdit={() => {}}
-              onDelete={async () => {}}
-            >
+            <RecordRow actions={{ ...NO_ACTIONS, name: member.member_name }}>
               <MemberSummary member={member} />
             </RecordRow>
           </li>

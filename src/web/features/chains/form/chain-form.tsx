@@ -1,4 +1,5 @@
 /** The form of one chain, and beside it (below, on a phone) a preview of what visitors see (P4). */
+import type { ReactNode } from 'react';
 import type { Directory } from '../../../../domain/directory.ts';
 import type { ReferralChain } from '../../../../domain/referral-chain.ts';
 import { typedRoles } from '../../../../domain/role-sequence.ts';
@@ -7,7 +8,8 @@ import type { RecordForm } from '../../../records/form/record-form.ts';
 import { RecordFormFrame } from '../../../records/form/record-form-frame.tsx';
 import { LongTextField, TextField } from '../../../records/form/text-field.tsx';
 import { NEW } from '../../../records/open-form.ts';
-import { ChainPreview } from '../preview/chain-preview.tsx';
+import { ChainPreview, useChainPreview } from '../preview/chain-preview.tsx';
+import { FindingsList } from '../preview/findings-list.tsx';
 import { RolesField } from '../roles/roles-field.tsx';
 import { ScriptField } from './script-field.tsx';
 
@@ -15,14 +17,26 @@ interface Props {
   readonly form: RecordForm<ReferralChain>;
   readonly directory: Directory;
   readonly workbench: () => Promise<Workbench>;
+  /** Below the form's buttons. */
+  readonly footer: ReactNode;
 }
 
-export function ChainForm({ form, directory, workbench }: Props) {
+export function ChainForm({ form, directory, workbench, footer }: Props) {
   const { base, draft } = form;
   const steps = typedRoles(draft.roles_sequence).length;
+  const preview = useChainPreview({ draft, id: base?.id ?? NEW, workbench });
   return (
     <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
-      <RecordFormFrame form={form} title={base ? `Edit ${base.scenario}` : 'New referral chain'}>
+      <RecordFormFrame
+        form={form}
+        title={base ? `Edit ${base.scenario}` : 'New referral chain'}
+        beforeSave={
+          <div className="mt-6 lg:hidden">
+            <FindingsList findings={preview.findings} />
+          </div>
+        }
+        footer={footer}
+      >
         <div className="grid grid-cols-1 gap-5">
           <TextField form={form} name="scenario" placeholder="Selling a Home" />
           <RolesField form={form} directory={directory} />
@@ -36,7 +50,7 @@ export function ChainForm({ form, directory, workbench }: Props) {
           <LongTextField form={form} name="notes" hint="Shown to visitors below the scenario." />
         </div>
       </RecordFormFrame>
-      <ChainPreview draft={draft} id={base?.id ?? NEW} workbench={workbench} />
+      <ChainPreview {...preview} />
     </div>
   );
 }

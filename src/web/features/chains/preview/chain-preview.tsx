@@ -21,19 +21,40 @@ interface Props {
   readonly workbench: () => Promise<Workbench>;
 }
 
-export function ChainPreview({ draft, id, workbench }: Props) {
-  const titleId = useId();
+export interface Preview {
+  /** 'failed' when the engine could not be loaded. */
+  readonly status: 'loading' | 'failed' | 'ready';
+  /** null before the engine has loaded. */
+  readonly match: ChainMatch | null;
+  readonly findings: readonly ChainFinding[];
+  /** The script the match was made from. */
+  readonly script: string;
+}
+
+/** What visitors would see of the draft. It may lag behind typing; the fields must not. */
+export function useChainPreview({ draft, id, workbench }: Props): Preview {
   const bench = useWorkbench(workbench);
   const written = useDeferredValue(draft);
-  const preview = useMemo(() => {
+  return useMemo(() => {
     const chain = writtenChain(written, id);
-    if (typeof bench === 'string' || chain === null) return null;
+    const script = written.script_template.trim();
+    if (typeof bench === 'string' || chain === null) {
+      return {
+        status: bench === 'failed' ? 'failed' : 'loading',
+        match: null,
+        findings: [],
+        script,
+      };
+    }
     const match = bench.preview(chain);
-    return { match, findings: match.steps.length > 0 ? bench.review(chain) : [] };
+    const findings = match.steps.length > 0 ? bench.review(chain) : [];
+    return { status: 'ready', match, findings, script };
   }, [bench, written, id]);
-  const announcement = useAnnounced(
-    preview ? previewSummary(preview.match.steps, preview.findings) : '',
-  );
+}
+
+export function ChainPreview({ status, match, findings, script }: Preview) {
+  const titleId = useId();
+  const announcement = useAnnounced(match ? previewSummary(match.steps, findings) : '');
 
   return (
     // Scrolls on its own, so that it stays beside the field being edited.
@@ -50,10 +71,10 @@ export function ChainPreview({ draft, id, workbench }: Props) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {bench === 'failed' && (
+      {status === 'failed' && (
         <p className="mt-3">The preview could not be loaded. Your chain can be saved without it.</p>
       )}
-      {preview && <PreviewBody {...preview} script={written.script_template.trim()} />}
+      {match && <PreviewBody match={match} findings={findings} script={script} />}
     </section>
   );
 }
@@ -81,7 +102,10 @@ function PreviewBody({ match, findings, script }: BodyProps) {
   return (
     <div className="mt-4 grid grid-cols-1 gap-6 [overflow-wrap:anywhere]">
       <PreviewSteps steps={match.steps} />
-      <FindingsList findings={findings} />
+      {/* On a phone they stand before Save. */}
+      <div className="max-lg:hidden">
+        <FindingsList findings={findings} />
+      </div>
       <Sheet>
         <SheetPart>
           <h4 className="mb-2 font-serif text-lg">Dynamic Intro Preview</h4>

@@ -1,13 +1,26 @@
 /** The steps of the chain being edited: who is named for each role (C4). */
 import type { ChainStep } from '../../../../routing/answers/outcome.ts';
+import { PageLink } from '../../../components/page-link.tsx';
 import { PathStep } from '../../../components/path.tsx';
+import { sectionPath } from '../../../lib/page-paths.ts';
 
 export function PreviewSteps({ steps }: { readonly steps: readonly ChainStep[] }) {
   return (
     <ol aria-label="Steps">
       {steps.map(({ step, role, member }) => (
         <PathStep key={step} mark={member ? step : 'open-seat'}>
-          <p className="font-serif text-lg leading-tight">{member ? member.member_name : role}</p>
+          <p className="font-serif text-lg leading-tight">
+            {member ? (
+              <PageLink
+                to={`${sectionPath('members')}?member=${encodeURIComponent(member.id)}`}
+                className="underline decoration-line underline-offset-4 hover:decoration-accent"
+              >
+                {member.member_name}
+              </PageLink>
+            ) : (
+              role
+            )}
+          </p>
           {member ? (
             <p className="text-sm">
               {role}

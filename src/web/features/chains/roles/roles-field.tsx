@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import type { Directory } from '../../../../domain/directory.ts';
 import type { ReferralChain } from '../../../../domain/referral-chain.ts';
 import { rolesOf } from '../../../../domain/role-sequence.ts';
+import { byText } from '../../../records/compare.ts';
 import type { RecordForm } from '../../../records/form/record-form.ts';
 import { TextField } from '../../../records/form/text-field.tsx';
-import { byText } from '../../../records/list/arrange.ts';
 import { withArrowsOnLeaving } from './role-list.ts';
 import { RolesEditor } from './roles-editor.tsx';
 

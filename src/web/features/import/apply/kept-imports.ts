@@ -15,7 +15,7 @@ export interface KeptImport<T extends Stored> {
   readonly done: DoneImport<T>;
 }
 
-/** Milliseconds that an import can be undone, as long as the history keeps deleted records. */
+/** Milliseconds that an import can be undone. The panel's history goes back further, record by record. */
 export const UNDO_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Of each kind; older ones are dropped. */

@@ -7,8 +7,8 @@ import { MEMBER_SPHERES, type MemberSphere } from '../../../../domain/sphere.ts'
 import { chapter } from '../../../../routing/knowledge/chapter.ts';
 import { buttonClass } from '../../../components/button.ts';
 import { TEXT_LINK } from '../../../components/text-link.ts';
-import { counted } from '../../../lib/counted.ts';
 import { sharedSearchPath } from '../../../lib/search-address.ts';
+import * as membersTexts from '../../../texts/members.ts';
 import { type ListState, listPath, PAGE_SIZE, parseListAddress } from './list-address.ts';
 import { listMembers, type Roster, rosterOf } from './roster.ts';
 import { SphereSection } from './sphere-section.tsx';
@@ -63,7 +63,7 @@ export function MemberList({ members }: { readonly members: readonly Member[] })
     <>
       <search className="mt-6 block max-w-3xl">
         <label htmlFor={inputId} className="sr-only">
-          Search members by name, profession or company
+          {membersTexts.search}
         </label>
         <div className="relative">
           <Search
@@ -75,7 +75,7 @@ export function MemberList({ members }: { readonly members: readonly Member[] })
             type="search"
             value={state.query}
             onChange={(event) => show({ query: event.target.value })}
-            placeholder="Name or profession"
+            placeholder={membersTexts.placeholder}
             autoComplete="off"
             dir="auto"
             className="min-h-13 w-full min-w-0 rounded-lg border border-edge bg-sheet pr-3 pl-12 text-lg text-ink placeholder:text-quiet"
@@ -100,7 +100,7 @@ export function MemberList({ members }: { readonly members: readonly Member[] })
       )}
       {state.shown < roster.found && (
         <button type="button" onClick={showMore} className={`${buttonClass('plain')} mt-8`}>
-          Show {Math.min(PAGE_SIZE, roster.found - state.shown)} more
+          {membersTexts.showMore(Math.min(PAGE_SIZE, roster.found - state.shown))}
         </button>
       )}
     </>
@@ -109,7 +109,7 @@ export function MemberList({ members }: { readonly members: readonly Member[] })
 
 function countLine({ found }: Roster, { query, sphere }: ListState, total: number): string {
   const isNarrowed = query.trim() !== '' || sphere !== null;
-  return isNarrowed ? `${found} of ${counted(total, 'member')}` : counted(total, 'member');
+  return isNarrowed ? membersTexts.found(found, total) : membersTexts.count(total);
 }
 
 interface SphereChoiceProps {
@@ -125,7 +125,7 @@ function SphereChoice({ chosen, counts, onChoose }: SphereChoiceProps) {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return (
     <fieldset className="-mx-1 mt-3 flex min-w-0 gap-2 overflow-x-auto px-1 py-1.5 sm:flex-wrap">
-      <legend className="sr-only">Kind of work</legend>
+      <legend className="sr-only">{membersTexts.kindOfWork}</legend>
       {choices.map((sphere) => {
         const isChosen = sphere === chosen;
         return (
@@ -136,7 +136,7 @@ function SphereChoice({ chosen, counts, onChoose }: SphereChoiceProps) {
             onClick={() => onChoose(sphere)}
             className={`${buttonClass(isChosen ? 'primary' : 'plain')} shrink-0`}
           >
-            {sphere ?? 'All'}
+            {sphere ?? membersTexts.all}
             <span className="tabular-nums">
               {sphere === null ? total : (counts.get(sphere) ?? 0)}
             </span>
@@ -155,18 +155,19 @@ interface NoneFoundProps {
 /** What was typed may be a need rather than a name. */
 function NoneFound({ state: { query, sphere }, onShowAll }: NoneFoundProps) {
   const need = query.trim();
+  const typed = <bdi>{need}</bdi>;
   return (
     <div className="mt-8 max-w-prose">
       <p className="font-serif text-2xl leading-tight">
-        No member {sphere === null ? '' : `in ${sphere} `}fits “<bdi>{need}</bdi>”
+        {sphere === null ? membersTexts.noneFits(typed) : membersTexts.noneFitsIn(sphere, typed)}
       </p>
       <div className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
         <button type="button" onClick={onShowAll} className={buttonClass('plain')}>
-          Show everyone
+          {membersTexts.showEveryone}
         </button>
         {need !== '' && (
           <a href={sharedSearchPath({ need, exact: false, chainId: null })} className={TEXT_LINK}>
-            Is it a need? Find who handles it
+            {membersTexts.isItNeed}
           </a>
         )}
       </div>
@@ -175,9 +176,5 @@ function NoneFound({ state: { query, sphere }, onShowAll }: NoneFoundProps) {
 }
 
 function Empty() {
-  return (
-    <p className="mt-8 max-w-prose text-lg">
-      No members are in the directory yet. As soon as the chapter adds them, they are here.
-    </p>
-  );
+  return <p className="mt-8 max-w-prose text-lg">{membersTexts.empty}</p>;
 }

@@ -9,6 +9,7 @@ import {
   type PlacedMember,
   placer,
 } from '../../../../routing/members/placed-member.ts';
+import { LANGUAGE } from '../../../../routing/texts/language.ts';
 import { fold } from '../../../lib/fold.ts';
 
 export interface Listed extends PlacedMember {
@@ -69,7 +70,7 @@ function inListOrder(a: Listed, b: Listed): number {
 }
 
 /** One collator: `localeCompare` looks its rules up again for every pair. */
-const { compare } = new Intl.Collator('en', { numeric: true });
+const { compare } = new Intl.Collator(LANGUAGE, { numeric: true });
 
 function byProfession(a: Member, b: Member): number {
   return compare(a.profession_role, b.profession_role);

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Member } from '../../../../domain/member.ts';
 import { PageLink } from '../../../components/page-link.tsx';
 import { memberPath } from '../../../lib/page-paths.ts';
+import * as membersTexts from '../../../texts/members.ts';
 import type { SphereSection as Section } from './roster.ts';
 
 export function SphereSection({
@@ -20,7 +21,7 @@ export function SphereSection({
       {home.length > 0 && <Rows members={home} />}
       {nearby.length > 0 && (
         <>
-          <h3 className="mt-6 font-semibold text-quiet">In chapters nearby</h3>
+          <h3 className="mt-6 font-semibold text-quiet">{membersTexts.inChaptersNearby}</h3>
           <Rows members={nearby} isNearby />
         </>
       )}

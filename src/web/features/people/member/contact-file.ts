@@ -1,6 +1,7 @@
 /** A member as a contact file: a vCard 4.0 (RFC 6350), which phones and mail programs import. Pure. */
 import { contactOf } from '../../../../domain/contact.ts';
 import type { Member } from '../../../../domain/member.ts';
+import * as memberTexts from '../../../texts/member.ts';
 
 export const CONTACT_TYPE = 'text/vcard;charset=utf-8';
 
@@ -35,7 +36,7 @@ export function contactFileName({ member_name }: Member): string {
     .replace(/[\p{C}\\/:*?"<>|]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '');
-  return `${name || 'Member'}.vcf`;
+  return `${name || memberTexts.contactFile}.vcf`;
 }
 
 /**

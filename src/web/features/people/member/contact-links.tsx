@@ -1,8 +1,11 @@
 /** How to reach a member: each way with its number or address, and with the name in what is read aloud. */
 import { Globe, type LucideIcon, Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Contact } from '../../../../domain/contact.ts';
 import { buttonClass } from '../../../components/button.ts';
+import { hiddenWords } from '../../../components/hidden-words.tsx';
 import { emailLink, telLink } from '../../../lib/links.ts';
+import * as memberTexts from '../../../texts/member.ts';
 
 interface Props {
   readonly name: string;
@@ -11,32 +14,24 @@ interface Props {
 
 export function ContactLinks({ name, contact: { phone, email, website } }: Props) {
   if (phone === null && email === null && website === null) {
-    return <p className="mt-5">Ask the chapter how to reach {name}.</p>;
+    return <p className="mt-5">{memberTexts.askChapter(name)}</p>;
   }
   return (
     <ul className="mt-5 grid max-w-md gap-2">
       {phone && (
-        <Way icon={Phone} verb="Call" name={name} text={phone} href={telLink(phone)} isFirst />
+        <Way icon={Phone} href={telLink(phone)} isFirst>
+          {memberTexts.call(name, phone, hiddenWords)}
+        </Way>
       )}
       {email && (
-        <Way
-          icon={Mail}
-          verb="Email"
-          name={name}
-          text={email}
-          href={emailLink(email)}
-          isFirst={phone === null}
-        />
+        <Way icon={Mail} href={emailLink(email)} isFirst={phone === null}>
+          {memberTexts.email(name, email, hiddenWords)}
+        </Way>
       )}
       {website && (
-        <Way
-          icon={Globe}
-          verb="Website of"
-          name={name}
-          text={shown(website)}
-          href={website}
-          isWeb
-        />
+        <Way icon={Globe} href={website} isWeb>
+          {memberTexts.website(name, shown(website), hiddenWords)}
+        </Way>
       )}
     </ul>
   );
@@ -44,9 +39,7 @@ export function ContactLinks({ name, contact: { phone, email, website } }: Props
 
 interface WayProps {
   readonly icon: LucideIcon;
-  readonly verb: string;
-  readonly name: string;
-  readonly text: string;
+  readonly children: ReactNode;
   /** null when the text is no number or address that a device can use. */
   readonly href: string | null;
   /** The best way to reach the member. */
@@ -54,15 +47,11 @@ interface WayProps {
   readonly isWeb?: boolean;
 }
 
-function Way({ icon: Icon, verb, name, text, href, isFirst = false, isWeb = false }: WayProps) {
+function Way({ icon: Icon, children, href, isFirst = false, isWeb = false }: WayProps) {
   const content = (
     <>
       <Icon className="size-4 shrink-0" aria-hidden="true" />
-      <span className="min-w-0 [overflow-wrap:anywhere]">
-        <span className={isWeb ? 'sr-only' : ''}>{verb} </span>
-        <span className="sr-only">{name}, </span>
-        {text}
-      </span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
     </>
   );
   if (href === null) return <li className="flex min-h-11 items-center gap-2">{content}</li>;

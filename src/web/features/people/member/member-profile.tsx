@@ -7,6 +7,9 @@ import { memberIntro } from '../../../../routing/answers/introduction.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { ShareButton } from '../../../components/share-button.tsx';
 import { memberPath } from '../../../lib/page-paths.ts';
+import * as contactTexts from '../../../texts/contact.ts';
+import * as memberTexts from '../../../texts/member.ts';
+import * as sharingTexts from '../../../texts/sharing.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { useReading } from '../page/reading.ts';
 import { aboutMember } from './about-member.ts';
@@ -35,7 +38,7 @@ export function MemberProfile({ member, directory }: Props) {
           <bdi>{name}</bdi>
         </PageHeading>
         <p className="mt-1 text-xl">{role}</p>
-        {aliases.length > 0 && <p className="mt-1 text-quiet">Also: {aliases.join(', ')}</p>}
+        {aliases.length > 0 && <p className="mt-1 text-quiet">{memberTexts.also(aliases)}</p>}
         <p className="mt-1 text-quiet">
           {[company, chapter].filter((part) => part !== null).join(' · ')}
         </p>
@@ -44,10 +47,14 @@ export function MemberProfile({ member, directory }: Props) {
         <div className="mt-3 flex flex-wrap gap-2 max-sm:*:flex-[1_1_40%]">
           <CopyButton
             text={memberIntro(member, null, undefined)}
-            label="Copy Intro"
-            toast="Intro text copied!"
+            label={contactTexts.copyIntro}
+            toast={contactTexts.introCopied}
           />
-          <ShareButton path={path} title={`${name}, ${role}`} what={`the page of ${name}`} />
+          <ShareButton
+            path={path}
+            title={memberTexts.titleOf(name, role)}
+            label={(hidden) => sharingTexts.sharePageOf(name, hidden)}
+          />
           <SaveContact member={member} path={path} />
         </div>
         <QrCode path={path} name={name} />
@@ -61,13 +68,13 @@ export function MemberProfile({ member, directory }: Props) {
         )}
         {about.status === 'failed' && (
           <p role="alert" className="text-quiet">
-            What to send and the chains could not be loaded.{' '}
+            {memberTexts.notLoaded}{' '}
             <button
               type="button"
               onClick={asking.retry}
               className="min-h-11 cursor-pointer font-medium text-accent underline underline-offset-4"
             >
-              Try again
+              {memberTexts.tryAgain}
             </button>
           </p>
         )}

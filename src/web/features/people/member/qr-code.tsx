@@ -1,7 +1,8 @@
 /** The address of a member's page as a QR code, for another phone to scan. Drawn when it is opened. */
 import { ChevronDown, QrCode as QrIcon } from 'lucide-react';
 import { useState } from 'react';
-import type { QrPath } from './qr-path.ts';
+import type { QrPath } from '../../../lib/qr-path.ts';
+import * as memberTexts from '../../../texts/member.ts';
 
 interface Props {
   /** Of the member's page. */
@@ -17,7 +18,7 @@ export function QrCode({ path, name }: Props) {
 
   async function draw() {
     try {
-      const { qrPath } = await import('./qr-path.ts');
+      const { qrPath } = await import('../../../lib/qr-path.ts');
       setDrawn(qrPath(url));
     } catch (reason) {
       console.warn('The QR code could not be drawn:', reason);
@@ -34,7 +35,7 @@ export function QrCode({ path, name }: Props) {
     >
       <summary className="-mx-2 flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-lg px-2 font-medium text-accent">
         <QrIcon className="size-4 shrink-0" aria-hidden="true" />
-        QR code of this page
+        {memberTexts.qrCode}
         <ChevronDown
           className="size-4 shrink-0 transition-transform group-open/qr:rotate-180"
           aria-hidden="true"
@@ -48,7 +49,7 @@ export function QrCode({ path, name }: Props) {
 function shown(drawn: Drawn, url: string, name: string) {
   if (drawn === null) return null;
   if (drawn === 'failed') {
-    return <p role="alert">The code could not be drawn. The address of this page: {url}</p>;
+    return <p role="alert">{memberTexts.qrCodeFailed(url)}</p>;
   }
   const { size, path } = drawn;
   return (
@@ -56,7 +57,7 @@ function shown(drawn: Drawn, url: string, name: string) {
     <svg
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label={qrLabel(name, url)}
+      aria-label={memberTexts.qrCodeOf(name, url)}
       shapeRendering="crispEdges"
       className="size-64 rounded-lg border border-line"
     >
@@ -64,9 +65,4 @@ function shown(drawn: Drawn, url: string, name: string) {
       <path d={path} fill="#000" />
     </svg>
   );
-}
-
-/** What the picture says, for everyone who cannot scan it. */
-export function qrLabel(name: string, url: string): string {
-  return `QR code that opens the page of ${name}: ${url}`;
 }

@@ -2,6 +2,7 @@
 import { UserRoundPlus } from 'lucide-react';
 import type { Member } from '../../../../domain/member.ts';
 import { buttonClass } from '../../../components/button.ts';
+import * as memberTexts from '../../../texts/member.ts';
 import { CONTACT_TYPE, contactFile, contactFileName } from './contact-file.ts';
 
 interface Props {
@@ -24,7 +25,7 @@ export function SaveContact({ member, path }: Props) {
   return (
     <button type="button" onClick={save} className={buttonClass('plain')}>
       <UserRoundPlus className="size-4 shrink-0" aria-hidden="true" />
-      Save contact
+      {memberTexts.saveContact}
     </button>
   );
 }

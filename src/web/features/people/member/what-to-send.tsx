@@ -1,5 +1,6 @@
 /** What a good referral for a member sounds like: everyday needs of the trade. */
 import type { Member } from '../../../../domain/member.ts';
+import * as memberTexts from '../../../texts/member.ts';
 
 interface Props {
   readonly member: Member;
@@ -14,11 +15,9 @@ export function WhatToSend({ member: { member_name }, needs }: Props) {
       className="rounded-xl border border-line bg-sheet px-5 py-5"
     >
       <h2 id="what-to-send" className="font-serif text-2xl leading-tight">
-        What to send
+        {memberTexts.whatToSend}
       </h2>
-      <p className="mt-1 text-quiet">
-        When a friend says something like this, think of <bdi>{member_name}</bdi>:
-      </p>
+      <p className="mt-1 text-quiet">{memberTexts.thinkOf(<bdi>{member_name}</bdi>)}</p>
       <ul className="mt-3 flex flex-wrap gap-2">
         {needs.map((need) => (
           <li key={need} className="rounded-full bg-accent-wash px-3 py-1">

@@ -1,13 +1,15 @@
 /** What the pages of members show while the directory is loading, and when that failed (S9). */
 import { RotateCw } from 'lucide-react';
 import { buttonClass } from '../../../components/button.ts';
+import * as membersTexts from '../../../texts/members.ts';
+import * as siteTexts from '../../../texts/site.ts';
 
 /** @param of how many rows to outline, so that what follows does not jump. */
 export function Loading({ rows }: { readonly rows: number }) {
   return (
     <div className="mt-8">
       <p role="status" className="sr-only">
-        Loading...
+        {siteTexts.loading}
       </p>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike.
@@ -21,18 +23,17 @@ export function Loading({ rows }: { readonly rows: number }) {
 }
 
 interface FailureProps {
-  readonly title: string;
   readonly onRetry: () => void;
 }
 
-export function ReadFailure({ title, onRetry }: FailureProps) {
+export function ReadFailure({ onRetry }: FailureProps) {
   return (
     <div role="alert" className="mt-8 max-w-3xl rounded-xl bg-danger-wash p-5">
-      <h2 className="font-serif text-2xl leading-tight">{title}</h2>
-      <p className="mt-2">Please check your connection and try again.</p>
+      <h2 className="font-serif text-2xl leading-tight">{siteTexts.directoryNotRead}</h2>
+      <p className="mt-2">{membersTexts.checkConnection}</p>
       <button type="button" onClick={onRetry} className={`${buttonClass('primary')} mt-4`}>
         <RotateCw className="size-4" aria-hidden="true" />
-        Retry
+        {siteTexts.retry}
       </button>
     </div>
   );

@@ -1,9 +1,11 @@
 /** The answers to further needs typed with the first, in short form. */
 import type { ChainMatch, Outcome } from '../../../../routing/answers/outcome.ts';
+import { hiddenWords } from '../../../components/hidden-words.tsx';
+import * as lateAnswerTexts from '../../../texts/late-answer.ts';
 import type { Search } from '../navigation/search.ts';
 import { SearchLink } from '../navigation/search-link.tsx';
 import { ALSO_MORE } from './also-below.tsx';
-import { Need } from './answer-heading.tsx';
+import { Need, quiet } from './answer-heading.tsx';
 import { MemberCard } from './member-card.tsx';
 import { ReferralFlow } from './referral-flow.tsx';
 
@@ -22,12 +24,11 @@ export function AlsoAsked({ id, outcome, search }: Props) {
   return (
     <section id={id} className={SECTION}>
       <h2 className="mb-4 font-serif text-2xl leading-tight tracking-tight text-balance">
-        <span className="text-quiet">You also asked about </span>
-        <Need marks={marks}>{need}</Need>
+        {lateAnswerTexts.alsoAskedAbout(<Need marks={marks}>{need}</Need>, quiet)}
       </h2>
       <InShort outcome={outcome} />
       <SearchLink to={{ need, exact, chainId: null }} search={search}>
-        See all<span className="sr-only"> for {need}</span>
+        {lateAnswerTexts.seeAll(need, hiddenWords)}
       </SearchLink>
     </section>
   );
@@ -38,7 +39,9 @@ export function AlsoMore({ more, search }: Pick<Outcome, 'more'> & Pick<Props, '
   const { exact } = search.address;
   return (
     <section id={ALSO_MORE} className={SECTION}>
-      <h2 className="font-serif text-2xl leading-tight tracking-tight">You also asked about</h2>
+      <h2 className="font-serif text-2xl leading-tight tracking-tight">
+        {lateAnswerTexts.alsoAsked}
+      </h2>
       <ul>
         {more.map((need) => (
           <li key={need}>
@@ -66,7 +69,9 @@ function InShort({ outcome }: Pick<Props, 'outcome'>) {
     case 'open-seat':
       return (
         <>
-          <p className="text-sm font-semibold tracking-wide text-seat">Open Seat Opportunity</p>
+          <p className="text-sm font-semibold tracking-wide text-seat">
+            {lateAnswerTexts.opportunity}
+          </p>
           <h3 className="font-serif text-2xl leading-tight">
             {outcome.seat.profession ?? outcome.seat.sphere}
           </h3>

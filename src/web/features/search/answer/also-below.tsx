@@ -1,6 +1,7 @@
 /** Announces the other answers before the first: on a phone they begin two screens below. */
 import type { Outcome } from '../../../../routing/answers/outcome.ts';
 import { TEXT_LINK } from '../../../components/text-link.ts';
+import * as answerTexts from '../../../texts/answer.ts';
 import { Need } from './answer-heading.tsx';
 
 /** The id of another need's section is this and its position; the list after them has ALSO_MORE. */
@@ -10,7 +11,7 @@ export const ALSO_MORE = 'also-more';
 export function AlsoBelow({ also, more }: Pick<Outcome, 'also' | 'more'>) {
   return (
     <p className="-mt-3 mb-2 flex max-w-3xl flex-wrap items-center gap-x-4 text-quiet [overflow-wrap:anywhere]">
-      Also below:
+      {answerTexts.alsoBelow}
       {also.map(({ need }, position) => (
         <a key={need} href={`#${ALSO}${position}`} className={TEXT_LINK}>
           <Need>{need}</Need>
@@ -18,7 +19,7 @@ export function AlsoBelow({ also, more }: Pick<Outcome, 'also' | 'more'>) {
       ))}
       {more.length > 0 && (
         <a href={`#${ALSO_MORE}`} className={TEXT_LINK}>
-          {more.length} more
+          {answerTexts.moreNeeds(more.length)}
         </a>
       )}
     </p>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Mark } from '../../../../routing/answers/outcome.ts';
 import { MarkedText } from '../../../components/marked-text.tsx';
+import type { Markup } from '../../../texts/sentence.ts';
 
 /** There is one answer on the page, so its id can be fixed. */
 export const ANSWER_HEADING = 'answer-heading';
@@ -30,3 +31,6 @@ interface NeedProps {
 export function Need({ children, marks = [] }: NeedProps) {
   return <MarkedText text={children} marks={marks} length={MAX_SHOWN_CHARS} />;
 }
+
+/** Words of a heading that lead to the need. */
+export const quiet: Markup = (words) => <span className="text-quiet">{words}</span>;

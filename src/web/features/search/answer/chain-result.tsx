@@ -5,6 +5,7 @@ import { chapter } from '../../../../routing/knowledge/chapter.ts';
 import { MemberLink } from '../../../components/member-link.tsx';
 import { PathStep } from '../../../components/path.tsx';
 import { TEXT_LINK } from '../../../components/text-link.ts';
+import * as answerTexts from '../../../texts/answer.ts';
 import { AnswerHeading } from './answer-heading.tsx';
 import { BackButton } from './back-button.tsx';
 import { ContactLines } from './contact-lines.tsx';
@@ -26,13 +27,15 @@ export function ChainResult({ outcome, lead, onLead, onBack }: Props) {
   const openRoles = chain.steps.filter(({ member }) => member === null).map(({ role }) => role);
   return (
     <>
-      {openSeat !== null && <BackButton onBack={onBack}>Open seat: {openSeat}</BackButton>}
-      <AnswerHeading>Referral Chain for: {chain.chain.scenario}</AnswerHeading>
+      {openSeat !== null && (
+        <BackButton onBack={onBack}>{answerTexts.backToOpenSeat(openSeat)}</BackButton>
+      )}
+      <AnswerHeading>{answerTexts.chainFor(chain.chain.scenario)}</AnswerHeading>
       <p className="mt-2 line-clamp-3 max-w-3xl text-quiet [overflow-wrap:anywhere]">
         {chain.reason}
       </p>
       <a href={`#${SCRIPTS}`} className={`${TEXT_LINK} lg:hidden print:hidden`}>
-        What to send
+        {answerTexts.whatToSend}
       </a>
       <PeopleAndScripts
         people={
@@ -65,16 +68,18 @@ export function ChainResult({ outcome, lead, onLead, onBack }: Props) {
 function OpenSeats({ roles }: { readonly roles: readonly string[] }) {
   return (
     <div role="alert" className="mb-7 rounded-xl bg-seat-wash px-5 py-4 [overflow-wrap:anywhere]">
-      <h3 className="font-serif text-xl text-seat">Open Seat(s)</h3>
+      <h3 className="font-serif text-xl text-seat">{answerTexts.openSeats}</h3>
       <p className="mt-1 font-medium">{roles.join(', ')}</p>
-      <p>Consider inviting these to complete the chain.</p>
+      <p>{answerTexts.completeChain}</p>
     </div>
   );
 }
 
 function Step({ step: { role, member, isAtHome } }: { readonly step: ChainStep }) {
   if (member === null) {
-    return <h3 className="font-serif text-2xl leading-tight text-seat">(Open Seat) — {role}</h3>;
+    return (
+      <h3 className="font-serif text-2xl leading-tight text-seat">{answerTexts.openStep(role)}</h3>
+    );
   }
   const { phone, email } = contactOf(member);
   return (

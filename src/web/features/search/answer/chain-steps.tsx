@@ -8,6 +8,8 @@ import { CopyButton } from '../../../components/copy-button.tsx';
 import { MemberLink } from '../../../components/member-link.tsx';
 import { PathStep } from '../../../components/path.tsx';
 import { showToast } from '../../../lib/toasts.ts';
+import * as answerTexts from '../../../texts/answer.ts';
+import * as contactTexts from '../../../texts/contact.ts';
 import { ContactLines } from './contact-lines.tsx';
 import { Affiliation } from './member-card.tsx';
 
@@ -33,7 +35,11 @@ function HeldStep({ step, member }: { readonly step: ChainStep; readonly member:
       <Affiliation member={member} />
       <ContactLines name={member.member_name} {...contactOf(member)} />
       <div className="mt-2">
-        <CopyButton text={step.intro} label="Copy Intro Text" toast="Intro text copied!" />
+        <CopyButton
+          text={step.intro}
+          label={answerTexts.copyIntroText}
+          toast={contactTexts.introCopied}
+        />
       </div>
     </article>
   );
@@ -42,16 +48,16 @@ function HeldStep({ step, member }: { readonly step: ChainStep; readonly member:
 function OpenStep({ step }: { readonly step: ChainStep }) {
   return (
     <article>
-      <p className="text-sm font-semibold tracking-wide text-seat">Open Seat</p>
+      <p className="text-sm font-semibold tracking-wide text-seat">{answerTexts.openSeat}</p>
       <h4 className="font-serif text-2xl leading-tight">{step.role}</h4>
-      <p className="mt-1 text-quiet">We don't currently have this profession in our chapter</p>
+      <p className="mt-1 text-quiet">{answerTexts.notInChapter}</p>
       <button
         type="button"
-        onClick={() => showToast({ kind: 'info', title: 'Visit suggestion submitted' })}
+        onClick={() => showToast({ kind: 'info', title: answerTexts.memberSuggested })}
         className={`${buttonClass('seat')} mt-3`}
       >
         <UserPlus className="size-4 shrink-0" aria-hidden="true" />
-        Suggest a Member
+        {answerTexts.suggestMember}
       </button>
     </article>
   );

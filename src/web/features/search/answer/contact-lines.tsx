@@ -3,6 +3,7 @@ import { Globe, Mail, Phone } from 'lucide-react';
 import type { Contact } from '../../../../domain/contact.ts';
 import { ContactLine } from '../../../components/contact-line.tsx';
 import { emailLink, telLink } from '../../../lib/links.ts';
+import * as contactTexts from '../../../texts/contact.ts';
 
 type Props = Pick<Contact, 'phone' | 'email'> &
   Partial<Contact> & {
@@ -19,7 +20,7 @@ export function ContactLines({ name, phone, email, website }: Props) {
           icon={Phone}
           text={phone}
           href={telLink(phone)}
-          label={`Call ${name}, ${phone}`}
+          label={contactTexts.callNumber(name, phone)}
         />
       )}
       {email && (
@@ -27,7 +28,7 @@ export function ContactLines({ name, phone, email, website }: Props) {
           icon={Mail}
           text={email}
           href={emailLink(email)}
-          label={`Email ${name}, ${email}`}
+          label={contactTexts.emailAddress(name, email)}
         />
       )}
       {website && address && (
@@ -36,7 +37,7 @@ export function ContactLines({ name, phone, email, website }: Props) {
           text={address}
           href={website}
           newTab
-          label={`${address}, website of ${name}`}
+          label={contactTexts.websiteAddress(name, address)}
         />
       )}
     </div>

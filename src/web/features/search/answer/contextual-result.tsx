@@ -1,8 +1,8 @@
 /** The referral chains that fit the need: who takes part, in which order, and what to send (C7). */
 import type { Answered, ChainMatch } from '../../../../routing/answers/outcome.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
-import { counted } from '../../../lib/counted.ts';
-import { AnswerHeading, Need } from './answer-heading.tsx';
+import * as answerTexts from '../../../texts/answer.ts';
+import { AnswerHeading, Need, quiet } from './answer-heading.tsx';
 import { BackButton } from './back-button.tsx';
 import { ChainSteps } from './chain-steps.tsx';
 import { heldSteps } from './held-steps.ts';
@@ -24,12 +24,9 @@ interface Props {
 export function ContextualResult({ asked, chains, lead, onLead, onBack }: Props) {
   return (
     <>
-      {onBack && <BackButton onBack={onBack}>All chains found</BackButton>}
+      {onBack && <BackButton onBack={onBack}>{answerTexts.allChains}</BackButton>}
       <AnswerHeading>
-        <span className="text-quiet">
-          {chains.length > 1 ? 'Referral chains' : 'Referral chain'} for{' '}
-        </span>
-        <Need marks={asked.marks}>{asked.need}</Need>
+        {answerTexts.chainsFor(chains.length, <Need marks={asked.marks}>{asked.need}</Need>, quiet)}
       </AnswerHeading>
       <div>
         {chains.map((match, index) => (
@@ -63,10 +60,14 @@ function ChainSection({ match, need, lead, onLead, hasFields }: SectionProps) {
             <h3 className="font-serif text-3xl leading-tight">{chain.scenario}</h3>
             {chain.notes && <p className="mt-1.5">{chain.notes}</p>}
             <p className="mt-1.5 line-clamp-3 text-quiet">{reason}</p>
-            <p className="text-quiet">{counted(steps.length, 'step')}</p>
+            <p className="text-quiet">{answerTexts.steps(steps.length)}</p>
             <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
               <ReferralFlow steps={steps} />
-              <CopyButton text={flow} label="Copy Chain Intro" toast="Referral chain copied!" />
+              <CopyButton
+                text={flow}
+                label={answerTexts.copyChainIntro}
+                toast={answerTexts.chainCopied}
+              />
             </div>
           </>
         }

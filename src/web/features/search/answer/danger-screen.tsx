@@ -5,6 +5,7 @@ import type { Danger, TradeAfterwards } from '../../../../routing/answers/outcom
 import { Advice } from '../../../components/advice.tsx';
 import { buttonClass } from '../../../components/button.ts';
 import { telLink } from '../../../lib/links.ts';
+import * as answerTexts from '../../../texts/answer.ts';
 import type { Search } from '../navigation/search.ts';
 import { SearchLink } from '../navigation/search-link.tsx';
 import { AnswerHeading } from './answer-heading.tsx';
@@ -18,7 +19,9 @@ export function DangerScreen({ danger, search }: Props) {
   const { advice, call, afterwards, wayOut } = danger;
   return (
     <div className="max-w-2xl [overflow-wrap:anywhere]">
-      <AnswerHeading>{wayOut === null ? 'Get help now' : 'Help is there for you'}</AnswerHeading>
+      <AnswerHeading>
+        {wayOut === null ? answerTexts.getHelp : answerTexts.helpIsThere}
+      </AnswerHeading>
       <p className="mt-3 text-xl leading-snug font-medium">
         <Advice>{advice}</Advice>
       </p>
@@ -28,7 +31,7 @@ export function DangerScreen({ danger, search }: Props) {
       >
         <Phone className="size-6 shrink-0" aria-hidden="true" />
         <span className="min-w-0 text-2xl font-semibold max-sm:text-xl">
-          Call <span className="inline-block">{call}</span>
+          {answerTexts.callForHelp(<span className="inline-block">{call}</span>)}
         </span>
       </a>
       {wayOut !== null && <WayOut address={wayOut} />}
@@ -56,9 +59,9 @@ function WayOut({ address }: { readonly address: string }) {
         className={`${buttonClass('plain')} max-sm:w-full`}
       >
         <LogOut className="size-4 shrink-0" aria-hidden="true" />
-        Leave this page
+        {answerTexts.leavePage}
       </button>
-      <p className="text-quiet">Or press Esc. A weather page opens in place of this one.</p>
+      <p className="text-quiet">{answerTexts.howToLeave}</p>
     </div>
   );
 }
@@ -75,14 +78,16 @@ function Afterwards({
 }: Pick<Props, 'search'> & { readonly trades: readonly TradeAfterwards[] }) {
   return (
     <section className="mt-12 border-t border-line pt-4 text-sm text-quiet">
-      <h3 className="font-semibold">When everyone is safe</h3>
+      <h3 className="font-semibold">{answerTexts.afterwards}</h3>
       <ul className="mt-1">
         {trades.map(({ trade, members }) => (
           <li key={trade}>
-            <SearchLink to={{ need: trade, exact: false, chainId: null }} search={search}>
-              {trade}
-            </SearchLink>
-            : {members.join(', ')}
+            {answerTexts.tradeAfterwards(
+              <SearchLink to={{ need: trade, exact: false, chainId: null }} search={search}>
+                {trade}
+              </SearchLink>,
+              members,
+            )}
           </li>
         ))}
       </ul>

@@ -1,4 +1,6 @@
 /** What to send, as soon as its script has loaded. Until then its place is kept. */
+
+import * as answerTexts from '../../../texts/answer.ts';
 import type { SendingProps } from '../sending/props.ts';
 import { useLateParts } from './use-late-parts.ts';
 
@@ -9,7 +11,7 @@ export function LateSending(props: SendingProps) {
   // About as high as the fields and the buttons will be.
   return (
     <div className="rounded-xl border border-line p-5 whitespace-pre-wrap">
-      <p className="min-h-36">{failed && 'Reload the page to change or send this text.'}</p>
+      <p className="min-h-36">{failed && answerTexts.reloadToSend}</p>
       <p className={failed ? '' : 'invisible pb-44'}>{props.script}</p>
     </div>
   );

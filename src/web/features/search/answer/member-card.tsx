@@ -18,6 +18,7 @@ import { CopyButton } from '../../../components/copy-button.tsx';
 import { MatchBadge } from '../../../components/match-badge.tsx';
 import { MemberLink } from '../../../components/member-link.tsx';
 import { emailLink } from '../../../lib/links.ts';
+import * as contactTexts from '../../../texts/contact.ts';
 
 /** By sphere (K3). */
 const ICONS = new Map<string, LucideIcon>([
@@ -69,11 +70,11 @@ function MemberActions({ match, best }: Props) {
         <a
           href={write}
           data-printed={email}
-          aria-label={`Email ${name}`}
+          aria-label={contactTexts.emailMember(name)}
           className={buttonClass('plain')}
         >
           <Mail className="size-4 shrink-0" aria-hidden="true" />
-          Email
+          {contactTexts.email}
         </a>
       )}
       {website && (
@@ -81,15 +82,19 @@ function MemberActions({ match, best }: Props) {
           href={website}
           target="_blank"
           rel="noopener"
-          aria-label={`Website of ${name}`}
+          aria-label={contactTexts.websiteOfMember(name)}
           data-printed={website}
           className={buttonClass('plain')}
         >
           <Globe className="size-4 shrink-0" aria-hidden="true" />
-          Website
+          {contactTexts.website}
         </a>
       )}
-      <CopyButton text={match.intro} label="Copy Intro" toast="Intro text copied!" />
+      <CopyButton
+        text={match.intro}
+        label={contactTexts.copyIntro}
+        toast={contactTexts.introCopied}
+      />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 /** Members who match, best first, and the script that introduces them (M10–M12). */
 import type { MemberOutcome } from '../../../../routing/answers/outcome.ts';
 import { PathStep } from '../../../components/path.tsx';
-import { AnswerHeading, Need } from './answer-heading.tsx';
+import * as answerTexts from '../../../texts/answer.ts';
+import { AnswerHeading, Need, quiet } from './answer-heading.tsx';
 import { LateSending } from './late-sending.tsx';
 import { MemberCard } from './member-card.tsx';
 import { PeopleAndScripts } from './people-and-scripts.tsx';
@@ -18,8 +19,7 @@ export function MemberResult({ outcome, lead, onLead }: Props) {
   return (
     <>
       <AnswerHeading>
-        <span className="text-quiet">Who to call for </span>
-        <Need marks={outcome.marks}>{outcome.need}</Need>
+        {answerTexts.whoToCall(<Need marks={outcome.marks}>{outcome.need}</Need>, quiet)}
       </AnswerHeading>
       <PeopleAndScripts
         people={

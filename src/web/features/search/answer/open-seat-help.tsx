@@ -4,8 +4,8 @@ import { sequenceOf } from '../../../../domain/role-sequence.ts';
 import type { OpenSeatOutcome, WaitingChain } from '../../../../routing/answers/outcome.ts';
 import { buttonClass } from '../../../components/button.ts';
 import { PathStep } from '../../../components/path.tsx';
-import { counted } from '../../../lib/counted.ts';
 import { showToast } from '../../../lib/toasts.ts';
+import * as lateAnswerTexts from '../../../texts/late-answer.ts';
 import type { Search } from '../navigation/search.ts';
 import { SearchLink } from '../navigation/search-link.tsx';
 import { Invitation } from '../sending/invitation.tsx';
@@ -43,7 +43,7 @@ interface OpportunityProps {
 function Opportunity({ seat, search }: OpportunityProps) {
   return (
     <article className="[overflow-wrap:anywhere]">
-      <p className="text-sm font-semibold tracking-wide text-seat">Open Seat Opportunity</p>
+      <p className="text-sm font-semibold tracking-wide text-seat">{lateAnswerTexts.opportunity}</p>
       <h3 className="font-serif text-3xl leading-tight">{seat.profession ?? seat.sphere}</h3>
       {seat.profession && <p className="mt-0.5 text-lg">{seat.sphere}</p>}
       {seat.reason && <p className="mt-3 line-clamp-4">{seat.reason}</p>}
@@ -54,11 +54,11 @@ function Opportunity({ seat, search }: OpportunityProps) {
       <div className="mt-5 flex flex-wrap gap-2">
         <button type="button" onClick={invite} className={buttonClass('seat')}>
           <UserPlus className="size-4 shrink-0" aria-hidden="true" />
-          Invite Someone to Fill This Seat
+          {lateAnswerTexts.invite}
         </button>
         <button type="button" onClick={askRegion} className={buttonClass('plain')}>
           <Globe className="size-4 shrink-0" aria-hidden="true" />
-          Regional Partner Network
+          {lateAnswerTexts.partners}
         </button>
       </div>
     </article>
@@ -74,10 +74,7 @@ interface WaitingChainsProps {
 function WaitingChains({ chains, search }: WaitingChainsProps) {
   return (
     <div className="mt-4">
-      <p>
-        {counted(chains.length, 'referral chain')} {chains.length === 1 ? 'waits' : 'wait'} for this
-        seat:
-      </p>
+      <p>{lateAnswerTexts.chainsWaiting(chains.length)}</p>
       <ul>
         {chains.map(({ id, scenario, roles }) => (
           <li key={id} className="not-first:mt-3">
@@ -94,13 +91,9 @@ function WaitingChains({ chains, search }: WaitingChainsProps) {
 
 function invite() {
   document.getElementById(SCRIPTS)?.scrollIntoView({ block: 'nearest' });
-  showToast({
-    kind: 'info',
-    title: 'Great idea! Share this opportunity with potential members.',
-    description: 'Contact your chapter leadership to discuss filling this seat.',
-  });
+  showToast({ kind: 'info', ...lateAnswerTexts.invited });
 }
 
 function askRegion() {
-  showToast({ kind: 'info', title: 'Contact your regional coordinator for partner referrals' });
+  showToast({ kind: 'info', title: lateAnswerTexts.askForPartners });
 }

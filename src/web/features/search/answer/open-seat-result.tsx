@@ -1,4 +1,6 @@
 /** Says that the seat is open (O1). The ways to help load once that is drawn. */
+
+import * as answerTexts from '../../../texts/answer.ts';
 import { AnswerHeading, Need } from './answer-heading.tsx';
 import type { Props } from './open-seat-help.tsx';
 import { useLateParts } from './use-late-parts.ts';
@@ -8,11 +10,9 @@ export function OpenSeatResult({ outcome, search }: Props) {
   return (
     <>
       <AnswerHeading>
-        No exact match for <Need marks={outcome.marks}>{outcome.need}</Need>
+        {answerTexts.noMatch(<Need marks={outcome.marks}>{outcome.need}</Need>)}
       </AnswerHeading>
-      <p className="mt-2 max-w-3xl text-quiet">
-        We don't have this role in our chapter yet — but here's how you can help
-      </p>
+      <p className="mt-2 max-w-3xl text-quiet">{answerTexts.noRoleYet}</p>
       {typeof parts === 'object' ? (
         <parts.OpenSeatHelp outcome={outcome} search={search} />
       ) : (

@@ -1,22 +1,17 @@
 /** The texts that announce an outcome: the toast of S6, and a sentence for screen readers. */
 import type { ChainMatch, Outcome } from '../../../../routing/answers/outcome.ts';
-import { counted } from '../../../lib/counted.ts';
 import { shorten } from '../../../lib/shorten.ts';
+import * as outcomeTexts from '../../../texts/outcome.ts';
 
 /** The exact toast of S6. */
 export function outcomeToast(outcome: Outcome): string {
-  switch (outcome.mode) {
-    case 'suggestions':
-      return 'Multiple chains found - pick the best one!';
-    case 'contextual':
-      return `Found ${outcome.chains.length} referral chain(s)!`;
-    case 'member':
-      return `Found ${outcome.matches.length} relevant member(s)!`;
-    case 'chain':
-      return 'Referral chain found!';
-    case 'open-seat':
-      return 'No direct match found. This might be an open seat opportunity!';
-  }
+  return outcomeTexts.toast[outcome.mode](foundIn(outcome));
+}
+
+/** How many chains or members an outcome has to choose from. */
+function foundIn(outcome: Outcome): number {
+  if (outcome.mode === 'member') return outcome.matches.length;
+  return 'chains' in outcome ? outcome.chains.length : 0;
 }
 
 /** Maximum characters of a need that are announced: pasted text may be long. */
@@ -27,30 +22,19 @@ const MAX_SPOKEN_CHARS = 120;
  * sentence for each need: what was found, and which others were typed.
  */
 export function outcomeSentence(outcome: Outcome, chosenChainId: string | null): string {
-  if (outcome.danger) return `${outcome.danger.advice} Call ${outcome.danger.call}.`;
+  if (outcome.danger) return outcomeTexts.inDanger(outcome.danger.advice, outcome.danger.call);
   const chosen = chosenAmong(outcome, chosenChainId);
-  if (chosen !== undefined) return `Referral chain chosen: ${chosen.chain.scenario}.`;
+  if (chosen !== undefined) return outcomeTexts.chainChosen(chosen.chain.scenario);
   const hint = outcome.hint ? [outcome.hint] : [];
   const found = [outcome, ...outcome.also].map(foundSentence);
   const needs = outcome.more.map((need) => shorten(need, MAX_SPOKEN_CHARS));
-  const more = needs.length > 0 ? [`You also asked about ${needs.join(', ')}.`] : [];
+  const more = needs.length > 0 ? [outcomeTexts.alsoAsked(needs)] : [];
   return [...hint, ...found, ...more].join(' ');
 }
 
 function foundSentence(outcome: Outcome): string {
   const need = shorten(outcome.need, MAX_SPOKEN_CHARS);
-  switch (outcome.mode) {
-    case 'suggestions':
-      return `${outcome.chains.length} referral chains found for ${need}. Pick one.`;
-    case 'contextual':
-      return `${counted(outcome.chains.length, 'referral chain')} found for ${need}.`;
-    case 'member':
-      return `${counted(outcome.matches.length, 'member')} found for ${need}.`;
-    case 'chain':
-      return `A referral chain was found for ${need}.`;
-    case 'open-seat':
-      return `No member found for ${need}. This is an open seat.`;
-  }
+  return outcomeTexts.foundFor[outcome.mode](need, foundIn(outcome));
 }
 
 /** The chain picked in suggestions mode; undefined before, and in every other mode (C8). */

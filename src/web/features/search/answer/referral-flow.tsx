@@ -1,9 +1,11 @@
 /** The roles of a chain as one line: each a stop on the path, dotted for an open seat (C7). */
 import type { ChainStep } from '../../../../routing/answers/outcome.ts';
+import { hiddenWords } from '../../../components/hidden-words.tsx';
+import * as answerTexts from '../../../texts/answer.ts';
 
 export function ReferralFlow({ steps }: { readonly steps: readonly ChainStep[] }) {
   return (
-    <ol aria-label="Referral flow" className="flex flex-wrap items-center gap-y-2">
+    <ol aria-label={answerTexts.referralFlow} className="flex flex-wrap items-center gap-y-2">
       {steps.map((step) => (
         <li key={step.step} className="group flex min-w-0 items-center">
           <span
@@ -26,10 +28,5 @@ export function ReferralFlow({ steps }: { readonly steps: readonly ChainStep[] }
 /** The role of a step; an open seat is marked by colour and words (C7, C8). */
 export function StepRole({ step: { role, member } }: { readonly step: ChainStep }) {
   if (member !== null) return role;
-  return (
-    <span className="text-seat">
-      {role}
-      <span className="sr-only"> (open seat)</span>
-    </span>
-  );
+  return <span className="text-seat">{answerTexts.openRole(role, hiddenWords)}</span>;
 }

@@ -2,6 +2,9 @@
 import { ShareButton } from '../../../components/share-button.tsx';
 import { type SearchAddress, sharedSearchPath } from '../../../lib/search-address.ts';
 import { shorten } from '../../../lib/shorten.ts';
+import * as lateAnswerTexts from '../../../texts/late-answer.ts';
+import * as sharingTexts from '../../../texts/sharing.ts';
+import * as siteTexts from '../../../texts/site.ts';
 
 /** Share sheets show no more of a title. */
 const MAX_TITLE_CHARS = 60;
@@ -11,12 +14,10 @@ export function ShareAnswer({ address }: { readonly address: SearchAddress }) {
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <ShareButton
         path={sharedSearchPath(address)}
-        title={`${shorten(address.need, MAX_TITLE_CHARS)} — Pathfinder`}
-        what="this answer"
+        title={siteTexts.titleOf(shorten(address.need, MAX_TITLE_CHARS))}
+        label={sharingTexts.shareAnswer}
       />
-      <p className="text-sm text-quiet">
-        A link to this answer. No server on the way learns what was asked.
-      </p>
+      <p className="text-sm text-quiet">{lateAnswerTexts.aboutLink}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
 import type { ChainMatch, SuggestionsOutcome } from '../../../../routing/answers/outcome.ts';
+import * as answerTexts from '../../../texts/answer.ts';
 import { AnswerHeading, Need } from './answer-heading.tsx';
 import { StepRole } from './referral-flow.tsx';
 
@@ -13,10 +14,9 @@ interface Props {
 export function SuggestionsResult({ outcome: { need, marks, chains }, onChoose }: Props) {
   return (
     <>
-      <AnswerHeading>Multiple Chains Found</AnswerHeading>
+      <AnswerHeading>{answerTexts.multipleChains}</AnswerHeading>
       <p className="mt-2 max-w-3xl text-quiet [overflow-wrap:anywhere]">
-        We found {chains.length} relevant chains for <Need marks={marks}>{need}</Need>. Pick one to
-        refine your referral
+        {answerTexts.pickChain(chains.length, <Need marks={marks}>{need}</Need>)}
       </p>
       <ul className="mt-6 grid max-w-3xl gap-3">
         {chains.map((match) => (

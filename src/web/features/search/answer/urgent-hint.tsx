@@ -6,6 +6,7 @@ import type { ChainMatch, Outcome } from '../../../../routing/answers/outcome.ts
 import { Advice } from '../../../components/advice.tsx';
 import { buttonClass } from '../../../components/button.ts';
 import { telLink } from '../../../lib/links.ts';
+import * as answerTexts from '../../../texts/answer.ts';
 import { heldSteps } from './held-steps.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 export function UrgentHint({ hint, outcome }: Props) {
   return (
     <aside
-      aria-label="Until help arrives"
+      aria-label={answerTexts.untilHelp}
       className="mb-7 max-w-3xl rounded-xl border border-line bg-sheet px-5 py-4 [overflow-wrap:anywhere]"
     >
       <CallFirst people={peopleIn(outcome)} />
@@ -36,7 +37,7 @@ function CallFirst({ people }: { readonly people: readonly Member[] }) {
       <a href={call} className={`${buttonClass('primary')} mb-3 min-h-13 max-sm:w-full`}>
         <Phone className="size-5 shrink-0" aria-hidden="true" />
         <span className="text-lg">
-          Call {member.member_name}, {member.profession_role}
+          {answerTexts.callFirst(member.member_name, member.profession_role)}
         </span>
       </a>
     );

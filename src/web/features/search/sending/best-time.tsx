@@ -1,6 +1,7 @@
 /** When the visitor can be reached: the same for each member who is written to. */
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../../../lib/store.ts';
+import * as sendingTexts from '../../../texts/sending.ts';
 import { TextField } from './text-field.tsx';
 
 /** Longer remarks leave no room for the need in one text message. */
@@ -16,8 +17,7 @@ export function useBestTime(): string {
 export function BestTimeField() {
   return (
     <TextField
-      label="Best time to reach you"
-      placeholder="after 5 pm"
+      {...sendingTexts.bestTime}
       value={useBestTime()}
       onChange={bestTime.publish}
       maxLength={MAX_CHARS}

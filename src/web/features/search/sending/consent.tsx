@@ -1,6 +1,7 @@
 /** Asks the friend first, before a number is passed on. */
 import { consentRequest } from '../../../../routing/answers/messages.ts';
 import { SheetPart } from '../../../components/sheet.tsx';
+import * as sendingTexts from '../../../texts/sending.ts';
 import type { TextsProps } from './props.ts';
 import { ScriptBox } from './script-box.tsx';
 
@@ -9,10 +10,10 @@ export function Consent({ of, people, need, lead, headingLevel, editing }: Texts
   return (
     <SheetPart>
       <ScriptBox
-        title="Ask before you pass on a number"
+        title={sendingTexts.consent.title}
         text={consentRequest(asked, need, lead)}
         {...editing('consent')}
-        subject="May I pass on your number?"
+        subject={sendingTexts.consent.subject}
         headingLevel={headingLevel}
       />
     </SheetPart>

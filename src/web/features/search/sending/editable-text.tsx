@@ -1,7 +1,7 @@
 /** A text to send, which can be changed in place; it grows with its text. */
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { messageLength } from '../../../../routing/text/text-message.ts';
-import { counted } from '../../../lib/counted.ts';
+import * as sendingTexts from '../../../texts/sending.ts';
 import type { Editing } from './use-edits.ts';
 
 interface Props extends Editing {
@@ -42,7 +42,7 @@ export function EditableText({ written, edited, onEdit, labelledBy }: Props) {
             onClick={reset}
             className="min-h-11 cursor-pointer rounded-lg px-2 font-medium text-accent underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent"
           >
-            Reset
+            {sendingTexts.reset}
           </button>
         )}
       </div>
@@ -53,8 +53,9 @@ export function EditableText({ written, edited, onEdit, labelledBy }: Props) {
 /** '1 text message, 138 of 160 characters', or '3 text messages'. */
 function lengthInMessages(text: string): string {
   const { units, unitsOfOne, messages } = messageLength(text);
-  const told = counted(messages, 'text message');
-  return messages === 1 ? `${told}, ${units} of ${unitsOfOne} characters` : told;
+  return messages === 1
+    ? sendingTexts.oneMessage(units, unitsOfOne)
+    : sendingTexts.messages(messages);
 }
 
 /** For browsers that do not size a field by its content: the height of the whole text. */

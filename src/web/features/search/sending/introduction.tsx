@@ -2,20 +2,17 @@
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { MessageText } from '../../../components/message-text.tsx';
 import { SheetPart } from '../../../components/sheet.tsx';
+import * as sendingTexts from '../../../texts/sending.ts';
 import type { TextsProps } from './props.ts';
 import { ScriptBox } from './script-box.tsx';
 
-const COPY_FULL_SCRIPT = {
-  label: 'Copy Full Script',
-  toast: 'Full referral script copied to clipboard!',
-};
-
 export function Introduction({ script, preview, headingLevel, editing }: TextsProps) {
-  const box = { text: script, subject: 'Introduction', headingLevel, ...editing('introduction') };
+  const { title, subject } = sendingTexts.introduction;
+  const box = { text: script, subject, headingLevel, ...editing('introduction') };
   if (preview === undefined) {
     return (
       <SheetPart>
-        <ScriptBox title="Introduction script" {...box} />
+        <ScriptBox title={title} {...box} />
       </SheetPart>
     );
   }
@@ -23,13 +20,13 @@ export function Introduction({ script, preview, headingLevel, editing }: TextsPr
     <>
       <SheetPart>
         <div className="mb-2 flex items-center justify-between gap-3">
-          <h4 className="font-serif text-xl">Dynamic Intro Preview</h4>
-          <CopyButton text={preview} label="Copy" toast="Preview script copied to clipboard!" />
+          <h4 className="font-serif text-xl">{sendingTexts.preview.title}</h4>
+          <CopyButton text={preview} {...sendingTexts.preview.copy} />
         </div>
         <MessageText>{preview}</MessageText>
       </SheetPart>
       <SheetPart>
-        <ScriptBox title="Full Referral Script" {...box} copy={COPY_FULL_SCRIPT} isCollapsible />
+        <ScriptBox {...sendingTexts.fullScript} {...box} isCollapsible />
       </SheetPart>
     </>
   );

@@ -1,5 +1,6 @@
 /** An invitation to someone who could fill an open seat (O). */
 import { Sheet, SheetPart } from '../../../components/sheet.tsx';
+import * as sendingTexts from '../../../texts/sending.ts';
 import { ScriptBox } from './script-box.tsx';
 import { useEdits } from './use-edits.ts';
 
@@ -9,11 +10,9 @@ export function Invitation({ text }: { readonly text: string }) {
     <Sheet>
       <SheetPart>
         <ScriptBox
-          title="An invitation you can send"
+          {...sendingTexts.invitation}
           text={text}
           {...editing('invitation')}
-          subject="A seat in our chapter"
-          copy={{ label: 'Copy Invitation', toast: 'Invitation copied!' }}
           headingLevel="h3"
         />
       </SheetPart>

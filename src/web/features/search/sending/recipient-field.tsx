@@ -1,6 +1,7 @@
 /** Which of several members is written to; the first one unless the visitor chooses another. */
 import { useId } from 'react';
 import type { Named } from '../../../../routing/answers/messages.ts';
+import * as sendingTexts from '../../../texts/sending.ts';
 
 interface Props {
   readonly people: readonly Named[];
@@ -13,7 +14,7 @@ export function RecipientField({ people, chosen, onChoose }: Props) {
   return (
     <div className="mb-4 print:hidden">
       <label htmlFor={id} className="text-sm font-medium">
-        To
+        {sendingTexts.to}
       </label>
       <select
         id={id}

@@ -2,8 +2,9 @@
 import { useState } from 'react';
 import { contactOf } from '../../../../domain/contact.ts';
 import { type Named, requestToMember } from '../../../../routing/answers/messages.ts';
-import { firstName, listed } from '../../../../routing/answers/phrases.ts';
+import { firstName, inRole, listed } from '../../../../routing/texts/phrases.ts';
 import { SheetPart } from '../../../components/sheet.tsx';
+import * as sendingTexts from '../../../texts/sending.ts';
 import { useBestTime } from './best-time.tsx';
 import type { SendingProps, TextsProps } from './props.ts';
 import { RecipientField } from './recipient-field.tsx';
@@ -23,10 +24,10 @@ export function Request({ of, people, need, headingLevel, editing }: TextsProps)
       {people.length > 1 && <RecipientField people={people} chosen={to} onChoose={choose} />}
       <ScriptBox
         key={member.id}
-        title={`Message to ${name}`}
+        title={sendingTexts.request.title(name)}
         text={requestToMember(member, need, bestTime)}
         {...editing(member.id)}
-        subject="Can you help?"
+        subject={sendingTexts.request.subject}
         to={{ name: member.member_name, firstName: name, ...contactOf(member) }}
         headingLevel={headingLevel}
       />
@@ -39,11 +40,11 @@ function CallOrder({ people }: Pick<SendingProps, 'people'>) {
   const [first, ...others] = people.map(inShort);
   return (
     <p className="mb-4">
-      Start with <strong className="font-semibold">{first}</strong>. Then call {listed(others)}.
+      {sendingTexts.startWith(<strong className="font-semibold">{first}</strong>, listed(others))}
     </p>
   );
 }
 
 function inShort({ member, role }: Named): string {
-  return `${firstName(member)} (${role})`;
+  return inRole(firstName(member), role);
 }

@@ -6,6 +6,7 @@ import { buttonClass } from '../../../components/button.ts';
 import { CallButton } from '../../../components/call-button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { emailLink, messageLink, smsLink, telLink } from '../../../lib/links.ts';
+import * as sendingTexts from '../../../texts/sending.ts';
 import { EditableText } from './editable-text.tsx';
 import { ShareTextButton } from './share-text-button.tsx';
 import type { Editing } from './use-edits.ts';
@@ -28,8 +29,6 @@ interface Props extends Editing {
   readonly isCollapsible?: boolean;
   readonly headingLevel: 'h3' | 'h4';
 }
-
-const COPY_SCRIPT = { label: 'Copy Script', toast: 'Script copied to clipboard!' };
 
 export function ScriptBox(props: Props) {
   const { title, text: written, edited, onEdit, to = null, isCollapsible, headingLevel } = props;
@@ -70,7 +69,7 @@ export function ScriptBox(props: Props) {
 
 type Ways = Pick<Props, 'text' | 'subject' | 'copy'> & { readonly to: Recipient | null };
 
-function WaysToSend({ text, subject, copy = COPY_SCRIPT, to }: Ways) {
+function WaysToSend({ text, subject, copy = sendingTexts.copyScript, to }: Ways) {
   // To call leads where that is possible.
   const canCall = to !== null && telLink(to.phone) !== null;
   const copies = (
@@ -89,13 +88,13 @@ function WaysToSend({ text, subject, copy = COPY_SCRIPT, to }: Ways) {
       {(to === null || canCall) && (
         <a href={smsLink(text, to?.phone)} className={buttonClass('plain')}>
           <MessageSquareText className="size-4 shrink-0" aria-hidden="true" />
-          {to ? `Text ${to.firstName}` : 'Share via SMS'}
+          {to ? sendingTexts.textMember(to.firstName) : sendingTexts.shareBySms}
         </a>
       )}
       {(to === null || emailLink(to.email)) && (
         <a href={messageLink(subject, text, to?.email)} className={buttonClass('plain')}>
           <Mail className="size-4 shrink-0" aria-hidden="true" />
-          {to ? `Email ${to.firstName}` : 'Share via Email'}
+          {to ? sendingTexts.emailMember(to.firstName) : sendingTexts.shareByEmail}
         </a>
       )}
       {canCall && copies}

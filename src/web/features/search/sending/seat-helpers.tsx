@@ -3,10 +3,12 @@ import { Mail, MessageSquareText } from 'lucide-react';
 import { contactOf } from '../../../../domain/contact.ts';
 import { questionAboutSeat } from '../../../../routing/answers/messages.ts';
 import type { OpenSeat, SeatHelper } from '../../../../routing/answers/outcome.ts';
-import { firstName } from '../../../../routing/answers/phrases.ts';
+import { firstName } from '../../../../routing/texts/phrases.ts';
 import { buttonClass } from '../../../components/button.ts';
 import { CallButton } from '../../../components/call-button.tsx';
 import { emailLink, messageLink, smsLink, telLink } from '../../../lib/links.ts';
+import * as lateAnswerTexts from '../../../texts/late-answer.ts';
+import * as sendingTexts from '../../../texts/sending.ts';
 
 export interface SeatHelpersProps {
   readonly need: string;
@@ -17,7 +19,7 @@ export function SeatHelpers({ need, seat: { profession, helpers } }: SeatHelpers
   if (profession === null || helpers.length === 0) return null;
   return (
     <div className="mt-10 [overflow-wrap:anywhere]">
-      <h3 className="font-serif text-2xl leading-tight">Who may know someone</h3>
+      <h3 className="font-serif text-2xl leading-tight">{lateAnswerTexts.whoMayKnow}</h3>
       <ul className="divide-y divide-line">
         {helpers.map((helper) => (
           <li key={helper.member.id} className="py-4">
@@ -51,16 +53,16 @@ function Helper({ helper: { member, reason }, question }: HelperProps) {
         {call && (
           <a href={smsLink(question, phone)} className={buttonClass('plain')}>
             <MessageSquareText className="size-4 shrink-0 max-sm:hidden" aria-hidden="true" />
-            Text {first}
+            {sendingTexts.textMember(first)}
           </a>
         )}
         {!call && emailLink(email) && (
           <a
-            href={messageLink('Do you know someone?', question, email)}
+            href={messageLink(sendingTexts.questionAboutSeat.subject, question, email)}
             className={buttonClass('plain')}
           >
             <Mail className="size-4 shrink-0" aria-hidden="true" />
-            Email {first}
+            {sendingTexts.emailMember(first)}
           </a>
         )}
       </div>

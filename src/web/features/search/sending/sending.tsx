@@ -4,6 +4,7 @@
  */
 import type { Named } from '../../../../routing/answers/messages.ts';
 import { Sheet } from '../../../components/sheet.tsx';
+import * as sendingTexts from '../../../texts/sending.ts';
 import { BestTimeField } from './best-time.tsx';
 import { Consent } from './consent.tsx';
 import { Introduction } from './introduction.tsx';
@@ -32,12 +33,7 @@ export function Sending(props: SendingProps) {
           {purpose === 'me' ? (
             <BestTimeField />
           ) : (
-            <TextField
-              label="Who are you introducing?"
-              placeholder="Their name"
-              value={lead}
-              onChange={onLead}
-            />
+            <TextField {...sendingTexts.lead} value={lead} onChange={onLead} />
           )}
         </div>
       )}

@@ -1,5 +1,6 @@
 /** A small optional field whose text becomes part of a message as it is typed. */
 import { useId } from 'react';
+import * as sendingTexts from '../../../texts/sending.ts';
 
 interface Props {
   readonly label: string;
@@ -14,7 +15,9 @@ export function TextField({ label, placeholder, value, onChange, maxLength }: Pr
   return (
     <div>
       <label htmlFor={id} className="text-sm font-medium">
-        {label} <span className="font-normal text-quiet">(optional)</span>
+        {sendingTexts.optional(label, (words) => (
+          <span className="font-normal text-quiet">{words}</span>
+        ))}
       </label>
       <input
         id={id}

@@ -45,3 +45,8 @@ export function listed(names: readonly string[]): string {
   if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
+
+/** A person in a list: 'Garrett Holloway (Roofer)'. */
+export function inRole(name: string, role: string): string {
+  return `${name} (${role})`;
+}

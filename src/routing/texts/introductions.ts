@@ -1,0 +1,73 @@
+/** The messages that introduce a member (M11, M12, C7). */
+import { leadName } from './phrases.ts';
+
+export interface Introduced {
+  /** As `who` writes it. */
+  readonly who: string;
+  readonly firstName: string;
+  /** As `contactLines` writes them. */
+  readonly contact: string;
+}
+
+/** 'Garrett Holloway of Summit Crest Roofing (Residential Roofing)'. */
+export const who = (name: string, company: string | null, role: string) =>
+  company === null ? `${name} (${role})` : `${name} of ${company} (${role})`;
+
+/** One line for each way to reach a member; '' when there is none. */
+export const contactLines = (phone: string | null, email: string | null, website: string | null) =>
+  [phone && `Phone: ${phone}`, email && `Email: ${email}`, website && `Website: ${website}`]
+    .filter(Boolean)
+    .join('\n');
+
+/**
+ * Copy Intro, to the person with the need.
+ * @param lead that person, as typed. @param need null when the member was asked for by name (M7). Here as below.
+ */
+export const intro = (
+  lead: string | undefined,
+  need: string | null,
+  { who, firstName, contact }: Introduced,
+) =>
+  paragraphs([
+    need === null
+      ? `Hi ${leadName(lead)}, meet ${who} from our chapter.`
+      : `Hi ${leadName(lead)}, you mentioned "${need}". ${who} is the person in our chapter I would call.`,
+    contact,
+    `Tell ${firstName} I sent you.`,
+  ]);
+
+/** Copy Intro Text of a chain's step. */
+export const stepIntro = (
+  lead: string | undefined,
+  scenario: string,
+  { who, firstName, contact }: Introduced,
+) =>
+  paragraphs([
+    `Hi ${leadName(lead)}, about "${scenario}": meet ${who}.`,
+    contact,
+    `Tell ${firstName} I sent you.`,
+  ]);
+
+/** The script below the cards, to both. */
+export const script = (
+  lead: string | undefined,
+  need: string | null,
+  { who, firstName, contact }: Introduced,
+) => {
+  const theLead = lead?.trim() || 'my friend here';
+  return paragraphs([
+    `Hi ${leadName(lead)},`,
+    need === null
+      ? `You asked for ${firstName}, so let me introduce you: meet ${who}.`
+      : `You mentioned "${need}", and I know just the person: meet ${who}.`,
+    contact,
+    need === null
+      ? `${firstName}, ${theLead} asked for you. Could the two of you find a time to talk this week?`
+      : `${firstName}, ${theLead} could use your help with this. Could the two of you find a time to talk this week?`,
+    'I will let you take it from here.',
+  ]);
+};
+
+function paragraphs(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('\n\n');
+}

@@ -1,0 +1,47 @@
+/** The address one signs in with, and changing it. */
+import { buttonClass } from '../../components/button.ts';
+import { EmailField } from '../../components/fields.tsx';
+import { changeEmail, type OwnAccount } from '../../lib/session/own-account.ts';
+import { failureAt, succeed, textOf, useSubmission } from '../../lib/session/use-submission.ts';
+import { AccountForm } from './parts/account-form.tsx';
+import { Block } from './parts/block.tsx';
+import { useOpenedForm } from './parts/use-opened-form.ts';
+
+interface Props {
+  readonly account: OwnAccount;
+  readonly onChanged: () => void;
+}
+
+export function EmailBlock({ account: { email, newEmail }, onChanged }: Props) {
+  const { isOpen, open, close, container } = useOpenedForm();
+  const submission = useSubmission(async (data) => {
+    const { mailed } = await changeEmail(textOf(data, 'email'));
+    close();
+    onChanged();
+    if (mailed) succeed('Almost done', 'Follow the links we have sent you by email.');
+    else succeed('Email changed', 'Sign in with the new address from now on.');
+  });
+
+  return (
+    <Block title="Email">
+      <p className="mt-2 [overflow-wrap:anywhere]">{email || 'This account has no address.'}</p>
+      {newEmail !== null && (
+        <p className="mt-2 rounded-lg bg-accent-wash px-4 py-3 [overflow-wrap:anywhere]">
+          Waiting for {newEmail}: follow the link in the email sent there, and the one sent to your
+          old address if you get one. Until then you sign in with {email}.
+        </p>
+      )}
+      <div ref={container}>
+        {isOpen ? (
+          <AccountForm submit="Change Email" submission={submission} onCancel={close}>
+            <EmailField label="New email" email="" isNew error={failureAt(submission, 'email')} />
+          </AccountForm>
+        ) : (
+          <button type="button" onClick={open} className={`${buttonClass('plain')} mt-3`}>
+            Change email
+          </button>
+        )}
+      </div>
+    </Block>
+  );
+}

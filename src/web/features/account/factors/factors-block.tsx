@@ -1,0 +1,121 @@
+/** The second factors of an account: adding an app or a key, and removing them (U2). */
+import { KeyRound, Smartphone } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { buttonClass } from '../../../components/button.ts';
+import {
+  addKey,
+  beginApp,
+  listFactors,
+  type NewApp,
+  type OwnFactor,
+  removeFactor,
+} from '../../../lib/session/factors.ts';
+import { labelOf } from '../../../lib/session/second-factor.ts';
+import { succeed } from '../../../lib/session/use-submission.ts';
+import { AskFirst } from '../parts/ask-first.tsx';
+import { Block, ReadFailed } from '../parts/block.tsx';
+import { day } from '../parts/dates.ts';
+import { useAction } from '../parts/use-action.ts';
+import { useLoaded } from '../parts/use-loaded.ts';
+import { AddApp } from './add-app.tsx';
+
+/** Names the account's service in an authenticator app. */
+const ISSUER = 'Pathfinder';
+
+interface Props {
+  /** Called when the sessions without the second factor have ended. */
+  readonly onAdded: () => void;
+}
+
+export function FactorsBlock({ onAdded }: Props) {
+  const factors = useLoaded(listFactors);
+  const [newApp, setNewApp] = useState<NewApp | null>(null);
+  const { busy, run } = useAction();
+  const container = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hadForm = useRef(false);
+
+  // Into the form, and back to where it came from.
+  useEffect(() => {
+    const target = newApp === null ? hadForm.current && 'button' : 'input';
+    hadForm.current = newApp !== null;
+    if (target) container.current?.querySelector<HTMLElement>(target)?.focus();
+  }, [newApp]);
+
+  function added() {
+    setNewApp(null);
+    factors.reload();
+    onAdded();
+    succeed(
+      'Second step added',
+      'Signing in asks for it from now on. Your other devices must log in again.',
+    );
+  }
+
+  async function remove(factor: OwnFactor) {
+    await removeFactor(factor.id);
+    factors.reload();
+    heading.current?.focus();
+    succeed('Second step removed', `Signing in no longer asks for ${labelOf(factor)}.`);
+  }
+
+  return (
+    <Block title="Second step at sign-in" heading={heading}>
+      <p className="mt-2 text-quiet">
+        With a second step, a stolen password is not enough to sign in. Keep two, in case you lose
+        one.
+      </p>
+      {factors.failed && <ReadFailed onRetry={factors.reload} />}
+      {factors.value !== null && factors.value.length > 0 && (
+        <ul className="mt-2 divide-y divide-line">
+          {factors.value.map((factor) => (
+            <li
+              key={factor.id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
+            >
+              <span className="min-w-0 [overflow-wrap:anywhere]">
+                <span className="font-medium">{labelOf(factor)}</span>
+                <span className="block text-quiet">Added {day(factor.addedAt)}</span>
+              </span>
+              <AskFirst
+                label="Remove"
+                of={labelOf(factor)}
+                question={`Remove ${labelOf(factor)}?`}
+                busy={busy}
+                onYes={() => run(() => remove(factor))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div ref={container}>
+        {newApp === null ? (
+          <div className="mt-3 flex flex-wrap gap-3">
+            <button
+              type="button"
+              disabled={busy}
+              onClick={() => run(async () => setNewApp(await beginApp(ISSUER)))}
+              className={buttonClass('plain')}
+            >
+              <Smartphone className="size-4" aria-hidden="true" />
+              Add authenticator app
+            </button>
+            {'PublicKeyCredential' in window && (
+              <button
+                type="button"
+                disabled={busy}
+                onClick={() => run(async () => addKey().then(added))}
+                className={buttonClass('plain')}
+              >
+                <KeyRound className="size-4" aria-hidden="true" />
+                Add security key or passkey
+              </button>
+            )}
+          </div>
+        ) : (
+          <AddApp app={newApp} onAdded={added} onCancel={() => setNewApp(null)} />
+        )}
+      </div>
+    </Block>
+  );
+}

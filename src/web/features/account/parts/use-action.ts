@@ -1,0 +1,36 @@
+/** A button's action at the server: one at a time; a failure is a toast, as of the forms (A3). */
+import { useState } from 'react';
+import { KeyFailed } from '../../../lib/session/factors.ts';
+import { serverMessage } from '../../../lib/session/server-message.ts';
+import { fail } from '../../../lib/session/use-submission.ts';
+import { wordsFor } from '../../../records/failure-words.ts';
+import { WriteFailed } from '../../../records/write-rows.ts';
+
+interface Action {
+  readonly busy: boolean;
+  readonly run: (action: () => Promise<void>) => Promise<void>;
+}
+
+export function useAction(): Action {
+  const [busy, setBusy] = useState(false);
+  return {
+    busy,
+    async run(action) {
+      if (busy) return;
+      setBusy(true);
+      try {
+        await action();
+      } catch (reason) {
+        fail(wordsOf(reason));
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
+
+function wordsOf(reason: unknown): string {
+  if (reason instanceof WriteFailed) return wordsFor(reason);
+  if (reason instanceof KeyFailed) return reason.message;
+  return serverMessage(reason) ?? 'The server is not responding. Try again in a moment.';
+}

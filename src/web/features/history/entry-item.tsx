@@ -1,0 +1,129 @@
+/** One entry of the history: what was done, when and by whom, and each field before and after (P7). */
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Row } from '../../../domain/columns.ts';
+import type { Stored } from '../../../domain/record.ts';
+import { shorten } from '../../lib/shorten.ts';
+import type { KeptKind } from '../../records/kept-kind.ts';
+import {
+  changesBetween,
+  type Deed,
+  deedOf,
+  type Entry,
+  type FieldChange,
+  nameIn,
+} from './entry.ts';
+
+/** Maximum characters shown of a text: enough to recognise it. */
+const MAX_SHOWN_CHARS = 300;
+
+const DEEDS: Record<Deed, string> = { added: 'Added', changed: 'Changed', deleted: 'Deleted' };
+
+interface Props<T extends Stored> {
+  readonly kind: KeptKind<T>;
+  readonly entry: Entry;
+  /** Whether the heading names the record. */
+  readonly isNamed: boolean;
+  /** What can be done about it. */
+  readonly children: ReactNode;
+}
+
+export function EntryItem<T extends Stored>({ kind, entry, isNamed, children }: Props<T>) {
+  const deed = deedOf(entry);
+  const changes = changesBetween(kind, entry.before, entry.after);
+  const fields = <Changes changes={changes} deed={deed} />;
+  return (
+    <li className="px-4 py-3 [overflow-wrap:anywhere]">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-60">
+          <p>
+            {isNamed ? (
+              <>
+                <b dir="auto" className="font-medium">
+                  {nameIn(kind, entry)}
+                </b>{' '}
+                {deed}
+              </>
+            ) : (
+              <b className="font-medium">{DEEDS[deed]}</b>
+            )}
+          </p>
+          <p className="text-sm text-quiet">
+            <time dateTime={entry.at.toISOString()}>{timeOf(entry.at)}</time>, by {entry.by}
+          </p>
+        </div>
+        {children}
+      </div>
+      {deed === 'changed' ? (
+        fields
+      ) : (
+        <details className="mt-1">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-accent underline-offset-4 hover:underline">
+            What it said
+          </summary>
+          {fields}
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** '16 November 2026 at 10:00', in the reader's language and time zone. */
+export function timeOf(at: Date): string {
+  return at.toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' });
+}
+
+/** Whether an earlier row says something else than the record does now. Pure. */
+export function differs<T extends Stored>(
+  kind: KeptKind<T>,
+  earlier: Row,
+  now: T | undefined,
+): boolean {
+  return (
+    now === undefined ||
+    changesBetween(kind, earlier, Object.fromEntries(Object.entries(now))).length > 0
+  );
+}
+
+interface ChangesProps {
+  readonly changes: readonly FieldChange[];
+  readonly deed: Deed;
+}
+
+function Changes({ changes, deed }: ChangesProps) {
+  return (
+    <dl className="mt-1 grid gap-1">
+      {changes.map(({ label, before, after }) => (
+        <div key={label} className="min-w-0 sm:flex sm:gap-2">
+          <dt className="shrink-0 text-sm text-quiet sm:leading-6">{label}</dt>
+          <dd className="m-0 min-w-0">
+            {deed === 'changed' ? (
+              <span className="inline-flex flex-wrap items-baseline gap-x-2">
+                <span className="sr-only">was </span>
+                <del className="text-quiet decoration-1">
+                  <Text text={before} />
+                </del>
+                <ArrowRight className="size-4 shrink-0 self-center text-quiet" aria-hidden="true" />
+                <span className="sr-only"> became </span>
+                <ins className="font-medium no-underline">
+                  <Text text={after} />
+                </ins>
+              </span>
+            ) : (
+              <Text text={before || after} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Text({ text }: { readonly text: string }) {
+  if (text === '') return <i>empty</i>;
+  return (
+    <span dir="auto" className="line-clamp-3 whitespace-pre-line">
+      {shorten(text, MAX_SHOWN_CHARS)}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { memberKind } from '../../../domain/member-fields.ts';
+import { changesBetween, deedOf, nameIn, parseEntry } from './entry.ts';
+
+const ROW = {
+  id: 7,
+  at: '2026-11-16T10:00:00+00:00',
+  table_name: 'members',
+  record_id: 'ines',
+  before: {
+    id: 'ines',
+    version: 1,
+    member_name: 'Ines',
+    profession_role: 'Beekeeper',
+    priority: 3,
+  },
+  after: {
+    id: 'ines',
+    version: 2,
+    member_name: 'Ines C',
+    profession_role: 'Beekeeper',
+    priority: null,
+  },
+  account_id: 'ann',
+  account_email: 'ann@example.com',
+};
+
+function parsed(changes: object = {}) {
+  const entry = parseEntry({ ...ROW, ...changes });
+  if (entry === null) throw new Error('No entry');
+  return entry;
+}
+
+test('P7 an entry says when, by whom and what, by the labels of the fields', () => {
+  const entry = parsed();
+  expect(entry).toMatchObject({ at: new Date('2026-11-16T10:00:00Z'), by: 'ann@example.com' });
+  expect(nameIn(memberKind, entry)).toBe('Ines C');
+  expect(changesBetween(memberKind, entry.before, entry.after)).toEqual([
+    { label: 'Member name', before: 'Ines', after: 'Ines C' },
+    { label: 'Priority', before: '3', after: '' },
+  ]);
+});
+
+test('P7 what was added or deleted lists the fields that are filled', () => {
+  const added = parsed({ before: null });
+  expect(deedOf(added)).toBe('added');
+  expect(changesBetween(memberKind, added.before, added.after)).toEqual([
+    { label: 'Member name', before: '', after: 'Ines C' },
+    { label: 'Profession role', before: '', after: 'Beekeeper' },
+  ]);
+  const deleted = parsed({ after: null });
+  expect([deedOf(deleted), nameIn(memberKind, deleted)]).toEqual(['deleted', 'Ines']);
+  expect(deedOf(parsed())).toBe('changed');
+});
+
+test('P7 who: the operator has no account, and an account may have no address', () => {
+  expect(parsed({ account_id: null, account_email: null }).by).toBe('the operator');
+  expect(parsed({ account_email: null }).by).toBe('an account without an address');
+});
+
+test.each([{ table_name: 'editors' }, { id: '7' }, { at: null }, { record_id: null }])(
+  'P7 a row with %j is no entry',
+  (changes) => expect(parseEntry({ ...ROW, ...changes })).toBeNull(),
+);

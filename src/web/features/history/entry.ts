@@ -1,0 +1,77 @@
+/** One entry of the history, and what it says (P7). Pure. */
+import type { Row } from '../../../domain/columns.ts';
+import type { RecordKind, Stored } from '../../../domain/record.ts';
+
+export interface Entry {
+  /** Counts up. */
+  readonly id: number;
+  readonly at: Date;
+  readonly table: RecordKind<Stored>['table'];
+  readonly recordId: string;
+  /** The row before and after; null where there was none. */
+  readonly before: Row | null;
+  readonly after: Row | null;
+  /** Who: an address, 'an account without an address', or 'the operator'. */
+  readonly by: string;
+}
+
+export type Deed = 'added' | 'changed' | 'deleted';
+
+export interface FieldChange {
+  readonly label: string;
+  /** '' when empty. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** An entry of a row of `history`; null for a row that is none. */
+export function parseEntry(row: Row): Entry | null {
+  const { id, at, table_name, record_id, before, after, account_id, account_email } = row;
+  if (table_name !== 'members' && table_name !== 'referral_chains') return null;
+  if (typeof id !== 'number' || typeof at !== 'string' || typeof record_id !== 'string')
+    return null;
+  const account = account_id === null ? 'the operator' : 'an account without an address';
+  return {
+    id,
+    at: new Date(at),
+    table: table_name,
+    recordId: record_id,
+    before: rowIn(before),
+    after: rowIn(after),
+    by: typeof account_email === 'string' ? account_email : account,
+  };
+}
+
+function rowIn(value: unknown): Row | null {
+  return typeof value === 'object' && value !== null ? (value as Row) : null;
+}
+
+export function deedOf({ before, after }: Entry): Deed {
+  if (before === null) return 'added';
+  return after === null ? 'deleted' : 'changed';
+}
+
+/** The fields in which two rows differ, in form order; of a row alone, all that are filled. */
+export function changesBetween<T extends Stored>(
+  { fields }: RecordKind<T>,
+  before: Row | null,
+  after: Row | null,
+): readonly FieldChange[] {
+  return fields.flatMap(({ name, label }) => {
+    const [was, is] = [textOf(before?.[name]), textOf(after?.[name])];
+    return was === is ? [] : [{ label, before: was, after: is }];
+  });
+}
+
+function textOf(value: unknown): string {
+  return value === null || value === undefined ? '' : String(value);
+}
+
+/** The record's name at the time. */
+export function nameIn<T extends Stored>(
+  { fields }: RecordKind<T>,
+  { before, after }: Entry,
+): string {
+  const [name] = fields;
+  return textOf((after ?? before)?.[name?.name ?? '']) || 'a record';
+}

@@ -1,0 +1,64 @@
+/** Entries, newest first, and the button that reads older ones (P7). */
+import type { ReactNode } from 'react';
+import { buttonClass } from '../../components/button.ts';
+import { useFocusWhenFree } from '../../records/list/use-focus-when-free.ts';
+import type { Entry } from './entry.ts';
+import { PAGE_ENTRIES } from './read-history.ts';
+import type { useHistory } from './use-history.ts';
+
+interface Props {
+  readonly history: ReturnType<typeof useHistory>;
+  readonly label: string;
+  /** Shown when there is no entry. */
+  readonly empty: string;
+  readonly renderEntry: (entry: Entry) => ReactNode;
+}
+
+export function HistoryList({ history, label, empty, renderEntry }: Props) {
+  const { state, isReadingOlder, readOlder, retry } = history;
+  // The button that read the oldest ones is gone.
+  const isComplete = state.status === 'ready' && !state.hasOlder;
+  const list = useFocusWhenFree<HTMLOListElement>(
+    isComplete && state.entries.length > PAGE_ENTRIES ? state : null,
+  );
+  if (state.status === 'loading') {
+    return (
+      <p role="status" className="mt-4 text-quiet">
+        Loading the history…
+      </p>
+    );
+  }
+  if (state.status === 'failed') {
+    return (
+      <div role="alert" className="mt-4">
+        <p>The history could not be read. {state.why}</p>
+        <button type="button" onClick={retry} className={`${buttonClass('plain')} mt-3`}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+  if (state.entries.length === 0) return <p className="mt-4 text-quiet">{empty}</p>;
+  return (
+    <>
+      <ol
+        ref={list}
+        tabIndex={-1}
+        aria-label={label}
+        className="mt-4 divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet outline-none"
+      >
+        {state.entries.map(renderEntry)}
+      </ol>
+      {state.hasOlder && (
+        <button
+          type="button"
+          aria-disabled={isReadingOlder}
+          onClick={readOlder}
+          className={`${buttonClass('plain')} mt-4`}
+        >
+          {isReadingOlder ? 'Loading…' : 'Show older changes'}
+        </button>
+      )}
+    </>
+  );
+}

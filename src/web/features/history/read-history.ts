@@ -1,0 +1,39 @@
+/** Reads the history, newest first (P7). */
+import { answer, asUser } from '../../records/write-rows.ts';
+import { type Deed, type Entry, parseEntry } from './entry.ts';
+
+/** Entries read at once. */
+export const PAGE_ENTRIES = 20;
+
+export interface HistoryPage {
+  readonly entries: readonly Entry[];
+  readonly hasOlder: boolean;
+}
+
+/** Which entries are wanted; null is all. */
+export interface HistoryFilter {
+  readonly recordId: string | null;
+  readonly deed: Deed | null;
+}
+
+/**
+ * @param olderThan the id of the oldest entry shown; null for the newest.
+ * @throws {WriteFailed}
+ */
+export async function readHistory(
+  { recordId, deed }: HistoryFilter,
+  olderThan: number | null,
+): Promise<HistoryPage> {
+  let request = (await asUser()).from('history').select();
+  if (recordId !== null) request = request.eq('record_id', recordId);
+  if (olderThan !== null) request = request.lt('id', olderThan);
+  if (deed === 'added') request = request.is('before', null);
+  if (deed === 'deleted') request = request.is('after', null);
+  if (deed === 'changed') request = request.not('before', 'is', null).not('after', 'is', null);
+  // One more tells whether there are older ones.
+  const rows = await answer(request.order('id', { ascending: false }).limit(PAGE_ENTRIES + 1));
+  return {
+    entries: rows.slice(0, PAGE_ENTRIES).flatMap((row) => parseEntry(row) ?? []),
+    hasOlder: rows.length > PAGE_ENTRIES,
+  };
+}

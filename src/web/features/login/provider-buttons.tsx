@@ -1,0 +1,38 @@
+/** Signing in with a provider, for those that the server has. */
+import { buttonClass } from '../../components/button.ts';
+import { logInWith } from '../../lib/session/accounts.ts';
+import { providerName, useAuthSettings } from '../../lib/session/auth-settings.ts';
+import { providerReturnPath } from '../../lib/session/login-address.ts';
+import { serverMessage } from '../../lib/session/server-message.ts';
+import { fail } from '../../lib/session/use-submission.ts';
+
+export function ProviderButtons() {
+  const settings = useAuthSettings();
+  if (typeof settings === 'string' || settings.providers.length === 0) return null;
+
+  async function leave(provider: string) {
+    try {
+      await logInWith(provider, providerReturnPath(window.location.search));
+    } catch (reason) {
+      fail(serverMessage(reason) ?? 'Authentication failed');
+    }
+  }
+
+  return (
+    <div className="mt-5 flex flex-col gap-3">
+      <p className="flex items-center gap-3 text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </p>
+      {settings.providers.map((provider) => (
+        <button
+          key={provider}
+          type="button"
+          onClick={() => void leave(provider)}
+          className={buttonClass('plain')}
+        >
+          Continue with {providerName(provider)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** The columns of the table of members. */
+import { contactOf } from '../../../domain/contact.ts';
+import type { Member } from '../../../domain/member.ts';
+import type { Column } from '../../records/list/list-shape.ts';
+
+export const MEMBER_COLUMNS: readonly Column<Member>[] = [
+  {
+    label: 'Name',
+    cell: ({ member_name }) => (
+      <span className="font-serif text-lg leading-snug font-semibold">{member_name}</span>
+    ),
+  },
+  { label: 'Role', cell: ({ profession_role }) => profession_role },
+  { label: 'Company', cell: ({ company }) => company },
+  { label: 'Chapter', cell: ({ chapter }) => chapter },
+  { label: 'Sphere', cell: ({ sphere }) => <span className="text-sm text-quiet">{sphere}</span> },
+  { label: 'Contact', width: 'w-48', cell: (member) => <Contact member={member} /> },
+  { label: 'Priority', width: 'w-22', cell: ({ priority }) => priority },
+];
+
+function Contact({ member }: { readonly member: Member }) {
+  const { phone, email } = contactOf(member);
+  return (
+    <span className="block text-sm text-quiet [overflow-wrap:anywhere]">
+      {phone && <span className="block whitespace-nowrap">{phone}</span>}
+      {email && <span className="block">{email}</span>}
+    </span>
+  );
+}

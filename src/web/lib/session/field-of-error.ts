@@ -1,0 +1,28 @@
+/** The form field that the server's error is about (A3). Pure. */
+import { isAuthError } from '@supabase/auth-js';
+
+/** Named as in the forms' data. */
+export type FieldName = 'email' | 'password' | 'current-password' | 'code';
+
+const FIELDS: ReadonlyMap<unknown, FieldName> = new Map([
+  ['email_exists', 'email'],
+  ['user_already_exists', 'email'],
+  ['email_address_invalid', 'email'],
+  ['email_address_not_authorized', 'email'],
+  ['email_not_confirmed', 'email'],
+  // The server does not say which of the two is wrong.
+  ['invalid_credentials', 'password'],
+  ['weak_password', 'password'],
+  ['same_password', 'password'],
+  ['reauthentication_needed', 'current-password'],
+  ['current_password_invalid', 'current-password'],
+  ['current_password_required', 'current-password'],
+  ['mfa_verification_failed', 'code'],
+  ['mfa_verification_rejected', 'code'],
+  ['mfa_challenge_expired', 'code'],
+]);
+
+/** @returns null for an error about the whole form. */
+export function fieldOfError(failure: unknown): FieldName | null {
+  return isAuthError(failure) ? (FIELDS.get(failure.code) ?? null) : null;
+}

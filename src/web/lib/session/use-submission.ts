@@ -1,0 +1,92 @@
+/** Submits an account form: one submission at a time; a failure is a toast (A3) and stays in the form. */
+import { type FormEvent, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { dismissToast, showToast } from '../toasts.ts';
+import { type FieldName, fieldOfError } from './field-of-error.ts';
+import { serverMessage } from './server-message.ts';
+
+/** One message at a time: a success replaces a failure, and the reverse. */
+const SUCCESS_TOAST_ID = 'account';
+const FAILURE_TOAST_ID = 'account-error';
+
+export interface Submission {
+  readonly busy: boolean;
+  readonly submit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Why the last submission of this form failed; null after another. */
+  readonly failure: Failure | null;
+}
+
+export interface Failure {
+  /** The field it is about; null for the whole form. */
+  readonly field: FieldName | null;
+  readonly message: string;
+}
+
+interface Options {
+  /** Names the form among those that share the fields: a failure does not follow to another. */
+  readonly form?: string;
+  /** Says in other words what is wrong, where the server does not say it; the toast keeps to A3. */
+  readonly explain?: (reason: unknown) => string | null;
+}
+
+/** @param send throws the server's error */
+export function useSubmission(
+  send: (data: FormData) => Promise<void>,
+  { form = '', explain }: Options = {},
+): Submission {
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<(Failure & { readonly form: string }) | null>(null);
+  // Nor does its toast.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another form is shown.
+  useEffect(() => () => dismissToast(FAILURE_TOAST_ID), [form]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const focused = document.activeElement;
+    setBusy(true);
+    setFailed(null);
+    forgetMessages();
+    try {
+      await send(new FormData(event.currentTarget));
+      setBusy(false);
+    } catch (reason) {
+      const message = serverMessage(reason) ?? 'Authentication failed';
+      fail(message);
+      // Disabling the button has dropped its focus.
+      flushSync(() => {
+        setBusy(false);
+        setFailed({ form, field: fieldOfError(reason), message: explain?.(reason) ?? message });
+      });
+      if (focused instanceof HTMLElement) focused.focus();
+    }
+  }
+
+  return { busy, submit, failure: failed?.form === form ? failed : null };
+}
+
+/** The failure's message if it is about this field. */
+export function failureAt({ failure }: Submission, field: FieldName | null): string | null {
+  return failure?.field === field ? failure.message : null;
+}
+
+/** The destructive toast of A3. */
+export function fail(description: string): void {
+  dismissToast(SUCCESS_TOAST_ID);
+  showToast({ id: FAILURE_TOAST_ID, kind: 'error', title: 'Error', description });
+}
+
+export function succeed(title: string, description: string): void {
+  dismissToast(FAILURE_TOAST_ID);
+  showToast({ id: SUCCESS_TOAST_ID, kind: 'success', title, description });
+}
+
+function forgetMessages(): void {
+  dismissToast(SUCCESS_TOAST_ID);
+  dismissToast(FAILURE_TOAST_ID);
+}
+
+/** What was typed into the field of this name. */
+export function textOf(data: FormData, name: string): string {
+  return String(data.get(name) ?? '');
+}

@@ -1,0 +1,77 @@
+/** Whether the signed-in user may edit, as the database says it (R4, R5). */
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Row } from '../../../domain/columns.ts';
+import { createStore } from '../../lib/store.ts';
+import { answer, asUser, notAllowed, WriteFailed } from '../write-rows.ts';
+
+/** 'editor', or why the user may not edit (supabase/migrations). */
+type Standing = 'editor' | 'visitor' | 'second-factor' | 'unlisted' | 'unconfirmed';
+
+export interface MyAccess {
+  readonly standing: Standing;
+  /** Whether only those on the list may edit. */
+  readonly isListUsed: boolean;
+  /** The account's address; null if it has a phone number only. */
+  readonly email: string | null;
+}
+
+/** Null until it is known: a page does not warn before. */
+const store = createStore<MyAccess | null>(null);
+
+/** Null while unknown. The panel keeps it current: `useAccessCheck`. */
+export function useMyAccess(): MyAccess | null {
+  return useSyncExternalStore(store.subscribe, store.current, () => null);
+}
+
+/** False only once the database has said that the user may not edit. */
+export function useMayEdit(): boolean {
+  const access = useMyAccess();
+  return access === null || access.standing === 'editor';
+}
+
+/** Asks again now, whenever the page becomes visible, and after a refused save. The panel calls it once. */
+export function useAccessCheck(): void {
+  useEffect(() => {
+    const checkIfVisible = () => {
+      if (document.visibilityState === 'visible') void checkAccess();
+    };
+    void checkAccess();
+    document.addEventListener('visibilitychange', checkIfVisible);
+    const unsubscribe = notAllowed.subscribe(() => void checkAccess());
+    return () => {
+      document.removeEventListener('visibilitychange', checkIfVisible);
+      unsubscribe();
+    };
+  }, []);
+}
+
+/** Reads what the user may do. If that fails, what was known stays. */
+export async function checkAccess(): Promise<void> {
+  try {
+    const [row] = await answer((await asUser()).from('my_access').select());
+    const access = accessIn(row ?? {});
+    if (JSON.stringify(access) !== JSON.stringify(store.current())) store.publish(access);
+  } catch (reason) {
+    if (!(reason instanceof WriteFailed)) throw reason;
+    console.warn('Whether you may edit could not be read:', reason.message);
+  }
+}
+
+const STANDINGS: readonly Standing[] = [
+  'editor',
+  'visitor',
+  'second-factor',
+  'unlisted',
+  'unconfirmed',
+];
+
+/** Null for a row that says nothing known. Pure. */
+export function accessIn({ standing, only_listed, email }: Row): MyAccess | null {
+  const known = STANDINGS.find((each) => each === standing);
+  if (known === undefined) return null;
+  return {
+    standing: known,
+    isListUsed: only_listed === true,
+    email: typeof email === 'string' ? email : null,
+  };
+}

@@ -1,0 +1,129 @@
+/** Asks which field of the selected records to change, and to what. */
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { FieldName, Stored } from '../../../domain/record.ts';
+import { buttonClass } from '../../components/button.ts';
+import { counted } from '../../lib/counted.ts';
+import { byText } from '../compare.ts';
+import { INPUT_CLASS } from '../input-class.ts';
+import type { KeptKind } from '../kept-kind.ts';
+import { changeMany } from './write-many.ts';
+
+interface Props<T extends Stored> {
+  readonly kind: KeptKind<T>;
+  readonly fields: readonly FieldName<T>[];
+  /** All records, whose texts are suggested. */
+  readonly all: readonly T[];
+  readonly selected: readonly T[];
+  readonly onClose: () => void;
+}
+
+export function ChangeDialog<T extends Stored>({ kind, fields, all, selected, onClose }: Props<T>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [name, setName] = useState(fields[0]);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const ids = { title: useId(), field: useId(), text: useId(), list: useId(), error: useId() };
+  useEffect(() => dialog.current?.showModal(), []);
+  const known = useMemo(() => textsOf(all, name), [all, name]);
+  const choices = kind.fields.filter((field) => fields.includes(field.name));
+  const field = choices.find((each) => each.name === name);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (field === undefined) return;
+    const typed = text.trim();
+    const { label, required, maxLength = Infinity, check } = field;
+    const wrong =
+      typed === ''
+        ? required && `${label} is required.`
+        : typed.length > maxLength
+          ? `At most ${maxLength} characters.`
+          : check?.(typed);
+    setError(wrong || null);
+    if (wrong) return;
+    void changeMany(kind, selected, field.name, typed);
+    dialog.current?.close();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={ids.title}
+      onClose={onClose}
+      className="m-auto w-[calc(100%-2rem)] max-w-md rounded-xl border border-line bg-sheet p-5 text-ink backdrop:bg-black/60 open:rise sm:p-6"
+    >
+      <form onSubmit={submit} noValidate autoComplete="off" className="grid gap-4">
+        <h2 id={ids.title} className="font-serif text-2xl leading-tight">
+          Change {counted(selected.length, kind.noun)}
+        </h2>
+        <div>
+          <label htmlFor={ids.field} className="font-medium">
+            What to change
+          </label>
+          <select
+            id={ids.field}
+            value={name}
+            onChange={({ target }) => {
+              setName(target.value as FieldName<T>);
+              setError(null);
+            }}
+            className={`${INPUT_CLASS} mt-1`}
+          >
+            {choices.map((each) => (
+              <option key={each.name} value={each.name}>
+                {each.label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label htmlFor={ids.text} className="font-medium">
+            New text
+          </label>
+          <input
+            id={ids.text}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            list={ids.list}
+            dir="auto"
+            aria-invalid={error !== null}
+            aria-describedby={ids.error}
+            className={`${INPUT_CLASS} mt-1`}
+          />
+          <datalist id={ids.list}>
+            {known.map((each) => (
+              <option key={each} value={each} />
+            ))}
+          </datalist>
+          <p
+            id={ids.error}
+            role="status"
+            className={`mt-1 text-sm ${error ? 'text-danger' : 'text-quiet'}`}
+          >
+            {error ?? 'Leave it empty to clear the field.'}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" className={buttonClass('primary')}>
+            Change {counted(selected.length, kind.noun)}
+          </button>
+          <button
+            type="button"
+            onClick={() => dialog.current?.close()}
+            className={buttonClass('plain')}
+          >
+            Cancel
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+/** Suggested at most: a list of thousands helps no one. */
+const MOST_SUGGESTED = 50;
+
+function textsOf<T extends Stored>(records: readonly T[], name: FieldName<T> | undefined) {
+  const texts = records.flatMap((record) => (name ? String(record[name] ?? '') || [] : []));
+  return [...new Set(texts)].toSorted(byText).slice(0, MOST_SUGGESTED);
+}

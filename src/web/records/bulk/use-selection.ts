@@ -1,0 +1,36 @@
+/** Which records of a list are selected. */
+import { useMemo, useState } from 'react';
+import type { Stored } from '../../../domain/record.ts';
+
+export interface Selection<T extends Stored> {
+  /** The selected records, as they are now; deleted ones are not among them. */
+  readonly records: readonly T[];
+  readonly has: (record: T) => boolean;
+  readonly set: (records: readonly T[], isSelected: boolean) => void;
+  readonly clear: () => void;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+export function useSelection<T extends Stored>(all: readonly T[]): Selection<T> {
+  const [ids, setIds] = useState(NOTHING);
+  const records = useMemo(
+    () => (ids.size === 0 ? [] : all.filter(({ id }) => ids.has(id))),
+    [all, ids],
+  );
+  return {
+    records,
+    has: ({ id }) => ids.has(id),
+    set(some, isSelected) {
+      setIds((now) => {
+        const next = new Set(now);
+        for (const { id } of some) {
+          if (isSelected) next.add(id);
+          else next.delete(id);
+        }
+        return next;
+      });
+    },
+    clear: () => setIds(NOTHING),
+  };
+}

@@ -1,0 +1,92 @@
+/** Changes or deletes several records in one go, with one Undo (P6). */
+import type { FieldName, Stored } from '../../../domain/record.ts';
+import { counted } from '../../lib/counted.ts';
+import { dismissToast, showToast } from '../../lib/toasts.ts';
+import { wordsFor } from '../failure-words.ts';
+import type { KeptKind } from '../kept-kind.ts';
+import { forgetRecords, keepRecords, loadDirectory } from '../panel-directory.ts';
+import { keepUndo } from '../undo-key.ts';
+import { deleteRows, upsertRows, WriteFailed } from '../write-rows.ts';
+
+/**
+ * Stores the text in one field of all the records: all or none.
+ * @returns whether they were saved; a toast reports the outcome.
+ */
+export async function changeMany<T extends Stored>(
+  kind: KeptKind<T>,
+  records: readonly T[],
+  name: FieldName<T>,
+  text: string,
+): Promise<boolean> {
+  const field = kind.fields.find((each) => each.name === name);
+  const value = field?.store ? field.store(text.trim()) : text.trim() || null;
+  const changed = records.map((record) => ({ ...record, [name]: value }));
+  return reported(kind.saveFailed, async () => {
+    const saved = await save(kind, changed);
+    const versions = new Map(saved.map(({ id, version }) => [id, version]));
+    const before = records.map((record) => ({
+      ...record,
+      version: versions.get(record.id) ?? null,
+    }));
+    offerUndo(`${counted(records.length, kind.noun)} saved!`, kind.saveFailed, async () => {
+      await save(kind, before);
+      return `${counted(before.length, kind.noun)} changed back`;
+    });
+  });
+}
+
+/** @returns whether all are gone; a toast reports the outcome, and offers Undo for those that are. */
+export async function deleteMany<T extends Stored>(
+  kind: KeptKind<T>,
+  records: readonly T[],
+): Promise<boolean> {
+  return reported(kind.deleteFailed, async () => {
+    const ids = new Set(
+      await deleteRows(
+        kind.table,
+        records.map(({ id }) => id),
+      ),
+    );
+    forgetRecords(kind, [...ids]);
+    void loadDirectory();
+    const deleted = records.filter(({ id }) => ids.has(id));
+    offerUndo(`${counted(deleted.length, kind.noun)} deleted!`, kind.saveFailed, async () => {
+      await save(kind, deleted);
+      return `${counted(deleted.length, kind.noun)} restored`;
+    });
+  });
+}
+
+async function save<T extends Stored>(
+  kind: KeptKind<T>,
+  records: readonly T[],
+): Promise<readonly T[]> {
+  const rows = records.map(({ version, ...row }) => (version === null ? row : { ...row, version }));
+  const saved = (await upsertRows(kind.table, rows)).flatMap((row) => kind.parse(row) ?? []);
+  keepRecords(kind, saved);
+  void loadDirectory();
+  return saved;
+}
+
+/** @param run @returns what it did, for a toast. */
+function offerUndo(title: string, failed: string, run: () => Promise<string>): void {
+  const id = `many-${title}`;
+  const undo = keepUndo(() => {
+    dismissToast(id);
+    void reported(failed, async () => showToast({ kind: 'success', title: await run() }));
+  });
+  showToast({ id, kind: 'success', title, action: { label: 'Undo', run: undo } });
+}
+
+async function reported(failed: string, run: () => Promise<void>): Promise<boolean> {
+  try {
+    await run();
+    return true;
+  } catch (reason) {
+    if (!(reason instanceof WriteFailed)) throw reason;
+    showToast({ kind: 'error', title: failed, description: wordsFor(reason) });
+    // Another admin may have saved some of them: show what is there now.
+    void loadDirectory();
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+/** Texts of `/members/<id>`. */
+import type { ReactNode } from 'react';
+import { type Markup, sentence } from './sentence.ts';
+
+export const titleOf = (name: string, role: string) => `${name}, ${role}`;
+export const notFound = 'Member not found';
+export const notInDirectory = 'This member is not in the directory';
+export const whyNotInDirectory =
+  'Perhaps they have left the chapter, or the address is not complete. All members of today are in the list.';
+
+export const also = (professions: readonly string[]) => `Also: ${professions.join(', ')}`;
+/** @param hidden for the words that only screen readers need, here as in the next two. */
+export const call = (name: string, number: string, hidden: Markup) =>
+  sentence`Call ${hidden(`${name}, `)}${number}`;
+export const email = (name: string, address: string, hidden: Markup) =>
+  sentence`Email ${hidden(`${name}, `)}${address}`;
+export const website = (name: string, address: string, hidden: Markup) =>
+  sentence`${hidden(`Website of ${name}, `)}${address}`;
+export const askChapter = (name: string) => `Ask the chapter how to reach ${name}.`;
+
+export const saveContact = 'Save contact';
+/** Names the file of a member whose name no file may have. */
+export const contactFile = 'Member';
+export const qrCode = 'QR code of this page';
+export const qrCodeOf = (name: string, address: string) =>
+  `QR code that opens the page of ${name}: ${address}`;
+export const qrCodeFailed = (address: string) =>
+  `The code could not be drawn. The address of this page: ${address}`;
+
+export const whatToSend = 'What to send';
+export const thinkOf = (name: ReactNode) =>
+  sentence`When a friend says something like this, think of ${name}:`;
+export const chains = 'Referral chains';
+export const aboutChains = 'Where one need leads to several members.';
+export const notLoaded = 'What to send and the chains could not be loaded.';
+export const tryAgain = 'Try again';

@@ -1,0 +1,39 @@
+/** Texts of `/privacy`. Keep them true: they say what the page and the server do. */
+import type { ReactNode } from 'react';
+import { sentence } from './sentence.ts';
+
+export const introduction = 'Members are here to be found. What you look for is your own business.';
+export const parts = [
+  {
+    title: 'What is public',
+    paragraphs: [
+      'Everyone who opens this site can see the members: name, profession, company, chapter, phone, email and website, as the chapter entered them. Search engines are asked not to list members or to read the directory.',
+    ],
+  },
+  {
+    title: 'What you look for',
+    paragraphs: [
+      'Your browser finds the answer itself; a search does not send your words to the server. A link from the Share button keeps them behind “#”, a part of the address that browsers never send.',
+      'An address with the words behind “?” is different: opening or reloading it sends them. Our server does not log them, but a company network or a proxy on the way may log whole addresses. Your browser keeps addresses in its history, unless the window is private.',
+    ],
+  },
+  {
+    title: 'What the server logs',
+    paragraphs: [
+      'Errors, and for each sign-in of an admin the time, the account and the network address. While the operator looks for a fault it can also log the path, status and duration of requests, without what follows the “?”. There are no cookies, no statistics about visitors, and nothing is loaded from other companies.',
+    ],
+  },
+  {
+    title: 'What stays on your device',
+    paragraphs: [
+      "The choices you make on the page, and a copy of the page and the directory, so that it opens without a network. For admins also their sign-in and unsaved text. Clearing this site's data in your browser removes all of it.",
+    ],
+  },
+];
+export const removal = {
+  title: 'Correct or remove something',
+  /** @param address the chapter's, as a link. */
+  writeTo: (address: ReactNode) =>
+    sentence`Are you a member, and something about you is wrong or should not be here? Write to the chapter: ${address}`,
+  subject: 'My data in Pathfinder',
+};

@@ -1,0 +1,10 @@
+/** Sentences with markup in them. The text says where each part stands, the component what it looks like. */
+import { createElement, Fragment, type ReactNode } from 'react';
+
+/** Draws some words of a sentence: quietly, or for screen readers only. */
+export type Markup = (words: ReactNode) => ReactNode;
+
+/** @example sentence`No exact match for ${<b>bees</b>}` */
+export function sentence(words: TemplateStringsArray, ...parts: readonly ReactNode[]): ReactNode {
+  return createElement(Fragment, null, ...words.flatMap((text, i) => [text, parts[i]]));
+}

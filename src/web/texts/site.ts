@@ -1,0 +1,32 @@
+/** Texts of every page, and of the frame around it. */
+
+/** The title of `/`. */
+export const title = 'Pathfinder — who in our chapter can help?';
+export const titleOf = (page: string) => `${page} — Pathfinder`;
+export const name = 'Pathfinder';
+export const tagline = 'Who in our chapter can help?';
+export const admin = 'Admin';
+export const morePages = 'More pages';
+export const allMembers = 'All members';
+export const privacy = 'Privacy';
+
+export const loading = 'Loading...';
+export const retry = 'Retry';
+export const reload = 'Reload';
+export const close = 'Close';
+export const dismissMessage = 'Dismiss message';
+export const directoryNotRead = 'We could not read the chapter directory';
+
+/** What is said when a page cannot be shown. */
+export const failures = {
+  broken: {
+    title: 'Something went wrong on our side',
+    text: 'Nothing was lost. Please start again; if it keeps happening, tell your chapter admin what you searched for.',
+    action: 'Start again',
+  },
+  notLoaded: {
+    title: 'This page could not be loaded',
+    text: 'Perhaps the connection was lost, or Pathfinder has just been updated.',
+    action: 'Reload',
+  },
+};

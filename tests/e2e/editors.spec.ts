@@ -1,0 +1,62 @@
+/** Who may edit, in the panel: a list, an editor who is removed while a tab is open, and one without an account (R4). */
+import type { Browser, Page } from '@playwright/test';
+import { type Account, type Chapter, expect, signIn, test, toast } from './admin-fixtures.ts';
+
+const GARRETT = '4f6c8b5e-ecb0-4ed1-a1e4-c1b5fec67496';
+
+test.use({ expectedErrors: [/403/] });
+test.afterEach(({ chapter }) => chapter.letEveryoneEdit());
+
+async function pageOf(browser: Browser, chapter: Chapter, account: Account): Promise<Page> {
+  const context = await browser.newContext({ baseURL: chapter.url });
+  const page = await context.newPage();
+  await signIn(page, chapter, account);
+  return page;
+}
+
+const company = (page: Page) => page.getByLabel('Company');
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+test('R4 an editor who is removed can only look from then on, in the tab that is open too', async ({
+  signedIn: ann,
+  browser,
+  chapter,
+}) => {
+  const bobs = await chapter.account();
+  const bob = await pageOf(browser, chapter, bobs);
+
+  await ann.goto('/admin/people');
+  await ann.getByLabel('Email address').fill(bobs.email.toUpperCase());
+  await ann.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(toast(ann, `${bobs.email} added`)).toBeVisible();
+  await ann.getByLabel('Only people on this list').click();
+  await expect(ann.getByText('Only these people may edit.')).toBeVisible();
+
+  await bob.goto(`/admin/members?member=${GARRETT}`);
+  await company(bob).fill('Saved in time');
+  await save(bob).click();
+  await expect(toast(bob, 'Member saved!')).toBeVisible();
+  await bob.getByRole('button', { name: 'Edit Garrett Holloway' }).click();
+  await company(bob).fill('Too late');
+
+  await ann.getByRole('button', { name: `Remove ${bobs.email}` }).click();
+  await expect(toast(ann, `${bobs.email} removed`)).toBeVisible();
+  await save(bob).click();
+  await expect(toast(bob, 'Failed to save member')).toBeVisible();
+  await expect(
+    bob.getByText(
+      `You can look but not change: only people on a list may edit, and ${bobs.email} is not on it.`,
+    ),
+  ).toBeVisible();
+  await expect(save(bob)).toBeDisabled();
+  const rows = await chapter.rows('members');
+  expect(rows.find(({ id }) => id === GARRETT)).toMatchObject({ company: 'Saved in time' });
+
+  await ann.getByRole('button', { name: 'Undo' }).click();
+  await expect(ann.getByRole('button', { name: `Remove ${bobs.email}` })).toBeVisible();
+  await bob.reload();
+  await expect(company(bob)).toHaveValue('Too late');
+  await save(bob).click();
+  await expect(toast(bob, 'Member saved!')).toBeVisible();
+  await bob.context().close();
+});

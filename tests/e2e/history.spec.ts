@@ -1,0 +1,101 @@
+/** What a deletion breaks, and bringing back what was deleted or changed (P7). */
+import pg from 'pg';
+import {
+  requireEmbedded,
+  withEmbedded,
+} from '../../packages/wire-server/src/db/embedded/embedded-postgres.ts';
+import { copyDemoDatabase, temporaryFolder } from '../server/pathfinder-server.ts';
+import { expect, signIn, test, toast } from './admin-fixtures.ts';
+
+const FLORIST = 'Mei-Ling Tran';
+
+/** Makes everything in the history of a stopped server a week older. */
+async function waitAWeek(dataDir: string): Promise<void> {
+  await withEmbedded(
+    await requireEmbedded(dataDir),
+    new AbortController().signal,
+    async (config) => {
+      const client = new pg.Client(config);
+      await client.connect();
+      await client.query(`update public.history set at = at - interval '7 days'`);
+      await client.end();
+    },
+  );
+}
+
+/** Other servers than the worker's own. */
+test.use({ expectedAddresses: [/^http:\/\/localhost:/] });
+
+test('P7 deleting the only florist says which chain loses her, and a week later she is brought back', async ({
+  page,
+  startChapter,
+}) => {
+  const folder = temporaryFolder();
+  await copyDemoDatabase(folder.path);
+  const first = await startChapter({}, folder.path);
+  const ann = await first.account();
+  const before = await first.rows('members');
+  await signIn(page, first, ann);
+  await page.goto(`${first.url}/admin/members`);
+  await page.getByRole('searchbox', { name: 'Search members' }).fill(FLORIST);
+  const remove = page.getByRole('button', { name: `Delete ${FLORIST}` });
+  await remove.click();
+  const question = page.getByRole('dialog', { name: `Delete ${FLORIST}?` });
+  await expect(question).toContainText('Planning a Wedding loses its only Florist.');
+  await question.getByRole('button', { name: 'Keep the member' }).click();
+  await expect(remove).toBeFocused();
+  expect(await first.rows('members')).toEqual(before);
+  await remove.click();
+  await question.getByRole('button', { name: 'Delete anyway' }).click();
+  await expect(toast(page, 'Member deleted!')).toBeVisible();
+  await expect(remove).toBeHidden();
+
+  // The tab is closed.
+  await page.goto('about:blank');
+  await first.server.stop();
+  await waitAWeek(folder.path);
+  const later = await startChapter({}, folder.path);
+  await signIn(page, later, ann);
+  await page.goto(`${later.url}/admin/history`);
+  const entry = page
+    .getByRole('listitem')
+    .filter({ hasText: `${FLORIST} deleted` })
+    .filter({ hasText: `by ${ann.email}` });
+  await entry.getByText('What it said').click();
+  await expect(entry).toContainText('Floral Design');
+  await entry.getByRole('button', { name: 'Bring back' }).click();
+  await expect(toast(page, 'Member saved!')).toBeVisible();
+  expect(await later.rows('members')).toEqual(before);
+  await expect(page.getByRole('listitem').filter({ hasText: `${FLORIST} added` })).toBeVisible();
+  folder.remove();
+});
+
+test('P7 the form of a member shows its history, and an earlier state goes into the form', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  const garrett = 'id=eq.4f6c8b5e-ecb0-4ed1-a1e4-c1b5fec67496';
+  const company = page.getByLabel('Company');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await chapter.change('members', garrett, { company: 'First' });
+  await page.goto('/admin/members?member=4f6c8b5e-ecb0-4ed1-a1e4-c1b5fec67496');
+  await company.fill('Second');
+  await save.click();
+  await expect(toast(page, 'Member saved!')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit Garrett Holloway' }).click();
+  await page.getByText('History of this member').click();
+  const newest = page
+    .getByRole('list', { name: 'Changes of this member' })
+    .getByRole('listitem')
+    .first();
+  await expect(newest).toContainText('was First');
+  await newest.getByRole('button', { name: 'Fill in what was before' }).click();
+  await expect(company).toHaveValue('First');
+  await save.click();
+  await expect(company).toBeHidden();
+  const rows = await chapter.rows('members');
+  expect(rows.find(({ member_name }) => member_name === 'Garrett Holloway')).toMatchObject({
+    company: 'First',
+  });
+});

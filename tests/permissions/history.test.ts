@@ -1,0 +1,132 @@
+/** What the history keeps of each change, for how long, and that a restored row is an ordinary one (P7). */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { copyDatabase } from '../../packages/wire-server/src/db/move/copy-database.ts';
+import { allParts } from '../../packages/wire-server/src/migrations.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '../../packages/wire-server/tests/postgres/test-database.ts';
+import { type DataApi, openDataApi } from '../../packages/wire-server/tests/server/data-api.ts';
+import { PATHFINDER } from '../../src/server/application.ts';
+import { ACCOUNTS, CREATE_ACCOUNTS, tokenIsCaller } from './callers.ts';
+
+const ID = '00000000-0000-4000-8000-00000000000c';
+const INES = { id: ID, member_name: 'Ines Calloway', profession_role: 'Beekeeper' };
+
+let database: TestDatabase;
+let api: DataApi;
+
+beforeEach(async () => {
+  database = await createTestDatabase('nothing');
+  api = await openDataApi(database, CREATE_ACCOUNTS, PATHFINDER, tokenIsCaller);
+});
+afterEach(async () => {
+  await api.close();
+  await database.remove();
+});
+
+function ask(method: string, path: string, body?: object) {
+  return api.ask(path, { method, body, headers: { Authorization: 'Bearer authenticated:ann' } });
+}
+
+test('P7 each change says who, what, before and after; a save of nothing is none', async () => {
+  await ask('POST', 'members', { ...INES, company: 'Hives' });
+  await ask('PATCH', `members?id=eq.${ID}`, { company: 'Hives & Co' });
+  await ask('PATCH', `members?id=eq.${ID}`, { company: 'Hives & Co' });
+  await api.sql(
+    `update auth_service.users set email = 'new@example.com' where email = 'ann@example.com'`,
+  );
+  await ask('DELETE', `members?id=eq.${ID}`);
+  const rows = await api.sql(
+    `select table_name, account_id::text, account_email, before ->> 'company' as before, after ->> 'company' as after
+     from public.history where record_id = '${ID}' order by id`,
+  );
+  const who = {
+    table_name: 'members',
+    account_id: ACCOUNTS.ann.id,
+    account_email: 'ann@example.com',
+  };
+  expect(rows).toEqual([
+    { ...who, before: null, after: 'Hives' },
+    { ...who, before: 'Hives', after: 'Hives & Co' },
+    { ...who, account_email: 'new@example.com', before: 'Hives & Co', after: null },
+  ]);
+});
+
+test('P7 a chain has a history too, and what the operator changes has no account', async () => {
+  await api.sql(`update public.referral_chains set notes = 'By hand'`);
+  const { body } = await ask(
+    'GET',
+    'history?table_name=eq.referral_chains&before=not.is.null&limit=1',
+  );
+  expect(body).toMatchObject([
+    { account_id: null, account_email: null, after: { notes: 'By hand' } },
+  ]);
+});
+
+test('P7 a row that gets another id was deleted and added', async () => {
+  const other = '00000000-0000-4000-8000-00000000000d';
+  await ask('POST', 'members', INES);
+  await ask('PATCH', `members?id=eq.${ID}`, { id: other });
+  expect(
+    await api.sql(
+      `select record_id::text, before is null as added from public.history
+       where record_id in ('${ID}', '${other}') order by id, record_id`,
+    ),
+  ).toEqual(
+    expect.arrayContaining([
+      { record_id: ID, added: true },
+      { record_id: ID, added: false },
+      { record_id: other, added: true },
+    ]),
+  );
+});
+
+test('P7 a deleted row is added again from its history as it was, by an ordinary insert', async () => {
+  await ask('POST', 'members', { ...INES, company: 'Hives' });
+  const [before] = await api.sql(`select * from public.members where id = '${ID}'`);
+  await ask('DELETE', `members?id=eq.${ID}`);
+  const { body } = await ask('GET', `history?record_id=eq.${ID}&after=is.null`);
+  const [{ before: deleted }] = body as [{ before: object }];
+  expect((await ask('POST', 'members', deleted)).status).toBe(201);
+  expect(await api.sql(`select * from public.members where id = '${ID}'`)).toEqual([before]);
+});
+
+test('P7 after 89 days an entry is there, after 91 it is unreadable and leaves with the next change', async () => {
+  const age = (days: number) =>
+    api.sql(`update public.history set at = now() - interval '${days} days'`);
+  const read = async () => (await ask('GET', 'history?limit=1000')).body as unknown[];
+  const stored = async () => (await api.sql('select count(*)::int as rows from public.history'))[0];
+  await ask('POST', 'members', INES);
+  const all = (await read()).length;
+  await age(89);
+  expect(await read()).toHaveLength(all);
+  await age(91);
+  expect(await read()).toHaveLength(0);
+  expect(await stored()).toEqual({ rows: all });
+  await ask('DELETE', `members?id=eq.${ID}`);
+  expect(await stored()).toEqual({ rows: 1 });
+});
+
+test('P7 R4 history and list move to another database with the directory', async () => {
+  await ask('POST', 'members', INES);
+  await ask('POST', 'editors', { email: 'ann@example.com' });
+  await ask('POST', 'editing_rule', { id: true, only_listed: true });
+  const target = await createTestDatabase('nothing');
+  await copyDatabase({
+    from: { connectionString: database.url },
+    to: { connectionString: target.url },
+    parts: allParts(PATHFINDER),
+  });
+  const moved = await openDataApi(target, '', PATHFINDER, tokenIsCaller);
+  for (const table of ['history', 'editors', 'editing_rule']) {
+    const rows = `select * from public.${table} order by 1`;
+    expect(await moved.sql(rows)).toEqual(await api.sql(rows));
+  }
+  // Ids go on after those that were moved.
+  const headers = { Authorization: 'Bearer authenticated:ann' };
+  const change = { method: 'PATCH', body: { company: 'Moved' }, headers };
+  expect((await moved.ask(`members?id=eq.${ID}`, change)).status).toBe(204);
+  await moved.close();
+  await target.remove();
+});

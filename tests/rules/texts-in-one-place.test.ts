@@ -1,0 +1,93 @@
+/** What visitors read stands in the files of texts, ready to translate (docs/decisions/084-texts-in-one-place.md). */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { LANGUAGE } from '../../src/routing/texts/language.ts';
+import { readImports } from './import-graph.ts';
+import { textsInCode } from './texts-in-code.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What every page starts with, and what it loads later. */
+const ENTRIES = ['src/web/app/main.ts', 'src/web/app/after-answer.tsx'];
+
+/** Loaded for admins only; their texts stay in their components. */
+const FOR_ADMINS = /^src\/web\/(app\/(admin\/|login-route)|features\/login\/)/;
+
+/** The engine's texts for visitors begin here. */
+const ENGINE = ['src/routing/answers/*.ts', 'src/routing/suggestions/*.ts'];
+
+test('visitors read no text that stands in code', () => {
+  const files = [...loadedByVisitors(), ...globSync(ENGINE, { cwd: ROOT })].filter(
+    (file) => !file.includes('.test.'),
+  );
+  expect(files).toContain('src/web/features/people/member-page.tsx');
+  expect(files).toContain('src/web/features/search/sending/script-box.tsx');
+  const found = files.flatMap((file) =>
+    textsInCode(file, readFileSync(join(ROOT, file), 'utf8')).map((text) => `${file}:${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+/** The page's code, without what only admins load and without the texts. */
+function loadedByVisitors(): string[] {
+  const imports = Map.groupBy(readImports(ROOT, ['src/web']), ({ from }) => from);
+  const loaded = new Set(ENTRIES);
+  // A set also yields what is added while it is read.
+  for (const file of loaded) {
+    for (const { to, typeOnly } of imports.get(file) ?? []) {
+      if (!typeOnly && /\.tsx?$/.test(to) && !FOR_ADMINS.test(to)) loaded.add(to);
+    }
+  }
+  return [...loaded].filter((file) => /^src\/web\/(?!texts\/)/.test(file));
+}
+
+test('the page on a phone’s home screen is in the language of the texts', () => {
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'public/manifest.webmanifest'), 'utf8'));
+  expect(manifest.lang).toBe(LANGUAGE);
+});
+
+test('index.html has no text of its own', () => {
+  const html = readFileSync(join(ROOT, 'index.html'), 'utf8');
+  const shown = html.replace(/<!--.*?-->|<[^>]*>/gs, '').trim();
+  expect(shown.replace(/\{\{\w+\}\}/g, '').trim()).toBe('');
+  expect(html).not.toMatch(/(description|title|alt)"\s+content="[^{]/);
+});
+
+test.each([
+  ['<p>tell a friend</p>', 'tell a friend'],
+  ['<p>{name} can help</p>', 'can help'],
+  ["<p>{copied ? 'done' : label}</p>", 'done'],
+  ["<p>{isOpen && 'open seat'}</p>", 'open seat'],
+  [`<p>{\`\${count} members\`}</p>`, 'members'],
+  ['<nav aria-label="more pages" />', 'more pages'],
+  ['<input placeholder="roof leak" />', 'roof leak'],
+  [`<img alt="" title={\`page of \${name}\`} />`, 'page of'],
+  ['<Box heading="Introduction" />', 'Introduction'],
+  ["showToast({ kind: 'error', title: 'please try again' })", 'please try again'],
+  ["document.title = 'all members'", 'all members'],
+  ["explain([{ first: 'Say what is needed' }])", 'Say what is needed'],
+  ["announce(isOne ? 'One member' : told)", 'One member'],
+])('a text in %s is noticed', (code, text) => {
+  expect(
+    textsInCode(
+      'planted.tsx',
+      `const planted = () => ${code.replace(/^const/, '() => null; const')};`,
+    ),
+  ).toEqual([`1: ${text}`]);
+});
+
+test.each([
+  '<p className="Quiet text-sm" id="answer-heading" dir="auto">{texts.question}</p>',
+  "<p>{status === 'failed' && texts.failed}</p>",
+  '<p>{parts.map((part) => <b key="part">{part}</b>)} → {name}, “{need}”</p>',
+  '<path d="Mz" />',
+  "key === 'Escape' && leave()",
+  "console.warn('The page could not be kept:', new Error('No reply'))",
+  "new Map([['Trades & Home Services', 1]])",
+  "response.headers.get('Content-Type')",
+  "((kind: 'One' | 'Two') => kind)",
+])('%s has no text', (code) => {
+  expect(textsInCode('planted.tsx', `const planted = () => ${code};`)).toEqual([]);
+});
