@@ -175,7 +175,7 @@ test('columns with unknown names can be assigned by hand', async ({ signedIn: pa
   await choose(page, csv(['Who', 'Does', 'Name'], ['Zoë Quill', 'Yurts', 'Quill & Daughters']));
   await expectCounts(page, 'Invalid 1');
   await expect(
-    page.getByText('No column is imported as Profession role: without it, no member can be added.'),
+    page.getByText('No column is imported as Profession role. Choose the one that contains it.'),
   ).toBeVisible();
   await page.getByLabel('Does').selectOption('Profession role');
   await page.getByLabel('Who').selectOption('Member name');
@@ -186,6 +186,8 @@ test('columns with unknown names can be assigned by hand', async ({ signedIn: pa
   await expect(row(page, 2)).toContainText('CompanyQuill & Daughters');
   await page.getByLabel('Does').selectOption('Do not import');
   await expectCounts(page, 'Invalid 1');
+  await page.getByLabel('Profession role of new members').fill('Bookbinder');
+  await expectCounts(page, 'New 1');
 });
 
 test('closing the preview keeps it, and Cancel discards the file', async ({ signedIn: page }) => {

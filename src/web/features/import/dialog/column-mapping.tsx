@@ -32,8 +32,8 @@ export function ColumnMapping<T extends Stored>({ kind, table, mapping, onChange
       </summary>
       {missing.length > 0 && (
         <p role="status" className="mb-3 text-danger">
-          No column is imported as {missing.map(({ label }) => label).join(' or ')}: without it, no{' '}
-          {kind.noun} can be added.
+          No column is imported as {missing.map(({ label }) => label).join(' or ')}. Choose the one
+          that contains it.
         </p>
       )}
       <ul className="m-0 grid list-none gap-x-5 gap-y-4 p-0 sm:grid-cols-2">

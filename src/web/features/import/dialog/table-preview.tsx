@@ -14,14 +14,14 @@ import { guessMapping, type Mapping } from '../plan/mapping.ts';
 import type { Correction, Corrections } from '../plan/plan-rows.ts';
 import { isApplicable } from '../plan/planned-row.ts';
 import type { NamedTable } from '../table/choose-table.ts';
-import { ChapterField } from './chapter-field.tsx';
 import { ColumnMapping } from './column-mapping.tsx';
+import { DefaultFields } from './default-fields.tsx';
 import { ErrorMessage } from './error-message.tsx';
 import { Preview } from './preview.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { EncodingChoice, SheetChoice } from './reading-choices.tsx';
 import { useApply } from './use-apply.ts';
-import { useChapterDefault } from './use-chapter-default.ts';
+import { useDefaults } from './use-defaults.ts';
 import type { FileRead } from './use-file.ts';
 import { usePlan } from './use-plan.ts';
 
@@ -56,8 +56,8 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
   );
   const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
   const [corrections, setCorrections] = useState<Corrections<T>>(new Map());
-  const chapter = useChapterDefault(kind, mapping);
-  const { defaults } = chapter;
+  const choice = useDefaults(kind, mapping);
+  const { defaults } = choice;
   const { rows, compared } = usePlan(kind, records, table, { mapping, corrections, defaults });
   const { isWriting, error, apply } = useApply(kind, records);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -98,7 +98,7 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
           <p className="mt-2 mb-0 text-quiet">Columns as in your last import of such a file.</p>
         )}
         <ColumnMapping kind={kind} table={table} mapping={mapping} onChange={setMapping} />
-        <ChapterField chapter={chapter} />
+        <DefaultFields kind={kind} choice={choice} />
         {rows && (
           <Preview rows={rows} unticked={unticked} onUntick={setUnticked} onCorrect={correct} />
         )}

@@ -27,6 +27,16 @@ test('parts of a name are joined in their order, whatever the order of the colum
   );
 });
 
+test.each([
+  ['Archer, Ann', 'Ann Archer'],
+  ['O’Quill, Oona B.', 'Oona B. O’Quill'],
+  ['Archer, CPA', 'Archer, CPA'],
+  ['Archer, Jr.', 'Archer, Jr.'],
+  ['Ann Archer, Realtor', 'Ann Archer, Realtor'],
+])('the name %j is %j', (name, spoken) => {
+  expect(text('member_name', { Name: name })).toBe(spoken);
+});
+
 test('other texts are joined as in the file, each once', () => {
   expect(text('contact_info', { Street: '1 Main St', City: 'Waxhaw', Town: 'Waxhaw' })).toBe(
     '1 Main St, Waxhaw',

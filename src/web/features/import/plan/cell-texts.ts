@@ -21,6 +21,8 @@ export function cellTexts<T extends Stored>(
   mapping: Mapping<T>,
 ): TextOf<T> {
   const names = headingNames(kind);
+  // A file with ids was exported here: its texts are as they should be.
+  const isOurs = mapping.some((targets) => targets.includes('id'));
   const sources = new Map(
     names.map(({ target, own, others, parts }) => {
       const places = [parts.flat(), [...own, ...others]].map((list) => placeIn(list));
@@ -50,7 +52,10 @@ export function cellTexts<T extends Stored>(
     });
     if (texts.length === 0) return undefined;
     const filled = texts.filter((text) => text !== '');
-    if (field?.joinedBy !== undefined) return [...new Set(filled)].join(field.joinedBy);
+    if (field?.joinedBy !== undefined) {
+      const text = [...new Set(filled)].join(field.joinedBy);
+      return field.csvParts && !isOurs ? inSpokenOrder(text) : text;
+    }
     // A number that can be dialled, further on, is better than a faulty one.
     return filled.find((text) => !field?.check?.(text)) ?? filled[0] ?? '';
   };
@@ -61,6 +66,13 @@ function placeIn(list: readonly string[]): (heading: string) => number {
     const place = list.indexOf(heading);
     return place === -1 ? list.length : place;
   };
+}
+
+/** 'Archer, Ann B.', but not 'Archer, CPA' or 'Ann Archer, Realtor'. */
+const REVERSED = /^([^\s,]+), (?!(?:Jr|Sr|Esq|Inc|Ltd|Co)\b)(\p{Lu}\p{Ll}[^\s,]*(?: \p{Lu}\.?)?)$/u;
+
+function inSpokenOrder(name: string): string {
+  return name.replace(REVERSED, '$2 $1');
 }
 
 const PHONE = /(?:\+|\(|\b)\d[-+()./\s\d]{5,}\d(?:\s*(?:x|ext\.?)\s*\d+)?/i;

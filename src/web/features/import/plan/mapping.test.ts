@@ -37,9 +37,25 @@ describe('columns are recognised', () => {
   test.each([
     ['member_name', ['Name', 'Contact Person', 'Member', 'Display Name']],
     ['profession_role', ['Occupation', 'Classification', 'Category', 'Organization Title', 'Seat']],
-    ['company', ['Business Name', 'Organization 1 - Name', 'Firm', 'Employer']],
+    [
+      'company',
+      ['Company *', 'Member Company', 'Business Name', 'Organization 1 - Name', 'Firm', 'Employer'],
+    ],
     ['chapter', ['Club', 'Chapter', 'Group', 'Chapter Name']],
-    ['phone', ['Mobile', 'Cell', 'Phone 1 - Value', 'Tel.', 'Business Phone 2', 'Primary Phone']],
+    [
+      'phone',
+      [
+        'Phone (cell)',
+        'Mobile #',
+        'Best phone to reach you',
+        'Mobile',
+        'Cell',
+        'Phone 1 - Value',
+        'Tel.',
+        'Business Phone 2',
+        'Primary Phone',
+      ],
+    ],
     ['email', ['E-mail', 'E-mail 1 - Value', 'E-mail 2 Address', 'Email Address', 'Mail']],
     ['website', ['Web site', 'Website 1 - Value', 'Web Page', 'URL']],
     ['sphere', ['Industry', 'Power Team']],
@@ -89,6 +105,16 @@ describe('a heading is not believed when the cells contradict it', () => {
   ])('%s', (_, heading, cells) => {
     expect(guessMapping(memberKind, columns([heading], cells))).toEqual([[]]);
   });
+});
+
+test('numbers of others, and kinds of numbers, are not taken', () => {
+  const header = ['Fax', "Assistant's Phone", 'Emergency Phone', 'Phone 1 - Type', 'Business Fax'];
+  expect(guessMapping(memberKind, columns(header))).toEqual(header.map(() => []));
+});
+
+test('a column of people to contact is of names', () => {
+  const rows = [['Ann Archer'], ['Bob Baker']];
+  expect(guessMapping(memberKind, table(['Primary Contact'], ...rows))).toEqual([['member_name']]);
 });
 
 describe('unknown columns are recognised by their cells', () => {

@@ -5,9 +5,10 @@
 import type { FieldName, RecordKind, Stored } from '../../../../domain/record.ts';
 import { guessFromCells } from '../table/guess-from-cells.ts';
 import {
-  bareHeading,
   type HeadingNames,
+  headingForms,
   headingNames,
+  headingWords,
   type Target,
 } from '../table/heading-names.ts';
 import { refutes } from '../table/refute-heading.ts';
@@ -41,7 +42,7 @@ export function guessMapping<T extends Stored>(
   records: readonly T[] = [],
 ): Mapping<T> {
   const names = headingNames(kind);
-  const headings = table.header.map(bareHeading);
+  const headings = table.header.map(headingForms);
   const cells = table.header.map((_, column) => filledCells(table, column));
   const mapping: Target<T>[][] = table.header.map(() => []);
   const isFree = (column: number) =>
@@ -50,8 +51,8 @@ export function guessMapping<T extends Stored>(
   /** Columns with these headings that may contain the target, best heading first. */
   const columnsFor = ({ target }: HeadingNames<T>, wanted: readonly string[]) =>
     [...new Set(wanted)].flatMap((name) =>
-      headings.flatMap((heading, column) => {
-        const fits = heading === name && isFree(column);
+      headings.flatMap((forms, column) => {
+        const fits = forms.includes(name) && isFree(column);
         return fits && !refutes(kind, target, cells[column] ?? []) ? [column] : [];
       }),
     );
@@ -74,6 +75,12 @@ export function guessMapping<T extends Stored>(
       mapping[column]?.push(each.target);
     }
   }
+  for (const { name } of kind.fields.filter(({ check, store }) => check && !store)) {
+    const known = names.find(({ target }) => target === name);
+    for (const column of columnsNaming(known, table.header)) {
+      if (isFree(column) && !refutes(kind, name, cells[column] ?? [])) mapping[column]?.push(name);
+    }
+  }
   const unknown = cells.map((texts, column) => (isFree(column) ? texts : []));
   guessFromCells(kind, unknown, mapping.flat(), records).forEach((targets, column) => {
     mapping[column]?.push(...targets);
@@ -88,15 +95,27 @@ export function guessMapping<T extends Stored>(
 function furtherColumns<T extends Stored>(
   { fields }: RecordKind<T>,
   each: HeadingNames<T>,
-  headings: readonly string[],
+  headings: readonly (readonly string[])[],
   mapping: Mapping<T>,
   columnsFor: (each: HeadingNames<T>, wanted: readonly string[]) => readonly number[],
 ): readonly number[] {
   const best = mapping.findIndex((targets) => targets.includes(each.target));
   const field = fields.find(({ name }) => name === each.target);
   if (best === -1 || field === undefined) return [];
-  const same = [headings[best] ?? ''];
-  return columnsFor(each, field.joinedBy === undefined ? [...each.own, ...each.others] : same);
+  if (field.joinedBy === undefined) return columnsFor(each, [...each.own, ...each.others]);
+  const [same = ''] = headings[best] ?? [];
+  return columnsFor(each, [same]).filter((column) => headings[column]?.[0] === same);
+}
+
+/** Columns whose headings name a number or an address by one of their words; the cells must agree. */
+function columnsNaming<T extends Stored>(
+  names: HeadingNames<T> | undefined,
+  header: readonly string[],
+): readonly number[] {
+  const known = new Set([...(names?.own ?? []), ...(names?.others ?? [])]);
+  return header.flatMap((heading, column) =>
+    headingWords(heading).some((word) => known.has(word)) ? [column] : [],
+  );
 }
 
 /** Cells read to judge a column by. */

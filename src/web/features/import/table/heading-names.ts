@@ -56,6 +56,39 @@ export function bareHeading(heading: string): string {
   return telling.join('');
 }
 
+/** Words that say whose or how important something is, not what. */
+const FILLERS = new Set([
+  ...['member', 'members', 'your', 'contact', 'current', 'preferred', 'main', 'best'],
+  ...['number', 'no', 'required', 'optional', 'the', 'of'],
+]);
+
+/**
+ * The heading in bare form, most exact first: also without what stands in brackets ('Phone (cell)'), and without words that
+ * say little ('Member Company').
+ */
+export function headingForms(heading: string): readonly string[] {
+  const outside = heading.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ');
+  const telling = wordsOf(outside).filter((word) => !FILLERS.has(word));
+  const forms = [bareHeading(heading), bareHeading(outside), bareHeading(telling.join(' '))];
+  return [...new Set(forms)].filter((form) => form !== '');
+}
+
+/** Words of headings whose columns contain somebody else's, or no, number or address. */
+const OTHERS = new Set([
+  ...['fax', 'pager', 'assistant', 'assistants', 'emergency', 'spouse', 'sponsor', 'referred'],
+  ...['label', 'type', 'opt', 'extension', 'ext'],
+]);
+
+/** The words of a heading that may name a number or an address: 'Best phone to reach you'. */
+export function headingWords(heading: string): readonly string[] {
+  const words = wordsOf(heading);
+  return words.some((word) => OTHERS.has(word)) ? [] : words;
+}
+
+function wordsOf(heading: string): readonly string[] {
+  return fold(heading.replace(/e-mail/gi, 'email')).match(/\p{L}+|\p{N}+/gu) ?? [];
+}
+
 /** How many cells of a row are headings that we know; each counts once. */
 export function knownHeadings<T extends Stored>(
   names: readonly HeadingNames<T>[],
@@ -64,5 +97,6 @@ export function knownHeadings<T extends Stored>(
   const known = new Set(
     names.flatMap(({ own, others, parts }) => [...own, ...others, ...parts.flat()]),
   );
-  return new Set(cells.map(bareHeading).filter((heading) => known.has(heading))).size;
+  const found = cells.flatMap((cell) => headingForms(cell).find((form) => known.has(form)) ?? []);
+  return new Set(found).size;
 }

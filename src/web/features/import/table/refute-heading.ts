@@ -1,6 +1,6 @@
 /** Whether a column's cells contradict its heading. Pure. */
 import type { RecordKind, Stored } from '../../../../domain/record.ts';
-import { isEmailAndPhone, isHonorific } from './cell-kinds.ts';
+import { isEmailAndPhone, isHonorific, isPersonName } from './cell-kinds.ts';
 import type { Target } from './heading-names.ts';
 
 /** A UUID as Postgres writes it, in either case. */
@@ -18,8 +18,10 @@ export function refutes<T extends Stored>(
 ): boolean {
   if (target === 'id') return !cells.some((cell) => UUID.test(cell));
   if (cells.every(isHonorific)) return true;
-  // A phone and an address each have a field of their own.
-  if (target === 'contact_info' && cells.every((cell) => isEmailAndPhone(cell))) return true;
+  // A phone and an address each have a field of their own, and so has the person to contact.
+  if (target === 'contact_info') {
+    return [isEmailAndPhone, isPersonName].some((isOne) => cells.every(isOne));
+  }
   const field = fields.find(({ name }) => name === target);
   const isNumber = typeof field?.store?.('1') === 'number';
   if (isNumber) return !cells.some((cell) => !Number.isNaN(Number(cell)));

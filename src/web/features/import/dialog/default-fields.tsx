@@ -1,0 +1,45 @@
+/** Asks for what the file does not say of new records. */
+import { useId } from 'react';
+import type { Stored } from '../../../../domain/record.ts';
+import { INPUT_CLASS } from '../../../records/input-class.ts';
+import type { KeptKind } from '../../../records/kept-kind.ts';
+import type { DefaultChoice } from './use-defaults.ts';
+
+interface Props<T extends Stored> {
+  readonly kind: KeptKind<T>;
+  readonly choice: DefaultChoice<T>;
+}
+
+export function DefaultFields<T extends Stored>({ kind, choice }: Props<T>) {
+  return choice.asked.map(({ name, label, text }) => (
+    <DefaultField
+      key={name}
+      label={`${label} of new ${kind.noun}s`}
+      text={text}
+      onChange={(next) => choice.setText(name, next)}
+    />
+  ));
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+function DefaultField({ label, text, onChange }: FieldProps) {
+  const id = useId();
+  return (
+    <div className="mt-2 max-w-sm">
+      <label htmlFor={id} className="block font-medium">
+        {label}
+      </label>
+      <input
+        id={id}
+        value={text}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        className={`${INPUT_CLASS} mt-1`}
+      />
+    </div>
+  );
+}

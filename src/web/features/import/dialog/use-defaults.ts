@@ -1,0 +1,53 @@
+/** What new records get in fields of which the file says nothing: the home chapter, and what the admin says. */
+import { useMemo, useState } from 'react';
+import type { FieldName, Stored } from '../../../../domain/record.ts';
+import { chapter } from '../../../../routing/knowledge/chapter.ts';
+import type { KeptKind } from '../../../records/kept-kind.ts';
+import { type Mapping, mappedFields } from '../plan/mapping.ts';
+
+export type Defaults<T extends Stored> = Readonly<Partial<Record<FieldName<T> | 'id', string>>>;
+
+/** A field to ask for, and its text. */
+interface Asked<T extends Stored> {
+  readonly name: FieldName<T>;
+  readonly label: string;
+  readonly text: string;
+}
+
+export interface DefaultChoice<T extends Stored> {
+  readonly asked: readonly Asked<T>[];
+  readonly defaults: Defaults<T>;
+  readonly setText: (name: FieldName<T>, text: string) => void;
+}
+
+export function useDefaults<T extends Stored>(
+  kind: KeptKind<T>,
+  mapping: Mapping<T>,
+): DefaultChoice<T> {
+  const [texts, setTexts] = useState<ReadonlyMap<FieldName<T>, string>>(new Map());
+  const asked = useMemo(() => askedFields(kind, mapping, texts), [kind, mapping, texts]);
+  const defaults = useMemo(
+    () => Object.fromEntries(asked.map(({ name, text }) => [name, text.trim()])) as Defaults<T>,
+    [asked],
+  );
+  return {
+    asked,
+    defaults,
+    setText: (name, text) => setTexts(new Map(texts).set(name, text)),
+  };
+}
+
+/** Fields without a column: the chapter, and those that every record needs except its name. */
+function askedFields<T extends Stored>(
+  kind: KeptKind<T>,
+  mapping: Mapping<T>,
+  texts: ReadonlyMap<FieldName<T>, string>,
+): readonly Asked<T>[] {
+  const [nameField] = kind.knownBy;
+  const mapped = mappedFields(kind, mapping);
+  return kind.fields.flatMap(({ name, label, required }) => {
+    const isChapter = name === 'chapter';
+    if (mapped.includes(name) || name === nameField || !(required || isChapter)) return [];
+    return [{ name, label, text: texts.get(name) ?? (isChapter ? chapter.home : '') }];
+  });
+}
