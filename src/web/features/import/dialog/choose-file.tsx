@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Also other files can be dropped; what a file is shows when it is read. */
-const ACCEPT = '.xlsx,.xls,.xml,.csv,.tsv,.tab,.txt,.vcf,text/csv,text/plain,text/vcard';
+const ACCEPT = '.xlsx,.xlsm,.xls,.xml,.csv,.tsv,.tab,.txt,.vcf,text/csv,text/plain,text/vcard';
 
 export function ChooseFile({ columns, error, onChoose }: Props) {
   const [isOver, setOver] = useState(false);

@@ -17,5 +17,8 @@ export const MAX_COLUMNS = 200;
 /** Cells of all sheets of a workbook, blank ones included. */
 export const MAX_CELLS = 1_000_000;
 
-/** Milliseconds until the reader is ended: ten times what the longest permitted file takes on a slow phone. */
-export const READ_TIMEOUT_MS = 20_000;
+/** Milliseconds until the reader is ended: five times what the largest permitted workbook takes on a busy machine. */
+export const READ_TIMEOUT_MS = 15_000;
+
+/** Characters of a cell that are searched for numbers and addresses: patterns take long for very long texts. */
+export const MAX_SEARCHED_CHARS = 2000;

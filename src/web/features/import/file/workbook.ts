@@ -80,7 +80,7 @@ function countCells(part: Uint8Array): number {
   return count;
 }
 
-const PLACE = /<(?:\w+:)?(row|c)(?=[\s/>])(?:[^>]*?\sr="([A-Z]*)(\d+)")?/g;
+const PLACE = /<(?:\w+:)?(row|c)(?=[\s/>])(?:[^<>]{0,1000}?\sr="([A-Z]*)(\d+)")?/g;
 
 /**
  * The sheet if no row or cell lies beyond the limits. Some programs leave out where rows and cells are; the library needs

@@ -1,6 +1,7 @@
 /** The texts that a row gives each field, combined from or found within its cells. Pure. */
 import { addressIn } from '../../../../domain/contact.ts';
 import type { RecordKind, Stored } from '../../../../domain/record.ts';
+import { MAX_SEARCHED_CHARS } from '../file/limits.ts';
 import { bareHeading, headingNames, type Target } from '../table/heading-names.ts';
 import type { Table, TableRow } from '../table/table.ts';
 import type { Mapping } from './mapping.ts';
@@ -57,7 +58,8 @@ export function cellTexts<T extends Stored>(
       return field.csvParts && !isOurs ? inSpokenOrder(text) : text;
     }
     // A number that can be dialled, further on, is better than a faulty one.
-    return filled.find((text) => !field?.check?.(text)) ?? filled[0] ?? '';
+    const isUsable = (text: string) => text.length <= MAX_SEARCHED_CHARS && !field?.check?.(text);
+    return filled.find(isUsable) ?? filled[0] ?? '';
   };
 }
 
@@ -79,11 +81,12 @@ const PHONE = /(?:\+|\(|\b)\d[-+()./\s\d]{5,}\d(?:\s*(?:x|ext\.?)\s*\d+)?/i;
 const WEBSITE = /\bhttps?:\/\/\S+|\bwww\.\S+/i;
 
 /** What a cell that several fields share says of one of them: of 'Ann, 704-555-0100' the number is the phone. */
-function withinCell<T extends Stored>(target: Target<T>, cell: string): string {
+function withinCell<T extends Stored>(target: Target<T>, whole: string): string {
+  const cell = whole.slice(0, MAX_SEARCHED_CHARS);
   if (target === 'email') return addressIn(cell) ?? '';
   if (target === 'phone') return PHONE.exec(withoutAddress(cell))?.[0].trim() ?? '';
   if (target === 'website') return WEBSITE.exec(cell)?.[0] ?? '';
-  return cell;
+  return whole;
 }
 
 function withoutAddress(cell: string): string {

@@ -3,6 +3,7 @@
  * columns may fill one field, and one column several fields. Pure.
  */
 import type { FieldName, RecordKind, Stored } from '../../../../domain/record.ts';
+import { MAX_SEARCHED_CHARS } from '../file/limits.ts';
 import { guessFromCells } from '../table/guess-from-cells.ts';
 import {
   type HeadingNames,
@@ -126,7 +127,7 @@ export function filledCells({ rows }: Table, column: number): readonly string[] 
   const texts: string[] = [];
   for (const { cells } of rows) {
     const text = cells[column]?.trim();
-    if (text) texts.push(text);
+    if (text) texts.push(text.slice(0, MAX_SEARCHED_CHARS));
     if (texts.length === SAMPLE_CELLS) break;
   }
   return texts;

@@ -230,6 +230,13 @@ describe('changes', () => {
   });
 });
 
+test('a text of a million characters costs no time, in any column', () => {
+  const long = 'a1-'.repeat(300_000);
+  const columns = ['name', 'role', 'email', 'phone', 'website', 'contact', 'mystery'];
+  const file = `${columns}\nCy,Mover,c@example.com,704-555-0100,c.example.com,x,y\n${columns.map(() => long)}`;
+  expect(planned(file, [])).toMatchObject([{ verdict: 'new' }, { verdict: 'invalid' }]);
+});
+
 test('column names such as __proto__ have no special meaning', () => {
   const file = '__proto__,constructor,name,role\nx,y,Cy,Mover';
   const [row] = planned(file, []);
