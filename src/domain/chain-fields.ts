@@ -21,7 +21,8 @@ const CHAIN_FIELDS: Fields<ReferralChain> = {
     check: checkRoles,
     store: storedSequence,
     search: 'text',
-    csvNames: ['roles', 'sequence', 'role sequence', 'steps', 'chain', 'path'],
+    csvNames: ['roles', 'sequence', 'role sequence', 'steps', 'chain', 'path', 'role', 'step'],
+    joinedBy: ' → ',
   },
   script_template: {
     label: 'Script template',
@@ -35,12 +36,14 @@ const CHAIN_FIELDS: Fields<ReferralChain> = {
     maxLength: 10_000,
     search: 'text',
     csvNames: ['triggers', 'trigger', 'keywords', 'trigger words', 'tags'],
+    joinedBy: ', ',
   },
   notes: {
     label: 'Notes',
     maxLength: 10_000,
     search: 'text',
     csvNames: ['note', 'comment', 'comments', 'remarks'],
+    joinedBy: '\n',
   },
 };
 

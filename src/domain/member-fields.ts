@@ -15,7 +15,25 @@ const MEMBER_FIELDS: Fields<Member> = {
     required: true,
     maxLength: 200,
     search: 'text',
-    csvNames: ['name', 'full name', 'member', 'contact name', 'contact person', 'person'],
+    csvNames: [
+      ...[
+        'name',
+        'full name',
+        'display name',
+        'member',
+        'contact name',
+        'contact person',
+        'person',
+      ],
+      ...['first and last name', 'first & last name', 'name of member', 'your name', 'file as'],
+    ],
+    csvParts: [
+      ['first name', 'given name', 'forename', 'first', 'christian name', 'fname', 'name first'],
+      ['middle name', 'additional name', 'middle', 'middle initial'],
+      ['last name', 'surname', 'family name', 'last', 'second name', 'lname', 'name last'],
+      ['suffix', 'name suffix'],
+    ],
+    joinedBy: ' ',
   },
   profession_role: {
     label: 'Profession role',
@@ -23,8 +41,12 @@ const MEMBER_FIELDS: Fields<Member> = {
     maxLength: 200,
     search: 'text',
     csvNames: [
-      ...['profession', 'role', 'category', 'classification', 'occupation', 'trade'],
-      ...['specialty', 'speciality', 'job title', 'title', 'job'],
+      ...['profession', 'role', 'classification', 'category', 'occupation', 'trade'],
+      ...['specialty', 'speciality', 'profession / specialty', 'business category', 'seat'],
+      ...['bni classification', 'member classification', 'business classification', 'vocation'],
+      ...['line of business', 'type of business', 'business type', 'line of work', 'services'],
+      ...['service', 'what they do', 'field', 'job title', 'organization title', 'position'],
+      ...['title', 'job'],
     ],
   },
   company: {
@@ -33,14 +55,18 @@ const MEMBER_FIELDS: Fields<Member> = {
     search: 'text',
     csvNames: [
       ...['business', 'company name', 'business name', 'firm', 'organization', 'organisation'],
-      ...['employer', 'company / business'],
+      ...['organization name', 'organisation name', 'employer', 'company / business', 'firm name'],
+      ...['business / company', 'company / organization', 'name of business', 'trading name'],
     ],
   },
   chapter: {
     label: 'Chapter',
     maxLength: 200,
     search: 'text',
-    csvNames: ['chapter name', 'group', 'club', 'location'],
+    csvNames: [
+      ...['chapter name', 'chapter / group', 'home chapter', 'club', 'club name', 'group'],
+      ...['group name', 'core group', 'lodge', 'branch', 'team', 'location'],
+    ],
   },
   phone: {
     label: 'Phone',
@@ -49,7 +75,10 @@ const MEMBER_FIELDS: Fields<Member> = {
     search: 'phone',
     csvNames: [
       ...['tel', 'telephone', 'phone number', 'telephone number', 'mobile', 'mobile phone'],
-      ...['mobile number', 'cell', 'cell phone', 'business phone', 'work phone', 'phone no'],
+      ...['mobile number', 'cell', 'cell phone', 'cell number', 'cellphone', 'business phone'],
+      ...['work phone', 'phone no', 'tel no', 'primary phone', 'preferred phone', 'contact number'],
+      ...['best phone', 'office phone', 'office', 'direct phone', 'direct', 'phone / mobile'],
+      ...['mobile / cell', 'ph', 'company main phone', 'home phone', 'other phone'],
     ],
   },
   email: {
@@ -57,32 +86,42 @@ const MEMBER_FIELDS: Fields<Member> = {
     maxLength: 500,
     check: checkEmail,
     search: 'text',
-    csvNames: ['e-mail', 'mail', 'email address', 'e-mail address', 'business email', 'work email'],
+    csvNames: [
+      ...['e-mail', 'mail', 'email address', 'e-mail address', 'business email', 'work email'],
+      ...['primary email', 'preferred email', 'contact email', 'best email', 'home email'],
+      ...['personal email', 'other email', 'secondary email'],
+    ],
   },
   website: {
     label: 'Website',
     maxLength: 2000,
     check: checkWebsite,
     search: 'text',
-    csvNames: ['web site', 'web', 'url', 'site', 'homepage', 'home page', 'web address', 'www'],
+    csvNames: [
+      ...['web site', 'web', 'url', 'site', 'homepage', 'home page', 'web address', 'www'],
+      ...['web page', 'webpage', 'website url', 'company website', 'business website', 'link'],
+      ...['business home page', 'personal web page'],
+    ],
   },
   contact_info: {
     label: 'Contact info',
     maxLength: 500,
     search: 'phone',
     csvNames: ['contact', 'contact details', 'contact information'],
+    joinedBy: ', ',
   },
   role_alias: {
     label: 'Role alias',
     maxLength: 2000,
     search: 'text',
     csvNames: ['alias', 'aliases', 'role aliases', 'other roles', 'also known as', 'keywords'],
+    joinedBy: ', ',
   },
   sphere: {
     label: 'Sphere',
     maxLength: 200,
     search: 'text',
-    csvNames: ['contact sphere', 'sector', 'industry', 'category', 'group'],
+    csvNames: ['contact sphere', 'power team', 'sector', 'industry', 'category', 'group'],
   },
   priority: {
     label: 'Priority',

@@ -33,10 +33,14 @@ interface Described {
   /** How the list's search uses it; a 'phone' is also found by its digits alone. */
   readonly search: 'text' | 'phone' | 'none';
   /**
-   * Headings accepted in imported CSV files besides its own name and label, best first. Fields may share
-   * a heading: the first field without a better column gets it.
+   * Headings accepted in imported files besides its own name and label, best first. Case, accents, punctuation
+   * and numbers do not matter. Fields may share a heading: the first field without a better column gets it.
    */
   readonly csvNames: readonly string[];
+  /** Headings of columns that each contain a part of it, in the order the parts are joined: first name, last name. */
+  readonly csvParts?: readonly (readonly string[])[];
+  /** What joins the texts of several imported columns; without it, the first filled one is used. */
+  readonly joinedBy?: string;
 }
 
 interface Storing<Value> {

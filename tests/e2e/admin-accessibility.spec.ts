@@ -102,7 +102,7 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
   'import dialog': async (page) => {
     await page.goto('/admin/import');
     await page.getByRole('button', { name: 'Import members' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Choose a CSV file');
+    await expect(page.getByRole('dialog')).toContainText('Choose a file');
   },
 };
 

@@ -82,17 +82,20 @@ test('the list finds a member by the column', async () => {
 });
 
 test('CSV files carry the column both ways', async () => {
-  const { formatRecords } = await load('src/web/features/csv/download-records.ts');
-  const { parseTable } = await load('src/web/features/csv/file/parse-table.ts');
-  const { guessMapping } = await load('src/web/features/csv/plan/mapping.ts');
-  const { createPlanner } = await load('src/web/features/csv/plan/plan-rows.ts');
+  const { formatRecords } = await load('src/web/features/import/export/download-records.ts');
+  const { readDelimited } = await load('src/web/features/import/file/delimited.ts');
+  const { tableOf } = await load('src/web/features/import/table/table.ts');
+  const { guessMapping } = await load('src/web/features/import/plan/mapping.ts');
+  const { createPlanner } = await load('src/web/features/import/plan/plan-rows.ts');
   const { keptMembers } = await load('src/web/records/kept-kind.ts');
   const records = [await ann()];
-  const file = parseTable(formatRecords(keptMembers, records));
+  const tableIn = (text: string) => tableOf(keptMembers, readDelimited(text));
+  const file = tableIn(formatRecords(keptMembers, records));
   expect(file.rows[0]?.cells[file.header.indexOf('languages')]).toBe('Spanish, French');
 
-  const { header, rows } = parseTable('Name,Role,Speaks\nAnn Archer,Roofer,Spanish');
-  const mapping = guessMapping(keptMembers, header);
+  const table = tableIn('Name,Role,Speaks\nAnn Archer,Roofer,Spanish');
+  const { header, rows } = table;
+  const mapping = guessMapping(keptMembers, table);
   const plan = createPlanner({ kind: keptMembers, records, header, mapping, idOf: String });
   expect(rows.map(plan)).toMatchObject([
     {
@@ -135,10 +138,11 @@ async function ann() {
 
 interface Modules {
   'src/domain/member.ts': typeof import('../../src/domain/member.ts');
-  'src/web/features/csv/download-records.ts': typeof import('../../src/web/features/csv/download-records.ts');
-  'src/web/features/csv/file/parse-table.ts': typeof import('../../src/web/features/csv/file/parse-table.ts');
-  'src/web/features/csv/plan/mapping.ts': typeof import('../../src/web/features/csv/plan/mapping.ts');
-  'src/web/features/csv/plan/plan-rows.ts': typeof import('../../src/web/features/csv/plan/plan-rows.ts');
+  'src/web/features/import/export/download-records.ts': typeof import('../../src/web/features/import/export/download-records.ts');
+  'src/web/features/import/file/delimited.ts': typeof import('../../src/web/features/import/file/delimited.ts');
+  'src/web/features/import/plan/mapping.ts': typeof import('../../src/web/features/import/plan/mapping.ts');
+  'src/web/features/import/plan/plan-rows.ts': typeof import('../../src/web/features/import/plan/plan-rows.ts');
+  'src/web/features/import/table/table.ts': typeof import('../../src/web/features/import/table/table.ts');
   'src/web/features/members/member-list.ts': typeof import('../../src/web/features/members/member-list.ts');
   'src/web/lib/data-api.ts': typeof import('../../src/web/lib/data-api.ts');
   'src/web/records/kept-kind.ts': typeof import('../../src/web/records/kept-kind.ts');

@@ -3,17 +3,16 @@ import { Suspense } from 'react';
 import type { Directory } from '../../../domain/directory.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { ChainsSection } from '../../features/chains/chains-section.tsx';
-import { CsvTools } from '../../features/csv/csv-tools.tsx';
 import { PeopleSection } from '../../features/editors/people-section.tsx';
 import { HistorySection } from '../../features/history/history-section.tsx';
 import { RecordHistory } from '../../features/history/record-history.tsx';
+import { ImportSection } from '../../features/import/import-section.tsx';
 import { MembersSection } from '../../features/members/members-section.tsx';
 import { FirstSteps } from '../../features/overview/first-steps.tsx';
 import { OverviewSection } from '../../features/overview/overview-section.tsx';
 import { TryNeed } from '../../features/try-need/try-need.tsx';
 import { latePage } from '../../lib/late-page.ts';
 import type { PanelSection } from '../../lib/page-paths.ts';
-import { keptChains, keptMembers } from '../../records/kept-kind.ts';
 
 /** Opened seldom; it brings what draws QR codes. */
 const AccountSection = latePage(() => import('../../features/account/account-section.tsx'));
@@ -59,12 +58,7 @@ export function SectionOf({ page, directory, workbench }: Props) {
         </>
       );
     case 'import':
-      return (
-        <>
-          <CsvTools kind={keptMembers} records={directory.members} />
-          <CsvTools kind={keptChains} records={directory.chains} />
-        </>
-      );
+      return <ImportSection directory={directory} />;
     case 'history':
       return <HistorySection directory={directory} />;
     case 'people':

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { member } from '../../../../../tests/routing/fixtures.ts';
+import { keptMembers } from '../../../records/kept-kind.ts';
+import { parseKept, UNDO_FOR_MS } from './kept-imports.ts';
+
+const NOW = Date.UTC(2026, 10, 23);
+const ann = member({ id: 'ann', version: 1 });
+const KEPT = {
+  id: '1',
+  at: NOW,
+  summary: '1 added, 1 updated, 0 skipped',
+  done: { added: [ann], updated: [{ before: ann, after: { ...ann, version: 2 } }] },
+};
+
+test('a kept import comes back as it was, for thirty days', () => {
+  const stored: unknown = structuredClone([KEPT]);
+  expect(parseKept(keptMembers, stored, NOW + UNDO_FOR_MS - 1)).toEqual([KEPT]);
+  expect(parseKept(keptMembers, stored, NOW + UNDO_FOR_MS)).toEqual([]);
+});
+
+test.each([undefined, null, 'x', {}, [null], [{ ...KEPT, at: 'x' }], [{ ...KEPT, done: null }]])(
+  '%j contains none',
+  (stored) => {
+    expect(parseKept(keptMembers, stored, NOW)).toEqual([]);
+  },
+);
+
+test('records without a name are left out', () => {
+  const stored = [{ ...KEPT, done: { added: [{ id: 'x' }, ann], updated: [{ before: ann }] } }];
+  expect(parseKept(keptMembers, stored, NOW)).toMatchObject([
+    { done: { added: [ann], updated: [] } },
+  ]);
+});

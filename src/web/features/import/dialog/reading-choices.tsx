@@ -1,0 +1,83 @@
+/** How the file is read, where there is a choice: which sheet, and in which encoding. */
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { INPUT_CLASS } from '../../../records/input-class.ts';
+import { ENCODINGS, type Encoding } from '../file/decode-text.ts';
+
+interface SheetProps {
+  readonly sheets: readonly string[];
+  readonly sheet: string;
+  readonly onSheet: (name: string) => void;
+}
+
+export function SheetChoice({ sheets, sheet, onSheet }: SheetProps) {
+  if (sheets.length < 2) return null;
+  return (
+    <Choice label="Sheet" value={sheet} onChange={onSheet}>
+      {sheets.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </Choice>
+  );
+}
+
+interface EncodingProps {
+  /** null when the encoding is certain. */
+  readonly guess: Encoding | null;
+  readonly onReadAs: (encoding: Encoding) => void;
+}
+
+export function EncodingChoice({ guess, onReadAs }: EncodingProps) {
+  if (guess === null) return null;
+  return (
+    <div className="mt-2 rounded-lg bg-yellow-wash p-3 text-yellow">
+      <p className="m-0">
+        This file does not declare its encoding: check that names with accents look right.
+      </p>
+      <Choice
+        label="Accents as written in"
+        value={guess}
+        onChange={(value) => {
+          const encoding = encodingNamed(value);
+          if (encoding !== null) onReadAs(encoding);
+        }}
+      >
+        {Object.entries(ENCODINGS).map(([name, label]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+    </div>
+  );
+}
+
+function encodingNamed(value: string): Encoding | null {
+  return Object.hasOwn(ENCODINGS, value) ? (value as Encoding) : null;
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly children: ReactNode;
+}
+
+function Choice({ label, value, onChange, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="mt-2 max-w-sm">
+      <label htmlFor={id} className="block font-medium">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        className={`${INPUT_CLASS} mt-1`}
+      >
+        {children}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+/** One sheet of the file: its columns, its rows, and the buttons that import it. */
+import { Download } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Stored } from '../../../../domain/record.ts';
+import { buttonClass } from '../../../components/button.ts';
+import { counted } from '../../../lib/counted.ts';
+import type { KeptKind } from '../../../records/kept-kind.ts';
+import type { DoneImport } from '../apply/done-import.ts';
+import { downloadCsv } from '../export/download-csv.ts';
+import { formatSkipped } from '../export/skipped-rows.ts';
+import type { Encoding } from '../file/decode-text.ts';
+import { keepMapping, keptMapping } from '../plan/kept-mappings.ts';
+import { guessMapping, type Mapping } from '../plan/mapping.ts';
+import type { Correction, Corrections } from '../plan/plan-rows.ts';
+import { isApplicable } from '../plan/planned-row.ts';
+import type { NamedTable } from '../table/choose-table.ts';
+import { ChapterField } from './chapter-field.tsx';
+import { ColumnMapping } from './column-mapping.tsx';
+import { ErrorMessage } from './error-message.tsx';
+import { Preview } from './preview.tsx';
+import { ProgressLine } from './progress-line.tsx';
+import { EncodingChoice, SheetChoice } from './reading-choices.tsx';
+import { useApply } from './use-apply.ts';
+import { useChapterDefault } from './use-chapter-default.ts';
+import type { FileRead } from './use-file.ts';
+import { usePlan } from './use-plan.ts';
+
+export interface PreviewProps<T extends Stored> {
+  readonly kind: KeptKind<T>;
+  readonly records: readonly T[];
+  readonly file: FileRead;
+  readonly onReadAs: (encoding: Encoding) => void;
+  /**
+   * @param skipped rows of the file that were not applied.
+   * @param leftOut texts of applied rows that could not be stored.
+   */
+  readonly onDone: (done: DoneImport<T>, skipped: number, leftOut: number) => void;
+  /** Called when nothing was written; the preview says why. */
+  readonly onRefused: () => void;
+  readonly onCancel: () => void;
+}
+
+interface Props<T extends Stored> extends PreviewProps<T> {
+  /** The names of all sheets with rows. */
+  readonly sheets: readonly string[];
+  readonly sheet: NamedTable;
+  readonly onSheet: (name: string) => void;
+}
+
+export function TablePreview<T extends Stored>(props: Props<T>) {
+  const { kind, records, file, sheets, sheet, onSheet, onReadAs } = props;
+  const { table } = sheet;
+  const kept = useMemo(() => keptMapping(kind, table.header), [kind, table]);
+  const [mapping, setMapping] = useState<Mapping<T>>(
+    () => kept ?? guessMapping(kind, table, records),
+  );
+  const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
+  const [corrections, setCorrections] = useState<Corrections<T>>(new Map());
+  const chapter = useChapterDefault(kind, mapping);
+  const { defaults } = chapter;
+  const { rows, compared } = usePlan(kind, records, table, { mapping, corrections, defaults });
+  const { isWriting, error, apply } = useApply(kind, records);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const chosen = (rows ?? []).filter(isApplicable).filter(({ number }) => !unticked.has(number));
+  const numbers = new Set(chosen.map(({ number }) => number));
+  const skipped = (rows ?? []).filter((row) => !numbers.has(row.number));
+  const leftOut = chosen.reduce((sum, row) => sum + row.leftOut.length, 0);
+
+  function correct(row: number, correction: Correction<T>) {
+    const corrected = new Map([...(corrections.get(row) ?? []), ...correction]);
+    setCorrections(new Map(corrections).set(row, corrected));
+  }
+
+  async function importChosen() {
+    const done = await apply(chosen);
+    if (done === null) return props.onRefused();
+    keepMapping(kind, table.header, mapping);
+    props.onDone(done, table.rows.length - chosen.length, leftOut);
+  }
+
+  return (
+    <>
+      <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 sm:px-6" inert={isWriting}>
+        {error && <ErrorMessage text={error} />}
+        <h3
+          ref={heading}
+          tabIndex={-1}
+          dir="auto"
+          className="text-lg font-medium [overflow-wrap:anywhere]"
+        >
+          {file.name}: {counted(table.rows.length, 'row')}
+        </h3>
+        <SheetChoice sheets={sheets} sheet={sheet.name} onSheet={onSheet} />
+        <EncodingChoice guess={file.guess} onReadAs={onReadAs} />
+        {kept !== null && (
+          <p className="mt-2 mb-0 text-quiet">Columns as in your last import of such a file.</p>
+        )}
+        <ColumnMapping kind={kind} table={table} mapping={mapping} onChange={setMapping} />
+        <ChapterField chapter={chapter} />
+        {rows && (
+          <Preview rows={rows} unticked={unticked} onUntick={setUnticked} onCorrect={correct} />
+        )}
+      </div>
+      <div className="border-t border-line px-5 py-4 sm:px-6">
+        {isWriting && <ProgressLine label={`Importing ${counted(chosen.length, 'row')}…`} />}
+        {!isWriting && compared !== null && (
+          <ProgressLine
+            label="Comparing with the directory…"
+            done={compared}
+            total={table.rows.length}
+          />
+        )}
+        {!isWriting && (
+          <div className="flex flex-wrap gap-3">
+            <button
+              type="button"
+              disabled={chosen.length === 0 || compared !== null}
+              onClick={() => void importChosen()}
+              className={`${buttonClass('primary')} disabled:cursor-not-allowed disabled:opacity-50`}
+            >
+              Import {counted(chosen.length, 'row')}
+            </button>
+            <button type="button" onClick={props.onCancel} className={buttonClass('plain')}>
+              Cancel
+            </button>
+            {skipped.length > 0 && (
+              <button
+                type="button"
+                onClick={() => downloadCsv(`skipped-${kind.list}`, formatSkipped(table, skipped))}
+                className={buttonClass('plain')}
+              >
+                <Download className="size-4" aria-hidden="true" />
+                Download {counted(skipped.length, 'skipped row')}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

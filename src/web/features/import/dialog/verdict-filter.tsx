@@ -1,0 +1,60 @@
+/** Counts of new, changed, unchanged and invalid rows, and the choice of which to show. */
+import type { Stored } from '../../../../domain/record.ts';
+import { counted } from '../../../lib/counted.ts';
+import { faultsOf, type PlannedRow, type Verdict } from '../plan/planned-row.ts';
+import { VERDICT_LOOKS, VERDICTS } from './verdicts.ts';
+
+/** left-out: rows that are imported without some of their texts. null: all rows. */
+export type RowFilter = Verdict | 'left-out' | null;
+
+interface Props<T extends Stored> {
+  readonly rows: readonly PlannedRow<T>[];
+  readonly filter: RowFilter;
+  readonly onFilter: (filter: RowFilter) => void;
+}
+
+export function VerdictFilter<T extends Stored>({ rows, filter, onFilter }: Props<T>) {
+  const sound = rows.filter(({ verdict }) => verdict !== 'invalid');
+  const lacking = sound.filter((row) => faultsOf(row).length > 0);
+  const leftOut = lacking.reduce((sum, row) => sum + faultsOf(row).length, 0);
+  const choices: { verdict: RowFilter; word: string; count: number }[] = [
+    { verdict: null, word: 'All', count: rows.length },
+    ...VERDICTS.map((verdict) => ({
+      verdict,
+      word: VERDICT_LOOKS[verdict].word,
+      count: rows.filter((row) => row.verdict === verdict).length,
+    })),
+  ];
+  if (leftOut > 0) {
+    choices.push({ verdict: 'left-out', word: 'With values left out', count: lacking.length });
+  }
+  return (
+    <fieldset className="my-4 flex flex-wrap gap-2">
+      <legend className="sr-only">Rows to show</legend>
+      <p role="status" className="sr-only">
+        {choices.map(({ word, count }) => `${word} ${count}`).join(', ')}
+      </p>
+      {leftOut > 0 && (
+        <p className="m-0 w-full">
+          {counted(leftOut, 'value')} cannot be stored and {leftOut === 1 ? 'is' : 'are'} left out.
+          Their rows are imported without them, unless you correct them below.
+        </p>
+      )}
+      {choices.map(({ verdict, word, count }) => (
+        <button
+          key={word}
+          type="button"
+          aria-pressed={verdict === filter}
+          onClick={() => onFilter(verdict)}
+          className={`min-h-11 cursor-pointer rounded-full border px-4 text-[0.9375rem] font-medium ${
+            verdict === filter
+              ? 'border-accent bg-accent text-on-accent'
+              : 'border-line bg-sheet text-ink hover:border-accent'
+          }`}
+        >
+          {word} {count}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+/** Parses CSV and TSV text into a sheet. Pure. */
+import Papa from 'papaparse';
+import { unescapeFormulas } from './formula-cells.ts';
+import { MAX_LINES } from './limits.ts';
+import { withUnixLineBreaks } from './line-breaks.ts';
+import { type Sheet, sheetOf } from './sheet.ts';
+import { tooManyRows, UnreadableFile } from './unreadable-file.ts';
+
+const SEPARATORS = [',', ';', '\t', '|'];
+
+/** Lines compared to find the separator; there may be titles above the headings. */
+const SAMPLE_LINES = 30;
+
+/** Excel's note about the separator, alone in the first line. */
+const SEPARATOR_LINE = /^"?sep=(.)"?[ \t]*(?:\n|$)/i;
+
+/** @throws {UnreadableFile} when its quotation marks do not match, or it is too long. */
+export function readDelimited(text: string): Sheet {
+  const lines = withUnixLineBreaks(text);
+  const [noted, separator] = SEPARATOR_LINE.exec(lines) ?? [];
+  // Its line stays, blank, so that rows keep their numbers.
+  const body = noted === undefined ? lines : lines.replace(SEPARATOR_LINE, '\n');
+  const { data, errors, meta } = parsed(body, separator ?? separatorOf(body), MAX_LINES);
+  const [error] = errors;
+  if (error) {
+    throw new UnreadableFile(
+      `The quotation marks in row ${(error.row ?? 0) + 1} do not match. Fix that row, and choose the file again.`,
+    );
+  }
+  if (meta.truncated) throw tooManyRows();
+  return sheetOf(
+    '',
+    data.map((cells) => cells.map(unescapeFormulas)),
+  );
+}
+
+function parsed(lines: string, delimiter: string, preview: number) {
+  return Papa.parse<string[]>(lines, { delimiter, newline: '\n', preview });
+}
+
+/** The separator that splits the most lines into the same number of cells; a comma when none does. */
+function separatorOf(lines: string): string {
+  const start = lines.trimStart();
+  const scores = SEPARATORS.map((separator) => {
+    const widths = parsed(start, separator, SAMPLE_LINES).data.map(({ length }) => length);
+    const alike = [...Map.groupBy(widths, (width) => width)].map(
+      ([width, lines]) => (width - 1) * lines.length,
+    );
+    return { separator, score: Math.max(0, ...alike) };
+  });
+  return scores.reduce((best, other) => (other.score > best.score ? other : best)).separator;
+}

@@ -1,0 +1,73 @@
+/** A sheet as it is in a file, before anything is known about its headings. Pure. */
+import { MAX_COLUMNS, MAX_ROWS } from './limits.ts';
+import { tooManyColumns, tooManyRows, UnreadableFile } from './unreadable-file.ts';
+
+export interface SheetRow {
+  /** As in a spreadsheet: from 1, counting blank rows. */
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+
+/** Cells drawn as one; from 0, both ends included. */
+export interface MergedCells {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+export interface Sheet {
+  /** '' for files with only one. */
+  readonly name: string;
+  /** Those with at least one filled cell. */
+  readonly rows: readonly SheetRow[];
+  readonly merged: readonly MergedCells[];
+}
+
+/**
+ * @param lines all rows, blank ones included.
+ * @throws {UnreadableFile} when there are too many rows or columns.
+ */
+export function sheetOf(
+  name: string,
+  lines: readonly (readonly string[])[],
+  merged: readonly MergedCells[] = [],
+): Sheet {
+  const rows = withMergedRows(lines, merged)
+    .map((cells, position) => ({ number: position + 1, cells }))
+    .filter(({ cells }) => filledWidth(cells) > 0);
+  if (rows.length > MAX_ROWS + 1) throw tooManyRows();
+  const width = rows.reduce((most, { cells }) => Math.max(most, filledWidth(cells)), 0);
+  if (width > MAX_COLUMNS) throw tooManyColumns(width);
+  return { name, rows, merged: merged.filter(({ left, right }) => left < right) };
+}
+
+/** The sheets with something in them. @throws {UnreadableFile} when there is none. */
+export function filledSheets(sheets: readonly Sheet[]): readonly Sheet[] {
+  const filled = sheets.filter(({ rows }) => rows.length > 0);
+  if (filled.length === 0) throw new UnreadableFile('This file is empty.');
+  return filled;
+}
+
+/** The number of cells up to the last one that is not blank. */
+export function filledWidth(cells: readonly string[]): number {
+  return cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+}
+
+/** Repeats the text of cells merged over several rows, which files store in the first one only. */
+function withMergedRows(
+  lines: readonly (readonly string[])[],
+  merged: readonly MergedCells[],
+): readonly (readonly string[])[] {
+  const tall = merged.filter(({ top, bottom, left, right }) => bottom > top && left === right);
+  if (tall.length === 0) return lines;
+  const filled = lines.map((cells) => [...cells]);
+  for (const { top, bottom, left } of tall) {
+    const text = filled[top]?.[left] ?? '';
+    for (const cells of filled.slice(top + 1, bottom + 1)) {
+      // Rows that are otherwise blank stay blank.
+      if (filledWidth(cells) > 0 && !cells[left]?.trim()) cells[left] = text;
+    }
+  }
+  return filled;
+}

@@ -1,0 +1,48 @@
+/** The panel's section for files: import and export of members and chains, and the imports that can be undone. */
+import { useEffect } from 'react';
+import type { Directory } from '../../../domain/directory.ts';
+import type { Stored } from '../../../domain/record.ts';
+import { type KeptKind, keptChains, keptMembers } from '../../records/kept-kind.ts';
+import { loadLastImports } from './apply/last-imports.ts';
+import { ImportTools } from './import-tools.tsx';
+import { LastImports } from './last-imports-list.tsx';
+
+export function ImportSection({ directory }: { readonly directory: Directory }) {
+  return (
+    <>
+      <ListFiles kind={keptMembers} records={directory.members} title="Members">
+        A list from Excel or Google Sheets, an export of your networking organisation, or contacts
+        from Google, Apple or Outlook: choose the file as it is.
+      </ListFiles>
+      <ListFiles kind={keptChains} records={directory.chains} title="Referral chains">
+        A list with a scenario, the roles in their order, and the script.
+      </ListFiles>
+    </>
+  );
+}
+
+interface Props<T extends Stored> {
+  readonly kind: KeptKind<T>;
+  readonly records: readonly T[];
+  readonly title: string;
+  readonly children: string;
+}
+
+function ListFiles<T extends Stored>({ kind, records, title, children }: Props<T>) {
+  useEffect(() => {
+    void loadLastImports(kind);
+  }, [kind]);
+  return (
+    <section
+      aria-labelledby={`import-${kind.list}`}
+      className="border-t border-line py-8 first-of-type:border-t-0"
+    >
+      <h2 id={`import-${kind.list}`} className="font-serif text-2xl">
+        {title}
+      </h2>
+      <p className="mt-2 max-w-2xl text-quiet">{children}</p>
+      <ImportTools kind={kind} records={records} />
+      <LastImports kind={kind} />
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+/** The texts that a row gives each field, combined from or found within its cells. Pure. */
+import { addressIn } from '../../../../domain/contact.ts';
+import type { RecordKind, Stored } from '../../../../domain/record.ts';
+import { bareHeading, headingNames, type Target } from '../table/heading-names.ts';
+import type { Table, TableRow } from '../table/table.ts';
+import type { Mapping } from './mapping.ts';
+
+/**
+ * The text of a target in a row, trimmed; '' when its cells are blank, undefined when the file says nothing of it: it has no
+ * such column, or the row ends before it.
+ */
+export type TextOf<T extends Stored> = (target: Target<T>, row: TableRow) => string | undefined;
+
+/** How Google separates several values of the same label in one cell. */
+const SEVERAL = ' ::: ';
+
+/** Finds the texts of each row of a file. */
+export function cellTexts<T extends Stored>(
+  kind: RecordKind<T>,
+  { header }: Pick<Table, 'header'>,
+  mapping: Mapping<T>,
+): TextOf<T> {
+  const names = headingNames(kind);
+  const sources = new Map(
+    names.map(({ target, own, others, parts }) => {
+      const places = [parts.flat(), [...own, ...others]].map((list) => placeIn(list));
+      const columns = mapping.flatMap((targets, column) =>
+        targets.includes(target)
+          ? [{ column, isShared: targets.length > 1, heading: bareHeading(header[column] ?? '') }]
+          : [],
+      );
+      const field = kind.fields.find(({ name }) => name === target);
+      const [partPlace, namePlace] = places;
+      // Parts in their order, first name before last name; otherwise the best heading first, then as in the file.
+      const placeOf = field?.joinedBy === undefined ? namePlace : partPlace;
+      const ordered = columns.toSorted(
+        (one, other) => (placeOf?.(one.heading) ?? 0) - (placeOf?.(other.heading) ?? 0),
+      );
+      return [target, { ordered, field }] as const;
+    }),
+  );
+
+  return (target, { cells }) => {
+    const { ordered = [], field } = sources.get(target) ?? {};
+    const texts = ordered.flatMap(({ column, isShared }) => {
+      const cell = cells[column];
+      if (cell === undefined) return [];
+      const values = cell.split(SEVERAL).map((value) => value.trim());
+      return isShared ? values.map((value) => withinCell(target, value)) : values;
+    });
+    if (texts.length === 0) return undefined;
+    const filled = texts.filter((text) => text !== '');
+    if (field?.joinedBy !== undefined) return [...new Set(filled)].join(field.joinedBy);
+    // A number that can be dialled, further on, is better than a faulty one.
+    return filled.find((text) => !field?.check?.(text)) ?? filled[0] ?? '';
+  };
+}
+
+function placeIn(list: readonly string[]): (heading: string) => number {
+  return (heading) => {
+    const place = list.indexOf(heading);
+    return place === -1 ? list.length : place;
+  };
+}
+
+const PHONE = /(?:\+|\(|\b)\d[-+()./\s\d]{5,}\d(?:\s*(?:x|ext\.?)\s*\d+)?/i;
+const WEBSITE = /\bhttps?:\/\/\S+|\bwww\.\S+/i;
+
+/** What a cell that several fields share says of one of them: of 'Ann, 704-555-0100' the number is the phone. */
+function withinCell<T extends Stored>(target: Target<T>, cell: string): string {
+  if (target === 'email') return addressIn(cell) ?? '';
+  if (target === 'phone') return PHONE.exec(withoutAddress(cell))?.[0].trim() ?? '';
+  if (target === 'website') return WEBSITE.exec(cell)?.[0] ?? '';
+  return cell;
+}
+
+function withoutAddress(cell: string): string {
+  const address = addressIn(cell);
+  return address === null ? cell : cell.replace(address, ' ');
+}

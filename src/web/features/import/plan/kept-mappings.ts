@@ -1,0 +1,89 @@
+/** The columns as an admin matched them, kept for the next file with the same headings. */
+import type { RecordKind, Stored } from '../../../../domain/record.ts';
+import type { Target } from '../table/heading-names.ts';
+import type { Mapping } from './mapping.ts';
+
+const KEY = 'pathfinder-import-columns';
+
+/** Sets of headings remembered; the oldest is forgotten. */
+const MAX_KEPT = 20;
+
+interface KeptMapping {
+  readonly table: string;
+  readonly header: readonly string[];
+  readonly targets: readonly (readonly string[])[];
+}
+
+/** null when no file with these headings has been imported. */
+export function keptMapping<T extends Stored>(
+  kind: RecordKind<T>,
+  header: readonly string[],
+): Mapping<T> | null {
+  const found = readKept().find((each) => isFor(each, kind, header));
+  if (found === undefined) return null;
+  const known: readonly Target<T>[] = [...kind.fields.map(({ name }) => name), 'id'];
+  return header.map((_, column) =>
+    known.filter((target) => found.targets[column]?.includes(target)),
+  );
+}
+
+export function keepMapping<T extends Stored>(
+  kind: RecordKind<T>,
+  header: readonly string[],
+  mapping: Mapping<T>,
+): void {
+  const others = readKept().filter((each) => !isFor(each, kind, header));
+  const kept: KeptMapping = { table: kind.table, header, targets: mapping };
+  try {
+    localStorage.setItem(KEY, JSON.stringify([kept, ...others].slice(0, MAX_KEPT)));
+  } catch {
+    // Storage is blocked or full: the columns are guessed again.
+  }
+}
+
+function readKept(): readonly KeptMapping[] {
+  try {
+    return parseMappings(localStorage.getItem(KEY));
+  } catch {
+    return [];
+  }
+}
+
+/** What is valid of the stored text. Pure. */
+export function parseMappings(stored: string | null): readonly KeptMapping[] {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(stored ?? '[]');
+  } catch {
+    return [];
+  }
+  return Array.isArray(kept) ? kept.filter(isKeptMapping) : [];
+}
+
+function isKeptMapping(value: unknown): value is KeptMapping {
+  if (typeof value !== 'object' || value === null) return false;
+  const { table, header, targets } = value as Readonly<Record<string, unknown>>;
+  return (
+    typeof table === 'string' &&
+    isTexts(header) &&
+    Array.isArray(targets) &&
+    targets.length === header.length &&
+    targets.every(isTexts)
+  );
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}
+
+function isFor<T extends Stored>(
+  kept: KeptMapping,
+  { table }: RecordKind<T>,
+  header: readonly string[],
+): boolean {
+  return (
+    kept.table === table &&
+    kept.header.length === header.length &&
+    kept.header.every((name, column) => name === header[column])
+  );
+}

@@ -1,0 +1,68 @@
+/** Recognises headings in the ways people and programs write them. Pure. */
+import type { FieldName, RecordKind, Stored } from '../../../../domain/record.ts';
+import { fold } from '../../../lib/fold.ts';
+
+/** What a column can be imported as: a field, or the record's id. */
+export type Target<T extends Stored> = FieldName<T> | 'id';
+
+/** The id is a column of the file but not a field of the record. */
+const ID = {
+  name: 'id',
+  label: 'id',
+  csvNames: ['uuid', 'record id', 'member id', 'chain id'],
+} as const;
+
+/** The headings of one target, best first. */
+export interface HeadingNames<T extends Stored> {
+  readonly target: Target<T>;
+  /** Its own name and label. */
+  readonly own: readonly string[];
+  readonly others: readonly string[];
+  /** Headings of its parts, in the order they are joined. */
+  readonly parts: readonly (readonly string[])[];
+}
+
+/** All in bare form. */
+export function headingNames<T extends Stored>({
+  fields,
+}: RecordKind<T>): readonly HeadingNames<T>[] {
+  const id: HeadingNames<T> = {
+    target: 'id',
+    own: [bareHeading(ID.name)],
+    others: ID.csvNames.map(bareHeading),
+    parts: [],
+  };
+  return [
+    id,
+    ...fields.map(({ name, label, csvNames, csvParts = [] }) => ({
+      target: name,
+      own: [name, label].map(bareHeading),
+      others: csvNames.map(bareHeading),
+      parts: csvParts.map((names) => names.map(bareHeading)),
+    })),
+  ];
+}
+
+/** Words that address books add to the headings of columns of which there may be several. */
+const COUNTED = new Set(['value', 'primary']);
+
+/**
+ * A heading without case, accents, spaces and punctuation, and without what only tells several columns apart:
+ * 'email' for 'E-mail 1 - Value'.
+ */
+export function bareHeading(heading: string): string {
+  const words = fold(heading).match(/\p{L}+|\p{N}+/gu) ?? [];
+  const telling = words.filter((word) => /\p{L}/u.test(word) && !COUNTED.has(word));
+  return telling.join('');
+}
+
+/** How many cells of a row are headings that we know; each counts once. */
+export function knownHeadings<T extends Stored>(
+  names: readonly HeadingNames<T>[],
+  cells: readonly string[],
+): number {
+  const known = new Set(
+    names.flatMap(({ own, others, parts }) => [...own, ...others, ...parts.flat()]),
+  );
+  return new Set(cells.map(bareHeading).filter((heading) => known.has(heading))).size;
+}
