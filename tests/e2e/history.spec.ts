@@ -99,3 +99,21 @@ test('P7 the form of a member shows its history, and an earlier state goes into 
     company: 'First',
   });
 });
+
+test('P7 members deleted in one go are brought back in one go', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  const before = await chapter.rows('members');
+  await page.goto('/admin/members');
+  for (const name of ['Garrett Holloway', 'Denise Kowalczyk']) {
+    await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  }
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toast(page, '2 members deleted!')).toBeVisible();
+  await page.goto('/admin/history');
+  await page.getByLabel('Show').selectOption('What was deleted');
+  await page.getByRole('button', { name: 'Bring back all deleted with it' }).first().click();
+  await expect(page.getByText('2 members brought back.')).toBeVisible();
+  expect(await chapter.rows('members')).toEqual(before);
+});

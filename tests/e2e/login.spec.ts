@@ -267,6 +267,7 @@ test.describe('where sign-up is closed', () => {
     await expect(button(page, 'Need an account? Sign up')).toHaveCount(0);
     await page.goto('/login?step=sign-up');
     await expect(page.getByRole('alert')).toContainText('Sign-up is closed here.');
+    await expectNoViolations(page);
     await submit(page, account);
     await expectPanel(page);
   });

@@ -51,8 +51,8 @@ test('W2 an insert sends the filled fields, and an update sends the whole record
     profession_role: 'Archery',
     priority: 3,
   });
-  // Until the response arrives, the form still has unsaved changes.
-  await expect(saveButton(page)).toBeHidden();
+  // Until the response arrives, the form still has unsaved changes, and its button says 'Saving…'.
+  await expect(page.getByLabel('Member name')).toBeHidden();
 
   await page.getByRole('button', { name: 'Edit Garrett Holloway' }).click();
   await fill(page, { Company: '', Sphere: 'Roofs & Ridges' });

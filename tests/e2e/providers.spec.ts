@@ -6,6 +6,7 @@ import {
   type OidcProvider,
   startOidcProvider,
 } from '../../packages/wire-server/tests/auth/oidc-provider.ts';
+import { expectNoViolations } from './accessibility-checks.ts';
 import { expect } from './admin-fixtures.ts';
 import { test as base, button, expectPanel, expectToast, heading } from './login-page.ts';
 
@@ -48,6 +49,7 @@ test('A1 A2 signing in with a provider opens the panel, and its refusal is expla
   await button(page, 'Continue with Town').click();
   await expect(page.getByRole('alert')).toHaveText('The sign-in was cancelled. Please try again.');
   await expect(heading(page, 'Admin Login')).toBeVisible();
+  await expectNoViolations(page);
 
   await sitDown(page, 'ann');
   await button(page, 'Continue with Town').click();
@@ -59,6 +61,7 @@ test('A1 A2 signing in with a provider opens the panel, and its refusal is expla
   await expect(ways.getByText('Town')).toBeVisible();
   // The only way in.
   await expect(ways.getByRole('button')).toHaveCount(0);
+  await expectNoViolations(page);
 });
 
 test('A6 U2 a provider is linked to an account and unlinked', async ({ signedIn: page }) => {

@@ -3,7 +3,7 @@
  * otherwise the page is drawn first.
  */
 import { directoryStore } from '../features/search/directory-store.ts';
-import { ADMIN_PATH, LOGIN_PATH } from '../lib/page-paths.ts';
+import { LOGIN_PATH, panelPageIn } from '../lib/page-paths.ts';
 import { firstPaint } from '../lib/paint.ts';
 
 const SEARCH_PATH = '/';
@@ -16,12 +16,14 @@ const isSearch = location.pathname === SEARCH_PATH;
 const reading = isSearch ? startReading() : firstPaint();
 void import('./draw.tsx').then(({ draw }) => draw(isSearch));
 // Admins need the server anyway.
-const isForVisitors = location.pathname !== ADMIN_PATH && location.pathname !== LOGIN_PATH;
+const isForVisitors = panelPageIn(location.pathname) === null && location.pathname !== LOGIN_PATH;
 if (import.meta.env.PROD && isForVisitors) {
   void reading
     .then(() => new Promise((resolve) => setTimeout(resolve, REST_MS)))
     .then(() => import('./after-answer.tsx'))
-    .then(({ afterAnswer }) => afterAnswer());
+    .then(({ afterAnswer }) => afterAnswer())
+    // The answer is there without it.
+    .catch((reason: unknown) => console.warn('Visits without a network are not prepared:', reason));
 }
 
 async function startReading(): Promise<void> {

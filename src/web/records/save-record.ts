@@ -3,7 +3,7 @@ import type { Row } from '../../domain/columns.ts';
 import { type Draft, type Stored, valuesOf } from '../../domain/record.ts';
 import type { KeptKind } from './kept-kind.ts';
 import { forgetRecords, keepRecords, loadDirectory } from './panel-directory.ts';
-import { deleteRow, insertRow, readRow, updateRow, WriteFailed } from './write-rows.ts';
+import { deleteRow, insertRow, readRow, updateRow, upsertRows, WriteFailed } from './write-rows.ts';
 
 /** Adds a record; resending it after a lost answer adds it only once. @throws {WriteFailed} */
 export async function addRecord<T extends Stored>(
@@ -49,12 +49,33 @@ export async function restoreState<T extends Stored>(
   id: string,
   earlier: Row,
 ): Promise<T> {
-  const names = kind.fields.map(({ name }) => name).filter((name) => name in earlier);
-  const values: Row = Object.fromEntries(names.map((name) => [name, earlier[name]]));
+  const values = fieldsIn(kind, earlier);
   const now = await readRow(kind.table, id);
   const asInserted: Row & { readonly id: string } = { ...values, id, version: earlier.version };
   if (now === null) return insert(kind, asInserted);
   return keep(kind, await updateRow(kind.table, id, { ...values, version: now.version }));
+}
+
+/**
+ * Adds deleted records again as their last rows say: all or none.
+ * @param rows all with the same columns, of records that are gone. @throws {WriteFailed}
+ */
+export async function restoreDeleted<T extends Stored>(
+  kind: KeptKind<T>,
+  rows: readonly Row[],
+): Promise<void> {
+  const sent = rows.map((row) => ({ ...fieldsIn(kind, row), id: row.id, version: row.version }));
+  const saved = await upsertRows(kind.table, sent);
+  keepRecords(
+    kind,
+    saved.map((row) => parsed(kind, row)),
+  );
+  void loadDirectory();
+}
+
+function fieldsIn<T extends Stored>({ fields }: KeptKind<T>, row: Row): Row {
+  const names = fields.map(({ name }) => name).filter((name) => name in row);
+  return Object.fromEntries(names.map((name) => [name, row[name]]));
 }
 
 /**

@@ -24,6 +24,12 @@ export const parts = [
     ],
   },
   {
+    title: 'What was changed or deleted',
+    paragraphs: [
+      'What the chapter changes or deletes here stays in a history for 90 days, with the account that did it. Only the people who edit the directory can read it. Backups may keep it longer.',
+    ],
+  },
+  {
     title: 'What stays on your device',
     paragraphs: [
       "The choices you make on the page, and a copy of the page and the directory, so that it opens without a network. For admins also their sign-in and unsaved text. Clearing this site's data in your browser removes all of it.",

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memberKind } from '../../../domain/member-fields.ts';
-import { changesBetween, deedOf, nameIn, parseEntry } from './entry.ts';
+import { beginsDeletionOfSeveral, changesBetween, deedOf, nameIn, parseEntry } from './entry.ts';
 
 const ROW = {
   id: 7,
@@ -62,3 +62,21 @@ test.each([{ table_name: 'editors' }, { id: '7' }, { at: null }, { record_id: nu
   'P7 a row with %j is no entry',
   (changes) => expect(parseEntry({ ...ROW, ...changes })).toBeNull(),
 );
+
+test('P7 the first of several records that were deleted together leads them', () => {
+  const deleted = { after: null };
+  const entries = [
+    parsed({ ...deleted, id: 5 }),
+    parsed({ ...deleted, id: 4 }),
+    parsed({ ...deleted, id: 3, at: '2026-11-16T09:59:59+00:00' }),
+    parsed({ id: 2 }),
+    parsed({ id: 1 }),
+  ];
+  expect(entries.map((entry) => beginsDeletionOfSeveral(entries, entry))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});

@@ -6,6 +6,8 @@ export interface Entry {
   /** Counts up. */
   readonly id: number;
   readonly at: Date;
+  /** The same as text: entries of one request have the same. */
+  readonly atText: string;
   readonly table: RecordKind<Stored>['table'];
   readonly recordId: string;
   /** The row before and after; null where there was none. */
@@ -34,6 +36,7 @@ export function parseEntry(row: Row): Entry | null {
   return {
     id,
     at: new Date(at),
+    atText: at,
     table: table_name,
     recordId: record_id,
     before: rowIn(before),
@@ -65,6 +68,20 @@ export function changesBetween<T extends Stored>(
 
 function textOf(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
+}
+
+/**
+ * Whether the entry is the first shown of several records that were deleted together.
+ * @param entries in the order in which they are shown.
+ */
+export function beginsDeletionOfSeveral(entries: readonly Entry[], entry: Entry): boolean {
+  const isWith = (other: Entry | undefined) =>
+    other !== undefined &&
+    other.atText === entry.atText &&
+    other.table === entry.table &&
+    deedOf(other) === 'deleted';
+  const place = entries.indexOf(entry);
+  return deedOf(entry) === 'deleted' && isWith(entries[place + 1]) && !isWith(entries[place - 1]);
 }
 
 /** The record's name at the time. */

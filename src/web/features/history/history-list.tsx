@@ -11,7 +11,8 @@ interface Props {
   readonly label: string;
   /** Shown when there is no entry. */
   readonly empty: string;
-  readonly renderEntry: (entry: Entry) => ReactNode;
+  /** @param entries all that are shown */
+  readonly renderEntry: (entry: Entry, entries: readonly Entry[]) => ReactNode;
 }
 
 export function HistoryList({ history, label, empty, renderEntry }: Props) {
@@ -47,7 +48,7 @@ export function HistoryList({ history, label, empty, renderEntry }: Props) {
         aria-label={label}
         className="mt-4 divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet outline-none"
       >
-        {state.entries.map(renderEntry)}
+        {state.entries.map((entry) => renderEntry(entry, state.entries))}
       </ol>
       {state.hasOlder && (
         <button

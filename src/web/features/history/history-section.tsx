@@ -5,16 +5,18 @@ import type { Row } from '../../../domain/columns.ts';
 import type { Directory } from '../../../domain/directory.ts';
 import type { Stored } from '../../../domain/record.ts';
 import { buttonClass } from '../../components/button.ts';
+import { counted } from '../../lib/counted.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useMayEdit } from '../../records/access/my-access.ts';
 import { wordsFor } from '../../records/failure-words.ts';
 import { INPUT_CLASS } from '../../records/input-class.ts';
 import { type KeptKind, keptChains, keptMembers } from '../../records/kept-kind.ts';
-import { restoreState } from '../../records/save-record.ts';
+import { restoreDeleted, restoreState } from '../../records/save-record.ts';
 import { WriteFailed } from '../../records/write-rows.ts';
-import type { Deed, Entry } from './entry.ts';
+import { beginsDeletionOfSeveral, type Deed, type Entry } from './entry.ts';
 import { differs, EntryItem, timeOf } from './entry-item.tsx';
 import { HistoryList } from './history-list.tsx';
+import { readDeletedWith } from './read-history.ts';
 import { useHistory } from './use-history.ts';
 
 export function HistorySection({ directory }: { readonly directory: Directory }) {
@@ -67,12 +69,13 @@ function Everything({ directory }: { readonly directory: Directory }) {
             ? 'Nothing has been changed yet.'
             : 'Nothing like that in the last 90 days.'
         }
-        renderEntry={(entry) =>
+        renderEntry={(entry, entries) =>
           entry.table === 'members' ? (
             <RestorableEntry
               key={entry.id}
               kind={keptMembers}
               entry={entry}
+              isFirstOfSeveral={beginsDeletionOfSeveral(entries, entry)}
               records={directory.members}
             />
           ) : (
@@ -80,6 +83,7 @@ function Everything({ directory }: { readonly directory: Directory }) {
               key={entry.id}
               kind={keptChains}
               entry={entry}
+              isFirstOfSeveral={beginsDeletionOfSeveral(entries, entry)}
               records={directory.chains}
             />
           )
@@ -102,20 +106,23 @@ interface Props<T extends Stored> {
   readonly kind: KeptKind<T>;
   readonly entry: Entry;
   readonly records: readonly T[];
+  /** Whether it leads several records that were deleted together. */
+  readonly isFirstOfSeveral: boolean;
 }
 
 /** Offers the state before the entry, unless it is the present one. */
-function RestorableEntry<T extends Stored>({ kind, entry, records }: Props<T>) {
+function RestorableEntry<T extends Stored>(props: Props<T>) {
+  const { kind, entry, records, isFirstOfSeveral } = props;
   const [isRestoring, setRestoring] = useState(false);
   const { before, recordId, at } = entry;
   const now = records.find(({ id }) => id === recordId);
 
-  async function restore(earlier: Row) {
+  /** @param work returns the description of the toast. */
+  async function run(work: () => Promise<string>) {
+    if (isRestoring) return;
     setRestoring(true);
     try {
-      await restoreState(kind, recordId, earlier);
-      const description = `As before ${timeOf(at)}. Other states stay in the history.`;
-      showToast({ kind: 'success', title: kind.saved, description });
+      showToast({ kind: 'success', title: kind.saved, description: await work() });
     } catch (reason) {
       if (!(reason instanceof WriteFailed)) throw reason;
       showToast({ kind: 'error', title: kind.saveFailed, description: wordsFor(reason) });
@@ -124,19 +131,47 @@ function RestorableEntry<T extends Stored>({ kind, entry, records }: Props<T>) {
     }
   }
 
+  async function restore(earlier: Row): Promise<string> {
+    await restoreState(kind, recordId, earlier);
+    return `As before ${timeOf(at)}. Other states stay in the history.`;
+  }
+
+  async function restoreAll(): Promise<string> {
+    const present = new Set(records.map(({ id }) => id));
+    const deleted = await readDeletedWith(entry);
+    const rows = deleted
+      .filter((each) => !present.has(each.recordId))
+      .map((each) => each.before)
+      .filter((row) => row !== null);
+    if (rows.length > 0) await restoreDeleted(kind, rows);
+    return `${counted(rows.length, kind.noun)} brought back.`;
+  }
+
   return (
     <EntryItem kind={kind} entry={entry} isNamed>
-      {before && differs(kind, before, now) && (
-        <button
-          type="button"
-          aria-disabled={isRestoring}
-          onClick={() => isRestoring || void restore(before)}
-          className={buttonClass('plain')}
-        >
-          <RotateCcw className="size-4" aria-hidden="true" />
-          {now ? 'Restore what was before' : 'Bring back'}
-        </button>
-      )}
+      <div className="flex flex-wrap gap-2">
+        {before && differs(kind, before, now) && (
+          <button
+            type="button"
+            aria-disabled={isRestoring}
+            onClick={() => void run(() => restore(before))}
+            className={buttonClass('plain')}
+          >
+            <RotateCcw className="size-4" aria-hidden="true" />
+            {now ? 'Restore what was before' : 'Bring back'}
+          </button>
+        )}
+        {isFirstOfSeveral && !now && (
+          <button
+            type="button"
+            aria-disabled={isRestoring}
+            onClick={() => void run(restoreAll)}
+            className={buttonClass('plain')}
+          >
+            Bring back all deleted with it
+          </button>
+        )}
+      </div>
     </EntryItem>
   );
 }

@@ -37,3 +37,10 @@ export async function readHistory(
     hasOlder: rows.length > PAGE_ENTRIES,
   };
 }
+
+/** All that were deleted together with an entry, and the entry. @throws {WriteFailed} */
+export async function readDeletedWith({ table, atText }: Entry): Promise<readonly Entry[]> {
+  const request = (await asUser()).from('history').select().eq('table_name', table);
+  const rows = await answer(request.eq('at', atText).is('after', null));
+  return rows.flatMap((row) => parseEntry(row) ?? []);
+}
