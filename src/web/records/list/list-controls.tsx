@@ -1,5 +1,5 @@
 /** The controls above a list: search, sort order, and filters with their counts. */
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import type { Stored } from '../../../domain/record.ts';
 import { INPUT_CLASS } from '../input-class.ts';
 import { optionsOf } from './arrange.ts';
@@ -71,7 +71,9 @@ const ALL = '\n';
 
 function FilterChoice<T extends Stored>({ filter, records, view, changeView }: FilterProps<T>) {
   const { param, label, all, labelOf } = filter;
-  const counted = useMemo(() => optionsOf(records, filter), [records, filter]);
+  // The rows come first; the options are complete before one can open them.
+  const settled = useDeferredValue<readonly T[]>(records, []);
+  const counted = useMemo(() => optionsOf(settled, filter), [settled, filter]);
   const chosen = view.filters[param];
   // The chosen option may have become empty.
   const isThere = chosen === undefined || counted.some(({ value }) => value === chosen);
