@@ -218,7 +218,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const controls = page.locator('a, button, input:not([hidden])');
   expect(await smallTargets(controls)).toEqual([]);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expectNoViolations(page);
   await page.setViewportSize({ width: 360, height: 740 });
 }

@@ -18,6 +18,22 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
     await page.getByLabel('Search members').fill('unknown name');
     await expect(page.getByText('No member matches.')).toBeVisible();
   },
+  'several members selected': async (page) => {
+    await page.getByRole('checkbox', { name: 'Select all members' }).check();
+    await expect(page.getByText('5 selected')).toBeVisible();
+  },
+  'change of several members': async (page) => {
+    await page.getByRole('checkbox', { name: 'Select all members' }).check();
+    await page.getByRole('button', { name: 'Change…' }).click();
+    await page.getByLabel('What to change').selectOption('Profession role');
+    await page.getByRole('button', { name: 'Change 5 members' }).click();
+    await expect(page.getByText('Profession role is required.')).toBeVisible();
+  },
+  'command palette': async (page) => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('roof');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  },
   'new member with errors': async (page) => {
     await page.getByRole('button', { name: 'Add Member' }).click();
     await page.getByLabel('Phone').fill('12');
@@ -212,7 +228,7 @@ async function expectAccessible(page: Page, part = 'body'): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   const controls = page.locator('a, button, input, select, textarea, summary');
   expect(await smallTargets(controls)).toEqual([]);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expectNoViolations(page, part);
 }
 
