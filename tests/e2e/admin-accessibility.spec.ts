@@ -31,8 +31,8 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
   },
   'command palette': async (page) => {
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('roof');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.type('add');
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   },
   'new member with errors': async (page) => {
     await page.getByRole('button', { name: 'Add Member' }).click();

@@ -70,6 +70,7 @@ export const STATES: readonly State[] = [
     name: 'loading',
     path: asked(NEEDS.member),
     arrange: (page) => page.route(DIRECTORY_READS, () => {}),
+    act: (page) => page.getByRole('heading', { name: /^Looking for who handles/ }).waitFor(),
     isLoading: true,
   },
   {

@@ -166,6 +166,7 @@ test('S13 the number of suggestions is announced after a pause in typing, not af
   await page.clock.runFor(300);
   await expect(news).toHaveCount(0);
   await needInput(page).pressSequentially(' le');
+  await expect(options(page)).toHaveCount(1);
   await page.clock.runFor(300);
   await expect(news).toHaveCount(0);
   await page.clock.runFor(1_000);
