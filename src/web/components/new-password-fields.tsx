@@ -1,0 +1,28 @@
+/** The fields of a new password, with the current one where the server wants it (A2). */
+import { PasswordField } from './fields.tsx';
+
+interface Props {
+  /** Of the account, or ''. */
+  readonly email: string;
+  readonly needsCurrent: boolean;
+  readonly currentError: string | null;
+  readonly newError: string | null;
+}
+
+export function NewPasswordFields({ email, needsCurrent, currentError, newError }: Props) {
+  return (
+    <>
+      {/* Tells password managers which account the password is for. */}
+      <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+      {needsCurrent && (
+        <PasswordField
+          label="Current password"
+          isNew={false}
+          name="current-password"
+          error={currentError}
+        />
+      )}
+      <PasswordField label="New password" isNew error={newError} />
+    </>
+  );
+}
