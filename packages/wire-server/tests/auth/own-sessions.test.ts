@@ -90,7 +90,7 @@ test('U1 ending a session by deleting its row stops its writes and its refresh',
   expect(await sessionsOf(phone.access_token)).toHaveLength(1);
 });
 
-test("U1 nobody else sees or ends a user's sessions, and none can be made or changed", async () => {
+test('U1 only their user sees or ends sessions, and no one makes or changes them', async () => {
   const { phone } = await twoDevices();
   const { phone: stranger } = await twoDevices();
   const [row] = await sessionsOf(phone.access_token);

@@ -1,4 +1,4 @@
-/** One entry of the history: what was done, when and by whom, and each field before and after (P7). */
+/** One entry of the history: the action, its time and author, and each field before and after (P7). */
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Row } from '../../../domain/columns.ts';

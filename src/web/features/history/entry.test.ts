@@ -31,7 +31,7 @@ function parsed(changes: object = {}) {
   return entry;
 }
 
-test('P7 an entry says when, by whom and what, by the labels of the fields', () => {
+test('P7 an entry names its time, author and action, and its fields by their labels', () => {
   const entry = parsed();
   expect(entry).toMatchObject({ at: new Date('2026-11-16T10:00:00Z'), by: 'ann@example.com' });
   expect(nameIn(memberKind, entry)).toBe('Ines C');

@@ -1,4 +1,4 @@
-/** What was changed in the directory, by whom and when; each earlier state can be restored (P7). */
+/** Every change of the directory with its author and time; each earlier state can be restored (P7). */
 import { RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Row } from '../../../domain/columns.ts';

@@ -34,7 +34,7 @@ export async function readSessions(): Promise<readonly OwnSession[]> {
 /** Ends a session of another device; its writes stop within seconds. @throws {WriteFailed} */
 export async function endSession({ id }: OwnSession): Promise<void> {
   await deleteRow(TABLE, id).catch((reason: unknown) => {
-    // It has ended meanwhile.
+    // The session ended before this request.
     if (!(reason instanceof WriteFailed && reason.failure === 'gone')) throw reason;
   });
 }

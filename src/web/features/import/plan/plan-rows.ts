@@ -50,7 +50,7 @@ export function createPlanner<T extends Stored>(
         error: '',
       }));
 
-    // A correction shows that somebody has looked at where the texts are.
+    // A correction shows that the admin has checked the columns.
     if (excess > 0 && correction === undefined) {
       const has = counted(header.length + excess, 'cell');
       return invalid(`It has ${has}, the header has ${header.length}.`, askFor(mapped));
