@@ -113,16 +113,23 @@ export function fieldErrorsOf<T extends Stored>(
   before: Draft<T>,
 ): FieldErrors<T> {
   const errors: Partial<Record<FieldName<T>, string>> = {};
-  for (const { name, label, required, maxLength = Infinity, check } of fields) {
-    const text = draft[name].trim();
-    const isUnchanged = text === before[name].trim();
-    const error =
-      text === ''
-        ? required && `${label} is required.`
-        : (lengthError(text, maxLength) ?? (!isUnchanged && check?.(text)));
-    if (error) errors[name] = error;
+  for (const field of fields) {
+    const text = draft[field.name].trim();
+    const isUnchanged = text === before[field.name].trim();
+    const { check: _check, ...unchecked } = field;
+    const error = textError(isUnchanged ? unchecked : field, text);
+    if (error) errors[field.name] = error;
   }
   return errors;
+}
+
+/** What is wrong with one trimmed text; null when it can be stored. */
+export function textError(
+  { label, required, maxLength = Infinity, check }: Described,
+  text: string,
+): string | null {
+  if (text === '') return required ? `${label} is required.` : null;
+  return lengthError(text, maxLength) ?? check?.(text) ?? null;
 }
 
 function lengthError(text: string, maxLength: number): string | null {

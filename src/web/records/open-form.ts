@@ -7,6 +7,11 @@ import { FORM_SECTIONS, type FormParam, type KeptKind } from './kept-kind.ts';
 /** The id in the URL of the form for a new record. */
 export const NEW = 'new';
 
+/** The address of a form. @example formPath('member', NEW) // '/admin/members?member=new' */
+export function formPath(param: FormParam, id: string): string {
+  return `${sectionPath(FORM_SECTIONS[param])}?${new URLSearchParams({ [param]: id })}`;
+}
+
 export interface OpenForm {
   /** The id of the record whose form is open, NEW, or null when it is closed. */
   readonly id: string | null;

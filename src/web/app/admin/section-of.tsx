@@ -1,6 +1,7 @@
 /** The section of the panel at an address (P2). */
 import { Suspense } from 'react';
 import type { Directory } from '../../../domain/directory.ts';
+import type { Stored } from '../../../domain/record.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { ChainsSection } from '../../features/chains/chains-section.tsx';
 import { PeopleSection } from '../../features/editors/people-section.tsx';
@@ -13,6 +14,7 @@ import { OverviewSection } from '../../features/overview/overview-section.tsx';
 import { TryNeed } from '../../features/try-need/try-need.tsx';
 import { latePage } from '../../lib/late-page.ts';
 import type { PanelSection } from '../../lib/page-paths.ts';
+import type { RecordForm } from '../../records/form/record-form.ts';
 
 /** Opened seldom; it brings what draws QR codes. */
 const AccountSection = latePage(() => import('../../features/account/account-section.tsx'));
@@ -24,39 +26,31 @@ interface Props {
   readonly workbench: () => Promise<Workbench>;
 }
 
-export function SectionOf({ page, directory, workbench }: Props) {
-  const { members, chains } = directory;
-  const firstSteps = <FirstSteps members={members.length} chains={chains.length} />;
+/** The sections in which a new chapter begins. */
+const BEGINNINGS: readonly Props['page'][] = ['overview', 'members', 'chains'];
+
+export function SectionOf(props: Props) {
+  const { members, chains } = props.directory;
+  return (
+    <>
+      {BEGINNINGS.includes(props.page) && (
+        <FirstSteps members={members.length} chains={chains.length} />
+      )}
+      <Section {...props} />
+    </>
+  );
+}
+
+function Section({ page, directory, workbench }: Props) {
+  const renderHistory = <T extends Stored>(form: RecordForm<T>) => <RecordHistory form={form} />;
+  const shown = { directory, workbench };
   switch (page) {
     case 'overview':
-      return (
-        <>
-          {firstSteps}
-          <OverviewSection directory={directory} workbench={workbench} />
-        </>
-      );
+      return <OverviewSection {...shown} />;
     case 'members':
-      return (
-        <>
-          {firstSteps}
-          <MembersSection
-            directory={directory}
-            workbench={workbench}
-            renderHistory={(form) => <RecordHistory form={form} />}
-          />
-        </>
-      );
+      return <MembersSection {...shown} renderHistory={renderHistory} />;
     case 'chains':
-      return (
-        <>
-          {firstSteps}
-          <ChainsSection
-            directory={directory}
-            workbench={workbench}
-            renderHistory={(form) => <RecordHistory form={form} />}
-          />
-        </>
-      );
+      return <ChainsSection {...shown} renderHistory={renderHistory} />;
     case 'import':
       return <ImportSection directory={directory} />;
     case 'history':

@@ -2,7 +2,7 @@
 import type { Directory } from '../../../domain/directory.ts';
 import { rolesOf, sequenceOf } from '../../../domain/role-sequence.ts';
 import { fold } from '../../lib/fold.ts';
-import { sectionPath } from '../../lib/page-paths.ts';
+import { formPath, NEW } from '../../records/open-form.ts';
 
 export interface Entry {
   readonly title: string;
@@ -21,8 +21,8 @@ export function entriesOf(
   pages: readonly Entry[],
 ): readonly Entry[] {
   const actions = [
-    { title: 'Add Member', hint: 'Action', to: `${sectionPath('members')}?member=new` },
-    { title: 'Add Chain', hint: 'Action', to: `${sectionPath('chains')}?chain=new` },
+    { title: 'Add Member', hint: 'Action', to: formPath('member', NEW) },
+    { title: 'Add Chain', hint: 'Action', to: formPath('chain', NEW) },
     { title: 'Back to search', hint: 'Page', to: '/' },
   ];
   return [
@@ -31,12 +31,12 @@ export function entriesOf(
     ...members.map(({ id, member_name, profession_role, company }) => ({
       title: member_name,
       hint: [profession_role, company].filter(Boolean).join(', '),
-      to: `${sectionPath('members')}?member=${encodeURIComponent(id)}`,
+      to: formPath('member', id),
     })),
     ...chains.map((chain) => ({
       title: chain.scenario,
       hint: sequenceOf(rolesOf(chain)),
-      to: `${sectionPath('chains')}?chain=${encodeURIComponent(chain.id)}`,
+      to: formPath('chain', chain.id),
     })),
   ];
 }

@@ -1,6 +1,6 @@
 /** Asks which field of the selected records to change, and to what. */
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { FieldName, Stored } from '../../../domain/record.ts';
+import { type FieldName, type Stored, textError } from '../../../domain/record.ts';
 import { buttonClass } from '../../components/button.ts';
 import { counted } from '../../lib/counted.ts';
 import { byText } from '../compare.ts';
@@ -31,17 +31,10 @@ export function ChangeDialog<T extends Stored>({ kind, fields, all, selected, on
   function submit(event: FormEvent) {
     event.preventDefault();
     if (field === undefined) return;
-    const typed = text.trim();
-    const { label, required, maxLength = Infinity, check } = field;
-    const wrong =
-      typed === ''
-        ? required && `${label} is required.`
-        : typed.length > maxLength
-          ? `At most ${maxLength} characters.`
-          : check?.(typed);
-    setError(wrong || null);
-    if (wrong) return;
-    void changeMany(kind, selected, field.name, typed);
+    const wrong = textError(field, text.trim());
+    setError(wrong);
+    if (wrong !== null) return;
+    void changeMany(kind, selected, field.name, text);
     dialog.current?.close();
   }
 
@@ -120,7 +113,7 @@ export function ChangeDialog<T extends Stored>({ kind, fields, all, selected, on
   );
 }
 
-/** Suggested at most: a list of thousands helps no one. */
+/** Suggested at most: a list of thousands helps little. */
 const MOST_SUGGESTED = 50;
 
 function textsOf<T extends Stored>(records: readonly T[], name: FieldName<T> | undefined) {

@@ -1,5 +1,5 @@
 /** Changes or deletes several records in one go, with one Undo (P6). */
-import type { FieldName, Stored } from '../../../domain/record.ts';
+import { draftOf, type FieldName, type Stored, valuesOf } from '../../../domain/record.ts';
 import { counted } from '../../lib/counted.ts';
 import { dismissToast, showToast } from '../../lib/toasts.ts';
 import { wordsFor } from '../failure-words.ts';
@@ -18,8 +18,7 @@ export async function changeMany<T extends Stored>(
   name: FieldName<T>,
   text: string,
 ): Promise<boolean> {
-  const field = kind.fields.find((each) => each.name === name);
-  const value = field?.store ? field.store(text.trim()) : text.trim() || null;
+  const value = valuesOf(kind, { ...draftOf(kind, null), [name]: text })[name];
   const changed = records.map((record) => ({ ...record, [name]: value }));
   return reported(kind.saveFailed, async () => {
     const saved = await save(kind, changed);

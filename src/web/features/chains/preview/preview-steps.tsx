@@ -2,7 +2,7 @@
 import type { ChainStep } from '../../../../routing/answers/outcome.ts';
 import { PageLink } from '../../../components/page-link.tsx';
 import { PathStep } from '../../../components/path.tsx';
-import { sectionPath } from '../../../lib/page-paths.ts';
+import { formPath } from '../../../records/open-form.ts';
 
 export function PreviewSteps({ steps }: { readonly steps: readonly ChainStep[] }) {
   return (
@@ -12,7 +12,7 @@ export function PreviewSteps({ steps }: { readonly steps: readonly ChainStep[] }
           <p className="font-serif text-lg leading-tight">
             {member ? (
               <PageLink
-                to={`${sectionPath('members')}?member=${encodeURIComponent(member.id)}`}
+                to={formPath('member', member.id)}
                 className="underline decoration-line underline-offset-4 hover:decoration-accent"
               >
                 {member.member_name}

@@ -1,8 +1,8 @@
 /** Asks for what the file does not say of new records. */
-import { useId } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
 import { INPUT_CLASS } from '../../../records/input-class.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';
+import { LabelledControl } from './labelled-control.tsx';
 import type { DefaultChoice } from './use-defaults.ts';
 
 interface Props<T extends Stored> {
@@ -28,18 +28,16 @@ interface FieldProps {
 }
 
 function DefaultField({ label, text, onChange }: FieldProps) {
-  const id = useId();
   return (
-    <div className="mt-2 max-w-sm">
-      <label htmlFor={id} className="block font-medium">
-        {label}
-      </label>
-      <input
-        id={id}
-        value={text}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        className={`${INPUT_CLASS} mt-1`}
-      />
-    </div>
+    <LabelledControl label={label}>
+      {(id) => (
+        <input
+          id={id}
+          value={text}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          className={`${INPUT_CLASS} mt-1`}
+        />
+      )}
+    </LabelledControl>
   );
 }

@@ -1,8 +1,8 @@
 /** How the file is read, where there is a choice: which sheet, and in which encoding. */
 import type { ReactNode } from 'react';
-import { useId } from 'react';
 import { INPUT_CLASS } from '../../../records/input-class.ts';
 import { ENCODINGS, type Encoding } from '../file/decode-text.ts';
+import { LabelledControl } from './labelled-control.tsx';
 
 interface SheetProps {
   readonly sheets: readonly string[];
@@ -64,20 +64,18 @@ interface ChoiceProps {
 }
 
 function Choice({ label, value, onChange, children }: ChoiceProps) {
-  const id = useId();
   return (
-    <div className="mt-2 max-w-sm">
-      <label htmlFor={id} className="block font-medium">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        className={`${INPUT_CLASS} mt-1`}
-      >
-        {children}
-      </select>
-    </div>
+    <LabelledControl label={label}>
+      {(id) => (
+        <select
+          id={id}
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          className={`${INPUT_CLASS} mt-1`}
+        >
+          {children}
+        </select>
+      )}
+    </LabelledControl>
   );
 }
