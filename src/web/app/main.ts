@@ -23,7 +23,7 @@ if (import.meta.env.PROD && isForVisitors) {
     .then(() => import('./after-answer.tsx'))
     .then(({ afterAnswer }) => afterAnswer())
     // The answer is there without it.
-    .catch((reason: unknown) => console.warn('Visits without a network are not prepared:', reason));
+    .catch(console.warn);
 }
 
 async function startReading(): Promise<void> {
