@@ -1,0 +1,46 @@
+/** A chapter's settings (K5), with the columns of the one row of `chapter_settings`. */
+import {
+  number,
+  parseRow,
+  type RecordOf,
+  type Row,
+  requiredText,
+  text,
+  textOrEmpty,
+  truth,
+} from './columns.ts';
+
+/** The admin's view of each column is in settings-fields.ts, which visitors do not load. */
+export const SETTINGS_COLUMNS = {
+  id: requiredText,
+  chapter_name: requiredText,
+  /** A member is at home when its chapter text contains this, ignoring case (K1). */
+  home: requiredText,
+  /** Nearest first, comma-separated (K2). */
+  nearby: text,
+  /** Comma-separated needs (S2). */
+  examples: text,
+  /** One per line, as 'Landscaper: Owen Pritchard' (M8). */
+  boosts: text,
+  /** Where feedback is mailed (F1). */
+  feedback_recipient: textOrEmpty,
+  /** The numbers that danger-knowledge names (S12). */
+  emergency_number: textOrEmpty,
+  suicide_number: textOrEmpty,
+  poison_number: textOrEmpty,
+  violence_number: textOrEmpty,
+  /** A page that says nothing about its reader: the target of 'Leave this page' (S12). */
+  neutral_page: textOrEmpty,
+  /** Whether what visitors look for in vain is counted. */
+  counts_demand: truth,
+  /** Months after which a member is asked to confirm its entry. */
+  confirm_after_months: number,
+  version: number,
+};
+
+export interface Settings extends RecordOf<typeof SETTINGS_COLUMNS> {}
+
+/** Parses a row of `chapter_settings`; null without id, name or home. */
+export function parseSettings(row: Row): Settings | null {
+  return parseRow(SETTINGS_COLUMNS, row);
+}
