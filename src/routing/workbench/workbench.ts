@@ -18,9 +18,11 @@ import { type LostRoles, lostRoles } from './lost-roles.ts';
 import { reviewRoles } from './review-roles.ts';
 import { reviewScript } from './review-script.ts';
 import { reviewTriggers, triggerOwners } from './review-triggers.ts';
+import { type SeatStanding, seatStandings } from './seat-standings.ts';
 
 export type { ChainFinding } from './chain-finding.ts';
 export type { LostRoles } from './lost-roles.ts';
+export type { SeatStanding } from './seat-standings.ts';
 
 export interface Workbench extends Router {
   /**
@@ -39,6 +41,12 @@ export interface Workbench extends Router {
    * @example workbench.lostWithout(new Set(directory.members.map(({ id }) => id))).length // 14
    */
   lostWithout(ids: ReadonlySet<string>): readonly LostRoles[];
+  /**
+   * The seats asked for, and those that chains wait for: who holds them, and what filling them would do.
+   * @param asked names of professions.
+   * @example workbench.seats(['Hair Stylist'])[0]?.holders // []
+   */
+  seats(asked: readonly string[]): readonly SeatStanding[];
 }
 
 /**
@@ -75,5 +83,6 @@ export function createWorkbench(
       const { steps } = indexDirectory(knowledge, { members, chains }, chapter);
       return lostRoles(chains, index.steps.fill, steps.fill);
     },
+    seats: (asked) => seatStandings(asked, index),
   };
 }
