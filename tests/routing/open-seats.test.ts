@@ -1,9 +1,9 @@
 /** What an answer says about demand (N1) and about its own certainty (N3). */
 import { expect, test } from 'vitest';
 import { createRouter } from '../../src/routing/route-need.ts';
-import { demoDirectory, projectsKnowledge } from './fixtures.ts';
+import { chapter, demoDirectory, projectsKnowledge } from './fixtures.ts';
 
-const { route } = createRouter(projectsKnowledge, demoDirectory());
+const { route } = createRouter(projectsKnowledge, demoDirectory(), chapter);
 
 test.each([
   ['family photographer', ['Photographer'], 'an open seat'],
