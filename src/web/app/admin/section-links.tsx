@@ -1,5 +1,6 @@
 /** Links to the sections: a bar above them; on a phone at the bottom of the screen, within reach of a thumb. */
 import {
+  Armchair,
   CircleUser,
   Ellipsis,
   FlaskConical,
@@ -22,6 +23,7 @@ export const PAGE_LABELS: Record<PanelPage, string> = {
   overview: 'Overview',
   members: 'Members',
   chains: 'Referral Chains',
+  seats: 'Open Seats',
   import: 'Import',
   try: 'Try it here',
   history: 'History',
@@ -33,6 +35,7 @@ const ICONS: Record<PanelPage, LucideIcon> = {
   overview: LayoutDashboard,
   members: Users,
   chains: Waypoints,
+  seats: Armchair,
   import: Upload,
   try: FlaskConical,
   history: History,
@@ -42,7 +45,7 @@ const ICONS: Record<PanelPage, LucideIcon> = {
 
 /** A phone shows these, and the others behind 'More'. */
 const FIRST: readonly PanelPage[] = ['overview', 'members', 'chains'];
-const OTHERS: readonly PanelPage[] = ['import', 'try', 'history', 'people', 'account'];
+const OTHERS: readonly PanelPage[] = ['seats', 'import', 'try', 'history', 'people', 'account'];
 
 const ITEM =
   'flex min-h-12 w-full cursor-pointer items-center gap-x-1.5 rounded-lg px-2 text-[0.9375rem] font-medium whitespace-nowrap aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 text-accent underline-offset-8 hover:underline lg:px-3';

@@ -11,6 +11,7 @@ import { ImportSection } from '../../features/import/import-section.tsx';
 import { MembersSection } from '../../features/members/members-section.tsx';
 import { FirstSteps } from '../../features/overview/first-steps.tsx';
 import { OverviewSection } from '../../features/overview/overview-section.tsx';
+import { SeatsSection } from '../../features/seats/seats-section.tsx';
 import { TryNeed } from '../../features/try-need/try-need.tsx';
 import { latePage } from '../../lib/late-page.ts';
 import type { PanelSection } from '../../lib/page-paths.ts';
@@ -51,6 +52,8 @@ function Section({ page, directory, workbench }: Props) {
       return <MembersSection {...shown} renderHistory={renderHistory} />;
     case 'chains':
       return <ChainsSection {...shown} renderHistory={renderHistory} />;
+    case 'seats':
+      return <SeatsSection {...shown} />;
     case 'import':
       return <ImportSection directory={directory} />;
     case 'history':
