@@ -66,7 +66,7 @@ test('N1 N4 a visitor misses a beekeeper three times; the admin sees it, invites
   const copied = await admin.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('has an open seat: Farm Stand');
   expect(copied).toContain('asked for one 3 times in the last month');
-  await seat.getByRole('button', { name: 'Invited: Farm Stand' }).click();
+  await seat.getByRole('button', { name: 'Mark as invited: Farm Stand' }).click();
   await expect(seat).toContainText(`Invited on`);
   await expect(seat).toContainText(account.email);
 
@@ -91,15 +91,13 @@ test('N1 a search sends the profession and nothing else, whatever was typed', as
   chapter,
 }) => {
   const sent = watchSent(page);
-  await visit(page, 'photos of my daughter Mabel at 12 Elm Street');
+  await visit(page, 'photographer for my daughter Mabel at 12 Elm Street');
   await counted(chapter).toEqual([['Photographer', 1]]);
   expect(sent.map((request) => [new URL(request.url()).pathname, request.postData()])).toEqual([
     ['/rest/v1/asked_for', '{"profession":"Photographer"}'],
   ]);
   const headers = await sent[0]?.allHeaders();
-  expect(JSON.stringify([sent[0]?.url(), headers])).not.toMatch(
-    /mabel|elm|photos|cookie|authorization/i,
-  );
+  expect(JSON.stringify([sent[0]?.url(), headers])).not.toMatch(/mabel|elm|cookie|authorization/i);
   expect(headers?.referer).toBeUndefined();
 });
 
@@ -139,22 +137,6 @@ test('N1 a search counts once: not when it is drawn again, reloaded, or reached 
   ]);
 });
 
-test('N1 the form counts as well before the script has loaded', async ({ page, chapter }) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/');
-  await needInput(page).fill('photographer');
-  await page.unroute('**/*.js');
-  await page.getByRole('button', { name: 'Find Path' }).click();
-  await counted(chapter).toEqual([['Photographer', 1]]);
-  await page.reload();
-  await afterAnswer(page).waitFor();
-  await ask(page, 'haircut');
-  await counted(chapter).toEqual([
-    ['Hair Stylist', 1],
-    ['Photographer', 1],
-  ]);
-});
-
 test('N1 S11 each need that was typed along counts', async ({ page, chapter }) => {
   await visit(page, 'oil change and a dog groomer');
   await counted(chapter).toEqual([['Dog Groomer', 1]]);
@@ -178,8 +160,24 @@ test('N1 S12 nothing is sent in danger, for a held seat, and while the setting i
   await counted(chapter).toEqual([['Hair Stylist', 1]]);
 });
 
-test.describe('where nothing can be sent', () => {
+test.describe('where requests fail', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('N1 the form counts as well before the script has loaded', async ({ page, chapter }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/');
+    await needInput(page).fill('photographer');
+    await page.unroute('**/*.js');
+    await page.getByRole('button', { name: 'Find Path' }).click();
+    await counted(chapter).toEqual([['Photographer', 1]]);
+    await page.reload();
+    await afterAnswer(page).waitFor();
+    await ask(page, 'haircut');
+    await counted(chapter).toEqual([
+      ['Hair Stylist', 1],
+      ['Photographer', 1],
+    ]);
+  });
 
   test('N1 a failure to count is silent', async ({ page }) => {
     await page.route('**/rest/v1/asked_for', (route) => route.abort());
@@ -266,7 +264,7 @@ test('N4 an admin marks a seat, takes it back, and undoes that', async ({
   const seat = open
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: /Hair Stylist$/ }) });
-  await seat.getByRole('button', { name: 'Filled: Hair Stylist' }).click();
+  await seat.getByRole('button', { name: 'Mark as filled: Hair Stylist' }).click();
   await expect(toast(page, 'Hair Stylist: filled')).toBeVisible();
   const filled = page.getByRole('list', { name: 'Filled' }).getByRole('listitem');
   await expect(filled).toContainText('Marked as filled on');

@@ -34,9 +34,12 @@ export function FilledSeatItem({ seat: { standing, marked }, isBusy, run }: Prop
             .
           </p>
           <div className="mt-2">
-            <StateButton name={name} isBusy={isBusy} onClick={() => unmarkSeat(run, marked)}>
-              Not filled
-            </StateButton>
+            <StateButton
+              label="Not filled"
+              name={name}
+              isBusy={isBusy}
+              onClick={() => unmarkSeat(run, marked)}
+            />
           </div>
         </>
       )}

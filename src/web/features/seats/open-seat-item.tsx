@@ -53,30 +53,31 @@ export function OpenSeatItem({ rank, seat, chapterName, isBusy, run }: Props) {
         <div className="mt-3 flex flex-wrap gap-2">
           <button
             type="button"
+            aria-label={`Invitation for ${name}`}
             aria-expanded={isWriting}
             onClick={() => setWriting(!isWriting)}
             className={buttonClass('plain')}
           >
             <PenLine className="size-4 shrink-0" aria-hidden="true" />
-            Invitation<span className="sr-only"> for the seat {name}</span>
+            Invitation
           </button>
           <StateButton
             onClick={() =>
               invited ? unmarkSeat(run, invited) : markSeat(run, name, 'invited', null)
             }
             isBusy={isBusy}
+            label={invited ? 'Not invited' : 'Mark as invited'}
             name={name}
           >
             <UserPlus className="size-4 shrink-0" aria-hidden="true" />
-            {invited ? 'Not invited' : 'Invited'}
           </StateButton>
           <StateButton
             onClick={() => markSeat(run, name, 'filled', invited)}
             isBusy={isBusy}
+            label="Mark as filled"
             name={name}
           >
             <Check className="size-4 shrink-0" aria-hidden="true" />
-            Filled
           </StateButton>
         </div>
         {isWriting && <InvitationBox profession={name} written={invitationTo(seat, chapterName)} />}
@@ -86,18 +87,27 @@ export function OpenSeatItem({ rank, seat, chapterName, isBusy, run }: Props) {
 }
 
 interface ButtonProps {
+  readonly label: string;
+  /** The seat's; screen readers hear it. */
   readonly name: string;
   readonly isBusy: boolean;
   readonly onClick: () => void;
-  readonly children: ReactNode;
+  /** An icon. */
+  readonly children?: ReactNode;
 }
 
-/** Says that the seat is in a state. */
-export function StateButton({ name, isBusy, onClick, children }: ButtonProps) {
+/** Says that the seat is in a state, or no longer. */
+export function StateButton({ label, name, isBusy, onClick, children }: ButtonProps) {
   return (
-    <button type="button" aria-disabled={isBusy} onClick={onClick} className={buttonClass('plain')}>
+    <button
+      type="button"
+      aria-label={`${label}: ${name}`}
+      aria-disabled={isBusy}
+      onClick={onClick}
+      className={buttonClass('plain')}
+    >
       {children}
-      <span className="sr-only">: {name}</span>
+      {label}
     </button>
   );
 }
