@@ -6,10 +6,10 @@ import { searchTextOf } from '../../../domain/record.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { byText } from '../../records/compare.ts';
 import type { RecordForm } from '../../records/form/record-form.ts';
+import { useChapterReview } from '../../records/form/use-chapter-review.ts';
 import { keptWords } from '../../records/kept-kind.ts';
 import type { ListShape } from '../../records/list/list-shape.ts';
 import { RecordSection } from '../../records/list/record-section.tsx';
-import { useChapterReview } from '../../records/use-chapter-review.ts';
 import { useWorkbench } from '../../records/use-workbench.ts';
 import { WordForm } from './word-form.tsx';
 
