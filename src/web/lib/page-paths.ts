@@ -9,10 +9,12 @@ export const PANEL_SECTIONS = [
   'members',
   'chains',
   'seats',
+  'words',
   'import',
   'try',
   'history',
   'people',
+  'settings',
   'account',
 ] as const;
 export type PanelSection = (typeof PANEL_SECTIONS)[number];

@@ -5,9 +5,11 @@ import {
   Ellipsis,
   FlaskConical,
   History,
+  Languages,
   LayoutDashboard,
   type LucideIcon,
   Search,
+  Settings,
   Upload,
   UserCog,
   Users,
@@ -25,9 +27,11 @@ export const PAGE_LABELS: Record<PanelPage, string> = {
   chains: 'Referral Chains',
   seats: 'Open Seats',
   import: 'Import',
+  words: 'Words',
   try: 'Try it here',
   history: 'History',
   people: 'People',
+  settings: 'Settings',
   account: 'Account',
 };
 
@@ -37,15 +41,26 @@ const ICONS: Record<PanelPage, LucideIcon> = {
   chains: Waypoints,
   seats: Armchair,
   import: Upload,
+  words: Languages,
   try: FlaskConical,
   history: History,
   people: UserCog,
+  settings: Settings,
   account: CircleUser,
 };
 
 /** A phone shows these, and the others behind 'More'. */
 const FIRST: readonly PanelPage[] = ['overview', 'members', 'chains'];
-const OTHERS: readonly PanelPage[] = ['seats', 'import', 'try', 'history', 'people', 'account'];
+const OTHERS: readonly PanelPage[] = [
+  'seats',
+  'words',
+  'import',
+  'try',
+  'history',
+  'people',
+  'settings',
+  'account',
+];
 
 const ITEM =
   'flex min-h-12 w-full cursor-pointer items-center gap-x-1.5 rounded-lg px-2 text-[0.9375rem] font-medium whitespace-nowrap aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 text-accent underline-offset-8 hover:underline lg:px-3';
