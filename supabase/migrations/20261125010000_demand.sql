@@ -47,15 +47,18 @@ create table public.seat_states (
 
 comment on table public.seat_states is 'Open seats for which someone was invited or found, since when, and who said so.';
 
--- One search asks for four professions at most. A longer request is no visitor's.
-create function public.is_beyond_one_search() returns boolean
+-- One search asks for four professions at most. A longer request is no visitor's, and is refused before it costs much.
+create function public.limit_rows_of_request() returns void
   language plpgsql set search_path = ''
 as $$
 declare
   rows_before integer := coalesce(nullif(current_setting('pathfinder.rows_of_request', true), ''), '0')::integer;
 begin
+  if rows_before >= 4 then
+    -- PTnnn is answered with that HTTP status by PostgREST.
+    raise exception using errcode = 'PT413', message = 'A request may have four rows at most.';
+  end if;
   perform set_config('pathfinder.rows_of_request', (rows_before + 1)::text, true);
-  return rows_before >= 4;
 end
 $$;
 
@@ -67,9 +70,9 @@ as $$
 declare
   today date := (now() at time zone 'utc')::date;
 begin
+  perform public.limit_rows_of_request();
   perform set_config('synchronous_commit', 'off', true);
-  if public.is_beyond_one_search()
-    or not coalesce((select s.counts_demand from public.chapter_settings s), false)
+  if not coalesce((select s.counts_demand from public.chapter_settings s), false)
     or new.profession is null or char_length(new.profession) not between 1 and 100
     or new.profession <> btrim(new.profession) or new.profession ~ '[[:cntrl:]]' then
     return null;
@@ -96,9 +99,9 @@ declare
   today date := (now() at time zone 'utc')::date;
   said text := btrim(new.words);
 begin
+  perform public.limit_rows_of_request();
   perform set_config('synchronous_commit', 'off', true);
-  if public.is_beyond_one_search()
-    or said is null or char_length(said) not between 1 and 200 or said ~ '[[:cntrl:]]'
+  if said is null or char_length(said) not between 1 and 200 or said ~ '[[:cntrl:]]'
     or new.answered is null or new.answered not in ('not-understood', 'correction', 'hint')
     or char_length(new.profession) not between 1 and 100
     or new.profession <> btrim(new.profession) or new.profession ~ '[[:cntrl:]]' then
@@ -150,7 +153,7 @@ grant insert on public.asked_for, public.tell_chapter to anon, authenticated, se
 grant select, insert, update, delete on public.demand, public.seat_states to authenticated;
 grant select, delete on public.told_words to authenticated;
 grant all on public.demand, public.told_words, public.seat_states to service_role;
-revoke all on function public.is_beyond_one_search(), public.count_asked(), public.keep_told_words(),
+revoke all on function public.limit_rows_of_request(), public.count_asked(), public.keep_told_words(),
   public.fill_seat_state() from public, anon, authenticated, service_role;
 
 alter table public.demand enable row level security;
@@ -166,8 +169,10 @@ create policy "editors change demand" on public.demand
 create policy "editors delete demand" on public.demand
   for delete to authenticated using ((select public.require_editor()));
 
+-- What should be gone is gone at once, also where nothing was told since.
 create policy "editors read told words" on public.told_words
-  for select to authenticated using ((select public.require_editor()));
+  for select to authenticated
+  using ((select public.require_editor()) and day >= (now() at time zone 'utc')::date - 400);
 create policy "editors delete told words" on public.told_words
   for delete to authenticated using ((select public.require_editor()));
 

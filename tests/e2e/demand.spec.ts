@@ -66,7 +66,7 @@ test('N1 N4 a visitor misses a beekeeper three times; the admin sees it, invites
   const copied = await admin.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('has an open seat: Farm Stand');
   expect(copied).toContain('asked for one 3 times in the last month');
-  await seat.getByRole('button', { name: 'Mark as invited: Farm Stand' }).click();
+  await seat.getByRole('button', { name: 'Mark invited: Farm Stand' }).click();
   await expect(seat).toContainText(`Invited on`);
   await expect(seat).toContainText(account.email);
 
@@ -264,7 +264,7 @@ test('N4 an admin marks a seat, takes it back, and undoes that', async ({
   const seat = open
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: /Hair Stylist$/ }) });
-  await seat.getByRole('button', { name: 'Mark as filled: Hair Stylist' }).click();
+  await seat.getByRole('button', { name: 'Mark filled: Hair Stylist' }).click();
   await expect(toast(page, 'Hair Stylist: filled')).toBeVisible();
   const filled = page.getByRole('list', { name: 'Filled' }).getByRole('listitem');
   await expect(filled).toContainText('Marked as filled on');

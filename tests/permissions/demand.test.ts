@@ -125,17 +125,20 @@ describe('a stranger who floods', () => {
     expect(rows.find(({ profession }) => profession === 'Seat 1')).toMatchObject({ asked: 2 });
   });
 
-  test('N2 adds four rows with one request, whatever it contains', async () => {
-    const rows = (row: (i: number) => object) => Array.from({ length: 2000 }, (_, i) => row(i));
-    const body = rows((i) => ({ profession: `Seat ${i}` }));
-    expect((await api.ask('asked_for', { method: 'POST', body })).status).toBe(201);
-    expect(await demand()).toHaveLength(ROWS_OF_A_REQUEST);
-    const told = rows((i) => ({ words: `Word ${i}`, answered: 'hint', profession: null }));
-    expect((await api.ask('tell_chapter', { method: 'POST', body: told })).status).toBe(201);
-    expect(await toldWords()).toHaveLength(ROWS_OF_A_REQUEST);
-    // The next request begins anew.
-    await askFor('Another');
-    expect(await demand()).toHaveLength(ROWS_OF_A_REQUEST + 1);
+  test('N2 sends four rows with one request, and no more', async () => {
+    const send = (table: string, rows: number, row: (i: number) => object) =>
+      api.ask(table, { method: 'POST', body: Array.from({ length: rows }, (_, i) => row(i)) });
+    const seat = (i: number) => ({ profession: `Seat ${i}` });
+    const words = (i: number) => ({ words: `Word ${i}`, answered: 'hint', profession: null });
+    expect(await send('asked_for', ROWS_OF_A_REQUEST + 1, seat)).toMatchObject({ status: 413 });
+    expect(await send('tell_chapter', 20_000, words)).toMatchObject({ status: 413 });
+    expect([await demand(), await toldWords()]).toEqual([[], []]);
+    // Every request begins anew.
+    for (const from of [0, ROWS_OF_A_REQUEST]) {
+      const { status } = await send('asked_for', ROWS_OF_A_REQUEST, (i) => seat(from + i));
+      expect(status).toBe(201);
+    }
+    expect(await demand()).toHaveLength(2 * ROWS_OF_A_REQUEST);
   });
 
   test.each([['', ' ', null, ' Roofer', 'Roofer ', 'Two\nlines', 'A\ttab', 'x'.repeat(101)]])(
@@ -306,10 +309,17 @@ describe('words told to the chapter', () => {
     expect(await toldWords()).toEqual([]);
   });
 
-  test('N3 leave after 400 days', async () => {
-    await api.sql(
-      `insert into public.told_words (day, words, answered) values (${TODAY} - ${DAYS_KEPT + 1}, 'old', 'hint')`,
-    );
+  test('N3 cannot be read after 400 days, and leave with the next ones', async () => {
+    const add = (age: number) =>
+      api.sql(
+        `insert into public.told_words (day, words, answered) values (${TODAY} - ${age}, 'old', 'hint')`,
+      );
+    const read = async () => (await api.ask('told_words', { role: 'authenticated' })).body;
+    await add(DAYS_KEPT);
+    expect(await read()).toHaveLength(1);
+    await api.sql('delete from public.told_words');
+    await add(DAYS_KEPT + 1);
+    expect(await read()).toEqual([]);
     await tell('new');
     expect(await toldWords()).toMatchObject([{ words: 'new' }]);
   });

@@ -27,20 +27,22 @@ export function OpenSeatItem({ rank, seat, chapterName, isBusy, run }: Props) {
   const { standing, asked, reason, invited } = seat;
   const { name } = standing;
   return (
-    <li className="flex gap-[min(1rem,3vw)] px-4 py-5 [overflow-wrap:anywhere]">
-      <span
-        aria-hidden="true"
-        className="grid size-8 shrink-0 place-items-center rounded-full border-2 border-dotted border-seat-line text-sm font-semibold text-seat"
-      >
-        {rank}
-      </span>
-      <div className="min-w-0 flex-1">
-        <h4 className="font-serif text-xl leading-tight">
+    <li className="px-4 py-5 [overflow-wrap:anywhere]">
+      <div className="flex items-center gap-3">
+        <span
+          aria-hidden="true"
+          className="grid size-8 shrink-0 place-items-center rounded-full border-2 border-dotted border-seat-line text-sm font-semibold text-seat"
+        >
+          {rank}
+        </span>
+        <h4 className="min-w-0 font-serif text-xl leading-tight">
           <span className="sr-only">Rank {rank}: </span>
           {name}
         </h4>
+      </div>
+      <div className="mt-1 sm:pl-11">
         {invited && (
-          <p className="mt-1 font-medium text-seat">
+          <p className="font-medium text-seat">
             Invited on {dayOf(invited.since)}
             {invited.setBy !== null && (
               <span className="font-normal text-quiet"> by {invited.setBy}</span>
@@ -66,7 +68,7 @@ export function OpenSeatItem({ rank, seat, chapterName, isBusy, run }: Props) {
               invited ? unmarkSeat(run, invited) : markSeat(run, name, 'invited', null)
             }
             isBusy={isBusy}
-            label={invited ? 'Not invited' : 'Mark as invited'}
+            label={invited ? 'Not invited' : 'Mark invited'}
             name={name}
           >
             <UserPlus className="size-4 shrink-0" aria-hidden="true" />
@@ -74,7 +76,7 @@ export function OpenSeatItem({ rank, seat, chapterName, isBusy, run }: Props) {
           <StateButton
             onClick={() => markSeat(run, name, 'filled', invited)}
             isBusy={isBusy}
-            label="Mark as filled"
+            label="Mark filled"
             name={name}
           >
             <Check className="size-4 shrink-0" aria-hidden="true" />

@@ -83,6 +83,10 @@ function SeatLists({ directory: { chapter }, bench, state, isBusy, run }: ListsP
     [bench, demand, states, today],
   );
   const full = fullDays(demand);
+  const known = useMemo(() => {
+    const unknown = new Set(sorted.unknown);
+    return demand.filter(({ profession }) => !unknown.has(profession));
+  }, [demand, sorted]);
   return (
     <>
       <p className="mt-2 max-w-prose text-quiet">
@@ -90,7 +94,7 @@ function SeatLists({ directory: { chapter }, bench, state, isBusy, run }: ListsP
           ? 'When a visitor asks for a profession that no member holds, it is counted here for that day. Nothing else is kept: no words, no address, nothing about the visitor.'
           : 'Counting is switched off in the settings. Seats that your referral chains wait for are listed all the same.'}
       </p>
-      {demand.length > 0 && <DemandPicture demand={demand} today={today} />}
+      {known.length > 0 && <DemandPicture demand={known} today={today} />}
       {full.length > 0 && (
         <p className="mt-3 max-w-prose text-quiet">
           On {counted(full.length, 'day')} of the last year more was asked for than is counted in
