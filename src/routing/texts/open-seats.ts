@@ -16,6 +16,14 @@ export const invitation = (profession: string | null, waiting: string) =>
     'Would you like to visit a meeting as my guest?',
   ].join(' ');
 
+// A member of another chapter answers, and the seat at home is open (M13).
+export const openAtHome = (profession: string, home: string) =>
+  `No ${profession} in the ${home} chapter yet.`;
+export const isNearby = (firstName: string, town: string) =>
+  `${firstName} is with the nearby ${town} chapter.`;
+export const isElsewhere = (firstName: string, chapter: string) =>
+  `${firstName} is with another chapter, ${chapter}.`;
+
 /** @param chains their scenarios as a list. */
 export const waitingFor = (chains: string, count: number) =>
   plural(count, () => ({

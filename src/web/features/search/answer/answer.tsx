@@ -37,11 +37,13 @@ export function Answer({ outcome, search }: Props) {
 }
 
 /** What stands below the first answer, and so is loaded after it. */
-function Below({ outcome: { also, more }, search }: Props) {
+function Below({ outcome, search }: Props) {
+  const { also, more } = outcome;
   const parts = useLateParts();
   if (typeof parts !== 'object') return null;
   return (
     <>
+      <parts.HomeSeat outcome={outcome} />
       <parts.ShareAnswer address={search.address} />
       {also.map((other, position) => (
         <parts.AlsoAsked key={other.need} id={ALSO + position} outcome={other} search={search} />

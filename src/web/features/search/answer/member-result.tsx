@@ -21,6 +21,11 @@ export function MemberResult({ outcome, lead, onLead }: Props) {
       <AnswerHeading>
         {answerTexts.whoToCall(<Need marks={outcome.marks}>{outcome.need}</Need>, quiet)}
       </AnswerHeading>
+      {outcome.homeSeat && (
+        <p className="mt-2 max-w-3xl text-quiet [overflow-wrap:anywhere]">
+          {outcome.homeSeat.note}
+        </p>
+      )}
       <PeopleAndScripts
         people={
           <ol>
