@@ -45,7 +45,7 @@ test('M13 K2 of equal members the one of the nearest chapter leads', () => {
 
 test('M13 a chapter that is not among the nearby ones is called by its name', () => {
   expect(answerOf([baker, roofer('Al Ash', ELSEWHERE)]).homeSeat?.note).toBe(
-    `No Roofer in the Hometown chapter yet. Al is with another chapter, ${ELSEWHERE}.`,
+    `No Roofer in the Hometown chapter yet. Al is with ${ELSEWHERE}.`,
   );
 });
 

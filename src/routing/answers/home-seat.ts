@@ -24,14 +24,11 @@ export function homeSeat({ placed, source }: RankedMember, index: DirectoryIndex
   const { name } = entry.profession;
   const { member, place } = placed;
   const town = nearby[place - 1];
-  const who =
-    town === undefined
-      ? seatTexts.isElsewhere(firstName(member), member.chapter ?? '')
-      : seatTexts.isNearby(firstName(member), town);
+  const chapter = town ? seatTexts.nearby(town) : (member.chapter ?? '');
   return {
     profession: name,
     home,
-    note: `${seatTexts.openAtHome(name, home)} ${who}`,
+    note: seatTexts.openAtHome(name, home, firstName(member), chapter),
     invitation: invitationTo(name, index.waiting.waitingFor(entry)),
   };
 }
