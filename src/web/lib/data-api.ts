@@ -10,7 +10,9 @@ import { readPages } from './read-all-rows.ts';
 const MEMBER_ORDER = 'priority.asc,member_name.asc,id.asc';
 const CHAIN_ORDER = 'id.asc';
 
-/** What visitors see of each table: everything except the version, which only a save needs. */
+/** What only the panel needs: the version of a save, and what tells whether a member is still right (P9). */
+const PANEL_ONLY = ['version', 'confirmed_on', 'bounced_email'];
+/** What visitors see of each table. */
 const MEMBER_NAMES = namesOf(MEMBER_COLUMNS);
 const CHAIN_NAMES = namesOf(CHAIN_COLUMNS);
 
@@ -38,6 +40,6 @@ async function readFile(api: ApiAddress, memberNames: string, chainNames: string
 
 function namesOf(columns: Readonly<Record<string, unknown>>): string {
   return Object.keys(columns)
-    .filter((name) => name !== 'version')
+    .filter((name) => !PANEL_ONLY.includes(name))
     .join(',');
 }
