@@ -1,5 +1,18 @@
-/** Chapter-specific settings (K1, K2, M8, D2, F1), named as in chapter.json. */
-import type { MemberSphere, OpenSeatSphere } from './sphere.ts';
+/**
+ * What is one chapter's own, as the engine uses it (K1, K2, K5, M8, D2, F1, S12): the settings and the chapter's own
+ * categories and words, parsed. Pure.
+ */
+import type { Row } from './columns.ts';
+import { commaList } from './comma-list.ts';
+import { type OwnCategory, parseCategory } from './own-category.ts';
+import { type OwnWord, parseWord } from './own-word.ts';
+import { parseSettings, type Settings } from './settings.ts';
+import {
+  MEMBER_SPHERES,
+  type MemberSphere,
+  OPEN_SEAT_SPHERES,
+  type OpenSeatSphere,
+} from './sphere.ts';
 
 export interface Boost {
   /** Name of the member ranked first for needs in the category (M8). */
@@ -31,14 +44,119 @@ export interface ChapterCategory {
   readonly neighbours?: readonly string[];
 }
 
+/** The services to call in danger, as knowledge/dangers.txt names them. */
+export const EMERGENCY_SERVICES = ['emergency', 'suicide', 'poison', 'violence'] as const;
+export type EmergencyService = (typeof EMERGENCY_SERVICES)[number];
+
 export interface Chapter {
+  readonly name: string;
   /** A member is a home member when its chapter text contains this, ignoring case (K1). */
   readonly home: string;
   /** Neighbouring chapters, nearest first (K2). */
   readonly nearby: readonly string[];
   readonly boosts: readonly Boost[];
   readonly synonyms: readonly Synonym[];
+  /** Words that name no member, whatever else they mean elsewhere. */
+  readonly silentWords: readonly string[];
   readonly categories: readonly ChapterCategory[];
+  /** Needs shown as examples (S2). */
+  readonly examples: readonly string[];
   /** Where feedback is mailed (F1). */
   readonly feedbackRecipient: string;
+  /** As written in a sentence; the digits are dialled (S12). */
+  readonly numbers: Readonly<Record<EmergencyService, string>>;
+  /** A page that says nothing about its reader: the target of 'Leave this page' (S12). */
+  readonly neutralPage: string;
+  /** Whether what visitors look for in vain is counted. */
+  readonly countsDemand: boolean;
+}
+
+/** The parts as their tables keep them, for those who edit them. */
+export interface ChapterRecords {
+  /** One row, or none in a project without settings. */
+  readonly settings: readonly Settings[];
+  readonly categories: readonly OwnCategory[];
+  readonly words: readonly OwnWord[];
+}
+
+/** For a project without settings: danger is answered all the same. */
+const NUMBERS: Chapter['numbers'] = {
+  emergency: '911',
+  suicide: '988',
+  poison: '1-800-222-1222',
+  violence: '1-800-799-7233',
+};
+const NEUTRAL_PAGE = 'https://www.weather.gov/';
+
+/**
+ * Parses the row of the view `chapter`, which has the settings, and the other rows as lists.
+ * @param row {} for a project that has no settings yet: then no member is at home.
+ */
+export function parseChapter(row: Row): Chapter {
+  return chapterOf(parseChapterRecords(row));
+}
+
+/** The same row, as records. @param row {} for a project that has no settings yet. */
+export function parseChapterRecords(row: Row): ChapterRecords {
+  return {
+    settings: 'home' in row ? [parseSettings(row)] : [],
+    categories: rowsIn(row.categories).flatMap((category) => parseCategory(category) ?? []),
+    words: rowsIn(row.words).flatMap((word) => parseWord(word) ?? []),
+  };
+}
+
+function rowsIn(value: unknown): readonly Row[] {
+  return Array.isArray(value) ? value.map((row) => row ?? {}) : [];
+}
+
+/** @example chapterOf(records).nearby // ['Fort Mill', 'Ballantyne'] */
+export function chapterOf({ settings: rows, categories, words }: ChapterRecords): Chapter {
+  const [settings = parseSettings({})] = rows;
+  return {
+    name: settings.chapter_name,
+    home: settings.home,
+    nearby: commaList(settings.nearby),
+    boosts: boostsIn(settings.boosts),
+    synonyms: words.flatMap(({ say, mean }) => (mean === null ? [] : { say, mean })),
+    silentWords: words.flatMap(({ say, mean }) => (mean === null ? say : [])),
+    categories: categories.map(categoryOf),
+    examples: commaList(settings.examples),
+    feedbackRecipient: settings.feedback_recipient,
+    numbers: {
+      emergency: settings.emergency_number || NUMBERS.emergency,
+      suicide: settings.suicide_number || NUMBERS.suicide,
+      poison: settings.poison_number || NUMBERS.poison,
+      violence: settings.violence_number || NUMBERS.violence,
+    },
+    neutralPage: settings.neutral_page || NEUTRAL_PAGE,
+    countsDemand: settings.counts_demand,
+  };
+}
+
+/** The home town, then the nearby ones (K1, K2). A chapter without a home has none. */
+export function townsOf({ home, nearby }: Chapter): readonly string[] {
+  return home === '' ? [] : [home, ...nearby];
+}
+
+/** @example boostsIn('Landscaper: Owen Pritchard') // [{ category: 'Landscaper', member: 'Owen Pritchard' }] */
+export function boostsIn(text: string | null): readonly Boost[] {
+  return (text ?? '').split('\n').flatMap((line) => {
+    const at = line.indexOf(':');
+    const [category, member] = [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+    return at < 0 || category === '' || member === '' ? [] : { category, member };
+  });
+}
+
+function categoryOf(category: OwnCategory): ChapterCategory {
+  const sphere = MEMBER_SPHERES.find((name) => name === category.sphere);
+  const openSeatSphere = OPEN_SEAT_SPHERES.find((name) => name === category.open_seat_sphere);
+  return {
+    name: category.name,
+    ...(sphere && { sphere }),
+    ...(openSeatSphere && { openSeatSphere }),
+    titles: commaList(category.titles),
+    keywords: commaList(category.keywords),
+    needs: commaList(category.needs),
+    neighbours: commaList(category.neighbours),
+  };
 }

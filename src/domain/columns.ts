@@ -35,6 +35,11 @@ export function number(value: unknown): number | null {
   return Number.isFinite(value) ? (value as number) : null;
 }
 
+/** False only for false: a column that is missing counts as on. */
+export function truth(value: unknown): boolean {
+  return value !== false;
+}
+
 /** The parsed row; null when it is unusable. Columns that are not in the table are ignored. */
 export function parseRow<Table extends Columns>(table: Table, row: Row): RecordOf<Table> | null {
   const record: Record<string, unknown> = {};

@@ -19,7 +19,9 @@ export type FieldName<T extends Stored> = Exclude<keyof T, keyof Stored | AnyMar
 export type Draft<T extends Stored> = Readonly<Record<FieldName<T>, string>>;
 
 /** The field values as stored in a row. */
-export type Values<T extends Stored> = Readonly<Record<FieldName<T>, string | number | null>>;
+export type Values<T extends Stored> = Readonly<Record<FieldName<T>, Cell>>;
+
+type Cell = string | number | boolean | null;
 
 /** Tells the user what is wrong with a text and how to fix it; null when valid. */
 export type Check = (text: string) => string | null;
@@ -59,7 +61,7 @@ type Field<Value> = Described &
 /** The fields of a record, in form order. The compiler rejects a missing or unknown column. */
 export type Fields<T extends Stored> = { readonly [Name in FieldName<T>]: Field<T[Name]> };
 
-interface NamedField<Name extends string> extends Described, Partial<Storing<string | number>> {
+interface NamedField<Name extends string> extends Described, Partial<Storing<Exclude<Cell, null>>> {
   readonly name: Name;
 }
 
@@ -71,7 +73,12 @@ interface Mark<Name extends string> {
 }
 
 export interface RecordKind<T extends Stored> {
-  readonly table: 'members' | 'referral_chains';
+  readonly table:
+    | 'members'
+    | 'referral_chains'
+    | 'chapter_settings'
+    | 'own_categories'
+    | 'own_words';
   /** In form order. */
   readonly fields: readonly NamedField<FieldName<T>>[];
   /** Shown in the history, and restored with a record. */

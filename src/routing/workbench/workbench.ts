@@ -9,7 +9,6 @@ import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { rolesOf } from '../../domain/role-sequence.ts';
 import { chainMatch } from '../answers/chain-match.ts';
 import type { ChainMatch } from '../answers/outcome.ts';
-import { chapter as homeChapter } from '../knowledge/chapter.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { indexDirectory } from '../reading/directory-index.ts';
 import { type Router, routerOver } from '../route-need.ts';
@@ -43,12 +42,12 @@ export interface Workbench extends Router {
 
 /**
  * Builds the index of a directory once, like createRouter.
- * @example createWorkbench(knowledge, directory).preview(chain).script // 'Hi friend, meet Celeste Whitaker.'
+ * @example createWorkbench(knowledge, directory, chapter).preview(chain).script // 'Hi friend, meet Celeste Whitaker.'
  */
 export function createWorkbench(
   knowledge: Knowledge,
   directory: Directory,
-  chapter: Chapter = homeChapter,
+  chapter: Chapter,
 ): Workbench {
   const index = indexDirectory(knowledge, directory, chapter);
   let owners: ReturnType<typeof triggerOwners> | undefined;

@@ -1,6 +1,7 @@
 /** The panel's directory: read once, updated by each save, re-read in the background (P2). */
 import { useSyncExternalStore } from 'react';
-import type { Directory } from '../../domain/directory.ts';
+import { chapterOf } from '../../domain/chapter.ts';
+import type { EditedDirectory } from '../../domain/directory.ts';
 import type { Stored } from '../../domain/record.ts';
 import { configuredApi } from '../lib/api-address.ts';
 import { readDirectory } from '../lib/data-api.ts';
@@ -10,7 +11,7 @@ import type { KeptKind } from './kept-kind.ts';
 export type DirectoryState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly directory: Directory };
+  | { readonly status: 'ready'; readonly directory: EditedDirectory };
 
 const LOADING: DirectoryState = { status: 'loading' };
 const store = createStore<DirectoryState>(LOADING);
@@ -43,7 +44,7 @@ export async function loadDirectory(): Promise<void> {
   }
 }
 
-function showRead(directory: Directory): void {
+function showRead(directory: EditedDirectory): void {
   const state = store.current();
   if (state.status === 'ready' && isSameDirectory(state.directory, directory)) return;
   store.publish({ status: 'ready', directory });
@@ -69,7 +70,7 @@ export function forgetRecords<T extends Stored>(kind: KeptKind<T>, ids: readonly
 }
 
 /** The records of a kind. The cast is safe: the kind defines which list contains its records. */
-export function recordsOf<T extends Stored>(directory: Directory, { list }: KeptKind<T>) {
+export function recordsOf<T extends Stored>(directory: EditedDirectory, { list }: KeptKind<T>) {
   return directory[list] as readonly Stored[] as readonly T[];
 }
 
@@ -81,12 +82,19 @@ function change<T extends Stored>(
   changes += 1;
   if (state.status !== 'ready') return;
   const records = update(recordsOf(state.directory, kind));
-  store.publish({ status: 'ready', directory: { ...state.directory, [kind.list]: records } });
+  const directory = { ...state.directory, [kind.list]: records };
+  store.publish({ status: 'ready', directory: { ...directory, chapter: chapterOf(directory) } });
 }
 
 /** Whether two reads of the directory are equal, so that nothing needs to be rendered or indexed again. Pure. */
-export function isSameDirectory(before: Directory, now: Directory): boolean {
-  return isSameList(before.members, now.members) && isSameList(before.chains, now.chains);
+export function isSameDirectory(before: EditedDirectory, now: EditedDirectory): boolean {
+  return (
+    isSameList(before.members, now.members) &&
+    isSameList(before.chains, now.chains) &&
+    isSameList(before.settings, now.settings) &&
+    isSameList(before.categories, now.categories) &&
+    isSameList(before.words, now.words)
+  );
 }
 
 function isSameList<T extends object>(before: readonly T[], now: readonly T[]): boolean {

@@ -1,7 +1,7 @@
 /** The panel: its heading, the links to its sections, and the section at the current address (P1). */
 import { useEffect, useMemo, useRef } from 'react';
 import { navigate, usePathname } from 'wouter/use-browser-location';
-import type { Directory } from '../../../domain/directory.ts';
+import type { EditedDirectory } from '../../../domain/directory.ts';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Palette } from '../../features/palette/palette.tsx';
 import { type PanelSection, panelPageIn } from '../../lib/page-paths.ts';
@@ -38,7 +38,7 @@ export function AdminPanel({ email }: { readonly email: string }) {
 }
 
 interface Props {
-  readonly directory: Directory;
+  readonly directory: EditedDirectory;
   readonly page: PanelSection | 'overview';
 }
 

@@ -1,12 +1,12 @@
 /** Provides the up-to-date directory to its children; shows loading and failure itself. */
 import { RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Directory } from '../../../domain/directory.ts';
+import type { EditedDirectory } from '../../../domain/directory.ts';
 import { buttonClass } from '../../components/button.ts';
 import { loadDirectory, useDirectory } from '../../records/panel-directory.ts';
 
 interface Props {
-  readonly children: (directory: Directory) => ReactNode;
+  readonly children: (directory: EditedDirectory) => ReactNode;
 }
 
 export function DirectoryGate({ children }: Props) {

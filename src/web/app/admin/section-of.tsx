@@ -1,6 +1,6 @@
 /** The section of the panel at an address (P2). */
 import { Suspense } from 'react';
-import type { Directory } from '../../../domain/directory.ts';
+import type { EditedDirectory } from '../../../domain/directory.ts';
 import type { Stored } from '../../../domain/record.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { ChainsSection } from '../../features/chains/chains-section.tsx';
@@ -21,7 +21,7 @@ const AccountSection = latePage(() => import('../../features/account/account-sec
 
 interface Props {
   readonly page: PanelSection | 'overview';
-  readonly directory: Directory;
+  readonly directory: EditedDirectory;
   /** Created on first use: building its index takes a moment. */
   readonly workbench: () => Promise<Workbench>;
 }

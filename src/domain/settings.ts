@@ -1,0 +1,40 @@
+/** A chapter's settings (K5), with the columns of the one row of `chapter_settings`. */
+import { number, parseRow, type RecordOf, type Row, text, textOrEmpty, truth } from './columns.ts';
+
+/** The id of the one row. */
+export const SETTINGS_ID = '00000000-0000-4000-8000-000000000001';
+
+/** The admin's view of each column is in settings-fields.ts, which visitors do not load. */
+export const SETTINGS_COLUMNS = {
+  id: (): string => SETTINGS_ID,
+  chapter_name: textOrEmpty,
+  /** A member is at home when its chapter text contains this, ignoring case (K1). */
+  home: textOrEmpty,
+  /** Nearest first, comma-separated (K2). */
+  nearby: text,
+  /** Comma-separated needs (S2). */
+  examples: text,
+  /** One per line, as 'Landscaper: Owen Pritchard' (M8). */
+  boosts: text,
+  /** Where feedback is mailed (F1). */
+  feedback_recipient: textOrEmpty,
+  /** The numbers that danger-knowledge names (S12). */
+  emergency_number: textOrEmpty,
+  suicide_number: textOrEmpty,
+  poison_number: textOrEmpty,
+  violence_number: textOrEmpty,
+  /** A page that says nothing about its reader: the target of 'Leave this page' (S12). */
+  neutral_page: textOrEmpty,
+  /** Whether what visitors look for in vain is counted. */
+  counts_demand: truth,
+  /** Months after which a member is asked to confirm its entry. */
+  confirm_after_months: number,
+  version: number,
+};
+
+export interface Settings extends RecordOf<typeof SETTINGS_COLUMNS> {}
+
+/** Parses a row of `chapter_settings`. No column is required, so every row can be used. */
+export function parseSettings(row: Row): Settings {
+  return parseRow(SETTINGS_COLUMNS, row) as Settings;
+}
