@@ -17,9 +17,11 @@ import { type LostRoles, lostRoles } from './lost-roles.ts';
 import { reviewRoles } from './review-roles.ts';
 import { reviewScript } from './review-script.ts';
 import { reviewTriggers, triggerOwners } from './review-triggers.ts';
+import { type UnledMember, unledMembers } from './unled-members.ts';
 
 export type { ChainFinding } from './chain-finding.ts';
 export type { LostRoles } from './lost-roles.ts';
+export type { UnledMember } from './unled-members.ts';
 
 export interface Workbench extends Router {
   /**
@@ -38,6 +40,11 @@ export interface Workbench extends Router {
    * @example workbench.lostWithout(new Set(directory.members.map(({ id }) => id))).length // 14
    */
   lostWithout(ids: ReadonlySet<string>): readonly LostRoles[];
+  /**
+   * The members whom no need leads to (P9). It takes a quarter of a second, so it is done in steps of milliseconds.
+   * @example const finding = workbench.unled(); while (!finding.next().done) pause();
+   */
+  unled(): Generator<undefined, readonly UnledMember[]>;
 }
 
 /**
@@ -50,9 +57,10 @@ export function createWorkbench(
   chapter: Chapter,
 ): Workbench {
   const index = indexDirectory(knowledge, directory, chapter);
+  const router = routerOver(index);
   let owners: ReturnType<typeof triggerOwners> | undefined;
   return {
-    ...routerOver(index),
+    ...router,
     preview: (chain) =>
       chainMatch(chain, index.steps.fill(chain), { score: 1, reason: '' }, undefined),
     review: (chain) => {
@@ -74,5 +82,6 @@ export function createWorkbench(
       const { steps } = indexDirectory(knowledge, { members, chains }, chapter);
       return lostRoles(chains, index.steps.fill, steps.fill);
     },
+    unled: () => unledMembers(index, router.route),
   };
 }
