@@ -18,7 +18,7 @@ export const memberColumns = (state: (member: Member) => ReactNode): readonly Co
   { label: 'Sphere', cell: ({ sphere }) => <span className="text-sm text-quiet">{sphere}</span> },
   {
     label: 'Contact',
-    width: 'w-48',
+    width: 'w-52',
     cell: (member) => (
       <>
         <Contact member={member} />

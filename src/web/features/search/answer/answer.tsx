@@ -37,13 +37,11 @@ export function Answer({ outcome, search }: Props) {
 }
 
 /** What stands below the first answer, and so is loaded after it. */
-function Below({ outcome, search }: Props) {
-  const { also, more } = outcome;
+function Below({ outcome: { also, more }, search }: Props) {
   const parts = useLateParts();
   if (typeof parts !== 'object') return null;
   return (
     <>
-      <parts.HomeSeat outcome={outcome} />
       <parts.ShareAnswer address={search.address} />
       {also.map((other, position) => (
         <parts.AlsoAsked key={other.need} id={ALSO + position} outcome={other} search={search} />
