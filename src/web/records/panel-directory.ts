@@ -4,7 +4,7 @@ import { chapterOf } from '../../domain/chapter.ts';
 import type { EditedDirectory } from '../../domain/directory.ts';
 import type { Stored } from '../../domain/record.ts';
 import { configuredApi } from '../lib/api-address.ts';
-import { readDirectory } from '../lib/data-api.ts';
+import { readDirectory } from '../lib/edited-directory.ts';
 import { createStore } from '../lib/store.ts';
 import type { KeptKind } from './kept-kind.ts';
 
