@@ -1,5 +1,6 @@
 /** Loaded as one script once the first answer is drawn: what stands below the people, or beside them. */
 export { Sending } from '../sending/sending.tsx';
 export { AlsoAsked, AlsoMore } from './also-asked.tsx';
+export { HomeSeat } from './home-seat.tsx';
 export { OpenSeatHelp } from './open-seat-help.tsx';
 export { ShareAnswer } from './share-answer.tsx';
