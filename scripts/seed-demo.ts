@@ -9,6 +9,17 @@ import { CHAIN_COLUMNS } from '../src/domain/referral-chain.ts';
 
 const TABLES = { members: MEMBER_COLUMNS, referral_chains: CHAIN_COLUMNS };
 
+/** The database assigns these, or this script. */
+const NOT_IN_FILE = ['version', 'confirmed_on', 'bounced_email'];
+
+/** Days since each demo member was confirmed: long enough ago for some to be asked again (P9). */
+const CONFIRMED_DAYS_AGO = 20;
+const LONG_AGO: Readonly<Record<string, number>> = {
+  'Earl McAllister': 410,
+  'Gloria Espinoza': 260,
+  'Roy Castellano': 215,
+};
+
 type Cell = string | number | null | undefined;
 type Row = Readonly<Record<string, Cell>>;
 
@@ -19,11 +30,19 @@ function literal(cell: Cell): string {
   return `'${cell.replaceAll("'", "''")}'`;
 }
 
+/** The day a member was confirmed, as SQL: a seeded chapter is never years old. */
+function confirmedOn({ member_name }: Row): string {
+  return `current_date - ${LONG_AGO[String(member_name)] ?? CONFIRMED_DAYS_AGO}`;
+}
+
 function insert(table: string, columns: readonly string[], rows: readonly Row[]): string {
-  const values = rows.map(
-    (row) => `  (${columns.map((column) => literal(row[column])).join(', ')})`,
-  );
-  return `insert into public.${table}\n  (${columns.join(', ')})\nvalues\n${values.join(',\n')}\non conflict (id) do nothing;\n`;
+  const isMembers = table === 'members';
+  const names = isMembers ? [...columns, 'confirmed_on'] : columns;
+  const values = rows.map((row) => {
+    const cells = columns.map((column) => literal(row[column]));
+    return `  (${[...cells, ...(isMembers ? [confirmedOn(row)] : [])].join(', ')})`;
+  });
+  return `insert into public.${table}\n  (${names.join(', ')})\nvalues\n${values.join(',\n')}\non conflict (id) do nothing;\n`;
 }
 
 const [path] = process.argv.slice(2);
@@ -33,10 +52,9 @@ if (path === undefined) {
 }
 const directory = JSON.parse(readFileSync(path, 'utf8')) as Record<string, readonly Row[]>;
 const inserts = Object.entries(TABLES)
-  // The database assigns the versions.
-  .map(([table, { version, ...columns }]) => ({
+  .map(([table, columns]) => ({
     table,
-    columns: Object.keys(columns),
+    columns: Object.keys(columns).filter((name) => !NOT_IN_FILE.includes(name)),
     rows: directory[table] ?? [],
   }))
   .filter(({ rows }) => rows.length > 0)

@@ -136,6 +136,10 @@ export const memberKind: RecordKind<Member> = {
   table: 'members',
   parse: parseMember,
   fields: listFields(MEMBER_FIELDS),
+  marks: [
+    { name: 'confirmed_on', label: 'Confirmed on' },
+    { name: 'bounced_email', label: 'Bounced email', maxLength: 500 },
+  ],
 };
 
 function checkPhone(text: string): string | null {

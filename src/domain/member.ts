@@ -18,6 +18,10 @@ export const MEMBER_COLUMNS = {
   email: text,
   website: text,
   sphere: text,
+  /** The day the member was last confirmed, '2026-03-31'; null for never. Visitors do not read it (P9). */
+  confirmed_on: text,
+  /** An email address of the member that bounced. Visitors do not read it (P9). */
+  bounced_email: text,
   /** Incremented by each save; null when the table has no such column (an older project). */
   version: number,
 };

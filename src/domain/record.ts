@@ -9,7 +9,11 @@ export interface Stored {
   readonly version: number | null;
 }
 
-export type FieldName<T extends Stored> = Exclude<keyof T, keyof Stored> & string;
+/** Columns that an action of their own sets, and no form or import: whether a record is still true (P9). */
+type AnyMark = 'confirmed_on' | 'bounced_email';
+export type MarkName<T extends Stored> = Extract<keyof T, AnyMark>;
+
+export type FieldName<T extends Stored> = Exclude<keyof T, keyof Stored | AnyMark> & string;
 
 /** A record as form text: one string per field, '' when empty. */
 export type Draft<T extends Stored> = Readonly<Record<FieldName<T>, string>>;
@@ -61,6 +65,13 @@ interface NamedField<Name extends string> extends Described, Partial<Storing<Exc
   readonly name: Name;
 }
 
+interface Mark<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+  /** As of a field. */
+  readonly maxLength?: number;
+}
+
 export interface RecordKind<T extends Stored> {
   readonly table:
     | 'members'
@@ -70,6 +81,8 @@ export interface RecordKind<T extends Stored> {
     | 'own_words';
   /** In form order. */
   readonly fields: readonly NamedField<FieldName<T>>[];
+  /** Shown in the history, and restored with a record. */
+  readonly marks?: readonly Mark<MarkName<T>>[];
   /** Parses a data API row; null when it lacks an essential field. */
   readonly parse: (row: Row) => T | null;
 }

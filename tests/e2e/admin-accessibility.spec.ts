@@ -34,6 +34,21 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
     await page.keyboard.type('add');
     await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   },
+  'members who are due, with what is wrong': async (page, chapter) => {
+    await chapter.change('members', 'id=not.is.null', {
+      ...{ confirmed_on: '2020-01-01', phone: '555', profession_role: 'Ambassador' },
+      ...{ email: 'ann@example.com', bounced_email: 'ann@example.com' },
+    });
+    await page.goto('/admin/members?check=due&sort=Confirmed');
+    await expect(page.getByText(/names no trade\.$/).first()).toBeVisible();
+  },
+  'message that asks to confirm': async (page, chapter) => {
+    await chapter.change('members', 'id=not.is.null', { confirmed_on: null });
+    await page.reload();
+    await page.getByRole('checkbox', { name: 'Select all members' }).check();
+    await page.getByRole('button', { name: 'Ask to confirm', exact: true }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Ask 5 members to confirm' })).toBeVisible();
+  },
   'new member with errors': async (page) => {
     await page.getByRole('button', { name: 'Add Member' }).click();
     await page.getByLabel('Phone').fill('12');

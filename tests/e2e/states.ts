@@ -85,6 +85,7 @@ export const STATES: readonly State[] = [
   },
   { name: 'one-result', path: asked('tax return') },
   { name: 'two-results', path: asked(NEEDS.member) },
+  { name: 'member-of-a-nearby-chapter', path: asked('payroll') },
   { name: 'five-results', path: asked('insurance') },
   {
     name: 'for-a-long-need',

@@ -76,7 +76,10 @@ function danger({ danger, hint }: Answered): string[] {
 
 /** The named members, chains or open seat, best first. */
 function named(outcome: Outcome): string[] {
-  if (outcome.mode === 'member') return outcome.matches.map(memberNamed);
+  if (outcome.mode === 'member') {
+    const note = outcome.homeSeat ? [plain(outcome.homeSeat.note)] : [];
+    return [...note, ...outcome.matches.map(memberNamed)];
+  }
   if (outcome.mode === 'open-seat')
     return [`Open seat: ${bold(outcome.seat.profession ?? 'profession unknown')}`];
   return chainsOf(outcome).map(chainNamed);
@@ -98,7 +101,7 @@ function stepNamed({ role, member }: ChainStep): string {
 
 /** The first name for another need (S11). */
 function alsoAsked(outcome: Outcome): string {
-  return `${plain(outcome.need)}: ${named(outcome)[0]}`;
+  return `${plain(outcome.need)}: ${named(outcome).find((name) => name.startsWith('**')) ?? named(outcome)[0]}`;
 }
 
 function chainsOf(outcome: Outcome): readonly ChainMatch[] {

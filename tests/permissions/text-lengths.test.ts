@@ -12,8 +12,8 @@ import { memberKind } from '../../src/domain/member-fields.ts';
 import { PATHFINDER } from '../../src/server/application.ts';
 import { CREATE_ACCOUNTS, tokenIsCaller } from './callers.ts';
 
-const LENGTHS = [memberKind, chainKind].flatMap(({ table, fields }) =>
-  fields.flatMap(({ name, maxLength }) =>
+const LENGTHS = [memberKind, chainKind].flatMap(({ table, fields, marks = [] }) =>
+  [...fields, ...marks].flatMap(({ name, maxLength }) =>
     maxLength === undefined ? [] : [{ table, name, maxLength }],
   ),
 );

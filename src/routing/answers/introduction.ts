@@ -14,9 +14,15 @@ export const QUOTED_CHARACTERS = 100;
 /**
  * Copy Intro: a short note to the person with the need (M11).
  * @param need null when the member was asked for by name (M7).
+ * @param isAway whether the member is of another chapter (M13).
  */
-export function memberIntro(member: Member, need: string | null, lead: string | undefined): string {
-  return introductionTexts.intro(lead, need && quoted(need), introduced(member));
+export function memberIntro(
+  member: Member,
+  need: string | null,
+  lead: string | undefined,
+  isAway = false,
+): string {
+  return introductionTexts.intro(lead, need && quoted(need), introduced(member), isAway);
 }
 
 /**

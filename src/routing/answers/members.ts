@@ -17,6 +17,7 @@ import type { UnderstoodNeed } from '../reading/understand-need.ts';
 import { tellingWords, type Word } from '../text/word.ts';
 import { coveredSeat } from '../texts/reasons.ts';
 import { answered } from './answered.ts';
+import { homeSeat, isAway } from './home-seat.ts';
 import { introductionScript, memberIntro } from './introduction.ts';
 import type { Category, MemberMatch, MemberOutcome } from './outcome.ts';
 import { professionReason, wordingReason } from './reason.ts';
@@ -43,20 +44,22 @@ export function answerWithMembers(
   const byWording = professions.length === 0 ? hits : hitsOfSharedTitle(hits, words, index);
   const ranked = withoutRepeats([...byTrade, ...rankFallback(byWording)]);
   const counting = wordsThatCount(understood, index);
-  const matches = ranked.map((member) => memberMatch(member, understood, counting(member)));
-  const [first] = matches;
-  const [best] = ranked;
-  if (first === undefined || best === undefined) return null;
-  const script = introductionScript(first.member, need, lead);
+  const [first] = ranked;
+  if (first === undefined) return null;
+  const script = introductionScript(first.placed.member, need, lead);
   const counted = ranked.flatMap(counting);
   return {
     mode: 'member',
     ...answered(understood, counted),
-    openSeats: openSeatsIn(best),
-    isGuess: isGuess(best, understood),
-    matches,
+    openSeats: openSeatsIn(first),
+    isGuess: isGuess(first, understood),
+    matches: ranked.map((member) => ({
+      ...memberMatch(member, understood, counting(member)),
+      intro: memberIntro(member.placed.member, need, lead, isAway(member.placed, index)),
+    })),
     script,
     quotedNeed: need,
+    homeSeat: homeSeat(first, index),
   };
 }
 
@@ -134,14 +137,13 @@ function memberMatch(
   ranked: RankedMember,
   understood: UnderstoodNeed,
   counted: readonly CountedWord[],
-): MemberMatch {
+): Omit<MemberMatch, 'intro'> {
   const { member } = ranked.placed;
   return {
     member,
     score: ranked.score,
     reason: reasonFor(ranked, understood, counted),
     category: categoryFor(ranked),
-    intro: memberIntro(member, understood.need, understood.lead),
   };
 }
 

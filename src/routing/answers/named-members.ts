@@ -7,6 +7,7 @@ import { countedAlike } from '../professions/counted-words.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { NamedNeed, NeededName } from '../reading/names-in-need.ts';
 import { answered } from './answered.ts';
+import { isAway } from './home-seat.ts';
 import { introductionScript, memberIntro } from './introduction.ts';
 import type { Category, MemberOutcome } from './outcome.ts';
 import { nameReason } from './reason.ts';
@@ -32,17 +33,24 @@ export function answerWithNamedMembers(
     ...countedAlike(words, name.words),
     ...(name.trade?.counted ?? []),
   ]);
-  const matches = found.map(({ placed: { member }, score, name }) => ({
-    member,
+  const matches = found.map(({ placed, score, name }) => ({
+    member: placed.member,
     score,
     reason: nameReason(understood, countedAlike(words, name.words), name.mention, name.trade),
-    category: categoryOf(member, index),
-    intro: memberIntro(member, name.trade && need, lead),
+    category: categoryOf(placed.member, index),
+    intro: memberIntro(placed.member, name.trade && need, lead, isAway(placed, index)),
   }));
   const [first] = found as [Found, ...Found[]];
   const quotedNeed = first.name.trade && need;
   const script = introductionScript(first.placed.member, quotedNeed, lead);
-  return { mode: 'member', ...answered(understood, counted), matches, script, quotedNeed };
+  return {
+    mode: 'member',
+    ...answered(understood, counted),
+    matches,
+    script,
+    quotedNeed,
+    homeSeat: null,
+  };
 }
 
 /** Best score first, then home, nearby order, priority and name; each member once (M6, M9). */

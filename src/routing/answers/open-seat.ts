@@ -62,7 +62,7 @@ export function openSeatOf(
     sphere: openSeatSphere,
     reason,
     explanation: seatTexts.explanation(name),
-    invitation: seatTexts.invitation(name, waitingSentence(waitingChains)),
+    invitation: invitationTo(name, waitingChains),
     waitingChains: waitingChains.map((chain) => ({
       id: chain.id,
       scenario: chain.scenario,
@@ -70,6 +70,11 @@ export function openSeatOf(
     })),
     helpers,
   };
+}
+
+/** A message to someone who could fill the seat of a profession. */
+export function invitationTo(profession: string, waitingChains: readonly ReferralChain[]): string {
+  return seatTexts.invitation(profession, waitingSentence(waitingChains));
 }
 
 /** The answer when no trade could be recognised in the need. */

@@ -71,6 +71,20 @@ export interface MemberOutcome extends Answered {
   readonly script: string;
   /** The need as messages quote it; null when the first member was asked for by name (M7). */
   readonly quotedNeed: string | null;
+  /** Set when the first member is of another chapter and the seat is open at home (M13). */
+  readonly homeSeat: HomeSeat | null;
+}
+
+/** A seat that no member at home holds, although a member of another chapter does. */
+export interface HomeSeat {
+  /** 'Roofer'. */
+  readonly profession: string;
+  /** The home chapter's town. */
+  readonly home: string;
+  /** 'No Roofer in the Waxhaw chapter yet. Owen is with the nearby Fort Mill chapter.' */
+  readonly note: string;
+  /** A message to someone who could fill the seat. */
+  readonly invitation: string;
 }
 
 export interface ContextualOutcome extends Answered {

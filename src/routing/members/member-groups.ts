@@ -41,13 +41,16 @@ export function roleGroups(
   chapter: Chapter,
   keep: number,
 ): RoleGroup[] {
-  const sharedWording = ({ profession_role, role_alias }: Member) =>
-    `${profession_role}\n${role_alias ?? ''}`;
-  return groupMembers(members, chapter, keep, sharedWording).map(({ first, best }) => {
+  return groupMembers(members, chapter, keep, wordingOf).map(({ first, best }) => {
     const names = [first.profession_role, ...commaList(first.role_alias)].map(roleName);
     const telling = names.flatMap(({ words }) => tellingWords(words));
     return { first, best, names, stems: new Set(stemsOf(telling)) };
   });
+}
+
+/** What members of a group share. */
+export function wordingOf({ profession_role, role_alias }: Member): string {
+  return `${profession_role}\n${role_alias ?? ''}`;
 }
 
 function roleName(text: string): RoleName {

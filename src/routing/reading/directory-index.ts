@@ -18,6 +18,7 @@ import { type FallbackIndex, fallbackIndex } from '../members/fallback-match.ts'
 import { MEMBER_LIMIT } from '../members/match-members.ts';
 import { companyGroups, type RoleGroup, roleGroups } from '../members/member-groups.ts';
 import { type NameIndex, nameIndex } from '../members/name-index.ts';
+import { HOME_PLACE } from '../members/placed-member.ts';
 import { type Seats, seatsOf } from '../members/seats.ts';
 import type { ExactTerms } from '../professions/exact-terms.ts';
 import { type RoleNaming, roleNaming } from '../professions/name-role.ts';
@@ -43,6 +44,8 @@ export interface DirectoryIndex {
   readonly naming: RoleNaming;
   readonly groups: readonly RoleGroup[];
   readonly seats: Seats;
+  /** Whether any member is known to belong to the home chapter (K1). */
+  readonly hasHome: boolean;
   readonly fallback: FallbackIndex;
   readonly names: NameIndex;
   readonly triggers: TriggerIndex;
@@ -97,6 +100,7 @@ export function indexDirectory(
     naming,
     groups,
     seats,
+    hasHome: groups.some(({ best }) => best.some(({ place }) => place === HOME_PLACE)),
     fallback: fallbackIndex(groups, companies, (stem) => knowledge.evidence.knows(stem)),
     names,
     triggers: triggerIndex(chainsWithSteps),

@@ -22,16 +22,18 @@ export const contactLines = (phone: string | null, email: string | null, website
 /**
  * Copy Intro, to the person with the need.
  * @param lead that person, as typed. @param need null when the member was asked for by name (M7). Here as below.
+ * @param isAway whether the member is of another chapter than ours.
  */
 export const intro = (
   lead: string | undefined,
   need: string | null,
   { who, firstName, contact }: Introduced,
+  isAway: boolean,
 ) =>
   paragraphs([
     need === null
-      ? `Hi ${leadName(lead)}, meet ${who} from our chapter.`
-      : `Hi ${leadName(lead)}, you mentioned "${need}". ${who} is the person in our chapter I would call.`,
+      ? `Hi ${leadName(lead)}, meet ${who}${isAway ? '' : ' from our chapter'}.`
+      : `Hi ${leadName(lead)}, you mentioned "${need}". ${who} is the person${isAway ? '' : ' in our chapter'} I would call.`,
     contact,
     `Tell ${firstName} I sent you.`,
   ]);

@@ -16,6 +16,11 @@ export const invitation = (profession: string | null, waiting: string) =>
     'Would you like to visit a meeting as my guest?',
   ].join(' ');
 
+/** A member of another chapter answers, and the seat at home is open (M13). @param chapter as `nearby` writes it, or its name. */
+export const openAtHome = (profession: string, home: string, firstName: string, chapter: string) =>
+  `No ${profession} in the ${home} chapter yet. ${firstName} is with ${chapter}.`;
+export const nearby = (town: string) => `the nearby ${town} chapter`;
+
 /** @param chains their scenarios as a list. */
 export const waitingFor = (chains: string, count: number) =>
   plural(count, () => ({

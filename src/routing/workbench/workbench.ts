@@ -19,11 +19,13 @@ import { reviewRoles } from './review-roles.ts';
 import { reviewScript } from './review-script.ts';
 import { reviewTriggers, triggerOwners } from './review-triggers.ts';
 import { type SeatStanding, seatStandings } from './seat-standings.ts';
+import { type UnledMember, unledMembers } from './unled-members.ts';
 
 export type { ChainFinding } from './chain-finding.ts';
 export type { LostRoles } from './lost-roles.ts';
 export type { ChapterProblem } from './review-chapter.ts';
 export type { SeatStanding } from './seat-standings.ts';
+export type { UnledMember } from './unled-members.ts';
 
 export interface Workbench extends Router {
   /** The names of all categories, the chapter's own included, in alphabetical order. */
@@ -51,6 +53,11 @@ export interface Workbench extends Router {
    */
   seats(asked: readonly string[]): readonly SeatStanding[];
   /**
+   * The members whom no need leads to (P9). It takes a quarter of a second, so it is done in steps of milliseconds.
+   * @example const finding = workbench.unled(); while (!finding.next().done) pause();
+   */
+  unled(): Generator<undefined, readonly UnledMember[]>;
+  /**
    * What is wrong with the chapter's settings, categories and words (K5).
    * @example workbench.reviewChapter({ settings: [], categories: [], words: [] }) // []
    */
@@ -67,10 +74,11 @@ export function createWorkbench(
   chapter: Chapter,
 ): Workbench {
   const index = indexDirectory(knowledge, directory, chapter);
+  const router = routerOver(index);
   let owners: ReturnType<typeof triggerOwners> | undefined;
   let reviewed: ReturnType<typeof chapterReview> | undefined;
   return {
-    ...routerOver(index),
+    ...router,
     categories: index.knowledge.entries.map(({ profession }) => profession.name).sort(),
     preview: (chain) =>
       chainMatch(chain, index.steps.fill(chain), { score: 1, reason: '' }, undefined),
@@ -98,5 +106,6 @@ export function createWorkbench(
       return lostRoles(chains, index.steps.fill, steps.fill);
     },
     seats: (asked) => seatStandings(asked, index),
+    unled: () => unledMembers(index, router.route),
   };
 }

@@ -15,7 +15,9 @@ const CHAPTER_READ = { table: 'chapter', columns: '*', order: 'id.asc' };
 /** PostgREST's code for an unknown table. */
 const UNKNOWN_TABLE = 'PGRST205';
 
-/** What visitors see of each table: everything except the version, which only a save needs. */
+/** What only the panel needs: the version of a save, and what tells whether a member is still right (P9). */
+const PANEL_ONLY = ['version', 'confirmed_on', 'bounced_email'];
+/** What visitors see of each table. */
 const MEMBER_NAMES = namesOf(MEMBER_COLUMNS);
 const CHAIN_NAMES = namesOf(CHAIN_COLUMNS);
 
@@ -54,6 +56,6 @@ export async function readChapterPages(api: ApiAddress): Promise<readonly Blob[]
 
 function namesOf(columns: Readonly<Record<string, unknown>>): string {
   return Object.keys(columns)
-    .filter((name) => name !== 'version')
+    .filter((name) => !PANEL_ONLY.includes(name))
     .join(',');
 }

@@ -73,8 +73,8 @@ export async function restoreDeleted<T extends Stored>(
   void loadDirectory();
 }
 
-function fieldsIn<T extends Stored>({ fields }: KeptKind<T>, row: Row): Row {
-  const names = fields.map(({ name }) => name).filter((name) => name in row);
+function fieldsIn<T extends Stored>({ fields, marks = [] }: KeptKind<T>, row: Row): Row {
+  const names = [...fields, ...marks].map(({ name }) => name).filter((name) => name in row);
   return Object.fromEntries(names.map((name) => [name, row[name]]));
 }
 

@@ -24,4 +24,7 @@ export const invited = {
 };
 export const partners = 'Regional Partner Network';
 export const askForPartners = 'Contact your regional coordinator for partner referrals';
+/** A seat of the home chapter, below a member of another one (M13). @param home its town. */
+export const fillHomeSeat = (profession: string, home: string) =>
+  `Help fill the ${profession} seat in ${home}`;
 export const whoMayKnow = 'Who may know someone';

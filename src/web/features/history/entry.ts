@@ -53,13 +53,13 @@ export function deedOf({ before, after }: Entry): Deed {
   return after === null ? 'deleted' : 'changed';
 }
 
-/** The fields in which two rows differ, in form order; of a row alone, all that are filled. */
+/** The fields in which two rows differ, in form order, then the marks; of a row alone, all that are filled. */
 export function changesBetween<T extends Stored>(
-  { fields }: RecordKind<T>,
+  { fields, marks = [] }: RecordKind<T>,
   before: Row | null,
   after: Row | null,
 ): readonly FieldChange[] {
-  return fields.flatMap(({ name, label }) => {
+  return [...fields, ...marks].flatMap(({ name, label }) => {
     const [was, is] = [textOf(before?.[name]), textOf(after?.[name])];
     return was === is ? [] : [{ label, before: was, after: is }];
   });

@@ -64,7 +64,7 @@ function Entries<T extends Stored>({ form, record }: Props<T>) {
         empty="Not changed in the last 90 days."
         renderEntry={(entry) => (
           <EntryItem key={entry.id} kind={kind} entry={entry} isNamed={false}>
-            {entry.before && differs(kind, entry.before, record) && (
+            {entry.before && differs({ ...kind, marks: [] }, entry.before, record) && (
               <button
                 type="button"
                 onClick={() => entry.before && fillIn(entry.before, entry.at)}

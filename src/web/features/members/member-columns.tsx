@@ -1,9 +1,11 @@
 /** The columns of the table of members. */
+import type { ReactNode } from 'react';
 import { contactOf } from '../../../domain/contact.ts';
 import type { Member } from '../../../domain/member.ts';
 import type { Column } from '../../records/list/list-shape.ts';
 
-export const MEMBER_COLUMNS: readonly Column<Member>[] = [
+/** @param state draws what the list says about an entry. */
+export const memberColumns = (state: (member: Member) => ReactNode): readonly Column<Member>[] => [
   {
     label: 'Name',
     cell: ({ member_name }) => (
@@ -14,7 +16,16 @@ export const MEMBER_COLUMNS: readonly Column<Member>[] = [
   { label: 'Company', cell: ({ company }) => company },
   { label: 'Chapter', cell: ({ chapter }) => chapter },
   { label: 'Sphere', cell: ({ sphere }) => <span className="text-sm text-quiet">{sphere}</span> },
-  { label: 'Contact', width: 'w-48', cell: (member) => <Contact member={member} /> },
+  {
+    label: 'Contact',
+    width: 'w-52',
+    cell: (member) => (
+      <>
+        <Contact member={member} />
+        {state(member)}
+      </>
+    ),
+  },
   { label: 'Priority', width: 'w-22', cell: ({ priority }) => priority },
 ];
 

@@ -6,6 +6,7 @@ import { searchTextOf } from '../../../domain/record.ts';
 import type { Standings } from '../../records/chain-standings.ts';
 import { byNumber, byText } from '../../records/compare.ts';
 import type { Filter, ListShape, Sort } from '../../records/list/list-shape.ts';
+import { checkFilter, type MemberChecks } from './checks/member-checks.ts';
 
 const PRIORITY: Sort<Member> = {
   // As they are read (W1).
@@ -42,8 +43,11 @@ const LACKS: Readonly<Record<string, string>> = {
   chain: 'In no chain',
 };
 
-/** @param standings null until it is known who stands in the chains. */
-export function memberList(standings: Standings | null): ListShape<Member> {
+/**
+ * @param standings null until it is known who stands in the chains.
+ * @param checks adds the filter of what to check.
+ */
+export function memberList(standings: Standings | null, checks?: MemberChecks): ListShape<Member> {
   return {
     searchText,
     sorts: [
@@ -57,6 +61,12 @@ export function memberList(standings: Standings | null): ListShape<Member> {
         label: 'Contact',
         compare: (one, other) => byText(contactIn(one), contactIn(other)) || byName(one, other),
       },
+      {
+        // Those who were never confirmed come first.
+        label: 'Confirmed',
+        compare: (one, other) =>
+          byText(one.confirmed_on ?? '0', other.confirmed_on ?? '0') || byName(one, other),
+      },
     ],
     filters: [
       CHAPTER,
@@ -68,6 +78,7 @@ export function memberList(standings: Standings | null): ListShape<Member> {
         valuesOf: (member) => lacksOf(member, standings),
         labelOf: (lack) => LACKS[lack] ?? lack,
       },
+      ...(checks ? [checkFilter(checks)] : []),
     ],
     bulkFields: ['chapter', 'sphere', 'priority', 'profession_role', 'role_alias', 'company'],
   };

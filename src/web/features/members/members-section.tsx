@@ -1,6 +1,7 @@
 /** The members of the chapter: their list and the form of one (P2, P3). */
-import { type ReactNode, useMemo } from 'react';
-import type { ChapterDirectory } from '../../../domain/directory.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { EditedDirectory } from '../../../domain/directory.ts';
+import { CONFIRM_AFTER_MONTHS, dayOf } from '../../../domain/freshness.ts';
 import type { Member } from '../../../domain/member.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { standingsIn } from '../../records/chain-standings.ts';
@@ -8,14 +9,20 @@ import { mayDelete } from '../../records/deleting/deleting.ts';
 import type { RecordForm } from '../../records/form/record-form.ts';
 import { keptMembers } from '../../records/kept-kind.ts';
 import { RecordSection } from '../../records/list/record-section.tsx';
+import { useUnled } from '../../records/use-unled.ts';
 import { useLateWorkbench } from '../../records/use-workbench.ts';
-import { MEMBER_COLUMNS } from './member-columns.tsx';
+import { AskDialog } from './checks/ask-dialog.tsx';
+import { BulkChecks } from './checks/bulk-checks.tsx';
+import { EntryCheck } from './checks/entry-check.tsx';
+import { EntryState } from './checks/entry-state.tsx';
+import { memberChecks } from './checks/member-checks.ts';
+import { memberColumns } from './member-columns.tsx';
 import { MemberForm } from './member-form.tsx';
 import { memberList } from './member-list.ts';
 import { MemberSummary } from './member-summary.tsx';
 
 interface Props {
-  readonly directory: ChapterDirectory;
+  readonly directory: EditedDirectory;
   /** Created on first use: building its index takes a moment. */
   readonly workbench: () => Promise<Workbench>;
   /** Shown below the form of a member. */
@@ -23,30 +30,65 @@ interface Props {
 }
 
 export function MembersSection({ directory, workbench, renderHistory }: Props) {
-  const { members, chains, chapter } = directory;
+  const { members, chains, chapter, settings } = directory;
   const bench = useLateWorkbench(workbench);
+  const unled = useUnled(bench);
+  const [asked, setAsked] = useState<readonly Member[] | null>(null);
+  const months = settings[0]?.confirm_after_months ?? CONFIRM_AFTER_MONTHS;
+  const today = dayOf(new Date());
+  const checks = useMemo(
+    () => memberChecks(members, today, months, unled),
+    [members, today, months, unled],
+  );
   const shape = useMemo(() => {
     const standings = bench && standingsIn(bench, chains);
-    return { ...memberList(standings), columns: MEMBER_COLUMNS };
-  }, [bench, chains]);
+    const stateOf = (member: Member) => (
+      <EntryState member={member} checks={checks} onAsk={setAsked} />
+    );
+    return { ...memberList(standings, checks), columns: memberColumns(stateOf) };
+  }, [bench, chains, checks]);
   const defaults = useMemo(
     () => ({ chapter: homeChapterOf(members, chapter.home) }),
     [members, chapter.home],
   );
+  const byId = useMemo(() => new Map(members.map((member) => [member.id, member])), [members]);
+
+  function footerOf(form: RecordForm<Member>) {
+    const saved = byId.get(form.base?.id ?? '');
+    return (
+      <>
+        {saved && <EntryCheck member={saved} checks={checks} onAsk={setAsked} />}
+        {renderHistory(form)}
+      </>
+    );
+  }
+
   return (
-    <RecordSection
-      kind={keptMembers}
-      records={members}
-      shape={shape}
-      title="Members"
-      addLabel="Add Member"
-      defaults={defaults}
-      renderRow={(member) => <MemberSummary member={member} />}
-      renderForm={(form) => (
-        <MemberForm form={form} members={members} footer={renderHistory(form)} />
+    <>
+      <RecordSection
+        kind={keptMembers}
+        records={members}
+        shape={shape}
+        title="Members"
+        addLabel="Add Member"
+        defaults={defaults}
+        renderRow={(member) => (
+          <MemberSummary
+            member={member}
+            state={<EntryState member={member} checks={checks} onAsk={setAsked} />}
+          />
+        )}
+        renderForm={(form) => <MemberForm form={form} members={members} footer={footerOf(form)} />}
+        mayDelete={(some) => mayDelete(some, workbench)}
+        renderBulk={(some) => <BulkChecks members={some} onAsk={setAsked} />}
+      />
+      {asked && (
+        <AskDialog
+          members={asked.flatMap(({ id }) => byId.get(id) ?? [])}
+          onClose={() => setAsked(null)}
+        />
       )}
-      mayDelete={(some) => mayDelete(some, workbench)}
-    />
+    </>
   );
 }
 

@@ -11,7 +11,13 @@ const chain = parseChain({
   roles_sequence: 'Realtor → Mover',
   script_template: 'Hi',
 });
-const complete = { named: new Set(['ann']), openSeats: [] };
+const standings = { named: new Set(['ann']), openSeats: [] };
+const complete = {
+  standings,
+  unled: new Map(),
+  today: '2026-11-23',
+  confirmAfterMonths: 6,
+};
 
 test('P2 a complete directory needs no attention', () => {
   expect(attentionTo({ members: [ann], chains: [] }, complete)).toEqual([]);
@@ -24,7 +30,10 @@ test('P2 members who cannot be reached, repeated names, open seats and idle memb
     ...['c', 'd', 'e', 'f'].map((id) => member(id, { chapter: 'Waxhaw' })),
   ];
   const openSeats = [{ role: 'Mover', chains: chain ? [chain] : [] }];
-  const found = attentionTo({ members, chains: [] }, { ...complete, openSeats });
+  const found = attentionTo(
+    { members, chains: [] },
+    { ...complete, standings: { ...standings, openSeats } },
+  );
   expect(found).toEqual([
     {
       title: '4 members cannot be reached',
@@ -55,11 +64,54 @@ test('P2 members who cannot be reached, repeated names, open seats and idle memb
 });
 
 test('P2 nothing is said about chains before the engine has loaded', () => {
-  expect(attentionTo({ members: [ann], chains: [] }, null)).toEqual([]);
+  const loading = { ...complete, standings: null, unled: null };
+  expect(attentionTo({ members: [ann], chains: [] }, loading)).toEqual([]);
+});
+
+test('P9 who is due, bounced, odd or led to by no need is listed with where to put it right', () => {
+  const members = [
+    ann,
+    member('ben', { email: 'ben@example.com', bounced_email: 'ben@example.com', chapter: 'W' }),
+    member('cy', { phone: '704-555-0100', chapter: 'W', confirmed_on: '2026-01-01' }),
+    member('di', { phone: '704-555-0102', chapter: 'W', confirmed_on: null }),
+    member('ed', { phone: '704-555-0103', chapter: 'W', profession_role: 'Ambassador' }),
+  ];
+  const named = new Set(members.map(({ id }) => id));
+  const [last] = members.slice(-1);
+  const unled = new Map(last && [['ed', { member: last, trade: null, instead: [] }]]);
+  const findings = { ...complete, standings: { ...standings, named }, unled };
+  expect(attentionTo({ members, chains: [] }, findings)).toEqual([
+    {
+      title: '1 email bounced',
+      detail: 'Mail does not reach ben.',
+      to: '/admin/members?check=bounced',
+    },
+    {
+      title: '2 members with an odd contact',
+      detail: 'ann: The same phone as cy. And 1 more.',
+      to: '/admin/members?check=odd',
+    },
+    {
+      title: '2 members not confirmed for 6 months',
+      detail: 'Ask whether their entry is still right: di, cy.',
+      to: '/admin/members?check=due&sort=Confirmed',
+    },
+    {
+      title: '1 member no need leads to',
+      detail: 'Their role names no trade, so add a role alias: ed.',
+      to: '/admin/members?check=unled',
+    },
+  ]);
 });
 
 function member(id: string, fields: object) {
-  const parsed = parseMember({ id, member_name: id, profession_role: 'Realtor', ...fields });
+  const parsed = parseMember({
+    id,
+    member_name: id,
+    profession_role: 'Realtor',
+    confirmed_on: '2026-11-01',
+    ...fields,
+  });
   if (parsed === null) throw new Error('Not a member');
   return parsed;
 }

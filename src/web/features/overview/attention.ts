@@ -1,10 +1,15 @@
 /** What in a directory needs an admin's attention. Pure. */
 import { contactOf } from '../../../domain/contact.ts';
 import type { Directory } from '../../../domain/directory.ts';
+import { bouncedEmail, isDue } from '../../../domain/freshness.ts';
 import type { Member } from '../../../domain/member.ts';
+import { oddContacts } from '../../../domain/odd-contacts.ts';
+import type { UnledMember } from '../../../routing/workbench/workbench.ts';
 import { counted } from '../../lib/counted.ts';
 import { sectionPath } from '../../lib/page-paths.ts';
 import type { Standings } from '../../records/chain-standings.ts';
+import { byText } from '../../records/compare.ts';
+import type { Unled } from '../../records/use-unled.ts';
 
 export interface Attention {
   readonly title: string;
@@ -19,13 +24,22 @@ const MEMBERS = sectionPath('members');
 /** Names listed in one line; the others are counted. */
 const MOST_NAMED = 3;
 
-/**
- * What to put right, the most pressing first; empty when all is well.
- * @param standings null while the engine is loading: then nothing about chains is said.
- */
+/** What is found out about the members besides their rows. */
+export interface Findings {
+  /** Null while the engine is loading: then nothing about chains is said. */
+  readonly standings: Standings | null;
+  /** Null until it is known. */
+  readonly unled: Unled | null;
+  /** As `dayOf` writes it. */
+  readonly today: string;
+  /** Months after which a member is asked to confirm their entry (P9). */
+  readonly confirmAfterMonths: number;
+}
+
+/** What to put right, the most pressing first; empty when all is well. */
 export function attentionTo(
   { members }: Directory,
-  standings: Standings | null,
+  { standings, unled, today, confirmAfterMonths }: Findings,
 ): readonly Attention[] {
   const unreachable = members.filter((member) => {
     const { phone, email } = contactOf(member);
@@ -33,6 +47,13 @@ export function attentionTo(
   });
   const placeless = members.filter(({ chapter }) => chapter === null);
   const repeated = repeatedNames(members);
+  const bounced = members.filter((member) => bouncedEmail(member) !== null);
+  const oddities = oddContacts(members);
+  const odd = members.filter(({ id }) => oddities.has(id));
+  const due = members
+    .filter((member) => isDue(member, today, confirmAfterMonths))
+    .sort((a, b) => byText(a.confirmed_on ?? '0', b.confirmed_on ?? '0'));
+  const lost = [...(unled?.values() ?? [])];
   const idle = standings ? members.filter(({ id }) => !standings.named.has(id)) : [];
   const openSeats = standings?.openSeats ?? [];
   const found: (Attention | false)[] = [
@@ -41,10 +62,30 @@ export function attentionTo(
       detail: `No phone and no email: ${listed(unreachable.map(nameOf))}.`,
       to: `${MEMBERS}?missing=contact`,
     },
+    bounced.length > 0 && {
+      title: `${counted(bounced.length, 'email')} bounced`,
+      detail: `Mail does not reach ${listed(bounced.map(nameOf))}.`,
+      to: `${MEMBERS}?check=bounced`,
+    },
+    odd.length > 0 && {
+      title: `${counted(odd.length, 'member')} with an odd contact`,
+      detail: firstOdd(odd, oddities),
+      to: `${MEMBERS}?check=odd`,
+    },
     repeated.length > 0 && {
       title: `${counted(repeated.length, 'name')} in the directory more than once`,
       detail: `Perhaps the same person: ${listed(repeated)}.`,
       to: `${MEMBERS}?search=${encodeURIComponent(repeated[0] ?? '')}`,
+    },
+    due.length > 0 && {
+      title: `${counted(due.length, 'member')} not confirmed for ${counted(confirmAfterMonths, 'month')}`,
+      detail: `Ask whether their entry is still right: ${listed(due.map(nameOf))}.`,
+      to: `${MEMBERS}?check=due&sort=Confirmed`,
+    },
+    lost.length > 0 && {
+      title: `${counted(lost.length, 'member')} no need leads to`,
+      detail: whyLost(lost),
+      to: `${MEMBERS}?check=unled`,
     },
     openSeats.length > 0 && {
       title: `${counted(openSeats.length, 'open seat')} in your referral chains`,
@@ -63,6 +104,26 @@ export function attentionTo(
     },
   ];
   return found.filter((each) => each !== false);
+}
+
+/** 'Ann: The same phone as Ben. And 2 more.' */
+function firstOdd(
+  [first, ...others]: readonly Member[],
+  oddities: ReturnType<typeof oddContacts>,
+): string {
+  const [sentence] = oddities.get(first?.id ?? '') ?? [];
+  const more = others.length > 0 ? ` And ${others.length} more.` : '';
+  return `${first?.member_name}: ${sentence}${more}`;
+}
+
+/** Why, and what to add: those whose role is not understood come first. */
+function whyLost(lost: readonly UnledMember[]): string {
+  const unknown = lost.filter(({ trade }) => trade === null);
+  const some = unknown.length > 0 ? unknown : lost;
+  const names = listed(some.map(({ member }) => member.member_name));
+  return unknown.length > 0
+    ? `Their role names no trade, so add a role alias: ${names}.`
+    : `Others always come first, so add a role alias or a lower priority number: ${names}.`;
 }
 
 function repeatedNames(members: readonly Member[]): string[] {

@@ -1,18 +1,20 @@
 /** The panel's first page: the next steps of a new chapter, what needs attention, and the most usual actions. */
 import { ArrowRight, Plus } from 'lucide-react';
 import { useId, useMemo } from 'react';
-import type { Directory } from '../../../domain/directory.ts';
+import type { EditedDirectory } from '../../../domain/directory.ts';
+import { CONFIRM_AFTER_MONTHS, dayOf } from '../../../domain/freshness.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { buttonClass } from '../../components/button.ts';
 import { PageLink } from '../../components/page-link.tsx';
 import { standingsIn } from '../../records/chain-standings.ts';
 import { keptChains, keptMembers } from '../../records/kept-kind.ts';
 import { NEW, useOpenForm } from '../../records/open-form.ts';
+import { useUnled } from '../../records/use-unled.ts';
 import { useWorkbench } from '../../records/use-workbench.ts';
 import { type Attention, attentionTo } from './attention.ts';
 
 interface Props {
-  readonly directory: Directory;
+  readonly directory: EditedDirectory;
   readonly workbench: () => Promise<Workbench>;
 }
 
@@ -22,9 +24,17 @@ export function OverviewSection({ directory, workbench }: Props) {
   const bench = useWorkbench(workbench);
   const memberForm = useOpenForm(keptMembers);
   const chainForm = useOpenForm(keptChains);
+  const loaded = typeof bench === 'string' ? null : bench;
+  const unled = useUnled(loaded);
   const attention = useMemo(
-    () => attentionTo(directory, typeof bench === 'string' ? null : standingsIn(bench, chains)),
-    [directory, chains, bench],
+    () =>
+      attentionTo(directory, {
+        standings: loaded && standingsIn(loaded, chains),
+        unled,
+        today: dayOf(new Date()),
+        confirmAfterMonths: directory.settings[0]?.confirm_after_months ?? CONFIRM_AFTER_MONTHS,
+      }),
+    [directory, chains, loaded, unled],
   );
 
   return (
@@ -39,7 +49,7 @@ export function OverviewSection({ directory, workbench }: Props) {
         </div>
       </div>
       {members.length > 0 && (
-        <AttentionList attention={attention} isComplete={bench !== 'loading'} />
+        <AttentionList attention={attention} isComplete={bench === 'failed' || unled !== null} />
       )}
     </section>
   );

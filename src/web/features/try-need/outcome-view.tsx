@@ -90,7 +90,12 @@ function Corrected({
 function Answer({ outcome }: Pick<Props, 'outcome'>) {
   switch (outcome.mode) {
     case 'member':
-      return <Members matches={outcome.matches} />;
+      return (
+        <>
+          <p className="text-quiet empty:hidden">{outcome.homeSeat?.note}</p>
+          <Members matches={outcome.matches} />
+        </>
+      );
     case 'contextual':
     case 'suggestions':
       return <Chains chains={outcome.chains} />;

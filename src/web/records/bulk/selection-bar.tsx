@@ -1,6 +1,6 @@
 /** What can be done with the selected records in one go; floats at the bottom while some are selected. */
 import { Trash2, X } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldName, Stored } from '../../../domain/record.ts';
 import { buttonClass } from '../../components/button.ts';
 import type { KeptKind } from '../kept-kind.ts';
@@ -15,10 +15,12 @@ interface Props<T extends Stored> {
   /** Fields that can be changed together. */
   readonly fields: readonly FieldName<T>[];
   readonly mayDelete: (records: readonly T[]) => Promise<boolean>;
+  /** Further actions for all of them. */
+  readonly children?: ReactNode;
 }
 
 export function SelectionBar<T extends Stored>(props: Props<T>) {
-  const { kind, all, selection, fields, mayDelete } = props;
+  const { kind, all, selection, fields, mayDelete, children } = props;
   const [isChanging, setChanging] = useState(false);
   const { records } = selection;
 
@@ -32,6 +34,7 @@ export function SelectionBar<T extends Stored>(props: Props<T>) {
         <p role="status" className="mr-auto font-medium">
           {records.length.toLocaleString()} selected
         </p>
+        {children}
         {fields.length > 0 && (
           <button type="button" onClick={() => setChanging(true)} className={buttonClass('plain')}>
             Change…

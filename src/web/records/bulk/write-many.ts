@@ -19,17 +19,37 @@ export async function changeMany<T extends Stored>(
   text: string,
 ): Promise<boolean> {
   const value = valuesOf(kind, { ...draftOf(kind, null), [name]: text })[name];
-  const changed = records.map((record) => ({ ...record, [name]: value }));
+  const values: Partial<Record<FieldName<T>, typeof value>> = {};
+  values[name] = value;
+  return storeMany(kind, records, values as Partial<T>, {
+    done: `${counted(records.length, kind.noun)} saved!`,
+    undone: `${counted(records.length, kind.noun)} changed back`,
+  });
+}
+
+/**
+ * Stores the same values in all the records: all or none.
+ * @param texts of the toasts. @returns whether they were saved; a toast reports the outcome.
+ */
+export async function storeMany<T extends Stored>(
+  kind: KeptKind<T>,
+  records: readonly T[],
+  values: Partial<T>,
+  texts: { readonly done: string; readonly undone: string },
+): Promise<boolean> {
   return reported(kind.saveFailed, async () => {
-    const saved = await save(kind, changed);
+    const saved = await save(
+      kind,
+      records.map((record) => ({ ...record, ...values })),
+    );
     const versions = new Map(saved.map(({ id, version }) => [id, version]));
     const before = records.map((record) => ({
       ...record,
       version: versions.get(record.id) ?? null,
     }));
-    offerUndo(`${counted(records.length, kind.noun)} saved!`, kind.saveFailed, async () => {
+    offerUndo(texts.done, kind.saveFailed, async () => {
       await save(kind, before);
-      return `${counted(before.length, kind.noun)} changed back`;
+      return texts.undone;
     });
   });
 }

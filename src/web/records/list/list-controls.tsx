@@ -18,7 +18,7 @@ interface Props<T extends Stored> {
 export function ListControls<T extends Stored>({ list, shape, records, plural }: Props<T>) {
   const { view, changeView } = list;
   return (
-    <search className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+    <search className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]">
       <Control label={`Search ${plural}`} wide>
         {(id) => (
           <input

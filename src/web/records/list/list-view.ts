@@ -32,19 +32,25 @@ export const WHOLE_LIST: ListView = {
 };
 
 /**
- * The view that a link asks for: its search and its filters.
- * @param search of the URL: '?missing=phone&search=ann'.
+ * The view that a link asks for: its search, its filters and its order.
+ * @param search of the URL: '?missing=phone&search=ann&sort=Name'.
  */
 export function viewIn<T extends Stored>(
   search: string,
-  { filters }: Pick<ListShape<T>, 'filters'>,
+  { filters, sorts }: Pick<ListShape<T>, 'filters' | 'sorts'>,
 ): ListView {
   const params = new URLSearchParams(search);
   const asked = filters.flatMap(({ param }) => {
     const value = params.get(param);
     return value === null ? [] : [[param, value] as const];
   });
-  return { ...WHOLE_LIST, query: params.get('search') ?? '', filters: Object.fromEntries(asked) };
+  const sort = sorts.find(({ label }) => label === params.get('sort'));
+  return {
+    ...WHOLE_LIST,
+    query: params.get('search') ?? '',
+    sort: sort?.label ?? null,
+    filters: Object.fromEntries(asked),
+  };
 }
 
 /** The page to render, from 0: the shown record's page, or else the selected one. */

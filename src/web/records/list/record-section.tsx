@@ -39,11 +39,13 @@ interface Props<T extends Stored> {
   readonly renderForm: (form: RecordForm<T>) => ReactNode;
   /** Asked before these are deleted together (P7); without it, nothing is. */
   readonly mayDelete?: (records: readonly T[]) => Promise<boolean>;
+  /** Further actions for the records that are selected. */
+  readonly renderBulk?: (selected: readonly T[]) => ReactNode;
 }
 
 export function RecordSection<T extends Stored>(props: Props<T>) {
   const { kind, records, shape, title, addLabel, defaults, renderRow, renderForm } = props;
-  const { mayDelete = unasked, review } = props;
+  const { mayDelete = unasked, review, renderBulk } = props;
   const titleId = useId();
   const listTop = useRef<HTMLElement>(null);
   const isWide = useMedia(WIDE);
@@ -182,7 +184,9 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
           selection={selection}
           fields={shape.bulkFields}
           mayDelete={mayDelete}
-        />
+        >
+          {renderBulk?.(selection.records)}
+        </SelectionBar>
       )}
       <Pager
         plural={plural}

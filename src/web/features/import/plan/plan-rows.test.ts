@@ -219,14 +219,19 @@ describe('changes', () => {
     expect(plannedChains(file, [chain({})])).toMatchObject([{ verdict: 'unchanged' }]);
   });
 
-  test('of a new record list only the filled fields', () => {
-    const { id, version, ...values } = member(1, { member_name: 'Cy', profession_role: 'Mover' });
+  test('P9 of a new record list only the filled fields; the database says when it was confirmed', () => {
+    const { id, version, confirmed_on, bounced_email, ...values } = member(1, {
+      member_name: 'Cy',
+      profession_role: 'Mover',
+    });
     expect(planned('name,role\nCy,Mover', [])).toMatchObject([
       {
         values: { ...values, priority: 3 },
         changes: [{ after: 'Cy' }, { after: 'Mover' }, { label: 'Priority', after: '3' }],
       },
     ]);
+    const [row] = planned('name,role\nCy,Mover', []);
+    expect(row).not.toHaveProperty('values.confirmed_on');
   });
 });
 

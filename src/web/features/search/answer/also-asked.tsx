@@ -1,4 +1,5 @@
 /** The answers to further needs typed with the first, in short form. */
+import { Fragment } from 'react';
 import type { ChainMatch, Outcome } from '../../../../routing/answers/outcome.ts';
 import { hiddenWords } from '../../../components/hidden-words.tsx';
 import * as lateAnswerTexts from '../../../texts/late-answer.ts';
@@ -58,9 +59,12 @@ export function AlsoMore({ more, search }: Pick<Outcome, 'more'> & Pick<Props, '
 function InShort({ outcome }: Pick<Props, 'outcome'>) {
   switch (outcome.mode) {
     case 'member':
-      return outcome.matches
-        .slice(0, 1)
-        .map((match) => <MemberCard key={match.member.id} match={match} best={false} />);
+      return outcome.matches.slice(0, 1).map((match) => (
+        <Fragment key={match.member.id}>
+          <p className="mb-3 text-quiet empty:hidden">{outcome.homeSeat?.note}</p>
+          <MemberCard match={match} best={false} />
+        </Fragment>
+      ));
     case 'contextual':
     case 'suggestions':
       return outcome.chains.map(chainInShort);

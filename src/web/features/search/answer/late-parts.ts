@@ -3,5 +3,6 @@ export { CountAsked } from '../demand/count-asked.ts';
 export { TellChapter } from '../demand/tell-chapter.tsx';
 export { Sending } from '../sending/sending.tsx';
 export { AlsoAsked, AlsoMore } from './also-asked.tsx';
+export { HomeSeat } from './home-seat.tsx';
 export { OpenSeatHelp } from './open-seat-help.tsx';
 export { ShareAnswer } from './share-answer.tsx';

@@ -6,6 +6,7 @@ import { AnswerHeading, Need, quiet } from './answer-heading.tsx';
 import { LateSending } from './late-sending.tsx';
 import { MemberCard } from './member-card.tsx';
 import { PeopleAndScripts } from './people-and-scripts.tsx';
+import { useLateParts } from './use-late-parts.ts';
 
 interface Props {
   readonly outcome: MemberOutcome;
@@ -15,21 +16,29 @@ interface Props {
 }
 
 export function MemberResult({ outcome, lead, onLead }: Props) {
+  const parts = useLateParts();
+  const { homeSeat } = outcome;
   const people = outcome.matches.map(({ member }) => ({ member, role: member.profession_role }));
   return (
     <>
       <AnswerHeading>
         {answerTexts.whoToCall(<Need marks={outcome.marks}>{outcome.need}</Need>, quiet)}
       </AnswerHeading>
+      {homeSeat && (
+        <p className="mt-2 max-w-3xl text-quiet [overflow-wrap:anywhere]">{homeSeat.note}</p>
+      )}
       <PeopleAndScripts
         people={
-          <ol>
-            {outcome.matches.map((match, index) => (
-              <PathStep key={match.member.id} mark={index + 1}>
-                <MemberCard match={match} best={index === 0} />
-              </PathStep>
-            ))}
-          </ol>
+          <>
+            <ol>
+              {outcome.matches.map((match, index) => (
+                <PathStep key={match.member.id} mark={index + 1}>
+                  <MemberCard match={match} best={index === 0} />
+                </PathStep>
+              ))}
+            </ol>
+            {homeSeat && typeof parts === 'object' && <parts.HomeSeat seat={homeSeat} />}
+          </>
         }
         scripts={
           <LateSending

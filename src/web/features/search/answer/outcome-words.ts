@@ -34,7 +34,10 @@ export function outcomeSentence(outcome: Outcome, chosenChainId: string | null):
 
 function foundSentence(outcome: Outcome): string {
   const need = shorten(outcome.need, MAX_SPOKEN_CHARS);
-  return outcomeTexts.foundFor[outcome.mode](need, foundIn(outcome));
+  const found = outcomeTexts.foundFor[outcome.mode](need, foundIn(outcome));
+  return outcome.mode === 'member' && outcome.homeSeat
+    ? `${found} ${outcome.homeSeat.note}`
+    : found;
 }
 
 /** The chain picked in suggestions mode; undefined before, and in every other mode (C8). */

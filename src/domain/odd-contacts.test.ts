@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { demoDirectory, member } from '../../tests/routing/fixtures.ts';
+import type { Member } from './member.ts';
+import { oddContacts } from './odd-contacts.ts';
+
+const oddOf = (given: Partial<Member>) => oddContacts([member({ id: 'a', ...given })]).get('a');
+
+test.each<[Partial<Member>, string]>([
+  [
+    { phone: 'ask Bob' },
+    'Phone “ask Bob”: A phone number has at least four digits, like 704-555-0100.',
+  ],
+  [{ phone: '55501' }, 'Phone “55501”: A number has 7 to 15 digits; this has 5.'],
+  [{ contact_info: '55501' }, 'Phone “55501”: A number has 7 to 15 digits; this has 5.'],
+  [
+    { phone: '7045550100704555' },
+    'Phone “7045550100704555”: A number has 7 to 15 digits; this has 16.',
+  ],
+  [
+    { email: 'ann at example' },
+    'Email “ann at example”: An email address looks like ann@example.com.',
+  ],
+  [
+    { website: 'javascript:alert(1)' },
+    'Website “javascript:alert(1)”: A website looks like example.com or https://example.com.',
+  ],
+])('P9 the contact %j is odd: %s', (given, sentence) => {
+  expect(oddOf(given)).toEqual([sentence]);
+});
+
+test.each<Partial<Member>>([
+  {},
+  { phone: '+49 30 901820' },
+  { phone: '1-800-ROOFERS ext. 5' },
+  { phone: 'office (704) 555-0100, mobile 704-555-0101' },
+  { email: 'Ann <ann@example.com>', website: 'example.com' },
+  { contact_info: 'at the desk' },
+])('P9 the contact %j is not odd', (given) => {
+  expect(oddOf(given)).toBeUndefined();
+});
+
+test('P9 the same number or address of two members is odd at both, however it is written', () => {
+  const odd = oddContacts([
+    member({ member_name: 'Ann', phone: '+1 (704) 555-0100', email: 'Team@example.com' }),
+    member({ member_name: 'Ben', contact_info: '704.555.0100' }),
+    member({ member_name: 'Cy', email: 'team@example.com' }),
+    member({ member_name: 'Di' }),
+    member({ member_name: 'Ed' }),
+  ]);
+  expect([...odd]).toEqual([
+    ['Ann', ['The same phone as Ben.', 'The same email as Cy.']],
+    ['Ben', ['The same phone as Ann.']],
+    ['Cy', ['The same email as Ann.']],
+  ]);
+});
+
+test('P9 no contact of the demo chapter is odd', () => {
+  expect(oddContacts(demoDirectory().members).size).toBe(0);
+});

@@ -1,0 +1,67 @@
+/** Needs of a trade in people's own words, as a member's page lists them (M7). Pure. */
+import { dangerDetector } from './dangers/danger-detector.ts';
+import type { Knowledge, TermKind } from './knowledge/knowledge.ts';
+import type { RoleNaming } from './professions/name-role.ts';
+import type { ProfessionEntry } from './professions/profession-table.ts';
+import { basesOf, tellingWords, wordsOf } from './text/word.ts';
+
+/** Needs listed for a member: what one can remember. */
+const MOST_NEEDS = 8;
+
+/** How often a word may occur in them: 'house worth' and 'house value' say the same. */
+const SAME_WORD = 2;
+
+/** A single word is a thing of the trade rather than a need. */
+const FEWEST_WORDS = 2;
+
+const GOLDEN_RATIO = (1 + Math.sqrt(5)) / 2;
+
+/**
+ * Everyday needs of a profession, at most 8, without any that tells of danger.
+ * @returns a function of the profession.
+ */
+export function everydayNeeds(
+  { commonNeeds, dangers }: Pick<Knowledge, 'commonNeeds' | 'dangers'>,
+  naming: RoleNaming,
+): (profession: ProfessionEntry) => readonly string[] {
+  const detect = dangerDetector(dangers);
+
+  /** Whether one should send a friend with these words to a member, rather than to help. */
+  const isHarmless = (need: string) => detect(need, () => true).danger === null;
+
+  return (profession) => {
+    const leadsThere = (need: string) => naming.named(need)[0] === profession;
+    const textsOf = (wanted: TermKind) =>
+      profession.terms
+        .filter(({ kind, bases }) => kind === wanted && bases.length >= FEWEST_WORDS)
+        .map(({ text }) => text);
+    const needs = [...commonNeeds, ...spread(textsOf('symptom')), ...spread(textsOf('keyword'))];
+    return varied(needs, (need) => leadsThere(need) && isHarmless(need));
+  };
+}
+
+/**
+ * The texts in an order in which neighbours in the alphabet, as the table has them, are far apart: steps of the golden
+ * ratio.
+ */
+function spread(texts: readonly string[]): string[] {
+  const place = (i: number) => ((i + 1) * GOLDEN_RATIO) % 1;
+  return texts
+    .map((text, i) => ({ text, place: place(i) }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ text }) => text);
+}
+
+/** The first needs that fit and do not repeat each other's words. */
+function varied(needs: readonly string[], fits: (need: string) => boolean): string[] {
+  const uses = new Map<string, number>();
+  const chosen: string[] = [];
+  for (const need of new Set(needs)) {
+    if (chosen.length === MOST_NEEDS) break;
+    const bases = basesOf(tellingWords(wordsOf(need)));
+    if (bases.some((base) => (uses.get(base) ?? 0) >= SAME_WORD) || !fits(need)) continue;
+    for (const base of bases) uses.set(base, (uses.get(base) ?? 0) + 1);
+    chosen.push(need);
+  }
+  return chosen;
+}

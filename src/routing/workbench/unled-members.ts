@@ -1,0 +1,84 @@
+/**
+ * The members whom no need leads to (P9), and why: the engine's own needs are routed, those of each trade that is held,
+ * the common ones, and the triggers of chains. Pure.
+ */
+import { commaList } from '../../domain/comma-list.ts';
+import type { Member } from '../../domain/member.ts';
+import type { Route } from '../answer-need.ts';
+import type { Outcome } from '../answers/outcome.ts';
+import { everydayNeeds } from '../everyday-needs.ts';
+import { wordingOf } from '../members/member-groups.ts';
+import type { ProfessionEntry } from '../professions/profession-table.ts';
+import { isTitle } from '../professions/terms.ts';
+import type { DirectoryIndex } from '../reading/directory-index.ts';
+
+export interface UnledMember {
+  readonly member: Member;
+  /** The trade that the role and aliases are understood as: 'Plumber'. Null when they name none. */
+  readonly trade: string | null;
+  /** Who is named for the trade instead, best first. */
+  readonly instead: readonly Member[];
+}
+
+/**
+ * Routes one need between two steps, so that the caller can pause. Thousands of needs for a directory of every trade.
+ * @returns those no need leads to, in directory order.
+ */
+export function* unledMembers(
+  index: DirectoryIndex,
+  route: Route,
+): Generator<undefined, readonly UnledMember[]> {
+  const { directory, knowledge, seats, naming } = index;
+  const led = new Set<Member>();
+  const needsOf = everydayNeeds(index, naming);
+  const triggers = directory.chains.flatMap((chain) => commaList(chain.trigger_keywords));
+  for (const need of [...index.commonNeeds, ...triggers]) {
+    for (const member of namedIn(route(need))) led.add(member);
+    yield;
+  }
+  /** By the wording of role and aliases: the first trade it names, and who is named for that. */
+  const trades = new Map<string, { readonly name: string; readonly first: readonly Member[] }>();
+  for (const entry of knowledge.entries) {
+    const groups = seats.holders(entry);
+    if (groups.length === 0) continue;
+    const { name } = entry.profession;
+    const first = namedIn(route(name));
+    for (const group of groups) {
+      const wording = wordingOf(group.first);
+      if (!trades.has(wording)) trades.set(wording, { name, first });
+    }
+    for (const member of first) led.add(member);
+    const holders = groups.flatMap(({ best }) => best.map(({ member }) => member));
+    for (const need of [...titlesOf(entry), ...needsOf(entry)]) {
+      if (holders.every((member) => led.has(member))) break;
+      for (const member of namedIn(route(need))) led.add(member);
+      yield;
+    }
+    yield;
+  }
+  return directory.members
+    .filter((member) => !led.has(member))
+    .map((member) => {
+      const trade = trades.get(wordingOf(member));
+      return { member, trade: trade?.name ?? null, instead: trade?.first ?? [] };
+    });
+}
+
+function titlesOf({ terms }: ProfessionEntry): readonly string[] {
+  return terms.filter(({ kind }) => isTitle(kind)).map(({ text }) => text);
+}
+
+/** The members an answer shows, best first. */
+function namedIn(outcome: Outcome): readonly Member[] {
+  switch (outcome.mode) {
+    case 'member':
+      return outcome.matches.map(({ member }) => member);
+    case 'contextual':
+    case 'suggestions':
+      return outcome.chains.flatMap(({ steps }) => steps.flatMap(({ member }) => member ?? []));
+    case 'chain':
+      return outcome.chain.steps.flatMap(({ member }) => member ?? []);
+    case 'open-seat':
+      return [];
+  }
+}

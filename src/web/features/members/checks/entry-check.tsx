@@ -1,0 +1,65 @@
+/** In the form of a member: whether the saved entry is still right, and what to do about it (P9). */
+import { useId } from 'react';
+import { contactOf } from '../../../../domain/contact.ts';
+import { bouncedEmail } from '../../../../domain/freshness.ts';
+import { buttonClass } from '../../../components/button.ts';
+import { useMayEdit } from '../../../records/access/my-access.ts';
+import { confirmedInWords } from './day-in-words.ts';
+import type { EntryStateProps } from './entry-state.tsx';
+import { confirmMembers, markBounced } from './mark-members.ts';
+import { adviceFor } from './unled-advice.ts';
+
+export function EntryCheck({ member, checks, onAsk }: EntryStateProps) {
+  const mayEdit = useMayEdit();
+  const headingId = useId();
+  const { email } = contactOf(member);
+  const bounced = bouncedEmail(member);
+  const unled = checks.unled?.get(member.id);
+  const faults = [
+    ...checks.odd(member),
+    ...(unled ? [`No need leads here. ${adviceFor(unled)}`] : []),
+  ];
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="mt-6 border-t border-line pt-4 [overflow-wrap:anywhere]"
+    >
+      <h4 id={headingId} className="font-medium">
+        Is this still right?
+      </h4>
+      <p role="status" className="mt-1 text-quiet">
+        {confirmedInWords(member, checks.today)}
+        {checks.isDue(member) ? ': time to ask again.' : '.'}
+      </p>
+      {bounced && <p className="mt-1 text-danger">{bounced} bounces.</p>}
+      {faults.map((fault) => (
+        <p key={fault} className="mt-1 text-danger">
+          {fault}
+        </p>
+      ))}
+      {mayEdit && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <button type="button" onClick={() => onAsk([member])} className={buttonClass('plain')}>
+            Ask to confirm
+          </button>
+          <button
+            type="button"
+            onClick={() => void confirmMembers([member])}
+            className={buttonClass('plain')}
+          >
+            Confirmed
+          </button>
+          {email && (
+            <button
+              type="button"
+              onClick={() => void markBounced(member, bounced ? null : email)}
+              className={buttonClass('plain')}
+            >
+              {bounced ? 'This address works again' : 'This address bounces'}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

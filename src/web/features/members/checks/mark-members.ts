@@ -1,0 +1,36 @@
+/** Confirms members, and marks an email that bounces: each with Undo (P9). */
+import { dayOf } from '../../../../domain/freshness.ts';
+import type { Member } from '../../../../domain/member.ts';
+import { counted } from '../../../lib/counted.ts';
+import { storeMany } from '../../../records/bulk/write-many.ts';
+import { keptMembers } from '../../../records/kept-kind.ts';
+
+/** Sets today as the day they were confirmed. @returns whether it was saved; a toast reports the outcome. */
+export function confirmMembers(members: readonly Member[]): Promise<boolean> {
+  const who = namesOf(members);
+  return storeMany(
+    keptMembers,
+    members,
+    { confirmed_on: dayOf(new Date()) },
+    { done: `${who} confirmed today`, undone: `${who}: as before` },
+  );
+}
+
+/** @param email null when it no longer bounces. */
+export function markBounced(member: Member, email: string | null): Promise<boolean> {
+  const { member_name } = member;
+  return storeMany(
+    keptMembers,
+    [member],
+    { bounced_email: email },
+    {
+      done: email ? `The email of ${member_name} bounces` : `The email of ${member_name} works`,
+      undone: `${member_name}: as before`,
+    },
+  );
+}
+
+function namesOf(members: readonly Member[]): string {
+  const [only, ...others] = members;
+  return only && others.length === 0 ? only.member_name : counted(members.length, 'member');
+}

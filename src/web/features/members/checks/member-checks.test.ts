@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { member } from '../../../../../tests/routing/fixtures.ts';
+import { memberList } from '../member-list.ts';
+import { confirmedInWords } from './day-in-words.ts';
+import { faultsOf, memberChecks } from './member-checks.ts';
+import { adviceFor } from './unled-advice.ts';
+
+const TODAY = '2026-11-23';
+const ida = member({
+  member_name: 'Ida',
+  profession_role: 'Ambassador',
+  email: 'ida@example.com',
+  bounced_email: 'ida@example.com',
+  phone: '555',
+  confirmed_on: '2026-05-01',
+});
+const ann = member({ confirmed_on: '2026-11-01' });
+const unledIda = { member: ida, trade: null, instead: [] };
+const checks = memberChecks([ida, ann], TODAY, 6, new Map([['Ida', unledIda]]));
+
+test('P9 the list can be filtered by everything that is wrong with an entry', () => {
+  const filter = memberList(null, checks).filters.find(({ param }) => param === 'check');
+  expect(filter?.valuesOf(ida).map((value) => filter.labelOf(value))).toEqual([
+    'Not confirmed lately',
+    'Email bounces',
+    'Odd contact',
+    'No need leads here',
+  ]);
+  expect(filter?.valuesOf(ann)).toEqual([]);
+});
+
+test('P9 a row says what is wrong with an entry', () => {
+  expect(faultsOf(ida, checks)).toEqual([
+    'ida@example.com bounces.',
+    'Phone “555”: A phone number has at least four digits, like 704-555-0100.',
+    'No need leads here: the role “Ambassador” names no trade.',
+  ]);
+  expect(faultsOf(ann, checks)).toEqual([]);
+});
+
+test('P9 the longest unconfirmed come first, before them those who never were', () => {
+  const { compare } = memberList(null).sorts.find(({ label }) => label === 'Confirmed') ?? {};
+  const never = member({ member_name: 'Zed', confirmed_on: null });
+  expect([ann, ida, never].sort(compare).map(({ member_name }) => member_name)).toEqual([
+    'Zed',
+    'Ida',
+    'Ann Archer',
+  ]);
+});
+
+test.each([
+  ['2026-03-03', 'Confirmed on March 3'],
+  ['2024-12-31', 'Confirmed on December 31, 2024'],
+  ['infinity', 'Confirmed on infinity'],
+  [null, 'Never confirmed'],
+])('P9 %s reads %s', (confirmed_on, words) => {
+  expect(confirmedInWords(member({ confirmed_on }), TODAY)).toBe(words);
+});
+
+test('P9 whom no need leads to is told why, and what to add', () => {
+  expect(adviceFor(unledIda)).toMatch(/^The role “Ambassador” names no trade .* Add a role alias/);
+  const others = ['Ann', 'Ben', 'Cy', 'Di'].map((member_name) => member({ member_name }));
+  expect(adviceFor({ member: ida, trade: 'Roofer', instead: others })).toBe(
+    'A search for “Roofer” names Ann, Ben and 2 others. Add a role alias for what only this member does, or a lower priority number.',
+  );
+  expect(adviceFor({ member: ida, trade: 'Roofer', instead: [] })).toContain('leads elsewhere');
+});

@@ -1,0 +1,76 @@
+/** What the list of members says about each entry: whether it is due, odd, or led to by no need (P9). Pure. */
+import { bouncedEmail, isDue } from '../../../../domain/freshness.ts';
+import type { Member } from '../../../../domain/member.ts';
+import { oddContacts } from '../../../../domain/odd-contacts.ts';
+import type { Filter } from '../../../records/list/list-shape.ts';
+import type { Unled } from '../../../records/use-unled.ts';
+import { whyUnled } from './unled-advice.ts';
+
+export interface MemberChecks {
+  /** As `dayOf` writes it. */
+  readonly today: string;
+  isDue(member: Member): boolean;
+  /** What is odd about the contacts, in sentences. */
+  odd(member: Member): readonly string[];
+  /** Null until it is known. */
+  readonly unled: Unled | null;
+}
+
+/** @param months after which a member is asked again. */
+export function memberChecks(
+  members: readonly Member[],
+  today: string,
+  months: number,
+  unled: Unled | null,
+): MemberChecks {
+  // The list is drawn first: who is odd is asked for by a filter, or by a row.
+  let odd: ReturnType<typeof oddContacts> | undefined;
+  return {
+    today,
+    isDue: (member) => isDue(member, today, months),
+    odd: ({ id }) => {
+      odd ??= oddContacts(members);
+      return odd.get(id) ?? [];
+    },
+    unled,
+  };
+}
+
+/** What can be wrong with an entry, by its name in the URL. */
+const CHECKS: Readonly<Record<string, string>> = {
+  due: 'Not confirmed lately',
+  bounced: 'Email bounces',
+  odd: 'Odd contact',
+  unled: 'No need leads here',
+};
+
+export function checkFilter(checks: MemberChecks): Filter<Member> {
+  return {
+    param: 'check',
+    label: 'To check',
+    all: 'All',
+    valuesOf: (member) => failedBy(member, checks),
+    labelOf: (check) => CHECKS[check] ?? check,
+  };
+}
+
+function failedBy(member: Member, { isDue, odd, unled }: MemberChecks): string[] {
+  const failed: Record<string, boolean> = {
+    due: isDue(member),
+    bounced: bouncedEmail(member) !== null,
+    odd: odd(member).length > 0,
+    unled: unled?.has(member.id) ?? false,
+  };
+  return Object.keys(failed).filter((name) => failed[name]);
+}
+
+/** What is wrong with an entry beyond being due, in short. */
+export function faultsOf(member: Member, { odd, unled }: MemberChecks): readonly string[] {
+  const email = bouncedEmail(member);
+  const found = unled?.get(member.id);
+  return [
+    ...(email ? [`${email} bounces.`] : []),
+    ...odd(member),
+    ...(found ? [`No need leads here: ${whyUnled(found)}.`] : []),
+  ];
+}

@@ -1,0 +1,31 @@
+/** Why no need leads to a member, and what to add (P9). Pure. */
+import type { UnledMember } from '../../../../routing/workbench/workbench.ts';
+import { counted } from '../../../lib/counted.ts';
+
+/** Members named in one line; the others are counted. */
+const MOST_NAMED = 2;
+
+/** Ends a sentence in a list: 'others come first'. */
+export function whyUnled({ trade, member }: UnledMember): string {
+  return trade === null
+    ? `the role “${member.profession_role}” names no trade`
+    : 'others always come first';
+}
+
+/** What to do about it, in sentences. */
+export function adviceFor({ trade, member, instead }: UnledMember): string {
+  if (trade === null) {
+    return `The role “${member.profession_role}” names no trade that Pathfinder knows. Add a role alias that people search for, such as “Roofer”, or a category of your own in the settings.`;
+  }
+  const others =
+    instead.length === 0
+      ? `A search for “${trade}” leads elsewhere.`
+      : `A search for “${trade}” names ${listed(instead)}.`;
+  return `${others} Add a role alias for what only this member does, or a lower priority number.`;
+}
+
+function listed(members: readonly { readonly member_name: string }[]): string {
+  const named = members.slice(0, MOST_NAMED).map(({ member_name }) => member_name);
+  const more = members.length - named.length;
+  return more > 0 ? `${named.join(', ')} and ${counted(more, 'other')}` : named.join(' and ');
+}

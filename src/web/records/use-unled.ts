@@ -1,0 +1,47 @@
+/** The members whom no need leads to (P9), found by the panel's engine while the page stays responsive. Uses timers. */
+import { startTransition, useEffect, useState } from 'react';
+import type { UnledMember, Workbench } from '../../routing/workbench/workbench.ts';
+
+/** By the member's id. */
+export type Unled = ReadonlyMap<string, UnledMember>;
+
+/** Milliseconds of work between two pauses. */
+const SLICE_MS = 8;
+
+/** What each engine has found: several sections show it. */
+const found = new WeakMap<Workbench, Unled>();
+
+/** @returns null until all members have been looked at. @param bench null while it is loading. */
+export function useUnled(bench: Workbench | null): Unled | null {
+  const [unled, setUnled] = useState<Unled | null>(null);
+
+  useEffect(() => {
+    if (bench === null) return;
+    const stopping = new AbortController();
+    void findUnled(bench, stopping.signal).then(
+      (all) => all && startTransition(() => setUnled(all)),
+    );
+    return () => stopping.abort();
+  }, [bench]);
+
+  return unled;
+}
+
+/** @returns null when it was stopped. */
+async function findUnled(bench: Workbench, stopping: AbortSignal): Promise<Unled | null> {
+  const known = found.get(bench);
+  if (known) return known;
+  const finding = bench.unled();
+  while (!stopping.aborted) {
+    const until = performance.now() + SLICE_MS;
+    while (performance.now() < until) {
+      const { done, value } = finding.next();
+      if (!done) continue;
+      const all = new Map(value.map((each) => [each.member.id, each]));
+      found.set(bench, all);
+      return all;
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return null;
+}

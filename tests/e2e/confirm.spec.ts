@@ -1,0 +1,171 @@
+/** Whether members' entries are still right: asking, confirming, and what is wrong with them (P9). */
+import type { Page } from '@playwright/test';
+import { dayOf } from '../../src/domain/freshness.ts';
+import { type Chapter, expect, test, toast } from './admin-fixtures.ts';
+
+const EARL = '979f1a19-a83d-49fa-a9de-a0b54b75e390';
+test.use({ expectedErrors: [/409/] });
+
+/** The members of the demo chapter who are due, longest unconfirmed first. */
+const DUE = ['Earl McAllister', 'Gloria Espinoza', 'Roy Castellano'];
+
+test('P9 who is due is asked with what stands there, and confirmed by one click, with Undo', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  const before = await memberOf(chapter, EARL);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: '3 members not confirmed for 6 months' }).click();
+  await expect(page.getByText('3 of 48 members')).toBeVisible();
+  await expect(confirmButtons(page)).toHaveCount(3);
+  const labels = await confirmButtons(page).evaluateAll((all) =>
+    all.map((each) => each.getAttribute('aria-label')),
+  );
+  expect(labels).toEqual(DUE.map((name) => `Confirmed: ${name}`));
+
+  await page.getByRole('button', { name: 'Ask Earl McAllister to confirm' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask Earl to confirm' });
+  const message = dialog.getByRole('region', { name: 'Message to Earl' });
+  await expect(message).toContainText('Name: Earl McAllister\nRole: Handyman Services');
+  await expect(message).toContainText('Phone: 704-555-0129\nEmail: none yet');
+  await expect(message).toContainText(`${chapter.url}/members/${EARL}`);
+  const text = new URL(
+    (await dialog.getByRole('link', { name: 'Text Earl' }).getAttribute('href')) ?? '',
+  );
+  expect(text.pathname).toBe('7045550129');
+  expect(text.searchParams.get('body')).toBe(await message.getByText('Hi Earl,').innerText());
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Confirmed: Earl McAllister' }).click();
+  await expect(toast(page, 'Earl McAllister confirmed today')).toBeVisible();
+  await expect(page.getByText('2 of 48 members')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Members' })).toBeFocused();
+  expect(await memberOf(chapter, EARL)).toEqual({
+    ...before,
+    confirmed_on: dayOf(new Date()),
+    version: Number(before?.version) + 1,
+  });
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('3 of 48 members')).toBeVisible();
+  expect((await memberOf(chapter, EARL))?.confirmed_on).toBe(before?.confirmed_on);
+});
+
+test('P9 several are asked one after another, and confirmed in one go, with one Undo', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  const confirmed = async () => {
+    const rows = await chapter.rows('members');
+    return rows.filter((row) => row.confirmed_on === dayOf(new Date())).length;
+  };
+  await page.goto('/admin/members?check=due&sort=Confirmed');
+  await page.getByRole('checkbox', { name: 'Select all members' }).check();
+  const bar = page.getByText('3 selected').locator('..');
+  await bar.getByRole('button', { name: 'Ask to confirm' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask 3 members to confirm' });
+  for (const [at, name] of DUE.entries()) {
+    await expect(dialog.getByText(`${at + 1} of 3: ${name}`)).toBeVisible();
+    await expect(dialog.getByText(`Name: ${name}`)).toBeVisible();
+    const next = DUE[at + 1];
+    if (next) await dialog.getByRole('button', { name: `Next: ${next}` }).click();
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await bar.getByRole('button', { name: 'Confirmed' }).click();
+  await expect(toast(page, '3 members confirmed today')).toBeVisible();
+  await expect(page.getByText('No member matches.')).toBeVisible();
+  expect(await confirmed()).toBe(3);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('3 of 48 members')).toBeVisible();
+  expect(await confirmed()).toBe(0);
+});
+
+test('P9 P7 in the form: a bounce and a confirmation keep what is typed, a save confirms nothing, and all is in the history', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  const [row] = (await chapter.rows('members')).filter(
+    ({ member_name }) => member_name === 'Gloria Espinoza',
+  );
+  const id = String(row?.id);
+  await page.goto(`/admin/members?member=${id}`);
+  await page.getByLabel('Company').fill('Windward & Co');
+  const check = page.getByRole('region', { name: 'Is this still right?' });
+  await check.getByRole('button', { name: 'This address bounces' }).click();
+  await expect(check.getByText('gloria.espinoza@example.com bounces.')).toBeVisible();
+  await expect(page.getByLabel('Company')).toHaveValue('Windward & Co');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, 'Member saved!')).toBeVisible();
+  expect(await memberOf(chapter, id)).toMatchObject({
+    company: 'Windward & Co',
+    bounced_email: 'gloria.espinoza@example.com',
+    confirmed_on: row?.confirmed_on,
+  });
+
+  await page.goto('/admin');
+  await page.getByRole('link', { name: '1 email bounced' }).click();
+  await page.getByRole('button', { name: 'Edit Gloria Espinoza' }).click();
+  await check.getByRole('button', { name: 'Confirmed', exact: true }).click();
+  await expect(check.getByText(/^Confirmed on .*\d\.$/)).toBeVisible();
+  await page.getByText('History of this member').click();
+  const history = page.getByRole('list', { name: 'Changes of this member, newest first' });
+  const changes = [/Changed.*Confirmed on/, /Changed.*Company/, /Changed.*Bounced email/];
+  for (const [at, change] of changes.entries()) {
+    await expect(history.getByRole('listitem').nth(at)).toHaveText(change);
+  }
+
+  // With another address the mark is gone.
+  await page.getByLabel('Email').fill('gloria@example.com');
+  await page.getByLabel('Contact info').fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, 'Member saved!')).toBeVisible();
+  await expect(page.getByText('gloria.espinoza@example.com bounces.')).toHaveCount(0);
+});
+
+test('P9 a member whose role is not understood is named, with what to add', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await chapter.change('members', `id=eq.${EARL}`, { profession_role: 'Ambassador' });
+  await page.goto('/admin');
+  const link = page.getByRole('link', { name: /^1 member no need leads to/ });
+  await expect(link).toContainText('add a role alias: Earl McAllister.');
+  await link.click();
+  await expect(
+    page.getByText('No need leads here: the role “Ambassador” names no trade.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Earl McAllister' }).click();
+  await expect(page.getByText(/Add a role alias that people search for/)).toBeVisible();
+  await page.getByLabel('Role alias').fill('Handyman');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.goto('/admin');
+  await expect(page.getByText(/\d open seats? in your referral chains$/)).toBeVisible();
+  await expect(link).toHaveCount(0);
+});
+
+test('P9 a new member counts as confirmed on the day they are added', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await page.goto('/admin/members?member=new');
+  await page.getByLabel('Member name').fill('Zoe Zander');
+  await page.getByLabel('Profession role').fill('Beekeeper');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, 'Member saved!')).toBeVisible();
+  const rows = await chapter.rows('members');
+  const zoe = rows.find(({ member_name }) => member_name === 'Zoe Zander');
+  // The server's day, which may be another time zone's.
+  expect(String(zoe?.confirmed_on)).toMatch(/^\d{4}-\d\d-\d\d$/);
+  await page.getByLabel('To check').selectOption({ label: 'Not confirmed lately (3)' });
+  await expect(page.getByText('3 of 49 members')).toBeVisible();
+});
+
+function confirmButtons(page: Page) {
+  return page.getByRole('button', { name: /^Confirmed: / });
+}
+
+async function memberOf(chapter: Chapter, id: string) {
+  return (await chapter.rows('members')).find((row) => row.id === id);
+}
