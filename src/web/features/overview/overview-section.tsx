@@ -2,7 +2,7 @@
 import { ArrowRight, Plus } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import type { EditedDirectory } from '../../../domain/directory.ts';
-import { CONFIRM_AFTER_MONTHS, dayOf } from '../../../domain/freshness.ts';
+import { confirmAfterMonths, dayOf } from '../../../domain/freshness.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { buttonClass } from '../../components/button.ts';
 import { PageLink } from '../../components/page-link.tsx';
@@ -32,7 +32,7 @@ export function OverviewSection({ directory, workbench }: Props) {
         standings: loaded && standingsIn(loaded, chains),
         unled,
         today: dayOf(new Date()),
-        confirmAfterMonths: directory.settings[0]?.confirm_after_months ?? CONFIRM_AFTER_MONTHS,
+        confirmAfterMonths: confirmAfterMonths(directory.settings),
       }),
     [directory, chains, loaded, unled],
   );
