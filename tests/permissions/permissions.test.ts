@@ -46,6 +46,7 @@ const TABLES: Readonly<Record<string, Exposed>> = {
     roles_sequence: 'Beekeeper → Roofer',
     script_template: '{role1_name} first.',
   }),
+  expectations: record('expectations', 'answer', { need: 'bees in the wall', kind: 'member' }),
   editors: {
     filter: 'email=eq.eve@example.com',
     arrange: `delete from public.editors where email in ('eve@example.com', 'flo@example.com');

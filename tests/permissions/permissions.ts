@@ -7,6 +7,7 @@ caller         table            select  insert  update  delete  upsert
 
 anon           members          yes     no      no      no      no
 anon           referral_chains  yes     no      no      no      no
+anon           expectations     no      no      no      no      no
 anon           editing_rule     no      no      no      no      no
 anon           editors          no      no      no      no      no
 anon           history          no      no      no      no      no
@@ -15,6 +16,7 @@ anon           editor_list      no      -       -       -       -
 
 reader         members          yes     no      no      no      no
 reader         referral_chains  yes     no      no      no      no
+reader         expectations     no      no      no      no      no
 reader         editing_rule     yes     no      no      no      no
 reader         editors          no      no      no      no      no
 reader         history          no      no      no      no      no
@@ -23,6 +25,7 @@ reader         editor_list      no      -       -       -       -
 
 editor         members          yes     yes     yes     yes     yes
 editor         referral_chains  yes     yes     yes     yes     yes
+editor         expectations     yes     yes     yes     yes     yes
 editor         editing_rule     yes     yes     yes     no      yes
 editor         editors          yes     yes     yes     yes     yes
 editor         history          yes     no      no      no      no
@@ -31,6 +34,7 @@ editor         editor_list      yes     -       -       -       -
 
 service_role   members          yes     yes     yes     yes     yes
 service_role   referral_chains  yes     yes     yes     yes     yes
+service_role   expectations     yes     yes     yes     yes     yes
 service_role   editing_rule     yes     yes     yes     yes     yes
 service_role   editors          yes     yes     yes     yes     yes
 service_role   history          yes     no      no      no      no
