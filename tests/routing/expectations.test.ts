@@ -37,7 +37,7 @@ function routeAt(at: Answering) {
 function effect(expectations: readonly Expectation[], proposal: Proposal): string[] {
   const [before, after] = [now, asProposed(now, proposal)].map((at) => {
     const route = routeAt(at);
-    return expectations.map((each) => judge(each, route(each.need)));
+    return expectations.map((each) => judge(each, givenAnswer(route(each.need))));
   });
   return answerChanges(expectations, before ?? [], after ?? []).map(
     ({ expectation, before, after, turn }) =>
@@ -66,7 +66,7 @@ test.each<[string, Expected, boolean]>([
   // A danger on a screen where a member would otherwise stand.
   ['I smell gas and the roof leaks', { kind: 'member', answer: 'Ann Archer' }, false],
 ])('E2 %s answered as %j: %s', (need, expected, isMet) => {
-  expect(judge(expected, routeAt(now)(need)).isMet).toBe(isMet);
+  expect(judge(expected, givenAnswer(routeAt(now)(need))).isMet).toBe(isMet);
 });
 
 test("E2 today's answer, kept as the expectation, is met", () => {
@@ -80,7 +80,9 @@ test("E2 today's answer, kept as the expectation, is met", () => {
     'nobody',
     'danger',
   ]);
-  expect(kept.every((expected, at) => judge(expected, route(needs[at] ?? '')).isMet)).toBe(true);
+  expect(
+    kept.every((expected, at) => judge(expected, givenAnswer(route(needs[at] ?? ''))).isMet),
+  ).toBe(true);
 });
 
 test('E3 a wrong alias takes a need away, and is reported before what is put right', () => {
@@ -138,5 +140,5 @@ test('E6 the demo chapter has expectations of every kind', () => {
 const demoRoute = routeAt(demoNow);
 
 test.each(DEMO)('E6 $need is answered by $kind $answer', (expected) => {
-  expect(judge(expected, demoRoute(expected.need))).toMatchObject({ isMet: true });
+  expect(judge(expected, givenAnswer(demoRoute(expected.need)))).toMatchObject({ isMet: true });
 });

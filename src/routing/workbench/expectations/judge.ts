@@ -1,7 +1,6 @@
 /** Whether a need is answered as expected, and what it is answered with instead (E2). Pure. */
 import type { Expectation } from '../../../domain/expectation.ts';
-import type { Outcome } from '../../answers/outcome.ts';
-import { type GivenAnswer, givenAnswer } from './given-answer.ts';
+import type { GivenAnswer } from './given-answer.ts';
 
 export interface Verdict {
   readonly isMet: boolean;
@@ -13,10 +12,9 @@ export type Expected = Pick<Expectation, 'kind' | 'answer'>;
 
 /**
  * Names are compared without regard to case.
- * @example judge({ kind: 'profession', answer: 'Roofer' }, route('roof leak')).isMet // true
+ * @example judge({ kind: 'profession', answer: 'Roofer' }, givenAnswer(route('roof leak'))).isMet // true
  */
-export function judge(expected: Expected, outcome: Outcome): Verdict {
-  const given = givenAnswer(outcome);
+export function judge(expected: Expected, given: GivenAnswer): Verdict {
   return { isMet: isMet(expected, given), given };
 }
 
