@@ -13,7 +13,7 @@ interface FieldTies {
   readonly 'aria-describedby': string | undefined;
   readonly value: string;
   readonly readOnly: boolean;
-  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
   readonly onBlur: () => void;
 }
 

@@ -1,0 +1,29 @@
+/** A field of a record that is one of a list. */
+import type { FieldName, Stored } from '../../../domain/record.ts';
+import { INPUT_CLASS } from '../input-class.ts';
+import { FieldFrame } from './field-frame.tsx';
+import type { RecordForm } from './record-form.ts';
+
+interface Props<T extends Stored> {
+  readonly form: RecordForm<T>;
+  readonly name: FieldName<T>;
+  readonly hint?: string;
+  /** The label of each value, in order. */
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+export function ChoiceField<T extends Stored>({ form, name, hint, choices }: Props<T>) {
+  return (
+    <FieldFrame form={form} name={name} hint={hint}>
+      {({ readOnly, ...ties }) => (
+        <select {...ties} disabled={readOnly} className={`${INPUT_CLASS} mt-1`}>
+          {Object.entries(choices).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}
