@@ -2,7 +2,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
-import { chapterFile } from './scripts/chapter/chapter-plugin.ts';
 import { knowledgePlugin } from './scripts/knowledge/knowledge-plugin.ts';
 import { offlinePlugin } from './scripts/offline/offline-plugin.ts';
 
@@ -29,7 +28,6 @@ const SMALL = {
 
 export default defineConfig({
   plugins: [
-    chapterFile(),
     knowledgePlugin(),
     react(),
     tailwindcss(),

@@ -71,25 +71,38 @@ export interface Chapter {
   readonly countsDemand: boolean;
 }
 
-/** The parts as their tables keep them. */
+/** The parts as their tables keep them, for those who edit them. */
 export interface ChapterRecords {
-  readonly settings: Settings;
+  /** One row, or none in a project without settings. */
+  readonly settings: readonly Settings[];
   readonly categories: readonly OwnCategory[];
   readonly words: readonly OwnWord[];
 }
 
+/** For a project without settings: danger is answered all the same. */
+const NUMBERS: Chapter['numbers'] = {
+  emergency: '911',
+  suicide: '988',
+  poison: '1-800-222-1222',
+  violence: '1-800-799-7233',
+};
+const NEUTRAL_PAGE = 'https://www.weather.gov/';
+
 /**
- * The row of the view `chapter`, which has the settings and lists of the other rows.
- * @returns null when it has no settings.
+ * Parses the row of the view `chapter`, which has the settings, and the other rows as lists.
+ * @param row {} for a project that has no settings yet: then no member is at home.
  */
-export function parseChapter(row: Row): Chapter | null {
-  const settings = parseSettings(row);
-  if (settings === null) return null;
-  return chapterOf({
-    settings,
+export function parseChapter(row: Row): Chapter {
+  return chapterOf(parseChapterRecords(row));
+}
+
+/** The same row, as records. @param row {} for a project that has no settings yet. */
+export function parseChapterRecords(row: Row): ChapterRecords {
+  return {
+    settings: 'home' in row ? [parseSettings(row)] : [],
     categories: rowsIn(row.categories).flatMap((category) => parseCategory(category) ?? []),
     words: rowsIn(row.words).flatMap((word) => parseWord(word) ?? []),
-  });
+  };
 }
 
 function rowsIn(value: unknown): readonly Row[] {
@@ -97,7 +110,8 @@ function rowsIn(value: unknown): readonly Row[] {
 }
 
 /** @example chapterOf(records).nearby // ['Fort Mill', 'Ballantyne'] */
-export function chapterOf({ settings, categories, words }: ChapterRecords): Chapter {
+export function chapterOf({ settings: rows, categories, words }: ChapterRecords): Chapter {
+  const [settings = parseSettings({})] = rows;
   return {
     name: settings.chapter_name,
     home: settings.home,
@@ -109,14 +123,19 @@ export function chapterOf({ settings, categories, words }: ChapterRecords): Chap
     examples: commaList(settings.examples),
     feedbackRecipient: settings.feedback_recipient,
     numbers: {
-      emergency: settings.emergency_number,
-      suicide: settings.suicide_number,
-      poison: settings.poison_number,
-      violence: settings.violence_number,
+      emergency: settings.emergency_number || NUMBERS.emergency,
+      suicide: settings.suicide_number || NUMBERS.suicide,
+      poison: settings.poison_number || NUMBERS.poison,
+      violence: settings.violence_number || NUMBERS.violence,
     },
-    neutralPage: settings.neutral_page,
+    neutralPage: settings.neutral_page || NEUTRAL_PAGE,
     countsDemand: settings.counts_demand,
   };
+}
+
+/** The home town, then the nearby ones (K1, K2). A chapter without a home has none. */
+export function townsOf({ home, nearby }: Chapter): readonly string[] {
+  return home === '' ? [] : [home, ...nearby];
 }
 
 /** @example boostsIn('Landscaper: Owen Pritchard') // [{ category: 'Landscaper', member: 'Owen Pritchard' }] */

@@ -1,4 +1,5 @@
 /** The directory of a chapter: every member and every chain. */
+import type { Chapter, ChapterRecords } from './chapter.ts';
 import type { Row } from './columns.ts';
 import { type Member, parseMember } from './member.ts';
 import { parseChain, type ReferralChain } from './referral-chain.ts';
@@ -6,6 +7,14 @@ import { parseChain, type ReferralChain } from './referral-chain.ts';
 export interface Directory {
   readonly members: readonly Member[];
   readonly chains: readonly ReferralChain[];
+}
+
+/** Everything that admins edit. */
+export interface EditedDirectory extends ChapterDirectory, ChapterRecords {}
+
+/** What a visit reads: the directory, and the settings of its chapter (K5). */
+export interface ChapterDirectory extends Directory {
+  readonly chapter: Chapter;
 }
 
 /**

@@ -15,7 +15,9 @@ export type FieldName<T extends Stored> = Exclude<keyof T, keyof Stored> & strin
 export type Draft<T extends Stored> = Readonly<Record<FieldName<T>, string>>;
 
 /** The field values as stored in a row. */
-export type Values<T extends Stored> = Readonly<Record<FieldName<T>, string | number | null>>;
+export type Values<T extends Stored> = Readonly<Record<FieldName<T>, Cell>>;
+
+type Cell = string | number | boolean | null;
 
 /** Tells the user what is wrong with a text and how to fix it; null when valid. */
 export type Check = (text: string) => string | null;
@@ -55,12 +57,18 @@ type Field<Value> = Described &
 /** The fields of a record, in form order. The compiler rejects a missing or unknown column. */
 export type Fields<T extends Stored> = { readonly [Name in FieldName<T>]: Field<T[Name]> };
 
-interface NamedField<Name extends string> extends Described, Partial<Storing<string | number>> {
+interface NamedField<Name extends string> extends Described, Partial<Storing<Exclude<Cell, null>>> {
   readonly name: Name;
 }
 
 export interface RecordKind<T extends Stored> {
-  readonly table: 'members' | 'referral_chains' | 'expectations';
+  readonly table:
+    | 'members'
+    | 'referral_chains'
+    | 'chapter_settings'
+    | 'own_categories'
+    | 'own_words'
+    | 'expectations';
   /** In form order. */
   readonly fields: readonly NamedField<FieldName<T>>[];
   /** Parses a data API row; null when it lacks an essential field. */

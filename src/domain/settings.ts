@@ -1,21 +1,15 @@
 /** A chapter's settings (K5), with the columns of the one row of `chapter_settings`. */
-import {
-  number,
-  parseRow,
-  type RecordOf,
-  type Row,
-  requiredText,
-  text,
-  textOrEmpty,
-  truth,
-} from './columns.ts';
+import { number, parseRow, type RecordOf, type Row, text, textOrEmpty, truth } from './columns.ts';
+
+/** The id of the one row. */
+export const SETTINGS_ID = '00000000-0000-4000-8000-000000000001';
 
 /** The admin's view of each column is in settings-fields.ts, which visitors do not load. */
 export const SETTINGS_COLUMNS = {
-  id: requiredText,
-  chapter_name: requiredText,
+  id: (): string => SETTINGS_ID,
+  chapter_name: textOrEmpty,
   /** A member is at home when its chapter text contains this, ignoring case (K1). */
-  home: requiredText,
+  home: textOrEmpty,
   /** Nearest first, comma-separated (K2). */
   nearby: text,
   /** Comma-separated needs (S2). */
@@ -40,7 +34,7 @@ export const SETTINGS_COLUMNS = {
 
 export interface Settings extends RecordOf<typeof SETTINGS_COLUMNS> {}
 
-/** Parses a row of `chapter_settings`; null without id, name or home. */
-export function parseSettings(row: Row): Settings | null {
-  return parseRow(SETTINGS_COLUMNS, row);
+/** Parses a row of `chapter_settings`. No column is required, so every row can be used. */
+export function parseSettings(row: Row): Settings {
+  return parseRow(SETTINGS_COLUMNS, row) as Settings;
 }

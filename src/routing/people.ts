@@ -10,7 +10,6 @@ import type { ReferralChain } from '../domain/referral-chain.ts';
 import { rolesOf } from '../domain/role-sequence.ts';
 import { type FilledStep, stepFiller } from './chains/fill-steps.ts';
 import { dangerDetector } from './dangers/danger-detector.ts';
-import { chapter as homeChapter } from './knowledge/chapter.ts';
 import type { Knowledge, TermKind } from './knowledge/knowledge.ts';
 import { MEMBER_LIMIT } from './members/match-members.ts';
 import { roleGroups } from './members/member-groups.ts';
@@ -47,12 +46,12 @@ export interface People {
 
 /**
  * Reads the directory once; it takes milliseconds.
- * @example const [roofer] = directory.members; createPeople(knowledge, directory).needsOf(roofer).length > 0 // true
+ * @example const [roofer] = directory.members; createPeople(knowledge, directory, chapter).needsOf(roofer).length > 0 // true
  */
 export function createPeople(
   known: Knowledge,
   { members, chains }: Directory,
-  chapter: Chapter = homeChapter,
+  chapter: Chapter,
 ): People {
   const knowledge = tradeKnowledge(known, chapter);
   const naming = roleNaming(knowledge);

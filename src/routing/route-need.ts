@@ -5,7 +5,6 @@
 import type { Chapter } from '../domain/chapter.ts';
 import type { Directory } from '../domain/directory.ts';
 import { type Route, routeOver } from './answer-need.ts';
-import { chapter as homeChapter } from './knowledge/chapter.ts';
 import type { Knowledge } from './knowledge/knowledge.ts';
 import { type DirectoryIndex, indexDirectory } from './reading/directory-index.ts';
 import { type Suggestion, suggester } from './suggestions/suggester.ts';
@@ -29,14 +28,10 @@ export interface Router {
 
 /**
  * Builds the index of a directory once; each need then costs little more at 100,000 members than at 50.
- * @param chapter the towns, words and boosts of the chapter; by default those of chapter.json.
- * @example const { route } = createRouter(knowledge, directory); route('locksmith').mode // 'open-seat'
+ * @param chapter the towns, words and boosts of the chapter.
+ * @example const { route } = createRouter(knowledge, directory, chapter); route('locksmith').mode // 'open-seat'
  */
-export function createRouter(
-  knowledge: Knowledge,
-  directory: Directory,
-  chapter: Chapter = homeChapter,
-): Router {
+export function createRouter(knowledge: Knowledge, directory: Directory, chapter: Chapter): Router {
   return routerOver(indexDirectory(knowledge, directory, chapter));
 }
 

@@ -2,7 +2,7 @@
 import type { Directory } from '../../src/domain/directory.ts';
 import { createRouter, type Router } from '../../src/routing/route-need.ts';
 import { loadData } from '../eval/metrics.mjs';
-import { projectsKnowledge } from '../routing/fixtures.ts';
+import { demoChapter, projectsKnowledge } from '../routing/fixtures.ts';
 import { directoryOfSize } from './generate.ts';
 import { quantile } from './quantile.ts';
 import { median, table, targetTable } from './report.ts';
@@ -49,7 +49,7 @@ export function measureSuggestions(): SuggestionTimes[] {
 
 /** Milliseconds that a new router takes for its first letter and for each text. */
 function timesOf(directory: Directory, texts: readonly string[]) {
-  const router = createRouter(projectsKnowledge, directory);
+  const router = createRouter(projectsKnowledge, directory, demoChapter);
   // The page builds the index before a letter is typed.
   router.route('');
   const first = timeOf(router, FIRST_LETTER);

@@ -28,11 +28,11 @@ export interface Chapter {
   readonly url: string;
   readonly server: PathfinderServer;
   /** The rows of a table, ordered by id. */
-  rows(table: Table): Promise<Row[]>;
+  rows(table: Table | 'chapter_settings'): Promise<Row[]>;
   /** Replaces all rows of a table. */
   replace(table: Table, rows: readonly Row[]): Promise<void>;
   /** Changes rows as another admin would. @param where a PostgREST filter, such as 'id=eq.1' */
-  change(table: Table, where: string, changes: Row): Promise<void>;
+  change(table: Table | 'chapter_settings', where: string, changes: Row): Promise<void>;
   remove(table: Table, where: string): Promise<void>;
   /** Creates a confirmed account with a unique address. */
   account(): Promise<Account>;
@@ -42,7 +42,7 @@ export interface Chapter {
   listEditors(emails: readonly string[]): Promise<void>;
 }
 
-type Table = 'members' | 'referral_chains';
+type Table = 'members' | 'referral_chains' | 'own_categories' | 'own_words';
 
 interface WorkerFixtures {
   /** The demo chapter, on this worker's own server. */
@@ -77,10 +77,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   chapter: async ({ sharedChapter }, use) => {
     const before = await Promise.all(TABLES.map((table) => sharedChapter.rows(table)));
+    const [{ version, ...settings } = {}] = await sharedChapter.rows('chapter_settings');
     await use(sharedChapter);
     await Promise.all(
       TABLES.map((table, position) => sharedChapter.replace(table, before[position] ?? [])),
     );
+    await sharedChapter.change('chapter_settings', 'id=not.is.null', settings);
   },
   baseURL: async ({ chapter }, use) => use(chapter.url),
   // biome-ignore lint/correctness/noEmptyPattern: as above.
@@ -105,7 +107,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-const TABLES: readonly Table[] = ['members', 'referral_chains'];
+const TABLES: readonly Table[] = ['members', 'referral_chains', 'own_categories', 'own_words'];
 
 /** Stores a session of the account in the page's browser, as an earlier sign-in would have. */
 export async function signIn(page: Page, chapter: Chapter, account: Account): Promise<void> {

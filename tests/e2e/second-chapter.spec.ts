@@ -1,36 +1,24 @@
-/** An app built from another town's chapter.json shows that town's names and wording. */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type CopiedProject, copiedProject } from '../chapter/copied-project.ts';
+/** With another town's settings the page shows that town's names and wording, without a build (K5). */
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { parseChapterRecords } from '../../src/domain/chapter.ts';
+import { readChapterFile } from '../../src/web/features/settings/chapter-file.ts';
+import demo from '../eval/chapter.json' with { type: 'json' };
 import rows from '../routing/second-chapter/directory.json' with { type: 'json' };
-import { test as base, expect } from './admin-fixtures.ts';
+import { expect, test } from './admin-fixtures.ts';
 
-interface WorkerFixtures {
-  /** Pine Hollow's app, built once. */
-  pineHollow: CopiedProject;
-}
+const FILE = new URL('../routing/second-chapter/chapter.json', import.meta.url);
 
-const CHAPTER = new URL('../routing/second-chapter/chapter.json', import.meta.url);
-
-const test = base.extend<object, WorkerFixtures>({
-  pineHollow: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
-    async ({}, use) => {
-      const project = copiedProject(readFileSync(CHAPTER, 'utf8'));
-      const { status, stderr } = project.run('scripts/web-build.ts');
-      if (status !== 0) throw new Error(stderr);
-      await use(project);
-      project.folder.remove();
-    },
-    { scope: 'worker' },
-  ],
-  chapter: async ({ startChapter, pineHollow }, use) => {
-    const site = join(pineHollow.folder.path, 'dist');
-    const chapter = await startChapter({ SEED: 'none', SITE_DIR: site });
-    await chapter.replace('members', rows.members);
-    await chapter.replace('referral_chains', rows.referral_chains);
-    await use(chapter);
-  },
+test.beforeEach(async ({ chapter }) => {
+  await chapter.replace('members', rows.members);
+  await chapter.replace('referral_chains', rows.referral_chains);
+  const file = readFileSync(FILE, 'utf8');
+  const { records } = readChapterFile(file, parseChapterRecords(demo), randomUUID);
+  const [{ version, ...changes } = {}] = records.settings;
+  await chapter.change('chapter_settings', 'id=not.is.null', changes);
+  const unversioned = <T extends { version: unknown }>({ version: _, ...row }: T) => row;
+  await chapter.replace('own_categories', records.categories.map(unversioned));
+  await chapter.replace('own_words', records.words.map(unversioned));
 });
 
 test("K1 K2 L3 M8 D2 F1 the page uses the other town's chapter throughout", async ({ page }) => {
@@ -59,12 +47,4 @@ test("K1 K2 L3 M8 D2 F1 the page uses the other town's chapter throughout", asyn
   const mail = page.waitForRequest(/^mailto:/);
   await page.getByRole('button', { name: 'Send Feedback' }).click();
   expect(new URL((await mail).url()).pathname).toBe('circle@example.org');
-});
-
-test("the other town's build contains no name from the demo chapter", ({ pineHollow }) => {
-  const dist = join(pineHollow.folder.path, 'dist');
-  const files = globSync('**/*.{html,js,css,webmanifest}', { cwd: dist });
-  const served = files.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n');
-  expect(served).toContain('Pine Hollow');
-  expect(served).not.toMatch(/Waxhaw|Ballantyne|Lake Wylie|Pritchard/);
 });

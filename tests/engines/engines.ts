@@ -2,7 +2,7 @@
 import type { Directory } from '../../src/domain/directory.ts';
 import type { Member } from '../../src/domain/member.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
-import { projectsKnowledge } from '../routing/fixtures.ts';
+import { demoChapter, projectsKnowledge } from '../routing/fixtures.ts';
 import { flexSearch } from './flexsearch.ts';
 import { fuse } from './fuse.ts';
 import { miniSearch } from './minisearch.ts';
@@ -34,6 +34,6 @@ export function isEngineName(name: string | undefined): name is EngineName {
  */
 export function engineOver(engine: EngineName, directory: Directory): (need: string) => unknown {
   if (engine !== OURS) return PEERS[engine](directory.members);
-  const router = createRouter(projectsKnowledge, directory);
+  const router = createRouter(projectsKnowledge, directory, demoChapter);
   return (need) => router.route(need);
 }

@@ -3,6 +3,7 @@ import { projectKnowledge } from '../../scripts/knowledge/knowledge-files.ts';
 import { parseDirectory } from '../../src/domain/directory.ts';
 import type { ChainMatch, Outcome } from '../../src/routing/answers/outcome.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
+import { demoChapter } from '../routing/fixtures.ts';
 
 /** The shape of directory.json: rows as the data API sends them. */
 export interface DirectoryRows {
@@ -24,7 +25,7 @@ export interface Adapter {
 const knowledge = projectKnowledge();
 
 export const build: Adapter['build'] = ({ members, referral_chains }) => {
-  const router = createRouter(knowledge, parseDirectory(members, referral_chains));
+  const router = createRouter(knowledge, parseDirectory(members, referral_chains), demoChapter);
   return { route: (need) => naming(router.route(need)) };
 };
 

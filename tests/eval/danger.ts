@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { projectKnowledge } from '../../scripts/knowledge/knowledge-files.ts';
 import type { Danger } from '../../src/routing/answers/outcome.ts';
 import { dangerFinder } from '../../src/routing/dangers/danger-finder.ts';
-import { chapter } from '../../src/routing/knowledge/chapter.ts';
 import { indexDirectory } from '../../src/routing/reading/directory-index.ts';
+import { demoChapter } from '../routing/fixtures.ts';
 import { printTable } from './print-table.ts';
 
 const FOLDER = fileURLToPath(new URL('danger', import.meta.url));
@@ -32,7 +32,9 @@ export interface DetectedRow {
 /** Every file of the folder, with the danger that the engine detects in each need. */
 export function detectAll(folder = FOLDER): DetectedFile[] {
   const knowledge = projectKnowledge();
-  const dangerIn = dangerFinder(indexDirectory(knowledge, { members: [], chains: [] }, chapter));
+  const dangerIn = dangerFinder(
+    indexDirectory(knowledge, { members: [], chains: [] }, demoChapter),
+  );
   const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
   return files.sort().map((file) => ({
     file,

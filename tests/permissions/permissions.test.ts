@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REQUEST_ROLES } from '../../packages/wire-server/src/db/as-role.ts';
 import type { Answered } from '../../packages/wire-server/tests/server/data-api.ts';
 import { describeDataApi } from '../../packages/wire-server/tests/server/describe-data-api.ts';
+import { SETTINGS_ID } from '../../src/domain/settings.ts';
 import { PATHFINDER } from '../../src/server/application.ts';
 import {
   ACCOUNTS,
@@ -46,6 +47,16 @@ const TABLES: Readonly<Record<string, Exposed>> = {
     roles_sequence: 'Beekeeper → Roofer',
     script_template: '{role1_name} first.',
   }),
+  chapter_settings: {
+    filter: `id=eq.${SETTINGS_ID}`,
+    arrange: `update public.chapter_settings set nearby = 'before'`,
+    insert: { id: ABSENT, nearby: 'before' },
+    update: { nearby: 'after' },
+    upsert: { id: SETTINGS_ID, nearby: 'after' },
+    state: `select 'present' as row, nearby as text from public.chapter_settings`,
+  },
+  own_categories: record('own_categories', 'keywords', { name: 'Camp Caretaker' }, 'name'),
+  own_words: record('own_words', 'mean', { say: 'tin knocker' }, 'say'),
   expectations: record('expectations', 'answer', { need: 'bees in the wall', kind: 'member' }),
   editors: {
     filter: 'email=eq.eve@example.com',
@@ -71,9 +82,10 @@ const TABLES: Readonly<Record<string, Exposed>> = {
 };
 
 /** Their rows are no rows to change: each has tests of its own. */
-const TESTED_APART = ['editing_rule', 'my_access', 'editor_list'];
+const TESTED_APART = ['editing_rule', 'my_access', 'editor_list', 'chapter'];
 
-function record(table: string, text: string, row: Row): Exposed {
+/** @param unique a column that no two rows share. */
+function record(table: string, text: string, row: Row, unique?: string): Exposed {
   const present = { ...row, id: PRESENT, [text]: 'before' };
   const names = Object.keys(present);
   return {
@@ -83,7 +95,7 @@ function record(table: string, text: string, row: Row): Exposed {
         values (${Object.values(present)
           .map((value) => `'${value}'`)
           .join(', ')})`,
-    insert: { ...present, id: ABSENT },
+    insert: { ...present, id: ABSENT, ...(unique && { [unique]: `another ${row[unique]}` }) },
     update: { [text]: 'after' },
     upsert: { ...present, [text]: 'after' },
     state: `select case id when '${PRESENT}' then 'present' else 'absent' end as row, ${text} as text
@@ -148,7 +160,7 @@ describeDataApi(
         }
       });
 
-      test.each(['my_access', 'editor_list', 'editing_rule'])('R4 select on %s', async (table) => {
+      test.each(TESTED_APART)('R4 select on %s', async (table) => {
         const asked = await api().ask(table, { headers: headersOf(caller) });
         const may = mayBe(caller, table, 'select');
         if (may) expect(asked.status).toBe(200);

@@ -7,6 +7,10 @@ caller         table            select  insert  update  delete  upsert
 
 anon           members          yes     no      no      no      no
 anon           referral_chains  yes     no      no      no      no
+anon           chapter_settings yes     no      no      no      no
+anon           own_categories   yes     no      no      no      no
+anon           own_words        yes     no      no      no      no
+anon           chapter          yes     -       -       -       -
 anon           expectations     no      no      no      no      no
 anon           editing_rule     no      no      no      no      no
 anon           editors          no      no      no      no      no
@@ -16,6 +20,10 @@ anon           editor_list      no      -       -       -       -
 
 reader         members          yes     no      no      no      no
 reader         referral_chains  yes     no      no      no      no
+reader         chapter_settings yes     no      no      no      no
+reader         own_categories   yes     no      no      no      no
+reader         own_words        yes     no      no      no      no
+reader         chapter          yes     -       -       -       -
 reader         expectations     no      no      no      no      no
 reader         editing_rule     yes     no      no      no      no
 reader         editors          no      no      no      no      no
@@ -25,6 +33,10 @@ reader         editor_list      no      -       -       -       -
 
 editor         members          yes     yes     yes     yes     yes
 editor         referral_chains  yes     yes     yes     yes     yes
+editor         chapter_settings yes     no      yes     no      no
+editor         own_categories   yes     yes     yes     yes     yes
+editor         own_words        yes     yes     yes     yes     yes
+editor         chapter          yes     -       -       -       -
 editor         expectations     yes     yes     yes     yes     yes
 editor         editing_rule     yes     yes     yes     no      yes
 editor         editors          yes     yes     yes     yes     yes
@@ -34,6 +46,10 @@ editor         editor_list      yes     -       -       -       -
 
 service_role   members          yes     yes     yes     yes     yes
 service_role   referral_chains  yes     yes     yes     yes     yes
+service_role   chapter_settings yes     no      yes     no      no
+service_role   own_categories   yes     yes     yes     yes     yes
+service_role   own_words        yes     yes     yes     yes     yes
+service_role   chapter          yes     -       -       -       -
 service_role   expectations     yes     yes     yes     yes     yes
 service_role   editing_rule     yes     yes     yes     yes     yes
 service_role   editors          yes     yes     yes     yes     yes

@@ -7,6 +7,7 @@ import type { ChainMatch, Outcome } from '../../src/routing/answers/outcome.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
 import {
   chain,
+  demoChapter,
   demoDirectory,
   directory,
   inMode,
@@ -15,7 +16,7 @@ import {
   projectsKnowledge,
 } from './fixtures.ts';
 
-const router = createRouter(projectsKnowledge, demoDirectory());
+const router = createRouter(projectsKnowledge, demoDirectory(), demoChapter);
 
 /** Milliseconds a property may take on a machine busy with other tests. */
 const MANY_RUNS = 30_000;
@@ -166,7 +167,7 @@ describe('M11 F3 members with bad data', () => {
     ).members;
     if (bare === undefined) throw new Error('no member');
     const { matches, script } = inMode(
-      createRouter(projectsKnowledge, directory([bare])).route('roof'),
+      createRouter(projectsKnowledge, directory([bare]), demoChapter).route('roof'),
       'member',
     );
     expect(matches[0]?.member).toBe(bare);
@@ -182,7 +183,7 @@ describe('M11 F3 members with bad data', () => {
     ];
     const ann = { id: '1', member_name: 'Ann', profession_role: 'Roofer' };
     const { members } = parseDirectory([...rows, ann], []);
-    const badly = createRouter(projectsKnowledge, directory(members));
+    const badly = createRouter(projectsKnowledge, directory(members), demoChapter);
     expect(namesIn(badly.route('roof'))).toEqual(['Ann']);
     expectComplete(badly.route('3'), '3');
   });
@@ -190,7 +191,7 @@ describe('M11 F3 members with bad data', () => {
   test('a javascript: website is dropped and a phone with letters is kept', () => {
     const odd = member({ website: 'javascript:alert(1)', phone: '1-800-ROOFERS' });
     const { matches, script } = inMode(
-      createRouter(projectsKnowledge, directory([odd])).route('roof'),
+      createRouter(projectsKnowledge, directory([odd]), demoChapter).route('roof'),
       'member',
     );
     expect(script + matches[0]?.intro).not.toContain('javascript');
@@ -208,7 +209,7 @@ describe('M11 F3 members with bad data', () => {
         script_template: 'Hi {lead}: {role1_name}, then {role2_name}.',
         trigger_keywords: 'moving out',
       });
-      const named = createRouter(projectsKnowledge, directory(people, [moving]));
+      const named = createRouter(projectsKnowledge, directory(people, [moving]), demoChapter);
       expect(inMode(named.route('realtor'), 'member').script).toContain(`meet ${member_name} (`);
       const [shown] = inMode(named.route('moving out', { lead: 'Sam' }), 'contextual').chains;
       expect(shown?.script).toBe(`Hi Sam: ${member_name}, then Bo Baker.`);
@@ -217,7 +218,7 @@ describe('M11 F3 members with bad data', () => {
 
   test('a role or alias with regular-expression characters works like any other', () => {
     const odd = member({ profession_role: '(a+)+$ [Falconry', role_alias: '.*, \\, ,,' });
-    const oddly = createRouter(projectsKnowledge, directory([odd]));
+    const oddly = createRouter(projectsKnowledge, directory([odd]), demoChapter);
     expect(namesIn(oddly.route('falconry'))).toEqual(['Ann Archer']);
     expect(namesIn(oddly.route('zebra'))).toEqual([]);
   });
@@ -227,6 +228,7 @@ describe('M11 F3 members with bad data', () => {
     const many = createRouter(
       projectsKnowledge,
       directory([member({ profession_role: 'Owls', role_alias })]),
+      demoChapter,
     );
     expect(namesIn(many.route('number999x'))).toEqual(['Ann Archer']);
   });
@@ -235,9 +237,11 @@ describe('M11 F3 members with bad data', () => {
 describe('C3 C4 C5 chains with bad data', () => {
   const shown = (given: Parameters<typeof chain>[0]) => {
     const odd = chain({ trigger_keywords: 'odd chain', ...given });
-    const outcome = createRouter(projectsKnowledge, directory([member()], [odd])).route(
-      'odd chain',
-    );
+    const outcome = createRouter(
+      projectsKnowledge,
+      directory([member()], [odd]),
+      demoChapter,
+    ).route('odd chain');
     expectComplete(outcome, 'odd chain');
     const [first] = inMode(outcome, 'contextual').chains;
     if (first === undefined) throw new Error('no chain');
@@ -248,7 +252,7 @@ describe('C3 C4 C5 chains with bad data', () => {
     "a chain with the empty sequence '%s' is ignored",
     (roles_sequence) => {
       const empty = chain({ scenario: 'Moving In', trigger_keywords: 'moving', roles_sequence });
-      const { route } = createRouter(projectsKnowledge, directory([], [empty]));
+      const { route } = createRouter(projectsKnowledge, directory([], [empty]), demoChapter);
       expect(route('moving').mode).toBe('open-seat');
       expect(route('in').mode).toBe('open-seat');
     },
@@ -275,10 +279,12 @@ describe('C3 C4 C5 chains with bad data', () => {
 
   test('blank triggers never match', () => {
     const odd = chain({ trigger_keywords: ' ,, ?!, ' });
-    expect(createRouter(projectsKnowledge, directory([], [odd])).route('?!').mode).toBe(
+    expect(
+      createRouter(projectsKnowledge, directory([], [odd]), demoChapter).route('?!').mode,
+    ).toBe('open-seat');
+    expect(createRouter(projectsKnowledge, directory([], [odd]), demoChapter).route('').mode).toBe(
       'open-seat',
     );
-    expect(createRouter(projectsKnowledge, directory([], [odd])).route('').mode).toBe('open-seat');
   });
 
   test('any content in the fields of a chain', { timeout: MANY_RUNS }, () => {
@@ -314,7 +320,7 @@ describe('C3 C4 C5 chains with bad data', () => {
         fc.array(row, { maxLength: 3 }),
         text,
         (members, chains, need) => {
-          const odd = createRouter(projectsKnowledge, parseDirectory(members, chains));
+          const odd = createRouter(projectsKnowledge, parseDirectory(members, chains), demoChapter);
           for (const each of [need, chains[0]?.scenario ?? '', members[0]?.profession_role ?? '']) {
             expectComplete(odd.route(each), each);
           }
@@ -326,7 +332,7 @@ describe('C3 C4 C5 chains with bad data', () => {
 });
 
 test('O2 an empty directory answers every need with an open seat', () => {
-  const empty = createRouter(projectsKnowledge, directory());
+  const empty = createRouter(projectsKnowledge, directory(), demoChapter);
   for (const need of ['roof leak', 'wedding', 'rofer', 'hello', '']) {
     expect(empty.route(need).mode, need).toBe('open-seat');
     expectComplete(empty.route(need), need);

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { triggerKey, triggersOf } from '../../src/routing/chains/trigger-index.ts';
 import { createRouter, type Outcome } from '../../src/routing/route-need.ts';
-import { chain, demoDirectory, projectsKnowledge } from './fixtures.ts';
+import { chain, demoChapter, demoDirectory, projectsKnowledge } from './fixtures.ts';
 
 /** Milliseconds a property may take on a busy machine. */
 const MANY_RUNS = 30_000;
 
 const demo = demoDirectory();
-const router = createRouter(projectsKnowledge, demo);
+const router = createRouter(projectsKnowledge, demo, demoChapter);
 
 function chainsShown(outcome: Outcome): string[] {
   return outcome.mode === 'contextual' || outcome.mode === 'suggestions'
@@ -59,10 +59,14 @@ test('C1 a new trigger made of the chapter’s words shows its chain first', {
     fc.property(newTrigger, (text) => {
       const owner = chain({ scenario: 'A New Chain', trigger_keywords: `picnic, ${text}` });
       fc.pre(triggersOf(owner).every((trigger) => !known.has(triggerKey(trigger))));
-      const { route } = createRouter(projectsKnowledge, {
-        ...demo,
-        chains: [...demo.chains, owner],
-      });
+      const { route } = createRouter(
+        projectsKnowledge,
+        {
+          ...demo,
+          chains: [...demo.chains, owner],
+        },
+        demoChapter,
+      );
       expect(chainsShown(route(text))[0]).toBe('A New Chain');
       expect(chainsShown(route(text, { exact: true }))[0]).toBe('A New Chain');
     }),
@@ -71,7 +75,7 @@ test('C1 a new trigger made of the chapter’s words shows its chain first', {
 
 test('C1 S11 a trigger that reads like two needs is one need', () => {
   const owner = chain({ trigger_keywords: 'roof leak, roof leak and tax return' });
-  const { route } = createRouter(projectsKnowledge, { ...demo, chains: [owner] });
+  const { route } = createRouter(projectsKnowledge, { ...demo, chains: [owner] }, demoChapter);
   expect(route('roof leak and tax return')).toMatchObject({ mode: 'contextual', also: [] });
   expect(route('roof leak and a tax return').also).toHaveLength(1);
 });

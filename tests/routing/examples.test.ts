@@ -3,13 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { knowledgeFiles } from '../../scripts/knowledge/knowledge-files.ts';
-import { chapter } from '../../src/routing/knowledge/chapter.ts';
 import { knowledgeOf } from '../../src/routing/professions/trade-knowledge.ts';
 import { indexDirectory } from '../../src/routing/reading/directory-index.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
 import { wordOf, wordsOf } from '../../src/routing/text/word.ts';
 import { createWorkbench } from '../../src/routing/workbench/workbench.ts';
-import { chain, demoDirectory, projectsKnowledge } from './fixtures.ts';
+import { chain, demoChapter, demoDirectory, projectsKnowledge } from './fixtures.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
@@ -20,11 +19,11 @@ const SCOPE = {
   knowledge: projectsKnowledge,
   files: knowledgeFiles(),
   directory,
-  chapter,
+  chapter: demoChapter,
   chain: chain(),
-  index: indexDirectory(projectsKnowledge, directory, chapter),
-  router: createRouter(projectsKnowledge, directory),
-  workbench: createWorkbench(projectsKnowledge, directory),
+  index: indexDirectory(projectsKnowledge, directory, demoChapter),
+  router: createRouter(projectsKnowledge, directory, demoChapter),
+  workbench: createWorkbench(projectsKnowledge, directory, demoChapter),
   knowledgeOf,
   wordOf,
   wordsOf,

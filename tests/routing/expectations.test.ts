@@ -1,11 +1,12 @@
 /** Expectations judged by the real engine: each kind, what a change does to them, and those of the demo chapter. */
+
 import { expect, test } from 'vitest';
+import type { ChapterDirectory } from '../../src/domain/directory.ts';
 import {
   EXPECTATION_KINDS,
   type Expectation,
   parseExpectation,
 } from '../../src/domain/expectation.ts';
-import { chapter as demoChapter } from '../../src/routing/knowledge/chapter.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
 import { answerChanges } from '../../src/routing/workbench/expectations/answer-changes.ts';
 import { givenAnswer } from '../../src/routing/workbench/expectations/given-answer.ts';
@@ -14,22 +15,25 @@ import {
   expectedFrom,
   judge,
 } from '../../src/routing/workbench/expectations/judge.ts';
-import {
-  type Answering,
-  asProposed,
-  type Proposal,
-} from '../../src/routing/workbench/expectations/proposal.ts';
+import { asProposed, type Proposal } from '../../src/routing/workbench/expectations/proposal.ts';
 import demo from '../../supabase/demo-expectations.json' with { type: 'json' };
-import { chain, chapter, demoDirectory, member, projectsKnowledge } from './fixtures.ts';
+import {
+  chain,
+  chapter,
+  demoChapter,
+  demoDirectory,
+  member,
+  projectsKnowledge,
+} from './fixtures.ts';
 
 const ann = member({ member_name: 'Ann Archer', profession_role: 'Residential Roofing' });
 const bo = member({ member_name: 'Bo Birch', profession_role: 'House Painter' });
 const selling = chain({ scenario: 'Selling', trigger_keywords: 'sell my house' });
-const now: Answering = { members: [ann, bo], chains: [selling], chapter };
+const now: ChapterDirectory = { members: [ann, bo], chains: [selling], chapter };
 
-const demoNow: Answering = { ...demoDirectory(), chapter: demoChapter };
+const demoNow: ChapterDirectory = { ...demoDirectory(), chapter: demoChapter };
 
-function routeAt(at: Answering) {
+function routeAt(at: ChapterDirectory) {
   return createRouter(projectsKnowledge, at, at.chapter).route;
 }
 

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Outcome } from '../../src/routing/answers/outcome.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
-import { demoDirectory, projectsKnowledge } from './fixtures.ts';
+import { demoChapter, demoDirectory, projectsKnowledge } from './fixtures.ts';
 
-const router = createRouter(projectsKnowledge, demoDirectory());
+const router = createRouter(projectsKnowledge, demoDirectory(), demoChapter);
 
 /** The reasons of an outcome, best result first. */
 function reasonsOf(outcome: Outcome): string[] {

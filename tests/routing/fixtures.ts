@@ -1,6 +1,6 @@
 /** Builders for the engine's tests, with defaults for everything a test does not care about. Pure. */
 import { projectKnowledge } from '../../scripts/knowledge/knowledge-files.ts';
-import type { Chapter } from '../../src/domain/chapter.ts';
+import { type Chapter, parseChapter } from '../../src/domain/chapter.ts';
 import { commaList } from '../../src/domain/comma-list.ts';
 import { type Directory, parseDirectory } from '../../src/domain/directory.ts';
 import { type Member, parseMember } from '../../src/domain/member.ts';
@@ -12,6 +12,7 @@ import { seatsOf } from '../../src/routing/members/seats.ts';
 import { roleNaming } from '../../src/routing/professions/name-role.ts';
 import { knowledgeOf } from '../../src/routing/professions/trade-knowledge.ts';
 import { tradeTable } from '../../src/routing/professions/trade-table.ts';
+import demoSettings from '../eval/chapter.json' with { type: 'json' };
 import demo from '../eval/directory.json' with { type: 'json' };
 
 /** The home chapter of `chapter`, and one with no neighbours. */
@@ -19,14 +20,14 @@ export const HOME = 'Hometown Business Circle';
 export const ELSEWHERE = 'Faraway Referral Group';
 
 /** An invented town without boosts, so that no test depends on the chapter that is shipped. */
-export const chapter: Chapter = {
+export const chapter: Chapter = parseChapter({
+  chapter_name: 'Hometown',
   home: 'Hometown',
-  nearby: ['Nearby', 'Outer Hills'],
-  boosts: [],
-  synonyms: [],
-  categories: [],
-  feedbackRecipient: 'feedback@example.com',
-};
+  nearby: 'Nearby, Outer Hills',
+});
+
+/** The settings that a fresh database has. */
+export const demoChapter = parseChapter(demoSettings);
 
 const ROOFER = parsed(
   parseMember({

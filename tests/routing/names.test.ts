@@ -6,13 +6,13 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Member } from '../../src/domain/member.ts';
-import { chapter as homeChapter } from '../../src/routing/knowledge/chapter.ts';
 import { indexDirectory } from '../../src/routing/reading/directory-index.ts';
 import { createRouter, routerOver } from '../../src/routing/route-need.ts';
 import { wordOf } from '../../src/routing/text/word.ts';
 import {
   chain,
   chapter,
+  demoChapter,
   demoDirectory,
   directory,
   inMode,
@@ -22,7 +22,7 @@ import {
 } from './fixtures.ts';
 
 const demo = demoDirectory();
-const index = indexDirectory(projectsKnowledge, demo, homeChapter);
+const index = indexDirectory(projectsKnowledge, demo, demoChapter);
 const router = routerOver(index);
 const first = (need: string) => namesIn(router.route(need))[0];
 const matches = (need: string) => inMode(router.route(need), 'member').matches;
@@ -319,7 +319,9 @@ describe('M7 what is not a name', () => {
       member({ member_name: 'Ann', profession_role: 'Roofer' }),
     ];
     const party = chain({ roles_sequence: 'Roofer', trigger_keywords: 'matthews garden' });
-    const outcome = createRouter(projectsKnowledge, directory(roofers, [party])).route(need);
+    const outcome = createRouter(projectsKnowledge, directory(roofers, [party]), demoChapter).route(
+      need,
+    );
     expect(namesIn(outcome)).toEqual(['Ann']);
   });
 
@@ -328,7 +330,7 @@ describe('M7 what is not a name', () => {
       ...each,
       member_name: `${GIVEN[i % GIVEN.length]} ${FAMILY[(i * 3) % FAMILY.length]}`,
     }));
-    const named = createRouter(projectsKnowledge, directory(renamed, demo.chains), homeChapter);
+    const named = createRouter(projectsKnowledge, directory(renamed, demo.chains), demoChapter);
     const rows = readFileSync(new URL('../eval/needs.dev.jsonl', import.meta.url), 'utf8');
     for (const row of rows.trim().split('\n')) {
       const need = String(JSON.parse(row).need);

@@ -5,6 +5,7 @@ import { createRouter, type RouteOptions } from '../../src/routing/route-need.ts
 import {
   chain,
   chapter,
+  demoChapter,
   demoDirectory,
   directory,
   inMode,
@@ -13,7 +14,7 @@ import {
   projectsKnowledge,
 } from './fixtures.ts';
 
-const router = createRouter(projectsKnowledge, demoDirectory());
+const router = createRouter(projectsKnowledge, demoDirectory(), demoChapter);
 const route = (need: string, options?: RouteOptions) => router.route(need, options);
 
 describe('S4 each need is answered in one mode', () => {
@@ -112,7 +113,7 @@ describe('C2 contextual or suggestions', () => {
       chain({ scenario, trigger_keywords: scenario === 'Four' ? 'gala dinner' : 'dinner gala' }),
     );
     const found = inMode(
-      createRouter(projectsKnowledge, directory([], chains)).route('gala dinner'),
+      createRouter(projectsKnowledge, directory([], chains), demoChapter).route('gala dinner'),
       'contextual',
     );
     expect(found.chains.map((match) => [match.chain.scenario, match.score])).toEqual([
@@ -310,7 +311,7 @@ describe('L1 a role of a chain that is not a known profession', () => {
 
   test('does not wait for the similar profession', () => {
     const { seat } = inMode(
-      createRouter(projectsKnowledge, directory([], [zoo])).route('dog groomer'),
+      createRouter(projectsKnowledge, directory([], [zoo]), demoChapter).route('dog groomer'),
       'open-seat',
     );
     expect(seat).toMatchObject({ profession: 'Dog Groomer', waitingChains: [] });

@@ -2,15 +2,15 @@
 import { expect, test } from 'vitest';
 import { createPeople } from '../../src/routing/people.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
-import { demoDirectory, directory, member, projectsKnowledge } from './fixtures.ts';
+import { demoChapter, demoDirectory, directory, member, projectsKnowledge } from './fixtures.ts';
 
 const demo = demoDirectory();
-const people = createPeople(projectsKnowledge, demo);
-const router = createRouter(projectsKnowledge, demo);
+const people = createPeople(projectsKnowledge, demo, demoChapter);
+const router = createRouter(projectsKnowledge, demo, demoChapter);
 
 test('a trade’s everyday needs come first, in words people use, without repeating themselves', () => {
   const roofer = member({ profession_role: 'Roofer' });
-  const needs = createPeople(projectsKnowledge, directory([roofer])).needsOf(roofer);
+  const needs = createPeople(projectsKnowledge, directory([roofer]), demoChapter).needsOf(roofer);
   expect(needs).toHaveLength(8);
   expect(needs.slice(0, 2)).toEqual(['roof leak', 'roof replacement']);
   expect(needs.filter((need) => /\broof\b/.test(need)).length).toBeLessThanOrEqual(2);

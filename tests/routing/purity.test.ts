@@ -1,7 +1,7 @@
 /** The engine is pure: the same need gives the same answer, and no input is changed. */
 import { expect, test } from 'vitest';
 import { createRouter } from '../../src/routing/route-need.ts';
-import { chapter, demoDirectory, projectsKnowledge } from './fixtures.ts';
+import { chapter, demoChapter, demoDirectory, projectsKnowledge } from './fixtures.ts';
 
 const NEEDS = [
   'roof leak',
@@ -32,14 +32,14 @@ test('a frozen directory and chapter work like any other', () => {
 });
 
 test('a need gives the same answer again, whatever was routed in between', () => {
-  const router = createRouter(projectsKnowledge, demoDirectory());
+  const router = createRouter(projectsKnowledge, demoDirectory(), demoChapter);
   const first = NEEDS.map((need) => structuredClone(router.route(need)));
   const again = NEEDS.toReversed().map((need) => router.route(need));
   expect(again.reverse()).toEqual(first);
 });
 
 test('options of one call do not affect the next', () => {
-  const router = createRouter(projectsKnowledge, demoDirectory());
+  const router = createRouter(projectsKnowledge, demoDirectory(), demoChapter);
   for (const need of NEEDS) {
     const before = structuredClone(router.route(need));
     router.route(need, { lead: 'Sam', exact: true });
@@ -49,8 +49,8 @@ test('options of one call do not affect the next', () => {
 
 test('two routers over two directories are independent', () => {
   const { members, chains } = demoDirectory();
-  const full = createRouter(projectsKnowledge, { members, chains });
-  const empty = createRouter(projectsKnowledge, { members: [], chains: [] });
+  const full = createRouter(projectsKnowledge, { members, chains }, demoChapter);
+  const empty = createRouter(projectsKnowledge, { members: [], chains: [] }, demoChapter);
   expect(full.route('roof leak').mode).toBe('member');
   expect(empty.route('roof leak').mode).toBe('open-seat');
   expect(full.route('roof leak').mode).toBe('member');

@@ -2,12 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { rolesOf } from '../../src/domain/role-sequence.ts';
 import type { Outcome } from '../../src/routing/answers/outcome.ts';
-import { chapter as homeChapter } from '../../src/routing/knowledge/chapter.ts';
 import { MEMBER_LIMIT } from '../../src/routing/members/match-members.ts';
 import { indexDirectory } from '../../src/routing/reading/directory-index.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
 import { directoryOfSize } from '../bench/generate.ts';
-import { projectsKnowledge } from './fixtures.ts';
+import { demoChapter, projectsKnowledge } from './fixtures.ts';
 
 const NEEDS = [
   'roof leak',
@@ -30,8 +29,8 @@ const NEEDS = [
   'hello',
 ];
 
-const small = createRouter(projectsKnowledge, directoryOfSize(48));
-const large = createRouter(projectsKnowledge, directoryOfSize(10_000));
+const small = createRouter(projectsKnowledge, directoryOfSize(48), demoChapter);
+const large = createRouter(projectsKnowledge, directoryOfSize(10_000), demoChapter);
 
 /** An outcome without its members: mode, seat, and the roles of the named members in order. */
 function gist(outcome: Outcome) {
@@ -80,9 +79,9 @@ describe('M6 10,000 members give the same answers as 48', () => {
 
 test('M9 the index keeps at most as many members per group and place as an answer can name', () => {
   const directory = directoryOfSize(10_000);
-  const { seats, knowledge } = indexDirectory(projectsKnowledge, directory, homeChapter);
+  const { seats, knowledge } = indexDirectory(projectsKnowledge, directory, demoChapter);
   const longestChain = Math.max(...directory.chains.map((chain) => rolesOf(chain).length));
-  const places = homeChapter.nearby.length + 2;
+  const places = demoChapter.nearby.length + 2;
   const groups = new Set(knowledge.entries.flatMap((entry) => seats.holders(entry)));
   expect(groups.size).toBeGreaterThan(40);
   expect(groups.size).toBeLessThanOrEqual(48);
@@ -103,7 +102,7 @@ test('C4 a role that occurs 40 times is filled by 40 different people', () => {
     notes: null,
     version: null,
   };
-  const outcome = createRouter(projectsKnowledge, { members, chains: [forty] }).route(
+  const outcome = createRouter(projectsKnowledge, { members, chains: [forty] }, demoChapter).route(
     'village roofs',
   );
   if (outcome.mode !== 'contextual') throw new Error(outcome.mode);

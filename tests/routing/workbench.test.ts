@@ -5,7 +5,15 @@ import { parseDirectory } from '../../src/domain/directory.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
 import { createWorkbench } from '../../src/routing/workbench/workbench.ts';
 import { readImports } from '../rules/import-graph.ts';
-import { chain, chapter, demoDirectory, inMode, member, projectsKnowledge } from './fixtures.ts';
+import {
+  chain,
+  chapter,
+  demoChapter,
+  demoDirectory,
+  inMode,
+  member,
+  projectsKnowledge,
+} from './fixtures.ts';
 
 const directory = {
   members: [
@@ -55,7 +63,7 @@ test('C3 C4 C5 a review finds everything questionable about a chain', () => {
 
 test('C5 no chain of the demo chapter has a warning other than an open seat', () => {
   const demo = demoDirectory();
-  const workbench = createWorkbench(projectsKnowledge, demo);
+  const workbench = createWorkbench(projectsKnowledge, demo, demoChapter);
   const warnings = demo.chains
     .flatMap((written) => workbench.review(written))
     .filter(({ severity, kind }) => severity === 'warning' && kind !== 'open-seat');
@@ -64,7 +72,7 @@ test('C5 no chain of the demo chapter has a warning other than an open seat', ()
 
 test('C5 a review accepts any content of the rows', () => {
   const odd = parseDirectory([], [{ id: 1, scenario: '{lead}', roles_sequence: '→', notes: {} }]);
-  const workbench = createWorkbench(projectsKnowledge, odd);
+  const workbench = createWorkbench(projectsKnowledge, odd, demoChapter);
   for (const written of odd.chains) {
     expect(workbench.review(written).map(({ kind }) => kind)).toEqual(['no-trigger']);
   }

@@ -19,7 +19,7 @@ const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 /** What the steps change, and what is needed to compile and run it. */
 const SOURCES = [
   ...['src/domain', 'src/routing', 'src/web', 'scripts/seed-demo.ts'],
-  ...['chapter.json', 'package.json', 'tsconfig.base.json'],
+  ...['package.json', 'tsconfig.base.json'],
 ];
 
 /** Milliseconds for two compiler runs on a busy machine. */

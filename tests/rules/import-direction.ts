@@ -21,12 +21,12 @@ export const RULES: readonly DirectionRule[] = [
     forbids: /^src\/domain\/.* → (?!src\/domain\/)/,
   },
   {
-    name: 'routing imports domain, itself and the chapter only: no package, no node:, no page',
-    forbids: /^src\/routing\/.* → (?!src\/(domain|routing)\/|chapter\.json$)/,
+    name: 'routing imports domain and itself only: no package, no node:, no page',
+    forbids: /^src\/routing\/.* → (?!src\/(domain|routing)\/)/,
   },
   {
-    name: 'knowledge is data: beyond itself and the chapter it imports types only',
-    forbids: /^src\/routing\/knowledge\/.* → (?!src\/routing\/knowledge\/|chapter\.json$)/,
+    name: 'knowledge is data: beyond itself it imports types only',
+    forbids: /^src\/routing\/knowledge\/.* → (?!src\/routing\/knowledge\/)/,
     valuesOnly: true,
   },
   {
@@ -65,8 +65,7 @@ export const RULES: readonly DirectionRule[] = [
   },
   {
     name: 'wire-server imports nothing of the product',
-    forbids:
-      /^packages\/wire-server\/.* → (?:(?:src|tests|scripts|supabase)\/|wire-server|chapter)/,
+    forbids: /^packages\/wire-server\/.* → (?:(?:src|tests|scripts|supabase)\/|wire-server)/,
     testsToo: true,
   },
   {

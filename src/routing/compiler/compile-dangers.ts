@@ -1,5 +1,6 @@
 /** Compiles dangers.txt, urgencies.txt, danger-words.txt and danger-tone.txt to DangerKnowledge. Pure. */
 
+import { EMERGENCY_SERVICES } from '../../domain/chapter.ts';
 import { IN_ORDER, parseSign } from '../dangers/sign.ts';
 import { choicesOf, termsOf } from '../dangers/term.ts';
 import { STRENGTHS } from '../dangers/tone.ts';
@@ -10,7 +11,6 @@ import type {
   DangerWording,
   SignOfKind,
 } from '../knowledge/danger-knowledge.ts';
-import { emergencyNumbers } from '../knowledge/emergency-numbers.ts';
 import { stopwords } from '../knowledge/stopwords.ts';
 import {
   KnowledgeError,
@@ -107,7 +107,7 @@ function dangerKind(record: TextRecord, trades: ReadonlySet<string>): DangerKind
     name: sentence(record, 'kind'),
     unless: listIn(record, 'unless'),
     advice: sentence(record, 'advice'),
-    call: oneOf(emergencyNumbers, sentence(record, 'call'), record.place, 'not a known number'),
+    call: oneOf(EMERGENCY_SERVICES, sentence(record, 'call'), record.place, 'not a known number'),
     source: sentence(record, 'source'),
     afterwards,
     isPrivate: record.fields.has('private'),

@@ -2,10 +2,9 @@
  * The danger in a need, with the advice, the number to call and the chapter's trades for afterwards
  * (S12).
  */
-
+import type { EmergencyService } from '../../domain/chapter.ts';
 import type { Danger, TradeAfterwards } from '../answers/outcome.ts';
 import type { DangerKind, DangerKnowledge } from '../knowledge/danger-knowledge.ts';
-import { country, type EmergencyNumber } from '../knowledge/emergency-numbers.ts';
 import { byPreference } from '../members/placed-member.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import { wordOf } from '../text/word.ts';
@@ -50,12 +49,13 @@ function detectorOf(knowledge: DangerKnowledge): DangerDetector {
 
 function dangerOf(kind: DangerKind, index: DirectoryIndex): Danger {
   const { name, advice, call, afterwards, isPrivate } = kind;
+  const { numbers, neutralPage } = index.chapter;
   return {
     kind: name,
-    advice: advice.replace(PLACEHOLDER, (_, number) => country.numbers[number as EmergencyNumber]),
-    call: country.numbers[call],
+    advice: advice.replace(PLACEHOLDER, (_, service) => numbers[service as EmergencyService]),
+    call: numbers[call],
     afterwards: isPrivate ? [] : afterwards.flatMap((trade) => heldTrade(trade, index)),
-    wayOut: isPrivate ? country.neutralPage : null,
+    wayOut: isPrivate ? neutralPage : null,
   };
 }
 

@@ -2,7 +2,7 @@
  * The compiled form of the danger files: the kinds of danger, their signs, and the words signs are
  * made of.
  */
-import type { EmergencyNumber } from './emergency-numbers.ts';
+import type { EmergencyService } from '../../domain/chapter.ts';
 
 export interface DangerKnowledge {
   /** Most urgent first. */
@@ -37,7 +37,7 @@ export interface DangerKind {
   /** One or two plain sentences that are right in any case; {emergency} stands for a number. */
   readonly advice: string;
   /** The number that the large button calls. */
-  readonly call: EmergencyNumber;
+  readonly call: EmergencyService;
   /** The public service that gives this advice. */
   readonly source: string;
   /** Professions that help once everyone is safe. */

@@ -2,7 +2,7 @@
  * The order of members that are otherwise equal: place, priority, name (M6, C4, K1, K2); and short
  * lists in such an order.
  */
-import type { Chapter } from '../../domain/chapter.ts';
+import { type Chapter, townsOf } from '../../domain/chapter.ts';
 import type { Member } from '../../domain/member.ts';
 
 export interface PlacedMember {
@@ -20,7 +20,7 @@ const UNSET_PRIORITY = 5;
 
 /** Places members, comparing each distinct chapter text once. A missing chapter counts as elsewhere. */
 export function placer(chapter: Chapter): (member: Member) => PlacedMember {
-  const towns = [chapter.home, ...chapter.nearby].map((town) => town.toLowerCase());
+  const towns = townsOf(chapter).map((town) => town.toLowerCase());
   const places = new Map<string, number>();
   const placeOf = (chapterText: string) => {
     const known = places.get(chapterText);

@@ -1,5 +1,5 @@
 /** Everything computed once per directory, so that answering a need is only look-ups. */
-import type { Chapter } from '../../domain/chapter.ts';
+import { type Chapter, townsOf } from '../../domain/chapter.ts';
 import { commaList } from '../../domain/comma-list.ts';
 import type { Directory } from '../../domain/directory.ts';
 import { rolesOf } from '../../domain/role-sequence.ts';
@@ -33,8 +33,8 @@ export interface DirectoryIndex {
   readonly directory: Directory;
   readonly knowledge: TradeKnowledge;
   /**
-   * Runs of words that say nothing about a trade: names of the chapter's towns, and expressions
-   * like 'brain drain'.
+   * Runs of words that say nothing about a trade: names of the chapter's towns, words that it
+   * says name no member, and expressions like 'brain drain'.
    */
   readonly muted: Runs;
   /** Runs of words that begin a request: 'looking for'. */
@@ -68,7 +68,7 @@ export function indexDirectory(
   const groups = roleGroups(members, chapter, Math.max(MEMBER_LIMIT, longestChain));
   const seats = seatsOf(groups, naming, knowledge.exact);
   const steps = stepFiller(groups, seats, naming);
-  const towns = [chapter.home, ...chapter.nearby];
+  const towns = townsOf(chapter);
   const terms = [
     ...groups.flatMap(({ names }) => names.map(({ text }) => text)),
     ...chains.flatMap((chain) => [
@@ -89,6 +89,7 @@ export function indexDirectory(
     knowledge,
     muted: runsByStart([
       ...townRuns(towns, knowledge.exact),
+      ...chapter.silentWords.map((words) => basesOf(wordsOf(words))),
       ...known.expressions.map((expression) => expression.split(' ')),
     ]),
     requests: runsByStart(known.requests.map((request) => request.split(' '))),

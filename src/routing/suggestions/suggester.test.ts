@@ -2,17 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import {
   chain,
+  demoChapter,
   demoDirectory,
   directory,
   member,
   projectsKnowledge,
 } from '../../../tests/routing/fixtures.ts';
 import type { Outcome } from '../answers/outcome.ts';
-import { chapter } from '../knowledge/chapter.ts';
 import { indexDirectory } from '../reading/directory-index.ts';
 import { createRouter, type Router } from '../route-need.ts';
 
-const demo = createRouter(projectsKnowledge, demoDirectory());
+const demo = createRouter(projectsKnowledge, demoDirectory(), demoChapter);
 const texts = (typed: string, router: Router = demo) =>
   router.suggest(typed).map(({ text }) => text);
 
@@ -36,7 +36,7 @@ describe('S13 what is suggested while a need is typed', () => {
 
   test("the chapter's own role, even if the table has no such profession", () => {
     const breeder = member({ profession_role: 'Alpaca Breeder', member_name: 'Ines Calloway' });
-    const router = createRouter(projectsKnowledge, directory([breeder]));
+    const router = createRouter(projectsKnowledge, directory([breeder]), demoChapter);
     expect(texts('alp', router)).toContain('Alpaca Breeder');
   });
 
@@ -49,6 +49,7 @@ describe('S13 what is suggested while a need is typed', () => {
     const router = createRouter(
       projectsKnowledge,
       directory([member({ profession_role: 'Café Owner' })]),
+      demoChapter,
     );
     expect(texts('CAFE', router)).toContain('Café Owner');
     expect(texts('roofs le')).toContain('roof leak');
@@ -76,6 +77,7 @@ describe('S13 the order', () => {
     const router = createRouter(
       projectsKnowledge,
       directory([member({ profession_role: 'Alpaca Chessmaker' })]),
+      demoChapter,
     );
     expect(router.suggest('chess')).toMatchObject([
       { text: 'Chess Teacher', hint: 'Open seat' },
@@ -86,7 +88,9 @@ describe('S13 the order', () => {
   test('a held seat comes before an open one', () => {
     expect(demo.suggest('p').map(({ hint }) => hint)).not.toContain('Open seat');
     const photographer = member({ profession_role: 'Photographer' });
-    const [first] = createRouter(projectsKnowledge, directory([photographer])).suggest('pho');
+    const [first] = createRouter(projectsKnowledge, directory([photographer]), demoChapter).suggest(
+      'pho',
+    );
     expect(first).toMatchObject({ text: 'Photographer', hint: 'In our chapter' });
     const hints = demo.suggest('photog').map(({ hint }) => hint);
     expect(hints).toContain('Open seat');
@@ -113,6 +117,7 @@ describe('S13 the hint and the marks', () => {
     const router = createRouter(
       projectsKnowledge,
       directory([roofer], [chain({ scenario: 'Storm', trigger_keywords: 'roof claim' })]),
+      demoChapter,
     );
     const hints = new Map(router.suggest('roof').map(({ text, hint }) => [text, hint]));
     expect(hints.get('Roofer')).toBe('In our chapter');
@@ -139,7 +144,7 @@ describe('S13 the hint and the marks', () => {
 });
 
 describe('S13 every suggestion can be searched', () => {
-  const { knowledge, seats } = indexDirectory(projectsKnowledge, demoDirectory(), chapter);
+  const { knowledge, seats } = indexDirectory(projectsKnowledge, demoDirectory(), demoChapter);
   const held = knowledge.entries.filter((entry) => seats.holders(entry).length > 0);
 
   test.each(held.map((entry) => [entry.profession.name, entry] as const))(

@@ -9,7 +9,6 @@ import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { rolesOf } from '../../domain/role-sequence.ts';
 import { chainMatch } from '../answers/chain-match.ts';
 import type { ChainMatch } from '../answers/outcome.ts';
-import { chapter as homeChapter } from '../knowledge/chapter.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { indexDirectory } from '../reading/directory-index.ts';
 import { type Router, routerOver } from '../route-need.ts';
@@ -39,21 +38,24 @@ export interface Workbench extends Router {
    * @example workbench.lostWithout(new Set(directory.members.map(({ id }) => id))).length // 14
    */
   lostWithout(ids: ReadonlySet<string>): readonly LostRoles[];
+  /** The names of all professions, the chapter's own categories among them. */
+  readonly professions: readonly string[];
 }
 
 /**
  * Builds the index of a directory once, like createRouter.
- * @example createWorkbench(knowledge, directory).preview(chain).script // 'Hi friend, meet Celeste Whitaker.'
+ * @example createWorkbench(knowledge, directory, chapter).preview(chain).script // 'Hi friend, meet Celeste Whitaker.'
  */
 export function createWorkbench(
   knowledge: Knowledge,
   directory: Directory,
-  chapter: Chapter = homeChapter,
+  chapter: Chapter,
 ): Workbench {
   const index = indexDirectory(knowledge, directory, chapter);
   let owners: ReturnType<typeof triggerOwners> | undefined;
   return {
     ...routerOver(index),
+    professions: index.knowledge.entries.map(({ profession }) => profession.name),
     preview: (chain) =>
       chainMatch(chain, index.steps.fill(chain), { score: 1, reason: '' }, undefined),
     review: (chain) => {

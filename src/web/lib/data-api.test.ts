@@ -18,6 +18,7 @@ test('W1 tables that fit one response take one request each, in the order of the
   expect(requests.map(({ url }) => url)).toEqual([
     '/rest/v1/members?select=*&order=priority.asc%2Cmember_name.asc%2Cid.asc',
     '/rest/v1/referral_chains?select=*&order=id.asc',
+    '/rest/v1/chapter?select=*&order=id.asc',
   ]);
 });
 
@@ -50,7 +51,27 @@ test('W1 a visitor reads all columns of an older project, which lacks some', asy
   });
   const file = await readDirectoryFile({ url, key: null });
   expect(parseDirectoryText(await file.text()).members).toHaveLength(3);
-  expect(requests).toHaveLength(4);
+  expect(requests).toHaveLength(5);
+});
+
+test("K5 the chapter's settings are read with the directory; an older project has none", async () => {
+  const answer = capped({ members: 1, referral_chains: 1 }, 1000);
+  const settings = { home: 'Hometown', words: [{ id: '1', say: 'sparky', mean: 'Electrician' }] };
+  let hasTable = true;
+  const { url } = await serve((request, response) => {
+    if (!request.url?.startsWith('/rest/v1/chapter?')) return answer(request, response);
+    response.writeHead(hasTable ? 200 : 404, { 'Content-Type': 'application/json' });
+    const failure = { code: 'PGRST205', message: "Could not find the table 'public.chapter'" };
+    response.end(JSON.stringify(hasTable ? [settings] : failure));
+  });
+  const read = await readDirectory({ url, key: null });
+  expect(read.chapter).toMatchObject({ home: 'Hometown', synonyms: [{ say: 'sparky' }] });
+  expect(read.words).toMatchObject([{ id: '1', say: 'sparky' }]);
+  hasTable = false;
+  expect(await readDirectory({ url, key: null })).toMatchObject({
+    settings: [],
+    chapter: { home: '', synonyms: [], numbers: { emergency: '911' } },
+  });
 });
 
 test('W3 the key of a Supabase project is sent', async () => {

@@ -1,23 +1,29 @@
 /** Reads the directory over the protocol shared by our server and Supabase projects (W). */
-import type { Directory } from '../../domain/directory.ts';
+import type { EditedDirectory } from '../../domain/directory.ts';
 import { MEMBER_COLUMNS } from '../../domain/member.ts';
 import { CHAIN_COLUMNS } from '../../domain/referral-chain.ts';
 import type { ApiAddress } from './api-address.ts';
-import { directoryFile, parseDirectoryText } from './directory-file.ts';
-import { readPages } from './read-all-rows.ts';
+import { directoryFile, parseEditedDirectory } from './directory-file.ts';
+import { ReadFailed, readPages } from './read-all-rows.ts';
 
 /** The sort orders of W1. The id breaks ties. */
 const MEMBER_ORDER = 'priority.asc,member_name.asc,id.asc';
 const CHAIN_ORDER = 'id.asc';
 
+/** The view with all settings in one row. */
+const CHAPTER_READ = { table: 'chapter', columns: '*', order: 'id.asc' };
+
+/** PostgREST's code for an unknown table. */
+const UNKNOWN_TABLE = 'PGRST205';
+
 /** What visitors see of each table: everything except the version, which only a save needs. */
 const MEMBER_NAMES = namesOf(MEMBER_COLUMNS);
 const CHAIN_NAMES = namesOf(CHAIN_COLUMNS);
 
-/** Every member and every chain, in the order of W1. @throws ReadFailed when either read fails. */
-export async function readDirectory(api: ApiAddress): Promise<Directory> {
+/** Every member and every chain, in the order of W1, and the chapter's settings (K5). @throws ReadFailed when either read fails. */
+export async function readDirectory(api: ApiAddress): Promise<EditedDirectory> {
   const file = await readFile(api, '*', '*');
-  return parseDirectoryText(await file.text());
+  return parseEditedDirectory(await file.text());
 }
 
 /**
@@ -29,11 +35,22 @@ export function readDirectoryFile(api: ApiAddress): Promise<Blob> {
 }
 
 async function readFile(api: ApiAddress, memberNames: string, chainNames: string): Promise<Blob> {
-  const [members, chains] = await Promise.all([
+  const [members, chains, chapters] = await Promise.all([
     readPages(api, { table: 'members', columns: memberNames, order: MEMBER_ORDER }),
     readPages(api, { table: 'referral_chains', columns: chainNames, order: CHAIN_ORDER }),
+    readChapterPages(api),
   ]);
-  return directoryFile(members, chains);
+  return directoryFile(members, chains, chapters);
+}
+
+/** The settings alone (K5): none in a project that has no such table yet. @throws ReadFailed */
+export async function readChapterPages(api: ApiAddress): Promise<readonly Blob[]> {
+  try {
+    return await readPages(api, CHAPTER_READ);
+  } catch (reason) {
+    if (reason instanceof ReadFailed && reason.code === UNKNOWN_TABLE) return [];
+    throw reason;
+  }
 }
 
 function namesOf(columns: Readonly<Record<string, unknown>>): string {

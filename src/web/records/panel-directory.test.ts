@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest';
-import { chain, demoDirectory, directory, member } from '../../../tests/routing/fixtures.ts';
+import {
+  chain,
+  demoDirectory,
+  directory,
+  chapter as homeTown,
+  member,
+} from '../../../tests/routing/fixtures.ts';
+import { type ChapterRecords, parseChapterRecords } from '../../domain/chapter.ts';
+import type { Directory, EditedDirectory } from '../../domain/directory.ts';
 import { isSameDirectory } from './panel-directory.ts';
 
 const ANN = member();
 const BO = member({ member_name: 'Bo Baker' });
 const SALE = chain();
+const WORDS = [{ id: 'spark', say: 'sparky', mean: 'Electrician', version: 1 }];
+const RECORDS = parseChapterRecords({ home: 'Hometown', words: WORDS });
 
 test('P2 two reads of an unchanged directory are equal', () => {
-  expect(isSameDirectory(demoDirectory(), demoDirectory())).toBe(true);
+  expect(isSameDirectory(edited(demoDirectory()), edited(demoDirectory()))).toBe(true);
 });
 
 test.each([
@@ -18,5 +28,20 @@ test.each([
   ['one member fewer', directory([ANN], [SALE])],
   ['one chain more', directory([ANN, BO], [SALE, chain({ scenario: 'Moving' })])],
 ])('P2 a difference in %s makes the directories differ', (_, now) => {
-  expect(isSameDirectory(directory([ANN, BO], [SALE]), now)).toBe(false);
+  expect(isSameDirectory(edited(directory([ANN, BO], [SALE])), edited(now))).toBe(false);
 });
+
+test.each<[string, Partial<ChapterRecords>]>([
+  ['the settings', { settings: parseChapterRecords({ home: 'Elsewhere' }).settings }],
+  [
+    'a word',
+    { words: [{ ...RECORDS.words[0], id: 'spark', say: 'sparks', mean: null, version: 2 }] },
+  ],
+  ['a category', parseChapterRecords({ categories: [{ id: 'quill', name: 'Quill Cutter' }] })],
+])('K5 a difference in %s makes the directories differ', (_, changes) => {
+  expect(isSameDirectory(edited(demoDirectory()), edited(demoDirectory(), changes))).toBe(false);
+});
+
+function edited(read: Directory, changes: Partial<ChapterRecords> = {}): EditedDirectory {
+  return { ...read, ...RECORDS, ...changes, chapter: homeTown };
+}

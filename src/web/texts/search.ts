@@ -34,8 +34,9 @@ export const steps = [
 export const noMemberYet = 'No member for that yet?';
 export const openSeat = 'An open seat. We say so, and help you fill it.';
 
-export const aboutChapter = (chapter: string) =>
-  `This is the directory of the ${chapter} chapter, a group of local business people who send each other work.`;
+/** @param name undefined until the directory has been read. */
+export const aboutChapter = (name = '') =>
+  `This is the directory of ${name ? `the ${name}` : 'one'} chapter, a group of local business people who send each other work.`;
 export const seeMembers = 'See all members';
 export const seeAllMembers = (members: number, trades: number) =>
   `See all ${countOfMembers(members)} in ${countOfTrades(trades)}`;

@@ -1,15 +1,19 @@
-/** Another town's chapter: nothing but a chapter.json and its members' rows (K1, K2, M8, D2). */
+/** Another town's chapter: nothing but its file of settings and its members' rows (K1, K2, K5, M8, D2). */
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkChapter } from '../../../scripts/chapter/check-chapter.ts';
-import type { Chapter } from '../../../src/domain/chapter.ts';
+import { chapterOf, parseChapterRecords } from '../../../src/domain/chapter.ts';
 import { parseDirectory } from '../../../src/domain/directory.ts';
 import { createRouter } from '../../../src/routing/route-need.ts';
+import { chapterReview } from '../../../src/routing/workbench/review-chapter.ts';
+import { readChapterFile } from '../../../src/web/features/settings/chapter-file.ts';
+import demoSettings from '../../eval/chapter.json' with { type: 'json' };
 import { inMode, member, namesIn, chapter as plainTown, projectsKnowledge } from '../fixtures.ts';
-import file from './chapter.json' with { type: 'json' };
 import rows from './directory.json' with { type: 'json' };
 
-const pineHollow = file as Chapter;
+const file = readFileSync(new URL('./chapter.json', import.meta.url), 'utf8');
+const { records } = readChapterFile(file, parseChapterRecords(demoSettings), randomUUID);
+const pineHollow = chapterOf(records);
 const directory = parseDirectory(rows.members, rows.referral_chains);
 const { route } = createRouter(projectsKnowledge, directory, pineHollow);
 /** The same members in a town without its own words. */
@@ -18,9 +22,8 @@ const elsewhere = createRouter(projectsKnowledge, directory, plainTown);
 const categoryOf = (need: string) => inMode(route(need), 'member').matches[0]?.category;
 const seatOf = (need: string) => inMode(route(need), 'open-seat').seat;
 
-test('its file is valid', () => {
-  const text = readFileSync(new URL('./chapter.json', import.meta.url), 'utf8');
-  expect(checkChapter(text)).toEqual([]);
+test('K5 nothing is wrong with its settings', () => {
+  expect(chapterReview(projectsKnowledge.trades)(records)).toEqual([]);
 });
 
 describe('places', () => {

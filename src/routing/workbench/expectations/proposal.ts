@@ -1,13 +1,8 @@
-/** What needs are answered from, and the same as it would be after a save that is being written (E3). Pure. */
+/** A chapter as it would be after a save that is being written (E3). Pure. */
 import type { Chapter } from '../../../domain/chapter.ts';
-import type { Directory } from '../../../domain/directory.ts';
+import type { ChapterDirectory } from '../../../domain/directory.ts';
 import type { Member } from '../../../domain/member.ts';
 import type { ReferralChain } from '../../../domain/referral-chain.ts';
-
-/** What needs are answered from. */
-export interface Answering extends Directory {
-  readonly chapter: Chapter;
-}
 
 /** What a save would change. */
 export interface Proposal {
@@ -21,7 +16,7 @@ export interface Proposal {
 }
 
 /** @example asProposed(now, { members: [{ ...garrett, role_alias: 'Roof repair' }] }).members.length // 48 */
-export function asProposed(now: Answering, proposal: Proposal): Answering {
+export function asProposed(now: ChapterDirectory, proposal: Proposal): ChapterDirectory {
   const gone = new Set(proposal.gone);
   return {
     members: merged(now.members, proposal.members ?? [], gone),

@@ -1,10 +1,10 @@
 /** The panel's engine: loaded, and its index built, on first use. */
-import type { Directory } from '../../../domain/directory.ts';
+import type { ChapterDirectory } from '../../../domain/directory.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { loadKnowledge } from '../../lib/knowledge.ts';
 
 /** Returns the same workbench on every call; retries after a failed load. */
-export function workbenchFor(directory: Directory): () => Promise<Workbench> {
+export function workbenchFor(directory: ChapterDirectory): () => Promise<Workbench> {
   let made: Promise<Workbench> | undefined;
   return () => {
     made ??= load(directory).catch((reason: unknown) => {
@@ -15,10 +15,10 @@ export function workbenchFor(directory: Directory): () => Promise<Workbench> {
   };
 }
 
-async function load(directory: Directory): Promise<Workbench> {
+async function load(directory: ChapterDirectory): Promise<Workbench> {
   const [{ createWorkbench }, knowledge] = await Promise.all([
     import('../../../routing/workbench/workbench.ts'),
     loadKnowledge(),
   ]);
-  return createWorkbench(knowledge, directory);
+  return createWorkbench(knowledge, directory, directory.chapter);
 }

@@ -1,8 +1,8 @@
 /** The feedback dialog, which hands the text to the mail client (F1). Loaded when it is first opened. */
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { chapter } from '../../../routing/knowledge/chapter.ts';
 import { buttonClass } from '../../components/button.ts';
 import { DialogHeading } from '../../components/dialog-heading.tsx';
+import { useReadChapter } from '../../lib/chapter.ts';
 import { messageLink } from '../../lib/links.ts';
 import { showToast } from '../../lib/toasts.ts';
 import * as feedbackDialogTexts from '../../texts/feedback-dialog.ts';
@@ -16,6 +16,7 @@ export function FeedbackDialog({ opened }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
+  const chapter = useReadChapter();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opening counts.
   useEffect(() => {
@@ -32,7 +33,7 @@ export function FeedbackDialog({ opened }: Props) {
       return;
     }
     window.location.assign(
-      messageLink(feedbackDialogTexts.subject, text, chapter.feedbackRecipient),
+      messageLink(feedbackDialogTexts.subject, text, chapter?.feedbackRecipient),
     );
     form.reset();
     dialog.current?.close();

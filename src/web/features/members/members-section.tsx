@@ -1,8 +1,7 @@
 /** The members of the chapter: their list and the form of one (P2, P3). */
 import { type ReactNode, useMemo } from 'react';
-import type { Directory } from '../../../domain/directory.ts';
+import type { ChapterDirectory } from '../../../domain/directory.ts';
 import type { Member } from '../../../domain/member.ts';
-import { chapter } from '../../../routing/knowledge/chapter.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { standingsIn } from '../../records/chain-standings.ts';
 import { mayDelete } from '../../records/deleting/deleting.ts';
@@ -16,7 +15,7 @@ import { memberList } from './member-list.ts';
 import { MemberSummary } from './member-summary.tsx';
 
 interface Props {
-  readonly directory: Directory;
+  readonly directory: ChapterDirectory;
   /** Created on first use: building its index takes a moment. */
   readonly workbench: () => Promise<Workbench>;
   /** Shown below the form of a member. */
@@ -24,13 +23,16 @@ interface Props {
 }
 
 export function MembersSection({ directory, workbench, renderHistory }: Props) {
-  const { members, chains } = directory;
+  const { members, chains, chapter } = directory;
   const bench = useLateWorkbench(workbench);
   const shape = useMemo(() => {
     const standings = bench && standingsIn(bench, chains);
     return { ...memberList(standings), columns: MEMBER_COLUMNS };
   }, [bench, chains]);
-  const defaults = useMemo(() => ({ chapter: homeChapterOf(members) }), [members]);
+  const defaults = useMemo(
+    () => ({ chapter: homeChapterOf(members, chapter.home) }),
+    [members, chapter.home],
+  );
   return (
     <RecordSection
       kind={keptMembers}
@@ -49,12 +51,12 @@ export function MembersSection({ directory, workbench, renderHistory }: Props) {
 }
 
 /** The home chapter as most of its members write it; a new member most likely belongs to it (K1). */
-function homeChapterOf(members: readonly Member[]): string {
-  const home = chapter.home.toLowerCase();
+function homeChapterOf(members: readonly Member[], town: string): string {
+  const home = town.toLowerCase();
   const counts = new Map<string, number>();
   for (const { chapter: name } of members) {
     if (name?.toLowerCase().includes(home)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
-  return most?.[0] ?? chapter.home;
+  return most?.[0] ?? town;
 }

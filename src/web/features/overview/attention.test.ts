@@ -14,7 +14,7 @@ const chain = parseChain({
 const complete = { named: new Set(['ann']), openSeats: [] };
 
 test('P2 a complete directory needs no attention', () => {
-  expect(attentionTo({ members: [ann], chains: [] }, complete)).toEqual([]);
+  expect(attentionTo({ members: [ann], chains: [] }, complete, [])).toEqual([]);
 });
 
 test('P2 members who cannot be reached, repeated names, open seats and idle members are listed in this order', () => {
@@ -24,7 +24,7 @@ test('P2 members who cannot be reached, repeated names, open seats and idle memb
     ...['c', 'd', 'e', 'f'].map((id) => member(id, { chapter: 'Waxhaw' })),
   ];
   const openSeats = [{ role: 'Mover', chains: chain ? [chain] : [] }];
-  const found = attentionTo({ members, chains: [] }, { ...complete, openSeats });
+  const found = attentionTo({ members, chains: [] }, { ...complete, openSeats }, []);
   expect(found).toEqual([
     {
       title: '4 members cannot be reached',
@@ -55,7 +55,7 @@ test('P2 members who cannot be reached, repeated names, open seats and idle memb
 });
 
 test('P2 nothing is said about chains before the engine has loaded', () => {
-  expect(attentionTo({ members: [ann], chains: [] }, null)).toEqual([]);
+  expect(attentionTo({ members: [ann], chains: [] }, null, [])).toEqual([]);
 });
 
 function member(id: string, fields: object) {

@@ -1,6 +1,7 @@
 /** What in a directory needs an admin's attention. Pure. */
 import { contactOf } from '../../../domain/contact.ts';
 import type { Directory } from '../../../domain/directory.ts';
+import type { Expectation } from '../../../domain/expectation.ts';
 import type { Member } from '../../../domain/member.ts';
 import { counted } from '../../lib/counted.ts';
 import { sectionPath } from '../../lib/page-paths.ts';
@@ -22,10 +23,12 @@ const MOST_NAMED = 3;
 /**
  * What to put right, the most pressing first; empty when all is well.
  * @param standings null while the engine is loading: then nothing about chains is said.
+ * @param unmet the expectations that are known not to be met.
  */
 export function attentionTo(
   { members }: Directory,
   standings: Standings | null,
+  unmet: readonly Expectation[],
 ): readonly Attention[] {
   const unreachable = members.filter((member) => {
     const { phone, email } = contactOf(member);
@@ -40,6 +43,11 @@ export function attentionTo(
       title: `${counted(unreachable.length, 'member')} cannot be reached`,
       detail: `No phone and no email: ${listed(unreachable.map(nameOf))}.`,
       to: `${MEMBERS}?missing=contact`,
+    },
+    unmet.length > 0 && {
+      title: `${counted(unmet.length, 'expected answer')} not met`,
+      detail: `Other answers come to: ${listed(unmet.map(({ need }) => need))}.`,
+      to: `${sectionPath('try')}?verdict=not-met`,
     },
     repeated.length > 0 && {
       title: `${counted(repeated.length, 'name')} in the directory more than once`,

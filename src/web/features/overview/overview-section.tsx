@@ -2,30 +2,34 @@
 import { ArrowRight, Plus } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import type { Directory } from '../../../domain/directory.ts';
+import type { Expectation } from '../../../domain/expectation.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { buttonClass } from '../../components/button.ts';
 import { PageLink } from '../../components/page-link.tsx';
 import { standingsIn } from '../../records/chain-standings.ts';
+import { useVerdicts } from '../../records/effect/use-judge.ts';
 import { keptChains, keptMembers } from '../../records/kept-kind.ts';
 import { NEW, useOpenForm } from '../../records/open-form.ts';
 import { useWorkbench } from '../../records/use-workbench.ts';
 import { type Attention, attentionTo } from './attention.ts';
 
 interface Props {
-  readonly directory: Directory;
+  readonly directory: Directory & { readonly expectations: readonly Expectation[] };
   readonly workbench: () => Promise<Workbench>;
 }
 
 export function OverviewSection({ directory, workbench }: Props) {
-  const { members, chains } = directory;
+  const { members, chains, expectations } = directory;
   const titleId = useId();
   const bench = useWorkbench(workbench);
   const memberForm = useOpenForm(keptMembers);
   const chainForm = useOpenForm(keptChains);
-  const attention = useMemo(
-    () => attentionTo(directory, typeof bench === 'string' ? null : standingsIn(bench, chains)),
-    [directory, chains, bench],
-  );
+  const verdicts = useVerdicts();
+  const attention = useMemo(() => {
+    const unmet = expectations.filter(({ id }) => verdicts?.get(id)?.isMet === false);
+    const standings = typeof bench === 'string' ? null : standingsIn(bench, chains);
+    return attentionTo(directory, standings, unmet);
+  }, [directory, chains, expectations, bench, verdicts]);
 
   return (
     <section aria-labelledby={titleId}>

@@ -1,7 +1,7 @@
 /** '/members/<id>': who a member is, what to send them, how to reach them. */
 import { useEffect } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
-import type { Directory } from '../../../domain/directory.ts';
+import type { ChapterDirectory } from '../../../domain/directory.ts';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageLink } from '../../components/page-link.tsx';
 import { TEXT_LINK } from '../../components/text-link.ts';
@@ -33,7 +33,13 @@ export default function MemberPage() {
   );
 }
 
-function Profile({ id, directory }: { readonly id: string | null; readonly directory: Directory }) {
+function Profile({
+  id,
+  directory,
+}: {
+  readonly id: string | null;
+  readonly directory: ChapterDirectory;
+}) {
   const member = directory.members.find((one) => one.id === id) ?? null;
   const title = member
     ? memberTexts.titleOf(member.member_name, member.profession_role)

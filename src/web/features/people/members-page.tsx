@@ -25,7 +25,7 @@ export default function MembersPage() {
         </p>
         {directory.status === 'loading' && <Loading rows={8} />}
         {directory.status === 'failed' && <ReadFailure onRetry={directoryReading.retry} />}
-        {directory.status === 'ready' && <MemberList members={directory.value.members} />}
+        {directory.status === 'ready' && <MemberList directory={directory.value} />}
       </div>
     </PageFrame>
   );

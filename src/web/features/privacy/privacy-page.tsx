@@ -1,8 +1,8 @@
 /** '/privacy': what is public, what the server learns, what stays on the device, and who to ask. */
 import { type ReactNode, useEffect } from 'react';
-import { chapter } from '../../../routing/knowledge/chapter.ts';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { SiteFooter } from '../../components/site-footer.tsx';
+import { useReadChapter } from '../../lib/chapter.ts';
 import { messageLink } from '../../lib/links.ts';
 import * as privacyTexts from '../../texts/privacy.ts';
 import * as siteTexts from '../../texts/site.ts';
@@ -11,7 +11,7 @@ export default function PrivacyPage() {
   useEffect(() => {
     document.title = siteTexts.titleOf(siteTexts.privacy);
   }, []);
-  const { feedbackRecipient } = chapter;
+  const { feedbackRecipient = '' } = useReadChapter() ?? {};
 
   return (
     <PageFrame footer={<SiteFooter />}>

@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest';
+import { parseChapter } from '../../../domain/chapter.ts';
 import { ScriptNotLoaded } from '../../lib/late-script.ts';
 import { Answer } from './answering.ts';
 import { createDirectoryStore, type Sources } from './directory-store.ts';
 import type { Engine } from './engine/engine.ts';
 
 const TODAY = file('today');
+const FACTS = { members: 1, trades: 1, chapter: parseChapter({ home: 'Waxhaw' }) };
 const YESTERDAY = { file: file('yesterday'), readAt: new Date('2026-11-21T14:05:00Z') };
 
 test('S9 a failed read can be retried, and each state is published', async () => {
@@ -85,9 +87,8 @@ function storeWith(sources: Partial<Sources>) {
     use: async (directory) => {
       const isOther = used.at(-1) !== directory;
       if (isOther) used.push(directory);
-      return isOther;
+      return isOther ? FACTS : null;
     },
-    size: () => Promise.reject(new Error('not asked here')),
     route: () => offline(),
     suggest: () => offline(),
   };

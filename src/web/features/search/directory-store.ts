@@ -2,8 +2,9 @@
  * The directory for the search page: loading, failed, or ready to route needs. A directory that was kept from an
  * earlier visit answers when the network does not: docs/decisions/081-offline.md.
  */
-
+import type { DirectorySize } from '../../../domain/directory.ts';
 import { configuredApi } from '../../lib/api-address.ts';
+import { showChapter } from '../../lib/chapter.ts';
 import { readDirectoryFile } from '../../lib/data-api.ts';
 import { type KeptDirectory, keepDirectory, keptDirectory } from '../../lib/kept-directory.ts';
 import { lateScript, ScriptNotLoaded } from '../../lib/late-script.ts';
@@ -19,6 +20,7 @@ export type DirectoryState = { readonly status: 'loading' } | { readonly status:
 
 interface Ready extends Answering {
   readonly status: 'ready';
+  readonly size: DirectorySize;
   /** Another number is another directory: answers may have changed. */
   readonly revision: number;
   /** When a directory that could not be checked was read; null for one that was read just now. */
@@ -63,14 +65,19 @@ export function createDirectoryStore({ start, read, kept, keep, patience, reload
   let needsReload = false;
   let isReading = false;
   let revision = 0;
+  let size: DirectorySize = { members: 0, trades: 0 };
   const { current, subscribe, publish } = createStore<DirectoryState>(LOADING);
 
   async function use({ engine }: Answering, file: Blob): Promise<void> {
-    if (await engine.use(file)) revision += 1;
+    const facts = await engine.use(file);
+    if (facts === null) return;
+    revision += 1;
+    size = facts;
+    showChapter(facts.chapter);
   }
 
   function show(answering: Answering, readAt: Date | null, isChecking = false): void {
-    publish({ status: 'ready', ...answering, revision, readAt, isChecking });
+    publish({ status: 'ready', ...answering, revision, size, readAt, isChecking });
   }
 
   /** Shows the directory as it is now. @throws when it cannot be read, or is none. */

@@ -48,10 +48,7 @@ export function ChangeEffect({ proposal, saving = 'Saving this' }: Props) {
  * Pure.
  * @example effectSentence(effect, 'Saving this') // 'Saving this changes 3 answers, and 2 are no longer as expected.'
  */
-export function effectSentence(
-  { status, changes, expectations }: Effect,
-  saving: string,
-): string {
+export function effectSentence({ status, changes, expectations }: Effect, saving: string): string {
   if (status === 'failed') {
     return 'The expected answers could not be checked. You can save without that.';
   }
@@ -102,7 +99,11 @@ const TURNS: Readonly<Record<AnswerChange['turn'], string>> = {
   other: 'Still not as expected',
 };
 
-function ChangeItem({ change: { expectation, before, after, turn } }: { readonly change: AnswerChange }) {
+function ChangeItem({
+  change: { expectation, before, after, turn },
+}: {
+  readonly change: AnswerChange;
+}) {
   return (
     <li>
       <p>

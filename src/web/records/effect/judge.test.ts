@@ -65,7 +65,9 @@ test('E3 only what has changed is sent', async () => {
 test('E4 a cancelled question is not answered, and the next one goes on from its verdicts', async () => {
   const many = {
     ...here,
-    expectations: Array.from({ length: 1_000 }, (_, at) => expectation(`roofer number ${1_000 + at}`)),
+    expectations: Array.from({ length: 1_000 }, (_, at) =>
+      expectation(`roofer number ${1_000 + at}`),
+    ),
   };
   const settled: string[] = [];
   const older = new AbortController();

@@ -1,12 +1,13 @@
 /** What the panel and the judge's worker send each other. Plain data: it is copied between their threads. */
+import type { ChapterDirectory } from '../../../domain/directory.ts';
 import type { Expectation } from '../../../domain/expectation.ts';
 import type { AnswerChange } from '../../../routing/workbench/expectations/answer-changes.ts';
 import type { Verdict } from '../../../routing/workbench/expectations/judge.ts';
-import type { Answering, Proposal } from '../../../routing/workbench/expectations/proposal.ts';
+import type { Proposal } from '../../../routing/workbench/expectations/proposal.ts';
 import type { KnowledgeFiles } from '../../lib/knowledge-files.ts';
 
 /** What is judged, and from what needs are answered. */
-export interface Judged extends Answering {
+export interface Judged extends ChapterDirectory {
   readonly expectations: readonly Expectation[];
 }
 
@@ -29,7 +30,7 @@ export type Message =
   /** Sent once, before everything else. */
   | { readonly kind: 'knowledge'; readonly files: KnowledgeFiles }
   /** What later questions are about: from what needs are answered, and what is expected. */
-  | { readonly kind: 'answering'; readonly answering: Answering }
+  | { readonly kind: 'answering'; readonly answering: ChapterDirectory }
   | { readonly kind: 'expectations'; readonly expectations: readonly Expectation[] }
   /** The question is no longer of interest. */
   | { readonly kind: 'cancel'; readonly id: number };

@@ -3,6 +3,7 @@
  * (docs/decisions/092-expectations-are-judged-in-a-worker.md).
  */
 
+import type { ChapterDirectory } from '../../../domain/directory.ts';
 import type { Expectation } from '../../../domain/expectation.ts';
 import { type Route, routeOver } from '../../../routing/answer-need.ts';
 import type { Knowledge } from '../../../routing/knowledge/knowledge.ts';
@@ -13,7 +14,7 @@ import {
   givenAnswer,
 } from '../../../routing/workbench/expectations/given-answer.ts';
 import { judge, type Verdict } from '../../../routing/workbench/expectations/judge.ts';
-import { type Answering, asProposed } from '../../../routing/workbench/expectations/proposal.ts';
+import { asProposed } from '../../../routing/workbench/expectations/proposal.ts';
 import { parseKnowledge } from '../../lib/knowledge-files.ts';
 import type { Asked, Kind, Message, Port, Question, Reply } from './messages.ts';
 
@@ -22,7 +23,7 @@ const SLICE_NEEDS = 100;
 
 /** From what needs are answered, and the answers so far: one that was given need not be found again. */
 interface Sitting {
-  readonly answering: Answering;
+  readonly answering: ChapterDirectory;
   readonly answers: Map<string, GivenAnswer>;
   route: Route | null;
 }
@@ -107,13 +108,13 @@ export function serveJudge(port: Port): void {
     return expected.map((each) => judge(each, answers.get(each.need) as GivenAnswer));
   }
 
-  function routeAt(at: Answering): Route {
+  function routeAt(at: ChapterDirectory): Route {
     if (knowledge === undefined) throw new Error('The judge has no knowledge yet.');
     return routeOver(indexDirectory(knowledge, at, at.chapter));
   }
 }
 
-function sittingOf(answering: Answering): Sitting {
+function sittingOf(answering: ChapterDirectory): Sitting {
   return { answering, answers: new Map(), route: null };
 }
 

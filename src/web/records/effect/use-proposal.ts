@@ -6,7 +6,11 @@ import type { RecordForm } from '../form/record-form.ts';
 import { NEW } from '../open-form.ts';
 
 /** Null while the form cannot be saved. */
-export function useProposal<T extends Stored>({ kind, base, draft }: RecordForm<T>): Proposal | null {
+export function useProposal<T extends Stored>({
+  kind,
+  base,
+  draft,
+}: RecordForm<T>): Proposal | null {
   const written = useDeferredValue(draft);
   return useMemo(() => {
     if (!isComplete(kind, written)) return null;

@@ -13,7 +13,9 @@ interface FieldTies {
   readonly 'aria-describedby': string | undefined;
   readonly value: string;
   readonly readOnly: boolean;
-  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
+  readonly onChange: (
+    event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>,
+  ) => void;
   readonly onBlur: () => void;
 }
 

@@ -1,8 +1,8 @@
 /** What new records get in fields of which the file says nothing: the home chapter, and what the admin says. */
 import { useMemo, useState } from 'react';
 import type { FieldName, Stored } from '../../../../domain/record.ts';
-import { chapter } from '../../../../routing/knowledge/chapter.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';
+import { useDirectory } from '../../../records/panel-directory.ts';
 import { type Mapping, mappedFields } from '../plan/mapping.ts';
 
 export type Defaults<T extends Stored> = Readonly<Partial<Record<FieldName<T> | 'id', string>>>;
@@ -25,7 +25,12 @@ export function useDefaults<T extends Stored>(
   mapping: Mapping<T>,
 ): DefaultChoice<T> {
   const [texts, setTexts] = useState<ReadonlyMap<FieldName<T>, string>>(new Map());
-  const asked = useMemo(() => askedFields(kind, mapping, texts), [kind, mapping, texts]);
+  const panel = useDirectory();
+  const home = panel.status === 'ready' ? panel.directory.chapter.home : '';
+  const asked = useMemo(
+    () => askedFields(kind, mapping, texts, home),
+    [kind, mapping, texts, home],
+  );
   const defaults = useMemo(
     () => Object.fromEntries(asked.map(({ name, text }) => [name, text.trim()])) as Defaults<T>,
     [asked],
@@ -42,12 +47,13 @@ function askedFields<T extends Stored>(
   kind: KeptKind<T>,
   mapping: Mapping<T>,
   texts: ReadonlyMap<FieldName<T>, string>,
+  home: string,
 ): readonly Asked<T>[] {
   const [nameField] = kind.knownBy;
   const mapped = mappedFields(kind, mapping);
   return kind.fields.flatMap(({ name, label, required }) => {
     const isChapter = name === 'chapter';
     if (mapped.includes(name) || name === nameField || !(required || isChapter)) return [];
-    return [{ name, label, text: texts.get(name) ?? (isChapter ? chapter.home : '') }];
+    return [{ name, label, text: texts.get(name) ?? (isChapter ? home : '') }];
   });
 }

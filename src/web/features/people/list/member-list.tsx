@@ -2,9 +2,8 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import type { Member } from '../../../../domain/member.ts';
+import type { ChapterDirectory } from '../../../../domain/directory.ts';
 import { MEMBER_SPHERES, type MemberSphere } from '../../../../domain/sphere.ts';
-import { chapter } from '../../../../routing/knowledge/chapter.ts';
 import { buttonClass } from '../../../components/button.ts';
 import { TEXT_LINK } from '../../../components/text-link.ts';
 import { sharedSearchPath } from '../../../lib/search-address.ts';
@@ -19,11 +18,12 @@ const FIRST_DRAWN = 12;
 /** Back from a member's page, all are drawn at once, so that the browser can scroll to where one was. */
 let isReturn = false;
 
-export function MemberList({ members }: { readonly members: readonly Member[] }) {
+export function MemberList({ directory }: { readonly directory: ChapterDirectory }) {
+  const { members, chapter } = directory;
   const inputId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [state, setState] = useState(() => parseListAddress(location.search));
-  const all = useMemo(() => listMembers(members, chapter), [members]);
+  const all = useMemo(() => listMembers(members, chapter), [members, chapter]);
   // Typing stays quick: the list follows when there is time.
   const first = isReturn ? state : { ...state, shown: FIRST_DRAWN };
   const { query, sphere, shown } = useDeferredValue(state, first);

@@ -1,5 +1,5 @@
 /** Asks the engine about a member: needs to send, and chains they stand in. */
-import type { Directory } from '../../../../domain/directory.ts';
+import type { ChapterDirectory } from '../../../../domain/directory.ts';
 import type { Member } from '../../../../domain/member.ts';
 import { fetchKnowledge } from '../../../lib/knowledge.ts';
 import { nextPaint } from '../../../lib/paint.ts';
@@ -8,14 +8,14 @@ import type { AboutMember, Question, Reply } from './about-member.worker.ts';
 
 const readings = new WeakMap<Member, Reading<AboutMember>>();
 
-export function aboutMember(member: Member, directory: Directory): Reading<AboutMember> {
+export function aboutMember(member: Member, directory: ChapterDirectory): Reading<AboutMember> {
   const known = readings.get(member) ?? createReading(() => ask(member, directory));
   readings.set(member, known);
   return known;
 }
 
 /** Waits until the member is drawn: who it is comes first. */
-async function ask(member: Member, directory: Directory): Promise<AboutMember> {
+async function ask(member: Member, directory: ChapterDirectory): Promise<AboutMember> {
   await nextPaint();
   const files = await fetchKnowledge();
   const worker = new Worker(new URL('./about-member.worker.ts', import.meta.url), {

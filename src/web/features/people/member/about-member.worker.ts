@@ -1,12 +1,12 @@
 /** Finds what the engine knows of one member in a worker, so that the page stays responsive. */
-import type { Directory } from '../../../../domain/directory.ts';
+import type { ChapterDirectory } from '../../../../domain/directory.ts';
 import type { Member } from '../../../../domain/member.ts';
 import { type ChainOfMember, createPeople } from '../../../../routing/people.ts';
 import { type KnowledgeFiles, parseKnowledge } from '../../../lib/knowledge-files.ts';
 
 export interface Question {
   readonly member: Member;
-  readonly directory: Directory;
+  readonly directory: ChapterDirectory;
   readonly files: KnowledgeFiles;
 }
 
@@ -21,7 +21,7 @@ self.onmessage = ({ data }: MessageEvent<Question>) => self.postMessage(answer(d
 
 function answer({ member, directory, files }: Question): Reply {
   try {
-    const people = createPeople(parseKnowledge(files), directory);
+    const people = createPeople(parseKnowledge(files), directory, directory.chapter);
     return { needs: people.needsOf(member), chains: people.chainsOf(member) };
   } catch (reason) {
     return { failure: String(reason) };

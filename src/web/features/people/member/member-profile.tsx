@@ -1,7 +1,7 @@
 /** A member's page: who they are and how to reach them; beside it, what to send them. */
 import { commaList } from '../../../../domain/comma-list.ts';
 import { contactOf } from '../../../../domain/contact.ts';
-import type { Directory } from '../../../../domain/directory.ts';
+import type { ChapterDirectory } from '../../../../domain/directory.ts';
 import type { Member } from '../../../../domain/member.ts';
 import { memberIntro } from '../../../../routing/answers/introduction.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
@@ -21,7 +21,7 @@ import { WhatToSend } from './what-to-send.tsx';
 
 interface Props {
   readonly member: Member;
-  readonly directory: Directory;
+  readonly directory: ChapterDirectory;
 }
 
 export function MemberProfile({ member, directory }: Props) {

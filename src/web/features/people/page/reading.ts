@@ -1,6 +1,6 @@
 /** What the pages of members read, each once: first of all the directory. */
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Directory } from '../../../../domain/directory.ts';
+import type { ChapterDirectory } from '../../../../domain/directory.ts';
 import { configuredApi } from '../../../lib/api-address.ts';
 import { readDirectoryFile } from '../../../lib/data-api.ts';
 import { parseDirectoryText } from '../../../lib/directory-file.ts';
@@ -21,7 +21,7 @@ export interface Reading<T> {
   readonly retry: () => void;
 }
 
-export interface DatedDirectory extends Directory {
+export interface DatedDirectory extends ChapterDirectory {
   /** When a directory that was kept from an earlier visit was read; null for one that was read just now. */
   readonly readAt: Date | null;
 }

@@ -1,10 +1,10 @@
 /** One chain, found by its wording or chosen from an open seat, with its script (L2, L3). */
 import { contactOf } from '../../../../domain/contact.ts';
 import type { ChainOutcome, ChainStep } from '../../../../routing/answers/outcome.ts';
-import { chapter } from '../../../../routing/knowledge/chapter.ts';
 import { MemberLink } from '../../../components/member-link.tsx';
 import { PathStep } from '../../../components/path.tsx';
 import { TEXT_LINK } from '../../../components/text-link.ts';
+import { useChapter } from '../../../lib/chapter.ts';
 import * as answerTexts from '../../../texts/answer.ts';
 import { AnswerHeading } from './answer-heading.tsx';
 import { BackButton } from './back-button.tsx';
@@ -76,6 +76,7 @@ function OpenSeats({ roles }: { readonly roles: readonly string[] }) {
 }
 
 function Step({ step: { role, member, isAtHome } }: { readonly step: ChainStep }) {
+  const chapter = useChapter();
   if (member === null) {
     return (
       <h3 className="font-serif text-2xl leading-tight text-seat">{answerTexts.openStep(role)}</h3>
@@ -86,7 +87,9 @@ function Step({ step: { role, member, isAtHome } }: { readonly step: ChainStep }
     <article>
       <h3 className="font-serif text-2xl leading-tight">
         <MemberLink member={member} />
-        {isAtHome && <span className="ml-2 font-sans text-base text-quiet">({chapter.home})</span>}
+        {isAtHome && chapter && (
+          <span className="ml-2 font-sans text-base text-quiet">({chapter.home})</span>
+        )}
       </h3>
       <p className="mt-0.5 text-lg">{role}</p>
       {member.company && <p className="text-quiet">{member.company}</p>}

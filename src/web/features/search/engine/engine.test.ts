@@ -1,6 +1,7 @@
 /** Both ends of the engine, connected as the page and its worker are. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { knowledgeAssets } from '../../../../../scripts/knowledge/knowledge-files.ts';
+import settings from '../../../../../tests/eval/chapter.json' with { type: 'json' };
 import demo from '../../../../../tests/eval/directory.json' with { type: 'json' };
 import { connectEngine, type Engine } from './engine.ts';
 import { serveEngine } from './serve-engine.ts';
@@ -21,18 +22,16 @@ beforeEach(() => {
 afterEach(() => channel.port1.close());
 
 test('S5 S13 the engine answers and suggests from the directory it was given', async () => {
-  expect(await engine.use(directory(demo.members))).toBe(true);
+  const facts = await engine.use(directory(demo.members));
   expect(await engine.route('roof leak', {})).toMatchObject({ mode: 'member', need: 'roof leak' });
   expect((await engine.suggest('plum')).map(({ text }) => text)).toContain('Plumber');
-
-  const { members, trades } = await engine.size();
-  expect(members).toBe(demo.members.length);
-  expect(trades).toBeGreaterThan(1);
-  expect(trades).toBeLessThanOrEqual(members);
+  expect(facts).toMatchObject({ members: demo.members.length, chapter: { home: 'Waxhaw' } });
+  expect(facts?.trades).toBeGreaterThan(1);
+  expect(facts?.trades).toBeLessThanOrEqual(demo.members.length);
 
   // The same directory changes nothing; another one changes the answers.
-  expect(await engine.use(directory(demo.members))).toBe(false);
-  expect(await engine.use(directory([]))).toBe(true);
+  expect(await engine.use(directory(demo.members))).toBeNull();
+  expect(await engine.use(directory([]))).toMatchObject({ members: 0, trades: 0 });
   expect(await engine.route('roof leak', {})).toMatchObject({ mode: 'open-seat' });
 });
 
@@ -54,5 +53,5 @@ test('S9 what is not a directory is refused, and the one in use stays', async ()
 
 /** As `readDirectoryFile` returns it. */
 function directory(members: readonly object[]): Blob {
-  return new Blob([JSON.stringify({ members: [members], chains: [[]] })]);
+  return new Blob([JSON.stringify({ members: [members], chains: [[]], chapters: [[settings]] })]);
 }

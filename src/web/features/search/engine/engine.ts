@@ -1,9 +1,8 @@
 /** The page's end of the engine: asks, and gets the answer to its newest question. */
-import type { DirectorySize } from '../../../../domain/directory.ts';
 import type { Outcome, RouteOptions } from '../../../../routing/route-need.ts';
 import type { Suggestion } from '../../../../routing/suggestions/suggester.ts';
 import type { KnowledgeFiles } from '../../../lib/knowledge-files.ts';
-import type { Asked, Kind, Port, Reply } from './messages.ts';
+import type { Asked, DirectoryFacts, Kind, Port, Reply } from './messages.ts';
 
 /**
  * Every promise is for the newest question of its kind only: an older one is dropped, and its promise never
@@ -13,10 +12,9 @@ export interface Engine {
   /**
    * Answers from this directory from now on.
    * @param directory as `readDirectoryFile` returns it.
-   * @returns false when it is the one in use already. @throws when it is not a directory.
+   * @returns null when it is the one in use already. @throws when it is not a directory.
    */
-  use(directory: Blob): Promise<boolean>;
-  size(): Promise<DirectorySize>;
+  use(directory: Blob): Promise<DirectoryFacts | null>;
   route(need: string, options: RouteOptions): Promise<Outcome>;
   suggest(typed: string): Promise<readonly Suggestion[]>;
 }
@@ -52,7 +50,6 @@ export function connectEngine(port: Port, files: KnowledgeFiles): Engine {
 
   return {
     use: (directory) => ask('directory', directory),
-    size: () => ask('size', null),
     route: (need, options) => ask('route', { need, options }),
     suggest: (typed) => ask('suggest', typed),
   };

@@ -1,4 +1,5 @@
 /** What the page and the engine's worker send each other. Plain data: it is copied between their threads. */
+import type { Chapter } from '../../../../domain/chapter.ts';
 import type { DirectorySize } from '../../../../domain/directory.ts';
 import type { Outcome, RouteOptions } from '../../../../routing/route-need.ts';
 import type { Suggestion } from '../../../../routing/suggestions/suggester.ts';
@@ -10,12 +11,15 @@ export interface Introduction {
   readonly files: KnowledgeFiles;
 }
 
+/** What the page itself shows of a directory. */
+export interface DirectoryFacts extends DirectorySize {
+  readonly chapter: Chapter;
+}
+
 /** What the engine can be asked, and its answer to each. */
 export interface Asked {
-  /** Answers from this directory from now on; false when it is the one in use. */
-  directory: { readonly asks: Blob; readonly answer: boolean };
-  /** How many people and trades the directory has. */
-  size: { readonly asks: null; readonly answer: DirectorySize };
+  /** Answers from this directory from now on; null when it is the one in use. */
+  directory: { readonly asks: Blob; readonly answer: DirectoryFacts | null };
   route: {
     readonly asks: { readonly need: string; readonly options: RouteOptions };
     readonly answer: Outcome;

@@ -3,9 +3,8 @@
  * (docs/decisions/080-engine-in-a-worker.md).
  */
 
-import { type DirectorySize, sizeOf } from '../../../../domain/directory.ts';
+import { sizeOf } from '../../../../domain/directory.ts';
 import { type Route, routeOver } from '../../../../routing/answer-need.ts';
-import { chapter } from '../../../../routing/knowledge/chapter.ts';
 import type { Knowledge } from '../../../../routing/knowledge/knowledge.ts';
 import {
   type DirectoryIndex,
@@ -45,7 +44,6 @@ export function serveEngine(port: Port): void {
 }
 
 interface Ready {
-  readonly size: DirectorySize;
   readonly route: Route;
   /** Suggestions are not part of the first answer, so their code loads when they are asked for. */
   readonly suggest: (typed: string) => Promise<readonly Suggestion[]>;
@@ -56,15 +54,15 @@ function createEngine() {
   let prepared: Ready | undefined;
   let inUse = '';
 
-  /** Whether the directory differs from the one in use. @throws when it is not a directory. */
-  async function use(directory: Blob): Promise<boolean> {
+  /** @throws when it is not a directory. */
+  async function use(directory: Blob): Promise<Asked['directory']['answer']> {
     const text = await directory.text();
-    if (text === inUse) return false;
+    if (text === inUse) return null;
     if (knowledge === undefined) throw new Error('The engine has no knowledge yet.');
     const parsed = parseDirectoryText(text);
-    prepared = prepare(indexDirectory(knowledge, parsed, chapter), sizeOf(parsed));
+    prepared = prepare(indexDirectory(knowledge, parsed, parsed.chapter));
     inUse = text;
-    return true;
+    return { ...sizeOf(parsed), chapter: parsed.chapter };
   }
 
   function ready(): Ready {
@@ -80,8 +78,6 @@ function createEngine() {
       switch (question.kind) {
         case 'directory':
           return use(question.asks);
-        case 'size':
-          return ready().size;
         case 'route':
           return ready().route(question.asks.need, question.asks.options);
         case 'suggest':
@@ -91,11 +87,10 @@ function createEngine() {
   };
 }
 
-function prepare(index: DirectoryIndex, size: DirectorySize): Ready {
+function prepare(index: DirectoryIndex): Ready {
   const route = routeOver(index);
   let suggest: Promise<Router['suggest']> | undefined;
   return {
-    size,
     route,
     async suggest(typed) {
       suggest ??= import('../../../../routing/suggestions/suggester.ts').then(({ suggester }) =>

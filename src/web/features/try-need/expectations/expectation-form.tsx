@@ -27,7 +27,10 @@ export function ExpectationForm({ form, directory, workbench, footer }: Props) {
   const { base, draft } = form;
   const made = useWorkbench(workbench);
   const bench = typeof made === 'string' ? null : made;
-  const names = useMemo(() => namesFor(draft.kind, directory, bench), [draft.kind, directory, bench]);
+  const names = useMemo(
+    () => namesFor(draft.kind, directory, bench),
+    [draft.kind, directory, bench],
+  );
   return (
     <RecordFormFrame
       form={form}
@@ -97,7 +100,9 @@ function namesFor(
     case 'profession':
       return sorted([...professions, ...members.map(({ profession_role }) => profession_role)]);
     case 'chain':
-      return sorted(chains.filter((chain) => rolesOf(chain).length > 0).map(({ scenario }) => scenario));
+      return sorted(
+        chains.filter((chain) => rolesOf(chain).length > 0).map(({ scenario }) => scenario),
+      );
     case 'open-seat':
       return sorted(professions);
     default:

@@ -7,17 +7,14 @@ import { KIND_LABELS } from '../../../records/effect/answer-words.ts';
 import type { Verdicts } from '../../../records/effect/use-judge.ts';
 import type { ListShape } from '../../../records/list/list-shape.ts';
 
-const NOT_MET = 'not-met';
-const VERDICTS: Readonly<Record<string, string>> = { [NOT_MET]: 'Not met', met: 'Met' };
-
-/** The filter for expectations that are not met, as in the URL. */
-export const NOT_MET_QUERY = `verdict=${NOT_MET}`;
+/** As in the URL: the overview links to those that are not met. */
+const VERDICTS: Readonly<Record<string, string>> = { 'not-met': 'Not met', met: 'Met' };
 
 /** @param verdicts null until they are known. */
 export function expectationList(verdicts: Verdicts | null): ListShape<Expectation> {
   const verdictOf = ({ id }: Expectation) => {
     const verdict = verdicts?.get(id);
-    return verdict && (verdict.isMet ? 'met' : NOT_MET);
+    return verdict && (verdict.isMet ? 'met' : 'not-met');
   };
   return {
     searchText: (expectation) => searchTextOf(expectationKind, expectation),

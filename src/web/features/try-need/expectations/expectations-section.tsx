@@ -13,8 +13,7 @@ import { expectationList } from './expectation-list.ts';
 import { ExpectationSummary } from './expectation-summary.tsx';
 
 interface Props {
-  readonly directory: Directory;
-  readonly expectations: readonly Expectation[];
+  readonly directory: Directory & { readonly expectations: readonly Expectation[] };
   readonly workbench: () => Promise<Workbench>;
   /** Shown below the form of an expectation. */
   readonly renderHistory: (form: RecordForm<Expectation>) => ReactNode;
@@ -23,8 +22,7 @@ interface Props {
 /** What a new expectation begins with. */
 const DEFAULTS = { kind: 'member' };
 
-export function ExpectationsSection(props: Props) {
-  const { directory, expectations, workbench, renderHistory } = props;
+export function ExpectationsSection({ directory, workbench, renderHistory }: Props) {
   const mayEdit = useMayEdit();
   const verdicts = useVerdicts();
   const shape = useMemo(() => expectationList(verdicts), [verdicts]);
@@ -33,7 +31,7 @@ export function ExpectationsSection(props: Props) {
   return (
     <RecordSection
       kind={keptExpectations}
-      records={expectations}
+      records={directory.expectations}
       shape={shape}
       title="Expected answers"
       addLabel="Add Expectation"

@@ -1,0 +1,89 @@
+/** What an admin sees and edits of each column of `chapter_settings` (K5): its label and checks. */
+import { boostsIn } from './chapter.ts';
+import { addressIn, httpAddress } from './contact.ts';
+import { type Fields, listFields, type RecordKind } from './record.ts';
+import { parseSettings, type Settings } from './settings.ts';
+
+/** The range of the column, in months. */
+const MOST_MONTHS = 120;
+
+const SETTINGS_FIELDS: Fields<Settings> = {
+  chapter_name: { label: 'Chapter name', required: true, maxLength: 200, ...unlisted() },
+  home: { label: 'Home town', required: true, maxLength: 200, ...unlisted() },
+  nearby: { label: 'Nearby chapters', maxLength: 2000, ...unlisted() },
+  examples: { label: 'Example searches', maxLength: 500, ...unlisted() },
+  boosts: { label: 'Boosts', maxLength: 10_000, check: checkBoosts, ...unlisted() },
+  feedback_recipient: {
+    label: 'Feedback address',
+    required: true,
+    maxLength: 320,
+    check: checkAddress,
+    ...unlisted(),
+  },
+  emergency_number: { label: 'Emergency services', required: true, ...number() },
+  suicide_number: { label: 'Suicide and crisis line', required: true, ...number() },
+  poison_number: { label: 'Poison control', required: true, ...number() },
+  violence_number: { label: 'Domestic violence line', required: true, ...number() },
+  neutral_page: {
+    label: 'Neutral page',
+    required: true,
+    maxLength: 500,
+    check: checkPage,
+    store: httpAddress,
+    ...unlisted(),
+  },
+  counts_demand: {
+    label: 'Count what people look for',
+    store: (text) => text === 'true',
+    ...unlisted(),
+  },
+  confirm_after_months: {
+    label: 'Confirm members after',
+    required: true,
+    check: checkMonths,
+    store: Number,
+    ...unlisted(),
+  },
+};
+
+export const settingsKind: RecordKind<Settings> = {
+  table: 'chapter_settings',
+  parse: parseSettings,
+  fields: listFields(SETTINGS_FIELDS),
+};
+
+/** There is one row: it is in no list, and in no table of a file. */
+function unlisted() {
+  return { search: 'none', csvNames: [] } as const;
+}
+
+function number() {
+  return { maxLength: 30, check: checkNumber, ...unlisted() };
+}
+
+function checkNumber(text: string): string | null {
+  const isNumber = /^[0-9 ()+-]{2,30}$/.test(text);
+  return isNumber ? null : 'A number to call has digits, spaces, dashes and brackets only.';
+}
+
+function checkAddress(text: string): string | null {
+  return addressIn(text) === text ? null : 'An email address looks like ann@example.com.';
+}
+
+function checkPage(text: string): string | null {
+  return httpAddress(text) ? null : 'An address of a page looks like https://example.com.';
+}
+
+function checkMonths(text: string): string | null {
+  const months = Number(text);
+  const fits = Number.isInteger(months) && months >= 1 && months <= MOST_MONTHS;
+  return fits ? null : `A whole number of months, from 1 to ${MOST_MONTHS}.`;
+}
+
+/** Each line needs a category and a member. */
+function checkBoosts(text: string): string | null {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const wrong = lines.find((line) => boostsIn(line).length === 0);
+  if (wrong === undefined) return null;
+  return `Write each boost as 'Landscaper: Owen Pritchard'. This line is not: '${wrong.trim()}'.`;
+}

@@ -1,0 +1,101 @@
+/** One file of all settings: what it holds, and what is refused (K5). */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import demo from '../../../../tests/eval/chapter.json' with { type: 'json' };
+import { type ChapterRecords, parseChapterRecords } from '../../../domain/chapter.ts';
+import { chapterFile, readChapterFile, UnreadableChapter } from './chapter-file.ts';
+
+const PRESENT = parseChapterRecords({
+  ...demo,
+  categories: [
+    { id: 'quill', name: 'Quill Cutter', sphere: 'Other Services', titles: 'penman, quillman' },
+  ],
+  words: [
+    { id: 'tin', say: 'tin knocker', mean: 'HVAC Technician', version: 3 },
+    { id: 'box', say: 'jukebox', mean: null, version: 1 },
+  ],
+});
+
+function read(file: object | string, present: ChapterRecords = PRESENT) {
+  const text = typeof file === 'string' ? file : JSON.stringify(file);
+  return readChapterFile(text, present, () => 'new');
+}
+
+function problemsOf(file: object | string): readonly string[] {
+  try {
+    read(file);
+  } catch (reason) {
+    if (reason instanceof UnreadableChapter) return reason.problems;
+    throw reason;
+  }
+  return [];
+}
+
+test('K5 an exported file is read as what was exported', () => {
+  const file = chapterFile(PRESENT, { expectations: [1] });
+  expect(read(file)).toEqual({ records: PRESENT, others: { expectations: [1] } });
+  expect(read(`\uFEFF${file}`).records).toEqual(PRESENT);
+});
+
+test('K5 an earlier chapter.json is read; what it leaves out stays', () => {
+  const { records } = read({
+    $schema: './chapter.schema.json',
+    home: 'Pine Hollow',
+    nearby: ['Cedar Bluff', 'Maple Junction'],
+    boosts: [{ member: 'Ines Thorne', category: 'Realtor' }],
+    synonyms: [{ say: 'Tin Knocker', mean: 'HVAC Technician' }],
+    categories: [{ name: 'Roofer', keywords: ['snow rake', 'ice belt'] }],
+    feedbackRecipient: 'circle@example.org',
+  });
+  expect(records.settings).toMatchObject([
+    {
+      chapter_name: 'Pine Hollow',
+      home: 'Pine Hollow',
+      nearby: 'Cedar Bluff, Maple Junction',
+      boosts: 'Realtor: Ines Thorne',
+      feedback_recipient: 'circle@example.org',
+      emergency_number: '911',
+      examples: demo.examples,
+    },
+  ]);
+  expect(records.words).toEqual([
+    { id: 'tin', version: 3, say: 'Tin Knocker', mean: 'HVAC Technician' },
+  ]);
+  expect(records.categories).toMatchObject([
+    { id: 'new', version: null, name: 'Roofer', sphere: null, keywords: 'snow rake, ice belt' },
+  ]);
+});
+
+test.each<[string, object | string, string]>([
+  ['a text that is not JSON', '{', 'This is not a file of chapter settings.'],
+  ['a list', '[]', 'This is not a file of chapter settings.'],
+  ['a number for a text', { home: 3 }, '"home" must be a text.'],
+  ['a text for a list', { nearby: 'Union' }, '"nearby" must be a list of texts without commas.'],
+  ['a comma in a town', { nearby: ['A, B'] }, '"nearby" must be a list of texts without commas.'],
+  ['a boost without a member', { boosts: [{ category: 'Realtor' }] }, '"boosts" must be a list of'],
+  ['a word for a switch', { countsDemand: 'no' }, '"countsDemand" must be true or false.'],
+  ['a blank town', { home: ' ' }, 'In the settings, Home town: Home town is required.'],
+  ['a wrong address', { feedbackRecipient: 'ann' }, 'In the settings, Feedback address: An email'],
+  ['a wrong number', { emergencyNumber: 'call us' }, 'In the settings, Emergency services: A'],
+  ['a synonym without meaning', { synonyms: [{ say: 'sparky' }] }, 'This is not a synonym: {"say"'],
+  ['a category without a name', { categories: [{ titles: [] }] }, 'This is not a category: {"tit'],
+  ['an unknown sphere', { categories: [{ name: 'X', sphere: 'Trades' }] }, 'In categories, Sphere'],
+  ['a number among silent words', { silentWords: [1] }, 'This is not a text: 1.'],
+])('K5 %s is refused with the reason', (_, file, reason) => {
+  const problems = problemsOf(file);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(reason);
+});
+
+test('K5 everything that is wrong is said at once', () => {
+  expect(problemsOf({ home: 3, categories: 'none', synonyms: [1, 2] })).toHaveLength(4);
+});
+
+test('K5 any JSON is read or refused', () => {
+  const names = [...Object.keys(JSON.parse(chapterFile(PRESENT))), 'other'];
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), fc.jsonValue()), (file) => {
+      for (const problem of problemsOf(file)) expect(problem).toMatch(/\S/);
+    }),
+  );
+});

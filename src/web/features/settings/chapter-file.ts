@@ -1,0 +1,282 @@
+/**
+ * A chapter's settings, categories and words as one JSON file, to keep or to take to another place (K5). Files of the
+ * earlier `chapter.json` are read too. Pure.
+ */
+import { boostsIn, type ChapterRecords } from '../../../domain/chapter.ts';
+import { commaList } from '../../../domain/comma-list.ts';
+import type { OwnCategory } from '../../../domain/own-category.ts';
+import { categoryKind } from '../../../domain/own-category-fields.ts';
+import type { OwnWord } from '../../../domain/own-word.ts';
+import { wordKind } from '../../../domain/own-word-fields.ts';
+import { draftOf, type RecordKind, type Stored, textError } from '../../../domain/record.ts';
+import { parseSettings, type Settings } from '../../../domain/settings.ts';
+import { settingsKind } from '../../../domain/settings-fields.ts';
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** How a setting is written in the file, and read from it. */
+interface Part {
+  readonly column: keyof Settings;
+  readonly write: (settings: Settings) => unknown;
+  /** The column's value; undefined when it is not what it should be. */
+  readonly read: (value: unknown) => Settings[keyof Settings] | undefined;
+  /** What it should be, after 'must be'. */
+  readonly kind: string;
+}
+
+/** By the name in the file. */
+const SETTINGS: Readonly<Record<string, Part>> = {
+  name: text('chapter_name'),
+  home: text('home'),
+  nearby: list('nearby'),
+  examples: list('examples'),
+  boosts: {
+    column: 'boosts',
+    write: ({ boosts }) => boostsIn(boosts),
+    read: readBoosts,
+    kind: 'a list of { "member", "category" }',
+  },
+  feedbackRecipient: text('feedback_recipient'),
+  emergencyNumber: text('emergency_number'),
+  suicideNumber: text('suicide_number'),
+  poisonNumber: text('poison_number'),
+  violenceNumber: text('violence_number'),
+  neutralPage: text('neutral_page'),
+  countsDemand: {
+    column: 'counts_demand',
+    write: ({ counts_demand }) => counts_demand,
+    read: (value) => (typeof value === 'boolean' ? value : undefined),
+    kind: 'true or false',
+  },
+  confirmAfterMonths: {
+    column: 'confirm_after_months',
+    write: ({ confirm_after_months }) => confirm_after_months,
+    read: (value) => (Number.isInteger(value) ? (value as number) : undefined),
+    kind: 'a whole number',
+  },
+};
+
+/** The column of an own category for each name in the file that is a list. */
+const CATEGORY_LISTS = ['titles', 'keywords', 'needs', 'neighbours'] as const;
+
+/** @example chapterFile(records) // '{\n  "name": "Waxhaw",\n …' */
+export function chapterFile(records: ChapterRecords, others: JsonObject = {}): string {
+  const [settings = parseSettings({})] = records.settings;
+  const parts = Object.entries(SETTINGS).map(([name, { write }]) => [name, write(settings)]);
+  const file = {
+    ...Object.fromEntries(parts),
+    synonyms: records.words.flatMap(({ say, mean }) => (mean === null ? [] : { say, mean })),
+    silentWords: records.words.flatMap(({ say, mean }) => (mean === null ? say : [])),
+    categories: records.categories.map(categoryInFile),
+    ...others,
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+function categoryInFile(category: OwnCategory): JsonObject {
+  const lists = CATEGORY_LISTS.map((name) => [name, commaList(category[name])] as const);
+  return {
+    name: category.name,
+    ...(category.sphere && { sphere: category.sphere }),
+    ...(category.open_seat_sphere && { openSeatSphere: category.open_seat_sphere }),
+    ...Object.fromEntries(lists.filter(([, texts]) => texts.length > 0)),
+  };
+}
+
+/** The records as the file has them. What the file leaves out stays as it is. */
+export interface ReadChapter {
+  readonly records: ChapterRecords;
+  /** The file's other parts, for those who know them. */
+  readonly others: JsonObject;
+}
+
+export class UnreadableChapter extends Error {
+  override name = 'UnreadableChapter';
+  /** Each in words for people who do not program; at least one. */
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+/**
+ * @param present the records that are there: one of the same name keeps its id and version.
+ * @param newId makes the id of a record that is not there.
+ * @throws UnreadableChapter with everything that is wrong with the file's form
+ */
+export function readChapterFile(
+  saved: string,
+  present: ChapterRecords,
+  newId: () => string,
+): ReadChapter {
+  const file = parseJson(saved);
+  const problems: string[] = [];
+  const { synonyms, silentWords, categories, $schema, ...rest } = file;
+  const records: ChapterRecords = {
+    settings: [readSettings(rest, present, problems)],
+    categories: readCategories(categories, present.categories, newId, problems),
+    words: readWords(synonyms, silentWords, present.words, newId, problems),
+  };
+  problems.push(
+    ...fieldProblems(settingsKind, records.settings, 'the settings'),
+    ...fieldProblems(categoryKind, records.categories, 'categories'),
+    ...fieldProblems(wordKind, records.words, 'synonyms'),
+  );
+  if (problems.length > 0) throw new UnreadableChapter(problems);
+  const others = Object.entries(rest).filter(([name]) => !(name in SETTINGS));
+  return { records, others: Object.fromEntries(others) };
+}
+
+function parseJson(saved: string): JsonObject {
+  try {
+    // Some editors put a byte order mark at the start of a file.
+    const file: unknown = JSON.parse(saved.replace(/^\uFEFF/, ''));
+    if (isObject(file)) return file;
+  } catch {
+    // Not JSON.
+  }
+  throw new UnreadableChapter([
+    'This is not a file of chapter settings. Choose one that was exported here, or a chapter.json.',
+  ]);
+}
+
+function readSettings(
+  file: JsonObject,
+  { settings: [present = parseSettings({})] }: ChapterRecords,
+  problems: string[],
+): Settings {
+  const values: Record<string, unknown> = { ...present };
+  for (const [name, { column, read, kind }] of Object.entries(SETTINGS)) {
+    if (!(name in file)) continue;
+    const value = read(file[name]);
+    if (value === undefined) problems.push(`"${name}" must be ${kind}.`);
+    else values[column] = value;
+  }
+  // An earlier chapter.json has no name of its own.
+  if ('home' in file && !('name' in file) && values.home !== '') values.chapter_name = values.home;
+  return parseSettings(values);
+}
+
+function readCategories(
+  value: unknown,
+  present: readonly OwnCategory[],
+  newId: () => string,
+  problems: string[],
+): readonly OwnCategory[] {
+  if (value === undefined) return present;
+  if (!Array.isArray(value)) {
+    problems.push('"categories" must be a list.');
+    return present;
+  }
+  return value.flatMap((entry: unknown) => {
+    const category = isObject(entry) ? entry : {};
+    const { name } = category;
+    const lists = CATEGORY_LISTS.map((list) => [list, joined(category[list] ?? [])] as const);
+    if (typeof name !== 'string' || lists.some(([, text]) => text === undefined)) {
+      problems.push(`This is not a category: ${JSON.stringify(entry)}.`);
+      return [];
+    }
+    const kept = present.find((one) => one.name.toLowerCase() === name.toLowerCase());
+    return {
+      id: kept?.id ?? newId(),
+      version: kept?.version ?? null,
+      name,
+      sphere: textIn(category.sphere),
+      open_seat_sphere: textIn(category.openSeatSphere),
+      ...(Object.fromEntries(lists) as Record<(typeof CATEGORY_LISTS)[number], string | null>),
+    };
+  });
+}
+
+function readWords(
+  synonyms: unknown,
+  silentWords: unknown,
+  present: readonly OwnWord[],
+  newId: () => string,
+  problems: string[],
+): readonly OwnWord[] {
+  if (synonyms === undefined && silentWords === undefined) return present;
+  const said = listIn(synonyms, 'synonyms', problems).flatMap((entry) => {
+    const { say, mean } = isObject(entry) ? entry : {};
+    if (typeof say === 'string' && typeof mean === 'string') return { say, mean };
+    problems.push(`This is not a synonym: ${JSON.stringify(entry)}.`);
+    return [];
+  });
+  const silent = listIn(silentWords, 'silentWords', problems).flatMap((say) => {
+    if (typeof say === 'string') return { say, mean: null };
+    problems.push(`This is not a text: ${JSON.stringify(say)}.`);
+    return [];
+  });
+  return [...said, ...silent].map((word) => {
+    const kept = present.find(({ say }) => say.toLowerCase() === word.say.toLowerCase());
+    return { ...word, id: kept?.id ?? newId(), version: kept?.version ?? null };
+  });
+}
+
+function listIn(value: unknown, name: string, problems: string[]): readonly unknown[] {
+  if (value === undefined) return [];
+  if (Array.isArray(value)) return value;
+  problems.push(`"${name}" must be a list.`);
+  return [];
+}
+
+/** What the forms would refuse as well. */
+function fieldProblems<T extends Stored>(
+  kind: RecordKind<T>,
+  records: readonly T[],
+  place: string,
+): string[] {
+  return records.flatMap((record) => {
+    const draft = draftOf(kind, record);
+    return kind.fields.flatMap((field) => {
+      const error = textError(field, draft[field.name].trim());
+      return error === null ? [] : [`In ${place}, ${field.label}: ${error}`];
+    });
+  });
+}
+
+function text(column: keyof Settings): Part {
+  return {
+    column,
+    write: (settings) => settings[column],
+    read: (value) => (typeof value === 'string' ? value.trim() : undefined),
+    kind: 'a text',
+  };
+}
+
+function list(column: 'nearby' | 'examples'): Part {
+  return {
+    column,
+    write: (settings) => commaList(settings[column]),
+    read: joined,
+    kind: 'a list of texts without commas',
+  };
+}
+
+/** Texts joined by commas; null for none; undefined when it is no such list. */
+function joined(value: unknown): string | null | undefined {
+  if (!Array.isArray(value)) return undefined;
+  if (!value.every((part) => typeof part === 'string' && !part.includes(','))) return undefined;
+  return value.join(', ') || null;
+}
+
+function readBoosts(value: unknown): string | null | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const lines = value.map((boost) => {
+    const { member, category } = isObject(boost) ? boost : {};
+    return typeof member === 'string' && typeof category === 'string'
+      ? `${category}: ${member}`
+      : undefined;
+  });
+  return lines.includes(undefined) ? undefined : lines.join('\n') || null;
+}
+
+function textIn(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
