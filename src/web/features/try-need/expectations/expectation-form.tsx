@@ -44,7 +44,14 @@ export function ExpectationForm({ form, directory, workbench, footer }: Props) {
           placeholder="roof leak"
           hint="As a visitor would type it."
         />
-        <ChoiceField form={form} name="kind" choices={KIND_LABELS} />
+        <ChoiceField
+          form={form}
+          name="kind"
+          choices={KIND_LABELS}
+          onChoose={(kind) => {
+            if (!namesAnswer(kind)) form.set('answer', '');
+          }}
+        />
         {namesAnswer(draft.kind) && <TextField form={form} name="answer" suggestions={names} />}
       </div>
       {bench && <AnsweredNow form={form} bench={bench} />}
