@@ -40,7 +40,6 @@ export const expectationKind: RecordKind<Expectation> = {
   table: 'expectations',
   parse: parseExpectation,
   fields: listFields(EXPECTATION_FIELDS),
-  checkTogether: checkAnswer,
 };
 
 function checkKind(text: string): string | null {
@@ -48,7 +47,8 @@ function checkKind(text: string): string | null {
   return isKnown ? null : `One of these: ${EXPECTATION_KINDS.join(', ')}.`;
 }
 
-function checkAnswer({ kind, answer }: Draft<Expectation>): FieldErrors<Expectation> {
+/** What is wrong with the answer for its kind: E1 says which have a name. */
+export function answerErrors({ kind, answer }: Draft<Expectation>): FieldErrors<Expectation> {
   const isNamed = answer.trim() !== '';
   if (isNamed === namesAnswer(kind)) return {};
   return {

@@ -73,8 +73,6 @@ export interface RecordKind<T extends Stored> {
   readonly fields: readonly NamedField<FieldName<T>>[];
   /** Parses a data API row; null when it lacks an essential field. */
   readonly parse: (row: Row) => T | null;
-  /** What is wrong between fields that are each valid. */
-  readonly checkTogether?: (draft: Draft<T>) => FieldErrors<T>;
 }
 
 /** The fields as a list, in form order. The cast is safe: every entry is a field, keyed by its name. */
@@ -118,7 +116,7 @@ export type FieldErrors<T extends Stored> = Readonly<Partial<Record<FieldName<T>
  * name must not require fixing an odd phone number first, but the database refuses a row that is too long.
  */
 export function fieldErrorsOf<T extends Stored>(
-  { fields, checkTogether }: RecordKind<T>,
+  { fields }: RecordKind<T>,
   draft: Draft<T>,
   before: Draft<T>,
 ): FieldErrors<T> {
@@ -130,7 +128,7 @@ export function fieldErrorsOf<T extends Stored>(
     const error = textError(isUnchanged ? unchecked : field, text);
     if (error) errors[field.name] = error;
   }
-  return { ...checkTogether?.(draft), ...errors };
+  return errors;
 }
 
 /** What is wrong with one trimmed text; null when it can be stored. */

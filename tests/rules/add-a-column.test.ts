@@ -113,7 +113,7 @@ test('a visitor reads the column that the migration added and the demo seed fill
   asVisitor.searchParams.set('options', '-c role=anon');
   const rows = await runSql(asVisitor.href, `select * from members where id = '${ANN.id}'`);
 
-  const { readDirectory } = await load('src/web/lib/data-api.ts');
+  const { readDirectory } = await load('src/web/lib/edited-directory.ts');
   vi.stubGlobal('fetch', async (address: string) =>
     Response.json(address.includes('/members?') ? rows : []),
   );
@@ -144,7 +144,7 @@ interface Modules {
   'src/web/features/import/plan/plan-rows.ts': typeof import('../../src/web/features/import/plan/plan-rows.ts');
   'src/web/features/import/table/table.ts': typeof import('../../src/web/features/import/table/table.ts');
   'src/web/features/members/member-list.ts': typeof import('../../src/web/features/members/member-list.ts');
-  'src/web/lib/data-api.ts': typeof import('../../src/web/lib/data-api.ts');
+  'src/web/lib/edited-directory.ts': typeof import('../../src/web/lib/data-api.ts');
   'src/web/records/kept-kind.ts': typeof import('../../src/web/records/kept-kind.ts');
 }
 

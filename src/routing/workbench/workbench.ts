@@ -3,7 +3,7 @@
  * say, and what is questionable about it. Separate from route-need.ts, so that visitors do not load
  * it. Pure.
  */
-import type { Chapter } from '../../domain/chapter.ts';
+import type { Chapter, ChapterRecords } from '../../domain/chapter.ts';
 import type { Directory } from '../../domain/directory.ts';
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { rolesOf } from '../../domain/role-sequence.ts';
@@ -14,14 +14,18 @@ import { indexDirectory } from '../reading/directory-index.ts';
 import { type Router, routerOver } from '../route-need.ts';
 import type { ChainFinding } from './chain-finding.ts';
 import { type LostRoles, lostRoles } from './lost-roles.ts';
+import { type ChapterProblem, chapterReview } from './review-chapter.ts';
 import { reviewRoles } from './review-roles.ts';
 import { reviewScript } from './review-script.ts';
 import { reviewTriggers, triggerOwners } from './review-triggers.ts';
 
 export type { ChainFinding } from './chain-finding.ts';
 export type { LostRoles } from './lost-roles.ts';
+export type { ChapterProblem } from './review-chapter.ts';
 
 export interface Workbench extends Router {
+  /** The names of all categories, the chapter's own included, in alphabetical order. */
+  readonly categories: readonly string[];
   /**
    * The steps and texts of a chain as a visitor would see them, with the current members.
    * @example workbench.preview(chain).steps.map(({ role }) => role) // ['Realtor', 'Mover']
@@ -38,8 +42,11 @@ export interface Workbench extends Router {
    * @example workbench.lostWithout(new Set(directory.members.map(({ id }) => id))).length // 14
    */
   lostWithout(ids: ReadonlySet<string>): readonly LostRoles[];
-  /** The names of all professions, the chapter's own categories among them. */
-  readonly professions: readonly string[];
+  /**
+   * What is wrong with the chapter's settings, categories and words (K5).
+   * @example workbench.reviewChapter({ settings: [], categories: [], words: [] }) // []
+   */
+  reviewChapter(records: ChapterRecords): readonly ChapterProblem[];
 }
 
 /**
@@ -53,9 +60,10 @@ export function createWorkbench(
 ): Workbench {
   const index = indexDirectory(knowledge, directory, chapter);
   let owners: ReturnType<typeof triggerOwners> | undefined;
+  let reviewed: ReturnType<typeof chapterReview> | undefined;
   return {
     ...routerOver(index),
-    professions: index.knowledge.entries.map(({ profession }) => profession.name),
+    categories: index.knowledge.entries.map(({ profession }) => profession.name).sort(),
     preview: (chain) =>
       chainMatch(chain, index.steps.fill(chain), { score: 1, reason: '' }, undefined),
     review: (chain) => {
@@ -65,6 +73,10 @@ export function createWorkbench(
         ...reviewScript(chain.script_template, rolesOf(chain).length),
         ...reviewTriggers(chain, owners),
       ];
+    },
+    reviewChapter: (records) => {
+      reviewed ??= chapterReview(knowledge.trades);
+      return reviewed(records);
     },
     lostWithout: (ids) => {
       const { chains } = directory;

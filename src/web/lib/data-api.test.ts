@@ -2,8 +2,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { readDirectory, readDirectoryFile } from './data-api.ts';
-import { parseDirectoryText } from './directory-file.ts';
+import { readDirectoryFile } from './data-api.ts';
+import { readDirectory } from './edited-directory.ts';
+import { parseDirectoryText } from './parse-directory-file.ts';
 import { ReadFailed } from './read-all-rows.ts';
 
 let server: Server | undefined;

@@ -1,9 +1,8 @@
 /** Reads the directory over the protocol shared by our server and Supabase projects (W). */
-import type { EditedDirectory } from '../../domain/directory.ts';
 import { MEMBER_COLUMNS } from '../../domain/member.ts';
 import { CHAIN_COLUMNS } from '../../domain/referral-chain.ts';
 import type { ApiAddress } from './api-address.ts';
-import { directoryFile, parseEditedDirectory } from './directory-file.ts';
+import { directoryFile } from './directory-file.ts';
 import { ReadFailed, readPages } from './read-all-rows.ts';
 
 /** The sort orders of W1. The id breaks ties. */
@@ -20,18 +19,18 @@ const UNKNOWN_TABLE = 'PGRST205';
 const MEMBER_NAMES = namesOf(MEMBER_COLUMNS);
 const CHAIN_NAMES = namesOf(CHAIN_COLUMNS);
 
-/** Every member and every chain, in the order of W1, and the chapter's settings (K5). @throws ReadFailed when either read fails. */
-export async function readDirectory(api: ApiAddress): Promise<EditedDirectory> {
-  const file = await readFile(api, '*', '*');
-  return parseEditedDirectory(await file.text());
-}
-
 /**
- * The same without versions, as a directory-file.ts.
- * @throws ReadFailed when either read fails.
+ * Every member and every chain, in the order of W1, and the chapter's settings (K5): without versions, as a
+ * directory-file.ts.
+ * @throws ReadFailed when a read fails.
  */
 export function readDirectoryFile(api: ApiAddress): Promise<Blob> {
   return readFile(api, MEMBER_NAMES, CHAIN_NAMES);
+}
+
+/** The same with every column, for those who edit. @throws ReadFailed likewise. */
+export function readEditedFile(api: ApiAddress): Promise<Blob> {
+  return readFile(api, '*', '*');
 }
 
 async function readFile(api: ApiAddress, memberNames: string, chainNames: string): Promise<Blob> {
@@ -40,7 +39,7 @@ async function readFile(api: ApiAddress, memberNames: string, chainNames: string
     readPages(api, { table: 'referral_chains', columns: chainNames, order: CHAIN_ORDER }),
     readChapterPages(api),
   ]);
-  return directoryFile(members, chains, chapters);
+  return directoryFile({ members, chains, chapters });
 }
 
 /** The settings alone (K5): none in a project that has no such table yet. @throws ReadFailed */

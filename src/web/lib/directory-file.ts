@@ -1,69 +1,20 @@
 /**
  * The directory as one file: a JSON object with the pages of its tables, each as it arrived. It takes no time to
- * pass on, keep or compare.
+ * pass on, keep or compare. Read by parse-directory-file.ts, which the first page does not load.
  */
-import { chapterOf, parseChapter, parseChapterRecords } from '../../domain/chapter.ts';
-import type { Row } from '../../domain/columns.ts';
-import {
-  type ChapterDirectory,
-  type Directory,
-  type EditedDirectory,
-  parseDirectory,
-} from '../../domain/directory.ts';
-import { ReadFailed } from './read-all-rows.ts';
 
-export function directoryFile(
-  members: readonly Blob[],
-  chains: readonly Blob[],
-  chapters: readonly Blob[],
-): Blob {
-  const parts = { members, chains, chapters };
-  const listed = Object.entries(parts).flatMap(([name, pages], i) => [
-    `${i === 0 ? '{' : ','}"${name}":[`,
-    ...pages.flatMap((page, at) => (at === 0 ? [page] : [',', page])),
-    ']',
-  ]);
-  return new Blob([...listed, '}']);
+/** The pages of each table. */
+export interface DirectoryPages<Page> {
+  readonly members: readonly Page[];
+  readonly chains: readonly Page[];
+  readonly chapters: readonly Page[];
 }
 
-/** @param text of a directory's file. @throws ReadFailed when a page of it is not a list of rows. */
-export function parseDirectoryText(text: string): ChapterDirectory {
-  const pages = parseJson(text);
-  return { ...directoryIn(pages), chapter: parseChapter(chapterRowIn(pages)) };
+export function directoryFile({ members, chains, chapters }: DirectoryPages<Blob>): Blob {
+  const parts = ['{"members":[', ...listed(members), '],"chains":[', ...listed(chains)];
+  return new Blob([...parts, '],"chapters":[', ...listed(chapters), ']}']);
 }
 
-/** The same with everything that admins edit. @throws ReadFailed likewise. */
-export function parseEditedDirectory(text: string): EditedDirectory {
-  const pages = parseJson(text);
-  const records = parseChapterRecords(chapterRowIn(pages));
-  return { ...directoryIn(pages), ...records, chapter: chapterOf(records) };
-}
-
-function directoryIn({ members, chains }: Pages): Directory {
-  return parseDirectory(rowsOf(members), rowsOf(chains));
-}
-
-function chapterRowIn({ chapters }: Pages): Row {
-  const [row] = rowsOf(chapters);
-  return (row ?? {}) as Row;
-}
-
-interface Pages {
-  readonly members?: readonly unknown[];
-  readonly chains?: readonly unknown[];
-  readonly chapters?: readonly unknown[];
-}
-
-/** A response from a proxy or another program may not be JSON, or JSON but not rows. */
-function parseJson(text: string): Pages {
-  try {
-    return JSON.parse(text) as Pages;
-  } catch (cause) {
-    throw new ReadFailed(`The response is not JSON: ${cause}`, { cause });
-  }
-}
-
-function rowsOf(pages: readonly unknown[] = []): readonly unknown[] {
-  if (!pages.every(Array.isArray)) throw new ReadFailed('The response is not a list of rows');
-  return pages.flat();
+function listed(pages: readonly Blob[]): BlobPart[] {
+  return pages.flatMap((page, i) => (i === 0 ? [page] : [',', page]));
 }

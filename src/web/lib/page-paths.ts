@@ -8,10 +8,12 @@ export const LOGIN_PATH = '/login';
 export const PANEL_SECTIONS = [
   'members',
   'chains',
+  'words',
   'import',
   'try',
   'history',
   'people',
+  'settings',
   'account',
 ] as const;
 export type PanelSection = (typeof PANEL_SECTIONS)[number];

@@ -4,19 +4,32 @@ import type { Expectation } from '../../domain/expectation.ts';
 import { expectationKind } from '../../domain/expectation-fields.ts';
 import type { Member } from '../../domain/member.ts';
 import { memberKind } from '../../domain/member-fields.ts';
+import type { OwnCategory } from '../../domain/own-category.ts';
+import { categoryKind } from '../../domain/own-category-fields.ts';
+import type { OwnWord } from '../../domain/own-word.ts';
+import { wordKind } from '../../domain/own-word-fields.ts';
 import type { FieldName, RecordKind, Stored } from '../../domain/record.ts';
 import type { ReferralChain } from '../../domain/referral-chain.ts';
+import type { Settings } from '../../domain/settings.ts';
+import { settingsKind } from '../../domain/settings-fields.ts';
 
 /** The URL parameter of a kind's form: '/admin/members?member=…'. */
-export type FormParam = 'member' | 'chain' | 'expectation';
+export type FormParam = 'member' | 'chain' | 'settings' | 'profession' | 'word' | 'expectation';
 
 /** The section of the panel in which each form opens. */
-export const FORM_SECTIONS = { member: 'members', chain: 'chains', expectation: 'try' } as const;
+export const FORM_SECTIONS = {
+  member: 'members',
+  chain: 'chains',
+  settings: 'settings',
+  profession: 'settings',
+  word: 'words',
+  expectation: 'try',
+} as const;
 
 export interface KeptKind<T extends Stored> extends RecordKind<T> {
   readonly param: FormParam;
   /** The directory list that contains these records. */
-  readonly list: 'members' | 'chains' | 'expectations';
+  readonly list: 'members' | 'chains' | 'settings' | 'categories' | 'words' | 'expectations';
   /** The word for one record, in a sentence. */
   readonly noun: string;
   /** The toasts of P5. */
@@ -55,6 +68,45 @@ export const keptChains: KeptKind<ReferralChain> = {
   knownBy: ['scenario'],
 };
 
+export const keptSettings: KeptKind<Settings> = {
+  ...settingsKind,
+  param: 'settings',
+  list: 'settings',
+  noun: 'settings',
+  saved: 'Settings saved!',
+  deleted: 'Settings deleted!',
+  saveFailed: 'Failed to save settings',
+  deleteFailed: 'Failed to delete settings',
+  nameOf: () => 'The settings',
+  knownBy: ['chapter_name'],
+};
+
+export const keptCategories: KeptKind<OwnCategory> = {
+  ...categoryKind,
+  param: 'profession',
+  list: 'categories',
+  noun: 'profession',
+  saved: 'Profession saved!',
+  deleted: 'Profession deleted!',
+  saveFailed: 'Failed to save profession',
+  deleteFailed: 'Failed to delete profession',
+  nameOf: ({ name }) => name,
+  knownBy: ['name'],
+};
+
+export const keptWords: KeptKind<OwnWord> = {
+  ...wordKind,
+  param: 'word',
+  list: 'words',
+  noun: 'word',
+  saved: 'Word saved!',
+  deleted: 'Word deleted!',
+  saveFailed: 'Failed to save word',
+  deleteFailed: 'Failed to delete word',
+  nameOf: ({ say }) => say,
+  knownBy: ['say'],
+};
+
 export const keptExpectations: KeptKind<Expectation> = {
   ...expectationKind,
   param: 'expectation',
@@ -67,3 +119,12 @@ export const keptExpectations: KeptKind<Expectation> = {
   nameOf: ({ need }) => need,
   knownBy: ['need'],
 };
+
+/** The kind of the records of each table. */
+const KINDS = [keptMembers, keptChains, keptSettings, keptCategories, keptWords, keptExpectations];
+
+/** Null for a table whose records admins do not edit. The cast forgets the type of the records. */
+export function keptKindOf(table: string): KeptKind<Stored> | null {
+  const kinds = KINDS as readonly object[] as readonly KeptKind<Stored>[];
+  return kinds.find((kind) => kind.table === table) ?? null;
+}

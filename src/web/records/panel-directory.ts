@@ -5,7 +5,7 @@ import type { EditedDirectory } from '../../domain/directory.ts';
 import type { Expectation } from '../../domain/expectation.ts';
 import type { Stored } from '../../domain/record.ts';
 import { configuredApi } from '../lib/api-address.ts';
-import { readDirectory } from '../lib/data-api.ts';
+import { readDirectory } from '../lib/edited-directory.ts';
 import { createStore } from '../lib/store.ts';
 import type { KeptKind } from './kept-kind.ts';
 import { readExpectations } from './read-expectations.ts';
@@ -54,12 +54,15 @@ export async function loadDirectory(): Promise<void> {
 
 /** Reads the expectations. Call it for a user who may edit: no one else may read them (E1). */
 export async function loadExpectations(): Promise<void> {
-  const begun = changes;
+  const before = store.current();
   const expectations = await readExpectations();
   const state = store.current();
-  if (expectations === null || begun !== changes || state.status !== 'ready') return;
-  if (isSameList(state.directory.expectations, expectations)) return;
-  store.publish({ status: 'ready', directory: { ...state.directory, expectations } });
+  if (expectations === null || before.status !== 'ready' || state.status !== 'ready') return;
+  const { directory } = state;
+  // Some have been saved meanwhile.
+  if (directory.expectations !== before.directory.expectations) return loadExpectations();
+  if (isSameList(directory.expectations, expectations)) return;
+  store.publish({ status: 'ready', directory: { ...directory, expectations } });
 }
 
 function showRead(directory: EditedDirectory): void {

@@ -4,9 +4,11 @@ import {
   Ellipsis,
   FlaskConical,
   History,
+  Languages,
   LayoutDashboard,
   type LucideIcon,
   Search,
+  Settings,
   Upload,
   UserCog,
   Users,
@@ -23,9 +25,11 @@ export const PAGE_LABELS: Record<PanelPage, string> = {
   members: 'Members',
   chains: 'Referral Chains',
   import: 'Import',
+  words: 'Words',
   try: 'Try it here',
   history: 'History',
   people: 'People',
+  settings: 'Settings',
   account: 'Account',
 };
 
@@ -34,15 +38,25 @@ const ICONS: Record<PanelPage, LucideIcon> = {
   members: Users,
   chains: Waypoints,
   import: Upload,
+  words: Languages,
   try: FlaskConical,
   history: History,
   people: UserCog,
+  settings: Settings,
   account: CircleUser,
 };
 
 /** A phone shows these, and the others behind 'More'. */
 const FIRST: readonly PanelPage[] = ['overview', 'members', 'chains'];
-const OTHERS: readonly PanelPage[] = ['import', 'try', 'history', 'people', 'account'];
+const OTHERS: readonly PanelPage[] = [
+  'words',
+  'import',
+  'try',
+  'history',
+  'people',
+  'settings',
+  'account',
+];
 
 const ITEM =
   'flex min-h-12 w-full cursor-pointer items-center gap-x-1.5 rounded-lg px-2 text-[0.9375rem] font-medium whitespace-nowrap aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 text-accent underline-offset-8 hover:underline lg:px-3';

@@ -10,7 +10,9 @@ import { ImportSection } from '../../features/import/import-section.tsx';
 import { MembersSection } from '../../features/members/members-section.tsx';
 import { FirstSteps } from '../../features/overview/first-steps.tsx';
 import { OverviewSection } from '../../features/overview/overview-section.tsx';
+import { SettingsSection } from '../../features/settings/settings-section.tsx';
 import { TrySection } from '../../features/try-need/try-section.tsx';
+import { WordsSection } from '../../features/words/words-section.tsx';
 import { latePage } from '../../lib/late-page.ts';
 import type { PanelSection } from '../../lib/page-paths.ts';
 import type { RecordForm } from '../../records/form/record-form.ts';
@@ -53,6 +55,10 @@ function Section({ page, directory, workbench }: Props) {
       return <ChainsSection {...shown} renderHistory={renderHistory} />;
     case 'import':
       return <ImportSection directory={directory} />;
+    case 'words':
+      return <WordsSection {...shown} renderHistory={renderHistory} />;
+    case 'settings':
+      return <SettingsSection {...shown} renderHistory={renderHistory} />;
     case 'history':
       return <HistorySection directory={directory} />;
     case 'people':

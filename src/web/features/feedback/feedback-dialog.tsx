@@ -2,8 +2,8 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { buttonClass } from '../../components/button.ts';
 import { DialogHeading } from '../../components/dialog-heading.tsx';
-import { useReadChapter } from '../../lib/chapter.ts';
 import { messageLink } from '../../lib/links.ts';
+import { useReadChapter } from '../../lib/read-chapter.ts';
 import { showToast } from '../../lib/toasts.ts';
 import * as feedbackDialogTexts from '../../texts/feedback-dialog.ts';
 

@@ -58,7 +58,7 @@ test('P7 who: the operator has no account, and an account may have no address', 
   expect(parsed({ account_email: null }).by).toBe('an account without an address');
 });
 
-test.each([{ table_name: 'editors' }, { id: '7' }, { at: null }, { record_id: null }])(
+test.each([{ table_name: null }, { id: '7' }, { at: null }, { record_id: null }])(
   'P7 a row with %j is no entry',
   (changes) => expect(parseEntry({ ...ROW, ...changes })).toBeNull(),
 );

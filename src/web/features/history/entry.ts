@@ -8,7 +8,7 @@ export interface Entry {
   readonly at: Date;
   /** The same as text: entries of one request have the same. */
   readonly atText: string;
-  readonly table: RecordKind<Stored>['table'];
+  readonly table: string;
   readonly recordId: string;
   /** The row before and after; null where there was none. */
   readonly before: Row | null;
@@ -29,9 +29,8 @@ export interface FieldChange {
 /** An entry of a row of `history`; null for a row that is none. */
 export function parseEntry(row: Row): Entry | null {
   const { id, at, table_name, record_id, before, after, account_id, account_email } = row;
-  if (table_name !== 'members' && table_name !== 'referral_chains') return null;
-  if (typeof id !== 'number' || typeof at !== 'string' || typeof record_id !== 'string')
-    return null;
+  if (typeof id !== 'number' || typeof at !== 'string') return null;
+  if (typeof table_name !== 'string' || typeof record_id !== 'string') return null;
   const account = account_id === null ? 'the operator' : 'an account without an address';
   return {
     id,

@@ -2,7 +2,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Row } from '../../../domain/columns.ts';
-import type { Directory } from '../../../domain/directory.ts';
 import type { Stored } from '../../../domain/record.ts';
 import { buttonClass } from '../../components/button.ts';
 import { counted } from '../../lib/counted.ts';
@@ -10,7 +9,8 @@ import { showToast } from '../../lib/toasts.ts';
 import { useMayEdit } from '../../records/access/my-access.ts';
 import { wordsFor } from '../../records/failure-words.ts';
 import { INPUT_CLASS } from '../../records/input-class.ts';
-import { type KeptKind, keptChains, keptMembers } from '../../records/kept-kind.ts';
+import { type KeptKind, keptKindOf } from '../../records/kept-kind.ts';
+import { type PanelDirectory, recordsOf } from '../../records/panel-directory.ts';
 import { restoreDeleted, restoreState } from '../../records/save-record.ts';
 import { WriteFailed } from '../../records/write-rows.ts';
 import { beginsDeletionOfSeveral, type Deed, type Entry } from './entry.ts';
@@ -19,7 +19,7 @@ import { HistoryList } from './history-list.tsx';
 import { readDeletedWith } from './read-history.ts';
 import { useHistory } from './use-history.ts';
 
-export function HistorySection({ directory }: { readonly directory: Directory }) {
+export function HistorySection({ directory }: { readonly directory: PanelDirectory }) {
   const titleId = useId();
   const mayEdit = useMayEdit();
   return (
@@ -37,7 +37,7 @@ export function HistorySection({ directory }: { readonly directory: Directory })
   );
 }
 
-function Everything({ directory }: { readonly directory: Directory }) {
+function Everything({ directory }: { readonly directory: PanelDirectory }) {
   const filterId = useId();
   const [shown, setShown] = useState<Shown>('all');
   const deed = shown === 'all' ? null : shown;
@@ -69,25 +69,20 @@ function Everything({ directory }: { readonly directory: Directory }) {
             ? 'Nothing has been changed yet.'
             : 'Nothing like that in the last 90 days.'
         }
-        renderEntry={(entry, entries) =>
-          entry.table === 'members' ? (
-            <RestorableEntry
-              key={entry.id}
-              kind={keptMembers}
-              entry={entry}
-              isFirstOfSeveral={beginsDeletionOfSeveral(entries, entry)}
-              records={directory.members}
-            />
-          ) : (
-            <RestorableEntry
-              key={entry.id}
-              kind={keptChains}
-              entry={entry}
-              isFirstOfSeveral={beginsDeletionOfSeveral(entries, entry)}
-              records={directory.chains}
-            />
-          )
-        }
+        renderEntry={(entry, entries) => {
+          const kind = keptKindOf(entry.table);
+          return (
+            kind && (
+              <RestorableEntry
+                key={entry.id}
+                kind={kind}
+                entry={entry}
+                isFirstOfSeveral={beginsDeletionOfSeveral(entries, entry)}
+                records={recordsOf(directory, kind)}
+              />
+            )
+          );
+        }}
       />
     </>
   );

@@ -3,8 +3,6 @@ import { type ReactNode, useMemo } from 'react';
 import type { Member } from '../../../domain/member.ts';
 import { MEMBER_SPHERES } from '../../../domain/sphere.ts';
 import { byText } from '../../records/compare.ts';
-import { ChangeEffect } from '../../records/effect/change-effect.tsx';
-import { useProposal } from '../../records/effect/use-proposal.ts';
 import type { RecordForm } from '../../records/form/record-form.ts';
 import { RecordFormFrame } from '../../records/form/record-form-frame.tsx';
 import { TextField } from '../../records/form/text-field.tsx';
@@ -19,14 +17,8 @@ interface Props {
 export function MemberForm({ form, members, footer }: Props) {
   const chapters = useMemo(() => chaptersOf(members), [members]);
   const title = form.base ? `Edit ${form.base.member_name}` : 'New member';
-  const proposal = useProposal(form);
   return (
-    <RecordFormFrame
-      form={form}
-      title={title}
-      beforeSave={<ChangeEffect proposal={proposal} />}
-      footer={footer}
-    >
+    <RecordFormFrame form={form} title={title} footer={footer}>
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <TextField form={form} name="member_name" />
         <TextField form={form} name="profession_role" placeholder="Roofer" />

@@ -2,8 +2,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { SiteFooter } from '../../components/site-footer.tsx';
-import { useReadChapter } from '../../lib/chapter.ts';
 import { messageLink } from '../../lib/links.ts';
+import { useReadChapter } from '../../lib/read-chapter.ts';
 import * as privacyTexts from '../../texts/privacy.ts';
 import * as siteTexts from '../../texts/site.ts';
 

@@ -25,10 +25,14 @@ export interface FormEnds<T extends Stored> {
   readonly onReopen: () => void;
 }
 
+/** What is wrong with a draft beside the other records, by field. */
+export type Review<T extends Stored> = (draft: Draft<T>, recordId: string) => FieldErrors<T>;
+
 /**
  * @param id of the record, or NEW, as in the URL. Must not change: use a React key.
  * @param record the record in the directory; null when missing.
  * @param defaults what a new record begins with.
+ * @param review is asked with every change; what it finds is not saved.
  */
 export function useRecordForm<T extends Stored>(
   kind: KeptKind<T>,
@@ -36,6 +40,7 @@ export function useRecordForm<T extends Stored>(
   record: T | null,
   { onClose, onReopen }: FormEnds<T>,
   defaults: Partial<Draft<T>> = {},
+  review?: Review<T>,
 ): RecordForm<T> {
   const [begun] = useState(() => beginDraft(kind, id, record, defaults));
   const [before] = useState(() => ({
@@ -50,7 +55,10 @@ export function useRecordForm<T extends Stored>(
   const { base, recordId, isRestored } = begun;
   const kept: KeptDraft<T> = { base, draft, recordId };
   const isDirty = kind.fields.some(({ name }) => draft[name] !== before[name]);
-  const errors = fieldErrorsOf(kind, draft, draftOf(kind, conflict?.theirs ?? base));
+  const errors = {
+    ...review?.(draft, recordId),
+    ...fieldErrorsOf(kind, draft, draftOf(kind, conflict?.theirs ?? base)),
+  };
   useKeptDraft(kind, id, isDirty, kept);
 
   function close(saved: T | null) {

@@ -7,7 +7,7 @@ import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { deleteWithUndo } from '../delete-record.ts';
 import type { RecordForm } from '../form/record-form.ts';
-import { type FormEnds, useRecordForm } from '../form/use-record-form.ts';
+import { type FormEnds, type Review, useRecordForm } from '../form/use-record-form.ts';
 import type { KeptKind } from '../kept-kind.ts';
 import { NEW, useOpenForm } from '../open-form.ts';
 import { ListControls } from './list-controls.tsx';
@@ -33,6 +33,8 @@ interface Props<T extends Stored> {
   readonly addLabel: string;
   /** What a new record begins with. */
   readonly defaults?: Partial<Draft<T>>;
+  /** Finds what is wrong with a record beside the others. */
+  readonly review?: Review<T> | undefined;
   readonly renderRow: (record: T) => ReactNode;
   readonly renderForm: (form: RecordForm<T>) => ReactNode;
   /** Asked before these are deleted together (P7); without it, nothing is. */
@@ -41,7 +43,7 @@ interface Props<T extends Stored> {
 
 export function RecordSection<T extends Stored>(props: Props<T>) {
   const { kind, records, shape, title, addLabel, defaults, renderRow, renderForm } = props;
-  const { mayDelete = unasked } = props;
+  const { mayDelete = unasked, review } = props;
   const titleId = useId();
   const listTop = useRef<HTMLElement>(null);
   const isWide = useMedia(WIDE);
@@ -67,6 +69,7 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
         id={id}
         record={record}
         defaults={defaults}
+        review={review}
         renderForm={renderForm}
         onReopen={() => {
           setReopened(({ times }) => ({ id, times: times + 1 }));
@@ -203,11 +206,12 @@ interface OpenProps<T extends Stored> extends FormEnds<T> {
   /** The record in the directory; null when missing. */
   readonly record: T | null;
   readonly defaults: Partial<Draft<T>> | undefined;
+  readonly review: Review<T> | undefined;
   readonly renderForm: (form: RecordForm<T>) => ReactNode;
 }
 
 /** A record whose form is open. Use the form's id in the URL as its React key. */
 function OpenRecord<T extends Stored>(props: OpenProps<T>) {
-  const { kind, id, record, defaults, onClose, onReopen, renderForm } = props;
-  return renderForm(useRecordForm(kind, id, record, { onClose, onReopen }, defaults));
+  const { kind, id, record, defaults, review, onClose, onReopen, renderForm } = props;
+  return renderForm(useRecordForm(kind, id, record, { onClose, onReopen }, defaults, review));
 }

@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import type { Member } from '../../../../src/domain/member.ts';
 import { MemberSummary } from '../../../../src/web/features/members/member-summary.tsx';
 import { configuredApi } from '../../../../src/web/lib/api-address.ts';
-import { readDirectory } from '../../../../src/web/lib/data-api.ts';
+import { readDirectory } from '../../../../src/web/lib/edited-directory.ts';
 import { RecordRow } from '../../../../src/web/records/list/record-row.tsx';
 
 const NO_ACTIONS = {

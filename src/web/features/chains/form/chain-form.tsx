@@ -4,8 +4,6 @@ import type { Directory } from '../../../../domain/directory.ts';
 import type { ReferralChain } from '../../../../domain/referral-chain.ts';
 import { typedRoles } from '../../../../domain/role-sequence.ts';
 import type { Workbench } from '../../../../routing/workbench/workbench.ts';
-import { ChangeEffect } from '../../../records/effect/change-effect.tsx';
-import { useProposal } from '../../../records/effect/use-proposal.ts';
 import type { RecordForm } from '../../../records/form/record-form.ts';
 import { RecordFormFrame } from '../../../records/form/record-form-frame.tsx';
 import { LongTextField, TextField } from '../../../records/form/text-field.tsx';
@@ -26,7 +24,6 @@ interface Props {
 export function ChainForm({ form, directory, workbench, footer }: Props) {
   const { base, draft } = form;
   const steps = typedRoles(draft.roles_sequence).length;
-  const proposal = useProposal(form);
   const preview = useChainPreview({ draft, id: base?.id ?? NEW, workbench });
   return (
     <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
@@ -34,12 +31,9 @@ export function ChainForm({ form, directory, workbench, footer }: Props) {
         form={form}
         title={base ? `Edit ${base.scenario}` : 'New referral chain'}
         beforeSave={
-          <>
-            <div className="mt-6 lg:hidden">
-              <FindingsList findings={preview.findings} />
-            </div>
-            <ChangeEffect proposal={proposal} />
-          </>
+          <div className="mt-6 lg:hidden">
+            <FindingsList findings={preview.findings} />
+          </div>
         }
         footer={footer}
       >

@@ -1,7 +1,7 @@
 /** Undoes an import, except for records saved since. */
 import type { Stored } from '../../../../domain/record.ts';
 import { configuredApi } from '../../../lib/api-address.ts';
-import { readDirectory } from '../../../lib/data-api.ts';
+import { readDirectory } from '../../../lib/edited-directory.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';
 import {
   forgetRecords,

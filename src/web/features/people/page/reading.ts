@@ -3,8 +3,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { ChapterDirectory } from '../../../../domain/directory.ts';
 import { configuredApi } from '../../../lib/api-address.ts';
 import { readDirectoryFile } from '../../../lib/data-api.ts';
-import { parseDirectoryText } from '../../../lib/directory-file.ts';
 import { keepDirectory, keptDirectory } from '../../../lib/kept-directory.ts';
+import { parseDirectoryText } from '../../../lib/parse-directory-file.ts';
 import { createStore } from '../../../lib/store.ts';
 
 type Read<T> =

@@ -12,8 +12,8 @@ import {
 } from '../../../../routing/reading/directory-index.ts';
 import type { Router } from '../../../../routing/route-need.ts';
 import type { Suggestion } from '../../../../routing/suggestions/suggester.ts';
-import { parseDirectoryText } from '../../../lib/directory-file.ts';
 import { parseKnowledge } from '../../../lib/knowledge-files.ts';
+import { parseDirectoryText } from '../../../lib/parse-directory-file.ts';
 import type { Asked, Introduction, Kind, Port, Question, Reply } from './messages.ts';
 
 /** Answers questions in turn. Of those of one kind that wait, only the newest is answered. */

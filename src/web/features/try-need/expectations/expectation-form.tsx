@@ -100,7 +100,7 @@ function namesFor(
   { members, chains }: Directory,
   bench: Workbench | null,
 ): readonly string[] {
-  const professions = bench?.professions ?? [];
+  const professions = bench?.categories ?? [];
   switch (kind) {
     case 'member':
       return sorted(members.map(({ member_name }) => member_name));

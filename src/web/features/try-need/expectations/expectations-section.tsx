@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Directory } from '../../../../domain/directory.ts';
 import type { Expectation } from '../../../../domain/expectation.ts';
+import { answerErrors } from '../../../../domain/expectation-fields.ts';
 import type { Workbench } from '../../../../routing/workbench/workbench.ts';
 import { useMayEdit } from '../../../records/access/my-access.ts';
 import { useVerdicts } from '../../../records/effect/use-judge.ts';
@@ -36,6 +37,7 @@ export function ExpectationsSection({ directory, workbench, renderHistory }: Pro
       title="Expected answers"
       addLabel="Add Expectation"
       defaults={DEFAULTS}
+      review={answerErrors}
       renderRow={(expectation) => (
         <ExpectationSummary expectation={expectation} verdict={verdicts?.get(expectation.id)} />
       )}

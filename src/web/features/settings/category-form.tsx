@@ -1,0 +1,58 @@
+/** The form of a profession of the chapter's own (M1, K5). */
+import type { ReactNode } from 'react';
+import type { OwnCategory } from '../../../domain/own-category.ts';
+import { MEMBER_SPHERES, OPEN_SEAT_SPHERES } from '../../../domain/sphere.ts';
+import { ChoiceField } from '../../records/form/choice-field.tsx';
+import type { RecordForm } from '../../records/form/record-form.ts';
+import { RecordFormFrame } from '../../records/form/record-form-frame.tsx';
+import { TextField } from '../../records/form/text-field.tsx';
+
+interface Props {
+  readonly form: RecordForm<OwnCategory>;
+  /** Below the form's buttons. */
+  readonly footer: ReactNode;
+}
+
+const COMMAS = 'Separate several with commas.';
+
+export function CategoryForm({ form, footer }: Props) {
+  const title = form.base ? `Edit ${form.base.name}` : 'New profession';
+  return (
+    <RecordFormFrame form={form} title={title} footer={footer}>
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <TextField
+          form={form}
+          name="name"
+          placeholder="Camp Caretaker"
+          hint="A new profession, or one that Pathfinder knows, to give it more words."
+        />
+        <TextField form={form} name="titles" placeholder="camp minder" hint={COMMAS} />
+        <ChoiceField form={form} name="sphere" choices={choicesOf(MEMBER_SPHERES)} />
+        <ChoiceField form={form} name="open_seat_sphere" choices={choicesOf(OPEN_SEAT_SPHERES)} />
+        <TextField
+          form={form}
+          name="keywords"
+          placeholder="open up camp, close camp"
+          hint={`Things and jobs, in everyday words. ${COMMAS}`}
+        />
+        <TextField
+          form={form}
+          name="needs"
+          placeholder="check on camp over winter"
+          hint={`As people say them. ${COMMAS}`}
+        />
+        <TextField
+          form={form}
+          name="neighbours"
+          placeholder="Handyman"
+          hint={`Professions that take such needs while this seat is open. ${COMMAS}`}
+        />
+      </div>
+    </RecordFormFrame>
+  );
+}
+
+/** Only a profession that Pathfinder does not know needs a sphere. */
+function choicesOf(spheres: readonly string[]): Readonly<Record<string, string>> {
+  return { '': 'As Pathfinder has it', ...Object.fromEntries(spheres.map((name) => [name, name])) };
+}

@@ -1,0 +1,213 @@
+/** Export and import of one file with everything that is the chapter's own (K5). */
+import { ArrowRight, Download } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ChapterRecords } from '../../../domain/chapter.ts';
+import type { EditedDirectory } from '../../../domain/directory.ts';
+import { draftOf } from '../../../domain/record.ts';
+import type { Workbench } from '../../../routing/workbench/workbench.ts';
+import { buttonClass } from '../../components/button.ts';
+import { counted } from '../../lib/counted.ts';
+import { downloadText } from '../../lib/download.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { useMayEdit } from '../../records/access/my-access.ts';
+import { wordsFor } from '../../records/failure-words.ts';
+import { keptCategories, keptSettings, keptWords } from '../../records/kept-kind.ts';
+import { newId } from '../../records/new-id.ts';
+import { WriteFailed } from '../../records/write-rows.ts';
+import { chapterFile, readChapterFile, UnreadableChapter } from './chapter-file.ts';
+import { type Difference, differenceOf, importChapter } from './import-chapter.ts';
+
+interface Props {
+  readonly directory: EditedDirectory;
+  readonly bench: Workbench;
+}
+
+/** What a chosen file says. */
+type Choice =
+  | { readonly status: 'none' }
+  | { readonly status: 'refused'; readonly problems: readonly string[] }
+  | { readonly status: 'read'; readonly records: ChapterRecords };
+
+const NONE: Choice = { status: 'none' };
+
+export function ChapterFileTools({ directory, bench }: Props) {
+  const titleId = useId();
+  const mayEdit = useMayEdit();
+  const [choice, setChoice] = useState(NONE);
+
+  async function choose(file: File) {
+    setChoice(choiceOf(await file.text(), directory, bench));
+  }
+
+  function exportFile() {
+    downloadText('chapter', 'json', 'application/json', chapterFile(directory));
+  }
+
+  return (
+    <section aria-labelledby={titleId} className="mt-12 max-w-3xl">
+      <h2 id={titleId} className="font-serif text-2xl">
+        Settings as a file
+      </h2>
+      <p className="mt-2 text-quiet">
+        One file with the settings, your own professions and your words, to keep or to take to
+        another place. Members and chains have files of their own under Import.
+      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <button type="button" onClick={exportFile} className={buttonClass('plain')}>
+          <Download className="size-4" aria-hidden="true" />
+          Export settings
+        </button>
+        {mayEdit && <FileInput onChoose={(file) => void choose(file)} />}
+      </div>
+      <div aria-live="polite">
+        {choice.status === 'refused' && <Problems problems={choice.problems} />}
+        {choice.status === 'read' && (
+          <Preview before={directory} after={choice.records} onClose={() => setChoice(NONE)} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function choiceOf(text: string, directory: EditedDirectory, bench: Workbench): Choice {
+  try {
+    const { records } = readChapterFile(text, directory, newId);
+    const problems = bench.reviewChapter(records).map(({ reason }) => reason);
+    return problems.length > 0 ? { status: 'refused', problems } : { status: 'read', records };
+  } catch (reason) {
+    if (!(reason instanceof UnreadableChapter)) throw reason;
+    return { status: 'refused', problems: reason.problems };
+  }
+}
+
+function FileInput({ onChoose }: { readonly onChoose: (file: File) => void }) {
+  return (
+    <label className={`${buttonClass('plain')} cursor-pointer has-focus-visible:outline-2`}>
+      Import settings
+      <input
+        type="file"
+        accept=".json,application/json"
+        className="sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // Lets the user choose the same file again after correcting it.
+          target.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+    </label>
+  );
+}
+
+function Problems({ problems }: { readonly problems: readonly string[] }) {
+  return (
+    <div className="mt-4 rounded-xl bg-danger-wash p-4 [overflow-wrap:anywhere]">
+      <p className="font-medium">This file cannot be imported. Nothing was changed.</p>
+      <ul className="mt-2 list-disc pl-5">
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PreviewProps {
+  readonly before: ChapterRecords;
+  readonly after: ChapterRecords;
+  readonly onClose: () => void;
+}
+
+function Preview({ before, after, onClose }: PreviewProps) {
+  const [isBusy, setBusy] = useState(false);
+  const settings = changedSettings(before, after);
+  const lines = [
+    ...linesOf('profession', differenceOf(keptCategories, before.categories, after.categories)),
+    ...linesOf('word', differenceOf(keptWords, before.words, after.words)),
+  ];
+  const isEmpty = settings.length === 0 && lines.length === 0;
+
+  async function apply() {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await importChapter(before, after);
+      showToast({
+        kind: 'success',
+        title: 'Settings imported!',
+        description: 'What was there before is in the history.',
+      });
+      onClose();
+    } catch (reason) {
+      if (!(reason instanceof WriteFailed)) throw reason;
+      showToast({
+        kind: 'error',
+        title: 'Failed to import settings',
+        description: wordsFor(reason),
+      });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="mt-4 rounded-xl border border-line bg-sheet p-4 [overflow-wrap:anywhere]">
+      <h3 className="font-serif text-xl">What would change</h3>
+      {isEmpty && <p className="mt-2">Nothing: the file says what is there already.</p>}
+      <dl className="mt-2 grid gap-2">
+        {settings.map(({ label, was, becomes }) => (
+          <div key={label}>
+            <dt className="text-sm text-quiet">{label}</dt>
+            <dd className="m-0 flex flex-wrap items-baseline gap-x-2">
+              <span className="sr-only">was </span>
+              <del className="text-quiet decoration-1">{was || 'empty'}</del>
+              <ArrowRight className="size-4 shrink-0 self-center text-quiet" aria-hidden="true" />
+              <span className="sr-only"> becomes </span>
+              <ins className="font-medium no-underline">{becomes || 'empty'}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {lines.length > 0 && (
+        <ul className="mt-2 list-disc pl-5">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {!isEmpty && (
+          <button
+            type="button"
+            aria-disabled={isBusy}
+            onClick={() => void apply()}
+            className={buttonClass('primary')}
+          >
+            {isBusy ? 'Importing…' : 'Import'}
+          </button>
+        )}
+        <button type="button" onClick={onClose} className={buttonClass('plain')}>
+          {isEmpty ? 'Close' : 'Cancel'}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function changedSettings(before: ChapterRecords, after: ChapterRecords) {
+  const was = draftOf(keptSettings, before.settings[0] ?? null);
+  const becomes = draftOf(keptSettings, after.settings[0] ?? null);
+  return keptSettings.fields
+    .map(({ name, label }) => ({ label, was: was[name], becomes: becomes[name] }))
+    .filter((change) => change.was !== change.becomes);
+}
+
+/** @example linesOf('word', { added: [word], changed: [], deleted: [] }) // ['1 word added'] */
+function linesOf(
+  noun: string,
+  { added, changed, deleted }: Difference<{ id: string; version: number | null }>,
+): string[] {
+  const deeds = { added, changed, deleted };
+  return Object.entries(deeds).flatMap(([deed, records]) =>
+    records.length === 0 ? [] : `${counted(records.length, noun)} ${deed}`,
+  );
+}

@@ -1,0 +1,69 @@
+/** Saves the settings, professions and words of a file (K5): what it does not name is deleted from the lists. */
+import type { ChapterRecords } from '../../../domain/chapter.ts';
+import { draftOf, type Stored, valuesOf } from '../../../domain/record.ts';
+import { type KeptKind, keptCategories, keptSettings, keptWords } from '../../records/kept-kind.ts';
+import { loadDirectory } from '../../records/panel-directory.ts';
+import { changeRecord } from '../../records/save-record.ts';
+import { deleteRows, upsertRows } from '../../records/write-rows.ts';
+
+/** @throws {WriteFailed} A second try does what is left to do. */
+export async function importChapter(before: ChapterRecords, after: ChapterRecords): Promise<void> {
+  const [present] = before.settings;
+  const [settings] = after.settings;
+  try {
+    if (present && settings && !isSame(keptSettings, present, settings)) {
+      await changeRecord(keptSettings, present, draftOf(keptSettings, settings));
+    }
+    await replaceAll(keptCategories, before.categories, after.categories);
+    await replaceAll(keptWords, before.words, after.words);
+  } finally {
+    await loadDirectory();
+  }
+}
+
+/** Deletes first: a name that moved to another record is free then. */
+async function replaceAll<T extends Stored>(
+  kind: KeptKind<T>,
+  before: readonly T[],
+  after: readonly T[],
+): Promise<void> {
+  const { added, changed, deleted } = differenceOf(kind, before, after);
+  if (deleted.length > 0) {
+    await deleteRows(
+      kind.table,
+      deleted.map(({ id }) => id),
+    );
+  }
+  const rowOf = (record: T) => ({ ...valuesOf(kind, draftOf(kind, record)), id: record.id });
+  if (added.length > 0) await upsertRows(kind.table, added.map(rowOf));
+  const versioned = changed.map((record) => ({ ...rowOf(record), version: record.version }));
+  if (versioned.length > 0) await upsertRows(kind.table, versioned);
+}
+
+export interface Difference<T extends Stored> {
+  readonly added: readonly T[];
+  readonly changed: readonly T[];
+  readonly deleted: readonly T[];
+}
+
+/** What an import would do to the records of a kind. */
+export function differenceOf<T extends Stored>(
+  kind: KeptKind<T>,
+  before: readonly T[],
+  after: readonly T[],
+): Difference<T> {
+  const present = new Map(before.map((record) => [record.id, record]));
+  const wanted = new Set(after.map(({ id }) => id));
+  return {
+    added: after.filter(({ id }) => !present.has(id)),
+    changed: after.filter((record) => {
+      const now = present.get(record.id);
+      return now !== undefined && !isSame(kind, now, record);
+    }),
+    deleted: before.filter(({ id }) => !wanted.has(id)),
+  };
+}
+
+function isSame<T extends Stored>(kind: KeptKind<T>, one: T, other: T): boolean {
+  return kind.fields.every(({ name }) => one[name] === other[name]);
+}

@@ -1,0 +1,88 @@
+/** The form of the chapter's settings (K5). */
+import type { ReactNode } from 'react';
+import type { Settings } from '../../../domain/settings.ts';
+import { ChoiceField } from '../../records/form/choice-field.tsx';
+import type { RecordForm } from '../../records/form/record-form.ts';
+import { RecordFormFrame } from '../../records/form/record-form-frame.tsx';
+import { LongTextField, TextField } from '../../records/form/text-field.tsx';
+
+interface Props {
+  readonly form: RecordForm<Settings>;
+  /** Below the form's buttons. */
+  readonly footer: ReactNode;
+}
+
+const YES_OR_NO = { true: 'Yes', false: 'No' };
+
+export function SettingsForm({ form, footer }: Props) {
+  return (
+    <RecordFormFrame form={form} title="Edit settings" footer={footer}>
+      <div className="grid gap-8">
+        <Group title="Your chapter">
+          <TextField
+            form={form}
+            name="chapter_name"
+            hint="What visitors read: 'the directory of the Waxhaw chapter'."
+          />
+          <TextField
+            form={form}
+            name="home"
+            hint="Members whose chapter text contains this come first."
+          />
+          <TextField
+            form={form}
+            name="nearby"
+            hint="Nearest first, as they are written in your members' chapter. Separate several with commas."
+          />
+          <TextField
+            form={form}
+            name="examples"
+            hint="Under the search. Separate several with commas."
+          />
+          <TextField form={form} name="feedback_recipient" inputMode="email" />
+        </Group>
+        <Group title="Answers">
+          <LongTextField
+            form={form}
+            name="boosts"
+            placeholder="Landscaper: Owen Pritchard"
+            hint="Members who come first in a category: one per line, the category, a colon, the member."
+          />
+          <ChoiceField
+            form={form}
+            name="counts_demand"
+            choices={YES_OR_NO}
+            hint="Counts professions that nobody here holds, by day. Nothing else is kept."
+          />
+          <TextField
+            form={form}
+            name="confirm_after_months"
+            type="number"
+            hint="Months after which a member is asked to check their entry."
+          />
+        </Group>
+        <Group title="In danger">
+          <TextField form={form} name="emergency_number" type="tel" />
+          <TextField form={form} name="suicide_number" type="tel" />
+          <TextField form={form} name="poison_number" type="tel" />
+          <TextField form={form} name="violence_number" type="tel" />
+          <TextField
+            form={form}
+            name="neutral_page"
+            inputMode="url"
+            hint="Where 'Leave this page' leads: a page that says nothing about its reader."
+          />
+        </Group>
+      </div>
+    </RecordFormFrame>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className="m-0 min-w-0 border-0 p-0">
+      <legend className="p-0 font-serif text-lg">{title}</legend>
+      <div className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,175 @@
+/** The chapter's settings, its own professions, and the file with all of it (K5). */
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { OwnCategory } from '../../../domain/own-category.ts';
+import { type Stored, searchTextOf } from '../../../domain/record.ts';
+import type { Settings } from '../../../domain/settings.ts';
+import type { Workbench } from '../../../routing/workbench/workbench.ts';
+import { buttonClass } from '../../components/button.ts';
+import { useMayEdit } from '../../records/access/my-access.ts';
+import { byText } from '../../records/compare.ts';
+import type { RecordForm } from '../../records/form/record-form.ts';
+import { useChapterReview } from '../../records/form/use-chapter-review.ts';
+import { useRecordForm } from '../../records/form/use-record-form.ts';
+import { keptCategories, keptSettings } from '../../records/kept-kind.ts';
+import type { ListShape } from '../../records/list/list-shape.ts';
+import { RecordSection } from '../../records/list/record-section.tsx';
+import { useOpenForm } from '../../records/open-form.ts';
+import type { PanelDirectory } from '../../records/panel-directory.ts';
+import { useWorkbench } from '../../records/use-workbench.ts';
+import { CategoryForm } from './category-form.tsx';
+import { ChapterFileTools } from './chapter-file-tools.tsx';
+import { SettingsForm } from './settings-form.tsx';
+
+interface Props {
+  readonly directory: PanelDirectory;
+  readonly workbench: () => Promise<Workbench>;
+  /** Shown below a form. */
+  readonly renderHistory: <T extends Stored>(form: RecordForm<T>) => ReactNode;
+}
+
+export function SettingsSection({ directory, workbench, renderHistory }: Props) {
+  const state = useWorkbench(workbench);
+  if (state === 'loading') {
+    return (
+      <p role="status" className="text-quiet">
+        Loading the settings…
+      </p>
+    );
+  }
+  const bench = state === 'failed' ? null : state;
+  const [settings] = directory.settings;
+  return (
+    <>
+      {settings ? (
+        <OwnSettings
+          settings={settings}
+          directory={directory}
+          bench={bench}
+          renderHistory={renderHistory}
+        />
+      ) : (
+        <NoSettings />
+      )}
+      <div className="mt-12">
+        <OwnProfessions directory={directory} bench={bench} renderHistory={renderHistory} />
+      </div>
+      {settings && bench && <ChapterFileTools directory={directory} bench={bench} />}
+    </>
+  );
+}
+
+function NoSettings() {
+  return (
+    <div role="alert" className="max-w-2xl">
+      <h2 className="font-serif text-2xl">Settings</h2>
+      <p className="mt-2">
+        This project has no settings yet. Its operator should run the newest migrations.
+      </p>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly directory: PanelDirectory;
+  readonly bench: Workbench | null;
+  readonly renderHistory: Props['renderHistory'];
+}
+
+function OwnSettings({ settings, ...props }: PartProps & { readonly settings: Settings }) {
+  const titleId = useId();
+  const mayEdit = useMayEdit();
+  const { id, open, close } = useOpenForm(keptSettings);
+  return (
+    <section aria-labelledby={titleId}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={titleId} className="font-serif text-2xl">
+          Settings
+        </h2>
+        {id === null && mayEdit && (
+          <button type="button" onClick={() => open(settings.id)} className={buttonClass('plain')}>
+            <Pencil className="size-4" aria-hidden="true" />
+            Edit settings
+          </button>
+        )}
+      </div>
+      <div className="mt-4 rounded-xl border border-line bg-sheet">
+        {id === null ? (
+          <Summary settings={settings} />
+        ) : (
+          <OpenSettings {...props} settings={settings} onClose={close} onReopen={open} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface OpenProps extends PartProps {
+  readonly settings: Settings;
+  readonly onClose: () => void;
+  readonly onReopen: (id: string) => void;
+}
+
+function OpenSettings({ settings, directory, bench, renderHistory, onClose, onReopen }: OpenProps) {
+  const review = useChapterReview(keptSettings, directory, bench);
+  const form = useRecordForm(
+    keptSettings,
+    settings.id,
+    settings,
+    { onClose, onReopen: () => onReopen(settings.id) },
+    {},
+    review,
+  );
+  return <SettingsForm form={form} footer={renderHistory(form)} />;
+}
+
+function Summary({ settings }: { readonly settings: Settings }) {
+  return (
+    <dl className="divide-y divide-line">
+      {keptSettings.fields.map(({ name, label }) => (
+        <div key={name} className="px-4 py-3 sm:flex sm:gap-6">
+          <dt className="shrink-0 text-quiet sm:w-56">{label}</dt>
+          <dd dir="auto" className="m-0 whitespace-pre-line [overflow-wrap:anywhere]">
+            {shownValue(settings, name)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function shownValue(settings: Settings, name: keyof Settings): string {
+  const value = settings[name];
+  if (name === 'confirm_after_months') return value === 1 ? '1 month' : `${value} months`;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return value === null || value === '' ? '—' : String(value);
+}
+
+const professionList: ListShape<OwnCategory> = {
+  searchText: (category) => searchTextOf(keptCategories, category),
+  sorts: [{ label: 'Name', compare: (one, other) => byText(one.name, other.name) }],
+  filters: [],
+  bulkFields: [],
+};
+
+function OwnProfessions({ directory, bench, renderHistory }: PartProps) {
+  const review = useChapterReview(keptCategories, directory, bench);
+  return (
+    <RecordSection
+      kind={keptCategories}
+      records={directory.categories}
+      shape={professionList}
+      title="Professions of your own"
+      addLabel="Add Profession"
+      review={review}
+      renderRow={({ name, titles, keywords }) => (
+        <>
+          <p className="font-serif text-lg leading-snug font-semibold">{name}</p>
+          {titles && <p>{titles}</p>}
+          {keywords && <p className="text-sm text-quiet">{keywords}</p>}
+        </>
+      )}
+      renderForm={(form) => <CategoryForm form={form} footer={renderHistory(form)} />}
+    />
+  );
+}

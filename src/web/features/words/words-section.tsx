@@ -1,0 +1,65 @@
+/** What people of the town say, and what they mean by it (D2, K5). */
+import type { ReactNode } from 'react';
+import type { OwnWord } from '../../../domain/own-word.ts';
+import { searchTextOf } from '../../../domain/record.ts';
+import type { Workbench } from '../../../routing/workbench/workbench.ts';
+import { byText } from '../../records/compare.ts';
+import type { RecordForm } from '../../records/form/record-form.ts';
+import { useChapterReview } from '../../records/form/use-chapter-review.ts';
+import { keptWords } from '../../records/kept-kind.ts';
+import type { ListShape } from '../../records/list/list-shape.ts';
+import { RecordSection } from '../../records/list/record-section.tsx';
+import type { PanelDirectory } from '../../records/panel-directory.ts';
+import { useWorkbench } from '../../records/use-workbench.ts';
+import { WordForm } from './word-form.tsx';
+
+interface Props {
+  readonly directory: PanelDirectory;
+  readonly workbench: () => Promise<Workbench>;
+  /** Shown below the form of a word. */
+  readonly renderHistory: (form: RecordForm<OwnWord>) => ReactNode;
+}
+
+const wordList: ListShape<OwnWord> = {
+  searchText: (word) => searchTextOf(keptWords, word),
+  sorts: [
+    { label: 'What people say', compare: (one, other) => byText(one.say, other.say) },
+    { label: 'What they mean', compare: (one, other) => byText(one.mean ?? '', other.mean ?? '') },
+  ],
+  filters: [],
+  bulkFields: [],
+};
+
+export function WordsSection({ directory, workbench, renderHistory }: Props) {
+  const state = useWorkbench(workbench);
+  const bench = typeof state === 'string' ? null : state;
+  const review = useChapterReview(keptWords, directory, bench);
+  if (state === 'loading') {
+    return (
+      <p role="status" className="text-quiet">
+        Loading the words…
+      </p>
+    );
+  }
+  return (
+    <RecordSection
+      kind={keptWords}
+      records={directory.words}
+      shape={wordList}
+      title="Words"
+      addLabel="Add Word"
+      review={review}
+      renderRow={({ say, mean }) => (
+        <p>
+          <b dir="auto" className="font-medium">
+            {say}
+          </b>{' '}
+          {mean === null ? <span className="text-quiet">names no member</span> : `means ${mean}`}
+        </p>
+      )}
+      renderForm={(form) => (
+        <WordForm form={form} categories={bench?.categories ?? []} footer={renderHistory(form)} />
+      )}
+    />
+  );
+}
