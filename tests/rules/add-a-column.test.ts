@@ -144,7 +144,7 @@ interface Modules {
   'src/web/features/import/plan/plan-rows.ts': typeof import('../../src/web/features/import/plan/plan-rows.ts');
   'src/web/features/import/table/table.ts': typeof import('../../src/web/features/import/table/table.ts');
   'src/web/features/members/member-list.ts': typeof import('../../src/web/features/members/member-list.ts');
-  'src/web/lib/edited-directory.ts': typeof import('../../src/web/lib/data-api.ts');
+  'src/web/lib/edited-directory.ts': typeof import('../../src/web/lib/edited-directory.ts');
   'src/web/records/kept-kind.ts': typeof import('../../src/web/records/kept-kind.ts');
 }
 
