@@ -12,7 +12,7 @@ export type Expected = Pick<Expectation, 'kind' | 'answer'>;
 
 /**
  * Names are compared without regard to case.
- * @example judge({ kind: 'profession', answer: 'Roofer' }, givenAnswer(route('roof leak'))).isMet // true
+ * @example judge({ kind: 'chain', answer: 'Selling' }, { kind: 'nobody', names: [], professions: [] }).isMet // false
  */
 export function judge(expected: Expected, given: GivenAnswer): Verdict {
   return { isMet: isMet(expected, given), given };
@@ -40,7 +40,7 @@ function folded(name: string): string {
 
 /**
  * The expectation that an answer meets: today's answer, to be kept.
- * @example expectedFrom(givenAnswer(route('roof leak'))) // { kind: 'member', answer: 'Garrett Holloway' }
+ * @example expectedFrom({ kind: 'danger', names: ['gas'], professions: [] }) // { kind: 'danger', answer: null }
  */
 export function expectedFrom({ kind, names }: GivenAnswer): Expected {
   return { kind, answer: kind === 'danger' ? null : (names[0] ?? null) };

@@ -15,7 +15,7 @@ export interface Proposal {
   readonly chapter?: Chapter;
 }
 
-/** @example asProposed(now, { members: [{ ...garrett, role_alias: 'Roof repair' }] }).members.length // 48 */
+/** @example asProposed({ ...directory, chapter }, { gone: [directory.members[0].id] }).members.length // 47 */
 export function asProposed(now: ChapterDirectory, proposal: Proposal): ChapterDirectory {
   const gone = new Set(proposal.gone);
   return {
