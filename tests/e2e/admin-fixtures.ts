@@ -42,7 +42,7 @@ export interface Chapter {
   listEditors(emails: readonly string[]): Promise<void>;
 }
 
-type Table = 'members' | 'referral_chains' | 'own_categories' | 'own_words';
+type Table = 'members' | 'referral_chains' | 'expectations' | 'own_categories' | 'own_words';
 
 interface WorkerFixtures {
   /** The demo chapter, on this worker's own server. */
@@ -107,7 +107,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-const TABLES: readonly Table[] = ['members', 'referral_chains', 'own_categories', 'own_words'];
+const TABLES: readonly Table[] = [
+  'members',
+  'referral_chains',
+  'expectations',
+  'own_categories',
+  'own_words',
+];
 
 /** Stores a session of the account in the page's browser, as an earlier sign-in would have. */
 export async function signIn(page: Page, chapter: Chapter, account: Account): Promise<void> {
