@@ -10,6 +10,7 @@ import { ImportSection } from '../../features/import/import-section.tsx';
 import { MembersSection } from '../../features/members/members-section.tsx';
 import { FirstSteps } from '../../features/overview/first-steps.tsx';
 import { OverviewSection } from '../../features/overview/overview-section.tsx';
+import { SeatsSection } from '../../features/seats/seats-section.tsx';
 import { SettingsSection } from '../../features/settings/settings-section.tsx';
 import { TrySection } from '../../features/try-need/try-section.tsx';
 import { WordsSection } from '../../features/words/words-section.tsx';
@@ -53,6 +54,8 @@ function Section({ page, directory, workbench }: Props) {
       return <MembersSection {...shown} renderHistory={renderHistory} />;
     case 'chains':
       return <ChainsSection {...shown} renderHistory={renderHistory} />;
+    case 'seats':
+      return <SeatsSection {...shown} />;
     case 'import':
       return <ImportSection directory={directory} />;
     case 'words':

@@ -98,7 +98,7 @@ export function attentionTo(
     openSeats.length > 0 && {
       title: `${counted(openSeats.length, 'open seat')} in your referral chains`,
       detail: `Your chains wait for: ${listed(openSeats.map(({ role }) => role))}.`,
-      to: sectionPath('chains'),
+      to: sectionPath('seats'),
     },
     placeless.length > 0 && {
       title: `${counted(placeless.length, 'member')} without a chapter`,
