@@ -27,7 +27,7 @@ type Row = Readonly<Record<string, unknown>>;
 export interface Chapter {
   readonly url: string;
   readonly server: PathfinderServer;
-  /** The rows of a table, ordered by id. */
+  /** The rows of a table, ordered by their key. */
   rows(table: Table | 'chapter_settings'): Promise<Row[]>;
   /** Replaces all rows of a table. */
   replace(table: Table, rows: readonly Row[]): Promise<void>;
@@ -42,7 +42,19 @@ export interface Chapter {
   listEditors(emails: readonly string[]): Promise<void>;
 }
 
-type Table = 'members' | 'referral_chains' | 'own_categories' | 'own_words';
+/** Each table that tests change, and its key. */
+const KEYS = {
+  members: 'id',
+  referral_chains: 'id',
+  expectations: 'id',
+  own_categories: 'id',
+  own_words: 'id',
+  demand: 'day,profession',
+  told_words: 'id',
+  seat_states: 'profession',
+} as const;
+
+type Table = keyof typeof KEYS;
 
 interface WorkerFixtures {
   /** The demo chapter, on this worker's own server. */
@@ -107,7 +119,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-const TABLES: readonly Table[] = ['members', 'referral_chains', 'own_categories', 'own_words'];
+const TABLES = Object.keys(KEYS) as readonly Table[];
 
 /** Stores a session of the account in the page's browser, as an earlier sign-in would have. */
 export async function signIn(page: Page, chapter: Chapter, account: Account): Promise<void> {
@@ -156,9 +168,13 @@ function chapterOf(server: PathfinderServer): Chapter {
   return {
     url,
     server,
-    rows: async (table) => (await (await ask(`/rest/v1/${table}?order=id`, 'GET')).json()) as Row[],
+    async rows(table) {
+      const key = table === 'chapter_settings' ? 'id' : KEYS[table];
+      return (await (await ask(`/rest/v1/${table}?order=${key}`, 'GET')).json()) as Row[];
+    },
     async replace(table, rows) {
-      await ask(`/rest/v1/${table}?id=not.is.null`, 'DELETE');
+      const [key] = KEYS[table].split(',');
+      await ask(`/rest/v1/${table}?${key}=not.is.null`, 'DELETE');
       if (rows.length > 0) await ask(`/rest/v1/${table}`, 'POST', rows);
     },
     async change(table, where, changes) {

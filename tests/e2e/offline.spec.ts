@@ -51,11 +51,15 @@ test('after one visit the page opens and answers without a server, says how old 
   await page.keyboard.press('Escape');
 
   await context.setOffline(true);
-  await page.goto(`${server.origin}/?q=drainage`);
-  await expect(footer(page)).toContainText('You are offline. This is the directory of');
-  await page.goto(`${server.origin}/members?q=roof`);
-  await expect(page.getByRole('link', { name: 'Garrett Holloway' })).toBeVisible();
-  await expect(footer(page)).toContainText('You are offline. This is the directory of');
+  const offline = await context.newPage();
+  // Playwright's loss of the network reaches the documents that are open, and no later one.
+  await offline.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+  await offline.goto(`${server.origin}/?q=drainage`);
+  await expect(footer(offline)).toContainText('You are offline. This is the directory of');
+  await offline.goto(`${server.origin}/members?q=roof`);
+  await expect(offline.getByRole('link', { name: 'Garrett Holloway' })).toBeVisible();
+  await expect(footer(offline)).toContainText('You are offline. This is the directory of');
+  await offline.close();
   await context.setOffline(false);
 
   // The seat is filled while the page is open: it hears of that by itself.

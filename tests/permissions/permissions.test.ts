@@ -57,6 +57,7 @@ const TABLES: Readonly<Record<string, Exposed>> = {
   },
   own_categories: record('own_categories', 'keywords', { name: 'Camp Caretaker' }, 'name'),
   own_words: record('own_words', 'mean', { say: 'tin knocker' }, 'say'),
+  expectations: record('expectations', 'answer', { need: 'bees in the wall', kind: 'member' }),
   editors: {
     filter: 'email=eq.eve@example.com',
     arrange: `delete from public.editors where email in ('eve@example.com', 'flo@example.com');
@@ -78,10 +79,47 @@ const TABLES: Readonly<Record<string, Exposed>> = {
     state: `select case record_id when '${PRESENT}' then 'present' else 'absent' end as row, before ->> 'text' as text
       from public.history where record_id in ('${PRESENT}', '${ABSENT}') order by 1`,
   },
+  demand: {
+    filter: 'day=eq.2026-01-01&profession=eq.Present',
+    arrange: `delete from public.demand;
+      insert into public.demand (day, profession, asked) values ('2026-01-01', 'Present', 1)`,
+    insert: { day: '2026-01-01', profession: 'Absent', asked: 1 },
+    update: { asked: 2 },
+    upsert: { day: '2026-01-01', profession: 'Present', asked: 2 },
+    state: `select lower(profession) as row, case asked when 1 then 'before' else 'after' end as text
+      from public.demand order by profession desc`,
+  },
+  told_words: {
+    filter: `id=eq.${PRESENT}`,
+    arrange: `delete from public.told_words;
+      insert into public.told_words (id, day, words, answered) values ('${PRESENT}', '2026-01-01', 'before', 'hint')`,
+    insert: { id: ABSENT, day: '2026-01-01', words: 'before', answered: 'hint' },
+    update: { words: 'after' },
+    upsert: { id: PRESENT, day: '2026-01-01', words: 'after', answered: 'hint' },
+    state: `select case id when '${PRESENT}' then 'present' else 'absent' end as row, words as text
+      from public.told_words order by id`,
+  },
+  seat_states: {
+    filter: 'profession=eq.Present',
+    arrange: `delete from public.seat_states;
+      insert into public.seat_states (profession, state) values ('Present', 'invited')`,
+    insert: { profession: 'Absent', state: 'invited' },
+    update: { state: 'filled' },
+    upsert: { profession: 'Present', state: 'filled' },
+    state: `select lower(profession) as row, case state when 'invited' then 'before' else 'after' end as text
+      from public.seat_states order by profession desc`,
+  },
 };
 
 /** Their rows are no rows to change: each has tests of its own. */
-const TESTED_APART = ['editing_rule', 'my_access', 'editor_list', 'chapter'];
+const TESTED_APART = [
+  'editing_rule',
+  'my_access',
+  'editor_list',
+  'chapter',
+  'asked_for',
+  'tell_chapter',
+];
 
 /** @param unique a column that no two rows share. */
 function record(table: string, text: string, row: Row, unique?: string): Exposed {

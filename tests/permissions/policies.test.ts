@@ -8,7 +8,7 @@ import { type DataApi, openDataApi } from '../../packages/wire-server/tests/serv
 import { PATHFINDER } from '../../src/server/application.ts';
 import { CREATE_ACCOUNTS, tokenIsCaller } from './callers.ts';
 
-const TABLES = ['members', 'referral_chains'] as const;
+const TABLES = ['members', 'referral_chains', 'expectations'] as const;
 
 let database: TestDatabase;
 let api: DataApi | null = null;
@@ -33,15 +33,18 @@ async function open(before = ''): Promise<DataApi> {
   return api;
 }
 
-test('R1 a project that grants every privilege on new tables grants visitors none on ours', async () => {
+test('R1 N1 N3 where a project grants every privilege on new tables, visitors read, count and tell, no more', async () => {
   const { sql } = await open(
     'alter default privileges in schema public grant all on tables to anon, authenticated',
   );
   const grants = await sql(
-    `select distinct privilege_type as privilege from information_schema.role_table_grants
-     where table_schema = 'public' and grantee = 'anon'`,
+    `select table_name as "table", privilege_type as privilege from information_schema.role_table_grants
+     where table_schema = 'public' and grantee = 'anon' order by 1`,
   );
-  expect(grants).toEqual([{ privilege: 'SELECT' }]);
+  expect(grants.filter(({ privilege }) => privilege !== 'SELECT')).toEqual([
+    { table: 'asked_for', privilege: 'INSERT' },
+    { table: 'tell_chapter', privilege: 'INSERT' },
+  ]);
 });
 
 test.each(TABLES)(

@@ -15,6 +15,8 @@ export function answered(
     need,
     correction,
     marks: marksOf(need, words, led),
+    openSeats: [],
+    isGuess: false,
     danger: null,
     hint: null,
     also: [],

@@ -1,7 +1,7 @@
 /** Second stage: the members who hold the seats that a need is about, or the fallback (M). */
 import type { Member } from '../../domain/member.ts';
 import { memberSphereOf } from '../../domain/sphere.ts';
-import { type FallbackHit, ROLE_CONTAINS_NEED } from '../members/fallback-match.ts';
+import { type FallbackHit, ROLE_CONTAINS_NEED, WORD_MATCHES } from '../members/fallback-match.ts';
 import {
   type HeldProfession,
   MEMBER_LIMIT,
@@ -10,6 +10,7 @@ import {
   rankFallback,
 } from '../members/match-members.ts';
 import { type CountedWord, countedAlike, countedFor } from '../professions/counted-words.ts';
+import { SURE_EVIDENCE } from '../professions/find-professions.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
@@ -50,6 +51,8 @@ export function answerWithMembers(
   return {
     mode: 'member',
     ...answered(understood, counted),
+    openSeats: openSeatsIn(first),
+    isGuess: isGuess(first, understood),
     matches: ranked.map((member) => ({
       ...memberMatch(member, understood, counting(member)),
       intro: memberIntro(member.placed.member, need, lead, isAway(member.placed, index)),
@@ -58,6 +61,17 @@ export function answerWithMembers(
     quotedNeed: need,
     homeSeat: homeSeat(first, index),
   };
+}
+
+/** The open seat that the best member covers, if there is one. */
+function openSeatsIn({ source }: RankedMember): string[] {
+  const isOpen = source.entry !== null && source.asked !== source.entry;
+  return isOpen ? [source.asked.profession.name] : [];
+}
+
+function isGuess({ source }: RankedMember, { professions }: UnderstoodNeed): boolean {
+  if (source.entry === null) return source.hit.score <= WORD_MATCHES;
+  return (professions[0]?.evidence ?? 0) < SURE_EVIDENCE;
 }
 
 /**

@@ -7,6 +7,7 @@ import { rolesOf } from '../../domain/role-sequence.ts';
 import type { OpenSeatSphere } from '../../domain/sphere.ts';
 import type { Profession } from '../knowledge/knowledge.ts';
 import { countedFor } from '../professions/counted-words.ts';
+import { SURE_EVIDENCE } from '../professions/find-professions.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
 import * as seatTexts from '../texts/open-seats.ts';
@@ -30,13 +31,19 @@ export function answerWithOpenSeat(
   if (strongest === undefined) {
     return { mode: 'open-seat', ...answered(understood, []), seat: unknownSeat() };
   }
-  const { entry } = strongest;
+  const { entry, evidence } = strongest;
   const counted = countedFor(understood.words, entry, index.knowledge.evidence);
   const reason = professionReason(understood, counted, entry, '');
   const waiting = index.waiting.waitingFor(entry);
   const helpers = seatHelpers(entry, waiting, index);
   const seat = openSeatOf(entry.profession, waiting, helpers, reason);
-  return { mode: 'open-seat', ...answered(understood, counted), seat };
+  return {
+    mode: 'open-seat',
+    ...answered(understood, counted),
+    openSeats: [entry.profession.name],
+    isGuess: evidence < SURE_EVIDENCE,
+    seat,
+  };
 }
 
 /**

@@ -20,6 +20,10 @@ export interface Answered {
   readonly correction: Correction | null;
   /** The parts of `need` that led to the answer, in order and without overlap. */
   readonly marks: readonly Mark[];
+  /** Names of the professions asked for that no member holds, even if a neighbour covers them (N1). */
+  readonly openSeats: readonly string[];
+  /** Whether the answer rests on so little that it may well be wrong: a word that only suggests a trade (N3). */
+  readonly isGuess: boolean;
   /** Set when the need is about danger: then only this is shown (S12). */
   readonly danger: Danger | null;
   /**

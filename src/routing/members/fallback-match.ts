@@ -8,7 +8,8 @@ import type { PlacedMember } from './placed-member.ts';
 /** Score of a member whose role or alias contains the need (M7). */
 export const ROLE_CONTAINS_NEED = 0.8;
 const COMPANY_CONTAINS_NEED = 0.6;
-const WORD_MATCHES = 0.5;
+/** Score of a member whose role or alias only shares a word with the need (M7). */
+export const WORD_MATCHES = 0.5;
 
 /** Share of the need's telling words that a role must contain: one word of a long story is not a match. */
 const MIN_SHARE_OF_NEED = 0.5;

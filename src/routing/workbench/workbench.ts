@@ -18,11 +18,13 @@ import { type ChapterProblem, chapterReview } from './review-chapter.ts';
 import { reviewRoles } from './review-roles.ts';
 import { reviewScript } from './review-script.ts';
 import { reviewTriggers, triggerOwners } from './review-triggers.ts';
+import { type SeatStanding, seatStandings } from './seat-standings.ts';
 import { type UnledMember, unledMembers } from './unled-members.ts';
 
 export type { ChainFinding } from './chain-finding.ts';
 export type { LostRoles } from './lost-roles.ts';
 export type { ChapterProblem } from './review-chapter.ts';
+export type { SeatStanding } from './seat-standings.ts';
 export type { UnledMember } from './unled-members.ts';
 
 export interface Workbench extends Router {
@@ -45,8 +47,15 @@ export interface Workbench extends Router {
    */
   lostWithout(ids: ReadonlySet<string>): readonly LostRoles[];
   /**
-   * The members whom no need leads to (P9). It takes a quarter of a second, so it is done in steps of milliseconds.
-   * @example const finding = workbench.unled(); while (!finding.next().done) pause();
+   * The seats asked for, and those that chains wait for: who holds them, and what filling them would do.
+   * @param asked names of professions.
+   * @example workbench.seats(['Hair Stylist'])[0]?.holders // []
+   */
+  seats(asked: readonly string[]): readonly SeatStanding[];
+  /**
+   * The members whom no need leads to (P9). It takes a quarter of a second, so it is done in steps of milliseconds: the
+   * members come with the last.
+   * @example workbench.unled().next().done // false
    */
   unled(): Generator<undefined, readonly UnledMember[]>;
   /**
@@ -97,6 +106,7 @@ export function createWorkbench(
       const { steps } = indexDirectory(knowledge, { members, chains }, chapter);
       return lostRoles(chains, index.steps.fill, steps.fill);
     },
+    seats: (asked) => seatStandings(asked, index),
     unled: () => unledMembers(index, router.route),
   };
 }

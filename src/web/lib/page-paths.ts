@@ -8,6 +8,7 @@ export const LOGIN_PATH = '/login';
 export const PANEL_SECTIONS = [
   'members',
   'chains',
+  'seats',
   'words',
   'import',
   'try',

@@ -1,5 +1,6 @@
 /** Links to the sections: a bar above them; on a phone at the bottom of the screen, within reach of a thumb. */
 import {
+  Armchair,
   CircleUser,
   Ellipsis,
   FlaskConical,
@@ -24,6 +25,7 @@ export const PAGE_LABELS: Record<PanelPage, string> = {
   overview: 'Overview',
   members: 'Members',
   chains: 'Referral Chains',
+  seats: 'Open Seats',
   import: 'Import',
   words: 'Words',
   try: 'Try it here',
@@ -37,6 +39,7 @@ const ICONS: Record<PanelPage, LucideIcon> = {
   overview: LayoutDashboard,
   members: Users,
   chains: Waypoints,
+  seats: Armchair,
   import: Upload,
   words: Languages,
   try: FlaskConical,
@@ -49,6 +52,7 @@ const ICONS: Record<PanelPage, LucideIcon> = {
 /** A phone shows these, and the others behind 'More'. */
 const FIRST: readonly PanelPage[] = ['overview', 'members', 'chains'];
 const OTHERS: readonly PanelPage[] = [
+  'seats',
   'words',
   'import',
   'try',

@@ -17,6 +17,7 @@ const complete = {
   unled: new Map(),
   today: '2026-11-23',
   confirmAfterMonths: 6,
+  unmet: [],
 };
 
 test('P2 a complete directory needs no attention', () => {
@@ -48,7 +49,7 @@ test('P2 members who cannot be reached, repeated names, open seats and idle memb
     {
       title: '1 open seat in your referral chains',
       detail: 'Your chains wait for: Mover.',
-      to: '/admin/chains',
+      to: '/admin/seats',
     },
     {
       title: '1 member without a chapter',

@@ -1,6 +1,7 @@
 /** What in a directory needs an admin's attention. Pure. */
 import { contactOf } from '../../../domain/contact.ts';
 import type { Directory } from '../../../domain/directory.ts';
+import type { Expectation } from '../../../domain/expectation.ts';
 import { bouncedEmail, isDue } from '../../../domain/freshness.ts';
 import type { Member } from '../../../domain/member.ts';
 import { oddContacts } from '../../../domain/odd-contacts.ts';
@@ -34,12 +35,14 @@ export interface Findings {
   readonly today: string;
   /** Months after which a member is asked to confirm their entry (P9). */
   readonly confirmAfterMonths: number;
+  /** The expectations that are known not to be met. */
+  readonly unmet: readonly Expectation[];
 }
 
 /** What to put right, the most pressing first; empty when all is well. */
 export function attentionTo(
   { members }: Directory,
-  { standings, unled, today, confirmAfterMonths }: Findings,
+  { standings, unled, today, confirmAfterMonths, unmet }: Findings,
 ): readonly Attention[] {
   const unreachable = members.filter((member) => {
     const { phone, email } = contactOf(member);
@@ -72,6 +75,11 @@ export function attentionTo(
       detail: firstOdd(odd, oddities),
       to: `${MEMBERS}?check=odd`,
     },
+    unmet.length > 0 && {
+      title: `${counted(unmet.length, 'expected answer')} not met`,
+      detail: `Other answers come to: ${listed(unmet.map(({ need }) => need))}.`,
+      to: `${sectionPath('try')}?verdict=not-met`,
+    },
     repeated.length > 0 && {
       title: `${counted(repeated.length, 'name')} in the directory more than once`,
       detail: `Perhaps the same person: ${listed(repeated)}.`,
@@ -90,7 +98,7 @@ export function attentionTo(
     openSeats.length > 0 && {
       title: `${counted(openSeats.length, 'open seat')} in your referral chains`,
       detail: `Your chains wait for: ${listed(openSeats.map(({ role }) => role))}.`,
-      to: sectionPath('chains'),
+      to: sectionPath('seats'),
     },
     placeless.length > 0 && {
       title: `${counted(placeless.length, 'member')} without a chapter`,

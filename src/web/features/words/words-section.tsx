@@ -1,6 +1,5 @@
 /** What people of the town say, and what they mean by it (D2, K5). */
 import type { ReactNode } from 'react';
-import type { EditedDirectory } from '../../../domain/directory.ts';
 import type { OwnWord } from '../../../domain/own-word.ts';
 import { searchTextOf } from '../../../domain/record.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
@@ -10,11 +9,12 @@ import { useChapterReview } from '../../records/form/use-chapter-review.ts';
 import { keptWords } from '../../records/kept-kind.ts';
 import type { ListShape } from '../../records/list/list-shape.ts';
 import { RecordSection } from '../../records/list/record-section.tsx';
+import type { PanelDirectory } from '../../records/panel-directory.ts';
 import { useWorkbench } from '../../records/use-workbench.ts';
 import { WordForm } from './word-form.tsx';
 
 interface Props {
-  readonly directory: EditedDirectory;
+  readonly directory: PanelDirectory;
   readonly workbench: () => Promise<Workbench>;
   /** Shown below the form of a word. */
   readonly renderHistory: (form: RecordForm<OwnWord>) => ReactNode;

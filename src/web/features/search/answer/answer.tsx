@@ -37,11 +37,14 @@ export function Answer({ outcome, search }: Props) {
 }
 
 /** What stands below the first answer, and so is loaded after it. */
-function Below({ outcome: { also, more }, search }: Props) {
+function Below({ outcome, search }: Props) {
   const parts = useLateParts();
   if (typeof parts !== 'object') return null;
+  const { also, more } = outcome;
   return (
     <>
+      <parts.CountAsked outcome={outcome} search={search} />
+      {outcome.mode !== 'open-seat' && <parts.TellChapter key={search.run} outcome={outcome} />}
       <parts.ShareAnswer address={search.address} />
       {also.map((other, position) => (
         <parts.AlsoAsked key={other.need} id={ALSO + position} outcome={other} search={search} />

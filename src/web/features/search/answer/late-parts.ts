@@ -1,4 +1,6 @@
 /** Loaded as one script once the first answer is drawn: what stands below the people, or beside them. */
+export { CountAsked } from '../demand/count-asked.ts';
+export { TellChapter } from '../demand/tell-chapter.tsx';
 export { Sending } from '../sending/sending.tsx';
 export { AlsoAsked, AlsoMore } from './also-asked.tsx';
 export { HomeSeat } from './home-seat.tsx';

@@ -6,6 +6,7 @@ import { buttonClass } from '../../../components/button.ts';
 import { PathStep } from '../../../components/path.tsx';
 import { showToast } from '../../../lib/toasts.ts';
 import * as lateAnswerTexts from '../../../texts/late-answer.ts';
+import { TellChapter } from '../demand/tell-chapter.tsx';
 import type { Search } from '../navigation/search.ts';
 import { SearchLink } from '../navigation/search-link.tsx';
 import { Invitation } from '../sending/invitation.tsx';
@@ -17,7 +18,8 @@ export interface Props {
   readonly search: Search;
 }
 
-export function OpenSeatHelp({ outcome: { need, seat }, search }: Props) {
+export function OpenSeatHelp({ outcome, search }: Props) {
+  const { need, seat } = outcome;
   return (
     <PeopleAndScripts
       people={
@@ -25,6 +27,7 @@ export function OpenSeatHelp({ outcome: { need, seat }, search }: Props) {
           <ol>
             <PathStep mark="open-seat">
               <Opportunity seat={seat} search={search} />
+              <TellChapter key={search.run} outcome={outcome} />
             </PathStep>
           </ol>
           <SeatHelpers need={need} seat={seat} />

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { parseDemand } from './demand.ts';
+
+const ROW = { day: '2026-11-23', profession: 'Photographer', asked: 3 };
+
+test('N1 a row of the demand', () => {
+  expect(parseDemand(ROW)).toEqual(ROW);
+});
+
+test.each([
+  { day: 'yesterday' },
+  { day: '2026-13-01' },
+  { day: null },
+  { profession: ' ' },
+  { profession: 7 },
+  { asked: 0 },
+  { asked: 1.5 },
+  { asked: '3' },
+])('N1 a row with %j counts nothing', (wrong) => {
+  expect(parseDemand({ ...ROW, ...wrong })).toBeNull();
+});

@@ -1,0 +1,151 @@
+/** How often open seats were asked for in each week of the last year, as a picture and as a table (N4). */
+import { useId, useState } from 'react';
+import type { Demand } from '../../../domain/demand.ts';
+import { INPUT_CLASS } from '../../records/input-class.ts';
+import { askedByWeek, type Week } from './asked.ts';
+import { times } from './rank-seats.ts';
+
+interface Props {
+  /** Of the last year; at least one. */
+  readonly demand: readonly Demand[];
+  readonly today: string;
+}
+
+export function DemandPicture({ demand, today }: Props) {
+  const selectId = useId();
+  const captionId = useId();
+  const [chosen, setChosen] = useState('');
+  const professions = [...new Set(demand.map(({ profession }) => profession))].sort();
+  const shown = professions.includes(chosen) ? chosen : '';
+  const weeks = askedByWeek(demand, today, shown === '' ? null : shown);
+  return (
+    <figure aria-labelledby={captionId} className="mt-6 max-w-3xl">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <figcaption id={captionId} className="font-serif text-xl">
+          Asked for, week by week
+        </figcaption>
+        <label htmlFor={selectId} className="flex items-center gap-2 max-sm:w-full">
+          <span className="shrink-0">Seat</span>
+          <select
+            id={selectId}
+            value={shown}
+            onChange={({ target }) => setChosen(target.value)}
+            className={`${INPUT_CLASS} min-w-0`}
+          >
+            <option value="">All together</option>
+            {professions.map((profession) => (
+              <option key={profession}>{profession}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p className="mt-1 text-quiet">{summaryOf(weeks)}</p>
+      <Bars weeks={weeks} />
+      <details className="mt-2">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent underline-offset-4 hover:underline">
+          The same as a table
+        </summary>
+        <WeekTable weeks={weeks} />
+      </details>
+    </figure>
+  );
+}
+
+/** Width and height of the drawing, in its own units: it is stretched to the place there is. */
+const WEEK_WIDTH = 10;
+const BAR_WIDTH = 8;
+const HEIGHT = 100;
+/** A week with few requests is still seen. */
+const LEAST_HEIGHT = 2;
+
+/** Hidden from screen readers: the sentence above and the table say the same. */
+function Bars({ weeks }: { readonly weeks: readonly Week[] }) {
+  const most = mostIn(weeks);
+  return (
+    <div aria-hidden="true" className="mt-3 grid grid-cols-[auto_1fr] gap-x-2 text-sm text-quiet">
+      <div className="flex flex-col justify-between text-right tabular-nums">
+        <span>{most.toLocaleString()}</span>
+        <span>0</span>
+      </div>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${weeks.length * WEEK_WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="h-32 w-full overflow-visible border-b border-edge fill-seat-line forced-color-adjust-none forced-colors:border-[CanvasText] forced-colors:fill-[CanvasText]"
+      >
+        {weeks.map(({ from, asked }, i) => {
+          const height = asked === 0 ? 0 : Math.max(LEAST_HEIGHT, (asked / most) * HEIGHT);
+          return (
+            <rect
+              key={from}
+              x={i * WEEK_WIDTH + (WEEK_WIDTH - BAR_WIDTH) / 2}
+              y={HEIGHT - height}
+              width={BAR_WIDTH}
+              height={height}
+            />
+          );
+        })}
+      </svg>
+      <div className="col-start-2 mt-1 flex justify-between gap-2">
+        {[0, 26, 51].map((week) => (
+          <span key={week}>{shortDay(weeks[week]?.from ?? '')}</span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function WeekTable({ weeks }: { readonly weeks: readonly Week[] }) {
+  const busy = weeks.filter(({ asked }) => asked > 0).toReversed();
+  return (
+    <table className="mt-1 w-full max-w-md border-collapse text-left">
+      <caption className="pb-2 text-left text-sm text-quiet">
+        Weeks with requests, the latest first. Days are those of UTC.
+      </caption>
+      <thead>
+        <tr className="border-b border-edge">
+          <th scope="col" className="py-2 pr-4 font-medium">
+            Week from
+          </th>
+          <th scope="col" className="py-2 text-right font-medium">
+            Asked for
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {busy.map(({ from, asked }) => (
+          <tr key={from} className="border-b border-line">
+            <th scope="row" className="py-2 pr-4 font-normal">
+              {longDay(from)}
+            </th>
+            <td className="py-2 text-right tabular-nums">{asked.toLocaleString()}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function summaryOf(weeks: readonly Week[]): string {
+  const total = weeks.reduce((sum, { asked }) => sum + asked, 0);
+  const most = mostIn(weeks);
+  const [best] = weeks.filter(({ asked }) => asked === most).toReversed();
+  const peak = best === undefined ? '' : `, most in the week from ${longDay(best.from)}: ${most}`;
+  return `Asked for ${times(total)} in 52 weeks${peak}.`;
+}
+
+function mostIn(weeks: readonly Week[]): number {
+  return Math.max(1, ...weeks.map(({ asked }) => asked));
+}
+
+function longDay(day: string): string {
+  return new Date(day).toLocaleDateString(undefined, { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+function shortDay(day: string): string {
+  return new Date(day).toLocaleDateString(undefined, {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}

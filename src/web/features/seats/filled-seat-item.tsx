@@ -1,0 +1,48 @@
+/** A seat that was open: who fills it by now, or that a person has agreed to (N4). */
+import { PageLink } from '../../components/page-link.tsx';
+import { TEXT_LINK } from '../../components/text-link.ts';
+import { formPath, NEW } from '../../records/open-form.ts';
+import { StateButton } from './open-seat-item.tsx';
+import { unmarkSeat } from './seat-states.ts';
+import type { FilledSeat } from './sort-seats.ts';
+import type { Run } from './use-seats.ts';
+
+interface Props {
+  readonly seat: FilledSeat;
+  readonly isBusy: boolean;
+  readonly run: Run;
+}
+
+export function FilledSeatItem({ seat: { standing, marked }, isBusy, run }: Props) {
+  const { name, holders } = standing;
+  const names = holders.map(({ member_name }) => member_name);
+  return (
+    <li className="px-4 py-4 [overflow-wrap:anywhere]">
+      <h4 className="font-serif text-lg leading-tight">{name}</h4>
+      <p className="mt-1 text-quiet">
+        {names.length > 0 && `${new Intl.ListFormat('en').format(names)} now in the seat. `}
+        {marked &&
+          `Marked as filled on ${marked.since.toLocaleDateString(undefined, { dateStyle: 'long' })}.`}
+      </p>
+      {names.length === 0 && marked && (
+        <>
+          <p className="mt-1 text-quiet">
+            Visitors do not see it yet:{' '}
+            <PageLink to={formPath('member', NEW)} className={TEXT_LINK}>
+              add the member
+            </PageLink>
+            .
+          </p>
+          <div className="mt-2">
+            <StateButton
+              label="Not filled"
+              name={name}
+              isBusy={isBusy}
+              onClick={() => unmarkSeat(run, marked)}
+            />
+          </div>
+        </>
+      )}
+    </li>
+  );
+}

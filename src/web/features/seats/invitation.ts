@@ -1,0 +1,55 @@
+/** A message to a person who could fill an open seat, with its true figures (N4, O2). Pure. */
+import type { Member } from '../../../domain/member.ts';
+import type { ChainWithSeat } from '../../../routing/workbench/seat-standings.ts';
+import { counted } from '../../lib/counted.ts';
+import { type RankedSeat, times } from './rank-seats.ts';
+
+export const INVITATION_SUBJECT = 'An open seat in our chapter';
+
+/** More are only counted. */
+const MOST_NAMED = 3;
+
+/** @param chapterName of the chapter: 'Waxhaw'. */
+export function invitationTo({ standing, asked }: RankedSeat, chapterName: string): string {
+  return [
+    `Hi! Our business-networking chapter, ${chapterName}, has an open seat: ${standing.name}. I thought of you.`,
+    requests(asked.month, asked.year),
+    chainsWaiting(standing.chains),
+    workNextTo(standing.beside.map(({ member }) => member)),
+    'Would you like to visit a meeting as my guest?',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+function requests(month: number, year: number): string {
+  if (year === 0) return '';
+  const when =
+    month === year
+      ? 'in the last month'
+      : `in the last year${month === 0 ? '' : `, ${month} of them in the last month`}`;
+  return `Visitors of our directory asked for one ${times(year)} ${when}, and we had no member to name.`;
+}
+
+function chainsWaiting(chains: readonly ChainWithSeat[]): string {
+  if (chains.length === 0) return '';
+  const names = listed(chains.map(({ chain }) => `"${chain.scenario}"`));
+  return chains.length === 1
+    ? `Our referral chain ${names} waits for this seat.`
+    : `${counted(chains.length, 'referral chain')} of ours wait for this seat: ${names}.`;
+}
+
+function workNextTo(members: readonly Member[]): string {
+  if (members.length === 0) return '';
+  const names = members.map(
+    ({ member_name, profession_role }) => `${member_name} (${profession_role})`,
+  );
+  return `There you would work next to ${listed(names)}.`;
+}
+
+/** 'Ann, Ben, Cal, and 4 more' */
+function listed(names: readonly string[]): string {
+  const others = names.length - MOST_NAMED;
+  const named = names.slice(0, MOST_NAMED);
+  return new Intl.ListFormat('en').format(others > 0 ? [...named, `${others} more`] : named);
+}

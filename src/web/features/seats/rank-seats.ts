@@ -1,0 +1,84 @@
+/**
+ * Which open seat to fill first, and why (N4): docs/decisions/091-demand-is-counted-without-words.md explains the points.
+ * Pure.
+ */
+import type { SeatStanding } from '../../../routing/workbench/workbench.ts';
+import { counted } from '../../lib/counted.ts';
+import { type Asked, NEVER } from './asked.ts';
+
+/** What a request counts: the more recent, the more. */
+const PER_REQUEST = { thisWeek: 4, thisMonth: 2, thisYear: 1 };
+/** A chain that the seat completes can be sent at once; one that still waits for another seat cannot. */
+const PER_COMPLETED_CHAIN = 10;
+const PER_HELPED_CHAIN = 4;
+/** Members who get and give work beside the seat. */
+const PER_MEMBER_BESIDE = 1;
+
+export interface RankedSeat {
+  readonly standing: SeatStanding;
+  readonly asked: Asked;
+  readonly points: number;
+  /** 'Asked for 3 times this week, would complete 1 chain, and would work next to 2 members.' */
+  readonly reason: string;
+}
+
+/** Best first; of equal ones, by name. */
+export function rankSeats(
+  standings: readonly SeatStanding[],
+  asked: ReadonlyMap<string, Asked>,
+): readonly RankedSeat[] {
+  return standings
+    .map((standing) => ranked(standing, asked.get(standing.name) ?? NEVER))
+    .sort((a, b) => b.points - a.points || a.standing.name.localeCompare(b.standing.name, 'en'));
+}
+
+interface Part {
+  readonly points: number;
+  readonly words: string;
+}
+
+function ranked(standing: SeatStanding, asked: Asked): RankedSeat {
+  const parts = [requests(asked), ...effects(standing)].filter(({ points }) => points > 0);
+  parts.sort((a, b) => b.points - a.points);
+  const points = parts.reduce((sum, part) => sum + part.points, 0);
+  return { standing, asked, points, reason: sentence(parts.map(({ words }) => words)) };
+}
+
+function requests({ week, month, year }: Asked): Part {
+  const points =
+    week * PER_REQUEST.thisWeek +
+    (month - week) * PER_REQUEST.thisMonth +
+    (year - month) * PER_REQUEST.thisYear;
+  const [count, when] =
+    week > 0 ? [week, 'this week'] : month > 0 ? [month, 'this month'] : [year, 'this year'];
+  return { points, words: `asked for ${times(count)} ${when}` };
+}
+
+function effects({ chains, beside }: SeatStanding): Part[] {
+  const complete = chains.filter(({ steps, filled }) => steps === filled).length;
+  const helped = chains.length - complete;
+  return [
+    {
+      points: complete * PER_COMPLETED_CHAIN,
+      words: `would complete ${counted(complete, 'chain')}`,
+    },
+    {
+      points: helped * PER_HELPED_CHAIN,
+      words: `would bring ${counted(helped, 'chain')} a step further`,
+    },
+    {
+      points: beside.length * PER_MEMBER_BESIDE,
+      words: `would work next to ${counted(beside.length, 'member')}`,
+    },
+  ];
+}
+
+/** 'once', 'twice', '3 times' */
+export function times(count: number): string {
+  return count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`;
+}
+
+function sentence(parts: readonly string[]): string {
+  const text = new Intl.ListFormat('en').format(parts);
+  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

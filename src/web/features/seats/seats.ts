@@ -1,0 +1,79 @@
+/** Reads the demand, and reads and writes how far the chapter is with each open seat (N1, N4). */
+import type { Row } from '../../../domain/columns.ts';
+import { type Demand, parseDemand } from '../../../domain/demand.ts';
+import { answer, asUser } from '../../records/write-rows.ts';
+
+export interface SeatState {
+  readonly profession: string;
+  /** invited: a person was. filled: a person has agreed, or is a member by now. */
+  readonly state: 'invited' | 'filled';
+  readonly since: Date;
+  /** As the database wrote it. */
+  readonly sinceText: string;
+  /** The account's address; null for one without, and for the operator. */
+  readonly setBy: string | null;
+}
+
+/** Rows of one request. A server may cap them lower. */
+const PAGE_ROWS = 1000;
+
+/** Every count from a day on. @throws {WriteFailed} */
+export async function readDemand(firstDay: string): Promise<readonly Demand[]> {
+  const demand: Demand[] = [];
+  for (let offset = 0; ; ) {
+    const request = (await asUser()).from('demand').select().gte('day', firstDay);
+    const ordered = request.order('day').order('profession');
+    const rows = await answer(ordered.range(offset, offset + PAGE_ROWS - 1));
+    if (rows.length === 0) return demand;
+    demand.push(...rows.flatMap((row) => parseDemand(row) ?? []));
+    offset += rows.length;
+  }
+}
+
+/** Deletes what was counted under these names. @throws {WriteFailed} */
+export async function deleteDemand(professions: readonly string[]): Promise<void> {
+  for (const profession of professions) {
+    const rows = (await asUser()).from('demand').delete().eq('profession', profession);
+    await answer(rows.select('profession'));
+  }
+}
+
+/** @throws {WriteFailed} */
+export async function readSeatStates(): Promise<readonly SeatState[]> {
+  const rows = await answer((await asUser()).from('seat_states').select().order('profession'));
+  return rows.flatMap((row) => parseSeatState(row) ?? []);
+}
+
+/** Null for a row that is no state. Pure. */
+export function parseSeatState({ profession, state, since, set_by }: Row): SeatState | null {
+  if (typeof profession !== 'string' || typeof since !== 'string') return null;
+  if (state !== 'invited' && state !== 'filled') return null;
+  const date = new Date(since);
+  if (Number.isNaN(date.getTime())) return null;
+  return {
+    profession,
+    state,
+    since: date,
+    sinceText: since,
+    setBy: typeof set_by === 'string' ? set_by : null,
+  };
+}
+
+/**
+ * @param since as the database wrote it, to put a state back; null for now.
+ * @throws {WriteFailed}
+ */
+export async function setSeatState(
+  profession: string,
+  state: SeatState['state'],
+  since: string | null = null,
+): Promise<void> {
+  const row = { profession, state, since };
+  await answer((await asUser()).from('seat_states').upsert(row).select('profession'));
+}
+
+/** @throws {WriteFailed} */
+export async function clearSeatState(profession: string): Promise<void> {
+  const rows = (await asUser()).from('seat_states').delete().eq('profession', profession);
+  await answer(rows.select('profession'));
+}

@@ -1,0 +1,329 @@
+/** What is asked for in vain becomes the chapter's plan: counted, listed, filled (N). */
+import type { Page, Request } from '@playwright/test';
+import { type Chapter, expect, needInput, signIn, test, toast } from './admin-fixtures.ts';
+import { NEEDS } from './fixtures.ts';
+
+/** What the page sends to where visitors may add something. */
+function watchSent(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request);
+  });
+  return sent;
+}
+
+/** Opens the page anew, as another visitor would, and searches. */
+async function visit(page: Page, need: string): Promise<void> {
+  await page.goto('/');
+  await ask(page, need);
+}
+
+async function ask(page: Page, need: string): Promise<void> {
+  await needInput(page).fill(need);
+  await page.getByRole('button', { name: 'Find Path' }).click();
+}
+
+function counted(chapter: Chapter) {
+  return expect.poll(async () => {
+    const rows = await chapter.rows('demand');
+    return rows.map(({ profession, asked }) => [profession, asked]);
+  });
+}
+
+/** Once this shows, what loads after the answer has had its turn. */
+function afterAnswer(page: Page) {
+  return page.getByRole('button', { name: /^Share this answer/ });
+}
+
+test('N1 N4 a visitor misses a beekeeper three times; the admin sees it, invites and fills the seat; the next is answered', async ({
+  page,
+  chapter,
+  browser,
+  account,
+}) => {
+  for (const times of [1, 2, 3]) {
+    await visit(page, 'beekeeper');
+    await expect(
+      page.getByRole('heading', { name: /^No exact match for beekeeper/ }),
+    ).toBeVisible();
+    await counted(chapter).toEqual([['Farm Stand', times]]);
+  }
+
+  const context = await browser.newContext({
+    baseURL: chapter.url,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const admin = await context.newPage();
+  await signIn(admin, chapter, account);
+  await admin.goto('/admin/seats');
+  const seat = admin
+    .getByRole('listitem')
+    .filter({ has: admin.getByRole('heading', { name: /Farm Stand$/ }) });
+  await expect(seat).toContainText('Asked for 3 times this week');
+  await seat.getByRole('button', { name: /^Invitation/ }).click();
+  await seat.getByRole('button', { name: 'Copy' }).click();
+  await expect(toast(admin, 'Invitation copied!')).toBeVisible();
+  const copied = await admin.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('has an open seat: Farm Stand');
+  expect(copied).toContain('asked for one 3 times in the last month');
+  await seat.getByRole('button', { name: 'Mark invited: Farm Stand' }).click();
+  await expect(seat).toContainText(`Invited on`);
+  await expect(seat).toContainText(account.email);
+
+  await admin.goto('/admin/members?member=new');
+  await admin.getByLabel('Member name').fill('Ines Calloway');
+  await admin.getByLabel('Profession role').fill('Beekeeper');
+  await admin.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(admin, 'Member saved!')).toBeVisible();
+  await admin.goto('/admin/seats');
+  const filled = admin.getByRole('list', { name: 'Filled' }).getByRole('listitem');
+  await expect(filled).toContainText('Ines Calloway');
+  await context.close();
+
+  await visit(page, 'beekeeper');
+  await expect(page.getByRole('heading', { name: 'Ines Calloway' })).toBeVisible();
+  await afterAnswer(page).waitFor();
+  await counted(chapter).toEqual([['Farm Stand', 3]]);
+});
+
+test('N1 a search sends the profession and nothing else, whatever was typed', async ({
+  page,
+  chapter,
+}) => {
+  const sent = watchSent(page);
+  await visit(page, 'photographer for my daughter Mabel at 12 Elm Street');
+  await counted(chapter).toEqual([['Photographer', 1]]);
+  expect(sent.map((request) => [new URL(request.url()).pathname, request.postData()])).toEqual([
+    ['/rest/v1/asked_for', '{"profession":"Photographer"}'],
+  ]);
+  const headers = await sent[0]?.allHeaders();
+  expect(JSON.stringify([sent[0]?.url(), headers])).not.toMatch(/mabel|elm|cookie|authorization/i);
+  expect(headers?.referer).toBeUndefined();
+});
+
+test('N1 a search counts once: not when it is drawn again, reloaded, or reached by going back and forward', async ({
+  page,
+  chapter,
+}) => {
+  await visit(page, 'photographer');
+  await counted(chapter).toEqual([['Photographer', 1]]);
+  // A chain is chosen and left, the same need searched again.
+  await page.getByRole('link', { name: 'Planning a Wedding' }).click();
+  await page.getByRole('button', { name: /Open seat: Photographer/ }).click();
+  await ask(page, 'photographer');
+  await page.reload();
+  await afterAnswer(page).waitFor();
+  await ask(page, 'haircut');
+  await counted(chapter).toEqual([
+    ['Hair Stylist', 1],
+    ['Photographer', 1],
+  ]);
+  await page.goBack();
+  await expect(
+    page.getByRole('heading', { name: /^No exact match for photographer/ }),
+  ).toBeVisible();
+  await afterAnswer(page).waitFor();
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: /^No exact match for haircut/ })).toBeVisible();
+  await afterAnswer(page).waitFor();
+  // A link from elsewhere is no search.
+  await page.goto('/?q=pool+cleaning');
+  await afterAnswer(page).waitFor();
+  await ask(page, 'mice in the attic');
+  await counted(chapter).toEqual([
+    ['Hair Stylist', 1],
+    ['Pest Control', 1],
+    ['Photographer', 1],
+  ]);
+});
+
+test('N1 S11 each need that was typed along counts', async ({ page, chapter }) => {
+  await visit(page, 'oil change and a dog groomer');
+  await counted(chapter).toEqual([['Dog Groomer', 1]]);
+});
+
+test('N1 S12 nothing is sent in danger, for a held seat, and while the setting is off', async ({
+  page,
+  chapter,
+}) => {
+  const sent = watchSent(page);
+  await visit(page, 'my house is on fire, I need a photographer');
+  await expect(page.getByRole('heading', { name: 'Get help now' })).toBeVisible();
+  await visit(page, NEEDS.member);
+  await afterAnswer(page).waitFor();
+  await chapter.change('chapter_settings', 'id=not.is.null', { counts_demand: false });
+  await visit(page, 'photographer');
+  await afterAnswer(page).waitFor();
+  expect(sent).toEqual([]);
+  await chapter.change('chapter_settings', 'id=not.is.null', { counts_demand: true });
+  await visit(page, 'haircut');
+  await counted(chapter).toEqual([['Hair Stylist', 1]]);
+});
+
+test.describe('where requests fail', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('N1 the form counts as well before the script has loaded', async ({ page, chapter }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/');
+    await needInput(page).fill('photographer');
+    await page.unroute('**/*.js');
+    await page.getByRole('button', { name: 'Find Path' }).click();
+    await counted(chapter).toEqual([['Photographer', 1]]);
+    await page.reload();
+    await afterAnswer(page).waitFor();
+    await ask(page, 'haircut');
+    await counted(chapter).toEqual([
+      ['Hair Stylist', 1],
+      ['Photographer', 1],
+    ]);
+  });
+
+  test('N1 a failure to count is silent', async ({ page }) => {
+    await page.route('**/rest/v1/asked_for', (route) => route.abort());
+    const tried = page.waitForRequest('**/rest/v1/asked_for');
+    await visit(page, 'photographer');
+    await tried;
+    await afterAnswer(page).waitFor();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('N3 words that could not be sent are still there', async ({ page, chapter }) => {
+    await page.route('**/rest/v1/tell_chapter', (route) => route.abort());
+    await visit(page, 'flibbertigibbet');
+    await page.getByRole('button', { name: 'Tell the chapter' }).click();
+    await page.getByRole('button', { name: 'Send these words' }).click();
+    await expect(page.getByRole('alert')).toContainText('could not be sent');
+    await expect(page.getByLabel('The words that are sent')).toHaveValue('flibbertigibbet');
+    await page.unroute('**/rest/v1/tell_chapter');
+    await page.getByRole('button', { name: 'Send these words' }).click();
+    await expect(page.getByText('Thank you! The chapter will read it.')).toBeVisible();
+    expect(await chapter.rows('told_words')).toHaveLength(1);
+  });
+});
+
+test('N3 words that were not understood are sent as shown, changed first, and only on request', async ({
+  page,
+  chapter,
+}) => {
+  const sent = watchSent(page);
+  await visit(page, 'flibbertigibbet for Mabel');
+  const tell = page.getByRole('button', { name: 'Tell the chapter' });
+  await tell.click();
+  const words = page.getByLabel('The words that are sent');
+  await expect(words).toBeFocused();
+  await expect(words).toHaveValue('flibbertigibbet for Mabel');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(words).toBeHidden();
+  expect(sent).toEqual([]);
+
+  await tell.click();
+  await words.fill('flibbertigibbet');
+  await page.getByRole('button', { name: 'Send these words' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Thank you! The chapter will read it.' }),
+  ).toBeVisible();
+  expect(sent.map((request) => request.postData())).toEqual([
+    '{"words":"flibbertigibbet","answered":"not-understood","profession":null}',
+  ]);
+  expect(await chapter.rows('told_words')).toMatchObject([
+    { words: 'flibbertigibbet', answered: 'not-understood', profession: null },
+  ]);
+  // The next search may be told as well.
+  await ask(page, 'gobbledygook');
+  await expect(tell).toBeVisible();
+});
+
+test('N3 an answer by a correction or by a hint may be told, a sure one not', async ({
+  page,
+  chapter,
+}) => {
+  await visit(page, 'plummer');
+  await page.getByRole('button', { name: 'Tell the chapter' }).click();
+  await expect(page.getByLabel('The words that are sent')).toHaveValue('plummer');
+  await page.getByRole('button', { name: 'Send these words' }).click();
+  await expect(page.getByText('Thank you!')).toBeVisible();
+  expect(await chapter.rows('told_words')).toMatchObject([
+    { words: 'plummer', answered: 'correction', profession: 'Plumber' },
+  ]);
+  await ask(page, 'lumber');
+  await expect(page.getByRole('button', { name: 'Tell the chapter' })).toBeVisible();
+  await ask(page, NEEDS.member);
+  await afterAnswer(page).waitFor();
+  await expect(page.getByRole('button', { name: 'Tell the chapter' })).toBeHidden();
+});
+
+test('N4 an admin marks a seat, takes it back, and undoes that', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  const day = new Date().toISOString().slice(0, 10);
+  await chapter.replace('demand', [{ day, profession: 'Hair Stylist', asked: 4 }]);
+  await page.goto('/admin/seats');
+  const open = page.getByRole('list', { name: 'Seats to fill' });
+  const seat = open
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: /Hair Stylist$/ }) });
+  await seat.getByRole('button', { name: 'Mark filled: Hair Stylist' }).click();
+  await expect(toast(page, 'Hair Stylist: filled')).toBeVisible();
+  const filled = page.getByRole('list', { name: 'Filled' }).getByRole('listitem');
+  await expect(filled).toContainText('Marked as filled on');
+  await filled.getByRole('button', { name: 'Not filled: Hair Stylist' }).click();
+  await expect(seat).toBeVisible();
+  expect(await chapter.rows('seat_states')).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(filled).toBeVisible();
+  expect(await chapter.rows('seat_states')).toMatchObject([
+    { profession: 'Hair Stylist', state: 'filled' },
+  ]);
+});
+
+test('N2 N4 counted names that are no profession are not ranked and can be deleted', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  const day = new Date().toISOString().slice(0, 10);
+  await chapter.replace('demand', [
+    { day, profession: 'Cheap pills, "now"', asked: 100 },
+    { day, profession: 'Hair Stylist', asked: 1 },
+  ]);
+  await page.goto('/admin/seats');
+  await expect(page.getByText('On 1 day of the last year more was asked for')).toBeVisible();
+  await page.getByText('1 counted name without a profession').click();
+  await page.getByRole('button', { name: 'Delete what was counted for them' }).click();
+  await expect(toast(page, '1 name deleted')).toBeVisible();
+  expect(await chapter.rows('demand')).toMatchObject([{ profession: 'Hair Stylist' }]);
+});
+
+test('N4 the picture of the year has a sentence and a table that say the same', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  await chapter.replace('demand', [
+    { day: ago(0), profession: 'Hair Stylist', asked: 2 },
+    { day: ago(20), profession: 'Hair Stylist', asked: 5 },
+    { day: ago(20), profession: 'Photographer', asked: 4 },
+    { day: ago(390), profession: 'Photographer', asked: 90 },
+  ]);
+  await page.goto('/admin/seats');
+  const picture = page.getByRole('figure', { name: 'Asked for, week by week' });
+  await expect(picture).toContainText('Asked for 11 times in 52 weeks, most in the week from');
+  await picture.getByText('The same as a table').click();
+  await expect(picture.getByRole('row')).toHaveCount(3);
+  await expect(picture.getByRole('cell')).toHaveText(['2', '9']);
+  await picture.getByLabel('Seat').selectOption('Photographer');
+  await expect(picture).toContainText('Asked for 4 times in 52 weeks');
+});
+
+test('N4 R4 a user who may not edit sees nothing of the demand', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await chapter.listEditors(['someone.else@example.com']);
+  await page.goto('/admin/seats');
+  await expect(
+    page.getByText('Only people who may edit see what visitors asked for.'),
+  ).toBeVisible();
+  await chapter.letEveryoneEdit();
+});

@@ -1,0 +1,35 @@
+/** What an answer says about demand (N1) and about its own certainty (N3). */
+import { expect, test } from 'vitest';
+import { createRouter } from '../../src/routing/route-need.ts';
+import { chapter, demoDirectory, projectsKnowledge } from './fixtures.ts';
+
+const { route } = createRouter(projectsKnowledge, demoDirectory(), chapter);
+
+test.each([
+  ['family photographer', ['Photographer'], 'an open seat'],
+  ['beekeeper', ['Farm Stand'], 'another word for the profession'],
+  ['job to open', ['Staffing Agency'], 'a member whose trade covers the open seat'],
+  ['roof leak', [], 'a held seat'],
+  ['tell me a joke', [], 'no profession'],
+  ['water damage', [], 'chains'],
+  ['Celeste', [], 'a name'],
+])('N1 %s asks for the open seats %j: %s', (need, openSeats) => {
+  expect(route(need).openSeats).toEqual(openSeats);
+});
+
+test('N1 each need typed along says its own', () => {
+  const { openSeats, also } = route('oil change and a dog groomer');
+  expect([openSeats, also.map((other) => other.openSeats)]).toEqual([[], [['Dog Groomer']]]);
+});
+
+test.each([
+  ['lumber', true],
+  ['capital of France', true],
+  ['roof leak', false],
+  ['family photographer', false],
+  ['plummer', false],
+  ['tell me a joke', false],
+  ['Celeste', false],
+])('N3 the answer to %s is a guess: %s', (need, isGuess) => {
+  expect(route(need).isGuess).toBe(isGuess);
+});
