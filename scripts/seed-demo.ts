@@ -1,13 +1,18 @@
 /**
- * Turns a directory file, `{ members, referral_chains }` as JSON, into seed SQL on standard output:
- *   node scripts/seed-demo.ts tests/eval/directory.json > supabase/seed.sql
+ * Turns files of rows by table, `{ members, referral_chains, expectations }` as JSON, into seed SQL on standard output:
+ *   node scripts/seed-demo.ts tests/eval/directory.json supabase/demo-expectations.json > supabase/seed.sql
  * Every row keeps its id; existing rows are left unchanged.
  */
 import { readFileSync } from 'node:fs';
+import { EXPECTATION_COLUMNS } from '../src/domain/expectation.ts';
 import { MEMBER_COLUMNS } from '../src/domain/member.ts';
 import { CHAIN_COLUMNS } from '../src/domain/referral-chain.ts';
 
-const TABLES = { members: MEMBER_COLUMNS, referral_chains: CHAIN_COLUMNS };
+const TABLES = {
+  members: MEMBER_COLUMNS,
+  referral_chains: CHAIN_COLUMNS,
+  expectations: EXPECTATION_COLUMNS,
+};
 
 /** The database assigns these, or this script. */
 const NOT_IN_FILE = ['version', 'confirmed_on', 'bounced_email'];
@@ -45,17 +50,20 @@ function insert(table: string, columns: readonly string[], rows: readonly Row[])
   return `insert into public.${table}\n  (${names.join(', ')})\nvalues\n${values.join(',\n')}\non conflict (id) do nothing;\n`;
 }
 
-const [path] = process.argv.slice(2);
-if (path === undefined) {
-  console.error('Usage: node scripts/seed-demo.ts <directory.json>');
+const paths = process.argv.slice(2);
+if (paths.length === 0) {
+  console.error('Usage: node scripts/seed-demo.ts <rows.json>...');
   process.exit(1);
 }
-const directory = JSON.parse(readFileSync(path, 'utf8')) as Record<string, readonly Row[]>;
+const tables: Record<string, readonly Row[]> = Object.assign(
+  {},
+  ...paths.map((path) => JSON.parse(readFileSync(path, 'utf8'))),
+);
 const inserts = Object.entries(TABLES)
   .map(([table, columns]) => ({
     table,
     columns: Object.keys(columns).filter((name) => !NOT_IN_FILE.includes(name)),
-    rows: directory[table] ?? [],
+    rows: tables[table] ?? [],
   }))
   .filter(({ rows }) => rows.length > 0)
   .map(({ table, columns, rows }) => insert(table, columns, rows));

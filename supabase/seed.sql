@@ -72,4 +72,51 @@ values
   ('237363e4-7fca-4290-abea-076c8dd80954', 'Backyard Makeover', 'Landscaper → Pool Builder → Fence Contractor → Electrician', 'Hi {lead}, {role1_name} ({role1}) designs the yard. We are still looking for {role2} and {role3}; {role4_name} ({role4}) can wire the outdoor lights.', null, 'Pool and fence are open seats.')
 on conflict (id) do nothing;
 
+insert into public.expectations
+  (id, need, kind, answer)
+values
+  ('6bf8605f-3d8d-4744-b7e5-3c2fedb09d55', 'roof leak', 'member', 'Garrett Holloway'),
+  ('a5cddd7d-d604-47f5-9319-6a92ed5e6c70', 'drainage in the back yard', 'member', 'Owen Pritchard'),
+  ('d681baf2-3eff-4f21-b17d-86faf2e2db14', 'realtor', 'member', 'Celeste Whitaker'),
+  ('c61b5af7-84c5-4de3-a755-9b86b58ebf27', 'SEO', 'member', 'Paige Sorensen'),
+  ('f5dfe0a3-b462-4e2a-8cd3-541dde6fbf8e', 'wedding planner', 'member', 'Camille Duarte'),
+  ('416fc649-1af4-4514-bcda-cf2b8ccf0bde', 'Garrett Holloway', 'member', 'Garrett Holloway'),
+  ('e89b904c-1cc8-4f57-9ac7-deae9349a541', 'AC blows warm air', 'member', 'Tamika Rowland'),
+  ('cfcb0311-30de-400a-8729-8d3ab1087b30', 'birthday cake', 'member', 'Hannah Zielinski'),
+  ('dd3a8470-f99d-42da-9689-0322397753cf', 'refinance my house', 'member', 'Desmond Okafor'),
+  ('9acb8f84-61c0-41d6-8044-d530d85412a7', 'tree down on my driveway', 'member', 'Brent Tillman'),
+  ('c4bd48cf-7342-46d5-9873-7d766f9a5909', 'plumber', 'profession', 'Plumber'),
+  ('f80d792e-e003-4e54-b364-56c6cae2d2fe', 'my water heater is leaking', 'profession', 'Plumber'),
+  ('06fadb27-23a9-43fe-8f74-753c6f6bb744', 'furnace stopped working', 'profession', 'HVAC Technician'),
+  ('1a7e28df-1976-4a6b-88f8-85d2bd29cc3a', 'sparky', 'profession', 'Electrician'),
+  ('f9ff8adc-b8da-495c-9fa9-b00564bcb6f6', 'help with my taxes', 'profession', 'Accountant'),
+  ('bbff94b7-6885-479b-8cd5-b488f7c008e0', 'I need a will', 'profession', 'Estate Planning Attorney'),
+  ('53b7483a-b1c4-4105-ae0c-2e95e624ecb1', 'car insurance', 'profession', 'Insurance Agent'),
+  ('c0a43d84-601b-4b91-b8ae-f5c79814995c', 'tooth ache', 'profession', 'Dentist'),
+  ('2e71a259-642a-4fa1-bdea-efab8719aa1c', 'we need a new website', 'profession', 'Web Designer'),
+  ('c6e67152-1b4a-4a0c-9998-e2fa86e57a2b', 'florist', 'profession', 'Florist'),
+  ('b3fea964-32f7-47c2-89d3-c6a853d925a0', 'moving to a new house', 'profession', 'Mover'),
+  ('4dd1b155-c7df-4b4f-885b-0ab863548ceb', 'paint the fence', 'profession', 'House Painter'),
+  ('9028dc63-9762-42ae-9b2f-bc54648c579f', 'house cleaning', 'profession', 'House Cleaner'),
+  ('0d42bd4c-7758-4a5a-873d-d5191ff79f07', 'aging parents', 'profession', 'Senior Care Provider'),
+  ('f382b1b7-f50f-46cb-bec5-610c049a6748', 'selling my house', 'chain', 'Selling a Home'),
+  ('a6408127-be78-48ec-bb74-f75d7e1ed755', 'we are getting married', 'chain', 'Planning a Wedding'),
+  ('a43f646b-9356-4c80-9139-0953ee39bd76', 'hail damage', 'chain', 'Storm Damage and Insurance Claim'),
+  ('d06cfbdf-1afe-4caa-8866-fc55cddf5426', 'burst pipe', 'chain', 'Water Damage at Home'),
+  ('17b21c0a-e350-451c-95bb-1ee9b2ef52e0', 'starting a business', 'chain', 'Starting a Business'),
+  ('b44b8ead-a0b4-497c-8f8a-606db2d9221a', 'kitchen remodel', 'chain', 'Kitchen or Bath Remodel'),
+  ('14b3dbbf-e500-42fb-90c2-86baf500e4e8', 'photographer', 'open-seat', 'Photographer'),
+  ('18c81d4a-8f1a-4b63-ae72-755cca3d4745', 'my back hurts', 'open-seat', 'Chiropractor'),
+  ('b5ebc35a-d815-44b7-99b7-8bad1f9a82d6', 'locked out of my house', 'open-seat', 'Locksmith'),
+  ('a262251f-28f3-438a-ab5c-bf8e1f212ff4', 'veterinarian', 'open-seat', 'Veterinarian'),
+  ('df97df98-e369-4f6c-b28c-589ae31e0b87', 'pest control', 'open-seat', 'Pest Control'),
+  ('d71b818e-3222-45de-b81c-a7e394f64a5f', 'garage door stuck', 'open-seat', 'Garage Door Technician'),
+  ('01ab709a-c41e-43e3-981f-7a2d3fbd9b1f', 'hello', 'nobody', null),
+  ('1e95ba70-a87b-4b8f-bf91-5132562fad5c', 'what is the weather', 'nobody', null),
+  ('2e4ff82b-62a6-47c1-bcc8-bb88cba9fac9', 'best movie of all time', 'nobody', null),
+  ('a5fc0385-e5be-4d94-8f8e-599b66181458', 'I smell gas', 'danger', null),
+  ('ca5b6791-4490-49aa-ba12-59ac3ad7a26e', 'my house is on fire', 'danger', null),
+  ('b8dfdfc0-b4db-4532-bed9-4463f90e616f', 'he swallowed bleach', 'danger', null)
+on conflict (id) do nothing;
+
 delete from public.history where before is null and account_id is null;

@@ -78,7 +78,8 @@ export interface RecordKind<T extends Stored> {
     | 'referral_chains'
     | 'chapter_settings'
     | 'own_categories'
-    | 'own_words';
+    | 'own_words'
+    | 'expectations';
   /** In form order. */
   readonly fields: readonly NamedField<FieldName<T>>[];
   /** Shown in the history, and restored with a record. */

@@ -46,6 +46,7 @@ export interface Chapter {
 const KEYS = {
   members: 'id',
   referral_chains: 'id',
+  expectations: 'id',
   own_categories: 'id',
   own_words: 'id',
   demand: 'day,profession',

@@ -57,6 +57,7 @@ const TABLES: Readonly<Record<string, Exposed>> = {
   },
   own_categories: record('own_categories', 'keywords', { name: 'Camp Caretaker' }, 'name'),
   own_words: record('own_words', 'mean', { say: 'tin knocker' }, 'say'),
+  expectations: record('expectations', 'answer', { need: 'bees in the wall', kind: 'member' }),
   editors: {
     filter: 'email=eq.eve@example.com',
     arrange: `delete from public.editors where email in ('eve@example.com', 'flo@example.com');

@@ -11,6 +11,7 @@ anon           chapter_settings yes     no      no      no      no
 anon           own_categories   yes     no      no      no      no
 anon           own_words        yes     no      no      no      no
 anon           chapter          yes     -       -       -       -
+anon           expectations     no      no      no      no      no
 anon           editing_rule     no      no      no      no      no
 anon           editors          no      no      no      no      no
 anon           history          no      no      no      no      no
@@ -28,6 +29,7 @@ reader         chapter_settings yes     no      no      no      no
 reader         own_categories   yes     no      no      no      no
 reader         own_words        yes     no      no      no      no
 reader         chapter          yes     -       -       -       -
+reader         expectations     no      no      no      no      no
 reader         editing_rule     yes     no      no      no      no
 reader         editors          no      no      no      no      no
 reader         history          no      no      no      no      no
@@ -45,6 +47,7 @@ editor         chapter_settings yes     no      yes     no      no
 editor         own_categories   yes     yes     yes     yes     yes
 editor         own_words        yes     yes     yes     yes     yes
 editor         chapter          yes     -       -       -       -
+editor         expectations     yes     yes     yes     yes     yes
 editor         editing_rule     yes     yes     yes     no      yes
 editor         editors          yes     yes     yes     yes     yes
 editor         history          yes     no      no      no      no
@@ -62,6 +65,7 @@ service_role   chapter_settings yes     no      yes     no      no
 service_role   own_categories   yes     yes     yes     yes     yes
 service_role   own_words        yes     yes     yes     yes     yes
 service_role   chapter          yes     -       -       -       -
+service_role   expectations     yes     yes     yes     yes     yes
 service_role   editing_rule     yes     yes     yes     yes     yes
 service_role   editors          yes     yes     yes     yes     yes
 service_role   history          yes     no      no      no      no

@@ -8,7 +8,7 @@ import { type DataApi, openDataApi } from '../../packages/wire-server/tests/serv
 import { PATHFINDER } from '../../src/server/application.ts';
 import { CREATE_ACCOUNTS, tokenIsCaller } from './callers.ts';
 
-const TABLES = ['members', 'referral_chains'] as const;
+const TABLES = ['members', 'referral_chains', 'expectations'] as const;
 
 let database: TestDatabase;
 let api: DataApi | null = null;

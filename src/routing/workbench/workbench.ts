@@ -53,8 +53,9 @@ export interface Workbench extends Router {
    */
   seats(asked: readonly string[]): readonly SeatStanding[];
   /**
-   * The members whom no need leads to (P9). It takes a quarter of a second, so it is done in steps of milliseconds.
-   * @example const finding = workbench.unled(); while (!finding.next().done) pause();
+   * The members whom no need leads to (P9). It takes a quarter of a second, so it is done in steps of milliseconds: the
+   * members come with the last.
+   * @example workbench.unled().next().done // false
    */
   unled(): Generator<undefined, readonly UnledMember[]>;
   /**

@@ -1,17 +1,12 @@
 /** Lets the visitor save a text as a file. */
+import { dayOf } from '../../domain/freshness.ts';
 
 /** @param name without date and ending: 'members'. @param ending such as 'csv'. @param type of the content. */
 export function downloadText(name: string, ending: string, type: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  link.download = `${name}-${localDate(new Date())}.${ending}`;
+  link.download = `${name}-${dayOf(new Date())}.${ending}`;
   link.click();
   // Revoked in a later task: by then the download has its own reference to the file.
   setTimeout(() => URL.revokeObjectURL(link.href));
-}
-
-/** '2026-11-20': the local date in sortable form. */
-function localDate(date: Date): string {
-  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }

@@ -1,5 +1,7 @@
 /** The kinds of records admins edit, with their texts in the panel (P5). */
 import { chainKind } from '../../domain/chain-fields.ts';
+import type { Expectation } from '../../domain/expectation.ts';
+import { expectationKind } from '../../domain/expectation-fields.ts';
 import type { Member } from '../../domain/member.ts';
 import { memberKind } from '../../domain/member-fields.ts';
 import type { OwnCategory } from '../../domain/own-category.ts';
@@ -12,7 +14,7 @@ import type { Settings } from '../../domain/settings.ts';
 import { settingsKind } from '../../domain/settings-fields.ts';
 
 /** The URL parameter of a kind's form: '/admin/members?member=…'. */
-export type FormParam = 'member' | 'chain' | 'settings' | 'profession' | 'word';
+export type FormParam = 'member' | 'chain' | 'settings' | 'profession' | 'word' | 'expectation';
 
 /** The section of the panel in which each form opens. */
 export const FORM_SECTIONS = {
@@ -21,12 +23,13 @@ export const FORM_SECTIONS = {
   settings: 'settings',
   profession: 'settings',
   word: 'words',
+  expectation: 'try',
 } as const;
 
 export interface KeptKind<T extends Stored> extends RecordKind<T> {
   readonly param: FormParam;
   /** The directory list that contains these records. */
-  readonly list: 'members' | 'chains' | 'settings' | 'categories' | 'words';
+  readonly list: 'members' | 'chains' | 'settings' | 'categories' | 'words' | 'expectations';
   /** The word for one record, in a sentence. */
   readonly noun: string;
   /** The toasts of P5. */
@@ -104,8 +107,21 @@ export const keptWords: KeptKind<OwnWord> = {
   knownBy: ['say'],
 };
 
+export const keptExpectations: KeptKind<Expectation> = {
+  ...expectationKind,
+  param: 'expectation',
+  list: 'expectations',
+  noun: 'expectation',
+  saved: 'Expectation saved!',
+  deleted: 'Expectation deleted!',
+  saveFailed: 'Failed to save expectation',
+  deleteFailed: 'Failed to delete expectation',
+  nameOf: ({ need }) => need,
+  knownBy: ['need'],
+};
+
 /** The kind of the records of each table. */
-const KINDS = [keptMembers, keptChains, keptSettings, keptCategories, keptWords];
+const KINDS = [keptMembers, keptChains, keptSettings, keptCategories, keptWords, keptExpectations];
 
 /** Null for a table whose records admins do not edit. The cast forgets the type of the records. */
 export function keptKindOf(table: string): KeptKind<Stored> | null {

@@ -2,16 +2,24 @@
 import { useSyncExternalStore } from 'react';
 import { chapterOf } from '../../domain/chapter.ts';
 import type { EditedDirectory } from '../../domain/directory.ts';
+import type { Expectation } from '../../domain/expectation.ts';
 import type { Stored } from '../../domain/record.ts';
 import { configuredApi } from '../lib/api-address.ts';
 import { readDirectory } from '../lib/edited-directory.ts';
 import { createStore } from '../lib/store.ts';
 import type { KeptKind } from './kept-kind.ts';
+import { readExpectations } from './read-expectations.ts';
+
+/** What the panel shows: more than visitors read. */
+export interface PanelDirectory extends EditedDirectory {
+  /** Empty until they are read, and for a user who may not edit. */
+  readonly expectations: readonly Expectation[];
+}
 
 export type DirectoryState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly directory: EditedDirectory };
+  | { readonly status: 'ready'; readonly directory: PanelDirectory };
 
 const LOADING: DirectoryState = { status: 'loading' };
 const store = createStore<DirectoryState>(LOADING);
@@ -44,10 +52,25 @@ export async function loadDirectory(): Promise<void> {
   }
 }
 
+/** Reads the expectations. Call it for a user who may edit: no one else may read them (E1). */
+export async function loadExpectations(): Promise<void> {
+  const before = store.current();
+  const expectations = await readExpectations();
+  const state = store.current();
+  if (expectations === null || before.status !== 'ready' || state.status !== 'ready') return;
+  const { directory } = state;
+  // Some have been saved meanwhile.
+  if (directory.expectations !== before.directory.expectations) return loadExpectations();
+  if (isSameList(directory.expectations, expectations)) return;
+  store.publish({ status: 'ready', directory: { ...directory, expectations } });
+}
+
 function showRead(directory: EditedDirectory): void {
   const state = store.current();
-  if (state.status === 'ready' && isSameDirectory(state.directory, directory)) return;
-  store.publish({ status: 'ready', directory });
+  const isReady = state.status === 'ready';
+  if (isReady && isSameDirectory(state.directory, directory)) return;
+  const expectations = isReady ? state.directory.expectations : [];
+  store.publish({ status: 'ready', directory: { ...directory, expectations } });
 }
 
 /** Adds saved records to the directory, replacing those with the same ids. */
@@ -70,7 +93,7 @@ export function forgetRecords<T extends Stored>(kind: KeptKind<T>, ids: readonly
 }
 
 /** The records of a kind. The cast is safe: the kind defines which list contains its records. */
-export function recordsOf<T extends Stored>(directory: EditedDirectory, { list }: KeptKind<T>) {
+export function recordsOf<T extends Stored>(directory: PanelDirectory, { list }: KeptKind<T>) {
   return directory[list] as readonly Stored[] as readonly T[];
 }
 
@@ -83,7 +106,14 @@ function change<T extends Stored>(
   if (state.status !== 'ready') return;
   const records = update(recordsOf(state.directory, kind));
   const directory = { ...state.directory, [kind.list]: records };
-  store.publish({ status: 'ready', directory: { ...directory, chapter: chapterOf(directory) } });
+  const { settings, categories, words } = state.directory;
+  const isSameChapter =
+    directory.settings === settings &&
+    directory.categories === categories &&
+    directory.words === words;
+  // The judge and the engine tell by its identity whether the chapter has changed.
+  const chapter = isSameChapter ? directory.chapter : chapterOf(directory);
+  store.publish({ status: 'ready', directory: { ...directory, chapter } });
 }
 
 /** Whether two reads of the directory are equal, so that nothing needs to be rendered or indexed again. Pure. */

@@ -1,13 +1,13 @@
 /** The panel: its heading, the links to its sections, and the section at the current address (P1). */
 import { useEffect, useMemo, useRef } from 'react';
 import { navigate, usePathname } from 'wouter/use-browser-location';
-import type { EditedDirectory } from '../../../domain/directory.ts';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Palette } from '../../features/palette/palette.tsx';
 import { type PanelSection, panelPageIn } from '../../lib/page-paths.ts';
 import { AccessNote } from '../../records/access/access-note.tsx';
 import { DeleteQuestion } from '../../records/deleting/delete-question.tsx';
 import { LeaveGuard } from '../../records/leaving/leave-guard.tsx';
+import type { PanelDirectory } from '../../records/panel-directory.ts';
 import { DirectoryGate } from './directory-gate.tsx';
 import { forwardedPath } from './forwarded-path.ts';
 import { LogOutButton } from './log-out-button.tsx';
@@ -38,13 +38,16 @@ export function AdminPanel({ email }: { readonly email: string }) {
 }
 
 interface Props {
-  readonly directory: EditedDirectory;
+  readonly directory: PanelDirectory;
   readonly page: PanelSection | 'overview';
 }
 
 function Sections({ directory, page }: Props) {
-  const { members, chains } = directory;
-  const workbench = useMemo(() => workbenchFor(directory), [directory]);
+  const { members, chains, chapter } = directory;
+  const workbench = useMemo(
+    () => workbenchFor({ members, chains, chapter }),
+    [members, chains, chapter],
+  );
   const place = useRef<HTMLDivElement>(null);
   const isOpened = useRef(false);
   const finding = useFinding();

@@ -1,18 +1,28 @@
 /** Provides the up-to-date directory to its children; shows loading and failure itself. */
 import { RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { EditedDirectory } from '../../../domain/directory.ts';
 import { buttonClass } from '../../components/button.ts';
-import { loadDirectory, useDirectory } from '../../records/panel-directory.ts';
+import { useMyAccess } from '../../records/access/my-access.ts';
+import {
+  loadDirectory,
+  loadExpectations,
+  type PanelDirectory,
+  useDirectory,
+} from '../../records/panel-directory.ts';
 
 interface Props {
-  readonly children: (directory: EditedDirectory) => ReactNode;
+  readonly children: (directory: PanelDirectory) => ReactNode;
 }
 
 export function DirectoryGate({ children }: Props) {
   const state = useDirectory();
   const place = useRef<HTMLDivElement>(null);
-  useEffect(keepUpToDate, []);
+  useEffect(() => keepUpToDate(loadDirectory), []);
+  const isReady = state.status === 'ready';
+  const isEditor = useMyAccess()?.standing === 'editor';
+  useEffect(() => {
+    if (isReady && isEditor) return keepUpToDate(loadExpectations);
+  }, [isReady, isEditor]);
 
   function retry() {
     // The button is about to disappear: move the focus to where the sections will be.
@@ -33,12 +43,12 @@ export function DirectoryGate({ children }: Props) {
   );
 }
 
-/** Reads the directory now and whenever the page becomes visible again: others edit it too. */
-function keepUpToDate(): () => void {
+/** Reads now and whenever the page becomes visible again: others edit it too. */
+function keepUpToDate(load: () => Promise<void>): () => void {
   const readIfVisible = () => {
-    if (document.visibilityState === 'visible') void loadDirectory();
+    if (document.visibilityState === 'visible') void load();
   };
-  void loadDirectory();
+  void load();
   document.addEventListener('visibilitychange', readIfVisible);
   return () => document.removeEventListener('visibilitychange', readIfVisible);
 }

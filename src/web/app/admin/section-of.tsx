@@ -1,6 +1,5 @@
 /** The section of the panel at an address (P2). */
 import { Suspense } from 'react';
-import type { EditedDirectory } from '../../../domain/directory.ts';
 import type { Stored } from '../../../domain/record.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { ChainsSection } from '../../features/chains/chains-section.tsx';
@@ -13,18 +12,19 @@ import { FirstSteps } from '../../features/overview/first-steps.tsx';
 import { OverviewSection } from '../../features/overview/overview-section.tsx';
 import { SeatsSection } from '../../features/seats/seats-section.tsx';
 import { SettingsSection } from '../../features/settings/settings-section.tsx';
-import { TryNeed } from '../../features/try-need/try-need.tsx';
+import { TrySection } from '../../features/try-need/try-section.tsx';
 import { WordsSection } from '../../features/words/words-section.tsx';
 import { latePage } from '../../lib/late-page.ts';
 import type { PanelSection } from '../../lib/page-paths.ts';
 import type { RecordForm } from '../../records/form/record-form.ts';
+import type { PanelDirectory } from '../../records/panel-directory.ts';
 
 /** Opened seldom; it brings what draws QR codes. */
 const AccountSection = latePage(() => import('../../features/account/account-section.tsx'));
 
 interface Props {
   readonly page: PanelSection | 'overview';
-  readonly directory: EditedDirectory;
+  readonly directory: PanelDirectory;
   /** Created on first use: building its index takes a moment. */
   readonly workbench: () => Promise<Workbench>;
 }
@@ -67,7 +67,7 @@ function Section({ page, directory, workbench }: Props) {
     case 'people':
       return <PeopleSection />;
     case 'try':
-      return <TryNeed workbench={workbench} />;
+      return <TrySection {...shown} renderHistory={renderHistory} />;
     case 'account':
       return (
         <Suspense fallback={<p role="status">Loading...</p>}>

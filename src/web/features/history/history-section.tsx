@@ -2,7 +2,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Row } from '../../../domain/columns.ts';
-import type { EditedDirectory } from '../../../domain/directory.ts';
 import type { Stored } from '../../../domain/record.ts';
 import { buttonClass } from '../../components/button.ts';
 import { counted } from '../../lib/counted.ts';
@@ -11,7 +10,7 @@ import { useMayEdit } from '../../records/access/my-access.ts';
 import { wordsFor } from '../../records/failure-words.ts';
 import { INPUT_CLASS } from '../../records/input-class.ts';
 import { type KeptKind, keptKindOf } from '../../records/kept-kind.ts';
-import { recordsOf } from '../../records/panel-directory.ts';
+import { type PanelDirectory, recordsOf } from '../../records/panel-directory.ts';
 import { restoreDeleted, restoreState } from '../../records/save-record.ts';
 import { WriteFailed } from '../../records/write-rows.ts';
 import { beginsDeletionOfSeveral, type Deed, type Entry } from './entry.ts';
@@ -20,7 +19,7 @@ import { HistoryList } from './history-list.tsx';
 import { readDeletedWith } from './read-history.ts';
 import { useHistory } from './use-history.ts';
 
-export function HistorySection({ directory }: { readonly directory: EditedDirectory }) {
+export function HistorySection({ directory }: { readonly directory: PanelDirectory }) {
   const titleId = useId();
   const mayEdit = useMayEdit();
   return (
@@ -38,7 +37,7 @@ export function HistorySection({ directory }: { readonly directory: EditedDirect
   );
 }
 
-function Everything({ directory }: { readonly directory: EditedDirectory }) {
+function Everything({ directory }: { readonly directory: PanelDirectory }) {
   const filterId = useId();
   const [shown, setShown] = useState<Shown>('all');
   const deed = shown === 'all' ? null : shown;

@@ -17,6 +17,7 @@ const complete = {
   unled: new Map(),
   today: '2026-11-23',
   confirmAfterMonths: 6,
+  unmet: [],
 };
 
 test('P2 a complete directory needs no attention', () => {

@@ -1,6 +1,7 @@
 /** What in a directory needs an admin's attention. Pure. */
 import { contactOf } from '../../../domain/contact.ts';
 import type { Directory } from '../../../domain/directory.ts';
+import type { Expectation } from '../../../domain/expectation.ts';
 import { bouncedEmail, isDue } from '../../../domain/freshness.ts';
 import type { Member } from '../../../domain/member.ts';
 import { oddContacts } from '../../../domain/odd-contacts.ts';
@@ -34,12 +35,14 @@ export interface Findings {
   readonly today: string;
   /** Months after which a member is asked to confirm their entry (P9). */
   readonly confirmAfterMonths: number;
+  /** The expectations that are known not to be met. */
+  readonly unmet: readonly Expectation[];
 }
 
 /** What to put right, the most pressing first; empty when all is well. */
 export function attentionTo(
   { members }: Directory,
-  { standings, unled, today, confirmAfterMonths }: Findings,
+  { standings, unled, today, confirmAfterMonths, unmet }: Findings,
 ): readonly Attention[] {
   const unreachable = members.filter((member) => {
     const { phone, email } = contactOf(member);
@@ -71,6 +74,11 @@ export function attentionTo(
       title: `${counted(odd.length, 'member')} with an odd contact`,
       detail: firstOdd(odd, oddities),
       to: `${MEMBERS}?check=odd`,
+    },
+    unmet.length > 0 && {
+      title: `${counted(unmet.length, 'expected answer')} not met`,
+      detail: `Other answers come to: ${listed(unmet.map(({ need }) => need))}.`,
+      to: `${sectionPath('try')}?verdict=not-met`,
     },
     repeated.length > 0 && {
       title: `${counted(repeated.length, 'name')} in the directory more than once`,

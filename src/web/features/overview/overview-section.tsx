@@ -1,40 +1,43 @@
 /** The panel's first page: the next steps of a new chapter, what needs attention, and the most usual actions. */
 import { ArrowRight, Plus } from 'lucide-react';
 import { useId, useMemo } from 'react';
-import type { EditedDirectory } from '../../../domain/directory.ts';
-import { CONFIRM_AFTER_MONTHS, dayOf } from '../../../domain/freshness.ts';
+import { confirmAfterMonths, dayOf } from '../../../domain/freshness.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { buttonClass } from '../../components/button.ts';
 import { PageLink } from '../../components/page-link.tsx';
 import { standingsIn } from '../../records/chain-standings.ts';
+import { useVerdicts } from '../../records/effect/use-judge.ts';
 import { keptChains, keptMembers } from '../../records/kept-kind.ts';
 import { NEW, useOpenForm } from '../../records/open-form.ts';
+import type { PanelDirectory } from '../../records/panel-directory.ts';
 import { useUnled } from '../../records/use-unled.ts';
 import { useWorkbench } from '../../records/use-workbench.ts';
 import { type Attention, attentionTo } from './attention.ts';
 
 interface Props {
-  readonly directory: EditedDirectory;
+  readonly directory: PanelDirectory;
   readonly workbench: () => Promise<Workbench>;
 }
 
 export function OverviewSection({ directory, workbench }: Props) {
-  const { members, chains } = directory;
+  const { members, chains, expectations } = directory;
   const titleId = useId();
   const bench = useWorkbench(workbench);
   const memberForm = useOpenForm(keptMembers);
   const chainForm = useOpenForm(keptChains);
   const loaded = typeof bench === 'string' ? null : bench;
   const unled = useUnled(loaded);
+  const verdicts = useVerdicts();
   const attention = useMemo(
     () =>
       attentionTo(directory, {
         standings: loaded && standingsIn(loaded, chains),
         unled,
         today: dayOf(new Date()),
-        confirmAfterMonths: directory.settings[0]?.confirm_after_months ?? CONFIRM_AFTER_MONTHS,
+        confirmAfterMonths: confirmAfterMonths(directory.settings),
+        unmet: expectations.filter(({ id }) => verdicts?.get(id)?.isMet === false),
       }),
-    [directory, chains, loaded, unled],
+    [directory, chains, expectations, loaded, unled, verdicts],
   );
 
   return (

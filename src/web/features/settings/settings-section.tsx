@@ -1,7 +1,6 @@
 /** The chapter's settings, its own professions, and the file with all of it (K5). */
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import type { EditedDirectory } from '../../../domain/directory.ts';
 import type { OwnCategory } from '../../../domain/own-category.ts';
 import { type Stored, searchTextOf } from '../../../domain/record.ts';
 import type { Settings } from '../../../domain/settings.ts';
@@ -16,13 +15,14 @@ import { keptCategories, keptSettings } from '../../records/kept-kind.ts';
 import type { ListShape } from '../../records/list/list-shape.ts';
 import { RecordSection } from '../../records/list/record-section.tsx';
 import { useOpenForm } from '../../records/open-form.ts';
+import type { PanelDirectory } from '../../records/panel-directory.ts';
 import { useWorkbench } from '../../records/use-workbench.ts';
 import { CategoryForm } from './category-form.tsx';
 import { ChapterFileTools } from './chapter-file-tools.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 interface Props {
-  readonly directory: EditedDirectory;
+  readonly directory: PanelDirectory;
   readonly workbench: () => Promise<Workbench>;
   /** Shown below a form. */
   readonly renderHistory: <T extends Stored>(form: RecordForm<T>) => ReactNode;
@@ -71,7 +71,7 @@ function NoSettings() {
 }
 
 interface PartProps {
-  readonly directory: EditedDirectory;
+  readonly directory: PanelDirectory;
   readonly bench: Workbench | null;
   readonly renderHistory: Props['renderHistory'];
 }

@@ -1,7 +1,9 @@
 /** Shows how a need routes with the directory as it is now, and why. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Expectation } from '../../../domain/expectation.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { buttonClass } from '../../components/button.ts';
+import { ExpectThis } from './expectations/expect-this.tsx';
 import { outcomeSummary } from './outcome-summary.ts';
 import { OutcomeView } from './outcome-view.tsx';
 import { type TriedNeed, useOutcome } from './use-outcome.ts';
@@ -9,11 +11,12 @@ import { type TriedNeed, useOutcome } from './use-outcome.ts';
 interface Props {
   /** Created on first use: building its index takes a moment. */
   readonly workbench: () => Promise<Workbench>;
+  readonly expectations: readonly Expectation[];
 }
 
 const NOTHING: TriedNeed = { need: '', exact: false };
 
-export function TryNeed({ workbench }: Props) {
+export function TryNeed({ workbench, expectations }: Props) {
   const [tried, setTried] = useState(NOTHING);
   const state = useOutcome(workbench, tried);
   const section = useRef<HTMLElement>(null);
@@ -66,6 +69,9 @@ export function TryNeed({ workbench }: Props) {
       {state.status === 'failed' && <NotLoaded />}
       {state.status === 'answered' && (
         <OutcomeView outcome={state.outcome} onExact={(need) => setTried({ need, exact: true })} />
+      )}
+      {state.status === 'answered' && !tried.exact && (
+        <ExpectThis need={tried.need} outcome={state.outcome} expectations={expectations} />
       )}
     </section>
   );

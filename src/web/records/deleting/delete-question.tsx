@@ -1,7 +1,8 @@
 /** Says what a deletion breaks, and asks (P7). The panel renders it once. */
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
 import { buttonClass } from '../../components/button.ts';
 import { counted } from '../../lib/counted.ts';
+import { ChangeEffect } from '../effect/change-effect.tsx';
 import { type Deleting, deleting } from './deleting.ts';
 
 export function DeleteQuestion() {
@@ -14,6 +15,7 @@ function Question({ members, losses, answer }: Deleting) {
   const titleId = useId();
   const [only, ...others] = members;
   const isOne = others.length === 0;
+  const proposal = useMemo(() => ({ gone: members.map(({ id }) => id) }), [members]);
   useEffect(() => dialog.current?.showModal(), []);
 
   /** Closes first, so that the focus returns to where it was. */
@@ -41,6 +43,7 @@ function Question({ members, losses, answer }: Deleting) {
         Visitors will see an open seat there. You can bring {isOne ? 'the member' : 'the members'}{' '}
         back from the history for 90 days.
       </p>
+      <ChangeEffect proposal={proposal} saving="Deleting" />
       <div className="mt-5 flex flex-wrap gap-3">
         <button type="button" onClick={() => reply(false)} className={buttonClass('primary')}>
           Keep {isOne ? 'the member' : 'them'}

@@ -10,13 +10,24 @@ interface Props<T extends Stored> {
   readonly hint?: string;
   /** The label of each value, in order. */
   readonly choices: Readonly<Record<string, string>>;
+  /** For what follows from a choice. */
+  readonly onChoose?: (value: string) => void;
 }
 
-export function ChoiceField<T extends Stored>({ form, name, hint, choices }: Props<T>) {
+export function ChoiceField<T extends Stored>(props: Props<T>) {
+  const { form, name, hint, choices, onChoose } = props;
   return (
     <FieldFrame form={form} name={name} hint={hint}>
-      {({ readOnly, ...ties }) => (
-        <select {...ties} disabled={readOnly} className={`${INPUT_CLASS} mt-1`}>
+      {({ readOnly, onChange, ...ties }) => (
+        <select
+          {...ties}
+          disabled={readOnly}
+          onChange={(event) => {
+            onChange(event);
+            onChoose?.(event.target.value);
+          }}
+          className={`${INPUT_CLASS} mt-1`}
+        >
           {Object.entries(choices).map(([value, label]) => (
             <option key={value} value={value}>
               {label}

@@ -4,6 +4,7 @@ import type { Stored } from '../../../domain/record.ts';
 import { buttonClass } from '../../components/button.ts';
 import { useMayEdit } from '../access/my-access.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
+import { FormEffect } from './form-effect.tsx';
 import type { RecordForm } from './record-form.ts';
 
 interface Props<T extends Stored> {
@@ -54,6 +55,7 @@ export function RecordFormFrame<T extends Stored>(props: Props<T>) {
       {form.conflict && <ConflictPanel form={form} conflict={form.conflict} />}
       <div className="mt-4">{children}</div>
       {beforeSave}
+      <FormEffect form={form} />
       <div className="mt-6 flex flex-wrap gap-3">
         <button
           type="submit"

@@ -1,16 +1,15 @@
 /** What is wrong with the chapter's settings, categories and words as a form would save them (K5). */
 import { useCallback } from 'react';
-import type { EditedDirectory } from '../../../domain/directory.ts';
 import { type Draft, type FieldErrors, type Stored, valuesOf } from '../../../domain/record.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import type { KeptKind } from '../kept-kind.ts';
-import { recordsOf } from '../panel-directory.ts';
+import { type PanelDirectory, recordsOf } from '../panel-directory.ts';
 import type { Review } from './use-record-form.ts';
 
 /** @param bench null when the engine could not be loaded: then only the database's own checks are left. */
 export function useChapterReview<T extends Stored>(
   kind: KeptKind<T>,
-  directory: EditedDirectory,
+  directory: PanelDirectory,
   bench: Workbench | null,
 ): Review<T> {
   return useCallback(
@@ -24,7 +23,7 @@ const NONE: FieldErrors<never> = {};
 /** The problems of one record, by field. Those of the others are shown where they are edited. */
 function problemsOf<T extends Stored>(
   kind: KeptKind<T>,
-  directory: EditedDirectory,
+  directory: PanelDirectory,
   bench: Workbench | null,
   draft: Draft<T>,
   id: string,

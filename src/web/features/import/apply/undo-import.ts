@@ -31,7 +31,9 @@ export async function undoImport<T extends Stored>(
 
 async function recordsNow<T extends Stored>(kind: KeptKind<T>): Promise<readonly T[]> {
   try {
-    return recordsOf(await readDirectory(configuredApi()), kind);
+    const directory = await readDirectory(configuredApi());
+    // No file of expectations is imported here.
+    return recordsOf({ ...directory, expectations: [] }, kind);
   } catch (reason) {
     console.warn('The directory could not be read:', reason);
     throw new WriteFailed('unreachable', 'The directory could not be read');

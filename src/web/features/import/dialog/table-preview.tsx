@@ -2,8 +2,10 @@
 import { Download } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
+import type { Proposal } from '../../../../routing/workbench/expectations/proposal.ts';
 import { buttonClass } from '../../../components/button.ts';
 import { counted } from '../../../lib/counted.ts';
+import { ChangeEffect } from '../../../records/effect/change-effect.tsx';
 import type { KeptKind } from '../../../records/kept-kind.ts';
 import type { DoneImport } from '../apply/done-import.ts';
 import { downloadCsv } from '../export/download-csv.ts';
@@ -12,7 +14,7 @@ import type { Encoding } from '../file/decode-text.ts';
 import { keepMapping, keptMapping } from '../plan/kept-mappings.ts';
 import { guessMapping, type Mapping } from '../plan/mapping.ts';
 import type { Correction, Corrections } from '../plan/plan-rows.ts';
-import { isApplicable } from '../plan/planned-row.ts';
+import { type ApplicableRow, isApplicable } from '../plan/planned-row.ts';
 import type { NamedTable } from '../table/choose-table.ts';
 import { ColumnMapping } from './column-mapping.tsx';
 import { DefaultFields } from './default-fields.tsx';
@@ -63,7 +65,11 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const chosen = (rows ?? []).filter(isApplicable).filter(({ number }) => !unticked.has(number));
+  const chosen = useMemo(
+    () => (rows ?? []).filter(isApplicable).filter(({ number }) => !unticked.has(number)),
+    [rows, unticked],
+  );
+  const proposal = useMemo(() => proposalOf(kind, chosen), [kind, chosen]);
   const numbers = new Set(chosen.map(({ number }) => number));
   const skipped = (rows ?? []).filter((row) => !numbers.has(row.number));
   const leftOut = chosen.reduce((sum, row) => sum + row.leftOut.length, 0);
@@ -99,6 +105,7 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
         )}
         <ColumnMapping kind={kind} table={table} mapping={mapping} onChange={setMapping} />
         <DefaultFields kind={kind} choice={choice} />
+        <ChangeEffect proposal={proposal} saving="Importing this" />
         {rows && (
           <Preview rows={rows} unticked={unticked} onUntick={setUnticked} onCorrect={correct} />
         )}
@@ -140,4 +147,17 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
       </div>
     </>
   );
+}
+
+/** What importing the rows would change, for the judge. */
+function proposalOf<T extends Stored>(
+  kind: KeptKind<T>,
+  rows: readonly ApplicableRow<T>[],
+): Proposal | null {
+  if (rows.length === 0) return null;
+  const records = rows.flatMap((row) => {
+    const id = row.verdict === 'new' ? row.id : row.record.id;
+    return kind.parse({ ...row.values, id }) ?? [];
+  });
+  return { [kind.list]: records };
 }

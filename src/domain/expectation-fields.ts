@@ -1,0 +1,59 @@
+/** What an admin sees and edits of each column of `expectations` (E1): its label, checks and search. */
+import {
+  EXPECTATION_KINDS,
+  type Expectation,
+  namesAnswer,
+  parseExpectation,
+} from './expectation.ts';
+import {
+  type Draft,
+  type FieldErrors,
+  type Fields,
+  listFields,
+  type RecordKind,
+} from './record.ts';
+
+const EXPECTATION_FIELDS: Fields<Expectation> = {
+  need: {
+    label: 'Need',
+    required: true,
+    maxLength: 500,
+    search: 'text',
+    csvNames: [],
+  },
+  kind: {
+    label: 'Answered by',
+    required: true,
+    check: checkKind,
+    search: 'none',
+    csvNames: [],
+  },
+  answer: {
+    label: 'Expected answer',
+    maxLength: 500,
+    search: 'text',
+    csvNames: [],
+  },
+};
+
+export const expectationKind: RecordKind<Expectation> = {
+  table: 'expectations',
+  parse: parseExpectation,
+  fields: listFields(EXPECTATION_FIELDS),
+};
+
+function checkKind(text: string): string | null {
+  const isKnown = EXPECTATION_KINDS.some((kind) => kind === text);
+  return isKnown ? null : `One of these: ${EXPECTATION_KINDS.join(', ')}.`;
+}
+
+/** What is wrong with the answer for its kind: E1 says which have a name. */
+export function answerErrors({ kind, answer }: Draft<Expectation>): FieldErrors<Expectation> {
+  const isNamed = answer.trim() !== '';
+  if (isNamed === namesAnswer(kind)) return {};
+  return {
+    answer: isNamed
+      ? 'This kind of answer has no name: leave it empty.'
+      : 'Name the expected answer.',
+  };
+}

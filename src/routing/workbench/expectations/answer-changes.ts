@@ -1,0 +1,41 @@
+/** What a change does to the answers that are expected (E3). Pure. */
+import type { Expectation } from '../../../domain/expectation.ts';
+import { type GivenAnswer, isSameAnswer } from './given-answer.ts';
+import type { Verdict } from './judge.ts';
+
+export interface AnswerChange {
+  readonly expectation: Expectation;
+  readonly before: GivenAnswer;
+  readonly after: GivenAnswer;
+  /**
+   * - broken: was as expected, and no longer is. met: is now as expected.
+   * - other: was not as expected, and is another answer that is not.
+   */
+  readonly turn: Turn;
+}
+
+const TURNS = ['broken', 'met', 'other'] as const;
+type Turn = (typeof TURNS)[number];
+
+/**
+ * The answers that change, those that break an expectation first, then those that newly meet one. An answer that meets
+ * its expectation before and after is not among them: who of a profession is named may change.
+ * @param before with `after`, the verdicts on the expectations, in their order.
+ */
+export function answerChanges(
+  expectations: readonly Expectation[],
+  before: readonly Verdict[],
+  after: readonly Verdict[],
+): readonly AnswerChange[] {
+  const changes = expectations.flatMap((expectation, at): AnswerChange[] => {
+    const [was, is] = [before[at], after[at]];
+    const turn = was && is && turnOf(was, is);
+    return turn ? [{ expectation, before: was.given, after: is.given, turn }] : [];
+  });
+  return TURNS.flatMap((turn) => changes.filter((change) => change.turn === turn));
+}
+
+function turnOf(was: Verdict, is: Verdict): Turn | null {
+  if (was.isMet !== is.isMet) return is.isMet ? 'met' : 'broken';
+  return is.isMet || isSameAnswer(was.given, is.given) ? null : 'other';
+}

@@ -1,0 +1,77 @@
+/** Keeps today's answer to a tried need as the expected one, in one click (E5). */
+import { useState } from 'react';
+import type { Expectation } from '../../../../domain/expectation.ts';
+import type { Outcome } from '../../../../routing/answers/outcome.ts';
+import { givenAnswer } from '../../../../routing/workbench/expectations/given-answer.ts';
+import { expectedFrom, judge } from '../../../../routing/workbench/expectations/judge.ts';
+import { buttonClass } from '../../../components/button.ts';
+import { fold } from '../../../lib/fold.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { useMayEdit } from '../../../records/access/my-access.ts';
+import { expectedInWords } from '../../../records/effect/answer-words.ts';
+import { wordsFor } from '../../../records/failure-words.ts';
+import { keptExpectations } from '../../../records/kept-kind.ts';
+import { newId } from '../../../records/new-id.ts';
+import { addRecord, changeRecord } from '../../../records/save-record.ts';
+import { WriteFailed } from '../../../records/write-rows.ts';
+
+interface Props {
+  /** As typed. */
+  readonly need: string;
+  readonly outcome: Outcome;
+  readonly expectations: readonly Expectation[];
+}
+
+export function ExpectThis({ need, outcome, expectations }: Props) {
+  const mayEdit = useMayEdit();
+  const [isSaving, setSaving] = useState(false);
+  if (!mayEdit) return null;
+  const given = givenAnswer(outcome);
+  const known = expectations.find((expectation) => fold(expectation.need) === fold(need));
+  const isMet = known !== undefined && judge(known, given).isMet;
+
+  async function expectIt() {
+    if (isSaving) return;
+    setSaving(true);
+    await keepExpected(need, { ...expectedFrom(given), known });
+    setSaving(false);
+  }
+
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      {known && (
+        <p className={isMet ? 'text-quiet' : 'text-danger'}>
+          {isMet ? 'As expected' : 'Not as expected'}: {expectedInWords(known)}
+        </p>
+      )}
+      {!isMet && (
+        <button
+          type="button"
+          aria-disabled={isSaving}
+          onClick={() => void expectIt()}
+          className={buttonClass('plain')}
+        >
+          {known ? 'Expect this instead' : 'Expect this'}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface Wanted extends Pick<Expectation, 'kind' | 'answer'> {
+  /** The expectation there is for the need. */
+  readonly known: Expectation | undefined;
+}
+
+async function keepExpected(need: string, { kind, answer, known }: Wanted): Promise<void> {
+  const draft = { need: known?.need ?? need, kind, answer: answer ?? '' };
+  try {
+    if (known) await changeRecord(keptExpectations, known, draft);
+    else await addRecord(keptExpectations, newId(), draft, null);
+    showToast({ kind: 'success', title: keptExpectations.saved });
+  } catch (reason) {
+    if (!(reason instanceof WriteFailed)) throw reason;
+    const title = keptExpectations.saveFailed;
+    showToast({ kind: 'error', title, description: wordsFor(reason) });
+  }
+}

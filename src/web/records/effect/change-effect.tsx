@@ -1,0 +1,126 @@
+/** What saving would change of the answers that the chapter expects, before it is saved (E3). */
+import { ArrowRight, Check, TriangleAlert } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { AnswerChange } from '../../../routing/workbench/expectations/answer-changes.ts';
+import type { Proposal } from '../../../routing/workbench/expectations/proposal.ts';
+import { buttonClass } from '../../components/button.ts';
+import { counted } from '../../lib/counted.ts';
+import { expectedInWords, givenInWords } from './answer-words.ts';
+import { type Effect, useEffectOf } from './use-judge.ts';
+
+/** Changes listed at first, and added each time more are asked for. */
+const LISTED = 10;
+
+interface Props {
+  /** A new object for each change: it is judged again then. Null while nothing can be saved. */
+  readonly proposal: Proposal | null;
+  /** What changes the answers, as the beginning of a sentence. */
+  readonly saving?: string;
+}
+
+/** Says nothing in a chapter without expectations. */
+export function ChangeEffect({ proposal, saving = 'Saving this' }: Props) {
+  const effect = useEffectOf(proposal);
+  const titleId = useId();
+  if (effect.status === 'none') return null;
+  const changes = effect.changes ?? [];
+  const broken = changes.filter(({ turn }) => turn === 'broken').length;
+  return (
+    <section
+      aria-labelledby={titleId}
+      aria-busy={effect.status === 'judging'}
+      className={`mt-6 rounded-xl px-4 py-3 ${broken > 0 ? 'bg-danger-wash' : 'bg-accent-wash'}`}
+    >
+      <h4 id={titleId} className="sr-only">
+        Expected answers
+      </h4>
+      {/* It changes only with the number of changes, so typing is not commented on. */}
+      <p role="status" className="flex items-baseline gap-2">
+        <Mark isBroken={broken > 0} />
+        <span>{effectSentence(effect, saving)}</span>
+      </p>
+      {effect.status !== 'failed' && changes.length > 0 && <ChangeList changes={changes} />}
+    </section>
+  );
+}
+
+/**
+ * Pure.
+ * @example effectSentence(effect, 'Saving this') // 'Saving this changes 3 answers, and 2 are no longer as expected.'
+ */
+export function effectSentence({ status, changes, expectations }: Effect, saving: string): string {
+  if (status === 'failed') {
+    return 'The expected answers could not be checked. You can save without that.';
+  }
+  if (changes === null) return `Checking ${counted(expectations, 'expected answer')}…`;
+  if (changes.length === 0) return `${saving} changes no expected answer.`;
+  const broken = changes.filter(({ turn }) => turn === 'broken').length;
+  const told = `${saving} changes ${counted(changes.length, 'answer')}`;
+  if (broken === 0) return `${told}.`;
+  return `${told}, and ${broken} ${broken === 1 ? 'is' : 'are'} no longer as expected.`;
+}
+
+function Mark({ isBroken }: { readonly isBroken: boolean }) {
+  const Icon = isBroken ? TriangleAlert : Check;
+  return (
+    <Icon
+      className={`size-4 shrink-0 self-center ${isBroken ? 'text-danger' : 'text-accent'}`}
+      aria-hidden="true"
+    />
+  );
+}
+
+function ChangeList({ changes }: { readonly changes: readonly AnswerChange[] }) {
+  const [listed, setListed] = useState(LISTED);
+  const hidden = changes.length - listed;
+  return (
+    <>
+      <ul className="mt-2 grid gap-3 [overflow-wrap:anywhere]">
+        {changes.slice(0, listed).map((change) => (
+          <ChangeItem key={change.expectation.id} change={change} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <button
+          type="button"
+          onClick={() => setListed((now) => now + LISTED)}
+          className={`${buttonClass('plain')} mt-3`}
+        >
+          Show more ({hidden})
+        </button>
+      )}
+    </>
+  );
+}
+
+const TURNS: Readonly<Record<AnswerChange['turn'], string>> = {
+  broken: 'No longer as expected',
+  met: 'Now as expected',
+  other: 'Still not as expected',
+};
+
+function ChangeItem({
+  change: { expectation, before, after, turn },
+}: {
+  readonly change: AnswerChange;
+}) {
+  return (
+    <li>
+      <p>
+        <b dir="auto" className="font-medium">
+          {expectation.need}
+        </b>{' '}
+        <span className={`text-sm ${turn === 'broken' ? 'text-danger' : 'text-quiet'}`}>
+          {TURNS[turn]}: {expectedInWords(expectation)}
+        </span>
+      </p>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="sr-only">was </span>
+        <del className="text-quiet decoration-1">{givenInWords(before)}</del>
+        <ArrowRight className="size-4 shrink-0 self-center text-quiet" aria-hidden="true" />
+        <span className="sr-only"> becomes </span>
+        <ins className="font-medium no-underline">{givenInWords(after)}</ins>
+      </p>
+    </li>
+  );
+}

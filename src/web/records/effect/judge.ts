@@ -1,0 +1,63 @@
+/** The panel's end of the judge: asks what a save would change, in a thread that never holds up typing. */
+import type { KnowledgeFiles } from '../../lib/knowledge-files.ts';
+import type { Asked, Judged, Kind, Message, Port, Reply } from './messages.ts';
+
+export interface Judge {
+  /**
+   * Asks about a chapter. Only what is another object than before is sent.
+   * @param signal cancels the question: its promise never settles.
+   */
+  ask<K extends Kind>(
+    kind: K,
+    chapter: Judged,
+    asks: Asked[K]['asks'],
+    signal: AbortSignal,
+  ): Promise<Asked[K]['answer']>;
+}
+
+interface Waiting {
+  readonly resolve: (answer: never) => void;
+  readonly reject: (failure: unknown) => void;
+}
+
+/** @param files are moved to the judge: the caller can no longer read them. */
+export function connectJudge(port: Port, files: KnowledgeFiles): Judge {
+  const waiting = new Map<number, Waiting>();
+  let told: Judged | null = null;
+  let last = 0;
+  const send = (message: Message, transfer: Transferable[] = []) =>
+    port.postMessage(message, { transfer });
+
+  port.onmessage = ({ data }: MessageEvent<Reply>) => {
+    const question = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('failure' in data) question?.reject(data.failure);
+    else question?.resolve(data.answer as never);
+  };
+  send({ kind: 'knowledge', files }, [files.json, files.terms]);
+
+  function tell(judged: Judged): void {
+    const { members, chains, chapter, expectations } = judged;
+    const isSame = told?.members === members && told.chains === chains && told.chapter === chapter;
+    if (!isSame) send({ kind: 'answering', answering: { members, chains, chapter } });
+    if (told?.expectations !== expectations) send({ kind: 'expectations', expectations });
+    told = judged;
+  }
+
+  return {
+    ask(kind, judged, asks, signal) {
+      tell(judged);
+      last += 1;
+      const id = last;
+      return new Promise((resolve, reject) => {
+        if (signal.aborted) return;
+        waiting.set(id, { resolve, reject });
+        signal.addEventListener('abort', () => {
+          if (waiting.delete(id)) send({ kind: 'cancel', id });
+        });
+        // The type of a question does not survive its kind being a parameter.
+        send({ kind, id, asks } as Message);
+      });
+    },
+  };
+}

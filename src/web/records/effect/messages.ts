@@ -1,0 +1,46 @@
+/** What the panel and the judge's worker send each other. Plain data: it is copied between their threads. */
+import type { ChapterDirectory } from '../../../domain/directory.ts';
+import type { Expectation } from '../../../domain/expectation.ts';
+import type { AnswerChange } from '../../../routing/workbench/expectations/answer-changes.ts';
+import type { Verdict } from '../../../routing/workbench/expectations/judge.ts';
+import type { Proposal } from '../../../routing/workbench/expectations/proposal.ts';
+import type { KnowledgeFiles } from '../../lib/knowledge-files.ts';
+
+/** What is judged, and from what needs are answered. */
+export interface Judged extends ChapterDirectory {
+  readonly expectations: readonly Expectation[];
+}
+
+/** What the judge can be asked about the chapter it was last told, and its answers. */
+export interface Asked {
+  /** The verdicts on all expectations, in their order. */
+  verdicts: { readonly asks: null; readonly answer: readonly Verdict[] };
+  /** The answers that a save would change. */
+  effect: { readonly asks: Proposal; readonly answer: readonly AnswerChange[] };
+}
+
+export type Kind = keyof Asked;
+
+export type Question = {
+  [K in Kind]: { readonly kind: K; readonly id: number; readonly asks: Asked[K]['asks'] };
+}[Kind];
+
+export type Message =
+  | Question
+  /** Sent once, before everything else. */
+  | { readonly kind: 'knowledge'; readonly files: KnowledgeFiles }
+  /** What later questions are about: from what needs are answered, and what is expected. */
+  | { readonly kind: 'answering'; readonly answering: ChapterDirectory }
+  | { readonly kind: 'expectations'; readonly expectations: readonly Expectation[] }
+  /** The question is no longer of interest. */
+  | { readonly kind: 'cancel'; readonly id: number };
+
+export type Reply =
+  | { readonly id: number; readonly answer: Asked[Kind]['answer'] }
+  | { readonly id: number; readonly failure: unknown };
+
+/** The part of a worker, or of one end of a MessageChannel, that both sides use. */
+export interface Port {
+  postMessage(message: unknown, options?: { readonly transfer?: Transferable[] }): void;
+  onmessage: ((event: MessageEvent) => void) | null;
+}

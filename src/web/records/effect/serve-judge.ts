@@ -1,0 +1,131 @@
+/**
+ * The judge at its end of the port. It judges in slices, so that a question that was cancelled stops at once
+ * (docs/decisions/092-expectations-are-judged-in-a-worker.md).
+ */
+
+import type { ChapterDirectory } from '../../../domain/directory.ts';
+import type { Expectation } from '../../../domain/expectation.ts';
+import { type Route, routeOver } from '../../../routing/answer-need.ts';
+import type { Knowledge } from '../../../routing/knowledge/knowledge.ts';
+import { indexDirectory } from '../../../routing/reading/directory-index.ts';
+import { answerChanges } from '../../../routing/workbench/expectations/answer-changes.ts';
+import {
+  type GivenAnswer,
+  givenAnswer,
+} from '../../../routing/workbench/expectations/given-answer.ts';
+import { judge, type Verdict } from '../../../routing/workbench/expectations/judge.ts';
+import { asProposed } from '../../../routing/workbench/expectations/proposal.ts';
+import { parseKnowledge } from '../../lib/knowledge-files.ts';
+import type { Asked, Kind, Message, Port, Question, Reply } from './messages.ts';
+
+/** Needs judged before looking for newer messages: some 20 ms. */
+const SLICE_NEEDS = 100;
+
+/** From what needs are answered, and the answers so far: one that was given need not be found again. */
+interface Sitting {
+  readonly answering: ChapterDirectory;
+  readonly answers: Map<string, GivenAnswer>;
+  route: Route | null;
+}
+
+/** Answers questions in turn. */
+export function serveJudge(port: Port): void {
+  let knowledge: Knowledge | undefined;
+  let now: Sitting | undefined;
+  let expectations: readonly Expectation[] = [];
+  const asked = new Set<number>();
+  let turn = Promise.resolve();
+
+  port.onmessage = ({ data }: MessageEvent<Message>) => {
+    switch (data.kind) {
+      case 'knowledge':
+        knowledge = parseKnowledge(data.files);
+        break;
+      case 'answering':
+        now = sittingOf(data.answering);
+        break;
+      case 'expectations':
+        expectations = data.expectations;
+        break;
+      case 'cancel':
+        asked.delete(data.id);
+        break;
+      default: {
+        const about = { now, expectations };
+        asked.add(data.id);
+        turn = turn.then(() => reply(data, about.now, about.expectations));
+      }
+    }
+  };
+
+  async function reply(
+    question: Question,
+    sitting: Sitting | undefined,
+    expected: readonly Expectation[],
+  ): Promise<void> {
+    const { id } = question;
+    const send = (answer: Reply) => {
+      if (asked.delete(id)) port.postMessage(answer);
+    };
+    try {
+      if (!sitting) throw new Error('The judge knows no chapter yet.');
+      const answer = await answerTo(question, sitting, expected);
+      if (answer !== null) send({ id, answer });
+    } catch (failure) {
+      send({ id, failure });
+    }
+  }
+
+  /** Null when it was cancelled. */
+  async function answerTo(
+    { id, kind, asks }: Question,
+    sitting: Sitting,
+    expected: readonly Expectation[],
+  ): Promise<Asked[Kind]['answer'] | null> {
+    const before = await verdicts(id, sitting, expected);
+    if (before === null || kind === 'verdicts') return before;
+    const proposed = sittingOf(asProposed(sitting.answering, asks));
+    const after = await verdicts(id, proposed, expected);
+    return after && answerChanges(expected, before, after);
+  }
+
+  /** Null when the question was cancelled. */
+  async function verdicts(
+    id: number,
+    sitting: Sitting,
+    expected: readonly Expectation[],
+  ): Promise<readonly Verdict[] | null> {
+    const { answering, answers } = sitting;
+    const missing = expected.filter(({ need }) => !answers.has(need));
+    for (let done = 0; done < missing.length; done += SLICE_NEEDS) {
+      await nextTask();
+      if (!asked.has(id)) return null;
+      sitting.route ??= routeAt(answering);
+      for (const { need } of missing.slice(done, done + SLICE_NEEDS)) {
+        answers.set(need, givenAnswer(sitting.route(need)));
+      }
+    }
+    return expected.map((each) => judge(each, answers.get(each.need) as GivenAnswer));
+  }
+
+  function routeAt(at: ChapterDirectory): Route {
+    if (knowledge === undefined) throw new Error('The judge has no knowledge yet.');
+    return routeOver(indexDirectory(knowledge, at, at.chapter));
+  }
+}
+
+function sittingOf(answering: ChapterDirectory): Sitting {
+  return { answering, answers: new Map(), route: null };
+}
+
+/** Lets messages in. Browsers delay a nested timer by 4 ms, but no message. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}

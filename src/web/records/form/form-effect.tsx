@@ -1,0 +1,45 @@
+/** What saving a form would change of the expected answers (E3). It may lag behind typing; the fields must not. */
+import { useDeferredValue, useMemo } from 'react';
+import { chapterOf } from '../../../domain/chapter.ts';
+import { isComplete, type Stored, valuesOf } from '../../../domain/record.ts';
+import type { Proposal } from '../../../routing/workbench/expectations/proposal.ts';
+import { ChangeEffect } from '../effect/change-effect.tsx';
+import type { KeptKind } from '../kept-kind.ts';
+import { NEW } from '../open-form.ts';
+import { type PanelDirectory, recordsOf, useDirectory } from '../panel-directory.ts';
+import type { RecordForm } from './record-form.ts';
+
+export function FormEffect<T extends Stored>({ form }: { readonly form: RecordForm<T> }) {
+  const { kind, base, draft } = form;
+  const state = useDirectory();
+  const directory = state.status === 'ready' ? state.directory : null;
+  const written = useDeferredValue(draft);
+  const proposal = useMemo(() => {
+    if (directory === null || !isComplete(kind, written)) return null;
+    const { id, version } = base ?? { id: NEW, version: null };
+    const record = kind.parse({ ...valuesOf(kind, written), id, version });
+    return record && proposalOf(kind, record, directory);
+  }, [kind, base, written, directory]);
+  return <ChangeEffect proposal={proposal} />;
+}
+
+/** Null for a record that no answer depends on. */
+function proposalOf<T extends Stored>(
+  kind: KeptKind<T>,
+  record: T,
+  directory: PanelDirectory,
+): Proposal | null {
+  switch (kind.list) {
+    case 'members':
+    case 'chains':
+      return { [kind.list]: [record] };
+    case 'settings':
+    case 'categories':
+    case 'words': {
+      const others = recordsOf(directory, kind).filter(({ id }) => id !== record.id);
+      return { chapter: chapterOf({ ...directory, [kind.list]: [...others, record] }) };
+    }
+    case 'expectations':
+      return null;
+  }
+}

@@ -1,0 +1,230 @@
+/** The answers that a chapter expects, judged before a change is saved (E1 to E6). */
+import type { Page } from '@playwright/test';
+import { type Chapter, expect, test, toast } from './admin-fixtures.ts';
+
+const EARL = 'Earl McAllister';
+
+test('E3 E6 a wrong alias is held back: the form names the answer it takes away, before it is saved', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await openMember(page, chapter, EARL);
+  await expect(effect(page).getByRole('status')).toHaveText(
+    'Saving this changes no expected answer.',
+  );
+  await page.getByLabel('Role alias').fill('Wedding Planner');
+  await page.getByLabel('Priority').fill('1');
+  await expect(effect(page).getByRole('status')).toHaveText(
+    'Saving this changes 1 answer, and 1 is no longer as expected.',
+  );
+  await expect(effect(page).getByRole('listitem')).toHaveText(
+    'wedding planner No longer as expected: Camille Duarte' +
+      `was Camille Duarte (Event Planner) becomes ${EARL} (Event Planner)`,
+  );
+  // It informs: nothing is saved yet, and another alias puts it right.
+  expect(await aliasOf(chapter, EARL)).toBeNull();
+  await page.getByLabel('Role alias').fill('Repairs');
+  await expect(effect(page).getByRole('status')).toHaveText(
+    'Saving this changes no expected answer.',
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Member saved!')).toBeVisible();
+  expect(await aliasOf(chapter, EARL)).toBe('Repairs');
+});
+
+test('E3 a trigger that takes a need away is named in the form of the chain', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  const [chain] = (await chapter.rows('referral_chains')).filter(
+    ({ scenario }) => scenario === 'Backyard Makeover',
+  );
+  await page.goto(`/admin/chains?chain=${chain?.id}`);
+  await page.getByLabel('Trigger keywords').fill('paint the fence');
+  await expect(effect(page).getByRole('listitem')).toHaveText(
+    /^paint the fence No longer as expected: Any House Painter.*becomes Chain: Backyard Makeover$/,
+  );
+});
+
+test('E3 the preview of an import says what it changes', async ({ signedIn: page }) => {
+  await page.goto('/admin/import');
+  await page.getByRole('button', { name: 'Import members' }).click();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'locksmith.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Name,Role,Chapter\nLiam Lockhart,Locksmith,Waxhaw Business Connections\n'),
+  });
+  await expect(effect(page).getByRole('status')).toHaveText(
+    'Importing this changes 1 answer, and 1 is no longer as expected.',
+  );
+  await expect(effect(page).getByRole('listitem')).toContainText('Liam Lockhart (Locksmith)');
+});
+
+test('E3 the question before a deletion says what it changes', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await openMember(page, chapter, 'Camille Duarte');
+  await page.goto('/admin/members?search=Camille');
+  await page.getByRole('button', { name: 'Delete Camille Duarte' }).click();
+  await expect(
+    page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'becomes' }),
+  ).toHaveText(
+    /^wedding planner No longer as expected: Camille Duarte.*becomes Open seat: Event Planner$/,
+  );
+  await page.getByRole('button', { name: 'Keep the member' }).click();
+  expect(await chapter.rows('members')).toHaveLength(48);
+});
+
+test('E5 today’s answer is kept in one click, and judged from then on', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await page.goto('/admin/try');
+  await tryNeed(page, 'missing shingles');
+  await trySection(page).getByRole('button', { name: 'Expect this' }).click();
+  await expect(toast(page, 'Expectation saved!')).toBeVisible();
+  await expect(trySection(page)).toContainText('As expected: Garrett Holloway');
+  expect(await expectationOf(chapter, 'missing shingles')).toMatchObject({
+    kind: 'member',
+    answer: 'Garrett Holloway',
+  });
+
+  await chapter.remove('members', `member_name=eq.Garrett Holloway`);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(trySection(page)).toContainText('Not as expected: Garrett Holloway');
+  await list(page).getByLabel('Show').selectOption({ label: 'Not met (3)' });
+  await expect(list(page).getByRole('listitem')).toHaveCount(3);
+  await expect(list(page).getByRole('listitem').first()).toContainText('Not met. Now: ');
+
+  await page.goto('/admin');
+  await page.getByRole('link', { name: '3 expected answers not met' }).click();
+  await expect(list(page).getByRole('listitem')).toHaveCount(3);
+
+  await tryNeed(page, 'missing shingles');
+  await trySection(page).getByRole('button', { name: 'Expect this instead' }).click();
+  await expect(toast(page, 'Expectation saved!')).toBeVisible();
+  expect(await expectationOf(chapter, 'missing shingles')).not.toMatchObject({
+    answer: 'Garrett Holloway',
+  });
+});
+
+test('E1 an expectation is added, changed, deleted and brought back', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await page.goto('/admin/try');
+  await page.getByRole('button', { name: 'Add Expectation' }).click();
+  await page.getByRole('textbox', { name: /^Need/ }).fill('bees in the wall');
+  await expect(list(page)).toContainText('Answered now: ');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(list(page)).toContainText('Name the expected answer.');
+  await page.getByLabel('Answered by').selectOption('An open seat');
+  await page.getByRole('combobox', { name: 'Expected answer' }).fill('Beekeeper');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Expectation saved!')).toBeVisible();
+  await expect(row(page, 'bees in the wall')).toContainText('Not met. Now: ');
+
+  await page.getByRole('button', { name: 'Edit bees in the wall' }).click();
+  await page.getByRole('button', { name: 'Expect this answer' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(row(page, 'bees in the wall')).toContainText('Met: ');
+
+  await page.getByRole('button', { name: 'Edit bees in the wall' }).click();
+  await page.getByLabel('Answered by').selectOption('Nobody: not understood');
+  await expect(page.getByRole('combobox', { name: 'Expected answer' })).toBeHidden();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(row(page, 'bees in the wall')).toContainText('Not met. Now: ');
+  expect(await expectationOf(chapter, 'bees in the wall')).toMatchObject({
+    kind: 'nobody',
+    answer: null,
+  });
+
+  await page.getByRole('button', { name: 'Delete bees in the wall' }).click();
+  await expect(toast(page, 'Expectation deleted!')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'bees in the wall is back')).toBeVisible();
+});
+
+test('E1 who may not edit sees no expectation, and none is asked for', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await chapter.listEditors(['other@example.com']);
+  await page.goto('/admin/try');
+  await expect(page.getByText('You can look but not change')).toBeVisible();
+  await tryNeed(page, 'roof leak');
+  await expect(trySection(page)).toContainText('Garrett Holloway');
+  await expect(list(page)).toBeHidden();
+  await expect(trySection(page).getByRole('button', { name: 'Expect this' })).toBeHidden();
+  expect(asked.filter((url) => url.includes('/expectations'))).toEqual([]);
+  await chapter.letEveryoneEdit();
+});
+
+test('E3 a chapter without expectations is told nothing of them', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await chapter.replace('expectations', []);
+  await openMember(page, chapter, EARL);
+  await page.getByLabel('Role alias').fill('Locksmith');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await expect(effect(page)).toBeHidden();
+});
+
+test.describe('when the judge does not load', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('E3 the form says so, and still saves', async ({ signedIn: page, chapter }) => {
+    await page.route('**/assets/judge*.js', (route) => route.abort());
+    await openMember(page, chapter, EARL);
+    await page.getByLabel('Role alias').fill('Locksmith');
+    await expect(effect(page).getByRole('status')).toHaveText(
+      'The expected answers could not be checked. You can save without that.',
+    );
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Member saved!')).toBeVisible();
+  });
+});
+
+function effect(page: Page) {
+  return page.getByRole('region', { name: 'Expected answers', exact: true });
+}
+
+function trySection(page: Page) {
+  return page.getByRole('region', { name: 'Try it here' });
+}
+
+function list(page: Page) {
+  return page.getByRole('region', { name: 'Expected answers' });
+}
+
+function row(page: Page, need: string) {
+  return list(page).getByRole('listitem').filter({ hasText: need });
+}
+
+async function openMember(page: Page, chapter: Chapter, name: string): Promise<void> {
+  const [member] = (await chapter.rows('members')).filter(
+    ({ member_name }) => member_name === name,
+  );
+  await page.goto(`/admin/members?member=${member?.id}`);
+  await expect(page.getByLabel('Member name')).toHaveValue(name);
+}
+
+async function tryNeed(page: Page, need: string): Promise<void> {
+  await page.getByLabel('A need to try').fill(need);
+  await page.keyboard.press('Enter');
+}
+
+async function aliasOf(chapter: Chapter, name: string) {
+  const [member] = (await chapter.rows('members')).filter(
+    ({ member_name }) => member_name === name,
+  );
+  return member?.role_alias;
+}
+
+async function expectationOf(chapter: Chapter, need: string) {
+  return (await chapter.rows('expectations')).find((each) => each.need === need);
+}

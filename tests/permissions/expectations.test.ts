@@ -1,0 +1,59 @@
+/** What the database keeps of an expectation, and how many (E1). */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '../../packages/wire-server/tests/postgres/test-database.ts';
+import { type DataApi, openDataApi } from '../../packages/wire-server/tests/server/data-api.ts';
+import { PATHFINDER } from '../../src/server/application.ts';
+import { CREATE_ACCOUNTS, tokenIsCaller } from './callers.ts';
+
+let database: TestDatabase;
+let api: DataApi;
+
+beforeEach(async () => {
+  database = await createTestDatabase('nothing');
+  api = await openDataApi(database, CREATE_ACCOUNTS, PATHFINDER, tokenIsCaller);
+});
+afterEach(async () => {
+  await api.close();
+  await database.remove();
+});
+
+function add(body: object) {
+  return api.ask('expectations', { method: 'POST', role: 'authenticated', body });
+}
+
+test.each([
+  { need: 'bees', kind: 'member' },
+  { need: 'bees', kind: 'member', answer: ' ' },
+  { need: 'bees', kind: 'nobody', answer: 'Ines Calloway' },
+  { need: 'bees', kind: 'rumour', answer: 'Ines Calloway' },
+  { need: ' ', kind: 'nobody' },
+])('E1 %j is no expectation', async (row) => {
+  expect(await add(row)).toMatchObject({ status: 400, body: { code: '23514' } });
+});
+
+test('E1 an expectation has a history', async () => {
+  expect((await add({ need: 'bees', kind: 'open-seat', answer: 'Beekeeper' })).status).toBe(201);
+  expect(
+    await api.sql(
+      `select table_name, after ->> 'answer' as answer from public.history
+       where table_name = 'expectations'`,
+    ),
+  ).toEqual([{ table_name: 'expectations', answer: 'Beekeeper' }]);
+});
+
+test('E1 there are 20,000 expectations at most, and a refused addition adds none', async () => {
+  const count = async () => (await api.sql('select count(*)::int as n from expectations'))[0]?.n;
+  const missing = 20_000 - Number(await count());
+  await api.sql(
+    `insert into expectations (need, kind) select 'hello ' || n, 'nobody' from generate_series(1, ${missing}) n`,
+  );
+  const two = ['one', 'two'].map((need) => ({ need, kind: 'nobody' }));
+  expect(await add(two)).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('There are 20,000 already.') },
+  });
+  expect(await count()).toBe(20_000);
+});
