@@ -1,5 +1,6 @@
 /** What is asked for in vain becomes the chapter's plan: counted, listed, filled (N). */
 import type { Page, Request } from '@playwright/test';
+import { copyDemoDatabase, temporaryFolder } from '../server/pathfinder-server.ts';
 import { type Chapter, expect, needInput, signIn, test, toast } from './admin-fixtures.ts';
 import { NEEDS } from './fixtures.ts';
 
@@ -158,6 +159,33 @@ test('N1 S12 nothing is sent in danger, for a held seat, and while the setting i
   await chapter.change('chapter_settings', 'id=not.is.null', { counts_demand: true });
   await visit(page, 'haircut');
   await counted(chapter).toEqual([['Hair Stylist', 1]]);
+});
+
+test.describe('on another server than the worker has', () => {
+  test.use({ expectedAddresses: [/^http:\/\/localhost:/] });
+
+  test('N1 N3 demand and told words are there after the server has started again', async ({
+    page,
+    startChapter,
+  }) => {
+    const folder = temporaryFolder();
+    await copyDemoDatabase(folder.path);
+    const first = await startChapter({}, folder.path);
+    await page.goto(first.url);
+    await ask(page, 'photographer');
+    await counted(first).toEqual([['Photographer', 1]]);
+    await ask(page, 'flibbertigibbet');
+    await page.getByRole('button', { name: 'Tell the chapter' }).click();
+    await page.getByRole('button', { name: 'Send these words' }).click();
+    await expect(page.getByText('Thank you!')).toBeVisible();
+    await page.goto('about:blank');
+    await first.server.stop();
+
+    const later = await startChapter({}, folder.path);
+    await counted(later).toEqual([['Photographer', 1]]);
+    expect(await later.rows('told_words')).toMatchObject([{ words: 'flibbertigibbet' }]);
+    folder.remove();
+  });
 });
 
 test.describe('where requests fail', () => {
