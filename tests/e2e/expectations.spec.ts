@@ -18,7 +18,7 @@ test('E3 E6 a wrong alias is held back: the form names the answer it takes away,
     'Saving this changes 1 answer, and 1 is no longer as expected.',
   );
   await expect(effect(page).getByRole('listitem')).toHaveText(
-    'wedding planner No longer as expected: Camille Duarte' +
+    'wedding planner No longer as expected' +
       `was Camille Duarte (Event Planner) becomes ${EARL} (Event Planner)`,
   );
   // It informs: nothing is saved yet, and another alias puts it right.
@@ -42,7 +42,7 @@ test('E3 a trigger that takes a need away is named in the form of the chain', as
   await page.goto(`/admin/chains?chain=${chain?.id}`);
   await page.getByLabel('Trigger keywords').fill('paint the fence');
   await expect(effect(page).getByRole('listitem')).toHaveText(
-    /^paint the fence No longer as expected: Any House Painter.*becomes Chain: Backyard Makeover$/,
+    /^paint the fence No longer as expected.*becomes Chain: Backyard Makeover$/,
   );
 });
 
@@ -69,9 +69,7 @@ test('E3 the question before a deletion says what it changes', async ({
   await page.getByRole('button', { name: 'Delete Camille Duarte' }).click();
   await expect(
     page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'becomes' }),
-  ).toHaveText(
-    /^wedding planner No longer as expected: Camille Duarte.*becomes Open seat: Event Planner$/,
-  );
+  ).toHaveText(/^wedding planner No longer as expected.*becomes Open seat: Event Planner$/);
   await page.getByRole('button', { name: 'Keep the member' }).click();
   expect(await chapter.rows('members')).toHaveLength(48);
 });

@@ -35,7 +35,7 @@ export function ChangeEffect({ proposal, saving = 'Saving this' }: Props) {
         Expected answers
       </h4>
       {/* It changes only with the number of changes, so typing is not commented on. */}
-      <p role="status" className="flex items-baseline gap-2">
+      <p role="status" className="flex items-start gap-2">
         <Mark isBroken={broken > 0} />
         <span>{effectSentence(effect, saving)}</span>
       </p>
@@ -64,7 +64,7 @@ function Mark({ isBroken }: { readonly isBroken: boolean }) {
   const Icon = isBroken ? TriangleAlert : Check;
   return (
     <Icon
-      className={`size-4 shrink-0 self-center ${isBroken ? 'text-danger' : 'text-accent'}`}
+      className={`mt-1 size-4 shrink-0 ${isBroken ? 'text-danger' : 'text-accent'}`}
       aria-hidden="true"
     />
   );
@@ -99,19 +99,20 @@ const TURNS: Readonly<Record<AnswerChange['turn'], string>> = {
   other: 'Still not as expected',
 };
 
-function ChangeItem({
-  change: { expectation, before, after, turn },
-}: {
+interface ItemProps {
   readonly change: AnswerChange;
-}) {
+}
+
+function ChangeItem({ change: { expectation, before, after, turn } }: ItemProps) {
   return (
     <li>
-      <p>
+      <p className="flex flex-wrap items-baseline gap-x-3">
         <b dir="auto" className="font-medium">
           {expectation.need}
         </b>{' '}
         <span className={`text-sm ${turn === 'broken' ? 'text-danger' : 'text-quiet'}`}>
-          {TURNS[turn]}: {expectedInWords(expectation)}
+          {TURNS[turn]}
+          {turn === 'other' && `: ${expectedInWords(expectation)}`}
         </span>
       </p>
       <p className="flex flex-wrap items-baseline gap-x-2">
