@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { member } from '../../tests/routing/fixtures.ts';
-import { bouncedEmail, dayOf, isDue } from './freshness.ts';
+import { bouncedEmail, confirmAfterMonths, dayOf, isDue } from './freshness.ts';
+import { parseSettings } from './settings.ts';
 
 test.each([
   ['2026-05-23', true],
@@ -24,6 +25,11 @@ test.each([
   const dayAfter = dayOf(new Date(Date.parse(`${day}T12:00`) + 86_400_000));
   expect(isDue({ confirmed_on: day }, today, months)).toBe(true);
   expect(isDue({ confirmed_on: dayAfter }, today, months)).toBe(false);
+});
+
+test('P9 the settings say after how many months; without any it is six', () => {
+  expect(confirmAfterMonths([parseSettings({ confirm_after_months: 12 })])).toBe(12);
+  expect(confirmAfterMonths([])).toBe(6);
 });
 
 test('P9 an address that bounced is marked until the member has another one', () => {

@@ -1,9 +1,15 @@
 /** Whether a member's entry is still right: when it was last confirmed, and whether its email bounces (P9). Pure. */
 import { contactOf } from './contact.ts';
 import type { Member } from './member.ts';
+import type { Settings } from './settings.ts';
 
-/** Months after which a member is asked to confirm their entry. */
-export const CONFIRM_AFTER_MONTHS = 6;
+/** In a project that has no settings yet. */
+const CONFIRM_AFTER_MONTHS = 6;
+
+/** Months after which a member is asked to confirm their entry. @param settings the one row, or none. */
+export function confirmAfterMonths([settings]: readonly Settings[]): number {
+  return settings?.confirm_after_months ?? CONFIRM_AFTER_MONTHS;
+}
 
 /** A day as the database writes it. @example dayOf(new Date(2026, 2, 31)) // '2026-03-31' */
 export function dayOf(date: Date): string {

@@ -13,7 +13,11 @@ test.beforeEach(async ({ chapter }) => {
   await chapter.replace('members', rows.members);
   await chapter.replace('referral_chains', rows.referral_chains);
   const file = readFileSync(FILE, 'utf8');
-  const { records } = readChapterFile(file, parseChapterRecords(demo), randomUUID);
+  const records = readChapterFile(
+    file,
+    { ...parseChapterRecords(demo), expectations: [], demand: [] },
+    randomUUID,
+  );
   const [{ version, ...changes } = {}] = records.settings;
   await chapter.change('chapter_settings', 'id=not.is.null', changes);
   const unversioned = <T extends { version: unknown }>({ version: _, ...row }: T) => row;

@@ -5,13 +5,22 @@ import type { KeptKind } from './kept-kind.ts';
 import { forgetRecords, keepRecords, loadDirectory } from './panel-directory.ts';
 import { deleteRow, insertRow, readRow, updateRow, upsertRows, WriteFailed } from './write-rows.ts';
 
-/** Adds a record; resending it after a lost answer adds it only once. @throws {WriteFailed} */
+/**
+ * Adds a record; resending it after a lost answer adds it only once.
+ * @param before the record as it was, when it is added again: it keeps its marks. @throws {WriteFailed}
+ */
 export async function addRecord<T extends Stored>(
   kind: KeptKind<T>,
   id: string,
   draft: Draft<T>,
+  before: T | null,
 ): Promise<T> {
-  return insert(kind, filled({ ...valuesOf(kind, draft), id }));
+  const { marks = [] } = kind;
+  const kept = before ? marks.map(({ name }) => [name, before[name]]) : [];
+  return insert(kind, {
+    ...filled({ ...valuesOf(kind, draft), id }),
+    ...Object.fromEntries(kept),
+  });
 }
 
 /** Saves the whole record (W2) unless it has been saved since `base`. @throws {WriteFailed} */

@@ -12,7 +12,11 @@ import { inMode, member, namesIn, chapter as plainTown, projectsKnowledge } from
 import rows from './directory.json' with { type: 'json' };
 
 const file = readFileSync(new URL('./chapter.json', import.meta.url), 'utf8');
-const { records } = readChapterFile(file, parseChapterRecords(demoSettings), randomUUID);
+const records = readChapterFile(
+  file,
+  { ...parseChapterRecords(demoSettings), expectations: [], demand: [] },
+  randomUUID,
+);
 const pineHollow = chapterOf(records);
 const directory = parseDirectory(rows.members, rows.referral_chains);
 const { route } = createRouter(projectsKnowledge, directory, pineHollow);

@@ -1,7 +1,7 @@
 /** The members of the chapter: their list and the form of one (P2, P3). */
 import { type ReactNode, useMemo, useState } from 'react';
 import type { EditedDirectory } from '../../../domain/directory.ts';
-import { CONFIRM_AFTER_MONTHS, dayOf } from '../../../domain/freshness.ts';
+import { confirmAfterMonths, dayOf } from '../../../domain/freshness.ts';
 import type { Member } from '../../../domain/member.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { standingsIn } from '../../records/chain-standings.ts';
@@ -34,7 +34,7 @@ export function MembersSection({ directory, workbench, renderHistory }: Props) {
   const bench = useLateWorkbench(workbench);
   const unled = useUnled(bench);
   const [asked, setAsked] = useState<readonly Member[] | null>(null);
-  const months = settings[0]?.confirm_after_months ?? CONFIRM_AFTER_MONTHS;
+  const months = confirmAfterMonths(settings);
   const today = dayOf(new Date());
   const checks = useMemo(
     () => memberChecks(members, today, months, unled),

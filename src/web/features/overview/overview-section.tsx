@@ -1,7 +1,7 @@
 /** The panel's first page: the next steps of a new chapter, what needs attention, and the most usual actions. */
 import { ArrowRight, Plus } from 'lucide-react';
 import { useId, useMemo } from 'react';
-import { CONFIRM_AFTER_MONTHS, dayOf } from '../../../domain/freshness.ts';
+import { confirmAfterMonths, dayOf } from '../../../domain/freshness.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { buttonClass } from '../../components/button.ts';
 import { PageLink } from '../../components/page-link.tsx';
@@ -34,7 +34,7 @@ export function OverviewSection({ directory, workbench }: Props) {
         standings: loaded && standingsIn(loaded, chains),
         unled,
         today: dayOf(new Date()),
-        confirmAfterMonths: directory.settings[0]?.confirm_after_months ?? CONFIRM_AFTER_MONTHS,
+        confirmAfterMonths: confirmAfterMonths(directory.settings),
         unmet: expectations.filter(({ id }) => verdicts?.get(id)?.isMet === false),
       }),
     [directory, chains, expectations, loaded, unled, verdicts],

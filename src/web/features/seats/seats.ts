@@ -1,6 +1,5 @@
-/** Reads the demand, and reads and writes how far the chapter is with each open seat (N1, N4). */
+/** Deletes demand, and reads and writes how far the chapter is with each open seat (N1, N4). */
 import type { Row } from '../../../domain/columns.ts';
-import { type Demand, parseDemand } from '../../../domain/demand.ts';
 import { answer, asUser } from '../../records/write-rows.ts';
 
 export interface SeatState {
@@ -12,22 +11,6 @@ export interface SeatState {
   readonly sinceText: string;
   /** The account's address; null for one without, and for the operator. */
   readonly setBy: string | null;
-}
-
-/** Rows of one request. A server may cap them lower. */
-const PAGE_ROWS = 1000;
-
-/** Every count from a day on. @throws {WriteFailed} */
-export async function readDemand(firstDay: string): Promise<readonly Demand[]> {
-  const demand: Demand[] = [];
-  for (let offset = 0; ; ) {
-    const request = (await asUser()).from('demand').select().gte('day', firstDay);
-    const ordered = request.order('day').order('profession');
-    const rows = await answer(ordered.range(offset, offset + PAGE_ROWS - 1));
-    if (rows.length === 0) return demand;
-    demand.push(...rows.flatMap((row) => parseDemand(row) ?? []));
-    offset += rows.length;
-  }
 }
 
 /** Deletes what was counted under these names. @throws {WriteFailed} */

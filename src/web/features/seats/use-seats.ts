@@ -3,9 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Demand } from '../../../domain/demand.ts';
 import { showToast, type Toast } from '../../lib/toasts.ts';
 import { wordsFor } from '../../records/failure-words.ts';
+import { readDemand } from '../../records/read-demand.ts';
 import { WriteFailed } from '../../records/write-rows.ts';
 import { firstDayShown, todayAt } from './asked.ts';
-import { readDemand, readSeatStates, type SeatState } from './seats.ts';
+import { readSeatStates, type SeatState } from './seats.ts';
 
 export type SeatsState =
   | { readonly status: 'loading' }

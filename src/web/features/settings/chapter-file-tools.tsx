@@ -1,8 +1,7 @@
 /** Export and import of one file with everything that is the chapter's own (K5). */
 import { ArrowRight, Download } from 'lucide-react';
-import { useId, useState } from 'react';
-import type { ChapterRecords } from '../../../domain/chapter.ts';
-import type { EditedDirectory } from '../../../domain/directory.ts';
+import { useId, useMemo, useState } from 'react';
+import { chapterOf } from '../../../domain/chapter.ts';
 import { draftOf } from '../../../domain/record.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { buttonClass } from '../../components/button.ts';
@@ -10,15 +9,28 @@ import { counted } from '../../lib/counted.ts';
 import { downloadText } from '../../lib/download.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useMayEdit } from '../../records/access/my-access.ts';
+import { ChangeEffect } from '../../records/effect/change-effect.tsx';
 import { wordsFor } from '../../records/failure-words.ts';
-import { keptCategories, keptSettings, keptWords } from '../../records/kept-kind.ts';
+import {
+  keptCategories,
+  keptExpectations,
+  keptSettings,
+  keptWords,
+} from '../../records/kept-kind.ts';
 import { newId } from '../../records/new-id.ts';
+import type { PanelDirectory } from '../../records/panel-directory.ts';
+import { readDemand } from '../../records/read-demand.ts';
 import { WriteFailed } from '../../records/write-rows.ts';
-import { chapterFile, readChapterFile, UnreadableChapter } from './chapter-file.ts';
+import {
+  chapterFile,
+  readChapterFile,
+  UnreadableChapter,
+  type WholeChapter,
+} from './chapter-file.ts';
 import { type Difference, differenceOf, importChapter } from './import-chapter.ts';
 
 interface Props {
-  readonly directory: EditedDirectory;
+  readonly directory: PanelDirectory;
   readonly bench: Workbench;
 }
 
@@ -26,9 +38,12 @@ interface Props {
 type Choice =
   | { readonly status: 'none' }
   | { readonly status: 'refused'; readonly problems: readonly string[] }
-  | { readonly status: 'read'; readonly records: ChapterRecords };
+  | { readonly status: 'read'; readonly records: WholeChapter };
 
 const NONE: Choice = { status: 'none' };
+
+/** Before all demand: the database keeps some 400 days. */
+const FIRST_DAY = '2000-01-01';
 
 export function ChapterFileTools({ directory, bench }: Props) {
   const titleId = useId();
@@ -39,8 +54,15 @@ export function ChapterFileTools({ directory, bench }: Props) {
     setChoice(choiceOf(await file.text(), directory, bench));
   }
 
-  function exportFile() {
-    downloadText('chapter', 'json', 'application/json', chapterFile(directory));
+  async function exportFile() {
+    try {
+      const demand = await readDemand(FIRST_DAY);
+      const text = chapterFile({ ...directory, demand });
+      downloadText('chapter', 'json', 'application/json', text);
+    } catch (reason) {
+      if (!(reason instanceof WriteFailed)) throw reason;
+      showToast({ kind: 'error', title: 'Not exported', description: wordsFor(reason) });
+    }
   }
 
   return (
@@ -49,11 +71,12 @@ export function ChapterFileTools({ directory, bench }: Props) {
         Settings as a file
       </h2>
       <p className="mt-2 text-quiet">
-        One file with the settings, your own professions and your words, to keep or to take to
-        another place. Members and chains have files of their own under Import.
+        One file with the settings, your own professions and words, the expected answers and what
+        was asked for, to keep or to take to another place. Members and chains have files of their
+        own under Import.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <button type="button" onClick={exportFile} className={buttonClass('plain')}>
+        <button type="button" onClick={() => void exportFile()} className={buttonClass('plain')}>
           <Download className="size-4" aria-hidden="true" />
           Export settings
         </button>
@@ -62,16 +85,20 @@ export function ChapterFileTools({ directory, bench }: Props) {
       <div aria-live="polite">
         {choice.status === 'refused' && <Problems problems={choice.problems} />}
         {choice.status === 'read' && (
-          <Preview before={directory} after={choice.records} onClose={() => setChoice(NONE)} />
+          <Preview
+            before={{ ...directory, demand: [] }}
+            after={choice.records}
+            onClose={() => setChoice(NONE)}
+          />
         )}
       </div>
     </section>
   );
 }
 
-function choiceOf(text: string, directory: EditedDirectory, bench: Workbench): Choice {
+function choiceOf(text: string, directory: PanelDirectory, bench: Workbench): Choice {
   try {
-    const { records } = readChapterFile(text, directory, newId);
+    const records = readChapterFile(text, { ...directory, demand: [] }, newId);
     const problems = bench.reviewChapter(records).map(({ reason }) => reason);
     return problems.length > 0 ? { status: 'refused', problems } : { status: 'read', records };
   } catch (reason) {
@@ -113,8 +140,8 @@ function Problems({ problems }: { readonly problems: readonly string[] }) {
 }
 
 interface PreviewProps {
-  readonly before: ChapterRecords;
-  readonly after: ChapterRecords;
+  readonly before: WholeChapter;
+  readonly after: WholeChapter;
   readonly onClose: () => void;
 }
 
@@ -124,8 +151,16 @@ function Preview({ before, after, onClose }: PreviewProps) {
   const lines = [
     ...linesOf('profession', differenceOf(keptCategories, before.categories, after.categories)),
     ...linesOf('word', differenceOf(keptWords, before.words, after.words)),
+    ...linesOf(
+      'expected answer',
+      differenceOf(keptExpectations, before.expectations, after.expectations),
+    ),
+    ...(after.demand.length > 0
+      ? [`${counted(after.demand.length, 'count')} of what was asked for on a day`]
+      : []),
   ];
   const isEmpty = settings.length === 0 && lines.length === 0;
+  const proposal = useMemo(() => ({ chapter: chapterOf(after) }), [after]);
 
   async function apply() {
     if (isBusy) return;
@@ -174,6 +209,7 @@ function Preview({ before, after, onClose }: PreviewProps) {
           ))}
         </ul>
       )}
+      {!isEmpty && <ChangeEffect proposal={proposal} saving="Importing this" />}
       <div className="mt-4 flex flex-wrap gap-3">
         {!isEmpty && (
           <button
@@ -193,7 +229,7 @@ function Preview({ before, after, onClose }: PreviewProps) {
   );
 }
 
-function changedSettings(before: ChapterRecords, after: ChapterRecords) {
+function changedSettings(before: WholeChapter, after: WholeChapter) {
   const was = draftOf(keptSettings, before.settings[0] ?? null);
   const becomes = draftOf(keptSettings, after.settings[0] ?? null);
   return keptSettings.fields

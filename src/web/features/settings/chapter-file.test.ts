@@ -2,10 +2,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import demo from '../../../../tests/eval/chapter.json' with { type: 'json' };
-import { type ChapterRecords, parseChapterRecords } from '../../../domain/chapter.ts';
-import { chapterFile, readChapterFile, UnreadableChapter } from './chapter-file.ts';
+import { parseChapterRecords } from '../../../domain/chapter.ts';
+import {
+  chapterFile,
+  readChapterFile,
+  UnreadableChapter,
+  type WholeChapter,
+} from './chapter-file.ts';
 
-const PRESENT = parseChapterRecords({
+const RECORDS = parseChapterRecords({
   ...demo,
   categories: [
     { id: 'quill', name: 'Quill Cutter', sphere: 'Other Services', titles: 'penman, quillman' },
@@ -15,8 +20,16 @@ const PRESENT = parseChapterRecords({
     { id: 'box', say: 'jukebox', mean: null, version: 1 },
   ],
 });
+const PRESENT: WholeChapter = {
+  ...RECORDS,
+  expectations: [
+    { id: 'leak', need: 'roof leak', kind: 'profession', answer: 'Roofer', version: 2 },
+    { id: 'fire', need: 'fire', kind: 'danger', answer: null, version: 1 },
+  ],
+  demand: [{ day: '2026-11-23', profession: 'Beekeeper', asked: 3 }],
+};
 
-function read(file: object | string, present: ChapterRecords = PRESENT) {
+function read(file: object | string, present = PRESENT) {
   const text = typeof file === 'string' ? file : JSON.stringify(file);
   return readChapterFile(text, present, () => 'new');
 }
@@ -32,13 +45,13 @@ function problemsOf(file: object | string): readonly string[] {
 }
 
 test('K5 an exported file is read as what was exported', () => {
-  const file = chapterFile(PRESENT, { expectations: [1] });
-  expect(read(file)).toEqual({ records: PRESENT, others: { expectations: [1] } });
-  expect(read(`\uFEFF${file}`).records).toEqual(PRESENT);
+  const file = chapterFile(PRESENT);
+  expect(read(file)).toEqual(PRESENT);
+  expect(read(`\uFEFF${file}`)).toEqual(PRESENT);
 });
 
 test('K5 an earlier chapter.json is read; what it leaves out stays', () => {
-  const { records } = read({
+  const records = read({
     $schema: './chapter.schema.json',
     home: 'Pine Hollow',
     nearby: ['Cedar Bluff', 'Maple Junction'],
@@ -64,6 +77,8 @@ test('K5 an earlier chapter.json is read; what it leaves out stays', () => {
   expect(records.categories).toMatchObject([
     { id: 'new', version: null, name: 'Roofer', sphere: null, keywords: 'snow rake, ice belt' },
   ]);
+  expect(records.expectations).toEqual(PRESENT.expectations);
+  expect(records.demand).toEqual([]);
 });
 
 test.each<[string, object | string, string]>([
@@ -80,6 +95,21 @@ test.each<[string, object | string, string]>([
   ['a synonym without meaning', { synonyms: [{ say: 'sparky' }] }, 'This is not a synonym: {"say"'],
   ['a category without a name', { categories: [{ titles: [] }] }, 'This is not a category: {"tit'],
   ['an unknown sphere', { categories: [{ name: 'X', sphere: 'Trades' }] }, 'In categories, Sphere'],
+  [
+    'an expectation without an answer',
+    { expectations: [{ need: 'x', kind: 'member' }] },
+    'This is not an expectation',
+  ],
+  [
+    'an unknown kind of answer',
+    { expectations: [{ need: 'x', kind: 'magic' }] },
+    'This is not an expectation',
+  ],
+  [
+    'half a count',
+    { demand: [{ day: '2026-11-23', profession: 'Baker', asked: 0.5 }] },
+    'This is no demand',
+  ],
   ['a number among silent words', { silentWords: [1] }, 'This is not a text: 1.'],
 ])('K5 %s is refused with the reason', (_, file, reason) => {
   const problems = problemsOf(file);

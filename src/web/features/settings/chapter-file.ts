@@ -1,9 +1,12 @@
 /**
- * A chapter's settings, categories and words as one JSON file, to keep or to take to another place (K5). Files of the
- * earlier `chapter.json` are read too. Pure.
+ * All that is a chapter's own as one JSON file, to keep or to take to another place (K5): settings, professions, words,
+ * expected answers and demand. Files of the earlier `chapter.json` are read too. Pure.
  */
 import { boostsIn, type ChapterRecords } from '../../../domain/chapter.ts';
 import { commaList } from '../../../domain/comma-list.ts';
+import { type Demand, parseDemand } from '../../../domain/demand.ts';
+import { type Expectation, parseExpectation } from '../../../domain/expectation.ts';
+import { answerErrors, expectationKind } from '../../../domain/expectation-fields.ts';
 import type { OwnCategory } from '../../../domain/own-category.ts';
 import { categoryKind } from '../../../domain/own-category-fields.ts';
 import type { OwnWord } from '../../../domain/own-word.ts';
@@ -59,8 +62,14 @@ const SETTINGS: Readonly<Record<string, Part>> = {
 /** The column of an own category for each name in the file that is a list. */
 const CATEGORY_LISTS = ['titles', 'keywords', 'needs', 'neighbours'] as const;
 
-/** @example chapterFile(records) // '{\n  "name": "Waxhaw",\n …' */
-export function chapterFile(records: ChapterRecords, others: JsonObject = {}): string {
+/** All that is a chapter's own. */
+export interface WholeChapter extends ChapterRecords {
+  readonly expectations: readonly Expectation[];
+  readonly demand: readonly Demand[];
+}
+
+/** @example chapterFile(chapter) // '{\n  "name": "Waxhaw",\n …' */
+export function chapterFile(records: WholeChapter): string {
   const [settings = parseSettings({})] = records.settings;
   const parts = Object.entries(SETTINGS).map(([name, { write }]) => [name, write(settings)]);
   const file = {
@@ -68,7 +77,12 @@ export function chapterFile(records: ChapterRecords, others: JsonObject = {}): s
     synonyms: records.words.flatMap(({ say, mean }) => (mean === null ? [] : { say, mean })),
     silentWords: records.words.flatMap(({ say, mean }) => (mean === null ? say : [])),
     categories: records.categories.map(categoryInFile),
-    ...others,
+    expectations: records.expectations.map(({ need, kind, answer }) => ({
+      need,
+      kind,
+      ...(answer !== null && { answer }),
+    })),
+    demand: records.demand,
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
@@ -83,13 +97,6 @@ function categoryInFile(category: OwnCategory): JsonObject {
   };
 }
 
-/** The records as the file has them. What the file leaves out stays as it is. */
-export interface ReadChapter {
-  readonly records: ChapterRecords;
-  /** The file's other parts, for those who know them. */
-  readonly others: JsonObject;
-}
-
 export class UnreadableChapter extends Error {
   override name = 'UnreadableChapter';
   /** Each in words for people who do not program; at least one. */
@@ -102,31 +109,37 @@ export class UnreadableChapter extends Error {
 }
 
 /**
- * @param present the records that are there: one of the same name keeps its id and version.
+ * The chapter as the file has it. What the file leaves out stays as it is, and so does the demand of other days.
+ * @param present what is there: a record of the same name keeps its id and version.
  * @param newId makes the id of a record that is not there.
  * @throws UnreadableChapter with everything that is wrong with the file's form
  */
 export function readChapterFile(
   saved: string,
-  present: ChapterRecords,
+  present: WholeChapter,
   newId: () => string,
-): ReadChapter {
+): WholeChapter {
   const file = parseJson(saved);
   const problems: string[] = [];
-  const { synonyms, silentWords, categories, $schema, ...rest } = file;
-  const records: ChapterRecords = {
-    settings: [readSettings(rest, present, problems)],
-    categories: readCategories(categories, present.categories, newId, problems),
-    words: readWords(synonyms, silentWords, present.words, newId, problems),
+  const records: WholeChapter = {
+    settings: [readSettings(file, present, problems)],
+    categories: readCategories(file.categories, present.categories, newId, problems),
+    words: readWords(file.synonyms, file.silentWords, present.words, newId, problems),
+    expectations: readExpectations(file.expectations, present.expectations, newId, problems),
+    demand: listIn(file.demand, 'demand', problems).flatMap((entry) => {
+      const demand = parseDemand(isObject(entry) ? entry : {});
+      if (demand === null) problems.push(`This is no demand of a day: ${JSON.stringify(entry)}.`);
+      return demand ?? [];
+    }),
   };
   problems.push(
     ...fieldProblems(settingsKind, records.settings, 'the settings'),
     ...fieldProblems(categoryKind, records.categories, 'categories'),
     ...fieldProblems(wordKind, records.words, 'synonyms'),
+    ...fieldProblems(expectationKind, records.expectations, 'expectations'),
   );
   if (problems.length > 0) throw new UnreadableChapter(problems);
-  const others = Object.entries(rest).filter(([name]) => !(name in SETTINGS));
-  return { records, others: Object.fromEntries(others) };
+  return records;
 }
 
 function parseJson(saved: string): JsonObject {
@@ -212,6 +225,26 @@ function readWords(
   return [...said, ...silent].map((word) => {
     const kept = present.find(({ say }) => say.toLowerCase() === word.say.toLowerCase());
     return { ...word, id: kept?.id ?? newId(), version: kept?.version ?? null };
+  });
+}
+
+function readExpectations(
+  value: unknown,
+  present: readonly Expectation[],
+  newId: () => string,
+  problems: string[],
+): readonly Expectation[] {
+  if (value === undefined) return present;
+  return listIn(value, 'expectations', problems).flatMap((entry) => {
+    const row = isObject(entry) ? entry : {};
+    const kept = present.find(({ need }) => need === row.need);
+    const { id, version } = kept ?? { id: newId(), version: null };
+    const expectation = parseExpectation({ ...row, id, version });
+    const wrong =
+      expectation === null || answerErrors(draftOf(expectationKind, expectation)).answer;
+    if (!wrong) return expectation;
+    problems.push(`This is not an expectation: ${JSON.stringify(entry)}.`);
+    return [];
   });
 }
 

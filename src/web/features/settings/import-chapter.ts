@@ -1,13 +1,20 @@
-/** Saves the settings, professions and words of a file (K5): what it does not name is deleted from the lists. */
-import type { ChapterRecords } from '../../../domain/chapter.ts';
+/** Saves what a file says of a chapter (K5): what its lists do not name is deleted, except the demand of other days. */
+import type { Demand } from '../../../domain/demand.ts';
 import { draftOf, type Stored, valuesOf } from '../../../domain/record.ts';
-import { type KeptKind, keptCategories, keptSettings, keptWords } from '../../records/kept-kind.ts';
-import { loadDirectory } from '../../records/panel-directory.ts';
+import {
+  type KeptKind,
+  keptCategories,
+  keptExpectations,
+  keptSettings,
+  keptWords,
+} from '../../records/kept-kind.ts';
+import { loadDirectory, loadExpectations } from '../../records/panel-directory.ts';
 import { changeRecord } from '../../records/save-record.ts';
 import { deleteRows, upsertRows } from '../../records/write-rows.ts';
+import type { WholeChapter } from './chapter-file.ts';
 
 /** @throws {WriteFailed} A second try does what is left to do. */
-export async function importChapter(before: ChapterRecords, after: ChapterRecords): Promise<void> {
+export async function importChapter(before: WholeChapter, after: WholeChapter): Promise<void> {
   const [present] = before.settings;
   const [settings] = after.settings;
   try {
@@ -16,9 +23,15 @@ export async function importChapter(before: ChapterRecords, after: ChapterRecord
     }
     await replaceAll(keptCategories, before.categories, after.categories);
     await replaceAll(keptWords, before.words, after.words);
+    await replaceAll(keptExpectations, before.expectations, after.expectations);
+    if (after.demand.length > 0) await upsertRows('demand', after.demand.map(rowOfDemand));
   } finally {
-    await loadDirectory();
+    await Promise.all([loadDirectory(), loadExpectations()]);
   }
+}
+
+function rowOfDemand({ day, profession, asked }: Demand) {
+  return { day, profession, asked };
 }
 
 /** Deletes first: a name that moved to another record is free then. */

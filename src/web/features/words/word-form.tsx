@@ -14,6 +14,7 @@ interface Props {
 }
 
 export function WordForm({ form, categories, footer }: Props) {
+  const { say, mean } = form.draft;
   const title = form.base ? `Edit ${form.base.say}` : 'New word';
   return (
     <RecordFormFrame form={form} title={title} footer={footer}>
@@ -32,6 +33,14 @@ export function WordForm({ form, categories, footer }: Props) {
           hint="A profession. When empty, these words name no member."
         />
       </div>
+      {say.trim() !== '' && (
+        <p className="mt-4 [overflow-wrap:anywhere]">
+          <b dir="auto" className="font-medium">
+            {say}
+          </b>{' '}
+          {mean.trim() === '' ? 'will name no member.' : `will mean ${mean}.`}
+        </p>
+      )}
     </RecordFormFrame>
   );
 }

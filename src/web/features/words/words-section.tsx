@@ -1,16 +1,20 @@
-/** What people of the town say, and what they mean by it (D2, K5). */
-import type { ReactNode } from 'react';
+/** What people of the town say and what they mean by it (D2, K5), and what visitors told the chapter (N3). */
+import { type ReactNode, useState } from 'react';
 import type { OwnWord } from '../../../domain/own-word.ts';
-import { searchTextOf } from '../../../domain/record.ts';
+import { type Draft, searchTextOf } from '../../../domain/record.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
+import { useMayEdit } from '../../records/access/my-access.ts';
 import { byText } from '../../records/compare.ts';
 import type { RecordForm } from '../../records/form/record-form.ts';
 import { useChapterReview } from '../../records/form/use-chapter-review.ts';
 import { keptWords } from '../../records/kept-kind.ts';
+import { whenSafeToLeave } from '../../records/leaving/leaving.ts';
 import type { ListShape } from '../../records/list/list-shape.ts';
 import { RecordSection } from '../../records/list/record-section.tsx';
+import { NEW, useOpenForm } from '../../records/open-form.ts';
 import type { PanelDirectory } from '../../records/panel-directory.ts';
 import { useWorkbench } from '../../records/use-workbench.ts';
+import { ToldList } from './told-list.tsx';
 import { WordForm } from './word-form.tsx';
 
 interface Props {
@@ -34,6 +38,10 @@ export function WordsSection({ directory, workbench, renderHistory }: Props) {
   const state = useWorkbench(workbench);
   const bench = typeof state === 'string' ? null : state;
   const review = useChapterReview(keptWords, directory, bench);
+  const mayEdit = useMayEdit();
+  const { open } = useOpenForm(keptWords);
+  /** What a new word begins with; each one has a form of its own. */
+  const [begun, setBegun] = useState<Begun>({ times: 0, word: {} });
   if (state === 'loading') {
     return (
       <p role="status" className="text-quiet">
@@ -41,25 +49,43 @@ export function WordsSection({ directory, workbench, renderHistory }: Props) {
       </p>
     );
   }
+
+  function add(word: Begun['word']) {
+    whenSafeToLeave(() => {
+      setBegun(({ times }) => ({ times: times + 1, word }));
+      open(NEW);
+    });
+  }
+
   return (
-    <RecordSection
-      kind={keptWords}
-      records={directory.words}
-      shape={wordList}
-      title="Words"
-      addLabel="Add Word"
-      review={review}
-      renderRow={({ say, mean }) => (
-        <p>
-          <b dir="auto" className="font-medium">
-            {say}
-          </b>{' '}
-          {mean === null ? <span className="text-quiet">names no member</span> : `means ${mean}`}
-        </p>
-      )}
-      renderForm={(form) => (
-        <WordForm form={form} categories={bench?.categories ?? []} footer={renderHistory(form)} />
-      )}
-    />
+    <>
+      <RecordSection
+        key={begun.times}
+        kind={keptWords}
+        records={directory.words}
+        shape={wordList}
+        title="Words"
+        addLabel="Add Word"
+        defaults={begun.word}
+        review={review}
+        renderRow={({ say, mean }) => (
+          <p>
+            <b dir="auto" className="font-medium">
+              {say}
+            </b>{' '}
+            {mean === null ? <span className="text-quiet">names no member</span> : `means ${mean}`}
+          </p>
+        )}
+        renderForm={(form) => (
+          <WordForm form={form} categories={bench?.categories ?? []} footer={renderHistory(form)} />
+        )}
+      />
+      {mayEdit && <ToldList own={directory.words} bench={bench} onAdd={add} />}
+    </>
   );
+}
+
+interface Begun {
+  readonly times: number;
+  readonly word: Partial<Draft<OwnWord>>;
 }

@@ -36,7 +36,7 @@ export async function saveDraft<T extends Stored>(
   try {
     const record = against
       ? await changeRecord(kind, against, draft)
-      : await addRecord(kind, recordId, draft);
+      : await addRecord(kind, recordId, draft, base);
     return { status: 'saved', record };
   } catch (reason) {
     if (!(reason instanceof WriteFailed)) throw reason;

@@ -67,7 +67,7 @@ async function keepExpected(need: string, { kind, answer, known }: Wanted): Prom
   const draft = { need: known?.need ?? need, kind, answer: answer ?? '' };
   try {
     if (known) await changeRecord(keptExpectations, known, draft);
-    else await addRecord(keptExpectations, newId(), draft);
+    else await addRecord(keptExpectations, newId(), draft, null);
     showToast({ kind: 'success', title: keptExpectations.saved });
   } catch (reason) {
     if (!(reason instanceof WriteFailed)) throw reason;

@@ -1,0 +1,170 @@
+/** What visitors told the chapter, with one click to say what they meant (N3, K5). */
+import { useCallback, useEffect, useId, useState } from 'react';
+import type { OwnWord } from '../../../domain/own-word.ts';
+import type { Draft } from '../../../domain/record.ts';
+import { givenAnswer } from '../../../routing/workbench/expectations/given-answer.ts';
+import type { Workbench } from '../../../routing/workbench/workbench.ts';
+import { buttonClass } from '../../components/button.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { givenInWords } from '../../records/effect/answer-words.ts';
+import { wordsFor } from '../../records/failure-words.ts';
+import { WriteFailed } from '../../records/write-rows.ts';
+import {
+  deleteToldWords,
+  openGroups,
+  readToldWords,
+  type ToldAnswer,
+  type ToldGroup,
+  type ToldWord,
+} from './told-words.ts';
+
+interface Props {
+  readonly own: readonly OwnWord[];
+  readonly bench: Workbench | null;
+  /** Opens the form of a new word. */
+  readonly onAdd: (word: Partial<Draft<OwnWord>>) => void;
+}
+
+export function ToldList({ own, bench, onAdd }: Props) {
+  const titleId = useId();
+  const { told, why, read } = useTold();
+  const groups = openGroups(told ?? [], own);
+
+  async function remove({ ids }: ToldGroup) {
+    try {
+      await deleteToldWords(ids);
+    } catch (reason) {
+      if (!(reason instanceof WriteFailed)) throw reason;
+      showToast({ kind: 'error', title: 'Not deleted', description: wordsFor(reason) });
+    }
+    await read();
+  }
+
+  return (
+    <section aria-labelledby={titleId} className="mt-12 max-w-3xl">
+      <h2 id={titleId} className="font-serif text-2xl">
+        Told by visitors
+      </h2>
+      <p className="mt-2 text-quiet">
+        Words that Pathfinder did not understand, or was not sure about, and that a visitor chose to
+        send you. Say what they mean: you will see what that changes before it is saved.
+      </p>
+      {why !== null && (
+        <div role="alert" className="mt-4">
+          <p>What visitors told could not be read. {why}</p>
+          <button
+            type="button"
+            onClick={() => void read()}
+            className={`${buttonClass('plain')} mt-3`}
+          >
+            Try again
+          </button>
+        </div>
+      )}
+      {told !== null && groups.length === 0 && (
+        <p className="mt-4 text-quiet">Nothing is waiting for you.</p>
+      )}
+      {groups.length > 0 && (
+        <ul
+          aria-labelledby={titleId}
+          className="mt-4 divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet"
+        >
+          {groups.map((group) => (
+            <ToldItem
+              key={group.last.id}
+              group={group}
+              bench={bench}
+              onAdd={onAdd}
+              onDelete={() => void remove(group)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function useTold() {
+  const [told, setTold] = useState<readonly ToldWord[] | null>(null);
+  const [why, setWhy] = useState<string | null>(null);
+  const read = useCallback(async () => {
+    try {
+      setTold(await readToldWords());
+      setWhy(null);
+    } catch (reason) {
+      if (!(reason instanceof WriteFailed)) throw reason;
+      setWhy(wordsFor(reason));
+    }
+  }, []);
+  useEffect(() => void read(), [read]);
+  return { told, why, read };
+}
+
+/** How the words were answered when they were told. */
+const ANSWERED: Readonly<Record<ToldAnswer, string>> = {
+  'not-understood': 'Not understood',
+  correction: 'Answered after a correction',
+  hint: 'Answered by a weak hint',
+};
+
+interface ItemProps {
+  readonly group: ToldGroup;
+  readonly bench: Workbench | null;
+  readonly onAdd: Props['onAdd'];
+  readonly onDelete: () => void;
+}
+
+function ToldItem({ group, bench, onAdd, onDelete }: ItemProps) {
+  const { words, answered, profession, day } = group.last;
+  const isKnown = profession !== null && bench?.categories.includes(profession);
+  const times = group.ids.length;
+  return (
+    <li className="px-4 py-3 [overflow-wrap:anywhere]">
+      <p dir="auto" className="font-medium">
+        {words}
+      </p>
+      <p className="text-sm text-quiet">
+        {ANSWERED[answered]}
+        {profession && ` (${profession})`}
+        {times > 1 && `, told ${times} times`}, last on{' '}
+        <time dateTime={day}>{new Date(day).toLocaleDateString(undefined, DAY)}</time>.
+        {bench && ` Today: ${givenInWords(givenAnswer(bench.route(words)))}.`}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {isKnown && (
+          <Action words={words} onClick={() => onAdd({ say: words, mean: profession })}>
+            {`This means ${profession}`}
+          </Action>
+        )}
+        <Action words={words} onClick={() => onAdd({ say: words })}>
+          {isKnown ? 'This means something else' : 'Say what this means'}
+        </Action>
+        <Action words={words} onClick={() => onAdd({ say: words })}>
+          This names no member
+        </Action>
+        <Action words={words} onClick={onDelete}>
+          Delete
+        </Action>
+      </div>
+    </li>
+  );
+}
+
+/** A day is a date in UTC. */
+const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;
+
+interface ActionProps {
+  readonly words: string;
+  readonly onClick: () => void;
+  readonly children: string;
+}
+
+/** Its name says which words it is about. */
+function Action({ words, onClick, children }: ActionProps) {
+  return (
+    <button type="button" onClick={onClick} className={buttonClass('plain')}>
+      {children}
+      <span className="sr-only">: {words}</span>
+    </button>
+  );
+}
