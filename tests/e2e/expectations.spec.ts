@@ -74,6 +74,18 @@ test('E3 the question before a deletion says what it changes', async ({
   expect(await chapter.rows('members')).toHaveLength(48);
 });
 
+test('E3 a change of several members says what it changes', async ({ signedIn: page }) => {
+  await page.goto('/admin/members?search=Camille');
+  await page.getByRole('checkbox', { name: 'Select Camille Duarte' }).check();
+  await page.getByRole('button', { name: 'Change…' }).click();
+  await page.getByLabel('What to change').selectOption('Profession role');
+  await page.getByLabel('New text').fill('Locksmith');
+  await page.getByLabel('What to change').selectOption('Role alias');
+  await expect(effect(page).getByRole('listitem')).toHaveText(
+    /^locked out of my house No longer as expected.*becomes Camille Duarte \(Locksmith\)$/,
+  );
+});
+
 test('E5 today’s answer is kept in one click, and judged from then on', async ({
   signedIn: page,
   chapter,
@@ -142,6 +154,11 @@ test('E1 an expectation is added, changed, deleted and brought back', async ({
   await expect(toast(page, 'Expectation deleted!')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page, 'bees in the wall is back')).toBeVisible();
+
+  await page.goto('/admin/history');
+  const changes = page.getByRole('list', { name: 'Changes, newest first' }).getByRole('listitem');
+  await expect(changes.first()).toContainText('bees in the wall added');
+  await expect(changes.nth(1)).toContainText('bees in the wall deleted');
 });
 
 test('E1 who may not edit sees no expectation, and none is asked for', async ({

@@ -29,7 +29,8 @@ export function ChangeEffect({ proposal, saving = 'Saving this' }: Props) {
     <section
       aria-labelledby={titleId}
       aria-busy={effect.status === 'judging'}
-      className={`mt-6 rounded-xl px-4 py-3 ${broken > 0 ? 'bg-danger-wash' : 'bg-accent-wash'}`}
+      // What is said of an older change fades if a newer one takes a while to judge. Nothing moves: Save is below.
+      className={`mt-6 rounded-xl px-4 py-3 transition-opacity aria-busy:opacity-60 aria-busy:delay-300 ${broken > 0 ? 'bg-danger-wash' : 'bg-accent-wash'}`}
     >
       <h4 id={titleId} className="sr-only">
         Expected answers
