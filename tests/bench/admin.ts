@@ -1,9 +1,18 @@
 /**
- * How soon after its data arrives the admin panel is usable with 5,000 members, compared with a plain list.
+ * How soon after its data arrives the admin panel is usable with 5,000 members, compared with a plain list, and how soon
+ * it knows what a change does to 10,000 expected answers.
  */
 import type { Browser } from '@playwright/test';
 import { askAsOperator, keepSession, OPERATED, openSession } from './admin-session.ts';
 import { directoryOfSize } from './generate.ts';
+import {
+  expectMany,
+  expectNothing,
+  type Judging,
+  judgingTable,
+  judgingTargets,
+  measureJudging,
+} from './judging.ts';
 import { probeList, type Usable } from './list-probe.ts';
 import { openBrowser } from './open-browser.ts';
 import { buildPlainList, PLAIN_LIST_PATH } from './peers/plain-list/build.ts';
@@ -27,12 +36,20 @@ export interface MeasuredList {
   readonly runs: readonly Usable[];
 }
 
-export async function measureAdmin(): Promise<MeasuredList[]> {
+export interface MeasuredPanel {
+  readonly lists: readonly MeasuredList[];
+  readonly judgings: readonly Judging[];
+}
+
+export async function measureAdmin(): Promise<MeasuredPanel> {
   const app = await serveApp(OPERATED);
   const browser = await openBrowser();
   try {
-    const sought = await fill(app);
     const session = await openSession(app);
+    await expectMany(app);
+    const ofDemo = await measureJudging({ app, browser, session });
+    await expectNothing(app);
+    const sought = await fill(app);
     const peerFiles = await buildPlainList();
     const panel: Usable[] = [];
     const peer: Usable[] = [];
@@ -47,10 +64,15 @@ export async function measureAdmin(): Promise<MeasuredList[]> {
       panel.push(usable[0]);
       peer.push(usable[1]);
     }
-    return [
-      { name: PANEL, runs: panel },
-      { name: PEER, runs: peer },
-    ];
+    await expectMany(app);
+    const ofMany = await measureJudging({ app, browser, session });
+    return {
+      lists: [
+        { name: PANEL, runs: panel },
+        { name: PEER, runs: peer },
+      ],
+      judgings: [ofDemo, ofMany],
+    };
   } finally {
     await browser.close();
     await app.stop();
@@ -102,7 +124,7 @@ async function fill(app: ServedApp): Promise<string> {
   return members.at(-1)?.member_name ?? '';
 }
 
-export function adminFigures(lists: readonly MeasuredList[]): string {
+export function adminFigures({ lists, judgings }: MeasuredPanel): string {
   const figures = table(
     ['list of 5,000 members', 'drawn, ms', 'searched, ms', 'slowest, ms'],
     lists.map(({ name, runs }) => [
@@ -130,7 +152,8 @@ export function adminFigures(lists: readonly MeasuredList[]): string {
       met: taken <= USE_LIMIT_MS,
     };
   });
-  return `${figures}\n\n${targetTable([target, ...uses])}`;
+  const targets = [target, ...uses, ...judgingTargets(judgings)];
+  return `${figures}\n\n${judgingTable(judgings)}\n\n${targetTable(targets)}`;
 }
 
 function whole(milliseconds: number): string {

@@ -64,6 +64,29 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
       .click();
     await expect(page.getByLabel('Member name')).not.toHaveValue('');
   },
+  'answers that a save changes': async (page, chapter) => {
+    const need = 'locked out of my house';
+    await chapter.replace('expectations', [{ need, kind: 'open-seat', answer: 'Locksmith' }]);
+    await page.reload();
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .nth(2)
+      .click();
+    await page.getByLabel('Role alias').fill('Locksmith');
+    await expect(page.getByText(/ no longer as expected\.$/)).toBeVisible();
+  },
+  'expected answers': async (page) => {
+    await page.goto('/admin/try');
+    await expect(page.getByText('Not met. Now: ').first()).toBeVisible();
+  },
+  'new expectation with errors': async (page) => {
+    await page.goto('/admin/try');
+    await page.getByRole('button', { name: 'Add Expectation' }).click();
+    await page.getByRole('textbox', { name: /^Need/ }).fill('roof leak');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Name the expected answer.')).toBeVisible();
+    await expect(page.getByText('Answered now: ')).toBeVisible();
+  },
   'edit conflict': async (page, chapter) => {
     const [member] = await chapter.rows('members');
     await page.goto(`/admin/members?member=${member?.id}`);
@@ -156,7 +179,7 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
 /** Five rows of each table: more would only slow axe down, which checks every row. */
 const test = demo.extend({
   chapter: async ({ chapter }, use) => {
-    for (const table of ['members', 'referral_chains'] as const) {
+    for (const table of ['members', 'referral_chains', 'expectations'] as const) {
       await chapter.replace(table, (await chapter.rows(table)).slice(0, 5));
     }
     await use(chapter);

@@ -6,6 +6,7 @@ test('P6 a slow double click deletes only one member', async ({ signedIn: page, 
   const before = await chapter.rows('members');
   await page.goto('/admin/members');
   const remove = page.getByRole('button', { name: 'Delete Garrett Holloway' });
+  await remove.scrollIntoViewIfNeeded();
   const box = await remove.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   await press(page, 1);

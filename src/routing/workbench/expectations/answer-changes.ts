@@ -32,6 +32,11 @@ export function answerChanges(
     const turn = was && is && turnOf(was, is);
     return turn ? [{ expectation, before: was.given, after: is.given, turn }] : [];
   });
+  return inOrder(changes);
+}
+
+/** Those that break an expectation first. */
+export function inOrder(changes: readonly AnswerChange[]): readonly AnswerChange[] {
   return TURNS.flatMap((turn) => changes.filter((change) => change.turn === turn));
 }
 

@@ -15,26 +15,48 @@ export interface Proposal {
   readonly chapter?: Chapter;
 }
 
-/** @example asProposed({ ...directory, chapter }, { gone: [directory.members[0].id] }).members.length // 47 */
+/**
+ * The same object when nothing changes that an answer could depend on.
+ * @example asProposed({ ...directory, chapter }, { gone: [directory.members[0].id] }).members.length // 47
+ */
 export function asProposed(now: ChapterDirectory, proposal: Proposal): ChapterDirectory {
   const gone = new Set(proposal.gone);
-  return {
-    members: merged(now.members, proposal.members ?? [], gone),
-    chains: merged(now.chains, proposal.chains ?? [], gone),
-    chapter: proposal.chapter ?? now.chapter,
-  };
+  const members = merged(now.members, proposal.members ?? [], gone);
+  const chains = merged(now.chains, proposal.chains ?? [], gone);
+  const chapter = proposal.chapter ?? now.chapter;
+  const isSame =
+    members === now.members &&
+    chains === now.chains &&
+    JSON.stringify(chapter) === JSON.stringify(now.chapter);
+  return isSame ? now : { members, chains, chapter };
 }
 
-function merged<T extends { readonly id: string }>(
+/** Every record has a version, which no answer depends on. */
+interface Versioned {
+  readonly id: string;
+  readonly version: number | null;
+}
+
+function merged<T extends Versioned>(
   records: readonly T[],
   written: readonly T[],
   gone: ReadonlySet<string>,
 ): readonly T[] {
   const added = new Map(written.map((record) => [record.id, record]));
-  const kept = records.map((record) => {
+  let isSame = true;
+  const kept = records.flatMap((record) => {
     const now = added.get(record.id) ?? record;
     added.delete(record.id);
-    return now;
+    const isGone = gone.has(record.id);
+    if (isGone || differs(now, record)) isSame = false;
+    return isGone ? [] : now;
   });
-  return [...kept, ...added.values()].filter(({ id }) => !gone.has(id));
+  return isSame && added.size === 0 ? records : [...kept, ...added.values()];
+}
+
+function differs<T extends Versioned>(record: T, other: T): boolean {
+  if (record === other) return false;
+  return Object.entries(record).some(
+    ([name, value]) => name !== 'version' && value !== Reflect.get(other, name),
+  );
 }

@@ -1,5 +1,6 @@
 /** P2 What the overview says about a directory. */
 import { expect, test } from 'vitest';
+import { parseExpectation } from '../../../domain/expectation.ts';
 import { parseMember } from '../../../domain/member.ts';
 import { oddContacts } from '../../../domain/odd-contacts.ts';
 import { parseChain } from '../../../domain/referral-chain.ts';
@@ -62,6 +63,21 @@ test('P2 members who cannot be reached, repeated names, open seats and idle memb
       title: '5 members in no referral chain',
       detail: 'Only a search for their trade finds them: ANN, c, d and 2 more.',
       to: '/admin/members?missing=chain',
+    },
+  ]);
+});
+
+test('E5 needs that are not answered as expected are counted and named', () => {
+  const unmet = parseExpectation({ id: 'leak', need: 'roof leak', kind: 'nobody' });
+  const found = attentionTo(
+    { members: [ann], chains: [] },
+    { ...complete, unmet: unmet ? [unmet] : [] },
+  );
+  expect(found).toEqual([
+    {
+      title: '1 expected answer not met',
+      detail: 'Visitors get other answers to: roof leak.',
+      to: '/admin/try?verdict=not-met',
     },
   ]);
 });

@@ -78,7 +78,7 @@ export function attentionTo(
     },
     unmet.length > 0 && {
       title: `${counted(unmet.length, 'expected answer')} not met`,
-      detail: `Other answers come to: ${listed(unmet.map(({ need }) => need))}.`,
+      detail: `Visitors get other answers to: ${listed(unmet.map(({ need }) => need))}.`,
       to: `${sectionPath('try')}?verdict=not-met`,
     },
     repeated.length > 0 && {

@@ -1,12 +1,21 @@
 /** Asks which field of the selected records to change, and to what. */
-import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type FieldName, type Stored, textError } from '../../../domain/record.ts';
 import { buttonClass } from '../../components/button.ts';
 import { counted } from '../../lib/counted.ts';
 import { byText } from '../compare.ts';
+import { ChangeEffect } from '../effect/change-effect.tsx';
 import { INPUT_CLASS } from '../input-class.ts';
 import type { KeptKind } from '../kept-kind.ts';
-import { changeMany } from './write-many.ts';
+import { changedTo, changeMany } from './write-many.ts';
 
 interface Props<T extends Stored> {
   readonly kind: KeptKind<T>;
@@ -27,6 +36,13 @@ export function ChangeDialog<T extends Stored>({ kind, fields, all, selected, on
   const known = useMemo(() => textsOf(all, name), [all, name]);
   const choices = kind.fields.filter((field) => fields.includes(field.name));
   const field = choices.find((each) => each.name === name);
+
+  const written = useDeferredValue(text.trim());
+  const proposal = useMemo(() => {
+    const isBlank = written === '' && field?.required;
+    if (field === undefined || isBlank) return null;
+    return { [kind.list]: changedTo(kind, selected, field.name, written) };
+  }, [kind, selected, field, written]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -96,6 +112,7 @@ export function ChangeDialog<T extends Stored>({ kind, fields, all, selected, on
             {error ?? 'Leave it empty to clear the field.'}
           </p>
         </div>
+        <ChangeEffect proposal={proposal} saving="Changing them" />
         <div className="flex flex-wrap gap-3">
           <button type="submit" className={buttonClass('primary')}>
             Change {counted(selected.length, kind.noun)}

@@ -8,6 +8,17 @@ import { forgetRecords, keepRecords, loadDirectory } from '../panel-directory.ts
 import { keepUndo } from '../undo-key.ts';
 import { deleteRows, upsertRows, WriteFailed } from '../write-rows.ts';
 
+/** The records with the text in one field, as it would be stored. */
+export function changedTo<T extends Stored>(
+  kind: KeptKind<T>,
+  records: readonly T[],
+  name: FieldName<T>,
+  text: string,
+): readonly T[] {
+  const value = valuesOf(kind, { ...draftOf(kind, null), [name]: text })[name];
+  return records.map((record) => ({ ...record, [name]: value }));
+}
+
 /**
  * Stores the text in one field of all the records: all or none.
  * @returns whether they were saved; a toast reports the outcome.

@@ -29,13 +29,14 @@ export function ChangeEffect({ proposal, saving = 'Saving this' }: Props) {
     <section
       aria-labelledby={titleId}
       aria-busy={effect.status === 'judging'}
-      className={`mt-6 rounded-xl px-4 py-3 ${broken > 0 ? 'bg-danger-wash' : 'bg-accent-wash'}`}
+      // What is said of an older change fades if a newer one takes a while to judge. Nothing moves: Save is below.
+      className={`mt-6 rounded-xl px-4 py-3 transition-opacity aria-busy:opacity-60 aria-busy:delay-300 ${broken > 0 ? 'bg-danger-wash' : 'bg-accent-wash'}`}
     >
       <h4 id={titleId} className="sr-only">
         Expected answers
       </h4>
       {/* It changes only with the number of changes, so typing is not commented on. */}
-      <p role="status" className="flex items-baseline gap-2">
+      <p role="status" className="flex items-start gap-2">
         <Mark isBroken={broken > 0} />
         <span>{effectSentence(effect, saving)}</span>
       </p>
@@ -64,7 +65,7 @@ function Mark({ isBroken }: { readonly isBroken: boolean }) {
   const Icon = isBroken ? TriangleAlert : Check;
   return (
     <Icon
-      className={`size-4 shrink-0 self-center ${isBroken ? 'text-danger' : 'text-accent'}`}
+      className={`mt-1 size-4 shrink-0 ${isBroken ? 'text-danger' : 'text-accent'}`}
       aria-hidden="true"
     />
   );
@@ -99,19 +100,20 @@ const TURNS: Readonly<Record<AnswerChange['turn'], string>> = {
   other: 'Still not as expected',
 };
 
-function ChangeItem({
-  change: { expectation, before, after, turn },
-}: {
+interface ItemProps {
   readonly change: AnswerChange;
-}) {
+}
+
+function ChangeItem({ change: { expectation, before, after, turn } }: ItemProps) {
   return (
     <li>
-      <p>
+      <p className="flex flex-wrap items-baseline gap-x-3">
         <b dir="auto" className="font-medium">
           {expectation.need}
         </b>{' '}
         <span className={`text-sm ${turn === 'broken' ? 'text-danger' : 'text-quiet'}`}>
-          {TURNS[turn]}: {expectedInWords(expectation)}
+          {TURNS[turn]}
+          {turn === 'other' && `: ${expectedInWords(expectation)}`}
         </span>
       </p>
       <p className="flex flex-wrap items-baseline gap-x-2">

@@ -5,6 +5,7 @@ import { chapter, member } from '../../../../tests/routing/fixtures.ts';
 import type { Expectation } from '../../../domain/expectation.ts';
 import { connectJudge, type Judge } from './judge.ts';
 import type { Judged, Message } from './messages.ts';
+import { poolOf } from './pool.ts';
 import { serveJudge } from './serve-judge.ts';
 
 const ann = member({ member_name: 'Ann Archer', profession_role: 'Roofer' });
@@ -79,6 +80,36 @@ test('E4 a cancelled question is not answered, and the next one goes on from its
   expect(await judge.ask('verdicts', many, null, signal)).toHaveLength(1_000);
   expect(settled).toEqual([]);
   expect(received).toContain('cancel');
+});
+
+test('E4 a save of nothing new changes no answer, and none is judged for it first', async () => {
+  const many = { ...here, expectations: [expectation('roofer')] };
+  const same = { members: [{ ...bo, version: 7 }], chapter: { ...chapter } };
+  expect(await judge.ask('effect', many, same, signal)).toEqual([]);
+});
+
+test('E4 several judges judge as one', async () => {
+  const other = new MessageChannel();
+  serveJudge(other.port2);
+  const { json, terms } = knowledgeAssets();
+  const pool = poolOf([
+    judge,
+    connectJudge(other.port1, {
+      json: new TextEncoder().encode(json).buffer,
+      terms: new Uint8Array(terms).buffer,
+    }),
+  ]);
+  const needs = ['painter', 'roofer', 'locksmith', 'shingles', 'hello'];
+  const judged = { ...here, expectations: needs.map(expectation) };
+  for (const proposal of [roofing, {}]) {
+    expect(await pool.ask('effect', judged, proposal, signal)).toEqual(
+      await judge.ask('effect', judged, proposal, signal),
+    );
+  }
+  expect(await pool.ask('verdicts', judged, null, signal)).toEqual(
+    await judge.ask('verdicts', judged, null, signal),
+  );
+  other.port1.close();
 });
 
 test('E4 without expectations there is nothing to judge', async () => {

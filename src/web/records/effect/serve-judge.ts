@@ -71,6 +71,8 @@ export function serveJudge(port: Port): void {
       if (!sitting) throw new Error('The judge knows no chapter yet.');
       const answer = await answerTo(question, sitting, expected);
       if (answer !== null) send({ id, answer });
+      // The answers of today are needed for the next change: they are found while nothing is asked.
+      await verdicts(sitting, expected, () => asked.size === 0);
     } catch (failure) {
       send({ id, failure });
     }
@@ -82,24 +84,26 @@ export function serveJudge(port: Port): void {
     sitting: Sitting,
     expected: readonly Expectation[],
   ): Promise<Asked[Kind]['answer'] | null> {
-    const before = await verdicts(id, sitting, expected);
-    if (before === null || kind === 'verdicts') return before;
-    const proposed = sittingOf(asProposed(sitting.answering, asks));
-    const after = await verdicts(id, proposed, expected);
+    const isWanted = () => asked.has(id);
+    if (kind === 'verdicts') return verdicts(sitting, expected, isWanted);
+    const proposed = asProposed(sitting.answering, asks);
+    if (proposed === sitting.answering) return [];
+    const before = await verdicts(sitting, expected, isWanted);
+    const after = before && (await verdicts(sittingOf(proposed), expected, isWanted));
     return after && answerChanges(expected, before, after);
   }
 
-  /** Null when the question was cancelled. */
+  /** Null when they were no longer wanted. */
   async function verdicts(
-    id: number,
     sitting: Sitting,
     expected: readonly Expectation[],
+    isWanted: () => boolean,
   ): Promise<readonly Verdict[] | null> {
     const { answering, answers } = sitting;
     const missing = expected.filter(({ need }) => !answers.has(need));
     for (let done = 0; done < missing.length; done += SLICE_NEEDS) {
       await nextTask();
-      if (!asked.has(id)) return null;
+      if (!isWanted()) return null;
       sitting.route ??= routeAt(answering);
       for (const { need } of missing.slice(done, done + SLICE_NEEDS)) {
         answers.set(need, givenAnswer(sitting.route(need)));

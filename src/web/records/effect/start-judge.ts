@@ -1,16 +1,37 @@
-/** Starts the judge's worker and fetches its knowledge, at the same time, when it is first needed. */
+/** Starts judges in workers, as many as there is work for, when they are first needed. */
 import { fetchKnowledge } from '../../lib/knowledge.ts';
 import { connectJudge, type Judge } from './judge.ts';
+import { poolOf } from './pool.ts';
 
-let started: Promise<Judge> | undefined;
+/** Expectations for which another judge is worth its memory. */
+const SHARE = 1_000;
 
-/** The same judge on every call. @throws when its script or its knowledge cannot be fetched; the next call tries again. */
-export function startJudge(): Promise<Judge> {
-  started ??= start().catch((reason: unknown) => {
-    started = undefined;
+const MOST_JUDGES = 4;
+
+const judges: Promise<Judge>[] = [];
+const pools = new Map<number, Promise<Judge>>();
+
+/**
+ * The same judge on every call for about as many expectations.
+ * @throws when a script or the knowledge cannot be fetched; the next call tries again.
+ */
+export function startJudge(expectations: number): Promise<Judge> {
+  const cores = navigator.hardwareConcurrency || 1;
+  const size = Math.max(1, Math.min(Math.ceil(expectations / SHARE), cores, MOST_JUDGES));
+  const pool = pools.get(size) ?? startPool(size);
+  pools.set(size, pool);
+  pool.catch(() => pools.delete(size));
+  return pool;
+}
+
+async function startPool(size: number): Promise<Judge> {
+  while (judges.length < size) judges.push(start());
+  try {
+    return poolOf(await Promise.all(judges.slice(0, size)));
+  } catch (reason) {
+    judges.length = 0;
     throw reason;
-  });
-  return started;
+  }
 }
 
 async function start(): Promise<Judge> {

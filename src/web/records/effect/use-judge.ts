@@ -60,7 +60,7 @@ function useAnswer<K extends Kind>(
     const outdated = new AbortController();
     const { signal } = outdated;
     setJudgement(({ last }) => ({ status: 'judging', last }));
-    startJudge()
+    startJudge(about.expectations.length)
       .then((judge) => judge.ask(kind, about, asks as Asked[K]['asks'], signal))
       .then(
         (last) => setJudgement({ status: 'judged', last }),

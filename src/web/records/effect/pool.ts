@@ -1,0 +1,45 @@
+/** Several judges that work as one: each judges its share of the expectations, in a thread of its own. */
+import type { Expectation } from '../../../domain/expectation.ts';
+import { inOrder } from '../../../routing/workbench/expectations/answer-changes.ts';
+import type { Judge } from './judge.ts';
+import type { Asked, Judged, Kind } from './messages.ts';
+
+export function poolOf(judges: readonly Judge[]): Judge {
+  let shared: readonly Expectation[] = [];
+  let shares: readonly (readonly Expectation[])[] = judges.map(() => []);
+
+  /** The same lists for the same expectations: a judge is only sent another one. */
+  function sharesOf(expectations: readonly Expectation[]): typeof shares {
+    if (expectations !== shared) {
+      const most = Math.ceil(expectations.length / judges.length);
+      shared = expectations;
+      shares = judges.map((_, at) => expectations.slice(at * most, (at + 1) * most));
+    }
+    return shares;
+  }
+
+  return {
+    async ask<K extends Kind>(
+      kind: K,
+      judged: Judged,
+      asks: Asked[K]['asks'],
+      signal: AbortSignal,
+    ): Promise<Asked[K]['answer']> {
+      const answers = await Promise.all(
+        sharesOf(judged.expectations).map((expectations, at) =>
+          (judges[at] as Judge).ask(kind, { ...judged, expectations }, asks, signal),
+        ),
+      );
+      return merged(kind, answers);
+    },
+  };
+}
+
+/** The shares follow each other, and so do their verdicts. The casts are safe: the kind says what the answers are. */
+function merged<K extends Kind>(
+  kind: K,
+  answers: readonly Asked[K]['answer'][],
+): Asked[K]['answer'] {
+  if (kind === 'verdicts') return answers.flat() as Asked[K]['answer'];
+  return inOrder((answers as readonly Asked['effect']['answer'][]).flat()) as Asked[K]['answer'];
+}

@@ -1,0 +1,177 @@
+/** How soon the panel knows what a change does to 10,000 expected answers, and whether typing waits for it (E4). */
+import type { Browser, Page } from '@playwright/test';
+import { loadData } from '../eval/metrics.mjs';
+import { askAsOperator, keepSession } from './admin-session.ts';
+import { median, type Target, table } from './report.ts';
+import type { ServedApp } from './served-app.ts';
+
+const EXPECTATIONS = 10_000;
+const ROWS_PER_REQUEST = 2_500;
+const RUNS = 5;
+
+/** Milliseconds from the last key to the sentence that says what saving would change. */
+const JUDGED_LIMIT_MS = 5_000;
+
+/** Milliseconds that a task of the page may take before typing feels held up: a browser's own long tasks. */
+const TASK_LIMIT_MS = 50;
+
+/** What is typed, letter by letter: each letter is another change. */
+const ALIAS = 'Locksmith';
+const BETWEEN_KEYS_MS = 80;
+
+export interface Judging {
+  readonly members: number;
+  /** Milliseconds from opening the form to its first sentence: the answers of today are judged too. */
+  readonly first: readonly number[];
+  readonly changed: readonly number[];
+  /** The longest task of the page while it was typed and judged, in milliseconds; 0 for none of 50 ms. */
+  readonly longestTask: number;
+}
+
+interface Panel {
+  readonly app: ServedApp;
+  readonly browser: Browser;
+  /** As the auth client stores it. */
+  readonly session: string;
+}
+
+/** Fills the chapter with expectations. Each has a need of its own, so that none is answered twice. */
+export async function expectMany(app: ServedApp): Promise<void> {
+  const needs = loadData().needs.map((row) => String(row.need));
+  const rows = Array.from({ length: EXPECTATIONS }, (_, at) => {
+    const round = Math.floor(at / needs.length);
+    const [before, after] = [
+      BEFORE[round % BEFORE.length],
+      AFTER[Math.floor(round / BEFORE.length)],
+    ];
+    return { need: `${before}${needs[at % needs.length]}${after}`, kind: 'nobody' };
+  });
+  await expectNothing(app);
+  for (let at = 0; at < rows.length; at += ROWS_PER_REQUEST) {
+    await askAsOperator(
+      app,
+      'POST',
+      '/rest/v1/expectations',
+      rows.slice(at, at + ROWS_PER_REQUEST),
+    );
+  }
+}
+
+export async function expectNothing(app: ServedApp): Promise<void> {
+  await askAsOperator(app, 'DELETE', '/rest/v1/expectations?id=not.is.null');
+}
+
+const BEFORE = [
+  '',
+  'please: ',
+  'i need ',
+  'looking for ',
+  'can you help, ',
+  'my sister asks: ',
+  'urgent ',
+  'hi, ',
+];
+const AFTER = ['', ' near Monroe', ' this week', ' for my neighbour', ' asap'];
+
+export async function measureJudging({ app, browser, session }: Panel): Promise<Judging> {
+  const members = await (await askAsOperator(app, 'GET', '/rest/v1/members?select=id')).json();
+  const first: number[] = [];
+  const changed: number[] = [];
+  let longestTask = 0;
+  for (let run = 0; run < RUNS; run++) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    await keepSession(context, session);
+    await context.addInitScript(watchTasks);
+    const page = await context.newPage();
+    await page.goto(`${app.origin}/admin/members?member=${members[0].id}`);
+    await page.getByLabel('Role alias').waitFor();
+    const opened = performance.now();
+    await said(page, 'no expected answer');
+    first.push(performance.now() - opened);
+    await page.evaluate(() => {
+      window.longestTask = 0;
+    });
+    await page.getByLabel('Role alias').fill('');
+    await page.getByLabel('Role alias').pressSequentially(ALIAS, { delay: BETWEEN_KEYS_MS });
+    const typed = performance.now();
+    await said(page, 'changes \\d');
+    changed.push(performance.now() - typed);
+    longestTask = Math.max(longestTask, await page.evaluate(() => window.longestTask));
+    await context.close();
+  }
+  return { members: members.length, first, changed, longestTask };
+}
+
+/** Resolves once the form says it, of the newest change. */
+async function said(page: Page, words: string): Promise<void> {
+  await page.waitForFunction((pattern) => {
+    const effect = document.querySelector('form [aria-busy] [role=status]');
+    const isCurrent = effect?.closest('[aria-busy]')?.ariaBusy === 'false';
+    return isCurrent && new RegExp(pattern).test(effect.textContent);
+  }, words);
+}
+
+declare global {
+  interface Window {
+    longestTask: number;
+  }
+}
+
+/** Self-contained: it is sent to the page as text. */
+function watchTasks(): void {
+  window.longestTask = 0;
+  new PerformanceObserver((tasks) => {
+    for (const { duration } of tasks.getEntries()) {
+      window.longestTask = Math.max(window.longestTask, duration);
+    }
+  }).observe({ type: 'longtask' });
+}
+
+export function judgingTable(judgings: readonly Judging[]): string {
+  return table(
+    [
+      '10,000 expectations',
+      'judged when a form opens, ms',
+      'judged after a change, ms',
+      'slowest, ms',
+      'longest task, ms',
+    ],
+    judgings.map(({ members, first, changed, longestTask }) => [
+      `${members.toLocaleString('en-US')} members`,
+      whole(median(first)),
+      whole(median(changed)),
+      whole(Math.max(...first, ...changed)),
+      task(longestTask),
+    ]),
+  );
+}
+
+export function judgingTargets(judgings: readonly Judging[]): Target[] {
+  return judgings.flatMap(({ members, first, changed, longestTask }) => {
+    const slowest = Math.max(...first, ...changed);
+    const chapter = `${members.toLocaleString('en-US')} members`;
+    return [
+      {
+        figure: `10,000 expectations judged in the page, ${chapter}`,
+        target: `≤ ${whole(JUDGED_LIMIT_MS)} ms`,
+        measured: `${whole(slowest)} ms`,
+        met: slowest <= JUDGED_LIMIT_MS,
+      },
+      {
+        figure: `longest task of the page meanwhile, while typing, ${chapter}`,
+        target: `≤ ${TASK_LIMIT_MS} ms`,
+        measured: `${task(longestTask)} ms`,
+        met: longestTask <= TASK_LIMIT_MS,
+      },
+    ];
+  });
+}
+
+/** A browser reports no task that is shorter. */
+function task(milliseconds: number): string {
+  return milliseconds === 0 ? `< ${TASK_LIMIT_MS}` : whole(milliseconds);
+}
+
+function whole(milliseconds: number): string {
+  return Math.round(milliseconds).toLocaleString('en-US');
+}
