@@ -124,6 +124,17 @@ test('P9 P7 in the form: a bounce and a confirmation keep what is typed, a save 
   await expect(page.getByText('gloria.espinoza@example.com bounces.')).toHaveCount(0);
 });
 
+test('P9 P7 a confirmation is taken back in the history', async ({ signedIn: page, chapter }) => {
+  const before = await memberOf(chapter, EARL);
+  await chapter.change('members', `id=eq.${EARL}`, { confirmed_on: dayOf(new Date()) });
+  await page.goto('/admin/history');
+  const newest = page.getByRole('listitem').filter({ hasText: 'Earl McAllister changed' }).first();
+  await expect(newest).toContainText('Confirmed on');
+  await newest.getByRole('button', { name: 'Restore what was before' }).click();
+  await expect(toast(page, 'Member saved!')).toBeVisible();
+  expect((await memberOf(chapter, EARL))?.confirmed_on).toBe(before?.confirmed_on);
+});
+
 test('P9 a member whose role is not understood is named, with what to add', async ({
   signedIn: page,
   chapter,

@@ -42,11 +42,12 @@ export async function copyDatabase({ from, to, parts }: CopyOptions): Promise<Mo
     if (sets.every(({ versions }) => versions?.size === 0)) {
       throw new StartupError('The source holds no database of this server. Check its address.');
     }
+    const isNew = await hasNone(to, sets);
     await migrateTo(to, sets);
     const target = await connectTo(to, 'begin');
     try {
       for (const set of sets) await requireSameVersions(target, set);
-      const moved = await copyInto(target, source, parts);
+      const moved = await copyInto(target, source, parts, isNew);
       await target.query('commit');
       return moved;
     } finally {
@@ -63,6 +64,7 @@ async function copyInto(
   target: pg.Client,
   source: pg.Client,
   parts: readonly MovedPart[],
+  isNew: boolean,
 ): Promise<MovedRows[]> {
   const schemas = parts.map(({ schema }) => schema);
   const tables = await readTables(source, schemas);
@@ -78,7 +80,7 @@ async function copyInto(
   for (const { table, name } of excepted) {
     await target.query(`alter table ${table} drop constraint if exists ${name}`);
   }
-  const moved = await copyRows(source, target, inOrder(tables));
+  const moved = await copyRows(source, target, inOrder(tables), isNew);
   for (const { table, name, definition } of excepted) {
     await target.query(`alter table ${table} add constraint ${name} ${definition}`);
   }
@@ -100,6 +102,17 @@ async function connectTo(connection: pg.ClientConfig, begin: string): Promise<pg
   await client.query(begin);
   await client.query(SAME_TEXT);
   return client;
+}
+
+/** Whether none of the migrations has been applied yet. */
+async function hasNone(to: pg.ClientConfig, sets: readonly MigrationSet[]): Promise<boolean> {
+  const target = await connectTo(to, 'begin');
+  try {
+    for (const set of sets) if ((await versionsIn(target, set)).size > 0) return false;
+    return true;
+  } finally {
+    await target.end().catch(() => {});
+  }
 }
 
 async function migrateTo(to: pg.ClientConfig, sets: readonly MigrationSet[]): Promise<void> {

@@ -20,14 +20,17 @@ const SEQUENCES = `select quote_ident(schemaname) || '.' || quote_ident(sequence
 /**
  * Both clients are in a transaction. Triggers that a user made do not fire: what they did is in the rows.
  * @param tables in the order in which they can be filled.
- * @throws {StartupError} when one of them has rows at the target, or received not as many as there are.
+ * @param isNew whether the target's tables were made for this: then the rows in them are its migrations', and go.
+ * @throws {StartupError} when a table has other rows at the target, or received not as many as there are.
  */
 export async function copyRows(
   source: pg.Client,
   target: pg.Client,
   tables: readonly MovedTable[],
+  isNew: boolean,
 ): Promise<MovedRows[]> {
-  await requireEmpty(target, tables);
+  if (isNew) await target.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
+  else await requireEmpty(target, tables);
   const moved: MovedRows[] = [];
   for (const { name, columns } of tables) {
     const list = columns.join(', ');
@@ -71,7 +74,7 @@ async function requireEmpty(target: pg.Client, tables: readonly MovedTable[]): P
     const { rows } = await target.query(`select exists (select from ${name}) as filled`);
     if (rows[0].filled) {
       throw new StartupError(
-        `The target already has rows in ${name}. Move to an empty database: a server started on it with SEED=none creates no rows.`,
+        `The target already has rows in ${name}. Move to an empty database, on which no server has been started.`,
       );
     }
   }
