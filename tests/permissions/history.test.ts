@@ -119,7 +119,7 @@ test('P7 R4 history and list move to another database with the directory', async
     parts: allParts(PATHFINDER),
   });
   const moved = await openDataApi(target, '', PATHFINDER, tokenIsCaller);
-  for (const table of ['history', 'editors', 'editing_rule']) {
+  for (const table of ['history', 'editors', 'editing_rule', 'chapter_settings']) {
     const rows = `select * from public.${table} order by 1`;
     expect(await moved.sql(rows)).toEqual(await api.sql(rows));
   }
