@@ -11,29 +11,36 @@ const MAX_DIGITS = 15;
 /** The first number in a text; its letters stand for digits: '1-800-ROOFERS'. */
 const NUMBER = /\+?[\d(][\dA-Z\s().-]*/;
 
+/** The fields whose checks also hold for what was imported or typed long ago. */
+const CHECKED = memberKind.fields.filter(({ name }) =>
+  ['phone', 'email', 'website'].includes(name),
+);
+
 /** What is odd about each member's contacts, in sentences, by the member's id; members without a fault are left out. */
 export function oddContacts(members: readonly Member[]): ReadonlyMap<string, readonly string[]> {
-  const withPhoneOf = sharing(members, (member) => sameNumber(contactOf(member).phone));
-  const withEmailOf = sharing(members, (member) => contactOf(member).email?.toLowerCase() ?? '');
+  const contacts = members.map((member) => {
+    const { phone, email } = contactOf(member);
+    return { member, phone, number: sameNumber(phone), address: email?.toLowerCase() ?? '' };
+  });
+  const byNumber = Map.groupBy(contacts, ({ number }) => number);
+  const byAddress = Map.groupBy(contacts, ({ address }) => address);
   return new Map(
-    members.flatMap((member) => {
+    contacts.flatMap(({ member, phone, number, address }) => {
       const odd = [
         ...unusable(member),
-        ...lengthOf(contactOf(member).phone),
-        ...shared('phone', withPhoneOf(member)),
-        ...shared('email', withEmailOf(member)),
+        ...lengthOf(phone),
+        ...(number ? shared('phone', member, byNumber.get(number)) : []),
+        ...(address ? shared('email', member, byAddress.get(address)) : []),
       ];
       return odd.length === 0 ? [] : [[member.id, odd] as const];
     }),
   );
 }
 
-/** The checks of the form, which also hold for what was imported or typed long ago. */
 function unusable(member: Member): string[] {
-  return memberKind.fields.flatMap((field) => {
+  return CHECKED.flatMap((field) => {
     const text = String(member[field.name] ?? '');
-    const isContact = field.name === 'phone' || field.name === 'email' || field.name === 'website';
-    const error = isContact && textError(field, text);
+    const error = textError(field, text);
     return error ? [`${field.label} “${text}”: ${error}`] : [];
   });
 }
@@ -56,20 +63,14 @@ function sameNumber(phone: string | null): string {
   return digits.length === 11 ? digits.replace(/^1/, '') : digits;
 }
 
-/** Finds the other members with the same key; '' is none. */
-function sharing(
-  members: readonly Member[],
-  keyOf: (member: Member) => string,
-): (member: Member) => readonly Member[] {
-  const groups = Map.groupBy(members, keyOf);
-  return (member) => {
-    const key = keyOf(member);
-    return key === '' ? [] : (groups.get(key) ?? []).filter((other) => other !== member);
-  };
-}
-
-function shared(what: string, [first, ...more]: readonly Member[]): string[] {
+/** @param those all members who share it, this one included. */
+function shared(
+  what: string,
+  member: Member,
+  those: readonly { readonly member: Member }[] = [],
+): string[] {
+  const first = those.find((other) => other.member !== member);
   if (first === undefined) return [];
-  const others = more.length > 0 ? ` and ${more.length} more` : '';
-  return [`The same ${what} as ${first.member_name}${others}.`];
+  const more = those.length > 2 ? ` and ${those.length - 2} more` : '';
+  return [`The same ${what} as ${first.member.member_name}${more}.`];
 }

@@ -38,7 +38,7 @@ const SETTINGS_FIELDS: Fields<Settings> = {
     ...unlisted(),
   },
   confirm_after_months: {
-    label: 'Confirm members after',
+    label: 'Months until members confirm',
     required: true,
     check: checkMonths,
     store: Number,

@@ -141,6 +141,22 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
     await page.getByRole('button', { name: 'Fill in what was before' }).first().click();
     await expect(page.getByText('Save to keep it.')).toBeVisible();
   },
+  'open seats with an invitation': async (page, chapter) => {
+    const day = new Date().toISOString().slice(0, 10);
+    await chapter.replace('demand', [
+      { day, profession: 'Hair Stylist', asked: 40 },
+      { day, profession: 'Florist', asked: 2 },
+      { day, profession: 'No profession at all', asked: 100 },
+    ]);
+    await chapter.replace('seat_states', [
+      { profession: 'Hair Stylist', state: 'invited' },
+      { profession: 'Dog Groomer', state: 'filled' },
+    ]);
+    await page.goto('/admin/seats');
+    await page.getByRole('button', { name: 'Invitation for Hair Stylist' }).click();
+    for (const summary of await page.locator('summary').all()) await summary.click();
+    await expect(page.getByRole('table')).toBeVisible();
+  },
   'list of people who may edit': async (page) => {
     await page.goto('/admin/people');
     await page.getByLabel('Email address').fill('someone.new@example.com');

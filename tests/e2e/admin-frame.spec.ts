@@ -6,6 +6,7 @@ import { expect, test } from './admin-fixtures.ts';
 const SECTIONS = [
   ['Members', '/admin/members'],
   ['Referral Chains', '/admin/chains'],
+  ['Open Seats', '/admin/seats'],
   ['Try it here', '/admin/try'],
   ['Overview', '/admin'],
 ] as const;

@@ -253,6 +253,13 @@ test('N3 an answer by a correction or by a hint may be told, a sure one not', as
   await expect(page.getByRole('button', { name: 'Tell the chapter' })).toBeHidden();
 });
 
+test('N1 N3 the privacy page says what is counted and kept', async ({ page }) => {
+  await page.goto('/privacy');
+  const counted = page.getByRole('heading', { name: 'What is counted' }).locator('..');
+  await expect(counted).toContainText('the name of that profession');
+  await expect(counted).toContainText('only when you press “Send these words”');
+});
+
 test('N4 an admin marks a seat, takes it back, and undoes that', async ({
   signedIn: page,
   chapter,

@@ -107,6 +107,11 @@ export const STATES: readonly State[] = [
   { name: 'open-seat', path: asked(NEEDS.openSeat) },
   { name: 'open-seat-with-waiting-chains', path: asked('photographer') },
   {
+    name: 'words-to-tell-the-chapter',
+    path: asked('flibbertigibbet'),
+    act: (page) => page.getByRole('button', { name: 'Tell the chapter' }).click(),
+  },
+  {
     name: 'toasts',
     isScreen: true,
     path: asked(NEEDS.openSeat),

@@ -72,7 +72,7 @@ export const keptSettings: KeptKind<Settings> = {
   ...settingsKind,
   param: 'settings',
   list: 'settings',
-  noun: 'settings',
+  noun: 'chapter',
   saved: 'Settings saved!',
   deleted: 'Settings deleted!',
   saveFailed: 'Failed to save settings',

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { parseExpectation } from '../../../domain/expectation.ts';
 import { parseMember } from '../../../domain/member.ts';
+import { oddContacts } from '../../../domain/odd-contacts.ts';
 import { parseChain } from '../../../domain/referral-chain.ts';
 import { attentionTo } from './attention.ts';
 
@@ -16,6 +17,7 @@ const standings = { named: new Set(['ann']), openSeats: [] };
 const complete = {
   standings,
   unled: new Map(),
+  odd: new Map(),
   today: '2026-11-23',
   confirmAfterMonths: 6,
   unmet: [],
@@ -96,7 +98,12 @@ test('P9 who is due, bounced, odd or led to by no need is listed with where to p
   const named = new Set(members.map(({ id }) => id));
   const [last] = members.slice(-1);
   const unled = new Map(last && [['ed', { member: last, trade: null, instead: [] }]]);
-  const findings = { ...complete, standings: { ...standings, named }, unled };
+  const findings = {
+    ...complete,
+    standings: { ...standings, named },
+    unled,
+    odd: oddContacts(members),
+  };
   expect(attentionTo({ members, chains: [] }, findings)).toEqual([
     {
       title: '1 email bounced',

@@ -4,7 +4,7 @@ import type { Directory } from '../../../domain/directory.ts';
 import type { Expectation } from '../../../domain/expectation.ts';
 import { bouncedEmail, isDue } from '../../../domain/freshness.ts';
 import type { Member } from '../../../domain/member.ts';
-import { oddContacts } from '../../../domain/odd-contacts.ts';
+import type { oddContacts } from '../../../domain/odd-contacts.ts';
 import type { UnledMember } from '../../../routing/workbench/workbench.ts';
 import { counted } from '../../lib/counted.ts';
 import { sectionPath } from '../../lib/page-paths.ts';
@@ -31,6 +31,8 @@ export interface Findings {
   readonly standings: Standings | null;
   /** Null until it is known. */
   readonly unled: Unled | null;
+  /** What is odd about the members' contacts, by id. */
+  readonly odd: ReturnType<typeof oddContacts>;
   /** As `dayOf` writes it. */
   readonly today: string;
   /** Months after which a member is asked to confirm their entry (P9). */
@@ -42,7 +44,7 @@ export interface Findings {
 /** What to put right, the most pressing first; empty when all is well. */
 export function attentionTo(
   { members }: Directory,
-  { standings, unled, today, confirmAfterMonths, unmet }: Findings,
+  { standings, unled, odd, today, confirmAfterMonths, unmet }: Findings,
 ): readonly Attention[] {
   const unreachable = members.filter((member) => {
     const { phone, email } = contactOf(member);
@@ -51,8 +53,7 @@ export function attentionTo(
   const placeless = members.filter(({ chapter }) => chapter === null);
   const repeated = repeatedNames(members);
   const bounced = members.filter((member) => bouncedEmail(member) !== null);
-  const oddities = oddContacts(members);
-  const odd = members.filter(({ id }) => oddities.has(id));
+  const strange = members.filter(({ id }) => odd.has(id));
   const due = members
     .filter((member) => isDue(member, today, confirmAfterMonths))
     .sort((a, b) => byText(a.confirmed_on ?? '0', b.confirmed_on ?? '0'));
@@ -70,9 +71,9 @@ export function attentionTo(
       detail: `Mail does not reach ${listed(bounced.map(nameOf))}.`,
       to: `${MEMBERS}?check=bounced`,
     },
-    odd.length > 0 && {
-      title: `${counted(odd.length, 'member')} with an odd contact`,
-      detail: firstOdd(odd, oddities),
+    strange.length > 0 && {
+      title: `${counted(strange.length, 'member')} with an odd contact`,
+      detail: firstOdd(strange, odd),
       to: `${MEMBERS}?check=odd`,
     },
     unmet.length > 0 && {
@@ -115,11 +116,8 @@ export function attentionTo(
 }
 
 /** 'Ann: The same phone as Ben. And 2 more.' */
-function firstOdd(
-  [first, ...others]: readonly Member[],
-  oddities: ReturnType<typeof oddContacts>,
-): string {
-  const [sentence] = oddities.get(first?.id ?? '') ?? [];
+function firstOdd([first, ...others]: readonly Member[], odd: Findings['odd']): string {
+  const [sentence] = odd.get(first?.id ?? '') ?? [];
   const more = others.length > 0 ? ` And ${others.length} more.` : '';
   return `${first?.member_name}: ${sentence}${more}`;
 }

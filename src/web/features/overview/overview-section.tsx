@@ -2,6 +2,7 @@
 import { ArrowRight, Plus } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { confirmAfterMonths, dayOf } from '../../../domain/freshness.ts';
+import { oddContacts } from '../../../domain/odd-contacts.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { buttonClass } from '../../components/button.ts';
 import { PageLink } from '../../components/page-link.tsx';
@@ -28,16 +29,18 @@ export function OverviewSection({ directory, workbench }: Props) {
   const loaded = typeof bench === 'string' ? null : bench;
   const unled = useUnled(loaded);
   const verdicts = useVerdicts();
+  const odd = useMemo(() => oddContacts(members), [members]);
   const attention = useMemo(
     () =>
       attentionTo(directory, {
         standings: loaded && standingsIn(loaded, chains),
         unled,
+        odd,
         today: dayOf(new Date()),
         confirmAfterMonths: confirmAfterMonths(directory.settings),
         unmet: expectations.filter(({ id }) => verdicts?.get(id)?.isMet === false),
       }),
-    [directory, chains, expectations, loaded, unled, verdicts],
+    [directory, chains, expectations, loaded, unled, odd, verdicts],
   );
 
   return (

@@ -81,7 +81,7 @@ export function SearchPage() {
       {asked && (
         <section
           key={run + chainId}
-          ref={search.acted ? takeFocus : null}
+          ref={search.actions > 0 ? takeFocus : null}
           tabIndex={-1}
           aria-labelledby={ANSWER_HEADING}
           className="rise mt-8"

@@ -16,14 +16,12 @@ export function useSearch(): Search {
   const [lead, setLead] = useState('');
   // Number of searches and choices made on this page.
   const [actions, setActions] = useState(0);
-  const [made, setMade] = useState<SearchAddress | null>(null);
 
   const { need, exact } = address;
   const outcome = useOutcome(address, lead);
 
   function goTo(next: SearchAddress) {
     setActions((before) => before + 1);
-    if (next.need !== need || next.exact !== exact) setMade(next);
     const path = searchPath(next);
     navigate(path, { replace: path === searchPath(address) });
   }
@@ -41,8 +39,7 @@ export function useSearch(): Search {
   return {
     address,
     run: JSON.stringify([need, exact, actions]),
-    acted: actions > 0,
-    made,
+    actions,
     status: directory.status,
     outcome,
     lead,

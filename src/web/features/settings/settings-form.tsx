@@ -52,13 +52,13 @@ export function SettingsForm({ form, footer }: Props) {
             form={form}
             name="counts_demand"
             choices={YES_OR_NO}
-            hint="Counts professions that nobody here holds, by day. Nothing else is kept."
+            hint="Counts professions that no member holds, by day. Nothing else is kept."
           />
           <TextField
             form={form}
             name="confirm_after_months"
             type="number"
-            hint="Months after which a member is asked to check their entry."
+            hint="After so many months a member is due to check their entry."
           />
         </Group>
         <Group title="In danger">

@@ -140,7 +140,6 @@ function Summary({ settings }: { readonly settings: Settings }) {
 
 function shownValue(settings: Settings, name: keyof Settings): string {
   const value = settings[name];
-  if (name === 'confirm_after_months') return value === 1 ? '1 month' : `${value} months`;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return value === null || value === '' ? '—' : String(value);
 }

@@ -9,26 +9,31 @@ import { useChapter } from '../../../lib/chapter.ts';
 import type { SearchAddress } from '../../../lib/search-address.ts';
 import type { Search } from '../navigation/search.ts';
 
-/** The search that was counted last. */
-let counted: SearchAddress | null = null;
+interface Seen extends Pick<SearchAddress, 'need' | 'exact'> {
+  readonly actions: number;
+}
 
-/** Whether the search that the page was opened with was looked at. */
-let isOpeningCounted = false;
+/** The search that was answered last. */
+let last: Seen | null = null;
 
 interface Props {
   readonly outcome: Outcome;
   readonly search: Search;
 }
 
-/** Draws nothing. */
-export function CountAsked({ outcome, search: { made, address } }: Props): null {
-  const counts = useChapter()?.countsDemand ?? false;
+/** Draws nothing. It does not stand on the danger screen (S12). */
+export function CountAsked({ outcome, search: { actions, address } }: Props): null {
+  const counts = useChapter()?.countsDemand;
+  const { need, exact } = address;
   useEffect(() => {
-    if (!counts || outcome.danger !== null || !isNew(made, address)) return;
+    if (counts === undefined) return;
+    const isNew = isSearch({ need, exact, actions }, last);
+    last = { need, exact, actions };
+    if (!isNew || !counts) return;
     for (const profession of openSeatsIn(outcome)) {
       addRow('asked_for', { profession }).catch(() => {});
     }
-  }, [counts, outcome, made, address]);
+  }, [counts, outcome, need, exact, actions]);
   return null;
 }
 
@@ -37,16 +42,13 @@ function openSeatsIn(outcome: Outcome): ReadonlySet<string> {
   return new Set([outcome, ...outcome.also].flatMap(({ openSeats }) => openSeats));
 }
 
-/** Whether the search at the address was made just now, and not counted yet. Counts it. */
-function isNew(made: SearchAddress | null, address: SearchAddress): boolean {
-  if (made === null) {
-    const isAsked = !isOpeningCounted && isOpenedFromThisSite();
-    isOpeningCounted = true;
-    return isAsked;
-  }
-  if (made === counted || made.need !== address.need || made.exact !== address.exact) return false;
-  counted = made;
-  return true;
+/**
+ * Whether a person has just made this search. Going back and forward is no action; choosing a chain is one, but leaves the
+ * need as it is.
+ */
+function isSearch({ need, exact, actions }: Seen, before: Seen | null): boolean {
+  if (actions === 0) return before === null && isOpenedFromThisSite();
+  return before?.actions !== actions && (before?.need !== need || before.exact !== exact);
 }
 
 /** The form works before the script has loaded: the browser then opens the search as a page. A reload is none. */

@@ -6,13 +6,8 @@ export interface Search {
   readonly address: SearchAddress;
   /** Identifies this run: another need, or the same need searched again, is another run. */
   readonly run: string;
-  /** Whether the visitor searched or chose on this page, rather than only opening it. */
-  readonly acted: boolean;
-  /**
-   * The last search made on this page, another object for each; null while there was none. Going back and forward makes
-   * none.
-   */
-  readonly made: SearchAddress | null;
+  /** How often the visitor searched or chose on this page; going back and forward adds nothing. */
+  readonly actions: number;
   readonly status: 'loading' | 'failed' | 'ready';
   /** null until there is a need, and the engine has answered it. */
   readonly outcome: Outcome | null;

@@ -1,0 +1,152 @@
+/** The chapter's settings, professions and words are edited in the panel and hold from the next load on (K5). */
+import { readFileSync } from 'node:fs';
+import { temporaryFolder } from '../server/pathfinder-server.ts';
+import { expect, needInput, signIn, test, toast } from './admin-fixtures.ts';
+
+/** Other servers than the worker's own. */
+test.use({ expectedAddresses: [/^http:\/\/localhost:/] });
+
+test('K5 K1 P7 a new name and home town hold from the next load on, and the history brings the old ones back', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/admin/settings');
+  await page.getByRole('button', { name: 'Edit settings' }).click();
+  await page.getByLabel('Chapter name').fill('Pine Hollow Circle');
+  await page.getByLabel('Home town').fill('Fort Mill');
+  // Fort Mill is among the nearby chapters too.
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText("'Fort Mill' is already listed. Keep the first.")).toBeVisible();
+  await expect(page.getByLabel('Nearby chapters')).toBeFocused();
+  await page.getByLabel('Nearby chapters').fill('Waxhaw, Ballantyne');
+  await page.getByLabel('Example searches').fill('leaky faucet, realtor');
+  await page.getByLabel('Emergency services').fill('112');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, 'Settings saved!')).toBeVisible();
+
+  await page.goto('/');
+  await expect(page.getByText('This is the directory of the Pine Hollow Circle')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'leaky faucet' })).toBeVisible();
+  await page.goto('/?q=my+house+is+on+fire');
+  await expect(page.getByRole('link', { name: /112/ }).first()).toBeVisible();
+
+  await page.goto('/admin/history');
+  const entry = page.getByRole('listitem').filter({ hasText: 'Pine Hollow Circle changed' });
+  await expect(entry).toContainText('Home town');
+  await entry.getByRole('button', { name: 'Restore what was before' }).click();
+  await expect(toast(page, 'Settings saved!')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText('This is the directory of the Waxhaw chapter')).toBeVisible();
+});
+
+test('K5 M1 a profession of its own is recognised; one without a sphere is refused with the reason', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/admin/settings');
+  await page.getByRole('button', { name: 'Add Profession' }).click();
+  await page.getByLabel('Name', { exact: false }).first().fill('Camp Caretaker');
+  await page.getByLabel('Things and jobs').fill('close camp');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/As a category of your own it needs a sphere/)).toBeVisible();
+  await page.getByLabel('Sphere', { exact: true }).selectOption('Trades & Home Services');
+  await page.getByLabel('Sphere of the open seat').selectOption('Trades & Home Services');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, 'Profession saved!')).toBeVisible();
+  await page.goto('/?q=close+camp+for+the+season');
+  await expect(page.getByRole('heading', { name: /^No exact match/ })).toBeVisible();
+  await expect(page.getByText('Camp Caretaker').first()).toBeVisible();
+});
+
+test('K5 N3 E3 what a visitor tells becomes a word; one that would spoil an answer is held back', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await page.goto('/?q=wibble+wobble');
+  await page.getByRole('button', { name: 'Tell the chapter' }).click();
+  await page.getByRole('button', { name: 'Send', exact: false }).click();
+  await expect.poll(async () => (await chapter.rows('told_words')).length).toBe(1);
+
+  await page.goto('/admin/words');
+  const told = page.getByRole('listitem').filter({ hasText: 'wibble wobble' });
+  await expect(told).toContainText('Not understood');
+  await told.getByRole('button', { name: /^Say what this means/ }).click();
+  await expect(page.getByLabel('What people say')).toHaveValue('wibble wobble');
+  await page.getByLabel('What they mean').fill('Electritian');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText("Did you mean 'Electrician'?")).toBeVisible();
+  await page.getByLabel('What they mean').fill('Electrician');
+  await expect(page.getByText('Saving this changes no expected answer.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, 'Word saved!')).toBeVisible();
+  await expect(told.filter({ hasText: 'Not understood' })).toHaveCount(0);
+  await page.goto('/?q=wibble+wobble');
+  await expect(page.getByRole('article').first()).toContainText('Luis Arredondo');
+
+  // 'best movie of all time' is expected to name no member.
+  await page.goto('/admin/words?word=new');
+  await page.getByLabel('What people say').fill('movie');
+  await page.getByLabel('What they mean').fill('Florist');
+  const effect = page.getByRole('status').filter({ hasText: 'Saving this changes 1 answer' });
+  await expect(effect).toContainText('1 is no longer as expected');
+  await expect(page.getByRole('deletion').filter({ hasText: 'Nobody' })).toBeVisible();
+  await expect(page.getByRole('insertion').filter({ hasText: 'Mei-Ling Tran' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.goto('/?q=best+movie+of+all+time');
+  await expect(page.getByRole('heading', { name: /^No exact match/ })).toBeVisible();
+});
+
+test('K5 N1 E1 settings, words, expectations and demand survive export, import and a restart', async ({
+  signedIn: page,
+  chapter,
+  startChapter,
+}) => {
+  await chapter.change('chapter_settings', 'id=not.is.null', { chapter_name: 'Pine Hollow' });
+  await chapter.replace('own_words', [
+    { say: 'tin knocker', mean: 'HVAC Technician' },
+    { say: 'jukebox', mean: null },
+  ]);
+  await chapter.replace('demand', [{ day: '2026-11-20', profession: 'Locksmith', asked: 4 }]);
+  await page.goto('/admin/settings');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export settings' }).click();
+  const file = await (await downloading).path();
+
+  const folder = temporaryFolder();
+  const other = await startChapter({ SEED: 'none' }, folder.path);
+  const ann = await other.account();
+  await signIn(page, other, ann);
+  await page.goto(`${other.url}/admin/settings`);
+  const choose = page.getByLabel('Import settings');
+  await choose.setInputFiles({
+    name: 'wrong.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(readFileSync(file, 'utf8').replace('HVAC Technician', 'HVAC')),
+  });
+  await expect(page.getByText("No category is called 'HVAC'.")).toBeVisible();
+  await choose.setInputFiles(file);
+  await expect(page.getByText('2 words added')).toBeVisible();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(toast(page, 'Settings imported!')).toBeVisible();
+  await page.goto('about:blank');
+  await other.server.stop();
+
+  const later = await startChapter({ SEED: 'none' }, folder.path);
+  expect(await later.rows('chapter_settings')).toMatchObject([{ chapter_name: 'Pine Hollow' }]);
+  expect(await later.rows('demand')).toEqual(await chapter.rows('demand'));
+  const say = ({ say, mean }: Readonly<Record<string, unknown>>) => [say, mean];
+  expect((await later.rows('own_words')).map(say).sort()).toEqual([
+    ['jukebox', null],
+    ['tin knocker', 'HVAC Technician'],
+  ]);
+  const needs = async (from: typeof chapter) =>
+    (await from.rows('expectations')).map(({ need, kind, answer }) => [need, kind, answer]).sort();
+  expect(await needs(later)).toEqual(await needs(chapter));
+  expect((await needs(later)).length).toBeGreaterThan(20);
+  await page.goto(`${later.url}/`);
+  await needInput(page).fill('tin knocker');
+  await page.getByRole('button', { name: 'Find Path' }).click();
+  await expect(
+    page.getByRole('heading', { name: /^No exact match for tin knocker/ }),
+  ).toBeVisible();
+  await expect(page.getByText('HVAC Technician').first()).toBeVisible();
+  folder.remove();
+});
