@@ -1,6 +1,6 @@
 /** What saving would change of the answers that the chapter expects, before it is saved (E3). */
 import { ArrowRight, Check, TriangleAlert } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { AnswerChange } from '../../../routing/workbench/expectations/answer-changes.ts';
 import type { Proposal } from '../../../routing/workbench/expectations/proposal.ts';
 import { buttonClass } from '../../components/button.ts';
@@ -21,20 +21,16 @@ interface Props {
 /** Says nothing in a chapter without expectations. */
 export function ChangeEffect({ proposal, saving = 'Saving this' }: Props) {
   const effect = useEffectOf(proposal);
-  const titleId = useId();
   if (effect.status === 'none') return null;
   const changes = effect.changes ?? [];
   const broken = changes.filter(({ turn }) => turn === 'broken').length;
   return (
     <section
-      aria-labelledby={titleId}
+      aria-label="Expected answers"
       aria-busy={effect.status === 'judging'}
       // What is said of an older change fades if a newer one takes a while to judge. Nothing moves: Save is below.
       className={`mt-6 rounded-xl px-4 py-3 transition-opacity aria-busy:opacity-60 aria-busy:delay-300 ${broken > 0 ? 'bg-danger-wash' : 'bg-accent-wash'}`}
     >
-      <h4 id={titleId} className="sr-only">
-        Expected answers
-      </h4>
       {/* It changes only with the number of changes, so typing is not commented on. */}
       <p role="status" className="flex items-start gap-2">
         <Mark isBroken={broken > 0} />

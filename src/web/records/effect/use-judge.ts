@@ -7,22 +7,23 @@ import { useDirectory } from '../panel-directory.ts';
 import type { Asked, Judged, Kind } from './messages.ts';
 import { startJudge } from './start-judge.ts';
 
-type Judgement<T> =
-  | { readonly status: 'judging' | 'failed'; readonly last: T | null }
-  | { readonly status: 'judged'; readonly last: T };
+interface Judgement<T> {
+  readonly status: 'judging' | 'judged' | 'failed';
+  /** The newest answer, and what it is about, which may be older than what is asked now. */
+  readonly last: { readonly answer: T; readonly about: Judged } | null;
+}
 
 /** The verdict on each expectation, by its id. */
 export type Verdicts = ReadonlyMap<string, Verdict>;
 
 /** Null until they are known; the previous ones while newer ones are on their way. */
 export function useVerdicts(): Verdicts | null {
-  const directory = useEdited();
-  const { last } = useAnswer('verdicts', directory, null);
+  const { last } = useAnswer('verdicts', useEdited(), null);
   return useMemo(() => {
-    if (last === null || directory === null) return null;
-    const verdicts = directory.expectations.map(({ id }, at) => [id, last[at]] as const);
-    return new Map(verdicts.flatMap(([id, verdict]) => (verdict ? [[id, verdict] as const] : [])));
-  }, [last, directory]);
+    if (last === null) return null;
+    const { expectations } = last.about;
+    return new Map(last.answer.map((verdict, at) => [expectations[at]?.id ?? '', verdict]));
+  }, [last]);
 }
 
 export interface Effect {
@@ -36,15 +37,21 @@ export interface Effect {
 /** @param proposal is judged whenever it is another object; null while nothing can be saved. */
 export function useEffectOf(proposal: Proposal | null): Effect {
   const directory = useEdited();
-  const expectations = directory?.expectations.length ?? 0;
-  const { status, last } = useAnswer('effect', expectations > 0 ? directory : null, proposal);
-  const isNone = expectations === 0 || proposal === null;
-  return { status: isNone ? 'none' : status, changes: last, expectations };
+  const { status, last } = useAnswer('effect', directory, proposal);
+  const isNone = directory === null || proposal === null;
+  return {
+    status: isNone ? 'none' : status,
+    changes: last?.answer ?? null,
+    expectations: directory?.expectations.length ?? 0,
+  };
 }
 
+/** Null while nothing is expected: then no judge is needed. */
 function useEdited(): Judged | null {
   const state = useDirectory();
-  return state.status === 'ready' ? state.directory : null;
+  return state.status === 'ready' && state.directory.expectations.length > 0
+    ? state.directory
+    : null;
 }
 
 function useAnswer<K extends Kind>(
@@ -63,7 +70,9 @@ function useAnswer<K extends Kind>(
     startJudge(about.expectations.length)
       .then((judge) => judge.ask(kind, about, asks as Asked[K]['asks'], signal))
       .then(
-        (last) => setJudgement({ status: 'judged', last }),
+        (answer) => {
+          if (!signal.aborted) setJudgement({ status: 'judged', last: { answer, about } });
+        },
         (reason: unknown) => {
           if (signal.aborted) return;
           console.warn('The expected answers could not be judged:', reason);
