@@ -118,3 +118,10 @@ test('M1 added words are evidence like the words of the table', () => {
   expect(evidence.pair(ice?.stem ?? '', belt?.stem ?? '')).toMatchObject([{ profession: 0 }]);
   expect(evidence.word('hook')).toMatchObject([{ profession: 0 }]);
 });
+
+test('M4 K5 a neighbour that is not, or no longer, a category is left out, and every need is still answered', () => {
+  const own: ChapterCategory = { name: 'Well Keeper', neighbours: ['Dowser', 'Handyman'] };
+  const trades = chapterTrades(table, { ...chapter, categories: [own] });
+  const [keeper] = knowledgeOf(trades).entries.slice(2);
+  expect(keeper?.neighbours.map(({ profession: { name } }) => name)).toEqual(['Handyman']);
+});

@@ -51,10 +51,12 @@ export function chapterTrades(table: TradeTable, chapter: Chapter): TradeTable {
   if (categories.length === 0 && synonyms.length === 0) return table;
   const known = new Set(table.professions.map(({ name }) => name));
   const own = categories.filter(({ name }) => !known.has(name));
+  const names = new Set([...known, ...own.map(({ name }) => name)]);
   const rows = [...table.professions, ...own.map(ownRow)].map((row) =>
     withOverrides(
       row,
       categories.find(({ name }) => name === row.name),
+      names,
     ),
   );
   const position = new Map(rows.map(({ name }, index) => [name, index]));
@@ -84,12 +86,18 @@ function ownRow({ name }: ChapterCategory): ProfessionRow {
   };
 }
 
-function withOverrides(row: ProfessionRow, category: ChapterCategory | undefined): ProfessionRow {
+/** @param names of all categories: a neighbour may have been deleted since it was written, and is then left out. */
+function withOverrides(
+  row: ProfessionRow,
+  category: ChapterCategory | undefined,
+  names: ReadonlySet<string>,
+): ProfessionRow {
   if (category === undefined) return row;
+  const { neighbours = [] } = category;
   return {
     ...row,
     sphere: category.sphere ?? row.sphere,
     openSeatSphere: category.openSeatSphere ?? row.openSeatSphere,
-    neighbours: [...row.neighbours, ...(category.neighbours ?? [])],
+    neighbours: [...row.neighbours, ...neighbours.filter((name) => names.has(name))],
   };
 }
