@@ -10,11 +10,16 @@ test('N1 a row of the demand', () => {
 test.each([
   { day: 'yesterday' },
   { day: '2026-13-01' },
+  { day: '2026-02-30' },
   { day: null },
   { profession: ' ' },
+  { profession: 'Baker ' },
+  { profession: 'Baker\nCook' },
+  { profession: 'x'.repeat(101) },
   { profession: 7 },
   { asked: 0 },
   { asked: 1.5 },
+  { asked: 100_001 },
   { asked: '3' },
 ])('N1 a row with %j counts nothing', (wrong) => {
   expect(parseDemand({ ...ROW, ...wrong })).toBeNull();

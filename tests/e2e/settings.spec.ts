@@ -150,3 +150,23 @@ test('K5 N1 E1 settings, words, expectations and demand survive export, import a
   await expect(page.getByText('HVAC Technician').first()).toBeVisible();
   folder.remove();
 });
+
+test('K5 R4 a user who may not edit reads the settings, but gets no file of what only editors read', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await chapter.listEditors(['someone.else@example.com']);
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(response.url());
+  });
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('heading', { name: 'Professions of your own' })).toBeVisible();
+  await expect(
+    page.getByText('You can look but not change', { exact: false }).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /settings/ })).toHaveCount(0);
+  await expect(page.getByLabel('Import settings')).toHaveCount(0);
+  expect(refused).toEqual([]);
+  await chapter.letEveryoneEdit();
+});

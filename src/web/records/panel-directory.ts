@@ -52,17 +52,22 @@ export async function loadDirectory(): Promise<void> {
   }
 }
 
-/** Reads the expectations. Call it for a user who may edit: no one else may read them (E1). */
-export async function loadExpectations(): Promise<void> {
+/**
+ * Reads the expectations. Call it for a user who may edit: no one else may read them (E1).
+ * @returns whether the directory has them.
+ */
+export async function loadExpectations(): Promise<boolean> {
   const before = store.current();
   const expectations = await readExpectations();
   const state = store.current();
-  if (expectations === null || before.status !== 'ready' || state.status !== 'ready') return;
+  if (expectations === null || before.status !== 'ready' || state.status !== 'ready') return false;
   const { directory } = state;
   // Some have been saved meanwhile.
   if (directory.expectations !== before.directory.expectations) return loadExpectations();
-  if (isSameList(directory.expectations, expectations)) return;
-  store.publish({ status: 'ready', directory: { ...directory, expectations } });
+  if (!isSameList(directory.expectations, expectations)) {
+    store.publish({ status: 'ready', directory: { ...directory, expectations } });
+  }
+  return true;
 }
 
 function showRead(directory: EditedDirectory): void {

@@ -44,7 +44,7 @@ export function DirectoryGate({ children }: Props) {
 }
 
 /** Reads now and whenever the page becomes visible again: others edit it too. */
-function keepUpToDate(load: () => Promise<void>): () => void {
+function keepUpToDate(load: () => Promise<unknown>): () => void {
   const readIfVisible = () => {
     if (document.visibilityState === 'visible') void load();
   };

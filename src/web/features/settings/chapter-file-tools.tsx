@@ -8,7 +8,6 @@ import { buttonClass } from '../../components/button.ts';
 import { counted } from '../../lib/counted.ts';
 import { downloadText } from '../../lib/download.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { useMayEdit } from '../../records/access/my-access.ts';
 import { ChangeEffect } from '../../records/effect/change-effect.tsx';
 import { wordsFor } from '../../records/failure-words.ts';
 import {
@@ -18,8 +17,9 @@ import {
   keptWords,
 } from '../../records/kept-kind.ts';
 import { newId } from '../../records/new-id.ts';
-import type { PanelDirectory } from '../../records/panel-directory.ts';
+import { loadExpectations, type PanelDirectory } from '../../records/panel-directory.ts';
 import { readDemand } from '../../records/read-demand.ts';
+import { readExpectations } from '../../records/read-expectations.ts';
 import { WriteFailed } from '../../records/write-rows.ts';
 import {
   chapterFile,
@@ -40,24 +40,30 @@ type Choice =
   | { readonly status: 'refused'; readonly problems: readonly string[] }
   | { readonly status: 'read'; readonly records: WholeChapter };
 
-const NONE: Choice = { status: 'none' };
+const NO_EXPECTATIONS = 'The expected answers could not be read. Try again in a moment.';
 
 /** Before all demand: the database keeps some 400 days. */
 const FIRST_DAY = '2000-01-01';
 
 export function ChapterFileTools({ directory, bench }: Props) {
   const titleId = useId();
-  const mayEdit = useMayEdit();
-  const [choice, setChoice] = useState(NONE);
+  /** The chosen file's; null for none. */
+  const [saved, setSaved] = useState<string | null>(null);
+  // Read again when another admin saves: what the file leaves out stays as it is by then.
+  const choice = useMemo(() => choiceOf(saved, directory, bench), [saved, directory, bench]);
 
   async function choose(file: File) {
-    setChoice(choiceOf(await file.text(), directory, bench));
+    // Without them, those in the file would be added a second time.
+    if (await loadExpectations()) setSaved(await file.text());
+    else showToast({ kind: 'error', title: 'Not imported', description: NO_EXPECTATIONS });
   }
 
   async function exportFile() {
     try {
-      const demand = await readDemand(FIRST_DAY);
-      const text = chapterFile({ ...directory, demand });
+      const [demand, expectations] = await Promise.all([readDemand(FIRST_DAY), readExpectations()]);
+      // A file without them would delete those there when it is imported.
+      if (expectations === null) throw new WriteFailed('refused', NO_EXPECTATIONS);
+      const text = chapterFile({ ...directory, expectations, demand });
       downloadText('chapter', 'json', 'application/json', text);
     } catch (reason) {
       if (!(reason instanceof WriteFailed)) throw reason;
@@ -80,7 +86,7 @@ export function ChapterFileTools({ directory, bench }: Props) {
           <Download className="size-4" aria-hidden="true" />
           Export settings
         </button>
-        {mayEdit && <FileInput onChoose={(file) => void choose(file)} />}
+        <FileInput onChoose={(file) => void choose(file)} />
       </div>
       <div aria-live="polite">
         {choice.status === 'refused' && <Problems problems={choice.problems} />}
@@ -88,7 +94,7 @@ export function ChapterFileTools({ directory, bench }: Props) {
           <Preview
             before={{ ...directory, demand: [] }}
             after={choice.records}
-            onClose={() => setChoice(NONE)}
+            onClose={() => setSaved(null)}
           />
         )}
       </div>
@@ -96,14 +102,15 @@ export function ChapterFileTools({ directory, bench }: Props) {
   );
 }
 
-function choiceOf(text: string, directory: PanelDirectory, bench: Workbench): Choice {
+function choiceOf(saved: string | null, directory: PanelDirectory, bench: Workbench): Choice {
+  if (saved === null) return { status: 'none' };
   try {
-    const records = readChapterFile(text, { ...directory, demand: [] }, newId);
-    const problems = bench.reviewChapter(records).map(({ reason }) => reason);
+    const records = readChapterFile(saved, { ...directory, demand: [] }, newId);
+    const problems = [...new Set(bench.reviewChapter(records).map(({ reason }) => reason))];
     return problems.length > 0 ? { status: 'refused', problems } : { status: 'read', records };
   } catch (reason) {
     if (!(reason instanceof UnreadableChapter)) throw reason;
-    return { status: 'refused', problems: reason.problems };
+    return { status: 'refused', problems: [...new Set(reason.problems)] };
   }
 }
 

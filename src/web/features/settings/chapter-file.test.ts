@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import demo from '../../../../tests/eval/chapter.json' with { type: 'json' };
 import { parseChapterRecords } from '../../../domain/chapter.ts';
+import type { Expectation } from '../../../domain/expectation.ts';
 import {
   chapterFile,
   readChapterFile,
@@ -111,10 +112,51 @@ test.each<[string, object | string, string]>([
     'This is no demand',
   ],
   ['a number among silent words', { silentWords: [1] }, 'This is not a text: 1.'],
+  [
+    'a count that is there twice',
+    { demand: [...PRESENT.demand, ...PRESENT.demand] },
+    'This is counted already: {"day"',
+  ],
+  [
+    'more words than the database keeps',
+    { silentWords: Array.from({ length: 501 }, (_, at) => `word ${at}`) },
+    'There can be 500 words at most, and this file has 501.',
+  ],
 ])('K5 %s is refused with the reason', (_, file, reason) => {
   const problems = problemsOf(file);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(reason);
+});
+
+test('K5 E1 several expectations of one need each keep their row', () => {
+  const [leak, fire] = PRESENT.expectations;
+  const other: Expectation = {
+    id: 'other',
+    need: 'roof leak',
+    kind: 'nobody',
+    answer: null,
+    version: 1,
+  };
+  const present = {
+    ...PRESENT,
+    expectations: [leak, other, fire].filter((one) => one !== undefined),
+  };
+  expect(read(chapterFile(present), present)).toEqual(present);
+  const changed = [
+    { need: 'roof leak', kind: 'nobody' },
+    { need: 'roof leak', kind: 'danger' },
+    { need: ' roof leak ', kind: 'chain', answer: 'Storm' },
+  ];
+  expect(read({ expectations: changed }, present).expectations).toEqual([
+    { ...other, id: 'other' },
+    { id: 'leak', need: 'roof leak', kind: 'danger', answer: null, version: 2 },
+    { id: 'new', need: 'roof leak', kind: 'chain', answer: 'Storm', version: null },
+  ]);
+});
+
+test('K5 spaces around a name make no other record of it', () => {
+  const records = read({ synonyms: [{ say: ' tin knocker ', mean: 'Roofer ' }] });
+  expect(records.words).toEqual([{ id: 'tin', version: 3, say: 'tin knocker', mean: 'Roofer' }]);
 });
 
 test('K5 everything that is wrong is said at once', () => {

@@ -62,6 +62,10 @@ const SETTINGS: Readonly<Record<string, Part>> = {
 /** The column of an own category for each name in the file that is a list. */
 const CATEGORY_LISTS = ['titles', 'keywords', 'needs', 'neighbours'] as const;
 
+/** What the database keeps of each at most (supabase/migrations). */
+const MOST_OWN = 500;
+const MOST_EXPECTATIONS = 20_000;
+
 /** All that is a chapter's own. */
 export interface WholeChapter extends ChapterRecords {
   readonly expectations: readonly Expectation[];
@@ -126,13 +130,12 @@ export function readChapterFile(
     categories: readCategories(file.categories, present.categories, newId, problems),
     words: readWords(file.synonyms, file.silentWords, present.words, newId, problems),
     expectations: readExpectations(file.expectations, present.expectations, newId, problems),
-    demand: listIn(file.demand, 'demand', problems).flatMap((entry) => {
-      const demand = parseDemand(isObject(entry) ? entry : {});
-      if (demand === null) problems.push(`This is no demand of a day: ${JSON.stringify(entry)}.`);
-      return demand ?? [];
-    }),
+    demand: readDemandIn(file.demand, problems),
   };
   problems.push(
+    ...tooMany('categories', records.categories, MOST_OWN),
+    ...tooMany('words', records.words, MOST_OWN),
+    ...tooMany('expectations', records.expectations, MOST_EXPECTATIONS),
     ...fieldProblems(settingsKind, records.settings, 'the settings'),
     ...fieldProblems(categoryKind, records.categories, 'categories'),
     ...fieldProblems(wordKind, records.words, 'synonyms'),
@@ -185,9 +188,9 @@ function readCategories(
   }
   return value.flatMap((entry: unknown) => {
     const category = isObject(entry) ? entry : {};
-    const { name } = category;
+    const name = trimmed(category.name);
     const lists = CATEGORY_LISTS.map((list) => [list, joined(category[list] ?? [])] as const);
-    if (typeof name !== 'string' || lists.some(([, text]) => text === undefined)) {
+    if (name === undefined || lists.some(([, text]) => text === undefined)) {
       problems.push(`This is not a category: ${JSON.stringify(entry)}.`);
       return [];
     }
@@ -212,14 +215,16 @@ function readWords(
 ): readonly OwnWord[] {
   if (synonyms === undefined && silentWords === undefined) return present;
   const said = listIn(synonyms, 'synonyms', problems).flatMap((entry) => {
-    const { say, mean } = isObject(entry) ? entry : {};
-    if (typeof say === 'string' && typeof mean === 'string') return { say, mean };
+    const synonym = isObject(entry) ? entry : {};
+    const [say, mean] = [trimmed(synonym.say), trimmed(synonym.mean)];
+    if (say !== undefined && mean !== undefined) return { say, mean };
     problems.push(`This is not a synonym: ${JSON.stringify(entry)}.`);
     return [];
   });
-  const silent = listIn(silentWords, 'silentWords', problems).flatMap((say) => {
-    if (typeof say === 'string') return { say, mean: null };
-    problems.push(`This is not a text: ${JSON.stringify(say)}.`);
+  const silent = listIn(silentWords, 'silentWords', problems).flatMap((entry) => {
+    const say = trimmed(entry);
+    if (say !== undefined) return { say, mean: null };
+    problems.push(`This is not a text: ${JSON.stringify(entry)}.`);
     return [];
   });
   return [...said, ...silent].map((word) => {
@@ -235,17 +240,41 @@ function readExpectations(
   problems: string[],
 ): readonly Expectation[] {
   if (value === undefined) return present;
+  // A need may have several expectations: each one there is used once.
+  const left = Map.groupBy(present, ({ need }) => need);
   return listIn(value, 'expectations', problems).flatMap((entry) => {
-    const row = isObject(entry) ? entry : {};
-    const kept = present.find(({ need }) => need === row.need);
-    const { id, version } = kept ?? { id: newId(), version: null };
-    const expectation = parseExpectation({ ...row, id, version });
-    const wrong =
-      expectation === null || answerErrors(draftOf(expectationKind, expectation)).answer;
-    if (!wrong) return expectation;
-    problems.push(`This is not an expectation: ${JSON.stringify(entry)}.`);
+    const read = parseExpectation({ ...(isObject(entry) ? entry : {}), id: newId() });
+    if (read === null || answerErrors(draftOf(expectationKind, read)).answer) {
+      problems.push(`This is not an expectation: ${JSON.stringify(entry)}.`);
+      return [];
+    }
+    const ofNeed = left.get(read.need) ?? [];
+    const same = ofNeed.findIndex((one) => one.kind === read.kind && one.answer === read.answer);
+    const [kept] = ofNeed.splice(Math.max(0, same), 1);
+    return kept ? { ...read, id: kept.id, version: kept.version } : read;
+  });
+}
+
+/** A day counts a profession once: the database would refuse all of it otherwise. */
+function readDemandIn(value: unknown, problems: string[]): readonly Demand[] {
+  const seen = new Set<string>();
+  return listIn(value, 'demand', problems).flatMap((entry) => {
+    const demand = parseDemand(isObject(entry) ? entry : {});
+    const key = `${demand?.day} ${demand?.profession}`;
+    if (demand !== null && !seen.has(key)) {
+      seen.add(key);
+      return demand;
+    }
+    const wrong = demand === null ? 'This is no demand of a day' : 'This is counted already';
+    problems.push(`${wrong}: ${JSON.stringify(entry)}.`);
     return [];
   });
+}
+
+function tooMany(name: string, records: readonly unknown[], most: number): string[] {
+  if (records.length <= most) return [];
+  const [has, fit] = [records.length, most].map((count) => count.toLocaleString('en-US'));
+  return [`There can be ${fit} ${name} at most, and this file has ${has}.`];
 }
 
 function listIn(value: unknown, name: string, problems: string[]): readonly unknown[] {
@@ -274,7 +303,7 @@ function text(column: keyof Settings): Part {
   return {
     column,
     write: (settings) => settings[column],
-    read: (value) => (typeof value === 'string' ? value.trim() : undefined),
+    read: trimmed,
     kind: 'a text',
   };
 }
@@ -304,6 +333,10 @@ function readBoosts(value: unknown): string | null | undefined {
       : undefined;
   });
   return lines.includes(undefined) ? undefined : lines.join('\n') || null;
+}
+
+function trimmed(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.trim() : undefined;
 }
 
 function textIn(value: unknown): string | null {

@@ -30,6 +30,7 @@ interface Props {
 
 export function SettingsSection({ directory, workbench, renderHistory }: Props) {
   const state = useWorkbench(workbench);
+  const mayEdit = useMayEdit();
   if (state === 'loading') {
     return (
       <p role="status" className="text-quiet">
@@ -54,7 +55,8 @@ export function SettingsSection({ directory, workbench, renderHistory }: Props) 
       <div className="mt-12">
         <OwnProfessions directory={directory} bench={bench} renderHistory={renderHistory} />
       </div>
-      {settings && bench && <ChapterFileTools directory={directory} bench={bench} />}
+      {/* Part of the file is for editors alone: the expected answers, and what was asked for. */}
+      {settings && bench && mayEdit && <ChapterFileTools directory={directory} bench={bench} />}
     </>
   );
 }
