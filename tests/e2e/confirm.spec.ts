@@ -173,6 +173,49 @@ test('P9 a new member counts as confirmed on the day they are added', async ({
   await expect(page.getByText('3 of 49 members')).toBeVisible();
 });
 
+test.describe('in an older project, whose members have no marks', () => {
+  test.use({ expectedErrors: [/400/] });
+
+  test('P9 P6 Undo of a deletion and of a change of several still works', async ({
+    signedIn: page,
+    chapter,
+  }) => {
+    await withoutMarks(page);
+    await page.goto('/admin/members');
+    await page.getByRole('button', { name: 'Delete Earl McAllister' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(toast(page, 'Earl McAllister is back')).toBeVisible();
+    expect(await memberOf(chapter, EARL)).toBeDefined();
+
+    await page.getByRole('checkbox', { name: 'Select Earl McAllister' }).check();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(toast(page, '1 member restored')).toBeVisible();
+    expect(await memberOf(chapter, EARL)).toBeDefined();
+
+    await page.getByRole('button', { name: 'Confirmed: Earl McAllister' }).click();
+    await expect(page.getByText("Could not find the 'confirmed_on' column")).toBeVisible();
+  });
+});
+
+/** Answers as a project does that has not run the migration of the marks. */
+async function withoutMarks(page: Page) {
+  await page.route(/\/rest\/v1\/members/, async (route) => {
+    const sent = route.request().postData() ?? '';
+    const [unknown] = sent.match(/confirmed_on|bounced_email/) ?? [];
+    if (unknown) {
+      const message = `Could not find the '${unknown}' column of 'members' in the schema cache`;
+      return route.fulfill({ status: 400, json: { code: 'PGRST204', message } });
+    }
+    const response = await route.fetch();
+    const text = (await response.text()).replace(
+      /,"(confirmed_on|bounced_email)":("[^"]*"|null)/g,
+      '',
+    );
+    return route.fulfill({ response, body: text });
+  });
+}
+
 function confirmButtons(page: Page) {
   return page.getByRole('button', { name: /^Confirmed: / });
 }

@@ -107,7 +107,8 @@ async function insert<T extends Stored>(
   record: object & { readonly id: string },
 ): Promise<T> {
   const sent: Row & { readonly id: string } = { ...record };
-  const row = (await insertRow(kind.table, sent)) ?? (await readRow(kind.table, sent.id));
+  const marks = kind.marks?.map(({ name }) => name);
+  const row = (await insertRow(kind.table, sent, marks)) ?? (await readRow(kind.table, sent.id));
   if (
     row === null ||
     kind.fields.some(({ name }) => (row[name] ?? null) !== (sent[name] ?? null))

@@ -16,6 +16,8 @@ const IDS_PER_DELETE = 100;
 const STALE = 'PT409';
 /** SQLSTATE insufficient_privilege: the user may not edit (R4, R5). */
 const NOT_ALLOWED = '42501';
+/** PostgREST's code for a column that the table does not have. */
+const UNKNOWN_COLUMN = 'PGRST204';
 /** SQLSTATE disk_full. */
 const DISK_FULL = '53100';
 
@@ -50,14 +52,18 @@ export const notAllowed = createStore<string | null>(null);
 
 /**
  * Adds a row with a client-made id. Safe to retry when no answer came: an id is added only once.
+ * @param optional columns that an older project's table may lack: they are left out there.
  * @returns the row as stored, or null when a row with that id already exists. @throws {WriteFailed}
  */
 export async function insertRow(
   table: string,
   row: Row & { readonly id: string },
+  optional: readonly string[] = [],
 ): Promise<Row | null> {
-  const request = (await asUser()).from(table).upsert(row, { ignoreDuplicates: true });
-  const [added] = await answer(request.select());
+  const user = await asUser();
+  const [added] = await orWithout(optional, [row], ([sent = row]) =>
+    user.from(table).upsert(sent, { ignoreDuplicates: true }).select(),
+  );
   return added ?? null;
 }
 
@@ -81,11 +87,37 @@ export async function deleteRow(table: string, id: string): Promise<Row> {
   return onlyRow(await answer((await asUser()).from(table).delete().eq('id', id).select()));
 }
 
-/** Adds or updates rows by id, all or none; all must have the same columns. @throws {WriteFailed} */
-export async function upsertRows(table: string, rows: readonly Row[]): Promise<readonly Row[]> {
-  // Given an array, postgrest-js would collect the columns of all rows, in quadratic time.
-  const body = { toJSON: () => rows };
-  return answer((await asUser()).from(table).upsert(body).select());
+/**
+ * Adds or updates rows by id, all or none; all must have the same columns.
+ * @param optional columns that an older project's table may lack: they are left out there. @throws {WriteFailed}
+ */
+export async function upsertRows(
+  table: string,
+  rows: readonly Row[],
+  optional: readonly string[] = [],
+): Promise<readonly Row[]> {
+  const user = await asUser();
+  return orWithout(optional, rows, (sent) =>
+    // Given an array, postgrest-js would collect the columns of all rows, in quadratic time.
+    user
+      .from(table)
+      .upsert({ toJSON: () => sent })
+      .select(),
+  );
+}
+
+/** Sends the rows; if the table lacks a column, once more without the optional ones. */
+async function orWithout(
+  optional: readonly string[],
+  rows: readonly Row[],
+  send: (rows: readonly Row[]) => PromiseLike<Answer>,
+): Promise<readonly Row[]> {
+  const sent = await send(rows);
+  if (sent.error?.code !== UNKNOWN_COLUMN || optional.length === 0) return answer(sent);
+  const known = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => !optional.includes(name))),
+  );
+  return answer(await send(known));
 }
 
 /**
@@ -128,7 +160,7 @@ interface Answer {
 }
 
 /** The rows of an answer. @throws {WriteFailed} */
-export async function answer(request: PromiseLike<Answer>): Promise<readonly Row[]> {
+export async function answer(request: Answer | PromiseLike<Answer>): Promise<readonly Row[]> {
   const { data, error, status } = await request;
   if (error) {
     const failure = failureOf(error, status);

@@ -49,9 +49,11 @@ export async function storeMany<T extends Stored>(
   texts: { readonly done: string; readonly undone: string },
 ): Promise<boolean> {
   return reported(kind.saveFailed, async () => {
+    const stored = Object.keys(values);
     const saved = await save(
       kind,
       records.map((record) => ({ ...record, ...values })),
+      stored,
     );
     const versions = new Map(saved.map(({ id, version }) => [id, version]));
     const before = records.map((record) => ({
@@ -59,7 +61,7 @@ export async function storeMany<T extends Stored>(
       version: versions.get(record.id) ?? null,
     }));
     offerUndo(texts.done, kind.saveFailed, async () => {
-      await save(kind, before);
+      await save(kind, before, stored);
       return texts.undone;
     });
   });
@@ -87,12 +89,17 @@ export async function deleteMany<T extends Stored>(
   });
 }
 
+/** @param stored the columns that the save is about; without their marks it would be none. */
 async function save<T extends Stored>(
   kind: KeptKind<T>,
   records: readonly T[],
+  stored: readonly string[] = [],
 ): Promise<readonly T[]> {
   const rows = records.map(({ version, ...row }) => (version === null ? row : { ...row, version }));
-  const saved = (await upsertRows(kind.table, rows)).flatMap((row) => kind.parse(row) ?? []);
+  const { marks = [] } = kind;
+  const optional = marks.map(({ name }) => name).filter((name) => !stored.includes(name));
+  const answered = await upsertRows(kind.table, rows, optional);
+  const saved = answered.flatMap((row) => kind.parse(row) ?? []);
   keepRecords(kind, saved);
   void loadDirectory();
   return saved;
