@@ -90,7 +90,7 @@ const NEUTRAL_PAGE = 'https://www.weather.gov/';
 
 /**
  * Parses the row of the view `chapter`, which has the settings, and the other rows as lists.
- * @param row {} for a project that has no settings yet: then no member is at home.
+ * @param row {} for a project that has no settings yet: then no member is farther from home than another.
  */
 export function parseChapter(row: Row): Chapter {
   return chapterOf(parseChapterRecords(row));
@@ -129,7 +129,8 @@ export function chapterOf({ settings: rows, categories, words }: ChapterRecords)
       violence: settings.violence_number || NUMBERS.violence,
     },
     neutralPage: settings.neutral_page || NEUTRAL_PAGE,
-    countsDemand: settings.counts_demand,
+    // A project without settings has no place to count either.
+    countsDemand: rows.length > 0 && settings.counts_demand,
   };
 }
 

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chapter, member } from '../../../tests/routing/fixtures.ts';
-import { byPreference, HOME_PLACE, insertRanked, placer } from './placed-member.ts';
+import type { Member } from '../../domain/member.ts';
+import {
+  byPreference,
+  HOME_PLACE,
+  insertRanked,
+  isOfAnotherChapter,
+  placer,
+} from './placed-member.ts';
 
 const place = placer(chapter);
 const placeOf = (text: string | null) => place(member({ chapter: text })).place;
@@ -27,6 +34,15 @@ test.each([
 
 test('K1 a text that names the home town and a nearby one is the home chapter', () => {
   expect(placeOf('Nearby and Hometown Circle')).toBe(HOME_PLACE);
+});
+
+test('M13 a member is of another chapter only where some member is at home', () => {
+  const [ann, bo, cy] = ['Hometown', 'Nearby', null].map((text) => member({ chapter: text }));
+  const away = (...members: readonly Member[]) =>
+    members.map((one) => isOfAnotherChapter(one, members, chapter));
+  if (!ann || !bo || !cy) throw new Error('Three members');
+  expect(away(ann, bo, cy)).toEqual([false, true, false]);
+  expect(away(bo, cy)).toEqual([false, false]);
 });
 
 test('M5 an unset priority counts as 5', () => {

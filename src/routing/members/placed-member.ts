@@ -37,6 +37,17 @@ export function placer(chapter: Chapter): (member: Member) => PlacedMember {
   });
 }
 
+/** Whether a member belongs to another chapter than the home one: never when no member is said to be at home (M13). */
+export function isOfAnotherChapter(
+  member: Member,
+  members: readonly Member[],
+  chapter: Chapter,
+): boolean {
+  const place = placer(chapter);
+  const isAtHome = (one: Member) => place(one).place === HOME_PLACE;
+  return member.chapter !== null && !isAtHome(member) && members.some(isAtHome);
+}
+
 /** Home chapter first, then the nearby order, then priority, then name (C4, M6). */
 export function byPreference(a: PlacedMember, b: PlacedMember): number {
   return a.place - b.place || a.priority - b.priority || compareNames(a.member, b.member);

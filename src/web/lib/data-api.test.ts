@@ -66,12 +66,16 @@ test("K5 the chapter's settings are read with the directory; an older project ha
     response.end(JSON.stringify(hasTable ? [settings] : failure));
   });
   const read = await readDirectory({ url, key: null });
-  expect(read.chapter).toMatchObject({ home: 'Hometown', synonyms: [{ say: 'sparky' }] });
+  expect(read.chapter).toMatchObject({
+    home: 'Hometown',
+    synonyms: [{ say: 'sparky' }],
+    countsDemand: true,
+  });
   expect(read.words).toMatchObject([{ id: '1', say: 'sparky' }]);
   hasTable = false;
   expect(await readDirectory({ url, key: null })).toMatchObject({
     settings: [],
-    chapter: { home: '', synonyms: [], numbers: { emergency: '911' } },
+    chapter: { home: '', synonyms: [], numbers: { emergency: '911' }, countsDemand: false },
   });
 });
 

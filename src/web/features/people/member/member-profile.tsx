@@ -4,7 +4,7 @@ import { contactOf } from '../../../../domain/contact.ts';
 import type { ChapterDirectory } from '../../../../domain/directory.ts';
 import type { Member } from '../../../../domain/member.ts';
 import { memberIntro } from '../../../../routing/answers/introduction.ts';
-import { HOME_PLACE, placer } from '../../../../routing/members/placed-member.ts';
+import { isOfAnotherChapter } from '../../../../routing/members/placed-member.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { ShareButton } from '../../../components/share-button.tsx';
 import { memberPath } from '../../../lib/page-paths.ts';
@@ -30,7 +30,7 @@ export function MemberProfile({ member, directory }: Props) {
   const path = memberPath(member.id);
   const asking = aboutMember(member, directory);
   const about = useReading(asking);
-  const isAway = chapter !== null && placer(directory.chapter)(member).place !== HOME_PLACE;
+  const isAway = isOfAnotherChapter(member, directory.members, directory.chapter);
   const aliases = commaList(member.role_alias);
 
   return (

@@ -87,7 +87,7 @@ function Step({ step: { role, member, isAtHome } }: { readonly step: ChainStep }
     <article>
       <h3 className="font-serif text-2xl leading-tight">
         <MemberLink member={member} />
-        {isAtHome && chapter && (
+        {isAtHome && chapter?.home && (
           <span className="ml-2 font-sans text-base text-quiet">({chapter.home})</span>
         )}
       </h3>
