@@ -157,6 +157,33 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
     for (const summary of await page.locator('summary').all()) await summary.click();
     await expect(page.getByRole('table')).toBeVisible();
   },
+  'settings edited, with an error': async (page) => {
+    await page.goto('/admin/settings');
+    await page.getByRole('button', { name: 'Edit settings' }).click();
+    await page.getByLabel('Emergency services').fill('call us');
+    await page.getByLabel('Chapter name').focus();
+    await expect(page.getByText(/^A number to call has digits/)).toBeVisible();
+  },
+  'settings, with a file that changes them': async (page, chapter) => {
+    await chapter.replace('own_categories', [{ name: 'Roofer', keywords: 'snow rake' }]);
+    await page.goto('/admin/settings');
+    const file = { name: 'Pine Hollow', synonyms: [{ say: 'tin knocker', mean: 'Plumber' }] };
+    await page.getByLabel('Import settings').setInputFiles({
+      name: 'chapter.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(file)),
+    });
+    await expect(page.getByText('1 word added')).toBeVisible();
+  },
+  'words, and one that a visitor told': async (page, chapter) => {
+    await chapter.replace('own_words', [{ say: 'tin knocker', mean: 'HVAC Technician' }]);
+    await chapter.replace('told_words', [
+      { day: '2026-11-20', words: 'house flogger', answered: 'hint', profession: 'Realtor' },
+    ]);
+    await page.goto('/admin/words');
+    await page.getByRole('button', { name: /^This means Realtor/ }).click();
+    await expect(page.getByText('will mean Realtor.')).toBeVisible();
+  },
   'list of people who may edit': async (page) => {
     await page.goto('/admin/people');
     await page.getByLabel('Email address').fill('someone.new@example.com');

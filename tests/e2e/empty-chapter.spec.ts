@@ -6,7 +6,7 @@ const test = base.extend({
   chapter: async ({ startChapter }, use) => use(await startChapter({ SEED: 'none' })),
 });
 
-test('A2 P2 the first admin of an empty chapter signs up and is guided to the first member and chain', async ({
+test('A2 P2 K5 the first admin of an empty chapter signs up and is guided to its name, the first member and chain', async ({
   page,
   chapter,
 }) => {
@@ -20,6 +20,14 @@ test('A2 P2 the first admin of an empty chapter signs up and is guided to the fi
   await page.getByRole('button', { name: 'Log In' }).click();
 
   await expect(welcome(page)).toBeVisible();
+  await welcome(page).getByRole('button', { name: 'Name your chapter' }).click();
+  await page.getByLabel('Chapter name').fill('Pine Hollow');
+  await page.getByLabel('Home town').fill('Pine Hollow');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Settings saved!')).toBeVisible();
+  await page.goto('/admin');
+  await expect(welcome(page)).toContainText('Your chapter: done');
+
   await welcome(page).getByRole('button', { name: 'Add your first member' }).click();
   await page.getByLabel('Member name').fill('Ben Archer');
   await page.getByLabel('Profession role').fill('Plumber');

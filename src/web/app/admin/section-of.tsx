@@ -33,11 +33,11 @@ interface Props {
 const BEGINNINGS: readonly Props['page'][] = ['overview', 'members', 'chains'];
 
 export function SectionOf(props: Props) {
-  const { members, chains } = props.directory;
+  const { settings, members, chains } = props.directory;
   return (
     <>
       {BEGINNINGS.includes(props.page) && (
-        <FirstSteps members={members.length} chains={chains.length} />
+        <FirstSteps settings={settings[0]} members={members.length} chains={chains.length} />
       )}
       <Section {...props} />
     </>

@@ -1,42 +1,59 @@
 /** The welcome shown for an empty chapter; disappears after the first member and the first chain. */
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import type { Settings } from '../../../domain/settings.ts';
 import { buttonClass } from '../../components/button.ts';
 import { PathStep } from '../../components/path.tsx';
-import { keptChains, keptMembers } from '../../records/kept-kind.ts';
+import { keptChains, keptMembers, keptSettings } from '../../records/kept-kind.ts';
 import { NEW, useOpenForm } from '../../records/open-form.ts';
 
 interface Props {
+  /** Undefined in a project that has none yet. */
+  readonly settings: Settings | undefined;
   /** How many there are. */
   readonly members: number;
   readonly chains: number;
 }
 
-export function FirstSteps({ members, chains }: Props) {
+export function FirstSteps({ settings, members, chains }: Props) {
   const headingId = useId();
+  const settingsForm = useOpenForm(keptSettings);
   const memberForm = useOpenForm(keptMembers);
   const chainForm = useOpenForm(keptChains);
   if (members > 0 && chains > 0) return null;
+  // Saved once, they are the chapter's own and no longer the demo's.
+  const isNamed = settings === undefined || settings.version !== 1;
   return (
     <section aria-labelledby={headingId} className="mb-8 max-w-2xl">
       <h2 id={headingId} className="font-serif text-2xl">
         Welcome! Your chapter starts here
       </h2>
       <p className="mt-2 text-quiet">
-        Two steps, and Pathfinder is ready. Each is checked off once it is done.
+        Three steps, and Pathfinder is ready. Each is checked off once it is done.
       </p>
       <ol className="mt-6">
         <Step
           number={1}
+          title="Your chapter"
+          state={isNamed ? 'done' : 'next'}
+          action={{
+            label: 'Name your chapter',
+            run: () => settings && settingsForm.open(settings.id),
+          }}
+        >
+          Its name, its town and the chapters nearby decide which members come first.
+        </Step>
+        <Step
+          number={2}
           title="Your first member"
-          state={members > 0 ? 'done' : 'next'}
+          state={members > 0 ? 'done' : isNamed ? 'next' : 'later'}
           action={{ label: 'Add your first member', run: () => memberForm.open(NEW) }}
         >
           A name and a profession are enough to begin with. If you already have a list, import it
           under Import.
         </Step>
         <Step
-          number={2}
+          number={3}
           title="Your first referral chain"
           state={chains > 0 ? 'done' : members > 0 ? 'next' : 'later'}
           action={{ label: 'Add your first chain', run: () => chainForm.open(NEW) }}
