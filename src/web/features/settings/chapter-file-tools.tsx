@@ -1,5 +1,5 @@
 /** Export and import of one file with everything that is the chapter's own (K5). */
-import { ArrowRight, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { chapterOf } from '../../../domain/chapter.ts';
 import { draftOf } from '../../../domain/record.ts';
@@ -9,6 +9,7 @@ import { counted } from '../../lib/counted.ts';
 import { downloadText } from '../../lib/download.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useMayEdit } from '../../records/access/my-access.ts';
+import { BeforeAndAfter, FieldText } from '../../records/before-and-after.tsx';
 import { ChangeEffect } from '../../records/effect/change-effect.tsx';
 import { wordsFor } from '../../records/failure-words.ts';
 import {
@@ -192,12 +193,11 @@ function Preview({ before, after, onClose }: PreviewProps) {
         {settings.map(({ label, was, becomes }) => (
           <div key={label}>
             <dt className="text-sm text-quiet">{label}</dt>
-            <dd className="m-0 flex flex-wrap items-baseline gap-x-2">
-              <span className="sr-only">was </span>
-              <del className="text-quiet decoration-1">{was || 'empty'}</del>
-              <ArrowRight className="size-4 shrink-0 self-center text-quiet" aria-hidden="true" />
-              <span className="sr-only"> becomes </span>
-              <ins className="font-medium no-underline">{becomes || 'empty'}</ins>
+            <dd className="m-0">
+              <BeforeAndAfter
+                before={<FieldText text={was} />}
+                after={<FieldText text={becomes} />}
+              />
             </dd>
           </div>
         ))}
