@@ -2,7 +2,7 @@
 import type { Row } from '../../../domain/columns.ts';
 import type { OwnWord } from '../../../domain/own-word.ts';
 import { stemsOf, wordsOf } from '../../../routing/text/word.ts';
-import { readAllRows } from '../../records/read-all-rows.ts';
+import { readAllRows } from '../../records/read-rows.ts';
 import { deleteRows } from '../../records/write-rows.ts';
 
 /** How the words were answered. */
