@@ -20,7 +20,7 @@ import {
 } from '../../records/kept-kind.ts';
 import { newId } from '../../records/new-id.ts';
 import type { PanelDirectory } from '../../records/panel-directory.ts';
-import { readDemand } from '../../records/read-demand.ts';
+import { readDemand } from '../../records/read-rows.ts';
 import { WriteFailed } from '../../records/write-rows.ts';
 import {
   chapterFile,
@@ -72,8 +72,8 @@ export function ChapterFileTools({ directory, bench }: Props) {
         Settings as a file
       </h2>
       <p className="mt-2 text-quiet">
-        One file with the settings, your own professions and words, the expected answers and what
-        was asked for, to keep or to take to another place. Members and chains have files of their
+        One file with the settings, your own professions and words, the expected answers and the
+        counted demand, to keep or to move to another site. Members and chains have files of their
         own under Import.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
@@ -157,7 +157,7 @@ function Preview({ before, after, onClose }: PreviewProps) {
       differenceOf(keptExpectations, before.expectations, after.expectations),
     ),
     ...(after.demand.length > 0
-      ? [`${counted(after.demand.length, 'count')} of what was asked for on a day`]
+      ? [`${counted(after.demand.length, 'daily count')} of demand`]
       : []),
   ];
   const isEmpty = settings.length === 0 && lines.length === 0;
@@ -171,7 +171,7 @@ function Preview({ before, after, onClose }: PreviewProps) {
       showToast({
         kind: 'success',
         title: 'Settings imported!',
-        description: 'What was there before is in the history.',
+        description: 'The earlier settings are in the history.',
       });
       onClose();
     } catch (reason) {
@@ -188,7 +188,7 @@ function Preview({ before, after, onClose }: PreviewProps) {
   return (
     <div className="mt-4 rounded-xl border border-line bg-sheet p-4 [overflow-wrap:anywhere]">
       <h3 className="font-serif text-xl">What would change</h3>
-      {isEmpty && <p className="mt-2">Nothing: the file says what is there already.</p>}
+      {isEmpty && <p className="mt-2">Nothing: the file has the settings that are in use.</p>}
       <dl className="mt-2 grid gap-2">
         {settings.map(({ label, was, becomes }) => (
           <div key={label}>

@@ -1,5 +1,5 @@
 /**
- * All that is a chapter's own as one JSON file, to keep or to take to another place (K5): settings, professions, words,
+ * All that is a chapter's own as one JSON file, to keep or to move to another site (K5): settings, professions, words,
  * expected answers and demand. Files of the earlier `chapter.json` are read too. Pure.
  */
 import { boostsIn, type ChapterRecords } from '../../../domain/chapter.ts';
@@ -128,7 +128,8 @@ export function readChapterFile(
     expectations: readExpectations(file.expectations, present.expectations, newId, problems),
     demand: listIn(file.demand, 'demand', problems).flatMap((entry) => {
       const demand = parseDemand(isObject(entry) ? entry : {});
-      if (demand === null) problems.push(`This is no demand of a day: ${JSON.stringify(entry)}.`);
+      if (demand === null)
+        problems.push(`This is not a daily count of demand: ${JSON.stringify(entry)}.`);
       return demand ?? [];
     }),
   };
