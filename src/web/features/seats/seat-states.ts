@@ -2,7 +2,7 @@
 import { clearSeatState, type SeatState, setSeatState } from './seats.ts';
 import type { Run } from './use-seats.ts';
 
-/** @param before the state it has; null for none. */
+/** Sets the state of a seat. @param before the state it has; null for none. */
 export function markSeat(
   run: Run,
   profession: string,
@@ -18,6 +18,7 @@ export function markSeat(
   });
 }
 
+/** Takes the state of a seat away. */
 export function unmarkSeat(run: Run, before: SeatState): void {
   const { profession, state } = before;
   void run(async () => {

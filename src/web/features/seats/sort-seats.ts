@@ -25,6 +25,10 @@ export interface SortedSeats {
   readonly unknown: readonly string[];
 }
 
+/**
+ * Sorts every seat that was asked for, marked, or that a chain waits for.
+ * @param states by profession. @param today in UTC: '2026-11-23'.
+ */
 export function sortSeats(
   { seats }: Pick<Workbench, 'seats'>,
   demand: readonly Demand[],

@@ -13,7 +13,7 @@ import { type Effect, useEffectOf } from './use-judge.ts';
 const LISTED = 10;
 
 interface Props {
-  /** A new object for each change: it is judged again then. Null while nothing can be saved. */
+  /** Judged whenever it is another object. Null while nothing can be saved. */
   readonly proposal: Proposal | null;
   /** What changes the answers, as the beginning of a sentence. */
   readonly saving?: string;

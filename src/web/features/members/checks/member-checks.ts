@@ -44,6 +44,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   unled: 'No need leads here',
 };
 
+/** The filter 'To check' of the list; an entry can fail several checks. */
 export function checkFilter(checks: MemberChecks): Filter<Member> {
   return {
     param: 'check',
