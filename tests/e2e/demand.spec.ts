@@ -323,7 +323,7 @@ test('N2 N4 counted names that are no profession are not ranked and can be delet
     { day, profession: 'Hair Stylist', asked: 1 },
   ]);
   await page.goto('/admin/seats');
-  await expect(page.getByText('On 1 day of the last year more was asked for')).toBeVisible();
+  await expect(page.getByText('On 1 day of the last year visitors asked for more')).toBeVisible();
   await page.getByText('1 counted name without a profession').click();
   await page.getByRole('button', { name: 'Delete their counts' }).click();
   await expect(toast(page, '1 name deleted')).toBeVisible();

@@ -9,7 +9,7 @@ import { formPath } from '../../records/open-form.ts';
 import type { Asked } from './asked.ts';
 import { invitationTo } from './invitation.ts';
 import { InvitationBox } from './invitation-box.tsx';
-import { markSeat, unmarkSeat } from './seat-states.ts';
+import { markSeat, unmarkSeat } from './mark-seat.ts';
 import type { OpenSeat } from './sort-seats.ts';
 import type { Run } from './use-seats.ts';
 

@@ -10,7 +10,7 @@ import { fullDays } from './asked.ts';
 import { DemandPicture } from './demand-picture.tsx';
 import { FilledSeatItem } from './filled-seat-item.tsx';
 import { OpenSeatItem } from './open-seat-item.tsx';
-import { deleteDemand } from './seats.ts';
+import { deleteDemand } from './seat-states.ts';
 import { type SortedSeats, sortSeats } from './sort-seats.ts';
 import { type Run, type SeatsState, useSeats } from './use-seats.ts';
 

@@ -3,7 +3,7 @@ import type { Demand } from '../../../domain/demand.ts';
 import type { SeatStanding, Workbench } from '../../../routing/workbench/workbench.ts';
 import { askedFor } from './asked.ts';
 import { type RankedSeat, rankSeats } from './rank-seats.ts';
-import type { SeatState } from './seats.ts';
+import type { SeatState } from './seat-states.ts';
 
 export interface OpenSeat extends RankedSeat {
   /** Set when someone was invited. */

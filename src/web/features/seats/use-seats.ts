@@ -6,7 +6,7 @@ import { wordsFor } from '../../records/failure-words.ts';
 import { readDemand } from '../../records/read-rows.ts';
 import { WriteFailed } from '../../records/write-rows.ts';
 import { firstDayShown, todayAt } from './asked.ts';
-import { readSeatStates, type SeatState } from './seats.ts';
+import { readSeatStates, type SeatState } from './seat-states.ts';
 
 export type SeatsState =
   | { readonly status: 'loading' }
