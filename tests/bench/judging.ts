@@ -9,7 +9,7 @@ const EXPECTATIONS = 10_000;
 const ROWS_PER_REQUEST = 2_500;
 const RUNS = 5;
 
-/** Milliseconds from the last key to the sentence that says what saving would change. */
+/** Milliseconds until all are judged, or what a change does to them. */
 const JUDGED_LIMIT_MS = 5_000;
 
 /** Milliseconds that a task of the page may take before typing feels held up: a browser's own long tasks. */
@@ -21,8 +21,9 @@ const BETWEEN_KEYS_MS = 80;
 
 export interface Judging {
   readonly members: number;
-  /** Milliseconds from opening the form to its first sentence: the answers of today are judged too. */
-  readonly first: readonly number[];
+  /** Milliseconds from the list of expectations to their verdicts, the start of the judges included. */
+  readonly all: readonly number[];
+  /** Milliseconds from the last letter of a change to what saving it would change. */
   readonly changed: readonly number[];
   /** The longest task of the page while it was typed and judged, in milliseconds; 0 for none of 50 ms. */
   readonly longestTask: number;
@@ -74,8 +75,14 @@ const BEFORE = [
 const AFTER = ['', ' near Monroe', ' this week', ' for my neighbour', ' asap'];
 
 export async function measureJudging({ app, browser, session }: Panel): Promise<Judging> {
-  const members = await (await askAsOperator(app, 'GET', '/rest/v1/members?select=id')).json();
-  const first: number[] = [];
+  const columns = 'select=id,role_alias,priority&order=id';
+  const members = await (await askAsOperator(app, 'GET', `/rest/v1/members?${columns}`)).json();
+  // Without an alias, and with a priority: saving a member without one gives it one (P3).
+  const { id } = members.find(
+    ({ role_alias, priority }: Readonly<Record<string, unknown>>) =>
+      role_alias === null && priority !== null,
+  );
+  const all: number[] = [];
   const changed: number[] = [];
   let longestTask = 0;
   for (let run = 0; run < RUNS; run++) {
@@ -83,32 +90,35 @@ export async function measureJudging({ app, browser, session }: Panel): Promise<
     await keepSession(context, session);
     await context.addInitScript(watchTasks);
     const page = await context.newPage();
-    await page.goto(`${app.origin}/admin/members?member=${members[0].id}`);
-    await page.getByLabel('Role alias').waitFor();
-    const opened = performance.now();
+    await page.goto(`${app.origin}/admin/try`);
+    await page.getByText(`${EXPECTATIONS} expectations`, { exact: true }).waitFor();
+    const listed = performance.now();
+    await page
+      .getByText(/^(Met: |Not met\. Now: )/)
+      .first()
+      .waitFor();
+    all.push(performance.now() - listed);
+
+    await page.goto(`${app.origin}/admin/members?member=${id}`);
     await said(page, 'no expected answer');
-    first.push(performance.now() - opened);
+    // What the list of members says by the engine comes late, and is not what is measured.
+    await page.locator('option', { hasText: 'In no chain' }).first().waitFor({ state: 'attached' });
     await page.evaluate(() => {
       window.longestTask = 0;
     });
-    await page.getByLabel('Role alias').fill('');
     await page.getByLabel('Role alias').pressSequentially(ALIAS, { delay: BETWEEN_KEYS_MS });
     const typed = performance.now();
-    await said(page, 'changes \\d');
+    await said(page, `(${ALIAS})`);
     changed.push(performance.now() - typed);
     longestTask = Math.max(longestTask, await page.evaluate(() => window.longestTask));
     await context.close();
   }
-  return { members: members.length, first, changed, longestTask };
+  return { members: members.length, all, changed, longestTask };
 }
 
-/** Resolves once the form says it, of the newest change. */
+/** Resolves once the form says it of what saving would change. */
 async function said(page: Page, words: string): Promise<void> {
-  await page.waitForFunction((pattern) => {
-    const effect = document.querySelector('form [aria-busy] [role=status]');
-    const isCurrent = effect?.closest('[aria-busy]')?.ariaBusy === 'false';
-    return isCurrent && new RegExp(pattern).test(effect.textContent);
-  }, words);
+  await page.locator('form section[aria-busy]', { hasText: words }).waitFor();
 }
 
 declare global {
@@ -131,24 +141,24 @@ export function judgingTable(judgings: readonly Judging[]): string {
   return table(
     [
       '10,000 expectations',
-      'judged when a form opens, ms',
+      'all judged, ms',
       'judged after a change, ms',
       'slowest, ms',
       'longest task, ms',
     ],
-    judgings.map(({ members, first, changed, longestTask }) => [
+    judgings.map(({ members, all, changed, longestTask }) => [
       `${members.toLocaleString('en-US')} members`,
-      whole(median(first)),
+      whole(median(all)),
       whole(median(changed)),
-      whole(Math.max(...first, ...changed)),
+      whole(Math.max(...all, ...changed)),
       task(longestTask),
     ]),
   );
 }
 
 export function judgingTargets(judgings: readonly Judging[]): Target[] {
-  return judgings.flatMap(({ members, first, changed, longestTask }) => {
-    const slowest = Math.max(...first, ...changed);
+  return judgings.flatMap(({ members, all, changed, longestTask }) => {
+    const slowest = Math.max(...all, ...changed);
     const chapter = `${members.toLocaleString('en-US')} members`;
     return [
       {

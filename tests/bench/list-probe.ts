@@ -31,7 +31,8 @@ export function probeList(name: string): void {
   const sinceData = () => {
     const reads = performance
       .getEntriesByType('resource')
-      .filter((entry) => entry.name.includes('/rest/v1/'))
+      // What the panel reads apart from the directory comes later.
+      .filter(({ name }) => /\/rest\/v1\/(members|referral_chains|chapter)\?/.test(name))
       .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.responseEnd : 0));
     return performance.now() - Math.max(...reads);
   };

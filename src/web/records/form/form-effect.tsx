@@ -16,8 +16,8 @@ export function FormEffect<T extends Stored>({ form }: { readonly form: RecordFo
   const written = useDeferredValue(draft);
   const proposal = useMemo(() => {
     if (directory === null || !isComplete(kind, written)) return null;
-    const { id, version } = base ?? { id: NEW, version: null };
-    const record = kind.parse({ ...valuesOf(kind, written), id, version });
+    // The form has no field for some columns: those stay.
+    const record = kind.parse({ ...(base ?? { id: NEW }), ...valuesOf(kind, written) });
     return record && proposalOf(kind, record, directory);
   }, [kind, base, written, directory]);
   return <ChangeEffect proposal={proposal} />;

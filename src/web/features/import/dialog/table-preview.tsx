@@ -156,8 +156,8 @@ function proposalOf<T extends Stored>(
 ): Proposal | null {
   if (rows.length === 0) return null;
   const records = rows.flatMap((row) => {
-    const id = row.verdict === 'new' ? row.id : row.record.id;
-    return kind.parse({ ...row.values, id }) ?? [];
+    const before = row.verdict === 'new' ? { id: row.id } : row.record;
+    return kind.parse({ ...before, ...row.values }) ?? [];
   });
   return { [kind.list]: records };
 }
