@@ -1,10 +1,6 @@
-/** A change drawn as 'before → after', with words for screen readers; and one text of a record. */
+/** A change drawn as 'before → after', with words for screen readers. */
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { shorten } from '../lib/shorten.ts';
-
-/** Maximum characters shown of a text: enough to recognise it. */
-const MAX_SHOWN_CHARS = 300;
 
 interface Props {
   readonly before: ReactNode;
@@ -21,16 +17,6 @@ export function BeforeAndAfter({ before, after, verb = 'becomes' }: Props) {
       <ArrowRight className="size-4 shrink-0 self-center text-quiet" aria-hidden="true" />
       <span className="sr-only"> {verb} </span>
       <ins className="font-medium no-underline">{after}</ins>
-    </span>
-  );
-}
-
-/** The text of a field, or 'empty'. */
-export function FieldText({ text }: { readonly text: string }) {
-  if (text === '') return <i>empty</i>;
-  return (
-    <span dir="auto" className="line-clamp-3 whitespace-pre-line">
-      {shorten(text, MAX_SHOWN_CHARS)}
     </span>
   );
 }

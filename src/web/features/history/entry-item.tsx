@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../../../domain/columns.ts';
 import type { Stored } from '../../../domain/record.ts';
-import { BeforeAndAfter, FieldText } from '../../records/before-and-after.tsx';
+import { BeforeAndAfter } from '../../records/before-and-after.tsx';
+import { FieldText } from '../../records/field-text.tsx';
 import type { KeptKind } from '../../records/kept-kind.ts';
 import {
   changesBetween,

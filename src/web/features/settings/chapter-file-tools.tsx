@@ -9,9 +9,10 @@ import { counted } from '../../lib/counted.ts';
 import { downloadText } from '../../lib/download.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useMayEdit } from '../../records/access/my-access.ts';
-import { BeforeAndAfter, FieldText } from '../../records/before-and-after.tsx';
+import { BeforeAndAfter } from '../../records/before-and-after.tsx';
 import { ChangeEffect } from '../../records/effect/change-effect.tsx';
 import { wordsFor } from '../../records/failure-words.ts';
+import { FieldText } from '../../records/field-text.tsx';
 import {
   keptCategories,
   keptExpectations,

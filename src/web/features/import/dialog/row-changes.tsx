@@ -1,6 +1,7 @@
 /** What a row of the file changes: the fields of a new record, or before and after. */
 import type { Stored } from '../../../../domain/record.ts';
-import { BeforeAndAfter, FieldText } from '../../../records/before-and-after.tsx';
+import { BeforeAndAfter } from '../../../records/before-and-after.tsx';
+import { FieldText } from '../../../records/field-text.tsx';
 import type { ApplicableRow } from '../plan/planned-row.ts';
 
 export function RowChanges<T extends Stored>({ row }: { readonly row: ApplicableRow<T> }) {
