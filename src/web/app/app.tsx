@@ -7,11 +7,11 @@ import { Feedback } from '../features/feedback/feedback.tsx';
 import { SearchPage } from '../features/search/search-page.tsx';
 import { latePage } from '../lib/late-page.ts';
 import {
+  isPanelPath,
   LOGIN_PATH,
   MEMBERS_PATH,
   memberIdIn,
   PRIVACY_PATH,
-  panelPageIn,
 } from '../lib/page-paths.ts';
 import * as siteTexts from '../texts/site.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -25,7 +25,7 @@ const PAGES = new Map<string, ComponentType>([
 ]);
 const AdminPage = latePage(() => import('./admin/admin-route.tsx'));
 const MemberPage = latePage(() => import('../features/people/member-page.tsx'));
-const NotFoundPage = latePage(() => import('./not-found-page.tsx'));
+const NotFoundPage = latePage(() => import('../components/not-found-page.tsx'));
 
 export function App() {
   // The shell is prerendered for '/', without a URL.
@@ -44,7 +44,7 @@ export function App() {
 function pageAt(path: string): ComponentType {
   const page = PAGES.get(path.replace(/(?<=.)\/$/, ''));
   if (page) return page;
-  if (panelPageIn(path) !== null) return AdminPage;
+  if (isPanelPath(path)) return AdminPage;
   return memberIdIn(path) === null ? NotFoundPage : MemberPage;
 }
 

@@ -3,7 +3,7 @@
  * otherwise the page is drawn first.
  */
 import { directoryStore } from '../features/search/directory-store.ts';
-import { LOGIN_PATH, panelPageIn } from '../lib/page-paths.ts';
+import { isPanelPath, LOGIN_PATH } from '../lib/page-paths.ts';
 import { firstPaint } from '../lib/paint.ts';
 
 const SEARCH_PATH = '/';
@@ -16,7 +16,7 @@ const isSearch = location.pathname === SEARCH_PATH;
 const reading = isSearch ? startReading() : firstPaint();
 void import('./draw.tsx').then(({ draw }) => draw(isSearch));
 // Admins need the server anyway.
-const isForVisitors = panelPageIn(location.pathname) === null && location.pathname !== LOGIN_PATH;
+const isForVisitors = !isPanelPath(location.pathname) && location.pathname !== LOGIN_PATH;
 if (import.meta.env.PROD && isForVisitors) {
   void reading
     .then(() => new Promise((resolve) => setTimeout(resolve, REST_MS)))

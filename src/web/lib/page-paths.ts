@@ -4,32 +4,9 @@ export const PRIVACY_PATH = '/privacy';
 export const ADMIN_PATH = '/admin';
 export const LOGIN_PATH = '/login';
 
-/** The sections of the admin panel. Its overview, at ADMIN_PATH, is not one of them. */
-export const PANEL_SECTIONS = [
-  'members',
-  'chains',
-  'seats',
-  'words',
-  'import',
-  'try',
-  'history',
-  'people',
-  'settings',
-  'account',
-] as const;
-export type PanelSection = (typeof PANEL_SECTIONS)[number];
-
-/** @example sectionPath('members') // '/admin/members' */
-export function sectionPath(section: PanelSection): string {
-  return `${ADMIN_PATH}/${section}`;
-}
-
-/** The panel's page at a path; null for a path outside the panel. A slash at the end makes no difference. */
-export function panelPageIn(path: string): PanelSection | 'overview' | null {
-  const [, section] = /^\/admin(?:\/([^/]+))?\/?$/.exec(path) ?? [null, null];
-  if (section === null) return null;
-  if (section === undefined) return 'overview';
-  return PANEL_SECTIONS.find((name) => name === section) ?? null;
+/** Whether a path is the panel's; which of its pages, if any, is in panel-paths.ts. */
+export function isPanelPath(path: string): boolean {
+  return /^\/admin(\/|$)/.test(path);
 }
 
 /** The path of a member's page: '/members/0a1b'. */

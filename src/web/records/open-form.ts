@@ -1,7 +1,7 @@
 /** The open form, stored in the URL so that it survives a reload and signing in again (P2). */
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import type { Stored } from '../../domain/record.ts';
-import { sectionPath } from '../lib/page-paths.ts';
+import { sectionPath } from '../lib/panel-paths.ts';
 import { FORM_SECTIONS, type FormParam, type KeptKind } from './kept-kind.ts';
 
 /** The id in the URL of the form for a new record. */

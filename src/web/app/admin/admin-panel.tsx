@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { navigate, usePathname } from 'wouter/use-browser-location';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Palette } from '../../features/palette/palette.tsx';
-import { type PanelSection, panelPageIn } from '../../lib/page-paths.ts';
+import { type PanelSection, panelPageIn } from '../../lib/panel-paths.ts';
 import { AccessNote } from '../../records/access/access-note.tsx';
 import { DeleteQuestion } from '../../records/deleting/delete-question.tsx';
 import { LeaveGuard } from '../../records/leaving/leave-guard.tsx';

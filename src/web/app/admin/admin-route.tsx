@@ -1,4 +1,11 @@
 /** What '/admin' loads. */
+import { usePathname } from 'wouter/use-browser-location';
+import NotFoundPage from '../../components/not-found-page.tsx';
+import { panelPageIn } from '../../lib/panel-paths.ts';
+import { AdminPage } from './admin-page.tsx';
 import './admin.css';
 
-export { AdminPage as default } from './admin-page.tsx';
+/** An address below '/admin' that is no page of the panel is not found (S10). */
+export default function AdminRoute() {
+  return panelPageIn(usePathname()) === null ? <NotFoundPage /> : <AdminPage />;
+}

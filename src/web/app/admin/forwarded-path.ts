@@ -1,5 +1,6 @@
 /** Addresses from when the panel was one page. Pure. */
-import { ADMIN_PATH, sectionPath } from '../../lib/page-paths.ts';
+import { ADMIN_PATH } from '../../lib/page-paths.ts';
+import { sectionPath } from '../../lib/panel-paths.ts';
 
 /**
  * Where an address of the one-page panel leads now; null for every other address.

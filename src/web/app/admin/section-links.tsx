@@ -17,7 +17,8 @@ import {
 } from 'lucide-react';
 import { useRef } from 'react';
 import { PageLink } from '../../components/page-link.tsx';
-import { ADMIN_PATH, type PanelSection, sectionPath } from '../../lib/page-paths.ts';
+import { ADMIN_PATH } from '../../lib/page-paths.ts';
+import { type PanelSection, sectionPath } from '../../lib/panel-paths.ts';
 
 type PanelPage = PanelSection | 'overview';
 

@@ -15,7 +15,7 @@ import { SettingsSection } from '../../features/settings/settings-section.tsx';
 import { TrySection } from '../../features/try-need/try-section.tsx';
 import { WordsSection } from '../../features/words/words-section.tsx';
 import { latePage } from '../../lib/late-page.ts';
-import type { PanelSection } from '../../lib/page-paths.ts';
+import type { PanelSection } from '../../lib/panel-paths.ts';
 import type { RecordForm } from '../../records/form/record-form.ts';
 import type { PanelDirectory } from '../../records/panel-directory.ts';
 

@@ -7,7 +7,7 @@ import type { Member } from '../../../domain/member.ts';
 import type { oddContacts } from '../../../domain/odd-contacts.ts';
 import type { UnledMember } from '../../../routing/workbench/workbench.ts';
 import { counted } from '../../lib/counted.ts';
-import { sectionPath } from '../../lib/page-paths.ts';
+import { sectionPath } from '../../lib/panel-paths.ts';
 import type { Standings } from '../../records/chain-standings.ts';
 import { byText } from '../../records/compare.ts';
 import type { Unled } from '../../records/use-unled.ts';

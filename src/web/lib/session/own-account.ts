@@ -1,6 +1,6 @@
 /** The signed-in user's address and ways to sign in. Each function throws the service's error (A3). */
 import type { AuthError, Provider, UserIdentity } from '@supabase/auth-js';
-import { sectionPath } from '../page-paths.ts';
+import { sectionPath } from '../panel-paths.ts';
 import { sessionClient } from './session.ts';
 
 export interface OwnAccount {

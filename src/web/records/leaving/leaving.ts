@@ -1,5 +1,5 @@
 /** Leaving unsaved text: which forms a navigation would close, and the question before (P6). */
-import { sectionPath } from '../../lib/page-paths.ts';
+import { sectionPath } from '../../lib/panel-paths.ts';
 import { createStore } from '../../lib/store.ts';
 import { dropDraft } from '../drafts.ts';
 import { FORM_SECTIONS } from '../kept-kind.ts';

@@ -1,10 +1,10 @@
 /** Shown for unknown URLs (S10). */
 import { useEffect } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
-import { buttonClass } from '../components/button.ts';
-import { PageFrame } from '../components/page-frame.tsx';
 import * as notFoundTexts from '../texts/not-found.ts';
 import * as siteTexts from '../texts/site.ts';
+import { buttonClass } from './button.ts';
+import { PageFrame } from './page-frame.tsx';
 
 export default function NotFoundPage() {
   const path = usePathname();
