@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { member } from '../../tests/routing/fixtures.ts';
-import { bouncedEmail, confirmAfterMonths, dayOf, isDue } from './freshness.ts';
+import { dayOf } from './day.ts';
+import { bouncedEmail, confirmAfterMonths, isDue } from './freshness.ts';
 import { parseSettings } from './settings.ts';
 
 test.each([

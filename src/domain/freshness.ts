@@ -1,5 +1,6 @@
 /** Whether a member's entry is still right: when it was last confirmed, and whether its email bounces (P9). Pure. */
 import { contactOf } from './contact.ts';
+import { dayOf } from './day.ts';
 import type { Member } from './member.ts';
 import type { Settings } from './settings.ts';
 
@@ -9,12 +10,6 @@ const CONFIRM_AFTER_MONTHS = 6;
 /** Months after which a member is asked to confirm their entry. @param settings the one row, or none. */
 export function confirmAfterMonths([settings]: readonly Settings[]): number {
   return settings?.confirm_after_months ?? CONFIRM_AFTER_MONTHS;
-}
-
-/** A day as the database writes it. @example dayOf(new Date(2026, 2, 31)) // '2026-03-31' */
-export function dayOf(date: Date): string {
-  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
 /**

@@ -1,4 +1,4 @@
-/** What is odd about members' contacts: texts nobody can use, and numbers or addresses of two members (P9). Pure. */
+/** What is odd about members' contacts: texts that cannot be used, and numbers or addresses that two members share (P9). Pure. */
 import { contactOf } from './contact.ts';
 import type { Member } from './member.ts';
 import { memberKind } from './member-fields.ts';
@@ -57,7 +57,7 @@ function digitsIn(phone: string | null): string {
   return (phone?.match(NUMBER)?.[0] ?? '').replace(/[^\dA-Z]/g, '');
 }
 
-/** What makes two numbers the same: not whether they are written with the country's code of North America. */
+/** The digits that two spellings of a number share: without the country code of North America. */
 function sameNumber(phone: string | null): string {
   const digits = digitsIn(phone);
   return digits.length === 11 ? digits.replace(/^1/, '') : digits;

@@ -9,7 +9,7 @@ export interface Stored {
   readonly version: number | null;
 }
 
-/** Columns that an action of their own sets, and no form or import: whether a record is still true (P9). */
+/** Columns that only their own actions set, no form and no import: whether a record is still true (P9). */
 type AnyMark = 'confirmed_on' | 'bounced_email';
 export type MarkName<T extends Stored> = Extract<keyof T, AnyMark>;
 

@@ -27,7 +27,7 @@ export const SETTINGS_COLUMNS = {
   neutral_page: textOrEmpty,
   /** Whether what visitors look for in vain is counted. */
   counts_demand: truth,
-  /** Months after which a member is asked to confirm its entry. */
+  /** Months after which a member is asked to confirm their entry (P9). */
   confirm_after_months: number,
   version: number,
 };

@@ -1,6 +1,6 @@
 /** Whether members' entries are still right: asking, confirming, and what is wrong with them (P9). */
 import type { Page } from '@playwright/test';
-import { dayOf } from '../../src/domain/freshness.ts';
+import { dayOf } from '../../src/domain/day.ts';
 import { type Chapter, expect, test, toast } from './admin-fixtures.ts';
 
 const EARL = '979f1a19-a83d-49fa-a9de-a0b54b75e390';
@@ -9,7 +9,7 @@ test.use({ expectedErrors: [/409/] });
 /** The members of the demo chapter who are due, longest unconfirmed first. */
 const DUE = ['Earl McAllister', 'Gloria Espinoza', 'Roy Castellano'];
 
-test('P9 who is due is asked with what stands there, and confirmed by one click, with Undo', async ({
+test('P9 a member who is due is asked with their entry and confirmed in one click, with Undo', async ({
   signedIn: page,
   chapter,
 }) => {

@@ -1,4 +1,4 @@
-/** What is asked for in vain becomes the chapter's plan: counted, listed, filled (N). */
+/** Demand for professions that no member holds: counted, listed, and met (N). */
 import type { Page, Request } from '@playwright/test';
 import { copyDemoDatabase, temporaryFolder } from '../server/pathfinder-server.ts';
 import { type Chapter, expect, needInput, signIn, test, toast } from './admin-fixtures.ts';
@@ -323,9 +323,9 @@ test('N2 N4 counted names that are no profession are not ranked and can be delet
     { day, profession: 'Hair Stylist', asked: 1 },
   ]);
   await page.goto('/admin/seats');
-  await expect(page.getByText('On 1 day of the last year more was asked for')).toBeVisible();
+  await expect(page.getByText('On 1 day of the last year visitors asked for more')).toBeVisible();
   await page.getByText('1 counted name without a profession').click();
-  await page.getByRole('button', { name: 'Delete what was counted for them' }).click();
+  await page.getByRole('button', { name: 'Delete their counts' }).click();
   await expect(toast(page, '1 name deleted')).toBeVisible();
   expect(await chapter.rows('demand')).toMatchObject([{ profession: 'Hair Stylist' }]);
 });
@@ -344,7 +344,7 @@ test('N4 the picture of the year has a sentence and a table that say the same', 
   await page.goto('/admin/seats');
   const picture = page.getByRole('figure', { name: 'Asked for, week by week' });
   await expect(picture).toContainText('Asked for 11 times in 52 weeks, most in the week from');
-  await picture.getByText('The same as a table').click();
+  await picture.getByText('Show as a table').click();
   await expect(picture.getByRole('row')).toHaveCount(3);
   await expect(picture.getByRole('cell')).toHaveText(['2', '9']);
   await picture.getByLabel('Seat').selectOption('Photographer');

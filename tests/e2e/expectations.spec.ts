@@ -161,7 +161,7 @@ test('E1 an expectation is added, changed, deleted and brought back', async ({
   await expect(changes.nth(1)).toContainText('bees in the wall deleted');
 });
 
-test('E1 who may not edit sees no expectation, and none is asked for', async ({
+test('E1 a user who may not edit sees no expectations, and the page requests none', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -178,7 +178,7 @@ test('E1 who may not edit sees no expectation, and none is asked for', async ({
   await chapter.letEveryoneEdit();
 });
 
-test('E3 a chapter without expectations is told nothing of them', async ({
+test('E3 a chapter without expectations reads nothing about them', async ({
   signedIn: page,
   chapter,
 }) => {

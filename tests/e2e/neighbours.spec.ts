@@ -24,7 +24,7 @@ test('M13 S4 the answer says who is of a nearby chapter, and how to help fill th
   expect(await smallTargets(page.locator('main').locator('a, button, summary'))).toEqual([]);
 });
 
-test('M13 O3 nothing is said of the seat when a member at home holds it, or nobody does', async ({
+test('M13 O3 nothing is said of the seat when a member at home holds it, or no member does', async ({
   page,
 }) => {
   const note = page.getByText(/chapter yet\. /);

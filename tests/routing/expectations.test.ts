@@ -129,7 +129,7 @@ test('E3 chains and settings change answers too', () => {
   expect(effect(expectations, { chapter: worded })).toEqual(['leaky hat:  → Ann Archer (broken)']);
 });
 
-test('E3 a change of nothing changes no answer', () => {
+test('E3 a proposal that changes nothing changes no answer', () => {
   expect(effect([expectation('roof leak', 'member', 'Ann Archer')], {})).toEqual([]);
 });
 

@@ -1,5 +1,4 @@
 /** The seat that is open at home although a member of another chapter answers (M13). */
-
 import type { RankedMember } from '../members/match-members.ts';
 import { HOME_PLACE, type PlacedMember } from '../members/placed-member.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';

@@ -1,5 +1,5 @@
 /**
- * The members whom no need leads to (P9), and why: the engine's own needs are routed, those of each trade that is held,
+ * The members that no need leads to (P9), and why: the engine's own needs are routed, those of each trade that is held,
  * the common ones, and the triggers of chains. Pure.
  */
 import { commaList } from '../../domain/comma-list.ts';
@@ -22,7 +22,7 @@ export interface UnledMember {
 
 /**
  * Routes one need between two steps, so that the caller can pause. Thousands of needs for a directory of every trade.
- * @returns those no need leads to, in directory order.
+ * @returns the members that no need leads to, in directory order.
  */
 export function* unledMembers(
   index: DirectoryIndex,

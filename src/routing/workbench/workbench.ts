@@ -53,7 +53,7 @@ export interface Workbench extends Router {
    */
   seats(asked: readonly string[]): readonly SeatStanding[];
   /**
-   * The members whom no need leads to (P9). It takes a quarter of a second, so it is done in steps of milliseconds: the
+   * The members that no need leads to (P9). It takes a quarter of a second, so it is done in steps of milliseconds: the
    * members come with the last.
    * @example workbench.unled().next().done // false
    */

@@ -11,6 +11,7 @@ export const shownChapter = store.current;
 /** Call with the chapter of each directory that is read. */
 export const showChapter = store.publish;
 
+/** null until it is known. */
 export function useChapter(): Chapter | null {
   return useSyncExternalStore(store.subscribe, store.current, () => null);
 }

@@ -24,18 +24,14 @@ const CHAIN_NAMES = namesOf(CHAIN_COLUMNS);
 /**
  * Every member and every chain, in the order of W1, and the chapter's settings (K5): without versions, as a
  * directory-file.ts.
- * @throws ReadFailed when a read fails.
+ * @param memberNames the columns to read, separated by commas, or '*'; by default those that visitors see.
+ * @param chainNames likewise. @throws ReadFailed when a read fails.
  */
-export function readDirectoryFile(api: ApiAddress): Promise<Blob> {
-  return readFile(api, MEMBER_NAMES, CHAIN_NAMES);
-}
-
-/** The same with every column, for those who edit. @throws ReadFailed likewise. */
-export function readEditedFile(api: ApiAddress): Promise<Blob> {
-  return readFile(api, '*', '*');
-}
-
-async function readFile(api: ApiAddress, memberNames: string, chainNames: string): Promise<Blob> {
+export async function readDirectoryFile(
+  api: ApiAddress,
+  memberNames = MEMBER_NAMES,
+  chainNames = CHAIN_NAMES,
+): Promise<Blob> {
   const [members, chains, chapters] = await Promise.all([
     readPages(api, { table: 'members', columns: memberNames, order: MEMBER_ORDER }),
     readPages(api, { table: 'referral_chains', columns: chainNames, order: CHAIN_ORDER }),

@@ -1,5 +1,5 @@
 /** Lets the visitor save a text as a file. */
-import { dayOf } from '../../domain/freshness.ts';
+import { dayOf } from '../../domain/day.ts';
 
 /** @param name without date and ending: 'members'. @param ending such as 'csv'. @param type of the content. */
 export function downloadText(name: string, ending: string, type: string, text: string): void {

@@ -8,7 +8,7 @@ import { configuredApi } from '../lib/api-address.ts';
 import { readDirectory } from '../lib/edited-directory.ts';
 import { createStore } from '../lib/store.ts';
 import type { KeptKind } from './kept-kind.ts';
-import { readExpectations } from './read-expectations.ts';
+import { readExpectations } from './read-rows.ts';
 
 /** What the panel shows: more than visitors read. */
 export interface PanelDirectory extends EditedDirectory {

@@ -153,7 +153,7 @@ export async function asUser(): Promise<PostgrestClient> {
   });
 }
 
-interface Answer {
+export interface Answer {
   readonly data: unknown;
   readonly error: PostgrestError | null;
   readonly status: number;

@@ -19,7 +19,7 @@ type Turn = (typeof TURNS)[number];
 
 /**
  * The answers that change, those that break an expectation first, then those that newly meet one. An answer that meets
- * its expectation before and after is not among them: who of a profession is named may change.
+ * its expectation before and after is left out: another member of the expected profession may be named.
  * @param before with `after`, the verdicts on the expectations, in their order.
  */
 export function answerChanges(

@@ -1,9 +1,9 @@
 /** One entry of the history: the action, its time and author, and each field before and after (P7). */
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Row } from '../../../domain/columns.ts';
 import type { Stored } from '../../../domain/record.ts';
-import { shorten } from '../../lib/shorten.ts';
+import { BeforeAndAfter } from '../../records/before-and-after.tsx';
+import { FieldText } from '../../records/field-text.tsx';
 import type { KeptKind } from '../../records/kept-kind.ts';
 import {
   changesBetween,
@@ -13,9 +13,6 @@ import {
   type FieldChange,
   nameIn,
 } from './entry.ts';
-
-/** Maximum characters shown of a text: enough to recognise it. */
-const MAX_SHOWN_CHARS = 300;
 
 const DEEDS: Record<Deed, string> = { added: 'Added', changed: 'Changed', deleted: 'Deleted' };
 
@@ -98,32 +95,17 @@ function Changes({ changes, deed }: ChangesProps) {
           <dt className="shrink-0 text-sm text-quiet sm:leading-6">{label}</dt>
           <dd className="m-0 min-w-0">
             {deed === 'changed' ? (
-              <span className="inline-flex flex-wrap items-baseline gap-x-2">
-                <span className="sr-only">was </span>
-                <del className="text-quiet decoration-1">
-                  <Text text={before} />
-                </del>
-                <ArrowRight className="size-4 shrink-0 self-center text-quiet" aria-hidden="true" />
-                <span className="sr-only"> became </span>
-                <ins className="font-medium no-underline">
-                  <Text text={after} />
-                </ins>
-              </span>
+              <BeforeAndAfter
+                before={<FieldText text={before} />}
+                after={<FieldText text={after} />}
+                verb="became"
+              />
             ) : (
-              <Text text={before || after} />
+              <FieldText text={before || after} />
             )}
           </dd>
         </div>
       ))}
     </dl>
-  );
-}
-
-function Text({ text }: { readonly text: string }) {
-  if (text === '') return <i>empty</i>;
-  return (
-    <span dir="auto" className="line-clamp-3 whitespace-pre-line">
-      {shorten(text, MAX_SHOWN_CHARS)}
-    </span>
   );
 }

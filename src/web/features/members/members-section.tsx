@@ -1,7 +1,8 @@
 /** The members of the chapter: their list and the form of one (P2, P3). */
 import { type ReactNode, useMemo, useState } from 'react';
+import { dayOf } from '../../../domain/day.ts';
 import type { EditedDirectory } from '../../../domain/directory.ts';
-import { confirmAfterMonths, dayOf } from '../../../domain/freshness.ts';
+import { confirmAfterMonths } from '../../../domain/freshness.ts';
 import type { Member } from '../../../domain/member.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { standingsIn } from '../../records/chain-standings.ts';

@@ -87,7 +87,7 @@ test('P2 nothing is said about chains before the engine has loaded', () => {
   expect(attentionTo({ members: [ann], chains: [] }, loading)).toEqual([]);
 });
 
-test('P9 who is due, bounced, odd or led to by no need is listed with where to put it right', () => {
+test('P9 members who are due, have a bounced email or an odd contact, or that no need leads to, are listed with a link', () => {
   const members = [
     ann,
     member('ben', { email: 'ben@example.com', bounced_email: 'ben@example.com', chapter: 'W' }),

@@ -25,7 +25,7 @@ const MEMBERS = sectionPath('members');
 /** Names listed in one line; the others are counted. */
 const MOST_NAMED = 3;
 
-/** What is found out about the members besides their rows. */
+/** What the panel knows about the members beyond their rows. */
 export interface Findings {
   /** Null while the engine is loading: then nothing about chains is said. */
   readonly standings: Standings | null;

@@ -1,7 +1,8 @@
 /** The panel's first page: the next steps of a new chapter, what needs attention, and the most usual actions. */
 import { ArrowRight, Plus } from 'lucide-react';
 import { useId, useMemo } from 'react';
-import { confirmAfterMonths, dayOf } from '../../../domain/freshness.ts';
+import { dayOf } from '../../../domain/day.ts';
+import { confirmAfterMonths } from '../../../domain/freshness.ts';
 import { oddContacts } from '../../../domain/odd-contacts.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { buttonClass } from '../../components/button.ts';

@@ -24,7 +24,7 @@ const DAYS_OF_MONTH = 30;
 const DAYS_OF_YEAR = 365;
 const WEEKS_SHOWN = 52;
 
-/** What a day counts at most (supabase/migrations): more was asked for, but not counted. */
+/** The most that a day counts (supabase/migrations): further requests are not counted. */
 const PROFESSIONS_A_DAY = 100;
 const TIMES_A_DAY = 100;
 
@@ -42,7 +42,7 @@ export function todayAt(now: number): string {
   return dayOf(Math.floor(now / DAY_MS));
 }
 
-/** The day from which on requests matter here. */
+/** The first day that the lists and the picture include. */
 export function firstDayShown(today: string): string {
   return dayOf(numberOf(today) - DAYS_OF_YEAR + 1);
 }

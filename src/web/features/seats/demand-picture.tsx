@@ -32,7 +32,7 @@ export function DemandPicture({ demand, today }: Props) {
             onChange={({ target }) => setChosen(target.value)}
             className={`${INPUT_CLASS} min-w-0`}
           >
-            <option value="">All together</option>
+            <option value="">All seats</option>
             {professions.map((profession) => (
               <option key={profession}>{profession}</option>
             ))}
@@ -43,7 +43,7 @@ export function DemandPicture({ demand, today }: Props) {
       <Bars weeks={weeks} />
       <details className="mt-2">
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent underline-offset-4 hover:underline">
-          The same as a table
+          Show as a table
         </summary>
         <WeekTable weeks={weeks} />
       </details>
@@ -51,11 +51,11 @@ export function DemandPicture({ demand, today }: Props) {
   );
 }
 
-/** Width and height of the drawing, in its own units: it is stretched to the place there is. */
+/** Width and height of the drawing, in its own units: it is stretched to the width of the page. */
 const WEEK_WIDTH = 10;
 const BAR_WIDTH = 8;
 const HEIGHT = 100;
-/** A week with few requests is still seen. */
+/** Keeps a week with few requests visible. */
 const LEAST_HEIGHT = 2;
 
 /** Hidden from screen readers: the sentence above and the table say the same. */

@@ -2,8 +2,8 @@
 import { PageLink } from '../../components/page-link.tsx';
 import { TEXT_LINK } from '../../components/text-link.ts';
 import { formPath, NEW } from '../../records/open-form.ts';
+import { unmarkSeat } from './mark-seat.ts';
 import { StateButton } from './open-seat-item.tsx';
-import { unmarkSeat } from './seat-states.ts';
 import type { FilledSeat } from './sort-seats.ts';
 import type { Run } from './use-seats.ts';
 

@@ -9,7 +9,7 @@ import { formPath } from '../../records/open-form.ts';
 import type { Asked } from './asked.ts';
 import { invitationTo } from './invitation.ts';
 import { InvitationBox } from './invitation-box.tsx';
-import { markSeat, unmarkSeat } from './seat-states.ts';
+import { markSeat, unmarkSeat } from './mark-seat.ts';
 import type { OpenSeat } from './sort-seats.ts';
 import type { Run } from './use-seats.ts';
 
@@ -98,7 +98,7 @@ interface ButtonProps {
   readonly children?: ReactNode;
 }
 
-/** Says that the seat is in a state, or no longer. */
+/** Puts the seat into a state, or takes it out of one. */
 export function StateButton({ label, name, isBusy, onClick, children }: ButtonProps) {
   return (
     <button
@@ -157,7 +157,7 @@ function Effects({ standing: { chains, beside, helpers } }: { readonly standing:
         </Group>
       )}
       {beside.length > 0 && (
-        <Group title="Members it would work next to">
+        <Group title="Members next to it in these chains">
           {beside.map(({ member, chain }) => (
             <li key={member.id}>
               {member.member_name}, {member.profession_role}

@@ -6,12 +6,12 @@ import type { SeatStanding } from '../../../routing/workbench/workbench.ts';
 import { counted } from '../../lib/counted.ts';
 import { type Asked, NEVER } from './asked.ts';
 
-/** What a request counts: the more recent, the more. */
+/** Points of a request: a recent one counts more. */
 const PER_REQUEST = { thisWeek: 4, thisMonth: 2, thisYear: 1 };
-/** A chain that the seat completes can be sent at once; one that still waits for another seat cannot. */
+/** Points of a chain: one that the seat completes can be sent at once, one that still waits for another seat cannot. */
 const PER_COMPLETED_CHAIN = 10;
 const PER_HELPED_CHAIN = 4;
-/** Members who get and give work beside the seat. */
+/** Points of each member who would get work from the seat, or give it work. */
 const PER_MEMBER_BESIDE = 1;
 
 export interface RankedSeat {

@@ -1,38 +1,62 @@
-/** Marks a seat as invited or filled, each with an undo (N4). */
-import { clearSeatState, type SeatState, setSeatState } from './seats.ts';
-import type { Run } from './use-seats.ts';
+/** Reads and writes the states of the seats, and deletes demand (N1, N4). */
+import type { Row } from '../../../domain/columns.ts';
+import { answer, asUser } from '../../records/write-rows.ts';
 
-/** @param before the state it has; null for none. */
-export function markSeat(
-  run: Run,
+export interface SeatState {
+  readonly profession: string;
+  /** invited: a person was. filled: a person has agreed, or is a member by now. */
+  readonly state: 'invited' | 'filled';
+  readonly since: Date;
+  /** As the database wrote it. */
+  readonly sinceText: string;
+  /** The account's address; null for one without, and for the operator. */
+  readonly setBy: string | null;
+}
+
+/** Deletes what was counted under these names. @throws {WriteFailed} */
+export async function deleteDemand(professions: readonly string[]): Promise<void> {
+  for (const profession of professions) {
+    const rows = (await asUser()).from('demand').delete().eq('profession', profession);
+    await answer(rows.select('profession'));
+  }
+}
+
+/** @throws {WriteFailed} */
+export async function readSeatStates(): Promise<readonly SeatState[]> {
+  const rows = await answer((await asUser()).from('seat_states').select().order('profession'));
+  return rows.flatMap((row) => parseSeatState(row) ?? []);
+}
+
+/** Null for a row that is no state. Pure. */
+export function parseSeatState({ profession, state, since, set_by }: Row): SeatState | null {
+  if (typeof profession !== 'string' || typeof since !== 'string') return null;
+  if (state !== 'invited' && state !== 'filled') return null;
+  const date = new Date(since);
+  if (Number.isNaN(date.getTime())) return null;
+  return {
+    profession,
+    state,
+    since: date,
+    sinceText: since,
+    setBy: typeof set_by === 'string' ? set_by : null,
+  };
+}
+
+/**
+ * @param since as the database wrote it, to put a state back; null for now.
+ * @throws {WriteFailed}
+ */
+export async function setSeatState(
   profession: string,
   state: SeatState['state'],
-  before: SeatState | null,
-): void {
-  void run(async () => {
-    await setSeatState(profession, state);
-    return {
-      title: `${profession}: ${state}`,
-      action: { label: 'Undo', run: () => putBack(run, profession, before) },
-    };
-  });
+  since: string | null = null,
+): Promise<void> {
+  const row = { profession, state, since };
+  await answer((await asUser()).from('seat_states').upsert(row).select('profession'));
 }
 
-export function unmarkSeat(run: Run, before: SeatState): void {
-  const { profession, state } = before;
-  void run(async () => {
-    await clearSeatState(profession);
-    return {
-      title: `${profession}: no longer ${state}`,
-      action: { label: 'Undo', run: () => putBack(run, profession, before) },
-    };
-  });
-}
-
-function putBack(run: Run, profession: string, before: SeatState | null): void {
-  void run(async () => {
-    if (before === null) await clearSeatState(profession);
-    else await setSeatState(profession, before.state, before.sinceText);
-    return { title: `${profession}: as before` };
-  });
+/** @throws {WriteFailed} */
+export async function clearSeatState(profession: string): Promise<void> {
+  const rows = (await asUser()).from('seat_states').delete().eq('profession', profession);
+  await answer(rows.select('profession'));
 }

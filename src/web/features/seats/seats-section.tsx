@@ -1,4 +1,4 @@
-/** 'Open Seats': what was asked for and no member holds, and what the chapter does about it (N4). */
+/** 'Open Seats': professions that visitors asked for and no member holds, and what the chapter does about them (N4). */
 import { useId, useMemo, useState } from 'react';
 import type { ChapterDirectory } from '../../../domain/directory.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
@@ -10,7 +10,7 @@ import { fullDays } from './asked.ts';
 import { DemandPicture } from './demand-picture.tsx';
 import { FilledSeatItem } from './filled-seat-item.tsx';
 import { OpenSeatItem } from './open-seat-item.tsx';
-import { deleteDemand } from './seats.ts';
+import { deleteDemand } from './seat-states.ts';
 import { type SortedSeats, sortSeats } from './sort-seats.ts';
 import { type Run, type SeatsState, useSeats } from './use-seats.ts';
 
@@ -45,7 +45,7 @@ function Seats({ directory, workbench }: Props) {
       <div role="alert" className="mt-4">
         <p>
           {state.status === 'failed'
-            ? `What was asked for could not be read. ${state.why}`
+            ? `The demand could not be read. ${state.why}`
             : 'A part of the page could not be loaded. Reload it to try again.'}
         </p>
         <button
@@ -92,13 +92,13 @@ function SeatLists({ directory: { chapter }, bench, state, isBusy, run }: ListsP
       <p className="mt-2 max-w-prose text-quiet">
         {chapter.countsDemand
           ? 'When a visitor asks for a profession that no member holds, it is counted here for that day. Nothing else is kept: no words, no address, nothing about the visitor.'
-          : 'Counting is switched off in the settings. Seats that your referral chains wait for are listed all the same.'}
+          : 'Counting is switched off in the settings. Seats that your referral chains wait for are still listed.'}
       </p>
       {known.length > 0 && <DemandPicture demand={known} today={today} />}
       {full.length > 0 && (
         <p className="mt-3 max-w-prose text-quiet">
-          On {counted(full.length, 'day')} of the last year more was asked for than is counted in
-          one day, so the figures may be too low, or made up by one person.
+          On {counted(full.length, 'day')} of the last year visitors asked for more than one day can
+          count, so the figures may be too low, or inflated by one person.
         </p>
       )}
       <OpenSeats open={sorted.open} chapterName={chapter.name} isBusy={isBusy} run={run} />
@@ -125,7 +125,8 @@ function OpenSeats({ open, chapterName, isBusy, run }: OpenProps) {
       </h3>
       {open.length === 0 ? (
         <p className="mt-2 text-quiet">
-          None: nothing was asked for in vain, and no referral chain waits for anyone.
+          None: no visitor asked for a profession that no member holds, and no referral chain waits
+          for one.
         </p>
       ) : (
         <details className="mt-1">
@@ -213,8 +214,7 @@ function UnknownNames({
         {counted(names.length, 'counted name')} without a profession
       </summary>
       <p className="max-w-prose text-quiet">
-        They belong to a category that is gone, or someone sent them on purpose. They are not
-        ranked.
+        They come from a deleted category, or someone sent them on purpose. They are not ranked.
       </p>
       <ul className="mt-2 list-disc pl-5 [overflow-wrap:anywhere]">
         {names.map((name) => (
@@ -227,7 +227,7 @@ function UnknownNames({
         onClick={remove}
         className={`${buttonClass('plain')} mt-3`}
       >
-        Delete what was counted for them
+        Delete their counts
       </button>
     </details>
   );

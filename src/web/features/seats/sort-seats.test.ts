@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chain, chapter, member, projectsKnowledge } from '../../../../tests/routing/fixtures.ts';
 import { createWorkbench } from '../../../routing/workbench/workbench.ts';
-import type { SeatState } from './seats.ts';
+import type { SeatState } from './seat-states.ts';
 import { sortSeats } from './sort-seats.ts';
 
 const TODAY = '2026-11-23';

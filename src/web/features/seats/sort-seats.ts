@@ -3,7 +3,7 @@ import type { Demand } from '../../../domain/demand.ts';
 import type { SeatStanding, Workbench } from '../../../routing/workbench/workbench.ts';
 import { askedFor } from './asked.ts';
 import { type RankedSeat, rankSeats } from './rank-seats.ts';
-import type { SeatState } from './seats.ts';
+import type { SeatState } from './seat-states.ts';
 
 export interface OpenSeat extends RankedSeat {
   /** Set when someone was invited. */
@@ -25,6 +25,10 @@ export interface SortedSeats {
   readonly unknown: readonly string[];
 }
 
+/**
+ * Sorts every seat that was asked for, marked, or that a chain waits for.
+ * @param states by profession. @param today in UTC: '2026-11-23'.
+ */
 export function sortSeats(
   { seats }: Pick<Workbench, 'seats'>,
   demand: readonly Demand[],

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Demand } from '../../../domain/demand.ts';
 import { showToast, type Toast } from '../../lib/toasts.ts';
 import { wordsFor } from '../../records/failure-words.ts';
-import { readDemand } from '../../records/read-demand.ts';
+import { readDemand } from '../../records/read-rows.ts';
 import { WriteFailed } from '../../records/write-rows.ts';
 import { firstDayShown, todayAt } from './asked.ts';
-import { readSeatStates, type SeatState } from './seats.ts';
+import { readSeatStates, type SeatState } from './seat-states.ts';
 
 export type SeatsState =
   | { readonly status: 'loading' }

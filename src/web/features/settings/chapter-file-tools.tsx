@@ -1,5 +1,5 @@
 /** Export and import of one file with everything that is the chapter's own (K5). */
-import { ArrowRight, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { chapterOf } from '../../../domain/chapter.ts';
 import { draftOf } from '../../../domain/record.ts';
@@ -8,8 +8,10 @@ import { buttonClass } from '../../components/button.ts';
 import { counted } from '../../lib/counted.ts';
 import { downloadText } from '../../lib/download.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { BeforeAndAfter } from '../../records/before-and-after.tsx';
 import { ChangeEffect } from '../../records/effect/change-effect.tsx';
 import { wordsFor } from '../../records/failure-words.ts';
+import { FieldText } from '../../records/field-text.tsx';
 import {
   keptCategories,
   keptExpectations,
@@ -18,8 +20,7 @@ import {
 } from '../../records/kept-kind.ts';
 import { newId } from '../../records/new-id.ts';
 import { loadExpectations, type PanelDirectory } from '../../records/panel-directory.ts';
-import { readDemand } from '../../records/read-demand.ts';
-import { readExpectations } from '../../records/read-expectations.ts';
+import { readDemand, readExpectations } from '../../records/read-rows.ts';
 import { WriteFailed } from '../../records/write-rows.ts';
 import {
   chapterFile,
@@ -77,8 +78,8 @@ export function ChapterFileTools({ directory, bench }: Props) {
         Settings as a file
       </h2>
       <p className="mt-2 text-quiet">
-        One file with the settings, your own professions and words, the expected answers and what
-        was asked for, to keep or to take to another place. Members and chains have files of their
+        One file with the settings, your own professions and words, the expected answers and the
+        counted demand, to keep or to move to another site. Members and chains have files of their
         own under Import.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
@@ -163,7 +164,7 @@ function Preview({ before, after, onClose }: PreviewProps) {
       differenceOf(keptExpectations, before.expectations, after.expectations),
     ),
     ...(after.demand.length > 0
-      ? [`${counted(after.demand.length, 'count')} of what was asked for on a day`]
+      ? [`${counted(after.demand.length, 'daily count')} of demand`]
       : []),
   ];
   const isEmpty = settings.length === 0 && lines.length === 0;
@@ -177,7 +178,7 @@ function Preview({ before, after, onClose }: PreviewProps) {
       showToast({
         kind: 'success',
         title: 'Settings imported!',
-        description: 'What was there before is in the history.',
+        description: 'The earlier settings are in the history.',
       });
       onClose();
     } catch (reason) {
@@ -194,17 +195,16 @@ function Preview({ before, after, onClose }: PreviewProps) {
   return (
     <div className="mt-4 rounded-xl border border-line bg-sheet p-4 [overflow-wrap:anywhere]">
       <h3 className="font-serif text-xl">What would change</h3>
-      {isEmpty && <p className="mt-2">Nothing: the file says what is there already.</p>}
+      {isEmpty && <p className="mt-2">Nothing: the file has the settings that are in use.</p>}
       <dl className="mt-2 grid gap-2">
         {settings.map(({ label, was, becomes }) => (
           <div key={label}>
             <dt className="text-sm text-quiet">{label}</dt>
-            <dd className="m-0 flex flex-wrap items-baseline gap-x-2">
-              <span className="sr-only">was </span>
-              <del className="text-quiet decoration-1">{was || 'empty'}</del>
-              <ArrowRight className="size-4 shrink-0 self-center text-quiet" aria-hidden="true" />
-              <span className="sr-only"> becomes </span>
-              <ins className="font-medium no-underline">{becomes || 'empty'}</ins>
+            <dd className="m-0">
+              <BeforeAndAfter
+                before={<FieldText text={was} />}
+                after={<FieldText text={becomes} />}
+              />
             </dd>
           </div>
         ))}

@@ -109,7 +109,7 @@ test.each<[string, object | string, string]>([
   [
     'half a count',
     { demand: [{ day: '2026-11-23', profession: 'Baker', asked: 0.5 }] },
-    'This is no demand',
+    'This is not a daily count of demand',
   ],
   ['a number among silent words', { silentWords: [1] }, 'This is not a text: 1.'],
   [

@@ -1,5 +1,5 @@
 /**
- * All that is a chapter's own as one JSON file, to keep or to take to another place (K5): settings, professions, words,
+ * All that is a chapter's own as one JSON file, to keep or to move to another site (K5): settings, professions, words,
  * expected answers and demand. Files of the earlier `chapter.json` are read too. Pure.
  */
 import { boostsIn, type ChapterRecords } from '../../../domain/chapter.ts';
@@ -265,7 +265,7 @@ function readDemandIn(value: unknown, problems: string[]): readonly Demand[] {
       seen.add(key);
       return demand;
     }
-    const wrong = demand === null ? 'This is no demand of a day' : 'This is counted already';
+    const wrong = demand === null ? 'This is not a daily count of demand' : 'This is counted already';
     problems.push(`${wrong}: ${JSON.stringify(entry)}.`);
     return [];
   });

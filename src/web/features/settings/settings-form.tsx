@@ -58,7 +58,7 @@ export function SettingsForm({ form, footer }: Props) {
             form={form}
             name="confirm_after_months"
             type="number"
-            hint="After so many months a member is due to check their entry."
+            hint="Members are due to check their entry after this many months."
           />
         </Group>
         <Group title="In danger">

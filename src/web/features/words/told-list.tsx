@@ -52,11 +52,11 @@ export function ToldList({ own, bench, onAdd }: Props) {
       </h2>
       <p className="mt-2 text-quiet">
         Words that Pathfinder did not understand, or was not sure about, and that a visitor chose to
-        send you. Say what they mean: you will see what that changes before it is saved.
+        send you. Say what they mean, and see what that changes before you save it.
       </p>
       {why !== null && (
         <div role="alert" className="mt-4">
-          <p>What visitors told could not be read. {why}</p>
+          <p>What visitors told you could not be read. {why}</p>
           <button
             type="button"
             onClick={() => void read()}

@@ -2,7 +2,8 @@
 import type { Row } from '../../../domain/columns.ts';
 import type { OwnWord } from '../../../domain/own-word.ts';
 import { stemsOf, wordsOf } from '../../../routing/text/word.ts';
-import { answer, asUser, deleteRows } from '../../records/write-rows.ts';
+import { readAllRows } from '../../records/read-rows.ts';
+import { deleteRows } from '../../records/write-rows.ts';
 
 /** How the words were answered. */
 export type ToldAnswer = 'not-understood' | 'correction' | 'hint';
@@ -24,20 +25,12 @@ export interface ToldGroup {
   readonly ids: readonly string[];
 }
 
-/** Rows of one request. The database keeps 2,000 in all, and a server may cap a page lower. */
-const PAGE_ROWS = 1000;
-
 /** Newest first. Only editors may read them. @throws {WriteFailed} */
 export async function readToldWords(): Promise<readonly ToldWord[]> {
-  const told: ToldWord[] = [];
-  for (let offset = 0; ; ) {
-    const request = (await asUser()).from('told_words').select();
-    const ordered = request.order('day', { ascending: false }).order('id');
-    const rows = await answer(ordered.range(offset, offset + PAGE_ROWS - 1));
-    if (rows.length === 0) return told;
-    told.push(...rows.flatMap((row) => parseToldWord(row) ?? []));
-    offset += rows.length;
-  }
+  const rows = await readAllRows((user) =>
+    user.from('told_words').select().order('day', { ascending: false }).order('id'),
+  );
+  return rows.flatMap((row) => parseToldWord(row) ?? []);
 }
 
 /** @throws {WriteFailed} */

@@ -15,8 +15,14 @@ export function changedTo<T extends Stored>(
   name: FieldName<T>,
   text: string,
 ): readonly T[] {
-  const value = valuesOf(kind, { ...draftOf(kind, null), [name]: text })[name];
-  return records.map((record) => ({ ...record, [name]: value }));
+  const value = storedValue(kind, name, text);
+  return records.map((record) => ({ ...record, ...value }));
+}
+
+/** The field alone, with its text as it would be stored. */
+function storedValue<T extends Stored>(kind: KeptKind<T>, name: FieldName<T>, text: string) {
+  const values = valuesOf(kind, { ...draftOf(kind, null), [name]: text });
+  return { [name]: values[name] } as Partial<T>;
 }
 
 /**
@@ -29,10 +35,7 @@ export async function changeMany<T extends Stored>(
   name: FieldName<T>,
   text: string,
 ): Promise<boolean> {
-  const value = valuesOf(kind, { ...draftOf(kind, null), [name]: text })[name];
-  const values: Partial<Record<FieldName<T>, typeof value>> = {};
-  values[name] = value;
-  return storeMany(kind, records, values as Partial<T>, {
+  return storeMany(kind, records, storedValue(kind, name, text), {
     done: `${counted(records.length, kind.noun)} saved!`,
     undone: `${counted(records.length, kind.noun)} changed back`,
   });

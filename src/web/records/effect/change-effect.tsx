@@ -1,10 +1,11 @@
 /** What saving would change of the answers that the chapter expects, before it is saved (E3). */
-import { ArrowRight, Check, TriangleAlert } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { AnswerChange } from '../../../routing/workbench/expectations/answer-changes.ts';
 import type { Proposal } from '../../../routing/workbench/expectations/proposal.ts';
 import { buttonClass } from '../../components/button.ts';
 import { counted } from '../../lib/counted.ts';
+import { BeforeAndAfter } from '../before-and-after.tsx';
 import { expectedInWords, givenInWords } from './answer-words.ts';
 import { type Effect, useEffectOf } from './use-judge.ts';
 
@@ -12,7 +13,7 @@ import { type Effect, useEffectOf } from './use-judge.ts';
 const LISTED = 10;
 
 interface Props {
-  /** A new object for each change: it is judged again then. Null while nothing can be saved. */
+  /** Judged whenever it is another object. Null while nothing can be saved. */
   readonly proposal: Proposal | null;
   /** What changes the answers, as the beginning of a sentence. */
   readonly saving?: string;
@@ -112,12 +113,8 @@ function ChangeItem({ change: { expectation, before, after, turn } }: ItemProps)
           {turn === 'other' && `: ${expectedInWords(expectation)}`}
         </span>
       </p>
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="sr-only">was </span>
-        <del className="text-quiet decoration-1">{givenInWords(before)}</del>
-        <ArrowRight className="size-4 shrink-0 self-center text-quiet" aria-hidden="true" />
-        <span className="sr-only"> becomes </span>
-        <ins className="font-medium no-underline">{givenInWords(after)}</ins>
+      <p>
+        <BeforeAndAfter before={givenInWords(before)} after={givenInWords(after)} />
       </p>
     </li>
   );

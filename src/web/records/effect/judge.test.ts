@@ -82,7 +82,7 @@ test('E4 a cancelled question is not answered, and the next one goes on from its
   expect(received).toContain('cancel');
 });
 
-test('E4 a save of nothing new changes no answer, and none is judged for it first', async () => {
+test('E4 a save that changes nothing changes no answer, and judges none first', async () => {
   const many = { ...here, expectations: [expectation('roofer')] };
   const same = { members: [{ ...bo, version: 7 }], chapter: { ...chapter } };
   expect(await judge.ask('effect', many, same, signal)).toEqual([]);

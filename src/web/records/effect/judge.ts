@@ -4,7 +4,7 @@ import type { Asked, Judged, Kind, Message, Port, Reply } from './messages.ts';
 
 export interface Judge {
   /**
-   * Asks about a chapter. Only what is another object than before is sent.
+   * Asks about a chapter. Only the objects that differ from those of the last question are sent.
    * @param signal cancels the question: its promise never settles.
    */
   ask<K extends Kind>(

@@ -4,6 +4,10 @@ import { inOrder } from '../../../routing/workbench/expectations/answer-changes.
 import type { Judge } from './judge.ts';
 import type { Asked, Judged, Kind } from './messages.ts';
 
+/**
+ * One judge made of several.
+ * @param judges at least one. They are asked together, and it fails when one of them does.
+ */
 export function poolOf(judges: readonly Judge[]): Judge {
   let shared: readonly Expectation[] = [];
   let shares: readonly (readonly Expectation[])[] = judges.map(() => []);
@@ -11,9 +15,9 @@ export function poolOf(judges: readonly Judge[]): Judge {
   /** The same lists for the same expectations: a judge is only sent another one. */
   function sharesOf(expectations: readonly Expectation[]): typeof shares {
     if (expectations !== shared) {
-      const most = Math.ceil(expectations.length / judges.length);
+      const share = Math.ceil(expectations.length / judges.length);
       shared = expectations;
-      shares = judges.map((_, at) => expectations.slice(at * most, (at + 1) * most));
+      shares = judges.map((_, at) => expectations.slice(at * share, (at + 1) * share));
     }
     return shares;
   }

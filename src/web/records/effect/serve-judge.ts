@@ -2,7 +2,6 @@
  * The judge at its end of the port. It judges in slices, so that a question that was cancelled stops at once
  * (docs/decisions/092-expectations-are-judged-in-a-worker.md).
  */
-
 import type { ChapterDirectory } from '../../../domain/directory.ts';
 import type { Expectation } from '../../../domain/expectation.ts';
 import { type Route, routeOver } from '../../../routing/answer-need.ts';
@@ -21,7 +20,7 @@ import type { Asked, Kind, Message, Port, Question, Reply } from './messages.ts'
 /** Needs judged before looking for newer messages: some 20 ms. */
 const SLICE_NEEDS = 100;
 
-/** From what needs are answered, and the answers so far: one that was given need not be found again. */
+/** The chapter that needs are answered from, and its answers so far: none is worked out twice. */
 interface Sitting {
   readonly answering: ChapterDirectory;
   readonly answers: Map<string, GivenAnswer>;
@@ -71,7 +70,7 @@ export function serveJudge(port: Port): void {
       if (!sitting) throw new Error('The judge knows no chapter yet.');
       const answer = await answerTo(question, sitting, expected);
       if (answer !== null) send({ id, answer });
-      // The answers of today are needed for the next change: they are found while nothing is asked.
+      // The next change needs today's answers: they are worked out while nothing is asked.
       await verdicts(sitting, expected, () => asked.size === 0);
     } catch (failure) {
       send({ id, failure });

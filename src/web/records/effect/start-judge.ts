@@ -3,8 +3,8 @@ import { fetchKnowledge } from '../../lib/knowledge.ts';
 import { connectJudge, type Judge } from './judge.ts';
 import { poolOf } from './pool.ts';
 
-/** Expectations for which another judge is worth its memory. */
-const SHARE = 1_000;
+/** With more, another judge is worth its memory. */
+const EXPECTATIONS_PER_JUDGE = 1_000;
 
 const MOST_JUDGES = 4;
 
@@ -17,7 +17,10 @@ const pools = new Map<number, Promise<Judge>>();
  */
 export function startJudge(expectations: number): Promise<Judge> {
   const cores = navigator.hardwareConcurrency || 1;
-  const size = Math.max(1, Math.min(Math.ceil(expectations / SHARE), cores, MOST_JUDGES));
+  const size = Math.max(
+    1,
+    Math.min(Math.ceil(expectations / EXPECTATIONS_PER_JUDGE), cores, MOST_JUDGES),
+  );
   const pool = pools.get(size) ?? startPool(size);
   pools.set(size, pool);
   pool.catch(() => pools.delete(size));

@@ -10,7 +10,7 @@ interface Props<T extends Stored> {
   readonly hint?: string;
   /** The label of each value, in order. */
   readonly choices: Readonly<Record<string, string>>;
-  /** For what follows from a choice. */
+  /** Called after a choice. */
   readonly onChoose?: (value: string) => void;
 }
 

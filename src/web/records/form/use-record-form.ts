@@ -25,7 +25,7 @@ export interface FormEnds<T extends Stored> {
   readonly onReopen: () => void;
 }
 
-/** What is wrong with a draft beside the other records, by field. */
+/** The problems that a draft has among the other records, by field. */
 export type Review<T extends Stored> = (draft: Draft<T>, recordId: string) => FieldErrors<T>;
 
 /**

@@ -33,7 +33,7 @@ interface Props<T extends Stored> {
   readonly addLabel: string;
   /** What a new record begins with. */
   readonly defaults?: Partial<Draft<T>>;
-  /** Finds what is wrong with a record beside the others. */
+  /** Finds the problems that a record has among the others. */
   readonly review?: Review<T> | undefined;
   readonly renderRow: (record: T) => ReactNode;
   readonly renderForm: (form: RecordForm<T>) => ReactNode;

@@ -42,7 +42,7 @@ export async function copyDatabase({ from, to, parts }: CopyOptions): Promise<Mo
     if (sets.every(({ versions }) => versions?.size === 0)) {
       throw new StartupError('The source holds no database of this server. Check its address.');
     }
-    const isNew = await hasNone(to, sets);
+    const isNew = await isUnmigrated(to, sets);
     await migrateTo(to, sets);
     const target = await connectTo(to, 'begin');
     try {
@@ -105,7 +105,7 @@ async function connectTo(connection: pg.ClientConfig, begin: string): Promise<pg
 }
 
 /** Whether none of the migrations has been applied yet. */
-async function hasNone(to: pg.ClientConfig, sets: readonly MigrationSet[]): Promise<boolean> {
+async function isUnmigrated(to: pg.ClientConfig, sets: readonly MigrationSet[]): Promise<boolean> {
   const target = await connectTo(to, 'begin');
   try {
     for (const set of sets) if ((await versionsIn(target, set)).size > 0) return false;

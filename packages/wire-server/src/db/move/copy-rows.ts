@@ -20,7 +20,8 @@ const SEQUENCES = `select quote_ident(schemaname) || '.' || quote_ident(sequence
 /**
  * Both clients are in a transaction. Triggers that a user made do not fire: what they did is in the rows.
  * @param tables in the order in which they can be filled.
- * @param isNew whether the target's tables were made for this: then the rows in them are its migrations', and go.
+ * @param isNew whether the target's tables were just created: then only migrations have put rows into them, which are
+ * deleted.
  * @throws {StartupError} when a table has other rows at the target, or received not as many as there are.
  */
 export async function copyRows(

@@ -1,5 +1,5 @@
 /** Confirms members, and marks an email that bounces: each with Undo (P9). */
-import { dayOf } from '../../../../domain/freshness.ts';
+import { dayOf } from '../../../../domain/day.ts';
 import type { Member } from '../../../../domain/member.ts';
 import { counted } from '../../../lib/counted.ts';
 import { storeMany } from '../../../records/bulk/write-many.ts';

@@ -57,7 +57,7 @@ test.each([
   expect(confirmedInWords(member({ confirmed_on }), TODAY)).toBe(words);
 });
 
-test('P9 whom no need leads to is told why, and what to add', () => {
+test('P9 the advice for a member that no need leads to says why, and what to add', () => {
   expect(adviceFor(unledIda)).toMatch(/^The role “Ambassador” names no trade .* Add a role alias/);
   const others = ['Ann', 'Ben', 'Cy', 'Di'].map((member_name) => member({ member_name }));
   expect(adviceFor({ member: ida, trade: 'Roofer', instead: others })).toBe(

@@ -1,4 +1,4 @@
-/** What the list of members says about each entry: whether it is due, odd, or led to by no need (P9). Pure. */
+/** What the list of members says about each entry: whether it is due, has an odd contact, or is found by no need (P9). Pure. */
 import { bouncedEmail, isDue } from '../../../../domain/freshness.ts';
 import type { Member } from '../../../../domain/member.ts';
 import { oddContacts } from '../../../../domain/odd-contacts.ts';
@@ -44,6 +44,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   unled: 'No need leads here',
 };
 
+/** The filter 'To check' of the list; an entry can fail several checks. */
 export function checkFilter(checks: MemberChecks): Filter<Member> {
   return {
     param: 'check',

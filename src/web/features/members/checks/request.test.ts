@@ -4,7 +4,7 @@ import { confirmationRequest } from './request.ts';
 
 const PAGE = 'https://example.com/members/1';
 
-test('P9 the message shows everything that stands of a member', () => {
+test('P9 the message shows the whole entry of a member', () => {
   const ann = member({
     member_name: 'Dr. Ann Archer',
     profession_role: 'Family Dentistry',

@@ -1,4 +1,4 @@
-/** The message that asks a member to check their entry, with what stands there (P9). Pure. */
+/** The message that asks a member to check their entry, and shows that entry (P9). Pure. */
 import { commaList } from '../../../../domain/comma-list.ts';
 import { contactOf } from '../../../../domain/contact.ts';
 import type { Member } from '../../../../domain/member.ts';

@@ -21,7 +21,7 @@ interface Props {
   readonly search: Search;
 }
 
-/** Draws nothing. It does not stand on the danger screen (S12). */
+/** Renders nothing. The danger screen leaves it out (S12). */
 export function CountAsked({ outcome, search: { actions, address } }: Props): null {
   const counts = useChapter()?.countsDemand;
   const { need, exact } = address;
@@ -51,7 +51,7 @@ function isSearch({ need, exact, actions }: Seen, before: Seen | null): boolean 
   return before?.actions !== actions && (before?.need !== need || before.exact !== exact);
 }
 
-/** The form works before the script has loaded: the browser then opens the search as a page. A reload is none. */
+/** The form works before the script has loaded: the browser then opens the search as a page. A reload is no search. */
 function isOpenedFromThisSite(): boolean {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return opened?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`);

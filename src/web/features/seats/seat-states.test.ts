@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSeatState } from './seats.ts';
+import { parseSeatState } from './seat-states.ts';
 
 const ROW = {
   profession: 'Photographer',
