@@ -265,7 +265,8 @@ function readDemandIn(value: unknown, problems: string[]): readonly Demand[] {
       seen.add(key);
       return demand;
     }
-    const wrong = demand === null ? 'This is not a daily count of demand' : 'This is counted already';
+    const wrong =
+      demand === null ? 'This is not a daily count of demand' : 'This is counted already';
     problems.push(`${wrong}: ${JSON.stringify(entry)}.`);
     return [];
   });
