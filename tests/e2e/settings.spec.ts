@@ -94,6 +94,27 @@ test('K5 N3 E3 what a visitor tells becomes a word; one that would spoil an answ
   await expect(page.getByRole('heading', { name: /^No exact match/ })).toBeVisible();
 });
 
+test('N3 however much was told, the list begins with what was told most', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  const day = new Date().toISOString().slice(0, 10);
+  const words = Array.from({ length: 45 }, (_, at) => `zonk ${at}`);
+  await chapter.replace(
+    'told_words',
+    [...words, 'zonk 44'].map((each) => ({ day, words: each, answered: 'not-understood' })),
+  );
+  await page.goto('/admin/words');
+  const told = page.getByRole('list', { name: 'Told by visitors' }).getByRole('listitem');
+  await expect(told).toHaveCount(20);
+  await expect(told.first()).toContainText('zonk 44');
+  await expect(told.first()).toContainText('told 2 times');
+  await page.getByRole('button', { name: 'Show more (25)' }).click();
+  await page.getByRole('button', { name: 'Show more (5)' }).click();
+  await expect(told).toHaveCount(45);
+  await expect(page.getByRole('button', { name: /^Show more/ })).toHaveCount(0);
+});
+
 test('K5 N1 E1 settings, words, expectations and demand survive export, import and a restart', async ({
   signedIn: page,
   chapter,

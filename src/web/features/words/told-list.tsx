@@ -1,5 +1,5 @@
 /** What visitors told the chapter, with one click to say what they meant (N3, K5). */
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import type { OwnWord } from '../../../domain/own-word.ts';
 import type { Draft } from '../../../domain/record.ts';
 import { givenAnswer } from '../../../routing/workbench/expectations/given-answer.ts';
@@ -25,10 +25,15 @@ interface Props {
   readonly onAdd: (word: Partial<Draft<OwnWord>>) => void;
 }
 
+/** Groups listed at first, and added each time more are asked for: each is answered as it would be today. */
+const LISTED = 20;
+
 export function ToldList({ own, bench, onAdd }: Props) {
   const titleId = useId();
   const { told, why, read } = useTold();
-  const groups = openGroups(told ?? [], own);
+  const groups = useMemo(() => openGroups(told ?? [], own), [told, own]);
+  const [listed, setListed] = useState(LISTED);
+  const hidden = groups.length - listed;
 
   async function remove({ ids }: ToldGroup) {
     try {
@@ -69,7 +74,7 @@ export function ToldList({ own, bench, onAdd }: Props) {
           aria-labelledby={titleId}
           className="mt-4 divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet"
         >
-          {groups.map((group) => (
+          {groups.slice(0, listed).map((group) => (
             <ToldItem
               key={group.last.id}
               group={group}
@@ -79,6 +84,15 @@ export function ToldList({ own, bench, onAdd }: Props) {
             />
           ))}
         </ul>
+      )}
+      {hidden > 0 && (
+        <button
+          type="button"
+          onClick={() => setListed((now) => now + LISTED)}
+          className={`${buttonClass('plain')} mt-4`}
+        >
+          Show more ({hidden})
+        </button>
       )}
     </section>
   );
@@ -118,6 +132,10 @@ function ToldItem({ group, bench, onAdd, onDelete }: ItemProps) {
   const { words, answered, profession, day } = group.last;
   const isKnown = profession !== null && bench?.categories.includes(profession);
   const times = group.ids.length;
+  const today = useMemo(
+    () => bench && givenInWords(givenAnswer(bench.route(words))),
+    [bench, words],
+  );
   return (
     <li className="px-4 py-3 [overflow-wrap:anywhere]">
       <p dir="auto" className="font-medium">
@@ -128,7 +146,7 @@ function ToldItem({ group, bench, onAdd, onDelete }: ItemProps) {
         {profession && ` (${profession})`}
         {times > 1 && `, told ${times} times`}, last on{' '}
         <time dateTime={day}>{new Date(day).toLocaleDateString(undefined, DAY)}</time>.
-        {bench && ` Today: ${givenInWords(givenAnswer(bench.route(words)))}.`}
+        {today !== null && ` Today: ${today}.`}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {isKnown && (

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { OwnWord } from '../../../domain/own-word.ts';
 import { type Draft, searchTextOf } from '../../../domain/record.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
-import { useMayEdit } from '../../records/access/my-access.ts';
+import { useMyAccess } from '../../records/access/my-access.ts';
 import { byText } from '../../records/compare.ts';
 import type { RecordForm } from '../../records/form/record-form.ts';
 import { useChapterReview } from '../../records/form/use-chapter-review.ts';
@@ -38,7 +38,8 @@ export function WordsSection({ directory, workbench, renderHistory }: Props) {
   const state = useWorkbench(workbench);
   const bench = typeof state === 'string' ? null : state;
   const review = useChapterReview(keptWords, directory, bench);
-  const mayEdit = useMayEdit();
+  // Not before it is known: only editors may read what was told.
+  const isEditor = useMyAccess()?.standing === 'editor';
   const { open } = useOpenForm(keptWords);
   /** What a new word begins with; each one has a form of its own. */
   const [begun, setBegun] = useState<Begun>({ times: 0, word: {} });
@@ -80,7 +81,7 @@ export function WordsSection({ directory, workbench, renderHistory }: Props) {
           <WordForm form={form} categories={bench?.categories ?? []} footer={renderHistory(form)} />
         )}
       />
-      {mayEdit && <ToldList own={directory.words} bench={bench} onAdd={add} />}
+      {isEditor && <ToldList own={directory.words} bench={bench} onAdd={add} />}
     </>
   );
 }

@@ -28,13 +28,15 @@ export function startJudge(expectations: number): Promise<Judge> {
 }
 
 async function startPool(size: number): Promise<Judge> {
-  while (judges.length < size) judges.push(start());
-  try {
-    return poolOf(await Promise.all(judges.slice(0, size)));
-  } catch (reason) {
-    judges.length = 0;
-    throw reason;
-  }
+  while (judges.length < size) addJudge();
+  return poolOf(await Promise.all(judges.slice(0, size)));
+}
+
+/** Those that run stay for the next call, also when another could not be started. */
+function addJudge(): void {
+  const judge = start();
+  judges.push(judge);
+  judge.catch(() => judges.splice(judges.indexOf(judge), 1));
 }
 
 async function start(): Promise<Judge> {
