@@ -24,6 +24,12 @@ test('the line about a database that is available again names it, without user a
   expect(line({ DATA_DIR: '/srv/data' })).toBe('Database available again in /srv/data.');
 });
 
+const DEMO = [
+  ['members', 48],
+  ['referral_chains', 14],
+  ['expectations', 42],
+] as const;
+
 describe('the announcement', () => {
   const opened = {
     migrations: { applied: [], seeded: false },
@@ -34,6 +40,15 @@ describe('the announcement', () => {
   const OPEN = 'Anyone can sign up. To close sign-up, start with SIGNUP=closed';
   const CLOSED =
     'Sign-up is closed. To create an account: npm run admin -- users create ann@example.com';
+
+  test('names what the demo chapter has, and nothing that is empty', () => {
+    const seededRows = new Map([...DEMO, ['editors', 0], ['chapter_settings', 1]]);
+    const filled = { ...opened, migrations: { applied: [], seeded: true }, seededRows };
+    const lines = announcement(configOf({}), 3000, filled as unknown as OpenedDatabase);
+    expect(lines).toContain(
+      'filled with the demo chapter: 48 members, 14 referral chains, 42 expectations\n',
+    );
+  });
 
   test('R3 says that sign-up is open and how to close it, while only this machine can connect', () => {
     expect(announced({})).toContain(OPEN);
