@@ -20,7 +20,13 @@ export function FormEffect<T extends Stored>({ form }: { readonly form: RecordFo
     const record = kind.parse({ ...(base ?? { id: NEW }), ...valuesOf(kind, written) });
     return record && proposalOf(kind, record, directory);
   }, [kind, base, written, directory]);
-  return <ChangeEffect proposal={proposal} />;
+  if (kind.list === 'expectations') return null;
+  return (
+    // Room for its first line, so that Save does not move away from the pointer when it appears.
+    <div className="flow-root min-h-18">
+      <ChangeEffect proposal={proposal} />
+    </div>
+  );
 }
 
 /** Null for a record that no answer depends on. */
