@@ -29,8 +29,7 @@ export function ChangeEffect({ proposal, saving = 'Saving this' }: Props) {
     <section
       aria-label="Expected answers"
       aria-busy={effect.status === 'judging'}
-      // What is said of an older change loses its background if a newer one takes a while to judge. Nothing moves: Save is below.
-      className={`mt-6 rounded-xl px-4 py-3 transition-colors aria-busy:bg-transparent aria-busy:delay-300 ${broken > 0 ? 'bg-danger-wash' : 'bg-accent-wash'}`}
+      className={`mt-6 rounded-xl px-4 py-3 ${broken > 0 ? 'bg-danger-wash' : 'bg-accent-wash'}`}
     >
       {/* It changes only with the number of changes, so typing is not commented on. */}
       <p role="status" className="flex items-start gap-2">
