@@ -37,16 +37,16 @@ export async function loadLastImports<T extends Stored>(kind: KeptKind<T>): Prom
   if (earlier.length > 0) show(kind, [...listOf(kind), ...earlier]);
 }
 
-/** Adds an import that was just made. @returns its undo, which works once. */
-export function addLastImport<T extends Stored>(
+/** Adds an import that was just made, and keeps it. @returns its undo, which works once. */
+export async function addLastImport<T extends Stored>(
   kind: KeptKind<T>,
   summary: string,
   done: DoneImport<T>,
-): () => void {
+): Promise<() => void> {
   const kept: KeptImport<T> = { id: crypto.randomUUID(), at: Date.now(), summary, done };
   const shown = shownImport(kind, kept);
   show(kind, [shown, ...listOf(kind)]);
-  void keepImports(kind, kept);
+  await keepImports(kind, kept);
   return shown.undo;
 }
 

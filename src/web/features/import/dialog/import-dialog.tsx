@@ -37,10 +37,11 @@ export function ImportDialog<T extends Stored>({ kind, records, isOpen, onClose 
     dialog.current?.close();
   }
 
-  function finish(done: DoneImport<T>, skipped: number, leftOut: number) {
+  async function finish(done: DoneImport<T>, skipped: number, leftOut: number) {
     cancel();
     const summary = summaryOf(done, skipped);
-    announceImport(summary, leftOut, addLastImport(kind, summary, done));
+    // Said once it is kept: a reload right after that can still undo it.
+    announceImport(summary, leftOut, await addLastImport(kind, summary, done));
   }
 
   return (
