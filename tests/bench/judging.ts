@@ -168,7 +168,7 @@ export function judgingTargets(judgings: readonly Judging[]): Target[] {
         met: slowest <= JUDGED_LIMIT_MS,
       },
       {
-        figure: `longest task of the page meanwhile, while typing, ${chapter}`,
+        figure: `longest task of the page while it judges and someone types, ${chapter}`,
         target: `≤ ${TASK_LIMIT_MS} ms`,
         measured: `${task(longestTask)} ms`,
         met: longestTask <= TASK_LIMIT_MS,

@@ -18,7 +18,7 @@ import {
 import { useRef } from 'react';
 import { PageLink } from '../../components/page-link.tsx';
 import { ADMIN_PATH } from '../../lib/page-paths.ts';
-import { type PanelSection, sectionPath } from '../../lib/panel-paths.ts';
+import { PANEL_SECTIONS, type PanelSection, sectionPath } from '../../lib/panel-paths.ts';
 
 type PanelPage = PanelSection | 'overview';
 
@@ -52,16 +52,7 @@ const ICONS: Record<PanelPage, LucideIcon> = {
 
 /** A phone shows these, and the others behind 'More'. */
 const FIRST: readonly PanelPage[] = ['overview', 'members', 'chains'];
-const OTHERS: readonly PanelPage[] = [
-  'seats',
-  'words',
-  'import',
-  'try',
-  'history',
-  'people',
-  'settings',
-  'account',
-];
+const OTHERS: readonly PanelPage[] = PANEL_SECTIONS.filter((section) => !FIRST.includes(section));
 
 const ITEM =
   'flex min-h-12 w-full cursor-pointer items-center gap-x-1.5 rounded-lg px-2 text-[0.9375rem] font-medium whitespace-nowrap aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 text-accent underline-offset-8 hover:underline lg:px-3';
