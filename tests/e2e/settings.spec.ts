@@ -68,14 +68,19 @@ test('K5 N3 E3 what a visitor tells becomes a word; one that would spoil an answ
   await page.goto('/admin/words');
   const told = page.getByRole('listitem').filter({ hasText: 'wibble wobble' });
   await expect(told).toContainText('Not understood');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await told.getByRole('button', { name: /^This names no member/ }).click();
+  await expect(page.getByText('wibble wobble will name no member.')).toBeVisible();
+  await expect(save).toBeEnabled();
   await told.getByRole('button', { name: /^Say what this means/ }).click();
   await expect(page.getByLabel('What people say')).toHaveValue('wibble wobble');
+  await expect(save).toBeDisabled();
   await page.getByLabel('What they mean').fill('Electritian');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save.click();
   await expect(page.getByText("Did you mean 'Electrician'?")).toBeVisible();
   await page.getByLabel('What they mean').fill('Electrician');
   await expect(page.getByText('Saving this changes no expected answer.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save.click();
   await expect(toast(page, 'Word saved!')).toBeVisible();
   await expect(told.filter({ hasText: 'Not understood' })).toHaveCount(0);
   await page.goto('/?q=wibble+wobble');
@@ -92,6 +97,43 @@ test('K5 N3 E3 what a visitor tells becomes a word; one that would spoil an answ
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.goto('/?q=best+movie+of+all+time');
   await expect(page.getByRole('heading', { name: /^No exact match/ })).toBeVisible();
+});
+
+test('P7 K5 deleting a profession asks first when words, boosts or other professions name it', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  const spheres = { sphere: 'Other Services', open_seat_sphere: 'Professional Services' };
+  const named = (name: string, neighbours: string | null = null) => ({
+    name,
+    neighbours,
+    ...spheres,
+  });
+  await chapter.replace('own_categories', [
+    named('Camp Caretaker'),
+    named('Dock Builder', 'Camp Caretaker'),
+    named('Llama Groomer'),
+  ]);
+  await chapter.replace('own_words', [{ say: 'camp minder', mean: 'Camp Caretaker' }]);
+  await page.goto('/admin/settings');
+  await page.getByRole('button', { name: 'Delete Llama Groomer' }).click();
+  await expect(toast(page, 'Profession deleted!')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Camp Caretaker' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete Camp Caretaker?' });
+  await expect(question.getByRole('listitem')).toHaveText([
+    "The word 'camp minder' means Camp Caretaker.",
+    'Camp Caretaker covers for Dock Builder.',
+  ]);
+  await expect(question).toContainText('This will be ignored until you change it.');
+  await question.getByRole('button', { name: 'Keep the profession' }).click();
+  expect(await chapter.rows('own_categories')).toHaveLength(2);
+  await page.getByRole('button', { name: 'Delete Camp Caretaker' }).click();
+  await question.getByRole('button', { name: 'Delete anyway' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Camp Caretaker' })).toHaveCount(0);
+  await expect
+    .poll(async () => (await chapter.rows('own_categories')).map(({ name }) => name))
+    .toEqual(['Dock Builder']);
 });
 
 test('N3 however much was told, the list begins with what was told most', async ({

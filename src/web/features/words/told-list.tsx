@@ -21,7 +21,7 @@ import {
 interface Props {
   readonly own: readonly OwnWord[];
   readonly bench: Workbench | null;
-  /** Opens the form of a new word. */
+  /** Opens the form of a new word. An empty meaning says that it names no member. */
   readonly onAdd: (word: Partial<Draft<OwnWord>>) => void;
 }
 
@@ -157,7 +157,7 @@ function ToldItem({ group, bench, onAdd, onDelete }: ItemProps) {
         <Action words={words} onClick={() => onAdd({ say: words })}>
           {isKnown ? 'This means something else' : 'Say what this means'}
         </Action>
-        <Action words={words} onClick={() => onAdd({ say: words })}>
+        <Action words={words} onClick={() => onAdd({ say: words, mean: '' })}>
           This names no member
         </Action>
         <Action words={words} onClick={onDelete}>
