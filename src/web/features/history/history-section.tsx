@@ -120,7 +120,8 @@ function RestorableEntry<T extends Stored>(props: Props<T>) {
       showToast({ kind: 'success', title: kind.saved, description: await work() });
     } catch (reason) {
       if (!(reason instanceof WriteFailed)) throw reason;
-      showToast({ kind: 'error', title: kind.saveFailed, description: wordsFor(reason) });
+      const description = wordsFor(reason, kind.noun);
+      showToast({ kind: 'error', title: kind.saveFailed, description });
     } finally {
       setRestoring(false);
     }
