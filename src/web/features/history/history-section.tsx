@@ -10,6 +10,7 @@ import { useMayEdit } from '../../records/access/my-access.ts';
 import { wordsFor } from '../../records/failure-words.ts';
 import { INPUT_CLASS } from '../../records/input-class.ts';
 import { type KeptKind, keptKindOf } from '../../records/kept-kind.ts';
+import { LabelledControl } from '../../records/labelled-control.tsx';
 import { type PanelDirectory, recordsOf } from '../../records/panel-directory.ts';
 import { restoreDeleted, restoreState } from '../../records/save-record.ts';
 import { WriteFailed } from '../../records/write-rows.ts';
@@ -38,29 +39,27 @@ export function HistorySection({ directory }: { readonly directory: PanelDirecto
 }
 
 function Everything({ directory }: { readonly directory: PanelDirectory }) {
-  const filterId = useId();
   const [shown, setShown] = useState<Shown>('all');
   const deed = shown === 'all' ? null : shown;
   const history = useHistory({ recordId: null, deed }, directory);
   return (
     <>
-      <div className="mt-4 max-w-xs">
-        <label htmlFor={filterId} className="text-sm text-quiet">
-          Show
-        </label>
-        <select
-          id={filterId}
-          value={shown}
-          onChange={({ target }) => setShown(target.value as Shown)}
-          className={`${INPUT_CLASS} mt-1`}
-        >
-          {Object.entries(SHOWN).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <LabelledControl label="Show" className="mt-4 max-w-xs">
+        {(id) => (
+          <select
+            id={id}
+            value={shown}
+            onChange={({ target }) => setShown(target.value as Shown)}
+            className={`${INPUT_CLASS} mt-1`}
+          >
+            {Object.entries(SHOWN).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </LabelledControl>
       <HistoryList
         history={history}
         label="Changes, newest first"

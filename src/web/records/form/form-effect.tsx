@@ -6,7 +6,12 @@ import type { Proposal } from '../../../routing/workbench/expectations/proposal.
 import { ChangeEffect } from '../effect/change-effect.tsx';
 import type { KeptKind } from '../kept-kind.ts';
 import { NEW } from '../open-form.ts';
-import { type PanelDirectory, recordsOf, useDirectory } from '../panel-directory.ts';
+import {
+  mayHaveExpectations,
+  type PanelDirectory,
+  recordsOf,
+  useDirectory,
+} from '../panel-directory.ts';
 import type { RecordForm } from './record-form.ts';
 
 export function FormEffect<T extends Stored>({ form }: { readonly form: RecordForm<T> }) {
@@ -20,7 +25,8 @@ export function FormEffect<T extends Stored>({ form }: { readonly form: RecordFo
     const record = kind.parse({ ...(base ?? { id: NEW }), ...valuesOf(kind, written) });
     return record && proposalOf(kind, record, directory);
   }, [kind, base, canSave, written, directory]);
-  if (kind.list === 'expectations') return null;
+  const isJudged = directory !== null && mayHaveExpectations(directory);
+  if (kind.list === 'expectations' || !isJudged) return null;
   return (
     // Room for its first line, so that Save does not move away from the pointer when it appears.
     <div className="flow-root min-h-18">
