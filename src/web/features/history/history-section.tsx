@@ -7,6 +7,7 @@ import { buttonClass } from '../../components/button.ts';
 import { counted } from '../../lib/counted.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useMayEdit } from '../../records/access/my-access.ts';
+import { longTime } from '../../records/dates.ts';
 import { wordsFor } from '../../records/failure-words.ts';
 import { INPUT_CLASS } from '../../records/input-class.ts';
 import { type KeptKind, keptKindOf } from '../../records/kept-kind.ts';
@@ -15,7 +16,7 @@ import { type PanelDirectory, recordsOf } from '../../records/panel-directory.ts
 import { restoreDeleted, restoreState } from '../../records/save-record.ts';
 import { WriteFailed } from '../../records/write-rows.ts';
 import { beginsDeletionOfSeveral, type Deed, type Entry } from './entry.ts';
-import { differs, EntryItem, timeOf } from './entry-item.tsx';
+import { differs, EntryItem } from './entry-item.tsx';
 import { HistoryList } from './history-list.tsx';
 import { readDeletedWith } from './read-history.ts';
 import { useHistory } from './use-history.ts';
@@ -128,7 +129,7 @@ function RestorableEntry<T extends Stored>(props: Props<T>) {
 
   async function restore(earlier: Row): Promise<string> {
     await restoreState(kind, recordId, earlier);
-    return `As before ${timeOf(at)}. Other states stay in the history.`;
+    return `As before ${longTime(at)}. Other states stay in the history.`;
   }
 
   async function restoreAll(): Promise<string> {

@@ -1,6 +1,7 @@
 /** How often open seats were asked for in each week of the last year, as a picture and as a table (N4). */
 import { useId, useState } from 'react';
 import type { Demand } from '../../../domain/demand.ts';
+import { longDay } from '../../records/dates.ts';
 import { INPUT_CLASS } from '../../records/input-class.ts';
 import { askedByWeek, type Week } from './asked.ts';
 import { times } from './rank-seats.ts';
@@ -136,10 +137,6 @@ function summaryOf(weeks: readonly Week[]): string {
 
 function mostIn(weeks: readonly Week[]): number {
   return Math.max(1, ...weeks.map(({ asked }) => asked));
-}
-
-function longDay(day: string): string {
-  return new Date(day).toLocaleDateString(undefined, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 function shortDay(day: string): string {

@@ -1,6 +1,7 @@
 /** A seat that was open: who fills it by now, or that a person has agreed to (N4). */
 import { PageLink } from '../../components/page-link.tsx';
 import { TEXT_LINK } from '../../components/text-link.ts';
+import { longDate } from '../../records/dates.ts';
 import { formPath, NEW } from '../../records/open-form.ts';
 import { unmarkSeat } from './mark-seat.ts';
 import { StateButton } from './open-seat-item.tsx';
@@ -21,8 +22,7 @@ export function FilledSeatItem({ seat: { standing, marked }, isBusy, run }: Prop
       <h4 className="font-serif text-lg leading-tight">{name}</h4>
       <p className="mt-1 text-quiet">
         {names.length > 0 && `${new Intl.ListFormat('en').format(names)} now in the seat. `}
-        {marked &&
-          `Marked as filled on ${marked.since.toLocaleDateString(undefined, { dateStyle: 'long' })}.`}
+        {marked && `Marked as filled on ${longDate(marked.since)}.`}
       </p>
       {names.length === 0 && marked && (
         <>

@@ -5,6 +5,7 @@ import type { SeatStanding } from '../../../routing/workbench/workbench.ts';
 import { buttonClass } from '../../components/button.ts';
 import { PageLink } from '../../components/page-link.tsx';
 import { TEXT_LINK } from '../../components/text-link.ts';
+import { longDate } from '../../records/dates.ts';
 import { formPath } from '../../records/open-form.ts';
 import type { Asked } from './asked.ts';
 import { invitationTo } from './invitation.ts';
@@ -43,7 +44,7 @@ export function OpenSeatItem({ rank, seat, chapterName, isBusy, run }: Props) {
       <div className="mt-1 sm:pl-11">
         {invited && (
           <p className="font-medium text-seat">
-            Invited on {dayOf(invited.since)}
+            Invited on {longDate(invited.since)}
             {invited.setBy !== null && (
               <span className="font-normal text-quiet"> by {invited.setBy}</span>
             )}
@@ -187,8 +188,4 @@ function Group({ title, children }: { readonly title: string; readonly children:
       <ul className="mt-1 space-y-1">{children}</ul>
     </div>
   );
-}
-
-function dayOf(date: Date): string {
-  return date.toLocaleDateString(undefined, { dateStyle: 'long' });
 }

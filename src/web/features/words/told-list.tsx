@@ -6,6 +6,7 @@ import { givenAnswer } from '../../../routing/workbench/expectations/given-answe
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { buttonClass } from '../../components/button.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { longDay } from '../../records/dates.ts';
 import { givenInWords } from '../../records/effect/answer-words.ts';
 import { wordsFor } from '../../records/failure-words.ts';
 import { WriteFailed } from '../../records/write-rows.ts';
@@ -144,8 +145,7 @@ function ToldItem({ group, bench, onAdd, onDelete }: ItemProps) {
       <p className="text-sm text-quiet">
         {ANSWERED[answered]}
         {profession && ` (${profession})`}
-        {times > 1 && `, told ${times} times`}, last on{' '}
-        <time dateTime={day}>{new Date(day).toLocaleDateString(undefined, DAY)}</time>.
+        {times > 1 && `, told ${times} times`}, last on <time dateTime={day}>{longDay(day)}</time>.
         {today !== null && ` Today: ${today}.`}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
@@ -167,9 +167,6 @@ function ToldItem({ group, bench, onAdd, onDelete }: ItemProps) {
     </li>
   );
 }
-
-/** A day is a date in UTC. */
-const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
 interface ActionProps {
   readonly words: string;
