@@ -1,7 +1,7 @@
 /** Demand for professions that no member holds: counted, listed, and met (N). */
 import type { Page, Request } from '@playwright/test';
 import { copyDemoDatabase, temporaryFolder } from '../server/pathfinder-server.ts';
-import { type Chapter, expect, needInput, signIn, test, toast } from './admin-fixtures.ts';
+import { type Chapter, expect, needInput, test, toast } from './admin-fixtures.ts';
 import { NEEDS } from './fixtures.ts';
 
 /** What the page sends to where visitors may add something. */
@@ -39,8 +39,8 @@ function afterAnswer(page: Page) {
 test('N1 N4 a visitor misses a beekeeper three times; the admin sees it, invites and fills the seat; the next is answered', async ({
   page,
   chapter,
-  browser,
   account,
+  signedInElsewhere,
 }) => {
   for (const times of [1, 2, 3]) {
     await visit(page, 'beekeeper');
@@ -50,12 +50,9 @@ test('N1 N4 a visitor misses a beekeeper three times; the admin sees it, invites
     await counted(chapter).toEqual([['Beekeeper', times]]);
   }
 
-  const context = await browser.newContext({
-    baseURL: chapter.url,
+  const admin = await signedInElsewhere(account, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  const admin = await context.newPage();
-  await signIn(admin, chapter, account);
   await admin.goto('/admin/seats');
   const seat = admin
     .getByRole('listitem')
@@ -79,7 +76,6 @@ test('N1 N4 a visitor misses a beekeeper three times; the admin sees it, invites
   await admin.goto('/admin/seats');
   const filled = admin.getByRole('list', { name: 'Filled' }).getByRole('listitem');
   await expect(filled).toContainText('Ines Calloway');
-  await context.close();
 
   await visit(page, 'beekeeper');
   await expect(page.getByRole('heading', { name: 'Ines Calloway' })).toBeVisible();
