@@ -40,7 +40,7 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
       ...{ email: 'ann@example.com', bounced_email: 'ann@example.com' },
     });
     await page.goto('/admin/members?check=due&sort=Confirmed');
-    await expect(page.getByText(/names no trade\.$/).first()).toBeVisible();
+    await expect(page.getByText(/does not recognize the role/).first()).toBeVisible();
   },
   'message that asks to confirm': async (page, chapter) => {
     await chapter.change('members', 'id=not.is.null', { confirmed_on: null });

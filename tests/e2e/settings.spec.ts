@@ -46,9 +46,9 @@ test('K5 M1 a profession of its own is recognised; one without a sphere is refus
   await page.getByLabel('Name', { exact: false }).first().fill('Camp Caretaker');
   await page.getByLabel('Things and jobs').fill('close camp');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/As a category of your own it needs a sphere/)).toBeVisible();
+  await expect(page.getByText(/Your own category needs a sphere/)).toBeVisible();
   await page.getByLabel('Sphere', { exact: true }).selectOption('Trades & Home Services');
-  await page.getByLabel('Sphere of the open seat').selectOption('Trades & Home Services');
+  await page.getByLabel('Open-seat sphere').selectOption('Trades & Home Services');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, 'Profession saved!')).toBeVisible();
   await page.goto('/?q=close+camp+for+the+season');
@@ -123,7 +123,7 @@ test('P7 K5 deleting a profession asks first when words, boosts or other profess
   const question = page.getByRole('dialog', { name: 'Delete Camp Caretaker?' });
   await expect(question.getByRole('listitem')).toHaveText([
     "The word 'camp minder' means Camp Caretaker.",
-    'Camp Caretaker covers for Dock Builder.',
+    'Camp Caretaker stands in for Dock Builder.',
   ]);
   await expect(question).toContainText('This will be ignored until you change it.');
   await question.getByRole('button', { name: 'Keep the profession' }).click();
@@ -147,10 +147,10 @@ test('N3 however much was told, the list begins with what was told most', async 
     [...words, 'zonk 44'].map((each) => ({ day, words: each, answered: 'not-understood' })),
   );
   await page.goto('/admin/words');
-  const told = page.getByRole('list', { name: 'Told by visitors' }).getByRole('listitem');
+  const told = page.getByRole('list', { name: 'Sent by visitors' }).getByRole('listitem');
   await expect(told).toHaveCount(20);
   await expect(told.first()).toContainText('zonk 44');
-  await expect(told.first()).toContainText('told 2 times');
+  await expect(told.first()).toContainText('sent 2 times');
   await page.getByRole('button', { name: 'Show more (25)' }).click();
   await page.getByRole('button', { name: 'Show more (5)' }).click();
   await expect(told).toHaveCount(45);
@@ -224,7 +224,7 @@ test('K5 R4 a user who may not edit reads the settings, but gets no file of what
     if (response.status() >= 400) refused.push(response.url());
   });
   await page.goto('/admin/settings');
-  await expect(page.getByRole('heading', { name: 'Professions of your own' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your own professions' })).toBeVisible();
   await expect(
     page.getByText('You can look but not change', { exact: false }).first(),
   ).toBeVisible();

@@ -69,7 +69,7 @@ export function OpenSeatItem({ rank, seat, chapterName, isBusy, run }: Props) {
               invited ? unmarkSeat(run, invited) : markSeat(run, name, 'invited', null)
             }
             isBusy={isBusy}
-            label={invited ? 'Not invited' : 'Mark invited'}
+            label={invited ? 'Mark as not invited' : 'Mark as invited'}
             name={name}
           >
             <UserPlus className="size-4 shrink-0" aria-hidden="true" />
@@ -77,7 +77,7 @@ export function OpenSeatItem({ rank, seat, chapterName, isBusy, run }: Props) {
           <StateButton
             onClick={() => markSeat(run, name, 'filled', invited)}
             isBusy={isBusy}
-            label="Mark filled"
+            label="Mark as filled"
             name={name}
           >
             <Check className="size-4 shrink-0" aria-hidden="true" />
@@ -142,7 +142,7 @@ function Effects({ standing: { chains, beside, helpers } }: { readonly standing:
         Chains and members
       </summary>
       {chains.length > 0 && (
-        <Group title="Chains that wait for it">
+        <Group title="Chains waiting for it">
           {chains.map(({ chain, steps, filled }) => (
             <li key={chain.id}>
               <PageLink to={formPath('chain', chain.id)} className={TEXT_LINK}>
@@ -150,15 +150,15 @@ function Effects({ standing: { chains, beside, helpers } }: { readonly standing:
               </PageLink>
               <span className="text-quiet">
                 {filled === steps
-                  ? `: all ${steps} steps would have a person`
-                  : `: ${filled} of ${steps} steps would have a person`}
+                  ? `: all ${steps} steps would be filled`
+                  : `: ${filled} of ${steps} steps would be filled`}
               </span>
             </li>
           ))}
         </Group>
       )}
       {beside.length > 0 && (
-        <Group title="Members next to it in these chains">
+        <Group title="Members alongside it in these chains">
           {beside.map(({ member, chain }) => (
             <li key={member.id}>
               {member.member_name}, {member.profession_role}

@@ -15,6 +15,6 @@ test('P7 K5 what names a deleted profession is told in sentences', () => {
   ).toEqual([
     "The word 'camp minder' means Camp Caretaker.",
     'Ben Birch is boosted as Camp Caretaker.',
-    'Camp Caretaker covers for Dock Builder.',
+    'Camp Caretaker stands in for Dock Builder.',
   ]);
 });

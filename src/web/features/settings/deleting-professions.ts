@@ -7,7 +7,7 @@ export function referenceLosses({ words, boosts, covered }: LostReferences): Los
     sentences: [
       ...words.map(({ say, mean }) => `The word '${say}' means ${mean}.`),
       ...boosts.map(({ category, member }) => `${member} is boosted as ${category}.`),
-      ...covered.map(({ category, by }) => `${by} covers for ${category.name}.`),
+      ...covered.map(({ category, by }) => `${by} stands in for ${category.name}.`),
     ],
     effect: 'This will be ignored until you change it.',
   };

@@ -74,7 +74,7 @@ function NoSettings() {
     <div role="alert" className="max-w-2xl">
       <h2 className="font-serif text-2xl">Settings</h2>
       <p className="mt-2">
-        This project has no settings yet. Its operator should run the newest migrations.
+        This project has no settings yet. Ask its operator to run the latest migrations.
       </p>
     </div>
   );
@@ -181,7 +181,7 @@ function OwnProfessions({ directory, bench, workbench, renderHistory }: Professi
       kind={keptCategories}
       records={directory.categories}
       shape={professionList}
-      title="Professions of your own"
+      title="Your own professions"
       addLabel="Add Profession"
       review={review}
       mayDelete={mayDeleteProfessions}

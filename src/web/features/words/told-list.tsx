@@ -49,15 +49,15 @@ export function ToldList({ own, bench, onAdd }: Props) {
   return (
     <section aria-labelledby={titleId} className="mt-12 max-w-3xl">
       <h2 id={titleId} className="font-serif text-2xl">
-        Told by visitors
+        Sent by visitors
       </h2>
       <p className="mt-2 text-quiet">
-        Words that Pathfinder did not understand, or was not sure about, and that a visitor chose to
-        send you. Say what they mean, and see what that changes before you save it.
+        Words that Pathfinder did not understand or was unsure about, and that visitors chose to
+        send you. Say what they mean, and see what that changes before you save.
       </p>
       {why !== null && (
         <div role="alert" className="mt-4">
-          <p>What visitors told you could not be read. {why}</p>
+          <p>What visitors sent could not be read. {why}</p>
           <button
             type="button"
             onClick={() => void read()}
@@ -68,7 +68,7 @@ export function ToldList({ own, bench, onAdd }: Props) {
         </div>
       )}
       {told !== null && groups.length === 0 && (
-        <p className="mt-4 text-quiet">Nothing is waiting for you.</p>
+        <p className="mt-4 text-quiet">Nothing to review.</p>
       )}
       {groups.length > 0 && (
         <ul
@@ -119,7 +119,7 @@ function useTold() {
 const ANSWERED: Readonly<Record<ToldAnswer, string>> = {
   'not-understood': 'Not understood',
   correction: 'Answered after a correction',
-  hint: 'Answered by a weak hint',
+  hint: 'Answered on a weak hint',
 };
 
 interface ItemProps {
@@ -145,7 +145,7 @@ function ToldItem({ group, bench, onAdd, onDelete }: ItemProps) {
       <p className="text-sm text-quiet">
         {ANSWERED[answered]}
         {profession && ` (${profession})`}
-        {times > 1 && `, told ${times} times`}, last on <time dateTime={day}>{longDay(day)}</time>.
+        {times > 1 && `, sent ${times} times`}, last on <time dateTime={day}>{longDay(day)}</time>.
         {today !== null && ` Today: ${today}.`}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
