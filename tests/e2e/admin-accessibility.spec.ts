@@ -162,7 +162,7 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
     await page.getByRole('button', { name: 'Edit settings' }).click();
     await page.getByLabel('Emergency services').fill('call us');
     await page.getByLabel('Chapter name').focus();
-    await expect(page.getByText(/^A number to call has digits/)).toBeVisible();
+    await expect(page.getByText(/^Use only digits/)).toBeVisible();
   },
   'settings, with a file that changes them': async (page, chapter) => {
     await chapter.replace('own_categories', [{ name: 'Roofer', keywords: 'snow rake' }]);
