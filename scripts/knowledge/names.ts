@@ -143,7 +143,8 @@ const brands =
   'nordstrom oreo panasonic panera patagonia paypal pepsi pfizer philips pinterest pixar playstation pokemon polaroid ' +
   'porsche prada pringles publix puma reddit roku rolex safeway samsung sears sephora shein sharpie snapchat sony spotify ' +
   'sprite starbucks starlink subaru subway superbowl target tesla tiktok toyota trader tupperware twitter uber verizon ' +
-  'vizio volkswagen volvo walgreens walmart wayfair wendys whatsapp wikipedia xbox yahoo yamaha yelp youtube zillow zoom';
+  'vizio volkswagen volvo walgreens walmart wayfair wendys whatsapp wikipedia xbox yahoo yamaha yelp youtube zillow zoom ' +
+  'dewalt dremel everbilt hilti integra kobalt loctite makita ridgid ryobi stihl toro unistrut';
 
 /** Without their apostrophes, as the engine reads them. */
 const contractions =
