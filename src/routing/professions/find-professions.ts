@@ -74,7 +74,7 @@ function explainedShare(words: readonly Word[], gains: readonly number[]): numbe
 const PER_LOG_EVIDENCE = 2.5;
 const PER_EXPLAINED_SHARE = 0.8;
 const PER_LOG_LENGTH = -1.4;
-const BASE = 3.5;
+const BASE = 3.4;
 
 /** Keeps the logarithm finite when there is no evidence. */
 const ADDED_TO_EVIDENCE = 0.05;
