@@ -53,7 +53,7 @@ export function answerErrors({ kind, answer }: Draft<Expectation>): FieldErrors<
   if (isNamed === namesAnswer(kind)) return {};
   return {
     answer: isNamed
-      ? 'This kind of answer has no name: leave it empty.'
+      ? 'Leave this empty: this kind of answer has no name.'
       : 'Name the expected answer.',
   };
 }

@@ -10,11 +10,11 @@ test.each<[Partial<Member>, string]>([
     { phone: 'ask Bob' },
     'Phone “ask Bob”: A phone number has at least four digits, like 704-555-0100.',
   ],
-  [{ phone: '55501' }, 'Phone “55501”: A number has 7 to 15 digits; this has 5.'],
-  [{ contact_info: '55501' }, 'Phone “55501”: A number has 7 to 15 digits; this has 5.'],
+  [{ phone: '55501' }, 'Phone “55501”: A phone number has 7 to 15 digits; this one has 5.'],
+  [{ contact_info: '55501' }, 'Phone “55501”: A phone number has 7 to 15 digits; this one has 5.'],
   [
     { phone: '7045550100704555' },
-    'Phone “7045550100704555”: A number has 7 to 15 digits; this has 16.',
+    'Phone “7045550100704555”: A phone number has 7 to 15 digits; this one has 16.',
   ],
   [
     { email: 'ann at example' },
@@ -48,9 +48,9 @@ test('P9 the same number or address of two members is odd at both, however it is
     member({ member_name: 'Ed' }),
   ]);
   expect([...odd]).toEqual([
-    ['Ann', ['The same phone as Ben.', 'The same email as Cy.']],
-    ['Ben', ['The same phone as Ann.']],
-    ['Cy', ['The same email as Ann.']],
+    ['Ann', ['Same phone as Ben.', 'Same email as Cy.']],
+    ['Ben', ['Same phone as Ann.']],
+    ['Cy', ['Same email as Ann.']],
   ]);
 });
 

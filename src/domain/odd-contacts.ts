@@ -49,7 +49,7 @@ function lengthOf(phone: string | null): string[] {
   const digits = digitsIn(phone).length;
   if (phone === null || (digits >= MIN_DIGITS && digits <= MAX_DIGITS)) return [];
   return [
-    `Phone “${phone}”: A number has ${MIN_DIGITS} to ${MAX_DIGITS} digits; this has ${digits}.`,
+    `Phone “${phone}”: A phone number has ${MIN_DIGITS} to ${MAX_DIGITS} digits; this one has ${digits}.`,
   ];
 }
 
@@ -72,5 +72,5 @@ function shared(
   const first = those.find((other) => other.member !== member);
   if (first === undefined) return [];
   const more = those.length > 2 ? ` and ${those.length - 2} more` : '';
-  return [`The same ${what} as ${first.member.member_name}${more}.`];
+  return [`Same ${what} as ${first.member.member_name}${more}.`];
 }

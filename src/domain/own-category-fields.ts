@@ -12,7 +12,7 @@ const CATEGORY_FIELDS: Fields<OwnCategory> = {
     csvNames: [],
   },
   open_seat_sphere: {
-    label: 'Sphere of the open seat',
+    label: 'Open-seat sphere',
     check: (text) => checkSphere(OPEN_SEAT_SPHERES, text),
     search: 'none',
     csvNames: [],
@@ -20,7 +20,7 @@ const CATEGORY_FIELDS: Fields<OwnCategory> = {
   titles: { label: 'Other names', maxLength: 2000, search: 'text', csvNames: [] },
   keywords: { label: 'Things and jobs', maxLength: 5000, search: 'text', csvNames: [] },
   needs: { label: 'Problems and wishes', maxLength: 5000, search: 'text', csvNames: [] },
-  neighbours: { label: 'Who helps meanwhile', maxLength: 2000, search: 'text', csvNames: [] },
+  neighbours: { label: 'Stand-ins', maxLength: 2000, search: 'text', csvNames: [] },
 };
 
 export const categoryKind: RecordKind<OwnCategory> = {

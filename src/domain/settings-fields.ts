@@ -33,12 +33,12 @@ const SETTINGS_FIELDS: Fields<Settings> = {
     ...unlisted(),
   },
   counts_demand: {
-    label: 'Count what people look for',
+    label: 'Count requests for open seats',
     store: (text) => text === 'true',
     ...unlisted(),
   },
   confirm_after_months: {
-    label: 'Months until members confirm',
+    label: 'Months between confirmations',
     required: true,
     check: checkMonths,
     store: Number,
@@ -63,7 +63,7 @@ function number() {
 
 function checkNumber(text: string): string | null {
   const isNumber = /^[0-9 ()+-]{2,30}$/.test(text);
-  return isNumber ? null : 'A number to call has digits, spaces, dashes and brackets only.';
+  return isNumber ? null : 'Use only digits, spaces, dashes, plus signs and parentheses.';
 }
 
 function checkAddress(text: string): string | null {
@@ -71,13 +71,13 @@ function checkAddress(text: string): string | null {
 }
 
 function checkPage(text: string): string | null {
-  return httpAddress(text) ? null : 'An address of a page looks like https://example.com.';
+  return httpAddress(text) ? null : 'A web address looks like https://example.com.';
 }
 
 function checkMonths(text: string): string | null {
   const months = Number(text);
   const fits = Number.isInteger(months) && months >= 1 && months <= MOST_MONTHS;
-  return fits ? null : `A whole number of months, from 1 to ${MOST_MONTHS}.`;
+  return fits ? null : `Enter a whole number of months, from 1 to ${MOST_MONTHS}.`;
 }
 
 /** Each line needs a category and a member. */
@@ -85,5 +85,5 @@ function checkBoosts(text: string): string | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const wrong = lines.find((line) => boostsIn(line).length === 0);
   if (wrong === undefined) return null;
-  return `Write each boost as 'Landscaper: Owen Pritchard'. This line is not: '${wrong.trim()}'.`;
+  return `Write each boost as 'Landscaper: Owen Pritchard'. Check this line: '${wrong.trim()}'.`;
 }

@@ -102,7 +102,10 @@ export async function measureJudging({ app, browser, session }: Panel): Promise<
     await page.goto(`${app.origin}/admin/members?member=${id}`);
     await said(page, 'no expected answer');
     // What the list of members says by the engine comes late, and is not what is measured.
-    await page.locator('option', { hasText: 'In no chain' }).first().waitFor({ state: 'attached' });
+    await page
+      .locator('option', { hasText: 'Not in any chain' })
+      .first()
+      .waitFor({ state: 'attached' });
     await page.evaluate(() => {
       window.longestTask = 0;
     });

@@ -40,7 +40,7 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
       ...{ email: 'ann@example.com', bounced_email: 'ann@example.com' },
     });
     await page.goto('/admin/members?check=due&sort=Confirmed');
-    await expect(page.getByText(/names no trade\.$/).first()).toBeVisible();
+    await expect(page.getByText(/does not recognize the role/).first()).toBeVisible();
   },
   'message that asks to confirm': async (page, chapter) => {
     await chapter.change('members', 'id=not.is.null', { confirmed_on: null });
@@ -162,7 +162,7 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
     await page.getByRole('button', { name: 'Edit settings' }).click();
     await page.getByLabel('Emergency services').fill('call us');
     await page.getByLabel('Chapter name').focus();
-    await expect(page.getByText(/^A number to call has digits/)).toBeVisible();
+    await expect(page.getByText(/^Use only digits/)).toBeVisible();
   },
   'settings, with a file that changes them': async (page, chapter) => {
     await chapter.replace('own_categories', [{ name: 'Roofer', keywords: 'snow rake' }]);

@@ -1,6 +1,6 @@
 /** Fixtures for browser tests that write: each worker has its own server, whose chapter is restored after every test. */
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import {
   copyDemoDatabase,
   copyEmptyDatabase,
@@ -72,6 +72,8 @@ interface Fixtures {
   account: Account;
   /** A page with a session of `account`, before it opens the app. */
   signedIn: Page;
+  /** Opens such a page in a browser context of its own, with a session of another account unless one is given. */
+  signedInElsewhere(account?: Account, options?: BrowserContextOptions): Promise<Page>;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -116,6 +118,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   signedIn: async ({ page, chapter, account }, use) => {
     await signIn(page, chapter, account);
     await use(page);
+  },
+  signedInElsewhere: async ({ browser, chapter }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (account, options) => {
+      const context = await browser.newContext({ baseURL: chapter.url, ...options });
+      contexts.push(context);
+      const page = await context.newPage();
+      await signIn(page, chapter, account ?? (await chapter.account()));
+      return page;
+    });
+    for (const context of contexts) await context.close();
   },
 });
 

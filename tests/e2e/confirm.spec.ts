@@ -15,7 +15,7 @@ test('P9 a member who is due is asked with their entry and confirmed in one clic
 }) => {
   const before = await memberOf(chapter, EARL);
   await page.goto('/admin');
-  await page.getByRole('link', { name: '3 members not confirmed for 6 months' }).click();
+  await page.getByRole('link', { name: '3 members not confirmed in the last 6 months' }).click();
   await expect(page.getByText('3 of 48 members')).toBeVisible();
   await expect(confirmButtons(page)).toHaveCount(3);
   const labels = await confirmButtons(page).evaluateAll((all) =>
@@ -141,11 +141,11 @@ test('P9 a member whose role is not understood is named, with what to add', asyn
 }) => {
   await chapter.change('members', `id=eq.${EARL}`, { profession_role: 'Ambassador' });
   await page.goto('/admin');
-  const link = page.getByRole('link', { name: /^1 member no need leads to/ });
+  const link = page.getByRole('link', { name: /^No search leads to 1 member/ });
   await expect(link).toContainText('add a role alias: Earl McAllister.');
   await link.click();
   await expect(
-    page.getByText('No need leads here: the role “Ambassador” names no trade.'),
+    page.getByText('No search leads here: Pathfinder does not recognize the role “Ambassador”.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Edit Earl McAllister' }).click();
   await expect(page.getByText(/Add a role alias that people search for/)).toBeVisible();
@@ -169,7 +169,7 @@ test('P9 a new member counts as confirmed on the day they are added', async ({
   const zoe = rows.find(({ member_name }) => member_name === 'Zoe Zander');
   // The server's day, which may be another time zone's.
   expect(String(zoe?.confirmed_on)).toMatch(/^\d{4}-\d\d-\d\d$/);
-  await page.getByLabel('To check').selectOption({ label: 'Not confirmed lately (3)' });
+  await page.getByLabel('To check').selectOption({ label: 'Due to confirm (3)' });
   await expect(page.getByText('3 of 49 members')).toBeVisible();
 });
 

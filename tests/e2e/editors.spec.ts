@@ -1,29 +1,22 @@
 /** Who may edit, in the panel: a list, an editor who is removed while a tab is open, and one without an account (R4). */
-import type { Browser, Page } from '@playwright/test';
-import { type Account, type Chapter, expect, signIn, test, toast } from './admin-fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, test, toast } from './admin-fixtures.ts';
 
 const GARRETT = '4f6c8b5e-ecb0-4ed1-a1e4-c1b5fec67496';
 
 test.use({ expectedErrors: [/403/] });
 test.afterEach(({ chapter }) => chapter.letEveryoneEdit());
 
-async function pageOf(browser: Browser, chapter: Chapter, account: Account): Promise<Page> {
-  const context = await browser.newContext({ baseURL: chapter.url });
-  const page = await context.newPage();
-  await signIn(page, chapter, account);
-  return page;
-}
-
 const company = (page: Page) => page.getByLabel('Company');
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 test('R4 an editor who is removed can only look from then on, in the tab that is open too', async ({
   signedIn: ann,
-  browser,
+  signedInElsewhere,
   chapter,
 }) => {
   const bobs = await chapter.account();
-  const bob = await pageOf(browser, chapter, bobs);
+  const bob = await signedInElsewhere(bobs);
 
   await ann.goto('/admin/people');
   await ann.getByLabel('Email address').fill(bobs.email.toUpperCase());

@@ -189,6 +189,27 @@ test('E3 a chapter without expectations reads nothing about them', async ({
   await expect(effect(page)).toBeHidden();
 });
 
+test('E3 a judge that has died is replaced', async ({ signedIn: page, chapter }) => {
+  await openMember(page, chapter, EARL);
+  await page.getByLabel('Role alias').fill('Repairs');
+  await expect(effect(page).getByRole('status')).toHaveText(
+    'Saving this changes no expected answer.',
+  );
+  const judges = page.workers().filter((worker) => worker.url().includes('judge'));
+  expect(judges.length).toBeGreaterThan(0);
+  for (const judge of judges) {
+    const closed = judge.waitForEvent('close');
+    // It never answers: it is gone.
+    void judge.evaluate(() => self.close()).catch(() => {});
+    await closed;
+  }
+  await page.getByLabel('Role alias').fill('Wedding Planner');
+  await page.getByLabel('Priority').fill('1');
+  await expect(effect(page).getByRole('status')).toHaveText(
+    'Saving this changes 1 answer, and 1 is no longer as expected.',
+  );
+});
+
 test.describe('when the judge does not load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

@@ -117,3 +117,20 @@ test('P7 members deleted in one go are brought back in one go', async ({
   await expect(page.getByText('2 members brought back.')).toBeVisible();
   expect(await chapter.rows('members')).toEqual(before);
 });
+
+test.describe('where a save is refused', () => {
+  test.use({ expectedErrors: [/status of 409/] });
+
+  test('P7 K5 a word is not restored while another has the same wording, and the reason is plain', async ({
+    signedIn: page,
+    chapter,
+  }) => {
+    await chapter.replace('own_words', [{ say: 'tin knocker', mean: 'Roofer' }]);
+    await chapter.replace('own_words', [{ say: 'Tin knocker', mean: 'HVAC Technician' }]);
+    await page.goto('/admin/history');
+    const deleted = page.getByRole('listitem').filter({ hasText: 'tin knocker deleted' });
+    await deleted.getByRole('button', { name: 'Bring back' }).click();
+    await expect(toast(page, 'Failed to save word')).toBeVisible();
+    await expect(page.getByText('There is already a word like this. Keep one.')).toBeVisible();
+  });
+});

@@ -1,5 +1,5 @@
 /** A CSV import loses no data during other saves or an outage. */
-import { expect, signIn, test, toast } from './admin-fixtures.ts';
+import { expect, test, toast } from './admin-fixtures.ts';
 import {
   cells,
   choose,
@@ -147,14 +147,11 @@ test('an import that fails after its dialog was closed shows the error', async (
 test('two imports at once do not overwrite each other', async ({
   signedIn: page,
   chapter,
-  browser,
-  baseURL,
+  signedInElsewhere,
 }) => {
   const [ann] = await chapter.rows('members');
   const header = ['Name', 'Role', 'Chapter', 'Company', 'Email'];
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const other = await context.newPage();
-  await signIn(other, chapter, await chapter.account());
+  const other = await signedInElsewhere();
   for (const [admin, company] of [
     [page, 'First'],
     [other, 'Second'],
@@ -168,5 +165,4 @@ test('two imports at once do not overwrite each other', async ({
   await importButton(other).click();
   await expectChange(other, 2, 'Company', 'First', 'Second');
   expect(await memberOf(chapter, ann?.id)).toMatchObject({ company: 'First' });
-  await context.close();
 });

@@ -46,9 +46,9 @@ test('K5 M1 a profession of its own is recognised; one without a sphere is refus
   await page.getByLabel('Name', { exact: false }).first().fill('Camp Caretaker');
   await page.getByLabel('Things and jobs').fill('close camp');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/As a category of your own it needs a sphere/)).toBeVisible();
+  await expect(page.getByText(/Your own category needs a sphere/)).toBeVisible();
   await page.getByLabel('Sphere', { exact: true }).selectOption('Trades & Home Services');
-  await page.getByLabel('Sphere of the open seat').selectOption('Trades & Home Services');
+  await page.getByLabel('Open-seat sphere').selectOption('Trades & Home Services');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, 'Profession saved!')).toBeVisible();
   await page.goto('/?q=close+camp+for+the+season');
@@ -68,14 +68,19 @@ test('K5 N3 E3 what a visitor tells becomes a word; one that would spoil an answ
   await page.goto('/admin/words');
   const told = page.getByRole('listitem').filter({ hasText: 'wibble wobble' });
   await expect(told).toContainText('Not understood');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await told.getByRole('button', { name: /^This names no member/ }).click();
+  await expect(page.getByText('wibble wobble will name no member.')).toBeVisible();
+  await expect(save).toBeEnabled();
   await told.getByRole('button', { name: /^Say what this means/ }).click();
   await expect(page.getByLabel('What people say')).toHaveValue('wibble wobble');
+  await expect(save).toBeDisabled();
   await page.getByLabel('What they mean').fill('Electritian');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save.click();
   await expect(page.getByText("Did you mean 'Electrician'?")).toBeVisible();
   await page.getByLabel('What they mean').fill('Electrician');
   await expect(page.getByText('Saving this changes no expected answer.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save.click();
   await expect(toast(page, 'Word saved!')).toBeVisible();
   await expect(told.filter({ hasText: 'Not understood' })).toHaveCount(0);
   await page.goto('/?q=wibble+wobble');
@@ -94,6 +99,43 @@ test('K5 N3 E3 what a visitor tells becomes a word; one that would spoil an answ
   await expect(page.getByRole('heading', { name: /^No exact match/ })).toBeVisible();
 });
 
+test('P7 K5 deleting a profession asks first when words, boosts or other professions name it', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  const spheres = { sphere: 'Other Services', open_seat_sphere: 'Professional Services' };
+  const named = (name: string, neighbours: string | null = null) => ({
+    name,
+    neighbours,
+    ...spheres,
+  });
+  await chapter.replace('own_categories', [
+    named('Camp Caretaker'),
+    named('Dock Builder', 'Camp Caretaker'),
+    named('Llama Groomer'),
+  ]);
+  await chapter.replace('own_words', [{ say: 'camp minder', mean: 'Camp Caretaker' }]);
+  await page.goto('/admin/settings');
+  await page.getByRole('button', { name: 'Delete Llama Groomer' }).click();
+  await expect(toast(page, 'Profession deleted!')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Camp Caretaker' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete Camp Caretaker?' });
+  await expect(question.getByRole('listitem')).toHaveText([
+    "The word 'camp minder' means Camp Caretaker.",
+    'Camp Caretaker stands in for Dock Builder.',
+  ]);
+  await expect(question).toContainText('This will be ignored until you change it.');
+  await question.getByRole('button', { name: 'Keep the profession' }).click();
+  expect(await chapter.rows('own_categories')).toHaveLength(2);
+  await page.getByRole('button', { name: 'Delete Camp Caretaker' }).click();
+  await question.getByRole('button', { name: 'Delete anyway' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Camp Caretaker' })).toHaveCount(0);
+  await expect
+    .poll(async () => (await chapter.rows('own_categories')).map(({ name }) => name))
+    .toEqual(['Dock Builder']);
+});
+
 test('N3 however much was told, the list begins with what was told most', async ({
   signedIn: page,
   chapter,
@@ -105,10 +147,10 @@ test('N3 however much was told, the list begins with what was told most', async 
     [...words, 'zonk 44'].map((each) => ({ day, words: each, answered: 'not-understood' })),
   );
   await page.goto('/admin/words');
-  const told = page.getByRole('list', { name: 'Told by visitors' }).getByRole('listitem');
+  const told = page.getByRole('list', { name: 'Sent by visitors' }).getByRole('listitem');
   await expect(told).toHaveCount(20);
   await expect(told.first()).toContainText('zonk 44');
-  await expect(told.first()).toContainText('told 2 times');
+  await expect(told.first()).toContainText('sent 2 times');
   await page.getByRole('button', { name: 'Show more (25)' }).click();
   await page.getByRole('button', { name: 'Show more (5)' }).click();
   await expect(told).toHaveCount(45);
@@ -182,7 +224,7 @@ test('K5 R4 a user who may not edit reads the settings, but gets no file of what
     if (response.status() >= 400) refused.push(response.url());
   });
   await page.goto('/admin/settings');
-  await expect(page.getByRole('heading', { name: 'Professions of your own' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your own professions' })).toBeVisible();
   await expect(
     page.getByText('You can look but not change', { exact: false }).first(),
   ).toBeVisible();

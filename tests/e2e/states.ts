@@ -83,10 +83,14 @@ export const STATES: readonly State[] = [
     path: '/',
     arrange: (page) => serveDirectory(page, { members: [] }),
   },
-  { name: 'one-result', path: asked('tax return') },
+  { name: 'one-result', path: asked('landscaping') },
   { name: 'two-results', path: asked(NEEDS.member) },
   { name: 'member-of-a-nearby-chapter', path: asked('payroll') },
-  { name: 'five-results', path: asked('insurance') },
+  {
+    name: 'five-results',
+    path: asked('repair'),
+    act: (page) => page.getByRole('article').nth(4).waitFor(),
+  },
   {
     name: 'for-a-long-need',
     path: asked(`${'my roof leaks over the kitchen and '.repeat(9)}help`),
@@ -138,7 +142,7 @@ export const STATES: readonly State[] = [
     path: '/members',
     act: async (page) => {
       await page.locator('main li a').first().click();
-      await page.getByRole('button', { name: 'Copy Intro' }).waitFor();
+      await page.getByRole('heading', { name: 'What to send' }).waitFor();
     },
   },
   { name: 'member-gone', path: '/members/no-such-member' },

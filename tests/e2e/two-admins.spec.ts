@@ -1,25 +1,17 @@
 /** Two admins editing at once: the second save reports the conflict, shows both versions and loses neither (P6). */
-import type { Browser, Page } from '@playwright/test';
-import { type Chapter, expect, signIn, test, toast } from './admin-fixtures.ts';
+import type { Page } from '@playwright/test';
+import { type Chapter, expect, test, toast } from './admin-fixtures.ts';
 
 const GARRETT = '4f6c8b5e-ecb0-4ed1-a1e4-c1b5fec67496';
 
-/** A page of a second admin, in a separate browser context. */
-async function secondAdmin(browser: Browser, chapter: Chapter): Promise<Page> {
-  const context = await browser.newContext({ baseURL: chapter.url });
-  const page = await context.newPage();
-  await signIn(page, chapter, await chapter.account());
-  return page;
-}
-
 test('P6 a save that conflicts with a newer one shows both versions and loses neither', async ({
   signedIn: ann,
-  browser,
+  signedInElsewhere,
   chapter,
   expectedErrors,
 }) => {
   expectedErrors.push(/409/);
-  const bob = await secondAdmin(browser, chapter);
+  const bob = await signedInElsewhere();
   await openGarrett(ann);
   await openGarrett(bob);
   await field(bob, 'Company').fill("Bob's text");
@@ -90,11 +82,11 @@ test('P6 identical changes cause no conflict', async ({
 
 test('P6 Save re-adds a member who was deleted during editing', async ({
   signedIn: ann,
-  browser,
+  signedInElsewhere,
   chapter,
 }) => {
   const before = await stored(chapter);
-  const bob = await secondAdmin(browser, chapter);
+  const bob = await signedInElsewhere();
   await openGarrett(ann);
   await field(ann, 'Company').fill("Ann's text");
   await bob.goto('/admin/members');
@@ -239,10 +231,10 @@ test('P2 a late response does not overwrite newer data in the list', async ({
 
 test('P6 two admins who add a member at the same time create two members', async ({
   signedIn: ann,
-  browser,
+  signedInElsewhere,
   chapter,
 }) => {
-  const bob = await secondAdmin(browser, chapter);
+  const bob = await signedInElsewhere();
   for (const page of [ann, bob]) {
     await page.goto('/admin/members?member=new');
     await field(page, 'Member name').fill('Dora Dean');

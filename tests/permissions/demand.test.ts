@@ -1,12 +1,6 @@
 /** What visitors may add to the demand and to told words, and that strangers can neither read, flood nor forge them (N). */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  createTestDatabase,
-  type TestDatabase,
-} from '../../packages/wire-server/tests/postgres/test-database.ts';
-import { type DataApi, openDataApi } from '../../packages/wire-server/tests/server/data-api.ts';
-import { PATHFINDER } from '../../src/server/application.ts';
-import { CREATE_ACCOUNTS, tokenIsCaller } from './callers.ts';
+import { describe, expect, test } from 'vitest';
+import { chapterApi } from './chapter-api.ts';
 
 /** The bounds of supabase/migrations/…_demand.sql. */
 const PROFESSIONS_A_DAY = 100;
@@ -18,17 +12,7 @@ const WORDS_IN_ALL = 2000;
 
 const TODAY = `(now() at time zone 'utc')::date`;
 
-let database: TestDatabase;
-let api: DataApi;
-
-beforeEach(async () => {
-  database = await createTestDatabase('nothing');
-  api = await openDataApi(database, CREATE_ACCOUNTS, PATHFINDER, tokenIsCaller);
-});
-afterEach(async () => {
-  await api.close();
-  await database.remove();
-});
+const api = chapterApi();
 
 const askFor = (profession: unknown, headers = {}) =>
   api.ask('asked_for', { method: 'POST', body: { profession }, headers });
@@ -354,8 +338,7 @@ test('N1 N3 N4 all of it is there after the server has started again', async () 
     await api.sql('select * from public.seat_states'),
   ];
   const before = await all();
-  await api.close();
-  api = await openDataApi(database, '', PATHFINDER, tokenIsCaller);
+  await api.restart();
   expect(await all()).toEqual(before);
   expect(before.flat()).toHaveLength(3);
 });

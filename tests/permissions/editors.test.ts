@@ -1,28 +1,10 @@
 /** A chapter's list of people who may edit (R4), and what holds when several change it at once. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  createTestDatabase,
-  type TestDatabase,
-} from '../../packages/wire-server/tests/postgres/test-database.ts';
-import {
-  type Answered,
-  type DataApi,
-  openDataApi,
-} from '../../packages/wire-server/tests/server/data-api.ts';
-import { PATHFINDER } from '../../src/server/application.ts';
-import { ACCOUNTS, type AccountName, CREATE_ACCOUNTS, tokenIsCaller } from './callers.ts';
+import { expect, test } from 'vitest';
+import type { Answered } from '../../packages/wire-server/tests/server/data-api.ts';
+import { ACCOUNTS, type AccountName } from './callers.ts';
+import { chapterApi } from './chapter-api.ts';
 
-let database: TestDatabase;
-let api: DataApi;
-
-beforeEach(async () => {
-  database = await createTestDatabase('nothing');
-  api = await openDataApi(database, CREATE_ACCOUNTS, PATHFINDER, tokenIsCaller);
-});
-afterEach(async () => {
-  await api.close();
-  await database.remove();
-});
+const api = chapterApi();
 
 function ask(name: AccountName, method: string, path: string, body?: object): Promise<Answered> {
   const headers = {
@@ -104,7 +86,7 @@ test('R4 of two who remove each other at the same time one stays', async () => {
   await add('ann', 'ann@example.com');
   await add('ann', 'bea@example.com');
   await useList('ann');
-  const driver = database.openDriver();
+  const driver = api.database().openDriver();
   // Both have deleted the other's row, and wait, before either may go on.
   const both = await driver.transaction(async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('public.editors', 0))`);

@@ -1,24 +1,8 @@
 /** What the database keeps of an expectation, and how many (E1). */
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  createTestDatabase,
-  type TestDatabase,
-} from '../../packages/wire-server/tests/postgres/test-database.ts';
-import { type DataApi, openDataApi } from '../../packages/wire-server/tests/server/data-api.ts';
-import { PATHFINDER } from '../../src/server/application.ts';
-import { CREATE_ACCOUNTS, tokenIsCaller } from './callers.ts';
+import { expect, test } from 'vitest';
+import { chapterApi } from './chapter-api.ts';
 
-let database: TestDatabase;
-let api: DataApi;
-
-beforeEach(async () => {
-  database = await createTestDatabase('nothing');
-  api = await openDataApi(database, CREATE_ACCOUNTS, PATHFINDER, tokenIsCaller);
-});
-afterEach(async () => {
-  await api.close();
-  await database.remove();
-});
+const api = chapterApi();
 
 function add(body: object) {
   return api.ask('expectations', { method: 'POST', role: 'authenticated', body });

@@ -1,29 +1,17 @@
 /** What the history keeps of each change, for how long, and that a restored row is an ordinary one (P7). */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { copyDatabase } from '../../packages/wire-server/src/db/move/copy-database.ts';
 import { allParts } from '../../packages/wire-server/src/migrations.ts';
-import {
-  createTestDatabase,
-  type TestDatabase,
-} from '../../packages/wire-server/tests/postgres/test-database.ts';
-import { type DataApi, openDataApi } from '../../packages/wire-server/tests/server/data-api.ts';
+import { createTestDatabase } from '../../packages/wire-server/tests/postgres/test-database.ts';
+import { openDataApi } from '../../packages/wire-server/tests/server/data-api.ts';
 import { PATHFINDER } from '../../src/server/application.ts';
-import { ACCOUNTS, CREATE_ACCOUNTS, tokenIsCaller } from './callers.ts';
+import { ACCOUNTS, tokenIsCaller } from './callers.ts';
+import { chapterApi } from './chapter-api.ts';
 
 const ID = '00000000-0000-4000-8000-00000000000c';
 const INES = { id: ID, member_name: 'Ines Calloway', profession_role: 'Beekeeper' };
 
-let database: TestDatabase;
-let api: DataApi;
-
-beforeEach(async () => {
-  database = await createTestDatabase('nothing');
-  api = await openDataApi(database, CREATE_ACCOUNTS, PATHFINDER, tokenIsCaller);
-});
-afterEach(async () => {
-  await api.close();
-  await database.remove();
-});
+const api = chapterApi();
 
 function ask(method: string, path: string, body?: object) {
   return api.ask(path, { method, body, headers: { Authorization: 'Bearer authenticated:ann' } });
@@ -114,7 +102,7 @@ test('P7 R4 history and list move to another database with the directory', async
   await ask('POST', 'editing_rule', { id: true, only_listed: true });
   const target = await createTestDatabase('nothing');
   await copyDatabase({
-    from: { connectionString: database.url },
+    from: { connectionString: api.database().url },
     to: { connectionString: target.url },
     parts: allParts(PATHFINDER),
   });

@@ -1,29 +1,13 @@
 /** What the database itself demands of a chapter's settings, categories and words (K5), whatever a client sends. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  createTestDatabase,
-  type TestDatabase,
-} from '../../packages/wire-server/tests/postgres/test-database.ts';
-import { type DataApi, openDataApi } from '../../packages/wire-server/tests/server/data-api.ts';
+import { expect, test } from 'vitest';
 import { SETTINGS_ID } from '../../src/domain/settings.ts';
-import { PATHFINDER } from '../../src/server/application.ts';
 import demo from '../eval/chapter.json' with { type: 'json' };
-import { CREATE_ACCOUNTS, tokenIsCaller } from './callers.ts';
+import { chapterApi } from './chapter-api.ts';
 
 const EDITOR = { Authorization: 'Bearer authenticated:ann:aal1' };
 const OWN = `chapter_settings?id=eq.${SETTINGS_ID}`;
 
-let database: TestDatabase;
-let api: DataApi;
-
-beforeEach(async () => {
-  database = await createTestDatabase('nothing');
-  api = await openDataApi(database, CREATE_ACCOUNTS, PATHFINDER, tokenIsCaller);
-});
-afterEach(async () => {
-  await api.close();
-  await database.remove();
-});
+const api = chapterApi();
 
 const add = (table: string, body: object) =>
   api.ask(table, { method: 'POST', body, headers: EDITOR });

@@ -7,7 +7,7 @@ const { route } = createRouter(projectsKnowledge, demoDirectory(), chapter);
 
 test.each([
   ['family photographer', ['Photographer'], 'an open seat'],
-  ['beekeeper', ['Farm Stand'], 'another word for the profession'],
+  ['apiarist', ['Beekeeper'], 'another word for the profession'],
   ['job to open', ['Staffing Agency'], 'a member whose trade covers the open seat'],
   ['roof leak', [], 'a held seat'],
   ['tell me a joke', [], 'no profession'],

@@ -90,22 +90,22 @@ test.each<[string, Changes, string]>([
   [
     'D2 plain words',
     { words: [{ say: 'help', mean: 'Plumber' }] },
-    "words[0].say: 'help' names no trade: needs of every kind contain such words.",
+    "words[0].say: 'help' is too common to name a trade: all kinds of needs contain it.",
   ],
   [
     'D2 words without letters',
     { words: [{ say: '…', mean: 'Plumber' }] },
-    "words[0].say: '…' names no trade: needs of every kind contain such words.",
+    "words[0].say: '…' is too common to name a trade: all kinds of needs contain it.",
   ],
   [
     'M1 a keyword of plain words',
     { categories: [{ name: 'Plumber', keywords: 'near me' }] },
-    "categories[0].keywords: 'near me' names no trade: needs of every kind contain such words.",
+    "categories[0].keywords: 'near me' is too common to name a trade: all kinds of needs contain it.",
   ],
   [
     'M1 a category twice',
     { categories: [{ name: 'Plumber' }, { name: 'Plumber' }] },
-    "categories[1].name: The category 'Plumber' is already there. Keep one with all its words.",
+    "categories[1].name: There is already a category 'Plumber'. Keep one, with all its words.",
   ],
   [
     'M1 a built-in category by another name',
@@ -115,12 +115,12 @@ test.each<[string, Changes, string]>([
   [
     'M1 a built-in category misspelt',
     { categories: [{ name: 'Landscapper' }] },
-    "categories[0].sphere: Pathfinder does not know 'Landscapper'. As a category of your own it needs a sphere and a sphere of the open seat. Did you mean 'Landscaper'?",
+    "categories[0].sphere: Pathfinder does not know 'Landscapper'. Your own category needs a sphere and an open-seat sphere. Did you mean 'Landscaper'?",
   ],
   [
-    'M1 a category of its own without a sphere of the open seat',
+    'M1 a category of its own without an open-seat sphere',
     { categories: [{ name: 'Quill Cutter', sphere: 'Other Services' }] },
-    "categories[0].open_seat_sphere: Pathfinder does not know 'Quill Cutter'. As a category of your own it needs a sphere of the open seat.",
+    "categories[0].open_seat_sphere: Pathfinder does not know 'Quill Cutter'. Your own category needs an open-seat sphere.",
   ],
   [
     'M1 a title of another category',

@@ -129,7 +129,7 @@ function repeatedCategories(categories: readonly OwnCategory[]): ChapterProblem[
     const isFirst = !seen.has(name.toLowerCase());
     seen.add(name.toLowerCase());
     if (isFirst) return [];
-    const reason = `The category '${name}' is already there. Keep one with all its words.`;
+    const reason = `There is already a category '${name}'. Keep one, with all its words.`;
     return [problemAt({ list: 'categories', id, field: 'name' }, reason)];
   });
 }
@@ -140,10 +140,10 @@ function incomplete(category: OwnCategory, known: KnownCategories): ChapterProbl
   if (known.shared.has(name) || known.called(name).length > 0) return [];
   const missing = [
     sphere === null && 'a sphere',
-    open_seat_sphere === null && 'a sphere of the open seat',
+    open_seat_sphere === null && 'an open-seat sphere',
   ].filter((what) => what !== false);
   if (missing.length === 0) return [];
-  const reason = `Pathfinder does not know '${name}'. As a category of your own it needs ${missing.join(' and ')}.`;
+  const reason = `Pathfinder does not know '${name}'. Your own category needs ${missing.join(' and ')}.`;
   const field = sphere === null ? 'sphere' : 'open_seat_sphere';
   return [problemAt({ list: 'categories', id, field }, reason + didYouMean(name, known.shared))];
 }
@@ -187,7 +187,9 @@ function wordingProblems(
 
 function untelling({ text, place }: Text): ChapterProblem[] {
   if (tellingWords(wordsOf(text)).length > 0) return [];
-  return [problemAt(place, `'${text}' names no trade: needs of every kind contain such words.`)];
+  return [
+    problemAt(place, `'${text}' is too common to name a trade: all kinds of needs contain it.`),
+  ];
 }
 
 function repeatedWords(words: readonly OwnWord[]): ChapterProblem[] {

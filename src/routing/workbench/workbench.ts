@@ -13,6 +13,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { indexDirectory } from '../reading/directory-index.ts';
 import { type Router, routerOver } from '../route-need.ts';
 import type { ChainFinding } from './chain-finding.ts';
+import { type LostReferences, lostReferences } from './lost-references.ts';
 import { type LostRoles, lostRoles } from './lost-roles.ts';
 import { type ChapterProblem, chapterReview } from './review-chapter.ts';
 import { reviewRoles } from './review-roles.ts';
@@ -22,6 +23,7 @@ import { type SeatStanding, seatStandings } from './seat-standings.ts';
 import { type UnledMember, unledMembers } from './unled-members.ts';
 
 export type { ChainFinding } from './chain-finding.ts';
+export type { LostReferences } from './lost-references.ts';
 export type { LostRoles } from './lost-roles.ts';
 export type { ChapterProblem } from './review-chapter.ts';
 export type { SeatStanding } from './seat-standings.ts';
@@ -46,6 +48,11 @@ export interface Workbench extends Router {
    * @example workbench.lostWithout(new Set(directory.members.map(({ id }) => id))).length // 14
    */
   lostWithout(ids: ReadonlySet<string>): readonly LostRoles[];
+  /**
+   * What the chapter's words, boosts and other categories say that is ignored once these categories of its own are gone.
+   * @example workbench.ignoredWithout(new Set(), { settings: [], categories: [], words: [] }).words // []
+   */
+  ignoredWithout(ids: ReadonlySet<string>, records: ChapterRecords): LostReferences;
   /**
    * The seats asked for, and those that chains wait for: who holds them, and what filling them would do.
    * @param asked names of professions.
@@ -106,6 +113,8 @@ export function createWorkbench(
       const { steps } = indexDirectory(knowledge, { members, chains }, chapter);
       return lostRoles(chains, index.steps.fill, steps.fill);
     },
+    ignoredWithout: (ids, records) =>
+      lostReferences(records, ids, new Set(knowledge.trades.professions.map(({ name }) => name))),
     seats: (asked) => seatStandings(asked, index),
     unled: () => unledMembers(index, router.route),
   };

@@ -72,7 +72,7 @@ async function restore<T extends Stored>(
     showToast({
       kind: 'error',
       title: kind.saveFailed,
-      description: wordsFor(reason),
+      description: wordsFor(reason, kind.noun),
       ...(reason.failure !== 'stale' && { action: { label: 'Try again', run: retry } }),
     });
   }

@@ -21,6 +21,9 @@ export type DirectoryState =
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly directory: PanelDirectory };
 
+/** The expectations before they are read, and of a user who may not edit. */
+const UNREAD: readonly Expectation[] = [];
+
 const LOADING: DirectoryState = { status: 'loading' };
 const store = createStore<DirectoryState>(LOADING);
 
@@ -64,7 +67,7 @@ export async function loadExpectations(): Promise<boolean> {
   const { directory } = state;
   // Some have been saved meanwhile.
   if (directory.expectations !== before.directory.expectations) return loadExpectations();
-  if (!isSameList(directory.expectations, expectations)) {
+  if (directory.expectations === UNREAD || !isSameList(directory.expectations, expectations)) {
     store.publish({ status: 'ready', directory: { ...directory, expectations } });
   }
   return true;
@@ -74,8 +77,13 @@ function showRead(directory: EditedDirectory): void {
   const state = store.current();
   const isReady = state.status === 'ready';
   if (isReady && isSameDirectory(state.directory, directory)) return;
-  const expectations = isReady ? state.directory.expectations : [];
+  const expectations = isReady ? state.directory.expectations : UNREAD;
   store.publish({ status: 'ready', directory: { ...directory, expectations } });
+}
+
+/** False once it is known that nothing is expected (E1). */
+export function mayHaveExpectations({ expectations }: PanelDirectory): boolean {
+  return expectations === UNREAD || expectations.length > 0;
 }
 
 /** Adds saved records to the directory, replacing those with the same ids. */

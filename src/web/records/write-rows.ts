@@ -16,6 +16,8 @@ const IDS_PER_DELETE = 100;
 const STALE = 'PT409';
 /** SQLSTATE insufficient_privilege: the user may not edit (R4, R5). */
 const NOT_ALLOWED = '42501';
+/** SQLSTATE unique_violation. */
+const REPEATED = '23505';
 /** PostgREST's code for a column that the table does not have. */
 const UNKNOWN_COLUMN = 'PGRST204';
 /** SQLSTATE disk_full. */
@@ -26,6 +28,7 @@ const DISK_FULL = '53100';
  * - stale: the row was saved by another user meanwhile. gone: the row no longer exists.
  * - signed-out: the session is over. unreachable: the server did not answer; a retry may help.
  * - full: the server's disk is full. not-allowed: the user may not edit; `message` says why.
+ * - repeated: another record has the same name or wording.
  * - refused: the server rejected the write; `message` is its own.
  */
 type WriteFailure =
@@ -35,6 +38,7 @@ type WriteFailure =
   | 'unreachable'
   | 'full'
   | 'not-allowed'
+  | 'repeated'
   | 'refused';
 
 export class WriteFailed extends Error {
@@ -173,6 +177,7 @@ export async function answer(request: Answer | PromiseLike<Answer>): Promise<rea
 /** A request without a response has status 0. */
 function failureOf({ code }: PostgrestError, status: number): WriteFailure {
   if (code === STALE) return 'stale';
+  if (code === REPEATED) return 'repeated';
   if (code === DISK_FULL) return 'full';
   if (code === NOT_ALLOWED && status !== UNAUTHORIZED) return 'not-allowed';
   if (status === UNAUTHORIZED) return 'signed-out';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Row } from '../../../domain/columns.ts';
 import type { Stored } from '../../../domain/record.ts';
 import { BeforeAndAfter } from '../../records/before-and-after.tsx';
+import { longTime } from '../../records/dates.ts';
 import { FieldText } from '../../records/field-text.tsx';
 import type { KeptKind } from '../../records/kept-kind.ts';
 import {
@@ -46,7 +47,7 @@ export function EntryItem<T extends Stored>({ kind, entry, isNamed, children }: 
             )}
           </p>
           <p className="text-sm text-quiet">
-            <time dateTime={entry.at.toISOString()}>{timeOf(entry.at)}</time>, by {entry.by}
+            <time dateTime={entry.at.toISOString()}>{longTime(entry.at)}</time>, by {entry.by}
           </p>
         </div>
         {children}
@@ -63,11 +64,6 @@ export function EntryItem<T extends Stored>({ kind, entry, isNamed, children }: 
       )}
     </li>
   );
-}
-
-/** '16 November 2026 at 10:00', in the reader's language and time zone. */
-export function timeOf(at: Date): string {
-  return at.toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' });
 }
 
 /** Whether an earlier row says something else than the record does now. Pure. */

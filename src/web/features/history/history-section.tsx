@@ -7,14 +7,16 @@ import { buttonClass } from '../../components/button.ts';
 import { counted } from '../../lib/counted.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useMayEdit } from '../../records/access/my-access.ts';
+import { longTime } from '../../records/dates.ts';
 import { wordsFor } from '../../records/failure-words.ts';
 import { INPUT_CLASS } from '../../records/input-class.ts';
 import { type KeptKind, keptKindOf } from '../../records/kept-kind.ts';
+import { LabelledControl } from '../../records/labelled-control.tsx';
 import { type PanelDirectory, recordsOf } from '../../records/panel-directory.ts';
 import { restoreDeleted, restoreState } from '../../records/save-record.ts';
 import { WriteFailed } from '../../records/write-rows.ts';
 import { beginsDeletionOfSeveral, type Deed, type Entry } from './entry.ts';
-import { differs, EntryItem, timeOf } from './entry-item.tsx';
+import { differs, EntryItem } from './entry-item.tsx';
 import { HistoryList } from './history-list.tsx';
 import { readDeletedWith } from './read-history.ts';
 import { useHistory } from './use-history.ts';
@@ -38,29 +40,27 @@ export function HistorySection({ directory }: { readonly directory: PanelDirecto
 }
 
 function Everything({ directory }: { readonly directory: PanelDirectory }) {
-  const filterId = useId();
   const [shown, setShown] = useState<Shown>('all');
   const deed = shown === 'all' ? null : shown;
   const history = useHistory({ recordId: null, deed }, directory);
   return (
     <>
-      <div className="mt-4 max-w-xs">
-        <label htmlFor={filterId} className="text-sm text-quiet">
-          Show
-        </label>
-        <select
-          id={filterId}
-          value={shown}
-          onChange={({ target }) => setShown(target.value as Shown)}
-          className={`${INPUT_CLASS} mt-1`}
-        >
-          {Object.entries(SHOWN).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <LabelledControl label="Show" className="mt-4 max-w-xs">
+        {(id) => (
+          <select
+            id={id}
+            value={shown}
+            onChange={({ target }) => setShown(target.value as Shown)}
+            className={`${INPUT_CLASS} mt-1`}
+          >
+            {Object.entries(SHOWN).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </LabelledControl>
       <HistoryList
         history={history}
         label="Changes, newest first"
@@ -120,7 +120,8 @@ function RestorableEntry<T extends Stored>(props: Props<T>) {
       showToast({ kind: 'success', title: kind.saved, description: await work() });
     } catch (reason) {
       if (!(reason instanceof WriteFailed)) throw reason;
-      showToast({ kind: 'error', title: kind.saveFailed, description: wordsFor(reason) });
+      const description = wordsFor(reason, kind.noun);
+      showToast({ kind: 'error', title: kind.saveFailed, description });
     } finally {
       setRestoring(false);
     }
@@ -128,7 +129,7 @@ function RestorableEntry<T extends Stored>(props: Props<T>) {
 
   async function restore(earlier: Row): Promise<string> {
     await restoreState(kind, recordId, earlier);
-    return `As before ${timeOf(at)}. Other states stay in the history.`;
+    return `As before ${longTime(at)}. Other states stay in the history.`;
   }
 
   async function restoreAll(): Promise<string> {

@@ -8,8 +8,9 @@ import type { Row } from '../../../domain/columns.ts';
 import { draftOf, type Stored } from '../../../domain/record.ts';
 import { buttonClass } from '../../components/button.ts';
 import { useMayEdit } from '../../records/access/my-access.ts';
+import { longTime } from '../../records/dates.ts';
 import type { RecordForm } from '../../records/form/record-form.ts';
-import { differs, EntryItem, timeOf } from './entry-item.tsx';
+import { differs, EntryItem } from './entry-item.tsx';
 import { HistoryList } from './history-list.tsx';
 import { useHistory } from './use-history.ts';
 
@@ -56,7 +57,7 @@ function Entries<T extends Stored>({ form, record }: Props<T>) {
     <>
       <p role="status" className="text-quiet">
         {filledIn &&
-          `The form above shows what was there before ${timeOf(filledIn)}. Save to keep it.`}
+          `The form above shows what was there before ${longTime(filledIn)}. Save to keep it.`}
       </p>
       <HistoryList
         history={history}

@@ -1,6 +1,7 @@
 /** The imports that can still be undone, newest first, and until when. */
 import type { Stored } from '../../../domain/record.ts';
 import { buttonClass } from '../../components/button.ts';
+import { longTime } from '../../records/dates.ts';
 import type { KeptKind } from '../../records/kept-kind.ts';
 import { type LastImport, useLastImports } from './apply/last-imports.ts';
 
@@ -36,19 +37,12 @@ function ImportLine({ last, isNewest }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-quiet">
       <p className="m-0">
-        {isNewest ? 'Last import' : `Import of ${dateText(last.at)}`}: {last.summary}
-        <span className="block text-sm">Can be undone until {dateText(last.until)}.</span>
+        {isNewest ? 'Last import' : `Import of ${longTime(new Date(last.at))}`}: {last.summary}
+        <span className="block text-sm">Can be undone until {longTime(new Date(last.until))}.</span>
       </p>
       <button type="button" onClick={last.undo} className={buttonClass('plain')}>
-        {isNewest ? 'Undo import' : `Undo import of ${dateText(last.at)}`}
+        {isNewest ? 'Undo import' : `Undo import of ${longTime(new Date(last.at))}`}
       </button>
     </div>
   );
-}
-
-/** In the admin's own locale. @param at milliseconds since 1970. */
-function dateText(at: number): string {
-  return new Date(at).toLocaleString(undefined, {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
-  });
 }

@@ -40,7 +40,7 @@ const LACKS: Readonly<Record<string, string>> = {
   company: 'No company',
   chapter: 'No chapter',
   sphere: 'No sphere',
-  chain: 'In no chain',
+  chain: 'Not in any chain',
 };
 
 /**

@@ -17,6 +17,7 @@ import { BulkChecks } from './checks/bulk-checks.tsx';
 import { EntryCheck } from './checks/entry-check.tsx';
 import { EntryState } from './checks/entry-state.tsx';
 import { memberChecks } from './checks/member-checks.ts';
+import { chainLosses } from './deleting-members.ts';
 import { memberColumns } from './member-columns.tsx';
 import { MemberForm } from './member-form.tsx';
 import { memberList } from './member-list.ts';
@@ -54,6 +55,14 @@ export function MembersSection({ directory, workbench, renderHistory }: Props) {
   );
   const byId = useMemo(() => new Map(members.map((member) => [member.id, member])), [members]);
 
+  function mayDeleteMembers(some: readonly Member[]): Promise<boolean> {
+    const names = some.map(keptMembers.nameOf);
+    const proposal = { gone: some.map(({ id }) => id) };
+    return mayDelete({ names, noun: keptMembers.noun, proposal }, workbench, (made) =>
+      chainLosses(some, made),
+    );
+  }
+
   function footerOf(form: RecordForm<Member>) {
     const saved = byId.get(form.base?.id ?? '');
     return (
@@ -80,7 +89,7 @@ export function MembersSection({ directory, workbench, renderHistory }: Props) {
           />
         )}
         renderForm={(form) => <MemberForm form={form} members={members} footer={footerOf(form)} />}
-        mayDelete={(some) => mayDelete(some, workbench)}
+        mayDelete={mayDeleteMembers}
         renderBulk={(some) => <BulkChecks members={some} onAsk={setAsked} />}
       />
       {asked && (

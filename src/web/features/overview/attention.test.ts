@@ -45,22 +45,22 @@ test('P2 members who cannot be reached, repeated names, open seats and idle memb
       to: '/admin/members?missing=contact',
     },
     {
-      title: '1 name in the directory more than once',
-      detail: 'Perhaps the same person: ann.',
+      title: '1 name listed more than once',
+      detail: 'These may be the same person: ann.',
       to: '/admin/members?search=ann',
     },
     {
       title: '1 open seat in your referral chains',
-      detail: 'Your chains wait for: Mover.',
+      detail: 'Your chains are waiting for: Mover.',
       to: '/admin/seats',
     },
     {
       title: '1 member without a chapter',
-      detail: 'They do not count as members at home: ANN.',
+      detail: 'They are not counted as home members: ANN.',
       to: '/admin/members?missing=chapter',
     },
     {
-      title: '5 members in no referral chain',
+      title: '5 members not in any referral chain',
       detail: 'Only a search for their trade finds them: ANN, c, d and 2 more.',
       to: '/admin/members?missing=chain',
     },
@@ -111,18 +111,18 @@ test('P9 members who are due, have a bounced email or an odd contact, or that no
       to: '/admin/members?check=bounced',
     },
     {
-      title: '2 members with an odd contact',
-      detail: 'ann: The same phone as cy. And 1 more.',
+      title: '2 members with odd contact details',
+      detail: 'ann: Same phone as cy. And 1 more.',
       to: '/admin/members?check=odd',
     },
     {
-      title: '2 members not confirmed for 6 months',
+      title: '2 members not confirmed in the last 6 months',
       detail: 'Ask whether their entry is still right: di, cy.',
       to: '/admin/members?check=due&sort=Confirmed',
     },
     {
-      title: '1 member no need leads to',
-      detail: 'Their role names no trade, so add a role alias: ed.',
+      title: 'No search leads to 1 member',
+      detail: 'Pathfinder does not recognize their role, so add a role alias: ed.',
       to: '/admin/members?check=unled',
     },
   ]);

@@ -72,7 +72,7 @@ export function attentionTo(
       to: `${MEMBERS}?check=bounced`,
     },
     strange.length > 0 && {
-      title: `${counted(strange.length, 'member')} with an odd contact`,
+      title: `${counted(strange.length, 'member')} with odd contact details`,
       detail: firstOdd(strange, odd),
       to: `${MEMBERS}?check=odd`,
     },
@@ -82,32 +82,32 @@ export function attentionTo(
       to: `${sectionPath('try')}?verdict=not-met`,
     },
     repeated.length > 0 && {
-      title: `${counted(repeated.length, 'name')} in the directory more than once`,
-      detail: `Perhaps the same person: ${listed(repeated)}.`,
+      title: `${counted(repeated.length, 'name')} listed more than once`,
+      detail: `These may be the same person: ${listed(repeated)}.`,
       to: `${MEMBERS}?search=${encodeURIComponent(repeated[0] ?? '')}`,
     },
     due.length > 0 && {
-      title: `${counted(due.length, 'member')} not confirmed for ${counted(confirmAfterMonths, 'month')}`,
+      title: `${counted(due.length, 'member')} not confirmed in the last ${counted(confirmAfterMonths, 'month')}`,
       detail: `Ask whether their entry is still right: ${listed(due.map(nameOf))}.`,
       to: `${MEMBERS}?check=due&sort=Confirmed`,
     },
     lost.length > 0 && {
-      title: `${counted(lost.length, 'member')} no need leads to`,
+      title: `No search leads to ${counted(lost.length, 'member')}`,
       detail: whyLost(lost),
       to: `${MEMBERS}?check=unled`,
     },
     openSeats.length > 0 && {
       title: `${counted(openSeats.length, 'open seat')} in your referral chains`,
-      detail: `Your chains wait for: ${listed(openSeats.map(({ role }) => role))}.`,
+      detail: `Your chains are waiting for: ${listed(openSeats.map(({ role }) => role))}.`,
       to: sectionPath('seats'),
     },
     placeless.length > 0 && {
       title: `${counted(placeless.length, 'member')} without a chapter`,
-      detail: `They do not count as members at home: ${listed(placeless.map(nameOf))}.`,
+      detail: `They are not counted as home members: ${listed(placeless.map(nameOf))}.`,
       to: `${MEMBERS}?missing=chapter`,
     },
     idle.length > 0 && {
-      title: `${counted(idle.length, 'member')} in no referral chain`,
+      title: `${counted(idle.length, 'member')} not in any referral chain`,
       detail: `Only a search for their trade finds them: ${listed(idle.map(nameOf))}.`,
       to: `${MEMBERS}?missing=chain`,
     },
@@ -115,7 +115,7 @@ export function attentionTo(
   return found.filter((each) => each !== false);
 }
 
-/** 'Ann: The same phone as Ben. And 2 more.' */
+/** 'Ann: Same phone as Ben. And 2 more.' */
 function firstOdd([first, ...others]: readonly Member[], odd: Findings['odd']): string {
   const [sentence] = odd.get(first?.id ?? '') ?? [];
   const more = others.length > 0 ? ` And ${others.length} more.` : '';
@@ -128,8 +128,8 @@ function whyLost(lost: readonly UnledMember[]): string {
   const some = unknown.length > 0 ? unknown : lost;
   const names = listed(some.map(({ member }) => member.member_name));
   return unknown.length > 0
-    ? `Their role names no trade, so add a role alias: ${names}.`
-    : `Others always come first, so add a role alias or a lower priority number: ${names}.`;
+    ? `Pathfinder does not recognize their role, so add a role alias: ${names}.`
+    : `Other members always come first, so add a role alias or a lower priority number: ${names}.`;
 }
 
 function repeatedNames(members: readonly Member[]): string[] {

@@ -1,6 +1,7 @@
 /** How often open seats were asked for in each week of the last year, as a picture and as a table (N4). */
 import { useId, useState } from 'react';
 import type { Demand } from '../../../domain/demand.ts';
+import { longDay } from '../../records/dates.ts';
 import { INPUT_CLASS } from '../../records/input-class.ts';
 import { askedByWeek, type Week } from './asked.ts';
 import { times } from './rank-seats.ts';
@@ -22,7 +23,7 @@ export function DemandPicture({ demand, today }: Props) {
     <figure aria-labelledby={captionId} className="mt-6 max-w-3xl">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <figcaption id={captionId} className="font-serif text-xl">
-          Asked for, week by week
+          Requests by week
         </figcaption>
         <label htmlFor={selectId} className="flex items-center gap-2 max-sm:w-full">
           <span className="shrink-0">Seat</span>
@@ -100,15 +101,15 @@ function WeekTable({ weeks }: { readonly weeks: readonly Week[] }) {
   return (
     <table className="mt-1 w-full max-w-md border-collapse text-left">
       <caption className="pb-2 text-left text-sm text-quiet">
-        Weeks with requests, the latest first. Days are those of UTC.
+        Weeks with requests, newest first. Days are in UTC.
       </caption>
       <thead>
         <tr className="border-b border-edge">
           <th scope="col" className="py-2 pr-4 font-medium">
-            Week from
+            Week of
           </th>
           <th scope="col" className="py-2 text-right font-medium">
-            Asked for
+            Requests
           </th>
         </tr>
       </thead>
@@ -130,16 +131,12 @@ function summaryOf(weeks: readonly Week[]): string {
   const total = weeks.reduce((sum, { asked }) => sum + asked, 0);
   const most = mostIn(weeks);
   const [best] = weeks.filter(({ asked }) => asked === most).toReversed();
-  const peak = best === undefined ? '' : `, most in the week from ${longDay(best.from)}: ${most}`;
-  return `Asked for ${times(total)} in 52 weeks${peak}.`;
+  const peak = best === undefined ? '' : `, most in the week of ${longDay(best.from)}: ${most}`;
+  return `Requested ${times(total)} in the last 52 weeks${peak}.`;
 }
 
 function mostIn(weeks: readonly Week[]): number {
   return Math.max(1, ...weeks.map(({ asked }) => asked));
-}
-
-function longDay(day: string): string {
-  return new Date(day).toLocaleDateString(undefined, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 function shortDay(day: string): string {

@@ -1,6 +1,7 @@
 /** A seat that was open: who fills it by now, or that a person has agreed to (N4). */
 import { PageLink } from '../../components/page-link.tsx';
 import { TEXT_LINK } from '../../components/text-link.ts';
+import { longDate } from '../../records/dates.ts';
 import { formPath, NEW } from '../../records/open-form.ts';
 import { unmarkSeat } from './mark-seat.ts';
 import { StateButton } from './open-seat-item.tsx';
@@ -20,14 +21,13 @@ export function FilledSeatItem({ seat: { standing, marked }, isBusy, run }: Prop
     <li className="px-4 py-4 [overflow-wrap:anywhere]">
       <h4 className="font-serif text-lg leading-tight">{name}</h4>
       <p className="mt-1 text-quiet">
-        {names.length > 0 && `${new Intl.ListFormat('en').format(names)} now in the seat. `}
-        {marked &&
-          `Marked as filled on ${marked.since.toLocaleDateString(undefined, { dateStyle: 'long' })}.`}
+        {names.length > 0 && `Filled by ${new Intl.ListFormat('en').format(names)}. `}
+        {marked && `Marked as filled on ${longDate(marked.since)}.`}
       </p>
       {names.length === 0 && marked && (
         <>
           <p className="mt-1 text-quiet">
-            Visitors do not see it yet:{' '}
+            Visitors do not see this yet:{' '}
             <PageLink to={formPath('member', NEW)} className={TEXT_LINK}>
               add the member
             </PageLink>
@@ -35,7 +35,7 @@ export function FilledSeatItem({ seat: { standing, marked }, isBusy, run }: Prop
           </p>
           <div className="mt-2">
             <StateButton
-              label="Not filled"
+              label="Mark as not filled"
               name={name}
               isBusy={isBusy}
               onClick={() => unmarkSeat(run, marked)}

@@ -43,15 +43,15 @@ test.each([
   [{ week: 0, month: 0, year: 2 }, 'twice in the last year'],
 ])('N4 O2 it says how often the seat was asked for: %j', (asked, words) => {
   expect(written(asked)).toBe(
-    `${BEGINNING} Visitors of our directory asked for one ${words}, and we had no member to name. ${END}`,
+    `${BEGINNING} Visitors to our directory asked for one ${words}, and we had no one to recommend. ${END}`,
   );
 });
 
 test('N4 it names the chains that wait and the members there, three at most', () => {
   expect(written(NEVER, ['A Wedding'], ['Ann', 'Bo'])).toBe(
-    `${BEGINNING} Our referral chain "A Wedding" waits for this seat. There you would work next to Ann (Florist) and Bo (Florist). ${END}`,
+    `${BEGINNING} Our referral chain "A Wedding" is waiting for this seat. You would work alongside Ann (Florist) and Bo (Florist). ${END}`,
   );
   expect(written(NEVER, ['One', 'Two', 'Three', 'Four', 'Five'])).toBe(
-    `${BEGINNING} 5 referral chains of ours wait for this seat: "One", "Two", "Three", and 2 more. ${END}`,
+    `${BEGINNING} 5 of our referral chains are waiting for this seat: "One", "Two", "Three", and 2 more. ${END}`,
   );
 });

@@ -1,7 +1,6 @@
 /** A message to a person who could fill an open seat, with its true figures (N4, O2). Pure. */
 import type { Member } from '../../../domain/member.ts';
 import type { ChainWithSeat } from '../../../routing/workbench/seat-standings.ts';
-import { counted } from '../../lib/counted.ts';
 import { type RankedSeat, times } from './rank-seats.ts';
 
 export const INVITATION_SUBJECT = 'An open seat in our chapter';
@@ -28,15 +27,15 @@ function requests(month: number, year: number): string {
     month === year
       ? 'in the last month'
       : `in the last year${month === 0 ? '' : `, ${month} of them in the last month`}`;
-  return `Visitors of our directory asked for one ${times(year)} ${when}, and we had no member to name.`;
+  return `Visitors to our directory asked for one ${times(year)} ${when}, and we had no one to recommend.`;
 }
 
 function chainsWaiting(chains: readonly ChainWithSeat[]): string {
   if (chains.length === 0) return '';
   const names = listed(chains.map(({ chain }) => `"${chain.scenario}"`));
   return chains.length === 1
-    ? `Our referral chain ${names} waits for this seat.`
-    : `${counted(chains.length, 'referral chain')} of ours wait for this seat: ${names}.`;
+    ? `Our referral chain ${names} is waiting for this seat.`
+    : `${chains.length} of our referral chains are waiting for this seat: ${names}.`;
 }
 
 function workNextTo(members: readonly Member[]): string {
@@ -44,7 +43,7 @@ function workNextTo(members: readonly Member[]): string {
   const names = members.map(
     ({ member_name, profession_role }) => `${member_name} (${profession_role})`,
   );
-  return `There you would work next to ${listed(names)}.`;
+  return `You would work alongside ${listed(names)}.`;
 }
 
 /** 'Ann, Ben, Cal, and 4 more' */

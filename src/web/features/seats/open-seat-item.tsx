@@ -5,6 +5,7 @@ import type { SeatStanding } from '../../../routing/workbench/workbench.ts';
 import { buttonClass } from '../../components/button.ts';
 import { PageLink } from '../../components/page-link.tsx';
 import { TEXT_LINK } from '../../components/text-link.ts';
+import { longDate } from '../../records/dates.ts';
 import { formPath } from '../../records/open-form.ts';
 import type { Asked } from './asked.ts';
 import { invitationTo } from './invitation.ts';
@@ -43,7 +44,7 @@ export function OpenSeatItem({ rank, seat, chapterName, isBusy, run }: Props) {
       <div className="mt-1 sm:pl-11">
         {invited && (
           <p className="font-medium text-seat">
-            Invited on {dayOf(invited.since)}
+            Invited on {longDate(invited.since)}
             {invited.setBy !== null && (
               <span className="font-normal text-quiet"> by {invited.setBy}</span>
             )}
@@ -68,7 +69,7 @@ export function OpenSeatItem({ rank, seat, chapterName, isBusy, run }: Props) {
               invited ? unmarkSeat(run, invited) : markSeat(run, name, 'invited', null)
             }
             isBusy={isBusy}
-            label={invited ? 'Not invited' : 'Mark invited'}
+            label={invited ? 'Mark as not invited' : 'Mark as invited'}
             name={name}
           >
             <UserPlus className="size-4 shrink-0" aria-hidden="true" />
@@ -76,7 +77,7 @@ export function OpenSeatItem({ rank, seat, chapterName, isBusy, run }: Props) {
           <StateButton
             onClick={() => markSeat(run, name, 'filled', invited)}
             isBusy={isBusy}
-            label="Mark filled"
+            label="Mark as filled"
             name={name}
           >
             <Check className="size-4 shrink-0" aria-hidden="true" />
@@ -141,7 +142,7 @@ function Effects({ standing: { chains, beside, helpers } }: { readonly standing:
         Chains and members
       </summary>
       {chains.length > 0 && (
-        <Group title="Chains that wait for it">
+        <Group title="Chains waiting for it">
           {chains.map(({ chain, steps, filled }) => (
             <li key={chain.id}>
               <PageLink to={formPath('chain', chain.id)} className={TEXT_LINK}>
@@ -149,15 +150,15 @@ function Effects({ standing: { chains, beside, helpers } }: { readonly standing:
               </PageLink>
               <span className="text-quiet">
                 {filled === steps
-                  ? `: all ${steps} steps would have a person`
-                  : `: ${filled} of ${steps} steps would have a person`}
+                  ? `: all ${steps} steps would be filled`
+                  : `: ${filled} of ${steps} steps would be filled`}
               </span>
             </li>
           ))}
         </Group>
       )}
       {beside.length > 0 && (
-        <Group title="Members next to it in these chains">
+        <Group title="Members alongside it in these chains">
           {beside.map(({ member, chain }) => (
             <li key={member.id}>
               {member.member_name}, {member.profession_role}
@@ -187,8 +188,4 @@ function Group({ title, children }: { readonly title: string; readonly children:
       <ul className="mt-1 space-y-1">{children}</ul>
     </div>
   );
-}
-
-function dayOf(date: Date): string {
-  return date.toLocaleDateString(undefined, { dateStyle: 'long' });
 }

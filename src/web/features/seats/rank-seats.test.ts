@@ -55,8 +55,8 @@ test('N4 what counts most for a seat comes first in its reason', () => {
       { Photographer: { week: 0, month: 4, year: 4 }, DJ: { week: 5, month: 9, year: 30 } },
     ),
   ).toEqual([
-    'DJ, 54: Asked for 5 times this week, would bring 1 chain a step further, and would work next to 1 member.',
-    'Photographer, 35: Would complete 2 chains, asked for 4 times this month, would bring 1 chain a step further, and would work next to 3 members.',
+    'DJ, 54: Asked for 5 times this week, would bring 1 chain a step closer, and would work alongside 1 member.',
+    'Photographer, 35: Would complete 2 chains, asked for 4 times this month, would bring 1 chain a step closer, and would work alongside 3 members.',
   ]);
 });
 

@@ -18,7 +18,7 @@ export interface RankedSeat {
   readonly standing: SeatStanding;
   readonly asked: Asked;
   readonly points: number;
-  /** 'Asked for 3 times this week, would complete 1 chain, and would work next to 2 members.' */
+  /** 'Asked for 3 times this week, would complete 1 chain, and would work alongside 2 members.' */
   readonly reason: string;
 }
 
@@ -64,11 +64,11 @@ function effects({ chains, beside }: SeatStanding): Part[] {
     },
     {
       points: helped * PER_HELPED_CHAIN,
-      words: `would bring ${counted(helped, 'chain')} a step further`,
+      words: `would bring ${counted(helped, 'chain')} a step closer`,
     },
     {
       points: beside.length * PER_MEMBER_BESIDE,
-      words: `would work next to ${counted(beside.length, 'member')}`,
+      words: `would work alongside ${counted(beside.length, 'member')}`,
     },
   ];
 }

@@ -97,8 +97,8 @@ function SeatLists({ directory: { chapter }, bench, state, isBusy, run }: ListsP
       {known.length > 0 && <DemandPicture demand={known} today={today} />}
       {full.length > 0 && (
         <p className="mt-3 max-w-prose text-quiet">
-          On {counted(full.length, 'day')} of the last year visitors asked for more than one day can
-          count, so the figures may be too low, or inflated by one person.
+          On {counted(full.length, 'day')} in the last year, requests reached the daily limit, so
+          the figures may be too low, or inflated by one person.
         </p>
       )}
       <OpenSeats open={sorted.open} chapterName={chapter.name} isBusy={isBusy} run={run} />
@@ -125,18 +125,18 @@ function OpenSeats({ open, chapterName, isBusy, run }: OpenProps) {
       </h3>
       {open.length === 0 ? (
         <p className="mt-2 text-quiet">
-          None: no visitor asked for a profession that no member holds, and no referral chain waits
-          for one.
+          Nothing to fill: no visitor asked for a profession that no member holds, and no referral
+          chain is waiting for one.
         </p>
       ) : (
         <details className="mt-1">
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent underline-offset-4 hover:underline">
-            How they are ranked
+            How seats are ranked
           </summary>
           <p className="max-w-prose text-quiet">
-            A request of the last 7 days counts 4 points, one of the last 30 days 2, an older one 1.
-            A referral chain that the seat completes counts 10, one that still waits for another
-            seat 4, and each member who would work next to it 1.
+            Each request from the last 7 days scores 4 points, from the last 30 days 2, and an older
+            one 1. Each referral chain that the seat would complete scores 10, each one that would
+            still be missing another seat 4, and each member who would work alongside it 1.
           </p>
         </details>
       )}
@@ -211,7 +211,7 @@ function UnknownNames({
   return (
     <details className="mt-8 max-w-3xl">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent underline-offset-4 hover:underline">
-        {counted(names.length, 'counted name')} without a profession
+        {counted(names.length, 'counted name')} that no profession has
       </summary>
       <p className="max-w-prose text-quiet">
         They come from a deleted category, or someone sent them on purpose. They are not ranked.

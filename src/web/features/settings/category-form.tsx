@@ -13,7 +13,7 @@ interface Props {
   readonly footer: ReactNode;
 }
 
-const COMMAS = 'Separate several with commas.';
+const COMMAS = 'Separate them with commas.';
 
 export function CategoryForm({ form, footer }: Props) {
   const title = form.base ? `Edit ${form.base.name}` : 'New profession';
@@ -24,7 +24,7 @@ export function CategoryForm({ form, footer }: Props) {
           form={form}
           name="name"
           placeholder="Camp Caretaker"
-          hint="A new profession, or one that Pathfinder knows, to give it more words."
+          hint="A new profession, or one that Pathfinder already knows, to add words to it."
         />
         <TextField form={form} name="titles" placeholder="camp minder" hint={COMMAS} />
         <ChoiceField form={form} name="sphere" choices={choicesOf(MEMBER_SPHERES)} />
@@ -39,13 +39,13 @@ export function CategoryForm({ form, footer }: Props) {
           form={form}
           name="needs"
           placeholder="check on camp over winter"
-          hint={`As people say them. ${COMMAS}`}
+          hint={`In people's own words. ${COMMAS}`}
         />
         <TextField
           form={form}
           name="neighbours"
           placeholder="Handyman"
-          hint={`Professions that take such needs while this seat is open. ${COMMAS}`}
+          hint={`Professions that handle these needs while the seat is open. ${COMMAS}`}
         />
       </div>
     </RecordFormFrame>
@@ -54,5 +54,5 @@ export function CategoryForm({ form, footer }: Props) {
 
 /** Only a profession that Pathfinder does not know needs a sphere. */
 function choicesOf(spheres: readonly string[]): Readonly<Record<string, string>> {
-  return { '': 'As Pathfinder has it', ...Object.fromEntries(spheres.map((name) => [name, name])) };
+  return { '': "Pathfinder's own", ...Object.fromEntries(spheres.map((name) => [name, name])) };
 }

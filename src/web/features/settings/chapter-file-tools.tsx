@@ -195,7 +195,7 @@ function Preview({ before, after, onClose }: PreviewProps) {
   return (
     <div className="mt-4 rounded-xl border border-line bg-sheet p-4 [overflow-wrap:anywhere]">
       <h3 className="font-serif text-xl">What would change</h3>
-      {isEmpty && <p className="mt-2">Nothing: the file has the settings that are in use.</p>}
+      {isEmpty && <p className="mt-2">Nothing: the file matches the current settings.</p>}
       <dl className="mt-2 grid gap-2">
         {settings.map(({ label, was, becomes }) => (
           <div key={label}>

@@ -92,7 +92,11 @@ test.each<[string, object | string, string]>([
   ['a word for a switch', { countsDemand: 'no' }, '"countsDemand" must be true or false.'],
   ['a blank town', { home: ' ' }, 'In the settings, Home town: Home town is required.'],
   ['a wrong address', { feedbackRecipient: 'ann' }, 'In the settings, Feedback address: An email'],
-  ['a wrong number', { emergencyNumber: 'call us' }, 'In the settings, Emergency services: A'],
+  [
+    'a wrong number',
+    { emergencyNumber: 'call us' },
+    'In the settings, Emergency services: Use only digits',
+  ],
   ['a synonym without meaning', { synonyms: [{ say: 'sparky' }] }, 'This is not a synonym: {"say"'],
   ['a category without a name', { categories: [{ titles: [] }] }, 'This is not a category: {"tit'],
   ['an unknown sphere', { categories: [{ name: 'X', sphere: 'Trades' }] }, 'In categories, Sphere'],

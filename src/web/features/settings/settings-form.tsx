@@ -22,22 +22,22 @@ export function SettingsForm({ form, footer }: Props) {
           <TextField
             form={form}
             name="chapter_name"
-            hint="What visitors read: 'the directory of the Waxhaw chapter'."
+            hint="Visitors read: 'This is the directory of the Waxhaw chapter'."
           />
           <TextField
             form={form}
             name="home"
-            hint="Members whose chapter text contains this come first."
+            hint="Members whose chapter includes this name come first."
           />
           <TextField
             form={form}
             name="nearby"
-            hint="Nearest first, as they are written in your members' chapter. Separate several with commas."
+            hint="Nearest first, spelled as in your members' entries. Separate them with commas."
           />
           <TextField
             form={form}
             name="examples"
-            hint="Under the search. Separate several with commas."
+            hint="Shown under the search box. Separate them with commas."
           />
           <TextField form={form} name="feedback_recipient" inputMode="email" />
         </Group>
@@ -46,22 +46,22 @@ export function SettingsForm({ form, footer }: Props) {
             form={form}
             name="boosts"
             placeholder="Landscaper: Owen Pritchard"
-            hint="Members who come first in a category: one per line, the category, a colon, the member."
+            hint="Puts a member first in a profession. Write one per line: the profession, a colon, the member."
           />
           <ChoiceField
             form={form}
             name="counts_demand"
             choices={YES_OR_NO}
-            hint="Counts professions that no member holds, by day. Nothing else is kept."
+            hint="When a visitor asks for a profession that no member holds, it is counted for that day. Nothing else is kept."
           />
           <TextField
             form={form}
             name="confirm_after_months"
             type="number"
-            hint="Members are due to check their entry after this many months."
+            hint="After this many months, members are due to confirm their entry again."
           />
         </Group>
-        <Group title="In danger">
+        <Group title="Emergencies">
           <TextField form={form} name="emergency_number" type="tel" />
           <TextField form={form} name="suicide_number" type="tel" />
           <TextField form={form} name="poison_number" type="tel" />
@@ -70,7 +70,7 @@ export function SettingsForm({ form, footer }: Props) {
             form={form}
             name="neutral_page"
             inputMode="url"
-            hint="Where 'Leave this page' leads: a page that says nothing about its reader."
+            hint="Where 'Leave this page' takes visitors. Choose a page that gives nothing away, such as the weather."
           />
         </Group>
       </div>

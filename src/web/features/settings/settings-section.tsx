@@ -1,6 +1,7 @@
 /** The chapter's settings, its own professions, and the file with all of it (K5). */
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { chapterOf } from '../../../domain/chapter.ts';
 import type { OwnCategory } from '../../../domain/own-category.ts';
 import { type Stored, searchTextOf } from '../../../domain/record.ts';
 import type { Settings } from '../../../domain/settings.ts';
@@ -8,6 +9,7 @@ import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { buttonClass } from '../../components/button.ts';
 import { useMayEdit } from '../../records/access/my-access.ts';
 import { byText } from '../../records/compare.ts';
+import { mayDelete } from '../../records/deleting/deleting.ts';
 import type { RecordForm } from '../../records/form/record-form.ts';
 import { useChapterReview } from '../../records/form/use-chapter-review.ts';
 import { useRecordForm } from '../../records/form/use-record-form.ts';
@@ -19,6 +21,7 @@ import type { PanelDirectory } from '../../records/panel-directory.ts';
 import { useWorkbench } from '../../records/use-workbench.ts';
 import { CategoryForm } from './category-form.tsx';
 import { ChapterFileTools } from './chapter-file-tools.tsx';
+import { referenceLosses } from './deleting-professions.ts';
 import { SettingsForm } from './settings-form.tsx';
 
 interface Props {
@@ -53,7 +56,12 @@ export function SettingsSection({ directory, workbench, renderHistory }: Props) 
         <NoSettings />
       )}
       <div className="mt-12">
-        <OwnProfessions directory={directory} bench={bench} renderHistory={renderHistory} />
+        <OwnProfessions
+          directory={directory}
+          bench={bench}
+          workbench={workbench}
+          renderHistory={renderHistory}
+        />
       </div>
       {/* Part of the file is for editors alone: the expected answers, and what was asked for. */}
       {settings && bench && mayEdit && <ChapterFileTools directory={directory} bench={bench} />}
@@ -66,7 +74,7 @@ function NoSettings() {
     <div role="alert" className="max-w-2xl">
       <h2 className="font-serif text-2xl">Settings</h2>
       <p className="mt-2">
-        This project has no settings yet. Its operator should run the newest migrations.
+        This project has no settings yet. Ask its operator to run the latest migrations.
       </p>
     </div>
   );
@@ -153,16 +161,30 @@ const professionList: ListShape<OwnCategory> = {
   bulkFields: [],
 };
 
-function OwnProfessions({ directory, bench, renderHistory }: PartProps) {
+type ProfessionProps = PartProps & Pick<Props, 'workbench'>;
+
+function OwnProfessions({ directory, bench, workbench, renderHistory }: ProfessionProps) {
   const review = useChapterReview(keptCategories, directory, bench);
+
+  function mayDeleteProfessions(some: readonly OwnCategory[]): Promise<boolean> {
+    const ids = new Set(some.map(({ id }) => id));
+    const categories = directory.categories.filter(({ id }) => !ids.has(id));
+    const names = some.map(keptCategories.nameOf);
+    const proposal = { chapter: chapterOf({ ...directory, categories }) };
+    return mayDelete({ names, noun: keptCategories.noun, proposal }, workbench, (made) =>
+      referenceLosses(made.ignoredWithout(ids, directory)),
+    );
+  }
+
   return (
     <RecordSection
       kind={keptCategories}
       records={directory.categories}
       shape={professionList}
-      title="Professions of your own"
+      title="Your own professions"
       addLabel="Add Profession"
       review={review}
+      mayDelete={mayDeleteProfessions}
       renderRow={({ name, titles, keywords }) => (
         <>
           <p className="font-serif text-lg leading-snug font-semibold">{name}</p>

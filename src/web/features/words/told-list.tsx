@@ -6,6 +6,7 @@ import { givenAnswer } from '../../../routing/workbench/expectations/given-answe
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { buttonClass } from '../../components/button.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { longDay } from '../../records/dates.ts';
 import { givenInWords } from '../../records/effect/answer-words.ts';
 import { wordsFor } from '../../records/failure-words.ts';
 import { WriteFailed } from '../../records/write-rows.ts';
@@ -21,7 +22,7 @@ import {
 interface Props {
   readonly own: readonly OwnWord[];
   readonly bench: Workbench | null;
-  /** Opens the form of a new word. */
+  /** Opens the form of a new word. An empty meaning says that it names no member. */
   readonly onAdd: (word: Partial<Draft<OwnWord>>) => void;
 }
 
@@ -48,15 +49,15 @@ export function ToldList({ own, bench, onAdd }: Props) {
   return (
     <section aria-labelledby={titleId} className="mt-12 max-w-3xl">
       <h2 id={titleId} className="font-serif text-2xl">
-        Told by visitors
+        Sent by visitors
       </h2>
       <p className="mt-2 text-quiet">
-        Words that Pathfinder did not understand, or was not sure about, and that a visitor chose to
-        send you. Say what they mean, and see what that changes before you save it.
+        Words that Pathfinder did not understand or was unsure about, and that visitors chose to
+        send you. Say what they mean, and see what that changes before you save.
       </p>
       {why !== null && (
         <div role="alert" className="mt-4">
-          <p>What visitors told you could not be read. {why}</p>
+          <p>What visitors sent could not be read. {why}</p>
           <button
             type="button"
             onClick={() => void read()}
@@ -67,7 +68,7 @@ export function ToldList({ own, bench, onAdd }: Props) {
         </div>
       )}
       {told !== null && groups.length === 0 && (
-        <p className="mt-4 text-quiet">Nothing is waiting for you.</p>
+        <p className="mt-4 text-quiet">Nothing to review.</p>
       )}
       {groups.length > 0 && (
         <ul
@@ -118,7 +119,7 @@ function useTold() {
 const ANSWERED: Readonly<Record<ToldAnswer, string>> = {
   'not-understood': 'Not understood',
   correction: 'Answered after a correction',
-  hint: 'Answered by a weak hint',
+  hint: 'Answered on a weak hint',
 };
 
 interface ItemProps {
@@ -144,8 +145,7 @@ function ToldItem({ group, bench, onAdd, onDelete }: ItemProps) {
       <p className="text-sm text-quiet">
         {ANSWERED[answered]}
         {profession && ` (${profession})`}
-        {times > 1 && `, told ${times} times`}, last on{' '}
-        <time dateTime={day}>{new Date(day).toLocaleDateString(undefined, DAY)}</time>.
+        {times > 1 && `, sent ${times} times`}, last on <time dateTime={day}>{longDay(day)}</time>.
         {today !== null && ` Today: ${today}.`}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
@@ -157,7 +157,7 @@ function ToldItem({ group, bench, onAdd, onDelete }: ItemProps) {
         <Action words={words} onClick={() => onAdd({ say: words })}>
           {isKnown ? 'This means something else' : 'Say what this means'}
         </Action>
-        <Action words={words} onClick={() => onAdd({ say: words })}>
+        <Action words={words} onClick={() => onAdd({ say: words, mean: '' })}>
           This names no member
         </Action>
         <Action words={words} onClick={onDelete}>
@@ -167,9 +167,6 @@ function ToldItem({ group, bench, onAdd, onDelete }: ItemProps) {
     </li>
   );
 }
-
-/** A day is a date in UTC. */
-const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
 interface ActionProps {
   readonly words: string;

@@ -78,7 +78,12 @@ export function WordsSection({ directory, workbench, renderHistory }: Props) {
           </p>
         )}
         renderForm={(form) => (
-          <WordForm form={form} categories={bench?.categories ?? []} footer={renderHistory(form)} />
+          <WordForm
+            form={form}
+            categories={bench?.categories ?? []}
+            isSilentAtFirst={begun.word.mean === ''}
+            footer={renderHistory(form)}
+          />
         )}
       />
       {isEditor && <ToldList own={directory.words} bench={bench} onAdd={add} />}
@@ -88,5 +93,6 @@ export function WordsSection({ directory, workbench, renderHistory }: Props) {
 
 interface Begun {
   readonly times: number;
+  /** An empty meaning says that it names no member. */
   readonly word: Partial<Draft<OwnWord>>;
 }

@@ -15,6 +15,7 @@ import { byText } from '../compare.ts';
 import { ChangeEffect } from '../effect/change-effect.tsx';
 import { INPUT_CLASS } from '../input-class.ts';
 import type { KeptKind } from '../kept-kind.ts';
+import { LabelledControl } from '../labelled-control.tsx';
 import { changedTo, changeMany } from './write-many.ts';
 
 interface Props<T extends Stored> {
@@ -31,7 +32,7 @@ export function ChangeDialog<T extends Stored>({ kind, fields, all, selected, on
   const [name, setName] = useState(fields[0]);
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const ids = { title: useId(), field: useId(), text: useId(), list: useId(), error: useId() };
+  const ids = { title: useId(), list: useId(), error: useId() };
   useEffect(() => dialog.current?.showModal(), []);
   const known = useMemo(() => textsOf(all, name), [all, name]);
   const choices = kind.fields.filter((field) => fields.includes(field.name));
@@ -65,40 +66,40 @@ export function ChangeDialog<T extends Stored>({ kind, fields, all, selected, on
         <h2 id={ids.title} className="font-serif text-2xl leading-tight">
           Change {counted(selected.length, kind.noun)}
         </h2>
+        <LabelledControl label="What to change">
+          {(id) => (
+            <select
+              id={id}
+              value={name}
+              onChange={({ target }) => {
+                setName(target.value as FieldName<T>);
+                setError(null);
+              }}
+              className={`${INPUT_CLASS} mt-1`}
+            >
+              {choices.map((each) => (
+                <option key={each.name} value={each.name}>
+                  {each.label}
+                </option>
+              ))}
+            </select>
+          )}
+        </LabelledControl>
         <div>
-          <label htmlFor={ids.field} className="font-medium">
-            What to change
-          </label>
-          <select
-            id={ids.field}
-            value={name}
-            onChange={({ target }) => {
-              setName(target.value as FieldName<T>);
-              setError(null);
-            }}
-            className={`${INPUT_CLASS} mt-1`}
-          >
-            {choices.map((each) => (
-              <option key={each.name} value={each.name}>
-                {each.label}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div>
-          <label htmlFor={ids.text} className="font-medium">
-            New text
-          </label>
-          <input
-            id={ids.text}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-            list={ids.list}
-            dir="auto"
-            aria-invalid={error !== null}
-            aria-describedby={ids.error}
-            className={`${INPUT_CLASS} mt-1`}
-          />
+          <LabelledControl label="New text">
+            {(id) => (
+              <input
+                id={id}
+                value={text}
+                onChange={({ target }) => setText(target.value)}
+                list={ids.list}
+                dir="auto"
+                aria-invalid={error !== null}
+                aria-describedby={ids.error}
+                className={`${INPUT_CLASS} mt-1`}
+              />
+            )}
+          </LabelledControl>
           <datalist id={ids.list}>
             {known.map((each) => (
               <option key={each} value={each} />

@@ -1,21 +1,19 @@
 /** Says what a deletion breaks, and asks (P7). The panel renders it once. */
-import { useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { buttonClass } from '../../components/button.ts';
-import { counted } from '../../lib/counted.ts';
 import { ChangeEffect } from '../effect/change-effect.tsx';
-import { type Deleting, deleting } from './deleting.ts';
+import { type Deleting, deletedInWords, deleting } from './deleting.ts';
 
 export function DeleteQuestion() {
   const asked = useSyncExternalStore(deleting.subscribe, deleting.current);
   return asked && <Question {...asked} />;
 }
 
-function Question({ members, losses, answer }: Deleting) {
+function Question(asked: Deleting) {
+  const { names, noun, sentences, effect, proposal, answer } = asked;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const [only, ...others] = members;
-  const isOne = others.length === 0;
-  const proposal = useMemo(() => ({ gone: members.map(({ id }) => id) }), [members]);
+  const isOne = names.length === 1;
   useEffect(() => dialog.current?.showModal(), []);
 
   /** Closes first, so that the focus returns to where it was. */
@@ -32,21 +30,21 @@ function Question({ members, losses, answer }: Deleting) {
       className="m-auto w-[calc(100%-2rem)] max-w-md rounded-xl border border-line bg-sheet p-5 text-ink backdrop:bg-black/60 open:rise sm:p-6"
     >
       <h2 id={titleId} className="font-serif text-2xl leading-tight [overflow-wrap:anywhere]">
-        Delete {isOne ? only?.member_name : counted(members.length, 'member')}?
+        Delete {deletedInWords(asked)}?
       </h2>
       <ul className="mt-3 list-disc space-y-1 pl-5 [overflow-wrap:anywhere]">
-        {losses.map((loss) => (
-          <li key={loss}>{loss}</li>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
         ))}
       </ul>
       <p className="mt-3 text-quiet">
-        Visitors will see an open seat there. You can bring {isOne ? 'the member' : 'the members'}{' '}
-        back from the history for 90 days.
+        {effect} You can bring {isOne ? `the ${noun}` : `the ${noun}s`} back from the history for 90
+        days.
       </p>
       <ChangeEffect proposal={proposal} saving="Deleting" />
       <div className="mt-5 flex flex-wrap gap-3">
         <button type="button" onClick={() => reply(false)} className={buttonClass('primary')}>
-          Keep {isOne ? 'the member' : 'them'}
+          Keep {isOne ? `the ${noun}` : 'them'}
         </button>
         <button type="button" onClick={() => reply(true)} className={buttonClass('plain')}>
           Delete anyway

@@ -1,33 +1,35 @@
 import { expect, test } from 'vitest';
-import { chain, member } from '../../../../tests/routing/fixtures.ts';
-import type { LostRoles, Workbench } from '../../../routing/workbench/workbench.ts';
-import { deleting, lossSentence, mayDelete } from './deleting.ts';
+import type { Workbench } from '../../../routing/workbench/workbench.ts';
+import { deletedInWords, deleting, mayDelete } from './deleting.ts';
 
-const wedding = chain({ scenario: 'Planning a Wedding' });
-const flora = member({ member_name: 'Flora Fern' });
-
-const losing = (lost: readonly LostRoles[]) => async () =>
-  ({ lostWithout: () => lost }) as Partial<Workbench> as Workbench;
-
-test.each([
-  [['Florist'], 'Planning a Wedding loses its only Florist.'],
-  [['Florist', 'Baker'], 'Planning a Wedding loses its only Florist and its only Baker.'],
-])('P7 the loss of %j in a sentence', (roles, sentence) => {
-  expect(lossSentence({ chain: wedding, roles })).toBe(sentence);
-});
+const flora = { names: ['Flora Fern'], noun: 'member', proposal: {} };
+const workbench = async () => ({}) as Workbench;
+const losing = (...sentences: string[]) => ({ sentences, effect: 'Visitors will see it.' });
 
 test('P7 a deletion that breaks nothing is not asked about', async () => {
-  expect(await mayDelete([flora], losing([]))).toBe(true);
+  expect(await mayDelete(flora, workbench, () => losing())).toBe(true);
   expect(deleting.current()).toBeNull();
 });
 
+test('P7 without the engine nothing is asked: the deletion can be undone', async () => {
+  const failing = () => Promise.reject(new Error('The network is gone'));
+  expect(await mayDelete(flora, failing, () => losing('It breaks.'))).toBe(true);
+});
+
 test.each([true, false])('P7 a deletion that breaks a chain is asked about: %s', async (answer) => {
-  const asked = mayDelete([flora], losing([{ chain: wedding, roles: ['Florist'] }]));
+  const asked = mayDelete(flora, workbench, () => losing('A chain loses its only Florist.'));
   await expect.poll(deleting.current).toMatchObject({
-    members: [flora],
-    losses: ['Planning a Wedding loses its only Florist.'],
+    names: ['Flora Fern'],
+    sentences: ['A chain loses its only Florist.'],
   });
   deleting.current()?.answer(answer);
   expect(await asked).toBe(answer);
   expect(deleting.current()).toBeNull();
+});
+
+test.each([
+  [['Flora Fern'], 'Flora Fern'],
+  [['Flora Fern', 'Ben Birch'], '2 members'],
+])('P7 the question about %j says %s', (names, said) => {
+  expect(deletedInWords({ ...flora, names })).toBe(said);
 });

@@ -1,13 +1,29 @@
-/** The question before a deletion that breaks a chain (P7). A deletion that breaks nothing is not asked about. */
-import type { Member } from '../../../domain/member.ts';
-import type { LostRoles, Workbench } from '../../../routing/workbench/workbench.ts';
+/** The question before a deletion that breaks something (P7). A deletion that breaks nothing is not asked about. */
+import type { Proposal } from '../../../routing/workbench/expectations/proposal.ts';
+import type { Workbench } from '../../../routing/workbench/workbench.ts';
+import { counted } from '../../lib/counted.ts';
 import { createStore } from '../../lib/store.ts';
 
-/** A pending question: whom it is about, what breaks, and what to do with the answer. */
-export interface Deleting {
-  readonly members: readonly Member[];
-  /** Sentences. */
-  readonly losses: readonly string[];
+/** What a deletion would break. */
+export interface Losses {
+  /** Sentences. Nothing is asked when there is none. */
+  readonly sentences: readonly string[];
+  /** What it means for visitors, as a sentence. */
+  readonly effect: string;
+}
+
+/** What is to be deleted together. */
+interface Deletion {
+  /** At least one name. */
+  readonly names: readonly string[];
+  /** The word for one of them: 'member'. */
+  readonly noun: string;
+  /** The chapter without them, for the expected answers (E3). */
+  readonly proposal: Proposal;
+}
+
+/** A pending question. */
+export interface Deleting extends Deletion, Losses {
   readonly answer: (shallDelete: boolean) => void;
 }
 
@@ -17,17 +33,21 @@ const store = createStore<Deleting | null>(null);
 export const deleting = { current: store.current, subscribe: store.subscribe };
 
 /**
- * Asks, if a chain would lose its only holder of a role. If the engine cannot be loaded nothing is asked: the deletion
- * can be undone.
- * @param members all that are to be deleted together.
- * @returns whether to delete them.
+ * Asks, if the deletion would break something. If the engine cannot be loaded nothing is asked: the deletion can be
+ * undone.
+ * @param lossesIn finds what would break.
+ * @returns whether to delete.
  */
 export async function mayDelete(
-  members: readonly Member[],
+  deletion: Deletion,
   workbench: () => Promise<Workbench>,
+  lossesIn: (bench: Workbench) => Losses,
 ): Promise<boolean> {
-  const losses = await lossesOf(members, workbench);
-  if (losses.length === 0) return true;
+  const losses = await workbench().then(lossesIn, (reason: unknown) => {
+    console.warn('The engine could not be loaded:', reason);
+    return null;
+  });
+  if (losses === null || losses.sentences.length === 0) return true;
   // A question that is still open is about something else.
   store.current()?.answer(false);
   return new Promise((resolve) => {
@@ -35,29 +55,12 @@ export async function mayDelete(
       store.publish(null);
       resolve(shallDelete);
     };
-    store.publish({ members, losses, answer });
+    store.publish({ ...deletion, ...losses, answer });
   });
 }
 
-async function lossesOf(
-  members: readonly Member[],
-  workbench: () => Promise<Workbench>,
-): Promise<readonly string[]> {
-  try {
-    const { lostWithout } = await workbench();
-    return lostWithout(new Set(members.map(({ id }) => id))).map(lossSentence);
-  } catch (reason) {
-    console.warn('The engine could not be loaded:', reason);
-    return [];
-  }
-}
-
-/**
- * Pure.
- * @example lossSentence({ chain: wedding, roles: ['Florist'] }) // 'Planning a Wedding loses its only Florist.'
- */
-export function lossSentence({ chain, roles }: LostRoles): string {
-  const parts = roles.map((role) => `its only ${role}`);
-  const listed = new Intl.ListFormat('en', { type: 'conjunction' }).format(parts);
-  return `${chain.scenario} loses ${listed}.`;
+/** 'Garrett Holloway', or '3 members'. Pure. */
+export function deletedInWords({ names, noun }: Deletion): string {
+  const [only, ...others] = names;
+  return others.length === 0 ? (only ?? '') : counted(names.length, noun);
 }

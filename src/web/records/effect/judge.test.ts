@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { knowledgeAssets } from '../../../../scripts/knowledge/knowledge-files.ts';
 import { chapter, member } from '../../../../tests/routing/fixtures.ts';
 import type { Expectation } from '../../../domain/expectation.ts';
+import type { KnowledgeFiles } from '../../lib/knowledge-files.ts';
 import { connectJudge, type Judge } from './judge.ts';
 import type { Judged, Message } from './messages.ts';
 import { poolOf } from './pool.ts';
@@ -21,6 +22,7 @@ const { signal } = new AbortController();
 
 let channel: MessageChannel;
 let judge: Judge;
+let die: () => void;
 /** The kinds of the messages that reached the judge. */
 let received: Message['kind'][];
 
@@ -29,14 +31,17 @@ beforeEach(() => {
   received = [];
   serveJudge(channel.port2);
   channel.port2.addEventListener('message', ({ data }) => received.push(data.kind));
-  const { json, terms } = knowledgeAssets();
-  judge = connectJudge(channel.port1, {
-    json: new TextEncoder().encode(json).buffer,
-    terms: new Uint8Array(terms).buffer,
-  });
+  const { promise: death, resolve } = Promise.withResolvers<void>();
+  die = resolve;
+  judge = connectJudge(channel.port1, knowledgeFiles(), death);
 });
 
 afterEach(() => channel.port1.close());
+
+function knowledgeFiles(): KnowledgeFiles {
+  const { json, terms } = knowledgeAssets();
+  return { json: new TextEncoder().encode(json).buffer, terms: new Uint8Array(terms).buffer };
+}
 
 function expectation(need: string): Expectation {
   return { id: need, need, kind: 'member', answer: 'Ann Archer', version: 1 };
@@ -91,14 +96,8 @@ test('E4 a save that changes nothing changes no answer, and judges none first', 
 test('E4 several judges judge as one', async () => {
   const other = new MessageChannel();
   serveJudge(other.port2);
-  const { json, terms } = knowledgeAssets();
-  const pool = poolOf([
-    judge,
-    connectJudge(other.port1, {
-      json: new TextEncoder().encode(json).buffer,
-      terms: new Uint8Array(terms).buffer,
-    }),
-  ]);
+  const immortal = new Promise<void>(() => {});
+  const pool = poolOf([judge, connectJudge(other.port1, knowledgeFiles(), immortal)]);
   const needs = ['painter', 'roofer', 'locksmith', 'shingles', 'hello'];
   const judged = { ...here, expectations: needs.map(expectation) };
   for (const proposal of [roofing, {}]) {
@@ -116,4 +115,11 @@ test('E4 without expectations there is nothing to judge', async () => {
   const none = { ...here, expectations: [] };
   expect(await judge.ask('verdicts', none, null, signal)).toEqual([]);
   expect(await judge.ask('effect', none, roofing, signal)).toEqual([]);
+});
+
+test('E3 what waits for a judge that dies fails, and so does what is asked later', async () => {
+  const waiting = judge.ask('verdicts', here, null, signal);
+  die();
+  await expect(waiting).rejects.toThrow('The judge has died.');
+  await expect(judge.ask('verdicts', here, null, signal)).rejects.toThrow('The judge has died.');
 });

@@ -20,9 +20,13 @@ interface Waiting {
   readonly reject: (failure: unknown) => void;
 }
 
-/** @param files are moved to the judge: the caller can no longer read them. */
-export function connectJudge(port: Port, files: KnowledgeFiles): Judge {
+/**
+ * @param files are moved to the judge: the caller can no longer read them.
+ * @param death of the judge: what is asked fails from then on, and so does what waits for an answer.
+ */
+export function connectJudge(port: Port, files: KnowledgeFiles, death: Promise<void>): Judge {
   const waiting = new Map<number, Waiting>();
+  let isDead = false;
   let told: Judged | null = null;
   let last = 0;
   const send = (message: Message, transfer: Transferable[] = []) =>
@@ -35,6 +39,11 @@ export function connectJudge(port: Port, files: KnowledgeFiles): Judge {
     else question?.resolve(data.answer as never);
   };
   send({ kind: 'knowledge', files }, [files.json, files.terms]);
+  void death.then(() => {
+    isDead = true;
+    for (const { reject } of waiting.values()) reject(new Error('The judge has died.'));
+    waiting.clear();
+  });
 
   function tell(judged: Judged): void {
     const { members, chains, chapter, expectations } = judged;
@@ -45,7 +54,8 @@ export function connectJudge(port: Port, files: KnowledgeFiles): Judge {
   }
 
   return {
-    ask(kind, judged, asks, signal) {
+    async ask(kind, judged, asks, signal) {
+      if (isDead) throw new Error('The judge has died.');
       tell(judged);
       last += 1;
       const id = last;

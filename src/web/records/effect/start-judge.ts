@@ -32,27 +32,46 @@ async function startPool(size: number): Promise<Judge> {
   return poolOf(await Promise.all(judges.slice(0, size)));
 }
 
-/** Those that run stay for the next call, also when another could not be started. */
+/** Those that run stay for the next call, also when another could not be started or has died. */
 function addJudge(): void {
-  const judge = start();
+  const judge = start(forget);
   judges.push(judge);
-  judge.catch(() => judges.splice(judges.indexOf(judge), 1));
+  judge.catch(forget);
+
+  function forget() {
+    judges.splice(judges.indexOf(judge), 1);
+    pools.clear();
+  }
 }
 
-async function start(): Promise<Judge> {
+/** @param onDeath called when the judge dies after its start. @throws when it cannot be started. */
+async function start(onDeath: () => void): Promise<Judge> {
   const worker = new Worker(new URL('./judge.worker.ts', import.meta.url), {
     type: 'module',
     name: 'judge',
   });
-  const running = new Promise<void>((resolve, reject) => {
-    worker.onmessage = () => resolve();
+  const running = new Promise<string | null>((resolve, reject) => {
+    worker.onmessage = ({ data }) => resolve(data);
     worker.onerror = () => reject(new Error('The judge could not be loaded'));
   });
   try {
-    const [files] = await Promise.all([fetchKnowledge(), running]);
-    return connectJudge(worker, files);
+    const [files, lock] = await Promise.all([fetchKnowledge(), running]);
+    const death = deathOf(worker, lock);
+    void death.then(onDeath);
+    return connectJudge(worker, files, death);
   } catch (reason) {
     worker.terminate();
     throw reason;
   }
+}
+
+/** @param lock that the worker holds while it lives; null on a page without locks. */
+function deathOf(worker: Worker, lock: string | null): Promise<void> {
+  return new Promise((resolve) => {
+    worker.onerror = () => {
+      worker.terminate();
+      resolve();
+    };
+    if (lock !== null) void navigator.locks.request(lock, () => resolve());
+  });
 }

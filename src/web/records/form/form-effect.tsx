@@ -6,21 +6,27 @@ import type { Proposal } from '../../../routing/workbench/expectations/proposal.
 import { ChangeEffect } from '../effect/change-effect.tsx';
 import type { KeptKind } from '../kept-kind.ts';
 import { NEW } from '../open-form.ts';
-import { type PanelDirectory, recordsOf, useDirectory } from '../panel-directory.ts';
+import {
+  mayHaveExpectations,
+  type PanelDirectory,
+  recordsOf,
+  useDirectory,
+} from '../panel-directory.ts';
 import type { RecordForm } from './record-form.ts';
 
 export function FormEffect<T extends Stored>({ form }: { readonly form: RecordForm<T> }) {
-  const { kind, base, draft } = form;
+  const { kind, base, draft, canSave } = form;
   const state = useDirectory();
   const directory = state.status === 'ready' ? state.directory : null;
   const written = useDeferredValue(draft);
   const proposal = useMemo(() => {
-    if (directory === null || !isComplete(kind, written)) return null;
+    if (directory === null || !canSave || !isComplete(kind, written)) return null;
     // The form has no field for some columns: those stay.
     const record = kind.parse({ ...(base ?? { id: NEW }), ...valuesOf(kind, written) });
     return record && proposalOf(kind, record, directory);
-  }, [kind, base, written, directory]);
-  if (kind.list === 'expectations') return null;
+  }, [kind, base, canSave, written, directory]);
+  const isJudged = directory !== null && mayHaveExpectations(directory);
+  if (kind.list === 'expectations' || !isJudged) return null;
   return (
     // Room for its first line, so that Save does not move away from the pointer when it appears.
     <div className="flow-root min-h-18">

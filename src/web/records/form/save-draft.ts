@@ -42,7 +42,7 @@ export async function saveDraft<T extends Stored>(
     if (!(reason instanceof WriteFailed)) throw reason;
     if (reason.failure === 'stale' || reason.failure === 'gone')
       return mergeWithTheirs(kind, attempt);
-    return { status: 'failed', why: wordsFor(reason) };
+    return { status: 'failed', why: wordsFor(reason, kind.noun) };
   }
 }
 

@@ -1,7 +1,8 @@
 /** The controls above a list: search, sort order, and filters with their counts. */
-import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Stored } from '../../../domain/record.ts';
 import { INPUT_CLASS } from '../input-class.ts';
+import { LabelledControl } from '../labelled-control.tsx';
 import { optionsOf } from './arrange.ts';
 import type { Filter, ListShape } from './list-shape.ts';
 import type { ListView } from './list-view.ts';
@@ -19,7 +20,7 @@ export function ListControls<T extends Stored>({ list, shape, records, plural }:
   const { view, changeView } = list;
   return (
     <search className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]">
-      <Control label={`Search ${plural}`} wide>
+      <LabelledControl label={`Search ${plural}`} className="col-span-2 min-w-0">
         {(id) => (
           <input
             id={id}
@@ -31,7 +32,7 @@ export function ListControls<T extends Stored>({ list, shape, records, plural }:
             className={`${INPUT_CLASS} mt-1`}
           />
         )}
-      </Control>
+      </LabelledControl>
       {shape.filters.map((filter) => (
         <FilterChoice
           key={filter.param}
@@ -41,7 +42,7 @@ export function ListControls<T extends Stored>({ list, shape, records, plural }:
           changeView={changeView}
         />
       ))}
-      <Control label="Sort by">
+      <LabelledControl label="Sort by" className="min-w-0">
         {(id) => (
           <select
             id={id}
@@ -54,7 +55,7 @@ export function ListControls<T extends Stored>({ list, shape, records, plural }:
             ))}
           </select>
         )}
-      </Control>
+      </LabelledControl>
     </search>
   );
 }
@@ -87,7 +88,7 @@ function FilterChoice<T extends Stored>({ filter, records, view, changeView }: F
   }
 
   return (
-    <Control label={label}>
+    <LabelledControl label={label} className="min-w-0">
       {(id) => (
         <select
           id={id}
@@ -105,24 +106,6 @@ function FilterChoice<T extends Stored>({ filter, records, view, changeView }: F
           ))}
         </select>
       )}
-    </Control>
-  );
-}
-
-interface ControlProps {
-  readonly label: string;
-  readonly wide?: boolean;
-  readonly children: (id: string) => ReactNode;
-}
-
-function Control({ label, wide = false, children }: ControlProps) {
-  const id = useId();
-  return (
-    <div className={`min-w-0 ${wide ? 'col-span-2' : ''}`}>
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
-      </label>
-      {children(id)}
-    </div>
+    </LabelledControl>
   );
 }

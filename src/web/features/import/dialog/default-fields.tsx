@@ -2,7 +2,7 @@
 import type { Stored } from '../../../../domain/record.ts';
 import { INPUT_CLASS } from '../../../records/input-class.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';
-import { LabelledControl } from './labelled-control.tsx';
+import { LabelledControl } from '../../../records/labelled-control.tsx';
 import type { DefaultChoice } from './use-defaults.ts';
 
 interface Props<T extends Stored> {
@@ -29,7 +29,7 @@ interface FieldProps {
 
 function DefaultField({ label, text, onChange }: FieldProps) {
   return (
-    <LabelledControl label={label}>
+    <LabelledControl label={label} className="mt-2 max-w-sm">
       {(id) => (
         <input
           id={id}

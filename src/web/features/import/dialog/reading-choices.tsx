@@ -1,8 +1,8 @@
 /** How the file is read, where there is a choice: which sheet, and in which encoding. */
 import type { ReactNode } from 'react';
 import { INPUT_CLASS } from '../../../records/input-class.ts';
+import { LabelledControl } from '../../../records/labelled-control.tsx';
 import { ENCODINGS, type Encoding } from '../file/decode-text.ts';
-import { LabelledControl } from './labelled-control.tsx';
 
 interface SheetProps {
   readonly sheets: readonly string[];
@@ -65,7 +65,7 @@ interface ChoiceProps {
 
 function Choice({ label, value, onChange, children }: ChoiceProps) {
   return (
-    <LabelledControl label={label}>
+    <LabelledControl label={label} className="mt-2 max-w-sm">
       {(id) => (
         <select
           id={id}

@@ -17,7 +17,7 @@ export function EntryCheck({ member, checks, onAsk }: EntryStateProps) {
   const unled = checks.unled?.get(member.id);
   const faults = [
     ...checks.odd(member),
-    ...(unled ? [`No need leads here. ${adviceFor(unled)}`] : []),
+    ...(unled ? [`No search leads here. ${adviceFor(unled)}`] : []),
   ];
   return (
     <section

@@ -21,10 +21,10 @@ const checks = memberChecks([ida, ann], TODAY, 6, new Map([['Ida', unledIda]]));
 test('P9 the list can be filtered by everything that is wrong with an entry', () => {
   const filter = memberList(null, checks).filters.find(({ param }) => param === 'check');
   expect(filter?.valuesOf(ida).map((value) => filter.labelOf(value))).toEqual([
-    'Not confirmed lately',
+    'Due to confirm',
     'Email bounces',
-    'Odd contact',
-    'No need leads here',
+    'Odd contact details',
+    'No search leads here',
   ]);
   expect(filter?.valuesOf(ann)).toEqual([]);
 });
@@ -33,7 +33,7 @@ test('P9 a row says what is wrong with an entry', () => {
   expect(faultsOf(ida, checks)).toEqual([
     'ida@example.com bounces.',
     'Phone “555”: A phone number has at least four digits, like 704-555-0100.',
-    'No need leads here: the role “Ambassador” names no trade.',
+    'No search leads here: Pathfinder does not recognize the role “Ambassador”.',
   ]);
   expect(faultsOf(ann, checks)).toEqual([]);
 });
@@ -58,10 +58,14 @@ test.each([
 });
 
 test('P9 the advice for a member that no need leads to says why, and what to add', () => {
-  expect(adviceFor(unledIda)).toMatch(/^The role “Ambassador” names no trade .* Add a role alias/);
+  expect(adviceFor(unledIda)).toMatch(
+    /^Pathfinder does not recognize the role “Ambassador”. Add a role alias/,
+  );
   const others = ['Ann', 'Ben', 'Cy', 'Di'].map((member_name) => member({ member_name }));
   expect(adviceFor({ member: ida, trade: 'Roofer', instead: others })).toBe(
     'A search for “Roofer” names Ann, Ben and 2 others. Add a role alias for what only this member does, or a lower priority number.',
   );
-  expect(adviceFor({ member: ida, trade: 'Roofer', instead: [] })).toContain('leads elsewhere');
+  expect(adviceFor({ member: ida, trade: 'Roofer', instead: [] })).toContain(
+    'leads to someone else',
+  );
 });

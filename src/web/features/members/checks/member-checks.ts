@@ -38,10 +38,10 @@ export function memberChecks(
 
 /** What can be wrong with an entry, by its name in the URL. */
 const CHECKS: Readonly<Record<string, string>> = {
-  due: 'Not confirmed lately',
+  due: 'Due to confirm',
   bounced: 'Email bounces',
-  odd: 'Odd contact',
-  unled: 'No need leads here',
+  odd: 'Odd contact details',
+  unled: 'No search leads here',
 };
 
 /** The filter 'To check' of the list; an entry can fail several checks. */
@@ -72,6 +72,6 @@ export function faultsOf(member: Member, { odd, unled }: MemberChecks): readonly
   return [
     ...(email ? [`${email} bounces.`] : []),
     ...odd(member),
-    ...(found ? [`No need leads here: ${whyUnled(found)}.`] : []),
+    ...(found ? [`No search leads here: ${whyUnled(found)}.`] : []),
   ];
 }

@@ -33,7 +33,7 @@ test('P9 the message shows the whole entry of a member', () => {
     '',
     `This is your page: ${PAGE}`,
     '',
-    'If everything is right, just answer “yes”. If not, tell me what to change. Thank you!',
+    'If everything is right, just reply “yes”. If not, tell me what to change. Thank you!',
   ]);
 });
 

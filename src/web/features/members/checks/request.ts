@@ -18,7 +18,7 @@ export function confirmationRequest(member: Member, page: string): string {
       .map(([label, text]) => `${label}: ${text}`)
       .join('\n'),
     `This is your page: ${page}`,
-    'If everything is right, just answer “yes”. If not, tell me what to change. Thank you!',
+    'If everything is right, just reply “yes”. If not, tell me what to change. Thank you!',
   ].join('\n\n');
 }
 

@@ -5,21 +5,21 @@ import { counted } from '../../../lib/counted.ts';
 /** Members named in one line; the others are counted. */
 const MOST_NAMED = 2;
 
-/** Ends a sentence in a list: 'others come first'. */
+/** Ends a sentence in a list: 'other members always come first'. */
 export function whyUnled({ trade, member }: UnledMember): string {
   return trade === null
-    ? `the role “${member.profession_role}” names no trade`
-    : 'others always come first';
+    ? `Pathfinder does not recognize the role “${member.profession_role}”`
+    : 'other members always come first';
 }
 
 /** What to do about it, in sentences. */
 export function adviceFor({ trade, member, instead }: UnledMember): string {
   if (trade === null) {
-    return `The role “${member.profession_role}” names no trade that Pathfinder knows. Add a role alias that people search for, such as “Roofer”, or a category of your own in the settings.`;
+    return `Pathfinder does not recognize the role “${member.profession_role}”. Add a role alias that people search for, such as “Roofer”, or a profession of your own in the settings.`;
   }
   const others =
     instead.length === 0
-      ? `A search for “${trade}” leads elsewhere.`
+      ? `A search for “${trade}” leads to someone else.`
       : `A search for “${trade}” names ${listed(instead)}.`;
   return `${others} Add a role alias for what only this member does, or a lower priority number.`;
 }

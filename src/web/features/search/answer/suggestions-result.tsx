@@ -40,7 +40,8 @@ function ChainChoice({
     <button
       type="button"
       onClick={onChoose}
-      className="group flex cursor-pointer items-center gap-4 rounded-xl border border-line bg-sheet p-4 text-left transition-colors hover:border-accent hover:bg-accent-wash sm:p-5"
+      // On paper it is what the visitor is to choose from.
+      className="group flex cursor-pointer items-center gap-[min(1rem,4vw)] rounded-xl border border-line bg-sheet p-[min(1rem,4vw)] text-left transition-colors hover:border-accent hover:bg-accent-wash sm:p-5 print:flex!"
     >
       <PathIcon match={match} />
       <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">

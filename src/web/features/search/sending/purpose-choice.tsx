@@ -16,7 +16,7 @@ export function PurposeChoice({ chosen }: { readonly chosen: Purpose }) {
       {PURPOSES.map((purpose) => (
         <label
           key={purpose}
-          className="grid min-h-11 flex-auto cursor-pointer place-items-center rounded-md border border-transparent px-1.5 text-center text-[0.9375rem] leading-tight text-quiet hover:text-ink has-checked:border-edge has-checked:bg-sheet has-checked:font-medium has-checked:text-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:outline-3"
+          className="relative grid min-h-11 flex-auto cursor-pointer place-items-center rounded-md border border-transparent px-1.5 text-center text-[0.9375rem] leading-tight text-quiet hover:text-ink has-checked:border-edge has-checked:bg-sheet has-checked:font-medium has-checked:text-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:outline-3"
         >
           <input
             type="radio"
@@ -24,7 +24,8 @@ export function PurposeChoice({ chosen }: { readonly chosen: Purpose }) {
             value={purpose}
             checked={purpose === chosen}
             onChange={() => choosePurpose(purpose)}
-            className="sr-only"
+            // As large as its label, so that no toast is placed over it.
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
           />
           {sendingTexts.purposes[purpose]}
         </label>

@@ -20,7 +20,7 @@ export function RecipientField({ people, chosen, onChoose }: Props) {
         id={id}
         value={chosen.member.id}
         onChange={(event) => onChoose(event.target.value)}
-        className="mt-1 block min-h-11 w-full rounded-lg border border-edge bg-paper px-3"
+        className="mt-1 block min-h-11 w-full rounded-lg border border-edge bg-paper px-3 text-ellipsis"
       >
         {people.map(({ member, role }) => (
           <option key={member.id} value={member.id}>

@@ -1,0 +1,14 @@
+/** What is ignored once professions of the chapter's own are deleted, as the panel asks about it (P7, K5). Pure. */
+import type { LostReferences } from '../../../routing/workbench/workbench.ts';
+import type { Losses } from '../../records/deleting/deleting.ts';
+
+export function referenceLosses({ words, boosts, covered }: LostReferences): Losses {
+  return {
+    sentences: [
+      ...words.map(({ say, mean }) => `The word '${say}' means ${mean}.`),
+      ...boosts.map(({ category, member }) => `${member} is boosted as ${category}.`),
+      ...covered.map(({ category, by }) => `${by} stands in for ${category.name}.`),
+    ],
+    effect: 'This will be ignored until you change it.',
+  };
+}

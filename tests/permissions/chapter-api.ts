@@ -1,0 +1,39 @@
+/** The data API of a new chapter for each test of a file, with the accounts of callers.ts. */
+import { afterEach, beforeEach } from 'vitest';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '../../packages/wire-server/tests/postgres/test-database.ts';
+import { type DataApi, openDataApi } from '../../packages/wire-server/tests/server/data-api.ts';
+import { PATHFINDER } from '../../src/server/application.ts';
+import { CREATE_ACCOUNTS, tokenIsCaller } from './callers.ts';
+
+export interface ChapterApi extends Pick<DataApi, 'ask' | 'sql'> {
+  /** The database of the present test. */
+  database(): TestDatabase;
+  /** Opens the API on its database again, as a restarted server does. */
+  restart(): Promise<void>;
+}
+
+/** Call it once in a file, outside of its tests; use what it returns within them. */
+export function chapterApi(): ChapterApi {
+  let database: TestDatabase;
+  let api: DataApi;
+  beforeEach(async () => {
+    database = await createTestDatabase('nothing');
+    api = await openDataApi(database, CREATE_ACCOUNTS, PATHFINDER, tokenIsCaller);
+  });
+  afterEach(async () => {
+    await api.close();
+    await database.remove();
+  });
+  return {
+    ask: (path, asked) => api.ask(path, asked),
+    sql: (query) => api.sql(query),
+    database: () => database,
+    async restart() {
+      await api.close();
+      api = await openDataApi(database, '', PATHFINDER, tokenIsCaller);
+    },
+  };
+}
