@@ -156,3 +156,15 @@ describe('K5 what is no problem', () => {
     );
   });
 });
+
+test('K5 a wording claimed by two records is a problem of both: either may be the one in the form', () => {
+  expect(
+    problemsOf({
+      categories: [{ name: 'Quill Cutter', titles: 'Quillers', ...OWN }],
+      words: [{ say: 'quiller', mean: 'Electrician' }],
+    }),
+  ).toEqual([
+    "categories[0].titles: 'Quillers' is already a name of Electrician.",
+    "words[0].say: 'quiller' is already a name of Quill Cutter.",
+  ]);
+});

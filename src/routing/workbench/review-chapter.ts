@@ -205,17 +205,20 @@ function repeatedWords(words: readonly OwnWord[]): ChapterProblem[] {
   );
 }
 
-/** A wording may name only one category. Repeating a wording for the category that has it is fine. */
+/**
+ * A wording may name only one category. Repeating a wording for the category that has it is fine. Every claim is a
+ * problem, not only the later ones: a form shows the problems of its own record.
+ */
 function sharedNames(claims: readonly Claim[], { called }: KnownCategories): ChapterProblem[] {
-  const claimed = new Map<string, string>();
+  const claimants = Map.groupBy(claims, ({ text }) => wordingOf(text));
   return claims.flatMap(({ text, place, category }) => {
-    const wording = wordingOf(text);
-    const first = claimed.get(wording) ?? category;
-    claimed.set(wording, first);
     const known = called(text);
-    const owners = known.length > 0 ? known : [first];
-    if (owners.includes(category)) return [];
-    return [problemAt(place, `'${text}' is already a name of ${owners.join(' and ')}.`)];
+    if (known.includes(category)) return [];
+    const claimed = claimants.get(wordingOf(text))?.map((claim) => claim.category) ?? [];
+    const owners = new Set(known.length > 0 ? known : claimed);
+    owners.delete(category);
+    if (owners.size === 0) return [];
+    return [problemAt(place, `'${text}' is already a name of ${[...owners].join(' and ')}.`)];
   });
 }
 
