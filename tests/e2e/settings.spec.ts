@@ -46,7 +46,7 @@ test('K5 M1 a profession of its own is recognised; one without a sphere is refus
   await page.getByLabel('Name', { exact: false }).first().fill('Camp Caretaker');
   await page.getByLabel('Things and jobs').fill('close camp');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/Your own category needs a sphere/)).toBeVisible();
+  await expect(page.getByText(/Your own profession needs a sphere/)).toBeVisible();
   await page.getByLabel('Sphere', { exact: true }).selectOption('Trades & Home Services');
   await page.getByLabel('Open-seat sphere').selectOption('Trades & Home Services');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -184,7 +184,7 @@ test('K5 N1 E1 settings, words, expectations and demand survive export, import a
     mimeType: 'application/json',
     buffer: Buffer.from(readFileSync(file, 'utf8').replace('HVAC Technician', 'HVAC')),
   });
-  await expect(page.getByText("No category is called 'HVAC'.")).toBeVisible();
+  await expect(page.getByText("No profession is called 'HVAC'.")).toBeVisible();
   await choose.setInputFiles(file);
   await expect(page.getByText('2 words added')).toBeVisible();
   await page.getByRole('button', { name: 'Import', exact: true }).click();

@@ -214,7 +214,7 @@ function UnknownNames({
         {counted(names.length, 'counted name')} that no profession has
       </summary>
       <p className="max-w-prose text-quiet">
-        They come from a deleted category, or someone sent them on purpose. They are not ranked.
+        They come from a deleted profession, or someone sent them on purpose. They are not ranked.
       </p>
       <ul className="mt-2 list-disc pl-5 [overflow-wrap:anywhere]">
         {names.map((name) => (
