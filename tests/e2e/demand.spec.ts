@@ -57,7 +57,7 @@ test('N1 N4 a visitor misses a beekeeper three times; the admin sees it, invites
   const seat = admin
     .getByRole('listitem')
     .filter({ has: admin.getByRole('heading', { name: /Beekeeper$/ }) });
-  await expect(seat).toContainText('Asked for 3 times this week');
+  await expect(seat).toContainText('Asked for 3 times in the last 7 days');
   await seat.getByRole('button', { name: /^Invitation/ }).click();
   await seat.getByRole('button', { name: 'Copy' }).click();
   await expect(toast(admin, 'Invitation copied!')).toBeVisible();
