@@ -136,6 +136,36 @@ test('P7 K5 deleting a profession asks first when words, boosts or other profess
     .toEqual(['Dock Builder']);
 });
 
+test('K5 P2 the focus is on Edit after the settings were saved or cancelled', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/admin/settings');
+  const edit = page.getByRole('button', { name: 'Edit settings' });
+  for (const end of ['Save', 'Cancel']) {
+    await edit.click();
+    await page.getByLabel('Chapter name').fill(`Pine Hollow ${end}`);
+    await page.getByRole('button', { name: end, exact: true }).click();
+    await expect(edit).toBeFocused();
+  }
+  // The form that was cancelled comes back, also over one that has been opened since.
+  await edit.click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Chapter name')).toHaveValue('Pine Hollow Cancel');
+});
+
+test('K5 a preview of a file that is closed leaves the focus on its section', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/admin/settings');
+  await page.getByLabel('Import settings').setInputFiles({
+    name: 'chapter.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"home":"Pine Hollow"}'),
+  });
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings as a file' })).toBeFocused();
+});
+
 test('N3 however much was told, the list begins with what was told most', async ({
   signedIn: page,
   chapter,
