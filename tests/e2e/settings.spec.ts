@@ -166,6 +166,38 @@ test('K5 a preview of a file that is closed leaves the focus on its section', as
   await expect(page.getByRole('heading', { name: 'Settings as a file' })).toBeFocused();
 });
 
+test('K5 the form of a profession refuses a name that is a word, and says what a rename leaves behind', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await chapter.replace('own_categories', [
+    {
+      name: 'Camp Caretaker',
+      sphere: 'Other Services',
+      open_seat_sphere: 'Professional Services',
+    },
+  ]);
+  await chapter.replace('own_words', [
+    { say: 'camp minder', mean: 'Camp Caretaker' },
+    { say: 'tin knocker', mean: 'HVAC Technician' },
+  ]);
+  await page.goto('/admin/settings');
+  await page.getByRole('button', { name: 'Edit Camp Caretaker' }).click();
+  await page.getByLabel('Other names').fill('tin knockers');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(
+    page.getByText("'tin knockers' is already a name of HVAC Technician."),
+  ).toBeVisible();
+  await page.getByLabel('Other names').fill('');
+  await page.getByLabel(/^Name/).fill('Camp Keeper');
+  const note = page.getByRole('status').filter({ hasText: 'The old name is still used' });
+  await expect(note.getByRole('listitem')).toHaveText([
+    "The word 'camp minder' means Camp Caretaker.",
+  ]);
+  await page.getByLabel(/^Name/).fill('Camp Caretaker');
+  await expect(note).toHaveCount(0);
+});
+
 test('N3 however much was told, the list begins with what was told most', async ({
   signedIn: page,
   chapter,

@@ -199,6 +199,12 @@ function OwnProfessions({ directory, bench, workbench, renderHistory }: Professi
     );
   }
 
+  /** What a new name in the form leaves behind. */
+  function renameLosses({ base, draft }: RecordForm<OwnCategory>): readonly string[] {
+    if (bench === null || base === null || draft.name.trim() === base.name) return [];
+    return referenceLosses(bench.ignoredWithout(new Set([base.id]), directory)).sentences;
+  }
+
   return (
     <RecordSection
       kind={keptCategories}
@@ -215,7 +221,9 @@ function OwnProfessions({ directory, bench, workbench, renderHistory }: Professi
           {keywords && <p className="text-sm text-quiet">{keywords}</p>}
         </>
       )}
-      renderForm={(form) => <CategoryForm form={form} footer={renderHistory(form)} />}
+      renderForm={(form) => (
+        <CategoryForm form={form} renameLosses={renameLosses(form)} footer={renderHistory(form)} />
+      )}
     />
   );
 }
