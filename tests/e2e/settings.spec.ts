@@ -198,6 +198,36 @@ test('K5 the form of a profession refuses a name that is a word, and says what a
   await expect(note).toHaveCount(0);
 });
 
+test('N3 P6 words that a visitor sent are deleted after a second click, and Add Word begins with nothing', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  const day = new Date().toISOString().slice(0, 10);
+  const told = { day, answered: 'correction', profession: 'Electrician' };
+  await chapter.replace('told_words', [
+    { ...told, words: 'sparkler' },
+    { ...told, words: 'zapperoo' },
+  ]);
+  await page.goto('/admin/words');
+  await page.getByRole('button', { name: /^This means Electrician.*sparkler/ }).click();
+  await expect(page.getByLabel('What people say')).toHaveValue('sparkler');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Add Word' }).click();
+  await expect(page.getByLabel('What people say')).toHaveValue('');
+  await expect(page.getByLabel('What they mean')).toHaveValue('');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Delete sparkler' }).click();
+  const question = page.getByRole('group', { name: 'Delete this for good?' });
+  await question.getByRole('button', { name: 'Keep' }).click();
+  await expect(page.getByRole('button', { name: 'Delete sparkler' })).toBeFocused();
+  expect(await chapter.rows('told_words')).toHaveLength(2);
+  await page.getByRole('button', { name: 'Delete sparkler' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'Sent by visitors' })).toBeFocused();
+  expect(await chapter.rows('told_words')).toMatchObject([{ words: 'zapperoo' }]);
+});
+
 test('N3 however much was told, the list begins with what was told most', async ({
   signedIn: page,
   chapter,
