@@ -218,5 +218,12 @@ test('M11 M12 an answer prints as one light page: people, numbers and the script
   }
 });
 
+test('C8 the chains to choose from are printed', async ({ page }) => {
+  await openReady(page, address(NEEDS.suggestions));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Water Damage at Home')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Share/ })).toHaveCount(0);
+});
+
 /** What browsers leave free around a page. */
 const MARGIN = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };

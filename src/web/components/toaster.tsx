@@ -89,7 +89,7 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
       onPointerLeave={() => setPointedAt(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="rise fixed z-20 flex max-h-[25dvh] w-max max-w-[min(28rem,calc(100vw-1.5rem))] items-center gap-3 overflow-y-auto rounded-xl border border-line bg-sheet pr-1 pl-4 text-ink shadow-lg"
+      className="rise fixed z-20 flex max-h-[25dvh] w-max max-w-[min(28rem,calc(100vw-1.5rem))] items-center-safe gap-3 overflow-y-auto rounded-xl border border-line bg-sheet pr-1 pl-4 text-ink shadow-lg"
     >
       <Icon className={`size-5 shrink-0 ${ICON_COLOURS[toast.kind]}`} aria-hidden="true" />
       <div className="min-w-0 flex-1 py-2 text-[0.9375rem] leading-snug">

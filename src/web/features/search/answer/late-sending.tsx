@@ -10,7 +10,7 @@ export function LateSending(props: SendingProps) {
   const failed = parts === 'failed';
   // About as high as the fields and the buttons will be.
   return (
-    <div className="rounded-xl border border-line p-5 whitespace-pre-wrap">
+    <div className="rounded-xl border border-line p-5 [overflow-wrap:anywhere] whitespace-pre-wrap">
       <p className="min-h-36">{failed && answerTexts.reloadToSend}</p>
       <p className={failed ? '' : 'invisible pb-44'}>{props.script}</p>
     </div>
