@@ -131,7 +131,12 @@ const places =
   'shreveport spain spokane springfield stamford stockton syracuse tacoma tallahassee tampa tempe tennessee texas toledo ' +
   'topeka toronto trenton tucson tulsa utah ventura vermont virginia waco washington waxhaw wichita wilmington winston ' +
   'wisconsin worcester wyoming yonkers africa asia australia brazil britain canada china cuba egypt greece haiti india ' +
-  'israel jamaica kenya korea norway peru poland portugal russia scotland sweden thailand turkey ukraine vietnam';
+  'israel jamaica kenya korea norway peru poland portugal russia scotland sweden thailand turkey ukraine vietnam ' +
+  'afghanistan albania algeria angola argentina armenia austria belgium bolivia bulgaria cambodia cameroon chile colombia ' +
+  'congo croatia cyprus denmark ecuador estonia ethiopia fiji finland ghana guatemala honduras hungary iceland indonesia ' +
+  'iran iraq jordan kuwait laos latvia lebanon liberia libya lithuania malaysia mali malta mongolia morocco myanmar nepal ' +
+  'netherlands nicaragua oman pakistan panama philippines qatar romania rwanda samoa senegal serbia singapore somalia ' +
+  'sudan sweden switzerland syria taiwan tanzania tibet tunisia uganda uruguay venezuela yemen zambia zimbabwe';
 
 const brands =
   'adidas airbnb aldi alexa amazon android apple arbys audi bestbuy bing boeing bose buick burger cadillac canon chevy ' +
@@ -143,7 +148,8 @@ const brands =
   'nordstrom oreo panasonic panera patagonia paypal pepsi pfizer philips pinterest pixar playstation pokemon polaroid ' +
   'porsche prada pringles publix puma reddit roku rolex safeway samsung sears sephora shein sharpie snapchat sony spotify ' +
   'sprite starbucks starlink subaru subway superbowl target tesla tiktok toyota trader tupperware twitter uber verizon ' +
-  'vizio volkswagen volvo walgreens walmart wayfair wendys whatsapp wikipedia xbox yahoo yamaha yelp youtube zillow zoom';
+  'vizio volkswagen volvo walgreens walmart wayfair wendys whatsapp wikipedia xbox yahoo yamaha yelp youtube zillow zoom ' +
+  'dewalt dremel everbilt hilti integra kobalt loctite makita ridgid ryobi stihl toro unistrut';
 
 /** Without their apostrophes, as the engine reads them. */
 const contractions =

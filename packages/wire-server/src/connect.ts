@@ -9,11 +9,15 @@ import { DatabaseUnavailable } from './db/errors.ts';
 import type { MigrationSet } from './db/migrate.ts';
 import { type OpenedDatabase, openDatabase } from './db/open-database.ts';
 import { openPostgres } from './db/postgres.ts';
+import { SLOW_READ_MS } from './db/slow-reads.ts';
 
 const RETRY_DELAY_MS = 1000;
 
-/** To a Postgres of our own, visitors have theirs. */
-const FOR_VISITORS = { session: VISITOR_SESSION, connections: VISITOR_CONNECTIONS };
+/** To a Postgres of our own, visitors have connections of theirs, and slow reads make way for the rest. */
+const TO_OUR_OWN = {
+  visitors: { session: VISITOR_SESSION, connections: VISITOR_CONNECTIONS },
+  slowReadMs: SLOW_READ_MS,
+};
 
 /** A cluster to run Postgres on, or the address of a server. */
 export type DatabaseSource =
@@ -68,7 +72,7 @@ async function openOver(
   const driver = openPostgres(connection, {
     connections: CONNECTIONS,
     // An embedded Postgres reports its outages itself.
-    ...(embedded === null ? outages : { visitors: FOR_VISITORS }),
+    ...(embedded === null ? outages : TO_OUR_OWN),
     whyUnavailable: () => embedded?.unavailable ?? null,
   });
   try {

@@ -36,8 +36,9 @@ const TRADE_FIELDS = [
   'hints',
 ];
 /** The strengths in talk.txt, in log-odds. */
-const STRENGTHS = { slightly: 0.5, clearly: 1, strongly: 1.5 };
-const REQUESTS = 'Requests';
+const STRENGTHS = { slightly: 0.5, clearly: 1, strongly: 1.5, 'very strongly': 2 };
+/** The records whose words count for a request. */
+const REQUESTS: readonly string[] = ['Requests', 'Matters of customers'];
 
 /**
  * @throws KnowledgeError with the place of the mistake.
@@ -130,7 +131,7 @@ function phrasesOf(files: KnowledgeFiles, path: string): string[] {
   );
 }
 
-/** The records of talk.txt: words under 'Requests' count for a request, all others for talk. */
+/** The records of talk.txt: words of two of them count for a request, all others for talk. */
 function talkOf(files: KnowledgeFiles): Talk {
   const path = 'talk.txt';
   const strengths = Object.entries(STRENGTHS);
@@ -138,7 +139,7 @@ function talkOf(files: KnowledgeFiles): Talk {
   const words: Record<string, number> = {};
   const beginnings: Record<string, number> = {};
   for (const record of parseRecords(text(files, path), path, fields).records) {
-    const sign = record.name === REQUESTS ? 1 : -1;
+    const sign = REQUESTS.includes(record.name) ? 1 : -1;
     for (const [strength, worth] of strengths) {
       for (const word of listIn(record, strength)) {
         const { stem } = wordOf(word);

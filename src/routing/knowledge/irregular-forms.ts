@@ -66,7 +66,7 @@ export const irregularPlurals: ReadonlyMap<string, string> = new Map(
 
 /** Words ending in -ing or -ed that mean something other than their verb. */
 export const wordsOfTheirOwn: ReadonlySet<string> = new Set(
-  'awning bedding building ceiling clothing evening flooring housing lighting parking siding tired wedding'.split(
+  'awning bedding building ceiling clothing evening exhausted flooring housing interested interesting lighting parking siding tired wedding'.split(
     ' ',
   ),
 );

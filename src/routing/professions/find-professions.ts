@@ -71,16 +71,16 @@ function explainedShare(words: readonly Word[], gains: readonly number[]): numbe
 }
 
 /** Weights of a logistic regression over labelled texts: docs/decisions/061-requests-and-talk.md. */
-const PER_LOG_EVIDENCE = 1.4;
-const PER_EXPLAINED_SHARE = 1.78;
-const PER_LOG_LENGTH = -0.8;
-const BASE = 1.47;
+const PER_LOG_EVIDENCE = 2.5;
+const PER_EXPLAINED_SHARE = 0.8;
+const PER_LOG_LENGTH = -1.4;
+const BASE = 3.4;
 
 /** Keeps the logarithm finite when there is no evidence. */
 const ADDED_TO_EVIDENCE = 0.05;
 
 /** Log-odds from which a text is a request. Below 0, since ignoring a need costs more than answering talk. */
-const ENOUGH = -0.5;
+const ENOUGH = -0.45;
 
 /**
  * Whether a text asks for work: the evidence for the strongest trade, weighed against how the text sounds.

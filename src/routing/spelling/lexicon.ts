@@ -18,8 +18,11 @@ export interface Lexicon {
   isTerm(word: Word): boolean;
   /** Whether two words occur together in a term. */
   isPair(first: Word, second: Word): boolean;
-  /** The term an unknown word was meant to be, as the term is written; or null. */
-  correctionOf(word: Word): string | null;
+  /**
+   * The term an unknown word was meant to be, as the term is written; or null.
+   * @param beside its neighbours in the text: of similar terms, one that forms a pair with them is meant.
+   */
+  correctionOf(word: Word, beside?: readonly Word[]): string | null;
   /** The term that sounds like the word, or null. A name is corrected to nothing else. */
   homophoneOf(word: Word): string | null;
   /**
@@ -64,6 +67,7 @@ export function lexiconOf(
     !word.telling || isListed(word) || rootsOf(word.base).some((root) => isListed(wordOf(root)));
   const isOrdinary = (word: Word) =>
     !word.telling || isTradeWord(word) || common.hasWord(word) || shortWordsAsNames.has(word.base);
+  const isPair = (first: Word, second: Word) => evidence.pair(first.stem, second.stem).length > 0;
   /** The term as written; null if the word is nearer to a name of the directory. */
   const written = (word: Word, meant: string | null) => {
     if (meant === null) return null;
@@ -75,10 +79,11 @@ export function lexiconOf(
     isKnown,
     isOrdinary,
     isTerm: ({ stem }) => ownStems.has(stem) || evidence.isTerm(stem),
-    isPair: (first, second) => evidence.pair(first.stem, second.stem).length > 0,
-    correctionOf: (word) => {
+    isPair,
+    correctionOf: (word, beside = []) => {
       const { spelling, alike } = allCorrections();
-      return written(word, spelling.nearest(word.base) ?? alike.mostAlike(word.base));
+      const fits = (term: string) => beside.some((other) => isPair(wordOf(term), other));
+      return written(word, spelling.nearest(word.base, fits) ?? alike.mostAlike(word.base));
     },
     homophoneOf: (word) => written(word, allCorrections().alike.mostAlike(word.base)),
     namesNear: (word) => {

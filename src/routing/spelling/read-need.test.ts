@@ -8,10 +8,14 @@ import { readExactly, readNeed } from './read-need.ts';
 const knowledge = knowledgeOf(
   tradeTable([
     profession({ name: 'Roofer', titles: 'roofer', keywords: 'roof, shingle' }),
-    profession({ name: 'Plumber', titles: 'plumber', keywords: 'drain, water heater' }),
+    profession({
+      name: 'Plumber',
+      titles: 'plumber',
+      keywords: 'drain, water heater, shut off valve',
+    }),
     profession({ name: 'Drywall', titles: 'drywaller', keywords: 'drywall' }),
     profession({ name: 'Landscaper', titles: 'landscape architect' }),
-    profession({ name: 'Dancer', titles: 'insurance', keywords: 'dance, twirl, twirlo' }),
+    profession({ name: 'Dancer', titles: 'insurance', keywords: 'dance, twirl, twirlo, velvet' }),
   ]),
 );
 const lexicon = lexiconOf(
@@ -34,6 +38,9 @@ describe('D1 what is corrected', () => {
     ['wattrheater', 'water heater'],
     ['ruffer', 'roofer'],
     ['Rofer!', 'roofer!'],
+    ['velve', 'velvet'],
+    ['shut off velve', 'shut off valve'],
+    ['velve to shut', 'valve to shut'],
   ])("'%s' is read as '%s'", (typed, text) => {
     expect(read(typed).text).toBe(text);
   });

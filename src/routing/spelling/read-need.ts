@@ -21,8 +21,8 @@ export function readNeed(typed: string, lexicon: Lexicon): ReadNeed {
   const words = wordsOf(typed);
   const parts = partsOfTerms(words, lexicon);
   const names = namesIn(typed, words);
-  const meant = words.map((word) =>
-    parts.has(word) ? null : meantBy(word, names.has(word), lexicon),
+  const meant = words.map((word, i) =>
+    parts.has(word) ? null : meantBy(word, names.has(word), neighbours(words, i), lexicon),
   );
   const corrections = new Map<string, string>();
   words.forEach((word, i) => {
@@ -43,11 +43,23 @@ export function readNeed(typed: string, lexicon: Lexicon): ReadNeed {
  * The term, or the two words of a term, that an unknown word was meant to be; null to leave it as
  * it is (D1).
  */
-function meantBy(word: Word, isName: boolean, lexicon: Lexicon): string | null {
+function meantBy(
+  word: Word,
+  isName: boolean,
+  beside: readonly Word[],
+  lexicon: Lexicon,
+): string | null {
   if (word.base.length <= LONGEST_UNCORRECTED || !LETTERS_ONLY.test(word.base)) return null;
   if (lexicon.isKnown(word)) return null;
   if (isName) return lexicon.homophoneOf(word);
-  return lexicon.correctionOf(word) ?? splitOf(word, lexicon);
+  return lexicon.correctionOf(word, beside) ?? splitOf(word, lexicon);
+}
+
+/** The telling words next to a word: in 'shut off velves', 'shut'. */
+function neighbours(words: readonly Word[], at: number): readonly Word[] {
+  const before = words.slice(0, at).findLast(({ telling }) => telling);
+  const after = words.slice(at + 1).find(({ telling }) => telling);
+  return [before, after].filter((word) => word !== undefined);
 }
 
 /** If a larger share of the words is capitalised, capitals are a style of writing and do not mark names. */

@@ -18,8 +18,11 @@ const MIN_SIMILARITY = 0.78;
 export const LONGEST_CORRECTED = 24;
 
 export interface SpellingIndex {
-  /** The most similar known term, or null when none is similar enough (D1). */
-  nearest(word: string): string | null;
+  /**
+   * The most similar known term, or null when none is similar enough (D1).
+   * @param fits whether people say a term beside the word's neighbours.
+   */
+  nearest(word: string, fits?: (term: string) => boolean): string | null;
 }
 
 interface Candidate {
@@ -34,10 +37,14 @@ export function spellingIndex(terms: Iterable<string>): SpellingIndex {
     if (term.length <= LONGEST_UNCORRECTED) continue;
     append(byLength, term.length, { term, letters: letterMask(term) });
   }
-  return { nearest: (word) => nearest(word, byLength) };
+  return { nearest: (word, fits = () => false) => nearest(word, byLength, fits) };
 }
 
-function nearest(word: string, byLength: ReadonlyMap<number, readonly Candidate[]>): string | null {
+function nearest(
+  word: string,
+  byLength: ReadonlyMap<number, readonly Candidate[]>,
+  fits: (term: string) => boolean,
+): string | null {
   const { length } = word;
   if (length <= LONGEST_UNCORRECTED || length > LONGEST_CORRECTED) return null;
   const letters = letterMask(word);
@@ -55,7 +62,10 @@ function nearest(word: string, byLength: ReadonlyMap<number, readonly Candidate[
       if (exceeds(candidate.letters & ~letters, mostGained)) continue;
       const distance = editDistance(word, candidate.term, limit);
       if (distance > limit) continue;
-      const rank = similarity(word, candidate.term, distance) + likeness(word, candidate.term);
+      const rank =
+        similarity(word, candidate.term, distance) +
+        likeness(word, candidate.term) +
+        (fits(candidate.term) ? SAID_BESIDE : 0);
       if (rank > bestRank) {
         best = candidate.term;
         bestRank = rank;
@@ -71,6 +81,9 @@ function nearest(word: string, byLength: ReadonlyMap<number, readonly Candidate[
  */
 const SAME_START = 0.02;
 const SAME_CONSONANTS = 0.01;
+
+/** 'shut off velves' are valves, not velvet. Less than the difference that one more edit makes in most words. */
+const SAID_BESIDE = 0.1;
 
 export function likeness(word: string, term: string): number {
   const start = word[0] === term[0] ? SAME_START : 0;

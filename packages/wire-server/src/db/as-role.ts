@@ -154,14 +154,9 @@ export function createReads(driver: Driver, slowReads: SlowReads): Reads {
 export function createPing(driver: Driver): () => Promise<void> {
   let asked: Promise<void> | null = null;
   return () => {
-    asked ??= driver
-      .transaction(async ({ query }) => void (await query('select 1')), {
-        begin: 'begin read only',
-        limitMs: PING_LIMIT_MS,
-      })
-      .finally(() => {
-        asked = null;
-      });
+    asked ??= driver.ping(PING_LIMIT_MS).finally(() => {
+      asked = null;
+    });
     return asked;
   };
 }

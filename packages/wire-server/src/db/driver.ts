@@ -36,6 +36,8 @@ export interface Opening {
 }
 
 export interface Driver {
+  /** Resolves when the database answers within `limitMs`, in one trip. @throws {DatabaseUnavailable} */
+  ping(limitMs: number): Promise<void>;
   /**
    * Runs `work` as the database's owner; commits when it resolves, rolls back when it rejects.
    * @param opening without it, the transaction may take as long as it needs.

@@ -1,5 +1,6 @@
 /** The driver: a pool of connections to one Postgres. */
 import pg from 'pg';
+import { lowerPriority } from '../system/lower-priority.ts';
 import type { Driver, OwnerTransaction } from './driver.ts';
 import {
   DatabaseBusy,
@@ -28,6 +29,8 @@ interface Options {
    * connection to several programs.
    */
   readonly visitors?: { readonly session: string; readonly connections: number };
+  /** For a Postgres on this machine: a read that takes longer goes on at a low priority. */
+  readonly slowReadMs?: number;
   /** Why no connection can be opened, where that is known better than the connection tells it; null where not. */
   readonly whyUnavailable?: () => DatabaseUnavailable | null;
   /** Called when no connection can be opened. */
@@ -41,6 +44,7 @@ export function openPostgres(
   {
     connections = POOL_SIZE,
     visitors: forVisitors,
+    slowReadMs,
     whyUnavailable = () => null,
     onUnavailable,
     onAvailable,
@@ -49,6 +53,8 @@ export function openPostgres(
   const pool = openPool({ ...connection, max: connections });
   const visitors = forVisitors === undefined ? null : openVisitors(connection, forVisitors);
   const plans = new WeakMap<pg.PoolClient, Map<string, string>>();
+  /** Connections whose process has a low priority, which only root could raise again: they are closed. */
+  const slowed = new WeakSet<pg.PoolClient>();
   const openedAt = new Map<pg.PoolClient, number>();
   /** When a connection last went silent; those opened before are not trusted either. */
   let silentSince = 0;
@@ -113,8 +119,19 @@ export function openPostgres(
       throw error;
     } finally {
       clearTimeout(late);
-      client.release(!healthy || (plans.get(client)?.size ?? 0) >= PLANS_LIMIT);
+      const isWorn = slowed.has(client) || (plans.get(client)?.size ?? 0) >= PLANS_LIMIT;
+      client.release(!healthy || isWorn);
     }
+  }
+
+  /** The result of a read on `client`, whose process makes way for all others once the read is slow. */
+  async function makeWay<T>(client: pg.PoolClient, read: Promise<T>): Promise<T> {
+    if (slowReadMs === undefined) return read;
+    const slow = setInterval(() => {
+      slowed.add(client);
+      if (lowerPriority(processOf(client))) clearInterval(slow);
+    }, slowReadMs);
+    return read.finally(() => clearInterval(slow));
   }
 
   function planName(client: pg.PoolClient, key: string): string {
@@ -126,6 +143,8 @@ export function openPostgres(
   }
 
   return {
+    ping: (limitMs) =>
+      withClient(async (client) => void (await client.query('select 1').catch(rethrow)), limitMs),
     transaction: (work, opening) =>
       withClient(async (client) => {
         const tx = ownerTransaction(client);
@@ -139,10 +158,11 @@ export function openPostgres(
       withClient(async (client) => {
         await client.query(begin).catch(rethrow); // By itself, as above.
         const name = visitors === null ? undefined : planName(client, `${planKey} ${sql}`);
-        const [{ rows }] = await Promise.all([
+        const answers = Promise.all([
           client.query({ name, text: sql, values: [...values] }),
           client.query('commit'),
-        ]).catch(rethrow);
+        ]);
+        const [{ rows }] = await makeWay(client, answers).catch(rethrow);
         return rows;
       }, limitMs),
     readAsVisitor:
@@ -152,7 +172,7 @@ export function openPostgres(
             withClient(
               async (client) => {
                 const query = { name: planName(client, sql), text: sql, values: [...values] };
-                const { rows } = await client.query(query).catch(rethrow);
+                const { rows } = await makeWay(client, client.query(query)).catch(rethrow);
                 return rows;
               },
               limitMs,
@@ -196,6 +216,11 @@ function openVisitors(
       await client.query(session).finally(() => clearTimeout(late));
     },
   });
+}
+
+/** The process that serves a connection: Postgres tells it at the start, and pg's types leave it out. */
+function processOf(client: pg.PoolClient): number {
+  return (client as pg.PoolClient & { readonly processID: number }).processID;
 }
 
 /** Ends a connection without waiting for the other side, which fails the statements sent on it. */

@@ -5,8 +5,8 @@
  */
 import type { Allowances, Taking } from './allowances.ts';
 
-/** Time that a read takes before it counts. */
-const FREE_MS = 100;
+/** A read that takes longer is slow: the rest of its time counts, and makes way for other work. */
+export const SLOW_READ_MS = 100;
 /** What a client may take at once, and how much of it comes back each second. */
 const ALLOWANCE_MS = 10_000;
 const REGAINED_MS_PER_SECOND = 250;
@@ -38,7 +38,7 @@ export function createSlowReads(allowances: Allowances, now: () => number): Slow
       if (wait > 0) throw new TooManySlowReads(Math.ceil(wait / MS_PER_SECOND));
     },
     async count(client, ms) {
-      if (ms > FREE_MS) await allowances.charge(taking(client, ms - FREE_MS), now());
+      if (ms > SLOW_READ_MS) await allowances.charge(taking(client, ms - SLOW_READ_MS), now());
     },
   };
 }

@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 import { VISITOR_CONNECTIONS, VISITOR_SESSION } from '../../src/db/as-role.ts';
 import type { Driver } from '../../src/db/driver.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
+import { SLOW_READ_MS } from '../../src/db/slow-reads.ts';
 import { runSql } from './cluster.ts';
 import { DEMO_TEMPLATE } from './shared-cluster.ts';
 
@@ -28,7 +29,10 @@ export async function createTestDatabase(
     openDriver: () =>
       openPostgres(
         { connectionString: address.href },
-        { visitors: { session: VISITOR_SESSION, connections: VISITOR_CONNECTIONS } },
+        {
+          visitors: { session: VISITOR_SESSION, connections: VISITOR_CONNECTIONS },
+          slowReadMs: SLOW_READ_MS,
+        },
       ),
     remove: async () => {
       await runSql(admin, `drop database ${name} with (force)`);

@@ -3,6 +3,7 @@ import type { Driver } from '../../src/db/driver.ts';
 
 export function notingDriver(driver: Driver, statements: string[]): Driver {
   return {
+    ping: driver.ping,
     transaction(work, opening) {
       if (opening !== undefined) statements.push(opening.begin);
       return driver.transaction(
