@@ -62,8 +62,10 @@ function number() {
 }
 
 function checkNumber(text: string): string | null {
-  const isNumber = /^[0-9 ()+-]{2,30}$/.test(text);
-  return isNumber ? null : 'Use only digits, spaces, dashes, plus signs and parentheses.';
+  if (!/^[0-9 ()+-]{2,30}$/.test(text)) {
+    return 'Use only digits, spaces, dashes, plus signs and parentheses.';
+  }
+  return /[0-9]/.test(text) ? null : 'Enter a number that can be dialed.';
 }
 
 function checkAddress(text: string): string | null {

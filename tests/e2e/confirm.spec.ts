@@ -51,6 +51,30 @@ test('P9 a member who is due is asked with their entry and confirmed in one clic
   expect((await memberOf(chapter, EARL))?.confirmed_on).toBe(before?.confirmed_on);
 });
 
+test('P9 a second click on a slow connection confirms nothing twice', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  const answered = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  await page.route('**/rest/v1/members?*', async (route) => {
+    if (route.request().method() === 'POST') {
+      sent.push(route.request().url());
+      await answered.promise;
+    }
+    await route.continue();
+  });
+  const before = await memberOf(chapter, EARL);
+  await page.goto('/admin/members?check=due');
+  await page.getByRole('button', { name: 'Confirmed: Earl McAllister' }).dblclick();
+  await expect.poll(() => sent.length).toBeGreaterThan(0);
+  answered.resolve();
+  await expect(toast(page, 'Earl McAllister confirmed today')).toBeVisible();
+  await expect(page.getByText('2 of 48 members')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect((await memberOf(chapter, EARL))?.version).toBe(Number(before?.version) + 1);
+});
+
 test('P9 several are asked one after another, and confirmed in one go, with one Undo', async ({
   signedIn: page,
   chapter,

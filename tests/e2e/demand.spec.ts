@@ -57,7 +57,7 @@ test('N1 N4 a visitor misses a beekeeper three times; the admin sees it, invites
   const seat = admin
     .getByRole('listitem')
     .filter({ has: admin.getByRole('heading', { name: /Beekeeper$/ }) });
-  await expect(seat).toContainText('Asked for 3 times this week');
+  await expect(seat).toContainText('Asked for 3 times in the last 7 days');
   await seat.getByRole('button', { name: /^Invitation/ }).click();
   await seat.getByRole('button', { name: 'Copy' }).click();
   await expect(toast(admin, 'Invitation copied!')).toBeVisible();
@@ -212,6 +212,38 @@ test.describe('where requests fail', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
+  test('N4 a failed read keeps the seats and the invitation that is being written', async ({
+    signedIn: page,
+    chapter,
+  }) => {
+    const day = new Date().toISOString().slice(0, 10);
+    await chapter.replace('demand', [{ day, profession: 'Hair Stylist', asked: 4 }]);
+    await page.goto('/admin/seats');
+    await page.getByRole('button', { name: 'Invitation for Hair Stylist' }).click();
+    const invitation = page.getByLabel('Invitation for the seat Hair Stylist');
+    await invitation.fill('Dear Rosa, …');
+    await page.route('**/rest/v1/demand?*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Mark as invited: Hair Stylist' }).click();
+    await expect(page.getByRole('alert')).toContainText('The demand could not be read.');
+    await expect(invitation).toHaveValue('Dear Rosa, …');
+    await page.unroute('**/rest/v1/demand?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByText(/^Invited on/)).toBeVisible();
+    await expect(invitation).toHaveValue('Dear Rosa, …');
+  });
+
+  test('N4 where the engine could not be loaded, the page can be reloaded', async ({
+    signedIn: page,
+  }) => {
+    await page.route('**/assets/workbench-*.js', (route) => route.abort());
+    await page.goto('/admin/seats');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute('**/assets/workbench-*.js');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('list', { name: 'Seats to fill' })).toBeVisible();
+  });
+
   test('N3 words that could not be sent are still there', async ({ page, chapter }) => {
     await page.route('**/rest/v1/tell_chapter', (route) => route.abort());
     await visit(page, 'flibbertigibbet');
@@ -224,6 +256,15 @@ test.describe('where requests fail', () => {
     await expect(page.getByText('Thank you! The chapter will read it.')).toBeVisible();
     expect(await chapter.rows('told_words')).toHaveLength(1);
   });
+});
+
+test('N4 the year of a single week has nothing to compare', async ({ signedIn: page, chapter }) => {
+  const day = new Date().toISOString().slice(0, 10);
+  await chapter.replace('demand', [{ day, profession: 'Hair Stylist', asked: 1 }]);
+  await page.goto('/admin/seats');
+  await expect(page.getByRole('figure', { name: 'Requests by week' })).toContainText(
+    'Requested once in the last 52 weeks, in the week of',
+  );
 });
 
 test('N3 words that were not understood are sent as shown, changed first, and only on request', async ({
@@ -299,6 +340,8 @@ test('N4 an admin marks a seat, takes it back, and undoes that', async ({
   await expect(toast(page, 'Hair Stylist: filled')).toBeVisible();
   const filled = page.getByRole('list', { name: 'Filled' }).getByRole('listitem');
   await expect(filled).toContainText('Marked as filled on');
+  // The button went to the other list with its seat.
+  await expect(page.getByRole('heading', { name: 'Seats to fill' })).toBeFocused();
   await filled.getByRole('button', { name: 'Mark as not filled: Hair Stylist' }).click();
   await expect(seat).toBeVisible();
   expect(await chapter.rows('seat_states')).toEqual([]);
@@ -326,6 +369,12 @@ test('N2 N4 counted names that are no profession are not ranked and can be delet
   await page.getByRole('button', { name: 'Delete their counts' }).click();
   await expect(toast(page, '1 name deleted')).toBeVisible();
   expect(await chapter.rows('demand')).toMatchObject([{ profession: 'Hair Stylist' }]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'The counts are back')).toBeVisible();
+  expect(await chapter.rows('demand')).toMatchObject([
+    { day, profession: 'Cheap pills, "now"', asked: 100 },
+    { profession: 'Hair Stylist' },
+  ]);
 });
 
 test('N4 the picture of the year has a sentence and a table that say the same', async ({

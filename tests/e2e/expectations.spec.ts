@@ -95,6 +95,7 @@ test('E5 today’s answer is kept in one click, and judged from then on', async 
   await trySection(page).getByRole('button', { name: 'Expect this' }).click();
   await expect(toast(page, 'Expectation saved!')).toBeVisible();
   await expect(trySection(page)).toContainText('As expected: Garrett Holloway');
+  await expect(page.getByText('As expected: Garrett Holloway')).toBeFocused();
   expect(await expectationOf(chapter, 'missing shingles')).toMatchObject({
     kind: 'member',
     answer: 'Garrett Holloway',
@@ -117,6 +118,18 @@ test('E5 today’s answer is kept in one click, and judged from then on', async 
   expect(await expectationOf(chapter, 'missing shingles')).not.toMatchObject({
     answer: 'Garrett Holloway',
   });
+});
+
+test('E1 today’s answer is taken over in the form, and the focus stays beside it', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/admin/try?expectation=new');
+  await page.getByRole('textbox', { name: /^Need/ }).fill('missing shingles');
+  await page.getByRole('button', { name: 'Expect this answer' }).click();
+  await expect(page.getByRole('combobox', { name: 'Expected answer' })).toHaveValue(
+    'Garrett Holloway',
+  );
+  await expect(page.getByText('Answered now: Garrett Holloway')).toBeFocused();
 });
 
 test('E1 an expectation is added, changed, deleted and brought back', async ({

@@ -46,7 +46,7 @@ test('K5 M1 a profession of its own is recognised; one without a sphere is refus
   await page.getByLabel('Name', { exact: false }).first().fill('Camp Caretaker');
   await page.getByLabel('Things and jobs').fill('close camp');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/Your own category needs a sphere/)).toBeVisible();
+  await expect(page.getByText(/Your own profession needs a sphere/)).toBeVisible();
   await page.getByLabel('Sphere', { exact: true }).selectOption('Trades & Home Services');
   await page.getByLabel('Open-seat sphere').selectOption('Trades & Home Services');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -136,6 +136,98 @@ test('P7 K5 deleting a profession asks first when words, boosts or other profess
     .toEqual(['Dock Builder']);
 });
 
+test('K5 P2 the focus is on Edit after the settings were saved or cancelled', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/admin/settings');
+  const edit = page.getByRole('button', { name: 'Edit settings' });
+  for (const end of ['Save', 'Cancel']) {
+    await edit.click();
+    await page.getByLabel('Chapter name').fill(`Pine Hollow ${end}`);
+    await page.getByRole('button', { name: end, exact: true }).click();
+    await expect(edit).toBeFocused();
+  }
+  // The form that was cancelled comes back, also over one that has been opened since.
+  await edit.click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Chapter name')).toHaveValue('Pine Hollow Cancel');
+});
+
+test('K5 a preview of a file that is closed leaves the focus on its section', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/admin/settings');
+  await page.getByLabel('Import settings').setInputFiles({
+    name: 'chapter.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"home":"Pine Hollow"}'),
+  });
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings as a file' })).toBeFocused();
+});
+
+test('K5 the form of a profession refuses a name that is a word, and says what a rename leaves behind', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await chapter.replace('own_categories', [
+    {
+      name: 'Camp Caretaker',
+      sphere: 'Other Services',
+      open_seat_sphere: 'Professional Services',
+    },
+  ]);
+  await chapter.replace('own_words', [
+    { say: 'camp minder', mean: 'Camp Caretaker' },
+    { say: 'tin knocker', mean: 'HVAC Technician' },
+  ]);
+  await page.goto('/admin/settings');
+  await page.getByRole('button', { name: 'Edit Camp Caretaker' }).click();
+  await page.getByLabel('Other names').fill('tin knockers');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(
+    page.getByText("'tin knockers' is already a name of HVAC Technician."),
+  ).toBeVisible();
+  await page.getByLabel('Other names').fill('');
+  await page.getByLabel(/^Name/).fill('Camp Keeper');
+  const note = page.getByRole('status').filter({ hasText: 'The old name is still used' });
+  await expect(note.getByRole('listitem')).toHaveText([
+    "The word 'camp minder' means Camp Caretaker.",
+  ]);
+  await page.getByLabel(/^Name/).fill('Camp Caretaker');
+  await expect(note).toHaveCount(0);
+});
+
+test('N3 P6 words that a visitor sent are deleted after a second click, and Add Word begins with nothing', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  const day = new Date().toISOString().slice(0, 10);
+  const told = { day, answered: 'correction', profession: 'Electrician' };
+  await chapter.replace('told_words', [
+    { ...told, words: 'sparkler' },
+    { ...told, words: 'zapperoo' },
+  ]);
+  await page.goto('/admin/words');
+  await page.getByRole('button', { name: /^This means Electrician.*sparkler/ }).click();
+  await expect(page.getByLabel('What people say')).toHaveValue('sparkler');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Add Word' }).click();
+  await expect(page.getByLabel('What people say')).toHaveValue('');
+  await expect(page.getByLabel('What they mean')).toHaveValue('');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Delete sparkler' }).click();
+  const question = page.getByRole('group', { name: 'Delete this for good?' });
+  await question.getByRole('button', { name: 'Keep' }).click();
+  await expect(page.getByRole('button', { name: 'Delete sparkler' })).toBeFocused();
+  expect(await chapter.rows('told_words')).toHaveLength(2);
+  await page.getByRole('button', { name: 'Delete sparkler' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'Sent by visitors' })).toBeFocused();
+  expect(await chapter.rows('told_words')).toMatchObject([{ words: 'zapperoo' }]);
+});
+
 test('N3 however much was told, the list begins with what was told most', async ({
   signedIn: page,
   chapter,
@@ -184,7 +276,7 @@ test('K5 N1 E1 settings, words, expectations and demand survive export, import a
     mimeType: 'application/json',
     buffer: Buffer.from(readFileSync(file, 'utf8').replace('HVAC Technician', 'HVAC')),
   });
-  await expect(page.getByText("No category is called 'HVAC'.")).toBeVisible();
+  await expect(page.getByText("No profession is called 'HVAC'.")).toBeVisible();
   await choose.setInputFiles(file);
   await expect(page.getByText('2 words added')).toBeVisible();
   await page.getByRole('button', { name: 'Import', exact: true }).click();

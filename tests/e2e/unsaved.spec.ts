@@ -55,6 +55,31 @@ test('P6 opening another section asks first', async ({ signedIn: page }) => {
   await expect(page).toHaveURL('/admin/chains');
 });
 
+test('P6 a form left while it saves closes nothing that was opened since', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/members?id=*', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await typeCompany(page, 'Saved late');
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await sent;
+  await page.getByRole('button', { name: 'Edit Denise Kowalczyk' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByLabel('Company').fill('Typed meanwhile');
+  answered.resolve();
+  await expect(toast(page, 'Member saved!')).toBeVisible();
+  await expect(page.getByLabel('Company')).toHaveValue('Typed meanwhile');
+  await page.getByRole('link', { name: 'Referral Chains 14' }).click();
+  await expect(question(page)).toBeVisible();
+  const rows = await chapter.rows('members');
+  expect(rows.filter(({ company }) => company === 'Saved late')).toHaveLength(1);
+});
+
 test('P6 a form without changes can be left without a question', async ({ signedIn: page }) => {
   await typeCompany(page, 'Summit');
   await page.getByLabel('Company').fill('Summit Crest Roofing');

@@ -55,17 +55,17 @@ test.each<[string, Changes, string]>([
   [
     'M8 a boost for a misspelt category',
     { settings: { boosts: 'realtor: Ann' } },
-    "boosts: No category is called 'realtor'. Did you mean 'Realtor'?",
+    "boosts: No profession is called 'realtor'. Did you mean 'Realtor'?",
   ],
   [
     'M8 a boost for a title',
     { settings: { boosts: 'Realtor: Ann\nroofing contractor: Ann' } },
-    "boosts: No category is called 'roofing contractor'. Did you mean 'Roofer'?",
+    "boosts: No profession is called 'roofing contractor'. Did you mean 'Roofer'?",
   ],
   [
     'D2 a word for an unknown category',
     { words: [{ say: 'zapper', mean: 'Xyzzy' }] },
-    "words[0].mean: No category is called 'Xyzzy'.",
+    "words[0].mean: No profession is called 'Xyzzy'.",
   ],
   [
     'D2 a word twice',
@@ -105,7 +105,7 @@ test.each<[string, Changes, string]>([
   [
     'M1 a category twice',
     { categories: [{ name: 'Plumber' }, { name: 'Plumber' }] },
-    "categories[1].name: There is already a category 'Plumber'. Keep one, with all its words.",
+    "categories[1].name: There is already a profession 'Plumber'. Keep one, with all its words.",
   ],
   [
     'M1 a built-in category by another name',
@@ -115,12 +115,12 @@ test.each<[string, Changes, string]>([
   [
     'M1 a built-in category misspelt',
     { categories: [{ name: 'Landscapper' }] },
-    "categories[0].sphere: Pathfinder does not know 'Landscapper'. Your own category needs a sphere and an open-seat sphere. Did you mean 'Landscaper'?",
+    "categories[0].sphere: Pathfinder does not know 'Landscapper'. Your own profession needs a sphere and an open-seat sphere. Did you mean 'Landscaper'?",
   ],
   [
     'M1 a category of its own without an open-seat sphere',
     { categories: [{ name: 'Quill Cutter', sphere: 'Other Services' }] },
-    "categories[0].open_seat_sphere: Pathfinder does not know 'Quill Cutter'. Your own category needs an open-seat sphere.",
+    "categories[0].open_seat_sphere: Pathfinder does not know 'Quill Cutter'. Your own profession needs an open-seat sphere.",
   ],
   [
     'M1 a title of another category',
@@ -130,7 +130,7 @@ test.each<[string, Changes, string]>([
   [
     'M1 an unknown neighbour',
     { categories: [{ name: 'Plumber', neighbours: 'Handiman' }] },
-    "categories[0].neighbours: No category is called 'Handiman'. Did you mean 'Handyman'?",
+    "categories[0].neighbours: No profession is called 'Handiman'. Did you mean 'Handyman'?",
   ],
 ])('K5 %s', (_, changes, problem) => {
   expect(problemsOf(changes)).toEqual([problem]);
@@ -155,4 +155,16 @@ describe('K5 what is no problem', () => {
       [],
     );
   });
+});
+
+test('K5 a wording claimed by two records is a problem of both: either may be the one in the form', () => {
+  expect(
+    problemsOf({
+      categories: [{ name: 'Quill Cutter', titles: 'Quillers', ...OWN }],
+      words: [{ say: 'quiller', mean: 'Electrician' }],
+    }),
+  ).toEqual([
+    "categories[0].titles: 'Quillers' is already a name of Electrician.",
+    "words[0].say: 'quiller' is already a name of Quill Cutter.",
+  ]);
 });

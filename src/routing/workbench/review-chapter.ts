@@ -120,7 +120,7 @@ function unknownCategory({ text, place }: Text, known: KnownCategories): Chapter
   if (known.names.has(text)) return [];
   const [titled] = known.called(text);
   const meant = titled === undefined ? didYouMean(text, known.names) : ` Did you mean '${titled}'?`;
-  return [problemAt(place, `No category is called '${text}'.${meant}`)];
+  return [problemAt(place, `No profession is called '${text}'.${meant}`)];
 }
 
 function repeatedCategories(categories: readonly OwnCategory[]): ChapterProblem[] {
@@ -129,7 +129,7 @@ function repeatedCategories(categories: readonly OwnCategory[]): ChapterProblem[
     const isFirst = !seen.has(name.toLowerCase());
     seen.add(name.toLowerCase());
     if (isFirst) return [];
-    const reason = `There is already a category '${name}'. Keep one, with all its words.`;
+    const reason = `There is already a profession '${name}'. Keep one, with all its words.`;
     return [problemAt({ list: 'categories', id, field: 'name' }, reason)];
   });
 }
@@ -143,7 +143,7 @@ function incomplete(category: OwnCategory, known: KnownCategories): ChapterProbl
     open_seat_sphere === null && 'an open-seat sphere',
   ].filter((what) => what !== false);
   if (missing.length === 0) return [];
-  const reason = `Pathfinder does not know '${name}'. Your own category needs ${missing.join(' and ')}.`;
+  const reason = `Pathfinder does not know '${name}'. Your own profession needs ${missing.join(' and ')}.`;
   const field = sphere === null ? 'sphere' : 'open_seat_sphere';
   return [problemAt({ list: 'categories', id, field }, reason + didYouMean(name, known.shared))];
 }
@@ -205,17 +205,20 @@ function repeatedWords(words: readonly OwnWord[]): ChapterProblem[] {
   );
 }
 
-/** A wording may name only one category. Repeating a wording for the category that has it is fine. */
+/**
+ * A wording may name only one category. Repeating a wording for the category that has it is fine. Every claim is a
+ * problem, not only the later ones: a form shows the problems of its own record.
+ */
 function sharedNames(claims: readonly Claim[], { called }: KnownCategories): ChapterProblem[] {
-  const claimed = new Map<string, string>();
+  const claimants = Map.groupBy(claims, ({ text }) => wordingOf(text));
   return claims.flatMap(({ text, place, category }) => {
-    const wording = wordingOf(text);
-    const first = claimed.get(wording) ?? category;
-    claimed.set(wording, first);
     const known = called(text);
-    const owners = known.length > 0 ? known : [first];
-    if (owners.includes(category)) return [];
-    return [problemAt(place, `'${text}' is already a name of ${owners.join(' and ')}.`)];
+    if (known.includes(category)) return [];
+    const claimed = claimants.get(wordingOf(text))?.map((claim) => claim.category) ?? [];
+    const owners = new Set(known.length > 0 ? known : claimed);
+    owners.delete(category);
+    if (owners.size === 0) return [];
+    return [problemAt(place, `'${text}' is already a name of ${[...owners].join(' and ')}.`)];
   });
 }
 

@@ -1,13 +1,20 @@
 /** Dates as the panel writes them, in the reader's language. Visitors' pages write their own. */
+import { dayOf } from '../../domain/day.ts';
 
 /** A moment's day, in the reader's time zone. @example longDate(new Date(2026, 10, 16)) // 'November 16, 2026' */
 export function longDate(at: Date): string {
   return at.toLocaleDateString(undefined, { dateStyle: 'long' });
 }
 
-/** A day as the database writes it, in UTC. @example longDay('2026-11-16') // 'November 16, 2026' */
-export function longDay(day: string): string {
-  return new Date(day).toLocaleDateString(undefined, { dateStyle: 'long', timeZone: 'UTC' });
+/**
+ * A day as the database writes it. It counts days in UTC: one that has not begun for the reader is still their today.
+ * @param today as `dayOf` writes it. @example longDay('2026-11-16') // 'November 16, 2026'
+ */
+export function longDay(day: string, today: string = dayOf(new Date())): string {
+  return new Date(day < today ? day : today).toLocaleDateString(undefined, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
 }
 
 /** 'November 16, 2026 at 10:00 AM', in the reader's time zone. */

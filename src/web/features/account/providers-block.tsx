@@ -5,7 +5,7 @@ import { buttonClass } from '../../components/button.ts';
 import { providerName, useAuthSettings } from '../../lib/session/auth-settings.ts';
 import { linkProvider, unlinkIdentity } from '../../lib/session/own-account.ts';
 import { succeed } from '../../lib/session/use-submission.ts';
-import { AskFirst } from './parts/ask-first.tsx';
+import { AskFirst } from '../../records/deleting/ask-first.tsx';
 import { Block } from './parts/block.tsx';
 import { useAction } from './parts/use-action.ts';
 

@@ -131,7 +131,13 @@ function summaryOf(weeks: readonly Week[]): string {
   const total = weeks.reduce((sum, { asked }) => sum + asked, 0);
   const most = mostIn(weeks);
   const [best] = weeks.filter(({ asked }) => asked === most).toReversed();
-  const peak = best === undefined ? '' : `, most in the week of ${longDay(best.from)}: ${most}`;
+  // Of a single week there is nothing to compare.
+  const peak =
+    best === undefined
+      ? ''
+      : total === most
+        ? `, in the week of ${longDay(best.from)}`
+        : `, most in the week of ${longDay(best.from)}: ${most}`;
   return `Requested ${times(total)} in the last 52 weeks${peak}.`;
 }
 

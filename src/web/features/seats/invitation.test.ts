@@ -16,7 +16,12 @@ const beside = (member_name: string) => {
   return { member, chain: chain('A Wedding').chain };
 };
 
-function written(asked: Asked, chains: string[] = [], members: string[] = []) {
+function written(
+  asked: Asked,
+  chains: string[] = [],
+  members: string[] = [],
+  chapterName = 'Waxhaw',
+) {
   const standing = {
     name: 'Photographer',
     sphere: null,
@@ -25,7 +30,7 @@ function written(asked: Asked, chains: string[] = [], members: string[] = []) {
     beside: members.map(beside),
     helpers: [],
   };
-  return invitationTo({ standing, asked, points: 0, reason: '' }, 'Waxhaw');
+  return invitationTo({ standing, asked, points: 0, reason: '' }, chapterName);
 }
 
 const BEGINNING =
@@ -38,13 +43,17 @@ test('N4 O2 an invitation claims nothing where nothing is counted', () => {
 });
 
 test.each([
-  [{ week: 1, month: 1, year: 1 }, 'once in the last month'],
-  [{ week: 0, month: 3, year: 12 }, '12 times in the last year, 3 of them in the last month'],
-  [{ week: 0, month: 0, year: 2 }, 'twice in the last year'],
+  [{ week: 1, month: 1, year: 1 }, 'A visitor to our directory asked for one in the last month'],
+  [
+    { week: 0, month: 3, year: 12 },
+    'Visitors to our directory asked for one 12 times in the last year, 3 of them in the last month',
+  ],
+  [
+    { week: 0, month: 0, year: 2 },
+    'Visitors to our directory asked for one twice in the last year',
+  ],
 ])('N4 O2 it says how often the seat was asked for: %j', (asked, words) => {
-  expect(written(asked)).toBe(
-    `${BEGINNING} Visitors to our directory asked for one ${words}, and we had no one to recommend. ${END}`,
-  );
+  expect(written(asked)).toBe(`${BEGINNING} ${words}, and we have none yet. ${END}`);
 });
 
 test('N4 it names the chains that wait and the members there, three at most', () => {
@@ -53,5 +62,11 @@ test('N4 it names the chains that wait and the members there, three at most', ()
   );
   expect(written(NEVER, ['One', 'Two', 'Three', 'Four', 'Five'])).toBe(
     `${BEGINNING} 5 of our referral chains are waiting for this seat: "One", "Two", "Three", and 2 more. ${END}`,
+  );
+});
+
+test('N4 it leaves out the name of a chapter that has none yet', () => {
+  expect(written(NEVER, [], [], '')).toBe(
+    `Hi! Our business-networking chapter has an open seat: Photographer. I thought of you. ${END}`,
   );
 });

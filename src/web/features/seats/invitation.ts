@@ -8,10 +8,11 @@ export const INVITATION_SUBJECT = 'An open seat in our chapter';
 /** More are only counted. */
 const MOST_NAMED = 3;
 
-/** @param chapterName of the chapter: 'Waxhaw'. */
+/** @param chapterName 'Waxhaw'; '' in a project that has no settings yet. */
 export function invitationTo({ standing, asked }: RankedSeat, chapterName: string): string {
+  const chapter = chapterName === '' ? '' : `, ${chapterName},`;
   return [
-    `Hi! Our business-networking chapter, ${chapterName}, has an open seat: ${standing.name}. I thought of you.`,
+    `Hi! Our business-networking chapter${chapter} has an open seat: ${standing.name}. I thought of you.`,
     requests(asked.month, asked.year),
     chainsWaiting(standing.chains),
     workNextTo(standing.beside.map(({ member }) => member)),
@@ -27,7 +28,10 @@ function requests(month: number, year: number): string {
     month === year
       ? 'in the last month'
       : `in the last year${month === 0 ? '' : `, ${month} of them in the last month`}`;
-  return `Visitors to our directory asked for one ${times(year)} ${when}, and we had no one to recommend.`;
+  // Members of other professions may have helped: that no member holds the seat is all that was counted.
+  return year === 1
+    ? `A visitor to our directory asked for one ${when}, and we have none yet.`
+    : `Visitors to our directory asked for one ${times(year)} ${when}, and we have none yet.`;
 }
 
 function chainsWaiting(chains: readonly ChainWithSeat[]): string {

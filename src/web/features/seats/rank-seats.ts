@@ -18,7 +18,7 @@ export interface RankedSeat {
   readonly standing: SeatStanding;
   readonly asked: Asked;
   readonly points: number;
-  /** 'Asked for 3 times this week, would complete 1 chain, and would work alongside 2 members.' */
+  /** 'Asked for 3 times in the last 7 days, would complete 1 chain, and would work alongside 2 members.' */
   readonly reason: string;
 }
 
@@ -50,8 +50,8 @@ function requests({ week, month, year }: Asked): Part {
     (month - week) * PER_REQUEST.thisMonth +
     (year - month) * PER_REQUEST.thisYear;
   const [count, when] =
-    week > 0 ? [week, 'this week'] : month > 0 ? [month, 'this month'] : [year, 'this year'];
-  return { points, words: `asked for ${times(count)} ${when}` };
+    week > 0 ? [week, '7 days'] : month > 0 ? [month, '30 days'] : [year, 'year'];
+  return { points, words: `asked for ${times(count)} in the last ${when}` };
 }
 
 function effects({ chains, beside }: SeatStanding): Part[] {

@@ -1,6 +1,7 @@
 /** Reads and writes the states of the seats, and deletes demand (N1, N4). */
 import type { Row } from '../../../domain/columns.ts';
-import { answer, asUser } from '../../records/write-rows.ts';
+import { type Demand, parseDemand } from '../../../domain/demand.ts';
+import { answer, asUser, upsertRows } from '../../records/write-rows.ts';
 
 export interface SeatState {
   readonly profession: string;
@@ -13,12 +14,31 @@ export interface SeatState {
   readonly setBy: string | null;
 }
 
-/** Deletes what was counted under these names. @throws {WriteFailed} */
-export async function deleteDemand(professions: readonly string[]): Promise<void> {
+/**
+ * Deletes what was counted under these names.
+ * @returns the deleted counts: all of them, or those deleted before a failure. @throws {WriteFailed} when there are none.
+ */
+export async function deleteDemand(professions: readonly string[]): Promise<readonly Demand[]> {
+  const deleted: Demand[] = [];
   for (const profession of professions) {
-    const rows = (await asUser()).from('demand').delete().eq('profession', profession);
-    await answer(rows.select('profession'));
+    try {
+      const rows = (await asUser()).from('demand').delete().eq('profession', profession);
+      deleted.push(...(await answer(rows.select())).flatMap((row) => parseDemand(row) ?? []));
+    } catch (reason) {
+      // These can be put back only while they are known.
+      if (deleted.length > 0) return deleted;
+      throw reason;
+    }
   }
+  return deleted;
+}
+
+/** Puts deleted counts back. @throws {WriteFailed} */
+export async function restoreDemand(demand: readonly Demand[]): Promise<void> {
+  await upsertRows(
+    'demand',
+    demand.map((row) => ({ ...row })),
+  );
 }
 
 /** @throws {WriteFailed} */

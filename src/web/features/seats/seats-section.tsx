@@ -5,14 +5,15 @@ import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { buttonClass } from '../../components/button.ts';
 import { counted } from '../../lib/counted.ts';
 import { useMyAccess } from '../../records/access/my-access.ts';
+import { useFocusWhenFree } from '../../records/list/use-focus-when-free.ts';
 import { useWorkbench } from '../../records/use-workbench.ts';
 import { fullDays } from './asked.ts';
 import { DemandPicture } from './demand-picture.tsx';
 import { FilledSeatItem } from './filled-seat-item.tsx';
 import { OpenSeatItem } from './open-seat-item.tsx';
-import { deleteDemand } from './seat-states.ts';
+import { deleteDemand, restoreDemand } from './seat-states.ts';
 import { type SortedSeats, sortSeats } from './sort-seats.ts';
-import { type Run, type SeatsState, useSeats } from './use-seats.ts';
+import { type Run, type SeatsRead, useSeats } from './use-seats.ts';
 
 interface Props {
   readonly directory: ChapterDirectory;
@@ -38,46 +39,76 @@ export function SeatsSection(props: Props) {
 
 function Seats({ directory, workbench }: Props) {
   const bench = useWorkbench(workbench);
-  const { state, isBusy, run, read } = useSeats(directory);
+  const { seats, why, isBusy, done, run, read } = useSeats(directory);
 
-  if (state.status === 'failed' || bench === 'failed') {
+  if (bench === 'failed') {
     return (
-      <div role="alert" className="mt-4">
-        <p>
-          {state.status === 'failed'
-            ? `The demand could not be read. ${state.why}`
-            : 'A part of the page could not be loaded. Reload it to try again.'}
-        </p>
-        <button
-          type="button"
+      <Failure
+        text="A part of the page could not be loaded. Check your connection, then reload the page."
+        label="Reload"
+        onClick={() => window.location.reload()}
+      />
+    );
+  }
+  return (
+    <>
+      {why !== null && (
+        <Failure
+          text={`The demand could not be read. ${why}`}
+          label="Try again"
           onClick={() => void read()}
-          className={`${buttonClass('plain')} mt-3`}
-        >
-          Try again
-        </button>
-      </div>
-    );
-  }
-  if (state.status === 'loading' || bench === 'loading') {
-    return (
-      <p role="status" className="mt-2 text-quiet">
-        Loading the seats…
-      </p>
-    );
-  }
-  return <SeatLists directory={directory} bench={bench} state={state} isBusy={isBusy} run={run} />;
+        />
+      )}
+      {seats !== null && bench !== 'loading' ? (
+        <SeatLists
+          directory={directory}
+          bench={bench}
+          seats={seats}
+          isBusy={isBusy}
+          done={done}
+          run={run}
+        />
+      ) : (
+        why === null && (
+          <p role="status" className="mt-2 text-quiet">
+            Loading the seats…
+          </p>
+        )
+      )}
+    </>
+  );
+}
+
+interface FailureProps {
+  readonly text: string;
+  /** Of the button that mends it. */
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function Failure({ text, label, onClick }: FailureProps) {
+  return (
+    <div role="alert" className="mt-4">
+      <p>{text}</p>
+      <button type="button" onClick={onClick} className={`${buttonClass('plain')} mt-3`}>
+        {label}
+      </button>
+    </div>
+  );
 }
 
 interface ListsProps {
   readonly directory: ChapterDirectory;
   readonly bench: Workbench;
-  readonly state: Extract<SeatsState, { status: 'ready' }>;
+  readonly seats: SeatsRead;
   readonly isBusy: boolean;
+  /** Another object after each action; null before the first. */
+  readonly done: object | null;
   readonly run: Run;
 }
 
-function SeatLists({ directory: { chapter }, bench, state, isBusy, run }: ListsProps) {
-  const { demand, states, today } = state;
+function SeatLists({ directory: { chapter }, bench, seats, isBusy, done, run }: ListsProps) {
+  const { demand, states, today } = seats;
   const sorted = useMemo(
     () => sortSeats(bench, demand, states, today),
     [bench, demand, states, today],
@@ -101,7 +132,13 @@ function SeatLists({ directory: { chapter }, bench, state, isBusy, run }: ListsP
           the figures may be too low, or inflated by one person.
         </p>
       )}
-      <OpenSeats open={sorted.open} chapterName={chapter.name} isBusy={isBusy} run={run} />
+      <OpenSeats
+        open={sorted.open}
+        chapterName={chapter.name}
+        isBusy={isBusy}
+        done={done}
+        run={run}
+      />
       <FilledSeats filled={sorted.filled} isBusy={isBusy} run={run} />
       <UnknownNames names={sorted.unknown} isBusy={isBusy} run={run} />
     </>
@@ -112,15 +149,17 @@ function SeatLists({ directory: { chapter }, bench, state, isBusy, run }: ListsP
 const SHOWN_AT_FIRST = 10;
 
 type OpenProps = Pick<SortedSeats, 'open'> &
-  Pick<ListsProps, 'isBusy' | 'run'> & { readonly chapterName: string };
+  Pick<ListsProps, 'isBusy' | 'done' | 'run'> & { readonly chapterName: string };
 
-function OpenSeats({ open, chapterName, isBusy, run }: OpenProps) {
+function OpenSeats({ open, chapterName, isBusy, done, run }: OpenProps) {
   const headingId = useId();
+  // A seat that moves to the other list takes the focused button along.
+  const heading = useFocusWhenFree<HTMLHeadingElement>(done);
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? open : open.slice(0, SHOWN_AT_FIRST);
   return (
     <div className="mt-8 max-w-3xl">
-      <h3 id={headingId} className="font-serif text-xl">
+      <h3 ref={heading} id={headingId} tabIndex={-1} className="font-serif text-xl">
         Seats to fill
       </h3>
       {open.length === 0 ? (
@@ -203,8 +242,16 @@ function UnknownNames({
 
   function remove() {
     void run(async () => {
-      await deleteDemand(names);
-      return { title: `${counted(names.length, 'name')} deleted` };
+      const deleted = await deleteDemand(names);
+      const putBack = () =>
+        void run(async () => {
+          await restoreDemand(deleted);
+          return { title: 'The counts are back' };
+        });
+      return {
+        title: `${counted(new Set(deleted.map(({ profession }) => profession)).size, 'name')} deleted`,
+        action: { label: 'Undo', run: putBack },
+      };
     });
   }
 
@@ -214,7 +261,7 @@ function UnknownNames({
         {counted(names.length, 'counted name')} that no profession has
       </summary>
       <p className="max-w-prose text-quiet">
-        They come from a deleted category, or someone sent them on purpose. They are not ranked.
+        They come from a deleted profession, or someone sent them on purpose. They are not ranked.
       </p>
       <ul className="mt-2 list-disc pl-5 [overflow-wrap:anywhere]">
         {names.map((name) => (

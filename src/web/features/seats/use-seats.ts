@@ -1,5 +1,5 @@
 /** The demand and the states of the seats as shown, and the actions on them (N4). */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Demand } from '../../../domain/demand.ts';
 import { showToast, type Toast } from '../../lib/toasts.ts';
 import { wordsFor } from '../../records/failure-words.ts';
@@ -8,17 +8,14 @@ import { WriteFailed } from '../../records/write-rows.ts';
 import { firstDayShown, todayAt } from './asked.ts';
 import { readSeatStates, type SeatState } from './seat-states.ts';
 
-export type SeatsState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly why: string }
-  | {
-      readonly status: 'ready';
-      /** The day of the read, in UTC. */
-      readonly today: string;
-      /** Of the last year. */
-      readonly demand: readonly Demand[];
-      readonly states: ReadonlyMap<string, SeatState>;
-    };
+/** What was read together. */
+export interface SeatsRead {
+  /** The day of the read, in UTC. */
+  readonly today: string;
+  /** Of the last year. */
+  readonly demand: readonly Demand[];
+  readonly states: ReadonlyMap<string, SeatState>;
+}
 
 /**
  * Runs one action at a time, and reads again after it.
@@ -28,20 +25,32 @@ export type Run = (action: () => Promise<Pick<Toast, 'title' | 'action'>>) => Pr
 
 /** @param occasion read again when this changes: the directory, which every save changes. */
 export function useSeats(occasion: unknown) {
-  const [state, setState] = useState<SeatsState>({ status: 'loading' });
+  /** The newest read that succeeded: a later failure must not take away what the user is working on. */
+  const [seats, setSeats] = useState<SeatsRead | null>(null);
+  /** Why the newest read failed; null when it did not. */
+  const [why, setWhy] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  /** Another object after each action. */
+  const [done, setDone] = useState<object | null>(null);
+  /** Answers may arrive out of order: only that of the newest read counts. */
+  const reads = useRef(0);
 
   const read = useCallback(async () => {
+    reads.current += 1;
+    const number = reads.current;
     const today = todayAt(Date.now());
     try {
       const [demand, states] = await Promise.all([
         readDemand(firstDayShown(today)),
         readSeatStates(),
       ]);
+      if (number !== reads.current) return;
       const byProfession = new Map(states.map((each) => [each.profession, each]));
-      setState({ status: 'ready', today, demand, states: byProfession });
+      setSeats({ today, demand, states: byProfession });
+      setWhy(null);
     } catch (reason) {
-      setState({ status: 'failed', why: wordsFor(asFailure(reason)) });
+      const failure = asFailure(reason);
+      if (number === reads.current) setWhy(wordsFor(failure));
     }
   }, []);
 
@@ -59,10 +68,11 @@ export function useSeats(occasion: unknown) {
     } finally {
       await read();
       setBusy(false);
+      setDone({});
     }
   };
 
-  return { state, isBusy, run, read };
+  return { seats, why, isBusy, done, run, read };
 }
 
 function asFailure(reason: unknown): WriteFailed {

@@ -9,16 +9,23 @@ import { TextField } from '../../records/form/text-field.tsx';
 
 interface Props {
   readonly form: RecordForm<OwnCategory>;
+  /** What still uses the old name once a new one is saved, in sentences. */
+  readonly renameLosses: readonly string[];
   /** Below the form's buttons. */
   readonly footer: ReactNode;
 }
 
 const COMMAS = 'Separate them with commas.';
 
-export function CategoryForm({ form, footer }: Props) {
+export function CategoryForm({ form, renameLosses, footer }: Props) {
   const title = form.base ? `Edit ${form.base.name}` : 'New profession';
   return (
-    <RecordFormFrame form={form} title={title} footer={footer}>
+    <RecordFormFrame
+      form={form}
+      title={title}
+      beforeSave={<RenameNote losses={renameLosses} />}
+      footer={footer}
+    >
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <TextField
           form={form}
@@ -49,6 +56,25 @@ export function CategoryForm({ form, footer }: Props) {
         />
       </div>
     </RecordFormFrame>
+  );
+}
+
+/** A deletion asks about the same; a rename only says it, because the new name can be used once it is saved. */
+function RenameNote({ losses }: { readonly losses: readonly string[] }) {
+  return (
+    <div role="status" className="[overflow-wrap:anywhere]">
+      {losses.length > 0 && (
+        <div className="mt-4 rounded-xl bg-danger-wash px-4 py-3">
+          <p className="font-medium">The old name is still used:</p>
+          <ul className="mt-1 list-disc pl-5">
+            {losses.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          <p className="mt-1">This will be ignored until you change it to the new name.</p>
+        </div>
+      )}
+    </div>
   );
 }
 

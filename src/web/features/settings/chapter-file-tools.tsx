@@ -18,6 +18,7 @@ import {
   keptSettings,
   keptWords,
 } from '../../records/kept-kind.ts';
+import { useFocusWhenFree } from '../../records/list/use-focus-when-free.ts';
 import { newId } from '../../records/new-id.ts';
 import { loadExpectations, type PanelDirectory } from '../../records/panel-directory.ts';
 import { readDemand, readExpectations } from '../../records/read-rows.ts';
@@ -50,6 +51,9 @@ export function ChapterFileTools({ directory, bench }: Props) {
   const titleId = useId();
   /** The chosen file's; null for none. */
   const [saved, setSaved] = useState<string | null>(null);
+  /** Another object each time a file's preview has been closed. */
+  const [closed, setClosed] = useState<object | null>(null);
+  const heading = useFocusWhenFree<HTMLHeadingElement>(closed);
   // Read again when another admin saves: what the file leaves out stays as it is by then.
   const choice = useMemo(() => choiceOf(saved, directory, bench), [saved, directory, bench]);
 
@@ -74,7 +78,7 @@ export function ChapterFileTools({ directory, bench }: Props) {
 
   return (
     <section aria-labelledby={titleId} className="mt-12 max-w-3xl">
-      <h2 id={titleId} className="font-serif text-2xl">
+      <h2 ref={heading} id={titleId} tabIndex={-1} className="font-serif text-2xl">
         Settings as a file
       </h2>
       <p className="mt-2 text-quiet">
@@ -95,7 +99,10 @@ export function ChapterFileTools({ directory, bench }: Props) {
           <Preview
             before={{ ...directory, demand: [] }}
             after={choice.records}
-            onClose={() => setSaved(null)}
+            onClose={() => {
+              setSaved(null);
+              setClosed({});
+            }}
           />
         )}
       </div>

@@ -97,6 +97,11 @@ test.each<[string, object | string, string]>([
     { emergencyNumber: 'call us' },
     'In the settings, Emergency services: Use only digits',
   ],
+  [
+    'a number without a digit',
+    { emergencyNumber: '+-' },
+    'In the settings, Emergency services: Enter a number that can be dialed.',
+  ],
   ['a synonym without meaning', { synonyms: [{ say: 'sparky' }] }, 'This is not a synonym: {"say"'],
   ['a category without a name', { categories: [{ titles: [] }] }, 'This is not a category: {"tit'],
   ['an unknown sphere', { categories: [{ name: 'X', sphere: 'Trades' }] }, 'In categories, Sphere'],

@@ -1,6 +1,6 @@
 /** The chapter's settings, its own professions, and the file with all of it (K5). */
 import { Pencil } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { chapterOf } from '../../../domain/chapter.ts';
 import type { OwnCategory } from '../../../domain/own-category.ts';
 import { type Stored, searchTextOf } from '../../../domain/record.ts';
@@ -16,6 +16,7 @@ import { useRecordForm } from '../../records/form/use-record-form.ts';
 import { keptCategories, keptSettings } from '../../records/kept-kind.ts';
 import type { ListShape } from '../../records/list/list-shape.ts';
 import { RecordSection } from '../../records/list/record-section.tsx';
+import { useFocusWhenFree } from '../../records/list/use-focus-when-free.ts';
 import { useOpenForm } from '../../records/open-form.ts';
 import type { PanelDirectory } from '../../records/panel-directory.ts';
 import { useWorkbench } from '../../records/use-workbench.ts';
@@ -90,6 +91,11 @@ function OwnSettings({ settings, ...props }: PartProps & { readonly settings: Se
   const titleId = useId();
   const mayEdit = useMayEdit();
   const { id, open, close } = useOpenForm(keptSettings);
+  /** Another object each time the form has been closed. */
+  const [closed, setClosed] = useState<object | null>(null);
+  const editButton = useFocusWhenFree<HTMLButtonElement>(closed);
+  /** Reopening an open form resets it. */
+  const [reopened, setReopened] = useState(0);
   return (
     <section aria-labelledby={titleId}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -97,7 +103,12 @@ function OwnSettings({ settings, ...props }: PartProps & { readonly settings: Se
           Settings
         </h2>
         {id === null && mayEdit && (
-          <button type="button" onClick={() => open(settings.id)} className={buttonClass('plain')}>
+          <button
+            ref={editButton}
+            type="button"
+            onClick={() => open(settings.id)}
+            className={buttonClass('plain')}
+          >
             <Pencil className="size-4" aria-hidden="true" />
             Edit settings
           </button>
@@ -107,7 +118,19 @@ function OwnSettings({ settings, ...props }: PartProps & { readonly settings: Se
         {id === null ? (
           <Summary settings={settings} />
         ) : (
-          <OpenSettings {...props} settings={settings} onClose={close} onReopen={open} />
+          <OpenSettings
+            key={reopened}
+            {...props}
+            settings={settings}
+            onClose={() => {
+              close();
+              setClosed({});
+            }}
+            onReopen={() => {
+              setReopened(reopened + 1);
+              open(settings.id);
+            }}
+          />
         )}
       </div>
     </section>
@@ -117,7 +140,7 @@ function OwnSettings({ settings, ...props }: PartProps & { readonly settings: Se
 interface OpenProps extends PartProps {
   readonly settings: Settings;
   readonly onClose: () => void;
-  readonly onReopen: (id: string) => void;
+  readonly onReopen: () => void;
 }
 
 function OpenSettings({ settings, directory, bench, renderHistory, onClose, onReopen }: OpenProps) {
@@ -126,7 +149,7 @@ function OpenSettings({ settings, directory, bench, renderHistory, onClose, onRe
     keptSettings,
     settings.id,
     settings,
-    { onClose, onReopen: () => onReopen(settings.id) },
+    { onClose, onReopen },
     {},
     review,
   );
@@ -176,6 +199,12 @@ function OwnProfessions({ directory, bench, workbench, renderHistory }: Professi
     );
   }
 
+  /** What a new name in the form leaves behind. */
+  function renameLosses({ base, draft }: RecordForm<OwnCategory>): readonly string[] {
+    if (bench === null || base === null || draft.name.trim() === base.name) return [];
+    return referenceLosses(bench.ignoredWithout(new Set([base.id]), directory)).sentences;
+  }
+
   return (
     <RecordSection
       kind={keptCategories}
@@ -192,7 +221,9 @@ function OwnProfessions({ directory, bench, workbench, renderHistory }: Professi
           {keywords && <p className="text-sm text-quiet">{keywords}</p>}
         </>
       )}
-      renderForm={(form) => <CategoryForm form={form} footer={renderHistory(form)} />}
+      renderForm={(form) => (
+        <CategoryForm form={form} renameLosses={renameLosses(form)} footer={renderHistory(form)} />
+      )}
     />
   );
 }

@@ -7,8 +7,10 @@ import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { buttonClass } from '../../components/button.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { longDay } from '../../records/dates.ts';
+import { AskFirst } from '../../records/deleting/ask-first.tsx';
 import { givenInWords } from '../../records/effect/answer-words.ts';
 import { wordsFor } from '../../records/failure-words.ts';
+import { useFocusWhenFree } from '../../records/list/use-focus-when-free.ts';
 import { WriteFailed } from '../../records/write-rows.ts';
 import {
   deleteToldWords,
@@ -35,8 +37,14 @@ export function ToldList({ own, bench, onAdd }: Props) {
   const groups = useMemo(() => openGroups(told ?? [], own), [told, own]);
   const [listed, setListed] = useState(LISTED);
   const hidden = groups.length - listed;
+  const [isDeleting, setDeleting] = useState(false);
+  /** Another object after each deletion. */
+  const [deleted, setDeleted] = useState<object | null>(null);
+  const heading = useFocusWhenFree<HTMLHeadingElement>(deleted);
 
   async function remove({ ids }: ToldGroup) {
+    if (isDeleting) return;
+    setDeleting(true);
     try {
       await deleteToldWords(ids);
     } catch (reason) {
@@ -44,11 +52,13 @@ export function ToldList({ own, bench, onAdd }: Props) {
       showToast({ kind: 'error', title: 'Not deleted', description: wordsFor(reason) });
     }
     await read();
+    setDeleting(false);
+    setDeleted({});
   }
 
   return (
     <section aria-labelledby={titleId} className="mt-12 max-w-3xl">
-      <h2 id={titleId} className="font-serif text-2xl">
+      <h2 ref={heading} id={titleId} tabIndex={-1} className="font-serif text-2xl">
         Sent by visitors
       </h2>
       <p className="mt-2 text-quiet">
@@ -81,6 +91,7 @@ export function ToldList({ own, bench, onAdd }: Props) {
               group={group}
               bench={bench}
               onAdd={onAdd}
+              isDeleting={isDeleting}
               onDelete={() => void remove(group)}
             />
           ))}
@@ -126,10 +137,11 @@ interface ItemProps {
   readonly group: ToldGroup;
   readonly bench: Workbench | null;
   readonly onAdd: Props['onAdd'];
+  readonly isDeleting: boolean;
   readonly onDelete: () => void;
 }
 
-function ToldItem({ group, bench, onAdd, onDelete }: ItemProps) {
+function ToldItem({ group, bench, onAdd, isDeleting, onDelete }: ItemProps) {
   const { words, answered, profession, day } = group.last;
   const isKnown = profession !== null && bench?.categories.includes(profession);
   const times = group.ids.length;
@@ -160,9 +172,13 @@ function ToldItem({ group, bench, onAdd, onDelete }: ItemProps) {
         <Action words={words} onClick={() => onAdd({ say: words, mean: '' })}>
           This names no member
         </Action>
-        <Action words={words} onClick={onDelete}>
-          Delete
-        </Action>
+        <AskFirst
+          label="Delete"
+          of={words}
+          question="Delete this for good?"
+          busy={isDeleting}
+          onYes={onDelete}
+        />
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 /** What people of the town say and what they mean by it (D2, K5), and what visitors told the chapter (N3). */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { OwnWord } from '../../../domain/own-word.ts';
 import { type Draft, searchTextOf } from '../../../domain/record.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
@@ -40,9 +40,13 @@ export function WordsSection({ directory, workbench, renderHistory }: Props) {
   const review = useChapterReview(keptWords, directory, bench);
   // Not before it is known: only editors may read what was told.
   const isEditor = useMyAccess()?.standing === 'editor';
-  const { open } = useOpenForm(keptWords);
+  const { id, open } = useOpenForm(keptWords);
   /** What a new word begins with; each one has a form of its own. */
   const [begun, setBegun] = useState<Begun>({ times: 0, word: {} });
+  useEffect(() => {
+    // The form has been closed: 'Add Word' begins with nothing.
+    if (id !== NEW) setBegun(({ times }) => ({ times, word: {} }));
+  }, [id]);
   if (state === 'loading') {
     return (
       <p role="status" className="text-quiet">

@@ -1,5 +1,5 @@
 /** The state of a record form: draft, errors, saving and conflicts. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type Draft,
   draftOf,
@@ -60,6 +60,7 @@ export function useRecordForm<T extends Stored>(
     ...fieldErrorsOf(kind, draft, draftOf(kind, conflict?.theirs ?? base)),
   };
   useKeptDraft(kind, id, isDirty, kept);
+  const isLeft = useIsLeft();
 
   function close(saved: T | null) {
     setUnsaved(kind.param, null);
@@ -83,7 +84,8 @@ export function useRecordForm<T extends Stored>(
     const result = await saveDraft(kind, { ...kept, conflict });
     if (result.status === 'saved') {
       showToast({ kind: 'success', title: kind.saved });
-      close(result.record);
+      // Closing it now would close whatever the user has opened since.
+      if (!isLeft.current) close(result.record);
       return;
     }
     showToast({ id: failed, kind: 'error', title: kind.saveFailed, description: result.why });
@@ -124,6 +126,18 @@ export function useRecordForm<T extends Stored>(
     save,
     cancel,
   };
+}
+
+/** Whether the form is no longer shown: a save may end after the user has left it. */
+function useIsLeft() {
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  return isLeft;
 }
 
 /** The errors to show: those of the fields left so far. */

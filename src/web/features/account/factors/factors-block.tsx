@@ -12,7 +12,7 @@ import {
 } from '../../../lib/session/factors.ts';
 import { labelOf } from '../../../lib/session/second-factor.ts';
 import { succeed } from '../../../lib/session/use-submission.ts';
-import { AskFirst } from '../parts/ask-first.tsx';
+import { AskFirst } from '../../../records/deleting/ask-first.tsx';
 import { Block, ReadFailed } from '../parts/block.tsx';
 import { day } from '../parts/dates.ts';
 import { useAction } from '../parts/use-action.ts';

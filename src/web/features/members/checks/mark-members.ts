@@ -8,8 +8,7 @@ import { keptMembers } from '../../../records/kept-kind.ts';
 /** Sets today as the day they were confirmed. @returns whether it was saved; a toast reports the outcome. */
 export function confirmMembers(members: readonly Member[]): Promise<boolean> {
   const who = namesOf(members);
-  return storeMany(
-    keptMembers,
+  return store(
     members,
     { confirmed_on: dayOf(new Date()) },
     { done: `${who} confirmed today`, undone: `${who}: as before` },
@@ -19,8 +18,7 @@ export function confirmMembers(members: readonly Member[]): Promise<boolean> {
 /** @param email null when it no longer bounces. */
 export function markBounced(member: Member, email: string | null): Promise<boolean> {
   const { member_name } = member;
-  return storeMany(
-    keptMembers,
+  return store(
     [member],
     { bounced_email: email },
     {
@@ -28,6 +26,24 @@ export function markBounced(member: Member, email: string | null): Promise<boole
       undone: `${member_name}: as before`,
     },
   );
+}
+
+/** The ids of members whose mark is being saved. */
+const underWay = new Set<string>();
+
+/** A second click on a slow connection is ignored: it would save over a version that is about to be outdated. */
+async function store(
+  members: readonly Member[],
+  values: Partial<Member>,
+  texts: { readonly done: string; readonly undone: string },
+): Promise<boolean> {
+  if (members.some(({ id }) => underWay.has(id))) return false;
+  for (const { id } of members) underWay.add(id);
+  try {
+    return await storeMany(keptMembers, members, values, texts);
+  } finally {
+    for (const { id } of members) underWay.delete(id);
+  }
 }
 
 function namesOf(members: readonly Member[]): string {

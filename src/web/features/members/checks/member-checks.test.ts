@@ -52,6 +52,8 @@ test.each([
   ['2026-03-03', 'Confirmed on March 3'],
   ['2024-12-31', 'Confirmed on December 31, 2024'],
   ['infinity', 'Confirmed on infinity'],
+  // Added at 9 pm in Charlotte: the database already writes the next day.
+  ['2026-11-24', 'Confirmed on November 23'],
   [null, 'Never confirmed'],
 ])('P9 %s reads %s', (confirmed_on, words) => {
   expect(confirmedInWords(member({ confirmed_on }), TODAY)).toBe(words);

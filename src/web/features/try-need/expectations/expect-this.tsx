@@ -11,6 +11,7 @@ import { useMayEdit } from '../../../records/access/my-access.ts';
 import { expectedInWords } from '../../../records/effect/answer-words.ts';
 import { wordsFor } from '../../../records/failure-words.ts';
 import { keptExpectations } from '../../../records/kept-kind.ts';
+import { useFocusWhenFree } from '../../../records/list/use-focus-when-free.ts';
 import { newId } from '../../../records/new-id.ts';
 import { addRecord, changeRecord } from '../../../records/save-record.ts';
 import { WriteFailed } from '../../../records/write-rows.ts';
@@ -25,6 +26,9 @@ interface Props {
 export function ExpectThis({ need, outcome, expectations }: Props) {
   const mayEdit = useMayEdit();
   const [isSaving, setSaving] = useState(false);
+  /** Another object after each save: the button is gone when the answer is as expected. */
+  const [saved, setSaved] = useState<object | null>(null);
+  const verdict = useFocusWhenFree<HTMLParagraphElement>(saved);
   if (!mayEdit) return null;
   const given = givenAnswer(outcome);
   const known = expectations.find((expectation) => fold(expectation.need) === fold(need));
@@ -35,12 +39,13 @@ export function ExpectThis({ need, outcome, expectations }: Props) {
     setSaving(true);
     await keepExpected(need, { ...expectedFrom(given), known });
     setSaving(false);
+    setSaved({});
   }
 
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       {known && (
-        <p className={isMet ? 'text-quiet' : 'text-danger'}>
+        <p ref={verdict} tabIndex={-1} className={isMet ? 'text-quiet' : 'text-danger'}>
           {isMet ? 'As expected' : 'Not as expected'}: {expectedInWords(known)}
         </p>
       )}

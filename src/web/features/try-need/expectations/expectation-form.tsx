@@ -1,5 +1,5 @@
 /** The form of one expectation, with today's answer to its need (E1). */
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { Directory } from '../../../../domain/directory.ts';
 import { type Expectation, namesAnswer } from '../../../../domain/expectation.ts';
 import { rolesOf } from '../../../../domain/role-sequence.ts';
@@ -13,6 +13,7 @@ import { ChoiceField } from '../../../records/form/choice-field.tsx';
 import type { RecordForm } from '../../../records/form/record-form.ts';
 import { RecordFormFrame } from '../../../records/form/record-form-frame.tsx';
 import { TextField } from '../../../records/form/text-field.tsx';
+import { useFocusWhenFree } from '../../../records/list/use-focus-when-free.ts';
 import { useWorkbench } from '../../../records/use-workbench.ts';
 
 interface Props {
@@ -66,6 +67,9 @@ interface NowProps {
 
 /** It may lag behind typing; the fields must not. */
 function AnsweredNow({ form, bench }: NowProps) {
+  /** Another object after each click: the button is gone then. */
+  const [chosen, setChosen] = useState<object | null>(null);
+  const shown = useFocusWhenFree<HTMLParagraphElement>(chosen);
   const need = useDeferredValue(form.draft.need.trim());
   const given = useMemo(() => need !== '' && givenAnswer(bench.route(need)), [bench, need]);
   if (!given) return null;
@@ -74,7 +78,7 @@ function AnsweredNow({ form, bench }: NowProps) {
   const isExpected = draft.kind === kind && draft.answer.trim() === (answer ?? '');
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 [overflow-wrap:anywhere]">
-      <p>
+      <p ref={shown} tabIndex={-1}>
         <span className="text-quiet">Answered now: </span>
         {givenInWords(given)}
       </p>
@@ -84,6 +88,7 @@ function AnsweredNow({ form, bench }: NowProps) {
           onClick={() => {
             form.set('kind', kind);
             form.set('answer', answer ?? '');
+            setChosen({});
           }}
           className={buttonClass('plain')}
         >

@@ -1,6 +1,6 @@
 /** A button that asks before it does what cannot be undone. */
 import { useEffect, useRef, useState } from 'react';
-import { buttonClass } from '../../../components/button.ts';
+import { buttonClass } from '../../components/button.ts';
 
 interface Props {
   /** 'Remove' */
