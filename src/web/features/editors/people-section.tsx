@@ -1,7 +1,7 @@
 /** Who may edit: everyone who signs in, or the people on a list (R4). */
 import { useId } from 'react';
-import { buttonClass } from '../../components/button.ts';
 import { type MyAccess, useMyAccess } from '../../records/access/my-access.ts';
+import { FailureAlert } from '../../records/failure-alert.tsx';
 import { AddEditor } from './add-editor.tsx';
 import { EditorItem } from './editor-item.tsx';
 import { RuleChoice } from './rule-choice.tsx';
@@ -49,16 +49,10 @@ function Editors({ access }: { readonly access: MyAccess }) {
         </p>
       )}
       {state.status === 'failed' && (
-        <div role="alert" className="mt-4">
-          <p>The list could not be read. {state.why}</p>
-          <button
-            type="button"
-            onClick={() => void read()}
-            className={`${buttonClass('plain')} mt-3`}
-          >
-            Try again
-          </button>
-        </div>
+        <FailureAlert
+          text={`The list could not be read. ${state.why}`}
+          onClick={() => void read()}
+        />
       )}
       {state.status === 'ready' && state.editors.length > 0 && (
         <ul

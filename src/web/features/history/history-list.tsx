@@ -1,6 +1,7 @@
 /** Entries, newest first, and the button that reads older ones (P7). */
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../components/button.ts';
+import { FailureAlert } from '../../records/failure-alert.tsx';
 import { useFocusWhenFree } from '../../records/list/use-focus-when-free.ts';
 import type { Entry } from './entry.ts';
 import { PAGE_ENTRIES } from './read-history.ts';
@@ -30,14 +31,7 @@ export function HistoryList({ history, label, empty, renderEntry }: Props) {
     );
   }
   if (state.status === 'failed') {
-    return (
-      <div role="alert" className="mt-4">
-        <p>The history could not be read. {state.why}</p>
-        <button type="button" onClick={retry} className={`${buttonClass('plain')} mt-3`}>
-          Try again
-        </button>
-      </div>
-    );
+    return <FailureAlert text={`The history could not be read. ${state.why}`} onClick={retry} />;
   }
   if (state.entries.length === 0) return <p className="mt-4 text-quiet">{empty}</p>;
   return (

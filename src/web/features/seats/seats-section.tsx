@@ -5,6 +5,7 @@ import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { buttonClass } from '../../components/button.ts';
 import { counted } from '../../lib/counted.ts';
 import { useMyAccess } from '../../records/access/my-access.ts';
+import { FailureAlert } from '../../records/failure-alert.tsx';
 import { useFocusWhenFree } from '../../records/list/use-focus-when-free.ts';
 import { useWorkbench } from '../../records/use-workbench.ts';
 import { fullDays } from './asked.ts';
@@ -43,7 +44,7 @@ function Seats({ directory, workbench }: Props) {
 
   if (bench === 'failed') {
     return (
-      <Failure
+      <FailureAlert
         text="A part of the page could not be loaded. Check your connection, then reload the page."
         label="Reload"
         onClick={() => window.location.reload()}
@@ -53,11 +54,7 @@ function Seats({ directory, workbench }: Props) {
   return (
     <>
       {why !== null && (
-        <Failure
-          text={`The demand could not be read. ${why}`}
-          label="Try again"
-          onClick={() => void read()}
-        />
+        <FailureAlert text={`The demand could not be read. ${why}`} onClick={() => void read()} />
       )}
       {seats !== null && bench !== 'loading' ? (
         <SeatLists
@@ -76,24 +73,6 @@ function Seats({ directory, workbench }: Props) {
         )
       )}
     </>
-  );
-}
-
-interface FailureProps {
-  readonly text: string;
-  /** Of the button that mends it. */
-  readonly label: string;
-  readonly onClick: () => void;
-}
-
-function Failure({ text, label, onClick }: FailureProps) {
-  return (
-    <div role="alert" className="mt-4">
-      <p>{text}</p>
-      <button type="button" onClick={onClick} className={`${buttonClass('plain')} mt-3`}>
-        {label}
-      </button>
-    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { showToast } from '../../lib/toasts.ts';
 import { longDay } from '../../records/dates.ts';
 import { AskFirst } from '../../records/deleting/ask-first.tsx';
 import { givenInWords } from '../../records/effect/answer-words.ts';
+import { FailureAlert } from '../../records/failure-alert.tsx';
 import { wordsFor } from '../../records/failure-words.ts';
 import { useFocusWhenFree } from '../../records/list/use-focus-when-free.ts';
 import { WriteFailed } from '../../records/write-rows.ts';
@@ -66,16 +67,10 @@ export function ToldList({ own, bench, onAdd }: Props) {
         send you. Say what they mean, and see what that changes before you save.
       </p>
       {why !== null && (
-        <div role="alert" className="mt-4">
-          <p>What visitors sent could not be read. {why}</p>
-          <button
-            type="button"
-            onClick={() => void read()}
-            className={`${buttonClass('plain')} mt-3`}
-          >
-            Try again
-          </button>
-        </div>
+        <FailureAlert
+          text={`What visitors sent could not be read. ${why}`}
+          onClick={() => void read()}
+        />
       )}
       {told !== null && groups.length === 0 && (
         <p className="mt-4 text-quiet">Nothing to review.</p>

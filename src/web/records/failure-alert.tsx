@@ -1,0 +1,20 @@
+/** An alert that says what could not be read or loaded, with the button that mends it. */
+import { buttonClass } from '../components/button.ts';
+
+interface Props {
+  readonly text: string;
+  /** Of the button. */
+  readonly label?: string;
+  readonly onClick: () => void;
+}
+
+export function FailureAlert({ text, label = 'Try again', onClick }: Props) {
+  return (
+    <div role="alert" className="mt-4">
+      <p>{text}</p>
+      <button type="button" onClick={onClick} className={`${buttonClass('plain')} mt-3`}>
+        {label}
+      </button>
+    </div>
+  );
+}
