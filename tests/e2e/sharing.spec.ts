@@ -1,5 +1,5 @@
 /** Sharing: links that keep the need from servers, preview cards, installing, and the page about privacy. */
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expectNoViolations } from './accessibility-checks.ts';
 import { expect, NEEDS, needInput, openReady, search, test, toast } from './fixtures.ts';
 
@@ -19,15 +19,19 @@ test.describe('with a clipboard', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(`${baseURL}/#q=roof+leak`);
 
-    const sent: string[] = [];
-    page.on('request', async (request) => {
-      sent.push(request.url(), JSON.stringify(await request.allHeaders()));
-    });
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
     await page.goto('about:blank');
     await page.goto(link);
     await expect(answer(page)).toBeVisible();
     await expect(needInput(page)).toHaveValue('roof leak');
     await expect(page).toHaveTitle('roof leak — Pathfinder');
+    // Read before the test ends, when the browser can no longer be asked.
+    const headers = await Promise.all(requests.map((request) => request.allHeaders()));
+    const sent = [
+      ...requests.map((request) => request.url()),
+      ...headers.map((each) => JSON.stringify(each)),
+    ];
     expect(sent.length).toBeGreaterThan(5);
     // The browser's own record of the opened link keeps the fragment; nothing else names the need.
     const told = sent.filter((text) => text !== link && /roof.leak/.test(text));
