@@ -1,7 +1,8 @@
 /**
- * Names and new words that are rare in film subtitles, for english-words.ts: first names and
- * surnames of the United States, its states and larger towns, brands, contractions, and words newer
- * than the films. It has only those near enough to a trade's word to matter. Data only.
+ * Names and new words that are rare in film subtitles, for english-words.ts: first names and surnames
+ * of the United States, its states and larger towns, brands, famous people, contractions, and words
+ * that are newer than the films or belong in books. It has only those near enough to a trade's word
+ * to matter. Data only.
  */
 
 const firstNames =
@@ -151,6 +152,18 @@ const brands =
   'vizio volkswagen volvo walgreens walmart wayfair wendys whatsapp wikipedia xbox yahoo yamaha yelp youtube zillow zoom ' +
   'dewalt dremel everbilt hilti integra kobalt loctite makita ridgid ryobi stihl toro unistrut';
 
+/** Famous people, characters and far places. */
+const fame =
+  'aapl aisha alaskan alton anglo balkan basel beale beatty belgrade bellic bernie bessel boyle brighton buffett ' +
+  'calder cali californians cannes claude combinator corki crete cylon darby darin darth depp dianne dorset doug ' +
+  'dredd dulles elba eldar errol esau europa fett frodo gandalf genoa gerry goldman gollum guyana harlow havel ' +
+  'hermes hess hindu hobbes hockney hufflepuff hume isis janna joyner kashmir keaton kersee koch kraft lagos lenin ' +
+  'lennon lenny libor listerine luthor malay manchu manson meuse milne minot moana monet mont monty mordor morton ' +
+  'negan niger nihon penn penney persia pickett poisson potts rankin reuters rhee rhine rico riddick ringo royale ' +
+  'royce rubbermaid sachs salk saudi sayers shakespearean shiva skye skywalker soyuz spock spyder stamos steeler ' +
+  'steelers steiner stirling stratton suez tamil texans thames thom tory tsla tudor turin ultron uris vader vidal ' +
+  'waugh wesker wesson windu wodehouse wookie yoda yorke';
+
 /** Without their apostrophes, as the engine reads them. */
 const contractions =
   'aint arent cant couldnt couldve didnt doesnt dont everybodys everyones hadnt hasnt havent heres hows isnt itll ' +
@@ -168,10 +181,24 @@ const youngWords =
   'toddler tofu unfollow unfriend unsubscribe upcycle username vape vegan viral vlog webcam website wifi wishlist workout ' +
   'yoga zucchini';
 
+const rareWords =
+  'edger serger facia loppers accusative aggregator agnostic agriculture algal argumentation ascii automator baccalaureate butte bytes cached ' +
+  'chargeable cisterna cognition colourblind colourists combinator confection connective conservatism corrector ' +
+  'crufts customise darner dehydrator dept desalination downloader drivability droid duple ellipse ' +
+  'esters factorising firmware flexo forecaster forerunners foundational gameplay geolocation germinate grange ' +
+  'haunter herder hotkeys hydra hydrologist hyperextension hypnotherapy implantation incl issuer jello linker lite ' +
+  'localhost lockscreen madden madding magneto mariner mecha merino metadata mockumentary modal muscat niches ' +
+  'niter nonqualified noob opined overpay pacer pagination parametric parity phage platen ' +
+  'portability pref preform procrastinator propositional purine radian raiders reclassification registrant ' +
+  'reinsurance reinvesting renin repost reproducer repurpose revitalization rewording rood rotary rumination ' +
+  'sanitizer schema screensaver singlet singlets sower spammer spammers specialization stamper subsets surrey ' +
+  'termini theist theists thermostatic tilde timberland trigonometric trigonometry trope tubby typographer ' +
+  'usability vandalised viability wheals wholesaler yogis';
+
 /** Lower case. A name keeps its own form; a word may be inflected. */
-export const names: readonly string[] = [firstNames, surnames, places, brands].flatMap((text) =>
-  text.split(' '),
+export const names: readonly string[] = [firstNames, surnames, places, brands, fame].flatMap(
+  (text) => text.split(' '),
 );
-export const newWords: readonly string[] = [contractions, youngWords].flatMap((text) =>
+export const newWords: readonly string[] = [contractions, youngWords, rareWords].flatMap((text) =>
   text.split(' '),
 );
