@@ -154,7 +154,7 @@ const brands =
 
 /** Famous people, characters and far places. */
 const fame =
-  'aapl aisha alaskan alton anglo balkan basel beale beatty belgrade bellic bernie bessel boyle brighton buffett ' +
+  'sandler aapl aisha alaskan alton anglo balkan basel beale beatty belgrade bellic bernie bessel boyle brighton buffett ' +
   'calder cali californians cannes claude combinator corki crete cylon darby darin darth depp dianne dorset doug ' +
   'dredd dulles elba eldar errol esau europa fett frodo gandalf genoa gerry goldman gollum guyana harlow havel ' +
   'hermes hess hindu hobbes hockney hufflepuff hume isis janna joyner kashmir keaton kersee koch kraft lagos lenin ' +
@@ -182,18 +182,27 @@ const youngWords =
   'yoga zucchini';
 
 const rareWords =
-  'edger serger facia loppers accusative aggregator agnostic agriculture algal argumentation ascii automator baccalaureate butte bytes cached ' +
-  'chargeable cisterna cognition colourblind colourists combinator confection connective conservatism corrector ' +
-  'crufts customise darner dehydrator dept desalination downloader drivability droid duple ellipse ' +
-  'esters factorising firmware flexo forecaster forerunners foundational gameplay geolocation germinate grange ' +
-  'haunter herder hotkeys hydra hydrologist hyperextension hypnotherapy implantation incl issuer jello linker lite ' +
-  'localhost lockscreen madden madding magneto mariner mecha merino metadata mockumentary modal muscat niches ' +
-  'niter nonqualified noob opined overpay pacer pagination parametric parity phage platen ' +
-  'portability pref preform procrastinator propositional purine radian raiders reclassification registrant ' +
-  'reinsurance reinvesting renin repost reproducer repurpose revitalization rewording rood rotary rumination ' +
-  'sanitizer schema screensaver singlet singlets sower spammer spammers specialization stamper subsets surrey ' +
-  'termini theist theists thermostatic tilde timberland trigonometric trigonometry trope tubby typographer ' +
-  'usability vandalised viability wheals wholesaler yogis';
+  'abolishing aboriginal accusative acoustical activator adaptor adjudicator adopter aggregator agnostic ' +
+  'agriculture algal alums argumentation ascii automator baccalaureate beatable blase bluish borrower butte bytes ' +
+  'cached capon causation chargeable chine cisterna clearinghouse cognition colourblind colourists combinator ' +
+  'communicative compliant confection connective conservatism corrector correlated crayfish crufts customise ' +
+  'darner dehydrator deletion denoted dept desalination differentiation diversification downloader drivability ' +
+  'droid duple edger electronica ellipse esters etcher exportation facia factorising farmhands firmware flexo ' +
+  'forecaster forerunners foundational fundamentalism gainers gameplay geolocation germinate grange haunter herder ' +
+  'highlighter horticultural hotkeys hydra hydrologist hyperextension hypnotherapy implantation inactivity incl ' +
+  'indentation inflating inflexible intersecting invitational issuer jello kipping landmines lessee levied ' +
+  'libertarian libertarians linker listeria lite lithograph lithographic localhost localization lockscreen ' +
+  'logarithmic logon loppers lowlands madden madding magneto maize marathoners mariner mecha menopausal merino ' +
+  'metadata mockumentary modal molder muscat niches niter nonqualified noob nuzzle opined ousted overpay pacer ' +
+  'pagination parametric parity particleboard payer pendent phage placer platen portability potable prearrangement ' +
+  'pref preform procrastinator propositional purchaser purine pyrite qualifiers radian raiders reclassification ' +
+  'registrant reinsurance reinvest reinvesting reinvestment remittance renin repeal repost reproducer repurchase ' +
+  'repurpose reuse revitalization rewording rood rotary rumination sanitizer scheduler schema scree screensaver ' +
+  'segmentation sepia serger sinews singlet singlets sower spammer spammers specialization spiderweb sponger ' +
+  'stamper stent subcontracted subsets successive sufficiency surrey tabletop tastier termini theist theists ' +
+  'thermostatic tilde timberland torchlight transacted transgender trigonometric trigonometry trope tubby ' +
+  'typographer underwritten usability validating vandalised viability waitstaff watchmen weatherproof weeder ' +
+  'wheals wholesaler wholesalers widescreen yardman yogis';
 
 /** Lower case. A name keeps its own form; a word may be inflected. */
 export const names: readonly string[] = [firstNames, surnames, places, brands, fame].flatMap(
