@@ -19,7 +19,7 @@ import { names, newWords } from './names.ts';
 
 /** Ranks down to which words and names are included: rarer ones are mostly slips themselves. */
 const WORDS = 36_000;
-const NAMES = 28_000;
+const NAMES = 22_000;
 
 /** Rank down to which every word is included: a chapter's own words may be near them. */
 const FREQUENT = 2_500;

@@ -191,10 +191,10 @@ const rareWords =
   'forecaster forerunners foundational fundamentalism gainers gameplay geolocation germinate grange haunter herder ' +
   'highlighter horticultural hotkeys hydra hydrologist hyperextension hypnotherapy implantation inactivity incl ' +
   'indentation inflating inflexible intersecting invitational issuer jello kipping landmines lessee levied ' +
-  'libertarian libertarians linker listeria lite lithograph lithographic localhost localization lockscreen ' +
+  'libertarian libertarians linker listeria lite localhost localization lockscreen ' +
   'logarithmic logon loppers lowlands madden madding magneto maize marathoners mariner mecha menopausal merino ' +
   'metadata mockumentary modal molder muscat niches niter nonqualified noob nuzzle opined ousted overpay pacer ' +
-  'pagination parametric parity particleboard payer pendent phage placer platen portability potable prearrangement ' +
+  'pagination parametric parity particleboard payer phage placer platen portability prearrangement ' +
   'pref preform procrastinator propositional purchaser purine pyrite qualifiers radian raiders reclassification ' +
   'registrant reinsurance reinvest reinvesting reinvestment remittance renin repeal repost reproducer repurchase ' +
   'repurpose reuse revitalization rewording rood rotary rumination sanitizer scheduler schema scree screensaver ' +
