@@ -186,19 +186,19 @@ const rareWords =
   'agriculture algal alums argumentation ascii automator baccalaureate beatable blase bluish borrower butte bytes ' +
   'cached capon causation chargeable chine cisterna clearinghouse cognition colourblind colourists combinator ' +
   'communicative compliant confection connective conservatism corrector correlated crayfish crufts customise ' +
-  'darner dehydrator deletion denoted dept desalination differentiation diversification downloader drivability ' +
+  'darner dehydrator deletion denoted dept desalination differentiation diversification drivability ' +
   'droid duple edger electronica ellipse esters etcher exportation facia factorising farmhands firmware flexo ' +
-  'forecaster forerunners foundational fundamentalism gainers gameplay geolocation germinate grange haunter herder ' +
+  'forecaster forerunners foundational gainers gameplay geolocation germinate grange haunter herder ' +
   'highlighter horticultural hotkeys hydra hydrologist hyperextension hypnotherapy implantation inactivity incl ' +
   'indentation inflating inflexible intersecting invitational issuer jello kipping landmines lessee levied ' +
-  'libertarian libertarians linker listeria lite localhost localization lockscreen ' +
+  'libertarian libertarians linker listeria lite localhost localization ' +
   'logarithmic logon loppers lowlands madden madding magneto maize marathoners mariner mecha menopausal merino ' +
   'metadata mockumentary modal molder muscat niches niter nonqualified noob nuzzle opined ousted overpay pacer ' +
   'pagination parametric parity particleboard payer phage placer platen portability prearrangement ' +
   'pref preform procrastinator propositional purchaser purine pyrite qualifiers radian raiders reclassification ' +
   'registrant reinsurance reinvest reinvesting reinvestment remittance renin repeal repost reproducer repurchase ' +
   'repurpose reuse revitalization rewording rood rotary rumination sanitizer scheduler schema scree screensaver ' +
-  'segmentation sepia serger sinews singlet singlets sower spammer spammers specialization spiderweb sponger ' +
+  'segmentation sepia serger sinews singlet singlets sower specialization spiderweb sponger ' +
   'stamper stent subcontracted subsets successive sufficiency surrey tabletop tastier termini theist theists ' +
   'thermostatic tilde timberland torchlight transacted transgender trigonometric trigonometry trope tubby ' +
   'typographer underwritten usability validating vandalised viability waitstaff watchmen weatherproof weeder ' +
