@@ -36,7 +36,7 @@ describe('D1 what is corrected', () => {
     ['landscapearchitect', 'landscape architect'],
     ['landscapearkitect', 'landscape architect'],
     ['wattrheater', 'water heater'],
-    ['braveshingle', 'brave shingle'],
+    ['a braveshingle', 'a brave shingle'],
     ['ruffer', 'roofer'],
     ['Rofer!', 'roofer!'],
     ['velve', 'velvet'],
@@ -60,7 +60,8 @@ describe('D1 what is corrected', () => {
     ['rof', 'too short'],
     ['plumb3r', 'not only letters'],
     ['xqzvkw', 'near no term'],
-    ['bravehonest', 'two words, but neither is in a term'],
+    ['braveshingle', 'a lone word may be a name'],
+    ['a bravehonest', 'two words, but neither is in a term'],
     ['we saw a braveshingle on our walk', 'a rare compound in a sentence'],
     ['', 'nothing'],
   ])("'%s' is left alone: %s", (typed) => {
