@@ -50,6 +50,7 @@ test.each([
   ['no home town', { home: null }],
   ['a number with letters', { emergency_number: '911 or 112' }],
   ['a short number', { poison_number: '1' }],
+  ['a number without digits', { emergency_number: '+-' }],
   ['an address without @', { feedback_recipient: 'ann' }],
   ['a page that is a script', { neutral_page: 'javascript:alert(1)' }],
   ['no months', { confirm_after_months: 0 }],

@@ -73,7 +73,7 @@ async function openOver(
     connections: CONNECTIONS,
     // An embedded Postgres reports its outages itself.
     ...(embedded === null ? outages : TO_OUR_OWN),
-    whyUnavailable: () => embedded?.unavailable ?? null,
+    whyUnavailable: () => embedded?.explainNoConnection() ?? null,
   });
   try {
     const opened = await openDatabase(driver, migrations, async () =>

@@ -22,6 +22,8 @@ import { ServerProcess } from './server-process.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 
 const POLL_OPTIONS = { timeout: 20_000 };
+/** Requests that need more connections than one. */
+const AT_ONCE = 8;
 const PRIVATE_SOCKET = 0o700;
 const PERMISSION_BITS = 0o777;
 
@@ -117,6 +119,22 @@ describe('one server per data folder', () => {
     const { mode } = statSync(join(socketFolder, `.s.PGSQL.${port}`));
     expect(mode & PERMISSION_BITS).toBe(PRIVATE_SOCKET);
   });
+});
+
+test('a Postgres that another program tells to stop is started again', async () => {
+  await copyDemoDatabase(folder.path);
+  const server = await ready();
+  const { postgres } = server;
+  process.kill(postgres ?? 0, 'SIGTERM');
+  // Connections that are open go on working; the first new one finds out.
+  const isBack = async () => {
+    await Promise.all(Array.from({ length: AT_ONCE }, () => signIn(server, 'ann@example.com')));
+    return /Postgres ended unexpectedly[\s\S]*Database available again/.test(server.output);
+  };
+  await expect.poll(isBack, POLL_OPTIONS).toBe(true);
+  await expect.poll(() => health(server), POLL_OPTIONS).toBe(200);
+  expect(server.postgres).not.toBe(postgres);
+  expect(await server.stop()).toBe(0);
 });
 
 describe('kill -9', () => {

@@ -18,6 +18,7 @@ import {
   type Cluster,
   connectionTo,
   findRunning,
+  isStopping,
   type Postmaster,
   runPostmaster,
   stopPostmaster,
@@ -36,8 +37,11 @@ const RELEASE_POLL_MS = 20;
 export interface EmbeddedPostgres {
   /** What `pg` connects with: the same for as long as this is open. */
   readonly connection: pg.ClientConfig;
-  /** Why Postgres is not running; null while it is. */
-  readonly unavailable: DatabaseUnavailable | null;
+  /**
+   * Why a connection could not be opened, when Postgres is not running; otherwise null. A Postgres that another
+   * program has told to stop is stopped at once and started again.
+   */
+  explainNoConnection(): DatabaseUnavailable | null;
   /** Stops Postgres. Call it last: connections are cut. */
   close(): Promise<void>;
 }
@@ -126,7 +130,9 @@ export async function openEmbedded(
 
   return {
     connection: connectionTo(address),
-    get unavailable() {
+    explainNoConnection() {
+      // Without its owner it is restarted.
+      if (isStopping(cluster.folder)) cut(owner);
       return unavailable;
     },
     async close() {

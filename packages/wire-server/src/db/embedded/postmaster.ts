@@ -61,6 +61,7 @@ export interface Cluster {
 /** Any number: it names the socket's file. */
 const SOCKET_PORT = 5432;
 const LOOPBACK = '127.0.0.1';
+const PID_FILE = 'postmaster.pid';
 /** Bytes of a socket's path that every platform has room for. */
 const MAX_SOCKET_PATH_BYTES = 100;
 const PRIVATE_FOLDER = 0o700;
@@ -126,8 +127,9 @@ export async function runPostmaster(
   for (;;) {
     const running = inFolder(() => findRunning(cluster.folder));
     if (running !== null) {
-      if (await waitUntilAccepting(running, signal)) return running;
-      continue; // It ended meanwhile.
+      if (isStopping(cluster.folder)) await stopPostmaster(running, cluster);
+      else if (await waitUntilAccepting(running, signal)) return running;
+      continue; // It has ended.
     }
     const started = await start(cluster, signal, address);
     if ('pid' in started) return started;
@@ -244,7 +246,7 @@ function socketFolder(folder: string, programs: Unprivileged): string {
 
 /** The postmaster named in postmaster.pid, when it runs. A file that outlived its process is removed. */
 export function findRunning(folder: string): Postmaster | null {
-  const file = join(folder, 'postmaster.pid');
+  const file = join(folder, PID_FILE);
   let lines: string[];
   try {
     lines = readFileSync(file, 'utf8').split('\n');
@@ -261,6 +263,18 @@ export function findRunning(folder: string): Postmaster | null {
   // After a restart of the machine its number may be another program's, and Postgres would wait for that.
   removeIfThere(file);
   return null;
+}
+
+/**
+ * Whether another program has told the postmaster to stop, as `pkill postgres` does: it refuses new connections, and
+ * waits for the present ones without limit.
+ */
+export function isStopping(folder: string): boolean {
+  try {
+    return /^stopping\s*$/m.test(readFileSync(join(folder, PID_FILE), 'utf8'));
+  } catch {
+    return false; // It does not run.
+  }
 }
 
 /** As `rmSync` does with `force`, but with words that tell why it could not. */
