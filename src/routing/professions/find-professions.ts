@@ -80,7 +80,7 @@ const BASE = 3.4;
 const ADDED_TO_EVIDENCE = 0.05;
 
 /** Log-odds from which a text is a request. Below 0, since ignoring a need costs more than answering talk. */
-const ENOUGH = -0.55;
+const ENOUGH = -0.65;
 
 /**
  * Whether a text asks for work: the evidence for the strongest trade, weighed against how the text sounds.
