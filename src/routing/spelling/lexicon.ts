@@ -152,6 +152,24 @@ export function splitOf(word: Word, lexicon: Lexicon): string | null {
   return null;
 }
 
+/**
+ * Two words that were written as one, even if no term has both. Null unless one of them is in a term.
+ * @example gluedWordsIn(wordOf('metallicpaint'), index.lexicon) // 'metallic paint'
+ */
+export function gluedWordsIn(word: Word, lexicon: Lexicon): string | null {
+  if (word.base.length > LONGEST_SPLIT) return null;
+  for (let cut = SHORTEST_GLUED; cut <= word.base.length - SHORTEST_GLUED; cut++) {
+    const parts = [wordOf(word.base.slice(0, cut)), wordOf(word.base.slice(cut))];
+    const areWords = parts.every((part) => part.telling && lexicon.isOrdinary(part));
+    if (areWords && parts.some((part) => lexicon.isTerm(part)))
+      return parts.map(({ base }) => base).join(' ');
+  }
+  return null;
+}
+
+/** Letters each of two glued words needs: shorter ones are found in words that are merely rare. */
+const SHORTEST_GLUED = 4;
+
 /** Letters each part of a split word needs: shorter parts are found in any word. */
 const SHORTEST_PART = 3;
 

@@ -36,6 +36,7 @@ describe('D1 what is corrected', () => {
     ['landscapearchitect', 'landscape architect'],
     ['landscapearkitect', 'landscape architect'],
     ['wattrheater', 'water heater'],
+    ['a braveshingle', 'a brave shingle'],
     ['ruffer', 'roofer'],
     ['Rofer!', 'roofer!'],
     ['velve', 'velvet'],
@@ -59,6 +60,9 @@ describe('D1 what is corrected', () => {
     ['rof', 'too short'],
     ['plumb3r', 'not only letters'],
     ['xqzvkw', 'near no term'],
+    ['braveshingle', 'a lone word may be a name'],
+    ['a bravehonest', 'two words, but neither is in a term'],
+    ['we saw a braveshingle on our walk', 'a rare compound in a sentence'],
     ['', 'nothing'],
   ])("'%s' is left alone: %s", (typed) => {
     expect(read(typed)).toMatchObject({ text: typed, corrections: [] });

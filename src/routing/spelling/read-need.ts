@@ -1,6 +1,6 @@
 /** Reads a need as typed: gives the words to route, and what was corrected (D1, D3). */
 import { replaceWords, type Word, wordOf, wordsOf } from '../text/word.ts';
-import { type Lexicon, splitOf } from './lexicon.ts';
+import { gluedWordsIn, type Lexicon, splitOf } from './lexicon.ts';
 import { LONGEST_UNCORRECTED } from './spelling-index.ts';
 
 export interface ReadNeed {
@@ -16,13 +16,22 @@ export function readExactly(text: string): ReadNeed {
   return { text, words: wordsOf(text), corrections: [] };
 }
 
+/**
+ * Only in a search of two to this many words are any two words taken for glued: a lone word may be a
+ * name, and sentences have rare compounds ('storyline').
+ */
+const MOST_WORDS_OF_SEARCH = 6;
+
 /** Corrects unknown words; known words are never touched (D1). */
 export function readNeed(typed: string, lexicon: Lexicon): ReadNeed {
   const words = wordsOf(typed);
   const parts = partsOfTerms(words, lexicon);
   const names = namesIn(typed, words);
+  const isSearch = words.length > 1 && words.length <= MOST_WORDS_OF_SEARCH;
   const meant = words.map((word, i) =>
-    parts.has(word) ? null : meantBy(word, names.has(word), neighbours(words, i), lexicon),
+    parts.has(word)
+      ? null
+      : meantBy(word, names.has(word), neighbours(words, i), isSearch, lexicon),
   );
   const corrections = new Map<string, string>();
   words.forEach((word, i) => {
@@ -47,12 +56,14 @@ function meantBy(
   word: Word,
   isName: boolean,
   beside: readonly Word[],
+  isSearch: boolean,
   lexicon: Lexicon,
 ): string | null {
   if (word.base.length <= LONGEST_UNCORRECTED || !LETTERS_ONLY.test(word.base)) return null;
   if (lexicon.isKnown(word)) return null;
   if (isName) return lexicon.homophoneOf(word);
-  return lexicon.correctionOf(word, beside) ?? splitOf(word, lexicon);
+  const meant = lexicon.correctionOf(word, beside) ?? splitOf(word, lexicon);
+  return meant ?? (isSearch ? gluedWordsIn(word, lexicon) : null);
 }
 
 /** The telling words next to a word: in 'shut off velves', 'shut'. */
