@@ -49,7 +49,7 @@ export default defineConfig({
     },
   },
   // The engine's worker loads a part of its code late.
-  worker: { format: 'es', rolldownOptions: SMALL },
+  worker: { format: 'es', plugins: () => [knowledgePlugin()], rolldownOptions: SMALL },
   server: {
     proxy: { '/rest/v1': API, '/auth/v1': API },
     // Postgres writes there all the time.

@@ -19,7 +19,7 @@ import { names, newWords } from './names.ts';
 
 /** Ranks down to which words and names are included: rarer ones are mostly slips themselves. */
 const WORDS = 36_000;
-const NAMES = 16_000;
+const NAMES = 22_000;
 
 /** Rank down to which every word is included: a chapter's own words may be near them. */
 const FREQUENT = 2_500;
@@ -29,7 +29,7 @@ const CORRECTABLE = /^[a-z]{4,}$/i;
 const NAME = /^[A-Z]/;
 
 /** Names that are more often a slip of a trade's word. */
-const RATHER_SLIPS = new Set(['plummer', 'gardner']);
+const RATHER_SLIPS = new Set(['plummer', 'gardner', 'handel']);
 
 const keys = new Set<string>();
 const { trades } = compileKnowledge({ ...knowledgeFiles(), 'english.txt': '' });

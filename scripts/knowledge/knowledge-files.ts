@@ -6,6 +6,10 @@ import {
   compileKnowledge,
   type KnowledgeFiles,
 } from '../../src/routing/compiler/compile-knowledge.ts';
+import {
+  compileNeedsToSend,
+  type NeedsToSend,
+} from '../../src/routing/compiler/compile-needs-to-send.ts';
 import type { Knowledge } from '../../src/routing/knowledge/knowledge.ts';
 
 export const KNOWLEDGE_FOLDER = fileURLToPath(
@@ -28,6 +32,11 @@ let compiled: Knowledge | undefined;
 export function projectKnowledge(): Knowledge {
   compiled ??= compileKnowledge(knowledgeFiles());
   return compiled;
+}
+
+/** What to send to a member of each trade. */
+export function projectNeedsToSend(): NeedsToSend {
+  return compileNeedsToSend(knowledgeFiles());
 }
 
 /** The project's knowledge as the two files that the page fetches. */

@@ -1,13 +1,13 @@
 /**
  * Gives the page the addresses of its knowledge: `import { knowledgeAddress } from
  * 'virtual:knowledge'`. A build compiles the files into dist/assets; the development server
- * compiles them when they are requested.
+ * compiles them when they are requested. What only a member's page needs is a module of its own:
+ * `import { needsToSend } from 'virtual:needs-to-send'`.
  */
 import { type Plugin, runnerImport } from 'vite';
-import type { KnowledgeAssets } from './knowledge-files.ts';
 
-const MODULE = 'virtual:knowledge';
-const RESOLVED = `\0${MODULE}`;
+const MODULES = ['virtual:knowledge', 'virtual:needs-to-send'];
+const [KNOWLEDGE, NEEDS_TO_SEND] = MODULES.map((id) => `\0${id}`);
 const DEVELOPMENT = { json: '/@knowledge.json', terms: '/@terms.bin' };
 
 export function knowledgePlugin(): Plugin {
@@ -17,13 +17,17 @@ export function knowledgePlugin(): Plugin {
     configResolved({ command }) {
       isBuild = command === 'build';
     },
-    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    resolveId: (id) => (MODULES.includes(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== RESOLVED) return;
+      if (id === NEEDS_TO_SEND) {
+        const needs = (await knowledgeFiles()).projectNeedsToSend();
+        return `export const needsToSend = ${JSON.stringify(needs)};`;
+      }
+      if (id !== KNOWLEDGE) return;
       if (!isBuild) {
         return addresses(JSON.stringify(DEVELOPMENT.json), JSON.stringify(DEVELOPMENT.terms));
       }
-      const { json, terms } = await compiled();
+      const { json, terms } = (await knowledgeFiles()).knowledgeAssets();
       const emit = (name: string, source: string | Uint8Array) =>
         `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source })}`;
       return addresses(emit('knowledge.json', json), emit('knowledge-terms.bin', terms));
@@ -32,7 +36,8 @@ export function knowledgePlugin(): Plugin {
       for (const [part, address] of Object.entries(DEVELOPMENT)) {
         server.middlewares.use(address, async (_, response, next) => {
           try {
-            response.end((await compiled())[part as keyof KnowledgeAssets]);
+            const assets = (await knowledgeFiles()).knowledgeAssets();
+            response.end(assets[part as keyof typeof assets]);
           } catch (error) {
             next(error);
           }
@@ -47,10 +52,10 @@ function addresses(json: string, terms: string): string {
 }
 
 /** Not a static import, which would restart the development server whenever the engine is edited. */
-async function compiled(): Promise<KnowledgeAssets> {
+async function knowledgeFiles() {
   const { module } = await runnerImport<typeof import('./knowledge-files.ts')>(
     '/scripts/knowledge/knowledge-files.ts',
     { configFile: false },
   );
-  return module.knowledgeAssets();
+  return module;
 }

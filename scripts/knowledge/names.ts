@@ -1,7 +1,8 @@
 /**
- * Names and new words that are rare in film subtitles, for english-words.ts: first names and
- * surnames of the United States, its states and larger towns, brands, contractions, and words newer
- * than the films. It has only those near enough to a trade's word to matter. Data only.
+ * Names and new words that are rare in film subtitles, for english-words.ts: first names and surnames
+ * of the United States, its states and larger towns, brands, famous people, contractions, and words
+ * that are newer than the films or belong in books. It has only those near enough to a trade's word
+ * to matter. Data only.
  */
 
 const firstNames =
@@ -151,6 +152,18 @@ const brands =
   'vizio volkswagen volvo walgreens walmart wayfair wendys whatsapp wikipedia xbox yahoo yamaha yelp youtube zillow zoom ' +
   'dewalt dremel everbilt hilti integra kobalt loctite makita ridgid ryobi stihl toro unistrut';
 
+/** Famous people, characters and far places. */
+const fame =
+  'sandler aapl aisha alaskan alton anglo balkan basel beale beatty belgrade bellic bernie bessel boyle brighton buffett ' +
+  'calder cali californians cannes claude combinator corki crete cylon darby darin darth depp dianne dorset doug ' +
+  'dredd dulles elba eldar errol esau europa fett frodo gandalf genoa gerry goldman gollum guyana harlow havel ' +
+  'hermes hess hindu hobbes hockney hufflepuff hume isis janna joyner kashmir keaton kersee koch kraft lagos lenin ' +
+  'lennon lenny libor listerine luthor malay manchu manson meuse milne minot moana monet mont monty mordor morton ' +
+  'negan niger nihon penn penney persia pickett poisson potts rankin reuters rhee rhine rico riddick ringo royale ' +
+  'royce rubbermaid sachs salk saudi sayers shakespearean shiva skye skywalker soyuz spock spyder stamos steeler ' +
+  'steelers steiner stirling stratton suez tamil texans thames thom tory tsla tudor turin ultron uris vader vidal ' +
+  'waugh wesker wesson windu wodehouse wookie yoda yorke';
+
 /** Without their apostrophes, as the engine reads them. */
 const contractions =
   'aint arent cant couldnt couldve didnt doesnt dont everybodys everyones hadnt hasnt havent heres hows isnt itll ' +
@@ -168,10 +181,33 @@ const youngWords =
   'toddler tofu unfollow unfriend unsubscribe upcycle username vape vegan viral vlog webcam website wifi wishlist workout ' +
   'yoga zucchini';
 
+const rareWords =
+  'abolishing aboriginal accusative acoustical activator adaptor adjudicator adopter aggregator agnostic ' +
+  'agriculture algal alums argumentation ascii automator baccalaureate beatable blase bluish borrower butte bytes ' +
+  'cached capon causation chargeable chine cisterna clearinghouse cognition colourblind colourists combinator ' +
+  'communicative compliant confection connective conservatism corrector correlated crayfish crufts customise ' +
+  'darner dehydrator deletion denoted dept desalination differentiation diversification drivability ' +
+  'droid duple edger electronica ellipse esters etcher exportation facia factorising farmhands firmware flexo ' +
+  'forecaster forerunners foundational gainers gameplay geolocation germinate grange haunter herder ' +
+  'highlighter horticultural hotkeys hydra hydrologist hyperextension hypnotherapy implantation inactivity incl ' +
+  'indentation inflating inflexible intersecting invitational issuer jello kipping landmines lessee levied ' +
+  'libertarian libertarians linker listeria lite localhost localization ' +
+  'logarithmic logon loppers lowlands madden madding magneto maize marathoners mariner mecha menopausal merino ' +
+  'metadata mockumentary modal molder muscat niches niter nonqualified noob nuzzle opined ousted overpay pacer ' +
+  'pagination parametric parity particleboard payer phage placer platen portability prearrangement ' +
+  'pref preform procrastinator propositional purchaser purine pyrite qualifiers radian raiders reclassification ' +
+  'registrant reinsurance reinvest reinvesting reinvestment remittance renin repeal repost reproducer repurchase ' +
+  'repurpose reuse revitalization rewording rood rotary rumination sanitizer scheduler schema scree screensaver ' +
+  'segmentation sepia serger sinews singlet singlets sower specialization spiderweb sponger ' +
+  'stamper stent subcontracted subsets successive sufficiency surrey tabletop tastier termini theist theists ' +
+  'thermostatic tilde timberland torchlight transacted transgender trigonometric trigonometry trope tubby ' +
+  'typographer underwritten usability validating vandalised viability waitstaff watchmen weatherproof weeder ' +
+  'wheals wholesaler wholesalers widescreen yardman yogis';
+
 /** Lower case. A name keeps its own form; a word may be inflected. */
-export const names: readonly string[] = [firstNames, surnames, places, brands].flatMap((text) =>
-  text.split(' '),
+export const names: readonly string[] = [firstNames, surnames, places, brands, fame].flatMap(
+  (text) => text.split(' '),
 );
-export const newWords: readonly string[] = [contractions, youngWords].flatMap((text) =>
+export const newWords: readonly string[] = [contractions, youngWords, rareWords].flatMap((text) =>
   text.split(' '),
 );

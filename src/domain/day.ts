@@ -1,7 +1,32 @@
 /** Days as the database writes them: '2026-03-31'. Pure. */
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** The day in the reader's time zone. @example dayOf(new Date(2026, 2, 31)) // '2026-03-31' */
 export function dayOf(date: Date): string {
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** Whether the text is a day of the calendar. Some engines read '2026-02-30' as a day of March. */
+export function isDay(text: string): boolean {
+  return (
+    DAY.test(text) && !Number.isNaN(Date.parse(text)) && dayNumbered(numberOfDay(text)) === text
+  );
+}
+
+/** Days from 1 January 1970 to this one. @example numberOfDay('1970-01-03') // 2 */
+export function numberOfDay(day: string): number {
+  return Date.parse(day) / DAY_MS;
+}
+
+/** The day with this number. @example dayNumbered(2) // '1970-01-03' */
+export function dayNumbered(number: number): string {
+  return new Date(number * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The day in UTC at a time. @param now milliseconds since 1970. */
+export function utcDayAt(now: number): string {
+  return dayNumbered(Math.floor(now / DAY_MS));
 }

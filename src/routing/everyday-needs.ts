@@ -1,4 +1,4 @@
-/** Needs of a trade in people's own words, as a member's page lists them (M7). Pure. */
+/** Needs of a trade, chosen from its terms: for trades whose needs to send are not written down. Pure. */
 import { dangerDetector } from './dangers/danger-detector.ts';
 import type { Knowledge, TermKind } from './knowledge/knowledge.ts';
 import type { RoleNaming } from './professions/name-role.ts';

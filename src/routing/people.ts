@@ -25,7 +25,7 @@ export interface ChainOfMember {
 
 export interface People {
   /**
-   * Everyday needs of a member's trade, in people's own words, at most 8; none when no trade is recognised.
+   * Needs of a member's trade in a friend's words, 8 for every trade of ours; none when no trade is recognised.
    */
   needsOf(member: Member): readonly string[];
   /** The chains that name the member for a step (C4), in directory order. */
@@ -34,10 +34,13 @@ export interface People {
 
 /**
  * Reads the directory once; it takes milliseconds.
- * @example const [roofer] = directory.members; createPeople(knowledge, directory, chapter).needsOf(roofer).length > 0 // true
+ * @param needsToSend by the name of the trade; of others, such as the chapter's own, terms are listed.
+ * @example const [roofer] = directory.members;
+ *   createPeople(knowledge, needsToSend, directory, chapter).needsOf(roofer).length // 8
  */
 export function createPeople(
   known: Knowledge,
+  needsToSend: Readonly<Record<string, readonly string[]>>,
   { members, chains }: Directory,
   chapter: Chapter,
 ): People {
@@ -47,7 +50,7 @@ export function createPeople(
   const longestChain = Math.max(0, ...chains.map((chain) => rolesOf(chain).length));
   const groups = roleGroups(members, chapter, Math.max(MEMBER_LIMIT, longestChain));
   const steps = stepFiller(groups, seatsOf(groups, naming, knowledge.exact), naming);
-  const needsOf = everydayNeeds(known, naming);
+  const termsOf = everydayNeeds(known, naming);
 
   function professionOf({ profession_role, role_alias }: Member): ProfessionEntry | undefined {
     const names = [profession_role, ...commaList(role_alias)];
@@ -56,8 +59,8 @@ export function createPeople(
 
   return {
     needsOf(member) {
-      const profession = professionOf(member);
-      return profession === undefined ? [] : needsOf(profession);
+      const entry = professionOf(member);
+      return entry === undefined ? [] : (needsToSend[entry.profession.name] ?? termsOf(entry));
     },
     chainsOf: ({ id }) =>
       chains

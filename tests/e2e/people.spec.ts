@@ -75,7 +75,7 @@ test.describe('a failed read', () => {
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('“sell my house”')).toBeVisible();
+    await expect(page.getByText('“we’re thinking of selling our house”')).toBeVisible();
   });
 });
 
@@ -104,7 +104,7 @@ test('a member’s page: who, what to send, how to reach them, and their chains'
 }) => {
   await openMember(page, CELESTE);
   await expect(page).toHaveTitle('Celeste Whitaker, Realtor - Residential — Pathfinder');
-  await expect(page.getByText('“sell my house”')).toBeVisible();
+  await expect(page.getByText('“we’re thinking of selling our house”')).toBeVisible();
   for (const [name, href] of [
     ['Call Celeste Whitaker, 704-555-0109', 'tel:7045550109'],
     ['Email Celeste Whitaker, celeste.whitaker@example.com', 'mailto:celeste.whitaker@example.com'],

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { knowledgeFiles } from '../../scripts/knowledge/knowledge-files.ts';
+import { knowledgeFiles, projectNeedsToSend } from '../../scripts/knowledge/knowledge-files.ts';
 import { knowledgeOf } from '../../src/routing/professions/trade-knowledge.ts';
 import { indexDirectory } from '../../src/routing/reading/directory-index.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
@@ -18,6 +18,7 @@ const directory = demoDirectory();
 const SCOPE = {
   knowledge: projectsKnowledge,
   files: knowledgeFiles(),
+  needsToSend: projectNeedsToSend(),
   directory,
   chapter: demoChapter,
   chain: chain(),

@@ -217,6 +217,20 @@ test('L1 a chain without triggers is found by its scenario', () => {
   ]);
 });
 
+test.each([
+  ['what is a general diploma', 'general'],
+  ['how many years did it take for odysseus to get home', 'home'],
+])("L1 '%s' is talk: it finds no chain by the word '%s'", (need) => {
+  expect(inMode(route(need), 'open-seat').seat.profession).toBeNull();
+});
+
+test.each(['makeover', 'makeover diploma'])(
+  "L1 '%s' is no talk: half of it finds a chain",
+  (need) => {
+    expect(route(need).mode).toBe('chain');
+  },
+);
+
 describe('O2 the open seat', () => {
   test('has a name, an explanation and the chains that wait for it', () => {
     const { seat } = inMode(route('photographer'), 'open-seat');

@@ -1,31 +1,67 @@
 /** What a member's page says of needs and chains, beside the answers of the router. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { knowledgeFiles, projectNeedsToSend } from '../../scripts/knowledge/knowledge-files.ts';
+import { chapterOf } from '../../src/domain/chapter.ts';
+import { parseCategory } from '../../src/domain/own-category.ts';
+import { professionsOf } from '../../src/routing/compiler/compile-knowledge.ts';
 import { createPeople } from '../../src/routing/people.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
-import { demoChapter, demoDirectory, directory, member, projectsKnowledge } from './fixtures.ts';
+import {
+  demoChapter,
+  demoDirectory,
+  directory,
+  inMode,
+  member,
+  projectsKnowledge,
+} from './fixtures.ts';
 
+const needsToSend = projectNeedsToSend();
 const demo = demoDirectory();
-const people = createPeople(projectsKnowledge, demo, demoChapter);
+const people = createPeople(projectsKnowledge, needsToSend, demo, demoChapter);
 const router = createRouter(projectsKnowledge, demo, demoChapter);
 
-test('a trade’s everyday needs come first, in words people use, without repeating themselves', () => {
-  const roofer = member({ profession_role: 'Roofer' });
-  const needs = createPeople(projectsKnowledge, directory([roofer]), demoChapter).needsOf(roofer);
-  expect(needs).toHaveLength(8);
-  expect(needs.slice(0, 2)).toEqual(['roof leak', 'roof replacement']);
-  expect(needs.filter((need) => /\broof\b/.test(need)).length).toBeLessThanOrEqual(2);
-});
+describe('what to send', () => {
+  const trades = professionsOf(knowledgeFiles()).filter(({ keywords }) => keywords.length > 0);
+  const names = trades.map(({ name }) => name);
+  const oneOfEach = names.map((name, i) =>
+    member({ member_name: `Member ${i}`, company: `Company ${i}`, profession_role: name }),
+  );
+  const { route } = createRouter(projectsKnowledge, directory(oneOfEach), demoChapter);
 
-test('S12 no need of a member tells of danger: such a friend is sent to help instead', () => {
-  const needs = demo.members.flatMap((of) => people.needsOf(of));
-  expect(needs.length).toBeGreaterThan(demo.members.length);
-  expect(needs.filter((need) => router.route(need).danger !== null)).toEqual([]);
-});
+  test('every trade has eight needs of its own', () => {
+    expect(Object.keys(needsToSend).sort()).toEqual(names.toSorted());
+    const needs = Object.values(needsToSend);
+    expect(needs.map(({ length }) => length)).toEqual(names.map(() => 8));
+    expect(new Set(needs.flat()).size).toBe(names.length * 8);
+  });
 
-test('an alias tells the trade when the role does not; an unknown trade has no needs', () => {
-  const odd = { profession_role: 'Chief of Everything' };
-  expect(people.needsOf(member({ ...odd, role_alias: 'Plumber' }))).toContain('clogged drain');
-  expect(people.needsOf(member({ profession_role: 'Zzyzx' }))).toEqual([]);
+  test.each(Object.entries(needsToSend))('each need leads to the %s', (name, needs) => {
+    for (const need of needs) {
+      const { matches } = inMode(route(need), 'member');
+      expect([need, matches[0]?.member.profession_role]).toEqual([need, name]);
+    }
+  });
+
+  test('S12 no need tells of danger: such a friend is sent to help instead', () => {
+    const needs = Object.values(needsToSend).flat();
+    expect(needs.filter((need) => route(need).danger !== null)).toEqual([]);
+  });
+
+  test('an alias tells the trade when the role does not; an unknown trade has none', () => {
+    const odd = { profession_role: 'Chief of Everything' };
+    expect(people.needsOf(member({ ...odd, role_alias: 'Plumber' }))).toBe(needsToSend.Plumber);
+    expect(people.needsOf(member({ profession_role: 'Zzyzx' }))).toEqual([]);
+  });
+
+  test("K5 a category of the chapter's own lists its terms", () => {
+    const keywords = 'honey jars, swarm in the garden, bee yard tour';
+    const honeyFarm = parseCategory({ id: 'honey', name: 'Honey Farm', keywords, version: 1 });
+    const categories = honeyFarm === null ? [] : [honeyFarm];
+    const chapter = chapterOf({ settings: [], categories, words: [] });
+    const farmer = member({ profession_role: 'Honey Farm' });
+    const own = createPeople(projectsKnowledge, needsToSend, directory([farmer]), chapter);
+    expect(own.needsOf(farmer).toSorted()).toEqual(keywords.split(', ').toSorted());
+  });
 });
 
 test('C4 a member stands in the chains whose answer names them', () => {

@@ -4,8 +4,10 @@
  */
 
 import { countedAlike, countedFor } from '../professions/counted-words.ts';
+import { soundOf } from '../professions/find-professions.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
+import type { Word } from '../text/word.ts';
 import { openSeatInChain } from '../texts/reasons.ts';
 import { answered } from './answered.ts';
 import { chainMatch } from './chain-match.ts';
@@ -14,7 +16,8 @@ import { professionReason, quoteReason, rolesReason } from './reason.ts';
 
 /**
  * Null when no chain shares enough words. A need that names a profession no member holds is an open
- * seat, unless it is a chain's scenario word for word (L1).
+ * seat, unless it is a chain's scenario word for word (L1). Talk finds no chain either: 'what is a general diploma' only
+ * shares a word with 'General Contractor'.
  */
 export function answerWithLegacyChain(
   understood: UnderstoodNeed,
@@ -23,7 +26,7 @@ export function answerWithLegacyChain(
   const { words, isUnfinished, professions, lead } = understood;
   const hit = index.legacy.find(words, isUnfinished);
   if (hit === null) return null;
-  if (professions.length > 0 && !hit.isScenario) return null;
+  if (!hit.isScenario && (professions.length > 0 || isTalk(words, index))) return null;
   const { chain, share, shared } = hit;
   const counted = countedAlike(words, shared);
   const reason = hit.inScenario
@@ -35,6 +38,13 @@ export function answerWithLegacyChain(
     chain: chainMatch(chain, index.steps.fill(chain), { score: share, reason }, lead),
     openSeat: null,
   };
+}
+
+/** Log-odds of a text's sound below which it is talk, whichever trades its words are from. */
+const TALK = -1.5;
+
+function isTalk(words: readonly Word[], { knowledge }: DirectoryIndex): boolean {
+  return soundOf(words, knowledge.talk) < TALK;
 }
 
 /**

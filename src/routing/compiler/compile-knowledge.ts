@@ -48,7 +48,7 @@ export function compileKnowledge(files: KnowledgeFiles): Knowledge {
   const professions = professionsOf(files);
   const trades = tradeTable(professions);
   const { stems: inTerms } = readTerms(trades);
-  const english = text(files, 'english.txt').trim().split(/\s+/);
+  const english = contentOf(files, 'english.txt').trim().split(/\s+/);
   return {
     trades,
     talk: talkOf(files),
@@ -57,13 +57,13 @@ export function compileKnowledge(files: KnowledgeFiles): Knowledge {
     // Words of terms are known anyway.
     english: english.filter((key) => !inTerms.has(key)).join(' '),
     dangers: compileDangers(
-      text(files, 'dangers.txt'),
-      text(files, 'urgencies.txt'),
-      text(files, 'danger-words.txt'),
-      text(files, 'danger-tone.txt'),
+      contentOf(files, 'dangers.txt'),
+      contentOf(files, 'urgencies.txt'),
+      contentOf(files, 'danger-words.txt'),
+      contentOf(files, 'danger-tone.txt'),
       new Set(professions.map(({ name }) => name)),
     ),
-    commonNeeds: commaList(text(files, 'common-needs.txt').replaceAll('\n', ',')),
+    commonNeeds: commaList(contentOf(files, 'common-needs.txt').replaceAll('\n', ',')),
   };
 }
 
@@ -105,7 +105,7 @@ function profession(record: TextRecord, sphere: MemberSphere): Profession {
 /** Occupations that few chapters have: known by their titles alone, so that the open seat can be named. */
 function occupationsOf(files: KnowledgeFiles): Profession[] {
   const path = 'occupations.txt';
-  return parseRecords(text(files, path), path, ['titles']).records.flatMap((record) => {
+  return parseRecords(contentOf(files, path), path, ['titles']).records.flatMap((record) => {
     const openSeatSphere = sphereNamed(OPEN_SEAT_SPHERES, record.name, record.place);
     return listIn(record, 'titles').map((title) => occupation(title, openSeatSphere));
   });
@@ -126,7 +126,7 @@ function occupation(title: string, openSeatSphere: OpenSeatSphere): Profession {
 
 /** The phrases of all records of a file, as base forms. */
 function phrasesOf(files: KnowledgeFiles, path: string): string[] {
-  return parseRecords(text(files, path), path, ['phrases']).records.flatMap((record) =>
+  return parseRecords(contentOf(files, path), path, ['phrases']).records.flatMap((record) =>
     listIn(record, 'phrases').map((phrase) => basesOf(wordsOf(phrase)).join(' ')),
   );
 }
@@ -138,7 +138,7 @@ function talkOf(files: KnowledgeFiles): Talk {
   const fields = strengths.flatMap(([strength]) => [strength, `begins ${strength}`]);
   const words: Record<string, number> = {};
   const beginnings: Record<string, number> = {};
-  for (const record of parseRecords(text(files, path), path, fields).records) {
+  for (const record of parseRecords(contentOf(files, path), path, fields).records) {
     const sign = REQUESTS.includes(record.name) ? 1 : -1;
     for (const [strength, worth] of strengths) {
       for (const word of listIn(record, strength)) {
@@ -161,7 +161,8 @@ function under(files: KnowledgeFiles, folder: string): [path: string, content: s
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function text(files: KnowledgeFiles, path: string): string {
+/** @throws KnowledgeError when the file is missing. */
+export function contentOf(files: KnowledgeFiles, path: string): string {
   const content = files[path];
   if (content === undefined) throw new KnowledgeError(path, 'the file is missing');
   return content;

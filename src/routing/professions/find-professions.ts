@@ -80,7 +80,7 @@ const BASE = 3.4;
 const ADDED_TO_EVIDENCE = 0.05;
 
 /** Log-odds from which a text is a request. Below 0, since ignoring a need costs more than answering talk. */
-const ENOUGH = -0.45;
+const ENOUGH = -0.55;
 
 /**
  * Whether a text asks for work: the evidence for the strongest trade, weighed against how the text sounds.
@@ -102,8 +102,11 @@ export function isRequest(
   return odds >= ENOUGH;
 }
 
-/** A repeated word counts once. */
-function soundOf(words: readonly Word[], talk: Talk): number {
+/**
+ * What a text sounds like, in log-odds: above 0 like a request, below like talk. A repeated word
+ * counts once.
+ */
+export function soundOf(words: readonly Word[], talk: Talk): number {
   let sum = 0;
   for (const stem of new Set(words.map((word) => word.stem)))
     sum += ownValue(talk.words, stem) ?? 0;

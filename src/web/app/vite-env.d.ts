@@ -11,3 +11,8 @@ declare module 'virtual:knowledge' {
   export const knowledgeAddress: string;
   export const termsAddress: string;
 }
+
+/** What to send to a member of each trade (scripts/knowledge/knowledge-plugin.ts). */
+declare module 'virtual:needs-to-send' {
+  export const needsToSend: Readonly<Record<string, readonly string[]>>;
+}

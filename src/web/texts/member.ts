@@ -30,6 +30,7 @@ export const qrCodeFailed = (address: string) =>
 export const whatToSend = 'What to send';
 export const thinkOf = (name: ReactNode) =>
   sentence`When a friend says something like this, think of ${name}:`;
+export const quoted = (need: string) => `“${need.replaceAll("'", '’')}”`;
 export const chains = 'Referral chains';
 export const aboutChains = 'Where one need leads to several members.';
 export const notLoaded = 'What to send and the chains could not be loaded.';

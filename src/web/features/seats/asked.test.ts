@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedByWeek, askedFor, firstDayShown, fullDays, todayAt } from './asked.ts';
+import { utcDayAt } from '../../../domain/day.ts';
+import { askedByWeek, askedFor, firstDayShown, fullDays } from './asked.ts';
 
 const TODAY = '2026-11-23';
 const on = (day: string, asked = 1, profession = 'Baker') => ({ day, profession, asked });
@@ -23,8 +24,8 @@ test('N4 a week has 7 days with today, a month 30, a year 365', () => {
 });
 
 test('N4 the days are those of UTC', () => {
-  expect(todayAt(Date.parse('2026-11-23T23:59:59.999Z'))).toBe('2026-11-23');
-  expect(todayAt(Date.parse('2026-11-24T00:00:00Z'))).toBe('2026-11-24');
+  expect(utcDayAt(Date.parse('2026-11-23T23:59:59.999Z'))).toBe('2026-11-23');
+  expect(utcDayAt(Date.parse('2026-11-24T00:00:00Z'))).toBe('2026-11-24');
 });
 
 test('N4 the picture has the 52 weeks that end today, of all seats or of one', () => {

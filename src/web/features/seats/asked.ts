@@ -1,4 +1,5 @@
 /** How often seats were asked for: in the last week, month and year, and week by week (N4). Pure. */
+import { dayNumbered, numberOfDay } from '../../../domain/day.ts';
 import type { Demand } from '../../../domain/demand.ts';
 
 export interface Asked {
@@ -18,7 +19,6 @@ export interface Week {
 
 export const NEVER: Asked = { week: 0, month: 0, year: 0 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_OF_WEEK = 7;
 const DAYS_OF_MONTH = 30;
 const DAYS_OF_YEAR = 365;
@@ -28,30 +28,16 @@ const WEEKS_SHOWN = 52;
 const PROFESSIONS_A_DAY = 100;
 const TIMES_A_DAY = 100;
 
-/** The number of a day. @param day in UTC: '2026-11-23'. */
-function numberOf(day: string): number {
-  return Date.parse(day) / DAY_MS;
-}
-
-function dayOf(number: number): string {
-  return new Date(number * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** @param now milliseconds since 1970. */
-export function todayAt(now: number): string {
-  return dayOf(Math.floor(now / DAY_MS));
-}
-
 /** The first day that the lists and the picture include. */
 export function firstDayShown(today: string): string {
-  return dayOf(numberOf(today) - DAYS_OF_YEAR + 1);
+  return dayNumbered(numberOfDay(today) - DAYS_OF_YEAR + 1);
 }
 
 /** By profession; without those asked for longer ago than a year. */
 export function askedFor(demand: readonly Demand[], today: string): ReadonlyMap<string, Asked> {
   const sums = new Map<string, Asked>();
   for (const { day, profession, asked } of demand) {
-    const age = numberOf(today) - numberOf(day);
+    const age = numberOfDay(today) - numberOfDay(day);
     if (age >= DAYS_OF_YEAR) continue;
     const { week, month, year } = sums.get(profession) ?? NEVER;
     sums.set(profession, {
@@ -72,15 +58,15 @@ export function askedByWeek(
   today: string,
   profession: string | null,
 ): readonly Week[] {
-  const first = numberOf(today) + 1 - WEEKS_SHOWN * DAYS_OF_WEEK;
+  const first = numberOfDay(today) + 1 - WEEKS_SHOWN * DAYS_OF_WEEK;
   const sums = Array.from({ length: WEEKS_SHOWN }, () => 0);
   for (const row of demand) {
     if (profession !== null && row.profession !== profession) continue;
-    const week = Math.floor((numberOf(row.day) - first) / DAYS_OF_WEEK);
+    const week = Math.floor((numberOfDay(row.day) - first) / DAYS_OF_WEEK);
     const before = sums[week];
     if (before !== undefined) sums[week] = before + row.asked;
   }
-  return sums.map((asked, week) => ({ from: dayOf(first + week * DAYS_OF_WEEK), asked }));
+  return sums.map((asked, week) => ({ from: dayNumbered(first + week * DAYS_OF_WEEK), asked }));
 }
 
 /** The days on which a bound was reached, oldest first. */

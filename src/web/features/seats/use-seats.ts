@@ -1,11 +1,12 @@
 /** The demand and the states of the seats as shown, and the actions on them (N4). */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { utcDayAt } from '../../../domain/day.ts';
 import type { Demand } from '../../../domain/demand.ts';
 import { showToast, type Toast } from '../../lib/toasts.ts';
 import { wordsFor } from '../../records/failure-words.ts';
 import { readDemand } from '../../records/read-rows.ts';
 import { WriteFailed } from '../../records/write-rows.ts';
-import { firstDayShown, todayAt } from './asked.ts';
+import { firstDayShown } from './asked.ts';
 import { readSeatStates, type SeatState } from './seat-states.ts';
 
 /** What was read together. */
@@ -38,7 +39,7 @@ export function useSeats(occasion: unknown) {
   const read = useCallback(async () => {
     reads.current += 1;
     const number = reads.current;
-    const today = todayAt(Date.now());
+    const today = utcDayAt(Date.now());
     try {
       const [demand, states] = await Promise.all([
         readDemand(firstDayShown(today)),

@@ -1,4 +1,5 @@
 /** Finds what the engine knows of one member in a worker, so that the page stays responsive. */
+import { needsToSend } from 'virtual:needs-to-send';
 import type { ChapterDirectory } from '../../../../domain/directory.ts';
 import type { Member } from '../../../../domain/member.ts';
 import { type ChainOfMember, createPeople } from '../../../../routing/people.ts';
@@ -21,7 +22,8 @@ self.onmessage = ({ data }: MessageEvent<Question>) => self.postMessage(answer(d
 
 function answer({ member, directory, files }: Question): Reply {
   try {
-    const people = createPeople(parseKnowledge(files), directory, directory.chapter);
+    const knowledge = parseKnowledge(files);
+    const people = createPeople(knowledge, needsToSend, directory, directory.chapter);
     return { needs: people.needsOf(member), chains: people.chainsOf(member) };
   } catch (reason) {
     return { failure: String(reason) };

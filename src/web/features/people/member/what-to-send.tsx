@@ -1,4 +1,4 @@
-/** What a good referral for a member sounds like: everyday needs of the trade. */
+/** What a good referral for a member sounds like: needs of the trade in a friend's words. */
 import type { Member } from '../../../../domain/member.ts';
 import * as memberTexts from '../../../texts/member.ts';
 
@@ -20,8 +20,8 @@ export function WhatToSend({ member: { member_name }, needs }: Props) {
       <p className="mt-1 text-quiet">{memberTexts.thinkOf(<bdi>{member_name}</bdi>)}</p>
       <ul className="mt-3 flex flex-wrap gap-2">
         {needs.map((need) => (
-          <li key={need} className="rounded-full bg-accent-wash px-3 py-1">
-            “{need}”
+          <li key={need} className="rounded-2xl bg-accent-wash px-3 py-1">
+            {memberTexts.quoted(need)}
           </li>
         ))}
       </ul>
