@@ -11,9 +11,9 @@ const knowledge = knowledgeOf(
     profession({
       name: 'Plumber',
       titles: 'plumber',
-      keywords: 'drain, water heater, shut off valve',
+      keywords: 'drain, water heater, shut off valve, dryer hose',
     }),
-    profession({ name: 'Drywall', titles: 'drywaller', keywords: 'drywall' }),
+    profession({ name: 'Drywall', titles: 'drywaller', keywords: 'drywall, dryerhose' }),
     profession({ name: 'Landscaper', titles: 'landscape architect' }),
     profession({ name: 'Dancer', titles: 'insurance', keywords: 'dance, twirl, twirlo, velvet' }),
   ]),
@@ -99,6 +99,10 @@ test("D1 a term written as two words is read as one, without a correction: 'dry 
   const { text, words, corrections } = read('hang dry wall');
   expect(words.map(({ base }) => base)).toEqual(['hang', 'drywall']);
   expect({ text, corrections }).toEqual({ text: 'hang dry wall', corrections: [] });
+});
+
+test("D1 two words of one term stay two, though another term has them as one: 'dryer hose'", () => {
+  expect(read('dryer hose').words.map(({ base }) => base)).toEqual(['dryer', 'hose']);
 });
 
 test("D1 a word that forms a term with its neighbour is not corrected on its own: 'insur ance'", () => {

@@ -97,12 +97,15 @@ function partsOfTerms(words: readonly Word[], lexicon: Lexicon): ReadonlySet<Wor
   return parts;
 }
 
-/** Two words that form a term are read as that term: 'dry wall' as 'drywall'. */
+/**
+ * Two words that form a term are read as that term: 'dry wall' as 'drywall'. Not if a term has both of them, as
+ * 'ice maker' has.
+ */
 function joined(words: readonly Word[], lexicon: Lexicon): Word[] {
   const read: Word[] = [];
   for (const word of words) {
     const before = read.at(-1);
-    if (before !== undefined && formTerm(before, word, lexicon)) {
+    if (before !== undefined && formTerm(before, word, lexicon) && !lexicon.isPair(before, word)) {
       read.splice(-1, 1, together(before, word));
     } else {
       read.push(word);
