@@ -1,4 +1,7 @@
-/** Needs of a trade, chosen from its terms: for trades whose needs to send are not written down. Pure. */
+/**
+ * Needs of a trade, chosen from its terms: for a chapter's own trades, whose needs to send are not written down, and to
+ * find the members that no need leads to (P9). Pure.
+ */
 import { dangerDetector } from './dangers/danger-detector.ts';
 import type { Knowledge, TermKind } from './knowledge/knowledge.ts';
 import type { RoleNaming } from './professions/name-role.ts';

@@ -25,7 +25,7 @@ export interface ChainOfMember {
 
 export interface People {
   /**
-   * Needs of a member's trade in a friend's words, 8 for every trade of ours; none when no trade is recognised.
+   * Needs of a member's trade in a friend's words, 8 for every trade in the knowledge; none when no trade is recognised.
    */
   needsOf(member: Member): readonly string[];
   /** The chains that name the member for a step (C4), in directory order. */
@@ -34,7 +34,7 @@ export interface People {
 
 /**
  * Reads the directory once; it takes milliseconds.
- * @param needsToSend by the name of the trade; of others, such as the chapter's own, terms are listed.
+ * @param needsToSend by the name of the trade; any other trade, such as one of the chapter's own, lists terms.
  * @example const [roofer] = directory.members;
  *   createPeople(knowledge, needsToSend, directory, chapter).needsOf(roofer).length // 8
  */
