@@ -1,7 +1,9 @@
 /** Reports in docs/: prose is written by hand; figures, between markers, are written by this module. */
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { utcDayAt } from '../../src/domain/day.ts';
 import { before } from './before.ts';
 
 const BENCHMARKS = 'docs/benchmarks.md';
@@ -37,7 +39,7 @@ export function renewSection(report: string, section: string, figures: string): 
 function circumstances(): string {
   const processors = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
-  const day = new Date().toISOString().slice(0, 10);
+  const day = utcDayAt(Date.now());
   return `Measured ${day} on ${processors.length} cores (${processors[0]?.model.trim()}), ${memory} GB, Node ${process.versions.node}.`;
 }
 

@@ -1,5 +1,7 @@
 /** Accessibility of the admin panel: axe in every state and theme, phones, keyboard. */
+
 import type { Page } from '@playwright/test';
+import { utcDayAt } from '../../src/domain/day.ts';
 import { expectNoViolations, smallTargets } from './accessibility-checks.ts';
 import { type Chapter, test as demo, expect, toast } from './admin-fixtures.ts';
 import { NEEDS } from './fixtures.ts';
@@ -142,7 +144,7 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
     await expect(page.getByText('Save to keep it.')).toBeVisible();
   },
   'open seats with an invitation': async (page, chapter) => {
-    const day = new Date().toISOString().slice(0, 10);
+    const day = utcDayAt(Date.now());
     await chapter.replace('demand', [
       { day, profession: 'Hair Stylist', asked: 40 },
       { day, profession: 'Florist', asked: 2 },

@@ -1,5 +1,7 @@
 /** Demand for professions that no member holds: counted, listed, and met (N). */
 import type { Page, Request } from '@playwright/test';
+import { dayNumbered, numberOfDay, utcDayAt } from '../../src/domain/day.ts';
+import type { Demand } from '../../src/domain/demand.ts';
 import { copyDemoDatabase, temporaryFolder } from '../server/pathfinder-server.ts';
 import { type Chapter, expect, needInput, test, toast } from './admin-fixtures.ts';
 import { NEEDS } from './fixtures.ts';
@@ -29,6 +31,20 @@ function counted(chapter: Chapter) {
     const rows = await chapter.rows('demand');
     return rows.map(({ profession, asked }) => [profession, asked]);
   });
+}
+
+/** The day in UTC this many days ago. */
+function dayAgo(days: number): string {
+  return dayNumbered(numberOfDay(utcDayAt(Date.now())) - days);
+}
+
+/** Opens the seats of a chapter with this demand and no other. */
+async function openSeats(page: Page, chapter: Chapter, demand: readonly Demand[]): Promise<void> {
+  await chapter.replace(
+    'demand',
+    demand.map((row) => ({ ...row })),
+  );
+  await page.goto('/admin/seats');
 }
 
 /** Once this shows, what loads after the answer has had its turn. */
@@ -216,9 +232,7 @@ test.describe('where requests fail', () => {
     signedIn: page,
     chapter,
   }) => {
-    const day = new Date().toISOString().slice(0, 10);
-    await chapter.replace('demand', [{ day, profession: 'Hair Stylist', asked: 4 }]);
-    await page.goto('/admin/seats');
+    await openSeats(page, chapter, [{ day: dayAgo(0), profession: 'Hair Stylist', asked: 4 }]);
     await page.getByRole('button', { name: 'Invitation for Hair Stylist' }).click();
     const invitation = page.getByLabel('Invitation for the seat Hair Stylist');
     await invitation.fill('Dear Rosa, …');
@@ -259,9 +273,7 @@ test.describe('where requests fail', () => {
 });
 
 test('N4 the year of a single week has nothing to compare', async ({ signedIn: page, chapter }) => {
-  const day = new Date().toISOString().slice(0, 10);
-  await chapter.replace('demand', [{ day, profession: 'Hair Stylist', asked: 1 }]);
-  await page.goto('/admin/seats');
+  await openSeats(page, chapter, [{ day: dayAgo(0), profession: 'Hair Stylist', asked: 1 }]);
   await expect(page.getByRole('figure', { name: 'Requests by week' })).toContainText(
     'Requested once in the last 52 weeks, in the week of',
   );
@@ -329,9 +341,7 @@ test('N4 an admin marks a seat, takes it back, and undoes that', async ({
   signedIn: page,
   chapter,
 }) => {
-  const day = new Date().toISOString().slice(0, 10);
-  await chapter.replace('demand', [{ day, profession: 'Hair Stylist', asked: 4 }]);
-  await page.goto('/admin/seats');
+  await openSeats(page, chapter, [{ day: dayAgo(0), profession: 'Hair Stylist', asked: 4 }]);
   const open = page.getByRole('list', { name: 'Seats to fill' });
   const seat = open
     .getByRole('listitem')
@@ -356,12 +366,11 @@ test('N2 N4 counted names that are no profession are not ranked and can be delet
   signedIn: page,
   chapter,
 }) => {
-  const day = new Date().toISOString().slice(0, 10);
-  await chapter.replace('demand', [
+  const day = dayAgo(0);
+  await openSeats(page, chapter, [
     { day, profession: 'Cheap pills, "now"', asked: 100 },
     { day, profession: 'Hair Stylist', asked: 1 },
   ]);
-  await page.goto('/admin/seats');
   await expect(
     page.getByText('On 1 day in the last year, requests reached the daily limit'),
   ).toBeVisible();
@@ -381,14 +390,12 @@ test('N4 the picture of the year has a sentence and a table that say the same', 
   signedIn: page,
   chapter,
 }) => {
-  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-  await chapter.replace('demand', [
-    { day: ago(0), profession: 'Hair Stylist', asked: 2 },
-    { day: ago(20), profession: 'Hair Stylist', asked: 5 },
-    { day: ago(20), profession: 'Photographer', asked: 4 },
-    { day: ago(390), profession: 'Photographer', asked: 90 },
+  await openSeats(page, chapter, [
+    { day: dayAgo(0), profession: 'Hair Stylist', asked: 2 },
+    { day: dayAgo(20), profession: 'Hair Stylist', asked: 5 },
+    { day: dayAgo(20), profession: 'Photographer', asked: 4 },
+    { day: dayAgo(390), profession: 'Photographer', asked: 90 },
   ]);
-  await page.goto('/admin/seats');
   const picture = page.getByRole('figure', { name: 'Requests by week' });
   await expect(picture).toContainText(
     'Requested 11 times in the last 52 weeks, most in the week of',

@@ -1,5 +1,7 @@
 /** The chapter's settings, professions and words are edited in the panel and hold from the next load on (K5). */
+
 import { readFileSync } from 'node:fs';
+import { utcDayAt } from '../../src/domain/day.ts';
 import { temporaryFolder } from '../server/pathfinder-server.ts';
 import { expect, needInput, signIn, test, toast } from './admin-fixtures.ts';
 
@@ -202,7 +204,7 @@ test('N3 P6 words that a visitor sent are deleted after a second click, and Add 
   signedIn: page,
   chapter,
 }) => {
-  const day = new Date().toISOString().slice(0, 10);
+  const day = utcDayAt(Date.now());
   const told = { day, answered: 'correction', profession: 'Electrician' };
   await chapter.replace('told_words', [
     { ...told, words: 'sparkler' },
@@ -232,7 +234,7 @@ test('N3 however much was told, the list begins with what was told most', async 
   signedIn: page,
   chapter,
 }) => {
-  const day = new Date().toISOString().slice(0, 10);
+  const day = utcDayAt(Date.now());
   const words = Array.from({ length: 45 }, (_, at) => `zonk ${at}`);
   await chapter.replace(
     'told_words',
