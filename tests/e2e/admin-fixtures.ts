@@ -36,6 +36,8 @@ export interface Chapter {
   remove(table: Table, where: string): Promise<void>;
   /** Creates a confirmed account with a unique address. */
   account(): Promise<Account>;
+  /** The account that tests share, and its session, created on first use. */
+  shared(): Promise<{ readonly account: Account; readonly session: string }>;
   /** Empties the list of people who may edit, and stops using it. */
   letEveryoneEdit(): Promise<void>;
   /** Lets only these addresses edit. */
@@ -69,6 +71,9 @@ interface Fixtures {
    * otherwise, or `folder` contains an earlier server's data.
    */
   startChapter(env: Readonly<Record<string, string>>, folder?: string): Promise<Chapter>;
+  /** Whether the test has an account of its own, because it ends, lists or changes sessions. */
+  ownAccount: boolean;
+  /** The account that tests share, unless `ownAccount`. */
   account: Account;
   /** A page with a session of `account`, before it opens the app. */
   signedIn: Page;
@@ -114,9 +119,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     for (const stop of stops) await stop();
   },
-  account: async ({ chapter }, use) => use(await chapter.account()),
-  signedIn: async ({ page, chapter, account }, use) => {
-    await signIn(page, chapter, account);
+  ownAccount: [false, { option: true }],
+  account: async ({ chapter, ownAccount }, use) =>
+    use(ownAccount ? await chapter.account() : (await chapter.shared()).account),
+  signedIn: async ({ page, chapter, account, ownAccount }, use) => {
+    if (ownAccount) await signIn(page, chapter, account);
+    else await storeSession(page, chapter, (await chapter.shared()).session);
     await use(page);
   },
   signedInElsewhere: async ({ browser, chapter }, use) => {
@@ -134,17 +142,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 const TABLES = Object.keys(KEYS) as readonly Table[];
 
-/** Stores a session of the account in the page's browser, as an earlier sign-in would have. */
+/** Signs the account in, and stores the session in the page's browser. */
 export async function signIn(page: Page, chapter: Chapter, account: Account): Promise<void> {
-  const answer = await fetch(`${chapter.url}/auth/v1/token?grant_type=password`, {
+  await storeSession(page, chapter, await sessionOf(chapter.url, account));
+}
+
+async function sessionOf(url: string, account: Account): Promise<string> {
+  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(account),
   });
   if (!answer.ok) throw new Error(`Signing in: ${answer.status} ${await answer.text()}`);
-  const session = await answer.text();
-  // A page on the app's origin that runs no scripts.
-  const stage = `${chapter.url}/stage`;
+  return answer.text();
+}
+
+/** Leaves the browser as an earlier sign-in would have, on a page that runs no scripts. */
+async function storeSession(page: Page, { url }: Chapter, session: string): Promise<void> {
+  const stage = `${url}/stage`;
   await page.route(stage, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   );
@@ -178,6 +193,7 @@ function chapterOf(server: PathfinderServer): Chapter {
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return answer;
   };
+  let shared: ReturnType<Chapter['shared']> | undefined;
   return {
     url,
     server,
@@ -200,6 +216,13 @@ function chapterOf(server: PathfinderServer): Chapter {
       const account = { email: `ann.${randomUUID()}@example.com`, password: 'quiet harbour 12' };
       await ask('/auth/v1/admin/users', 'POST', { ...account, email_confirm: true });
       return account;
+    },
+    shared() {
+      shared ??= this.account().then(async (account) => ({
+        account,
+        session: await sessionOf(url, account),
+      }));
+      return shared;
     },
     async letEveryoneEdit() {
       await ask('/rest/v1/editing_rule?id=is.true', 'DELETE');

@@ -15,7 +15,7 @@ import { expire, isAlive, revoke, storedSession } from './stored-session.ts';
 test.use({ expectedErrors: [REFUSED] });
 
 test.describe('Log Out', () => {
-  test('A4 ends the session of this browser only, in all its tabs and at the server', async ({
+  test('P1 A4 ends the session of this browser only, in all its tabs and at the server', async ({
     signedIn: page,
     context,
     chapter,
@@ -38,6 +38,8 @@ test.describe('Log Out', () => {
     await expectLogin(tab, { ended: false });
     expect([place(page), place(tab)]).toEqual(['/login', '/login']);
     await expect.poll(() => isAlive(request, session?.refresh_token ?? '')).toBe(false);
+    await page.goto('/admin');
+    await expectLogin(page, { ended: false });
     await openPanel(phone);
     expect(await isAlive(request, (await storedSession(phone))?.refresh_token ?? '')).toBe(true);
     await elsewhere.close();

@@ -22,8 +22,9 @@ interface Fixtures {
   settings: Settings | null;
 }
 
-/** Uses a chapter with its own `settings` if the test has any. */
+/** Uses a chapter with its own `settings` if the test has any, and an account of its own. */
 export const test = base.extend<Fixtures>({
+  ownAccount: true,
   settings: [null, { option: true }],
   chapter: async ({ chapter, settings, startChapter }, use) =>
     use(settings === null ? chapter : await startChapter(settings)),

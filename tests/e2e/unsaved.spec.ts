@@ -2,6 +2,9 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test, toast } from './admin-fixtures.ts';
 
+// Some tests log out.
+test.use({ ownAccount: true });
+
 const LEAVES: Record<string, (page: Page) => Promise<unknown>> = {
   'the link to the search page': (page) => page.locator('a[href="/"]').first().click(),
   'another Edit': (page) => page.getByRole('button', { name: 'Edit Denise Kowalczyk' }).click(),
