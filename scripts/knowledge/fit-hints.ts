@@ -82,7 +82,8 @@ export function fitHints(
       mean[at] = 0.9 * (mean[at] as number) + 0.1 * here;
       square[at] = 0.99 * (square[at] as number) + 0.01 * here * here;
       const step = Math.sqrt((square[at] as number) / (1 - 0.99 ** pass)) + 1e-7;
-      const moved = (worth[at] as number) - (rate * (mean[at] as number)) / (1 - 0.9 ** pass) / step;
+      const moved =
+        (worth[at] as number) - (rate * (mean[at] as number)) / (1 - 0.9 ** pass) / step;
       worth[at] = Math.max(0, moved - (rate * LEAST_GAIN) / step);
     }
     factor = Math.max(0.3, factor - 0.05 * factorSlope);

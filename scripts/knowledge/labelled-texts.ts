@@ -10,6 +10,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Profession } from '../../src/routing/knowledge/knowledge.ts';
 import { examplesIn, readExamples } from '../../tests/eval/examples.ts';
 import { needSets } from '../../tests/eval/sets.ts';
+import { projectNeedsToSend } from './knowledge-files.ts';
 
 export interface LabelledText {
   readonly text: string;
@@ -23,6 +24,8 @@ const EVAL_FOLDER = fileURLToPath(new URL('../../tests/eval', import.meta.url));
 const CORPUS = fileURLToPath(new URL('../../../shared/eval/real/corpus.jsonl.gz', import.meta.url));
 
 const POST_WEIGHT = 1;
+/** What members' pages list must lead to the member. */
+const NEED_TO_SEND_WEIGHT = 2;
 const EXAMPLE_WEIGHT = 0.5;
 const REAL_WEIGHT = 1.5;
 /** The corpus is labelled by where a text was posted, which is often wrong. */
@@ -34,7 +37,7 @@ const CORPUS_TEXTS = 500;
 const TUNED_ON = ['dev', 'heldout, tuned on', 'real, tuned on'];
 
 export function labelledTexts(professions: readonly Profession[]): LabelledText[] {
-  return [...posts(), ...examples(), ...needs(), ...corpus(professions)];
+  return [...posts(), ...needsToSend(), ...examples(), ...needs(), ...corpus(professions)];
 }
 
 function posts(): LabelledText[] {
@@ -43,6 +46,12 @@ function posts(): LabelledText[] {
     .filter((file) => file.endsWith('.txt') && !file.startsWith('held.'))
     .flatMap((file) => examplesIn(readFileSync(join(folder, file), 'utf8')))
     .map(({ need, professions }) => labelled(need, professions, POST_WEIGHT));
+}
+
+function needsToSend(): LabelledText[] {
+  return Object.entries(projectNeedsToSend()).flatMap(([trade, needs]) =>
+    needs.map((need) => labelled(need, [trade], NEED_TO_SEND_WEIGHT)),
+  );
 }
 
 function examples(): LabelledText[] {
@@ -136,7 +145,9 @@ function tradesOfLabel(label: string, professions: readonly Profession[]): strin
   return broad === undefined ? [label] : broad[1].split(', ');
 }
 
-function needsIn(text: string): { id: string; need: string; professions: string[]; kind: string }[] {
+function needsIn(
+  text: string,
+): { id: string; need: string; professions: string[]; kind: string }[] {
   return text
     .trim()
     .split('\n')

@@ -121,7 +121,10 @@ function kindFor(worth: number): HintKind {
 }
 
 /** The text of a trades file with the hints of each record replaced. */
-function withHints(text: string, byTrade: ReadonlyMap<string, ReadonlyMap<HintKind, string[]>>): string {
+function withHints(
+  text: string,
+  byTrade: ReadonlyMap<string, ReadonlyMap<HintKind, string[]>>,
+): string {
   const records = text.split(/^(?=# )/m).map((record) => {
     const kinds = byTrade.get(/^# (.+)/.exec(record)?.[1] ?? '');
     const kept = record.replace(/^(slight |strong )?hints:\n( {2}.*\n)*/gm, '').trimEnd();
@@ -163,7 +166,8 @@ function suggest(): void {
   for (const [word, byTrade] of counts) {
     if ([...byTrade.values()].filter((count) => count >= 1).length > MOST_TRADES) continue;
     for (const [trade, count] of byTrade) {
-      if (count >= FEWEST_TEXTS && !isListed.has(`${trade} ${word}`)) candidates.push({ trade, word });
+      if (count >= FEWEST_TEXTS && !isListed.has(`${trade} ${word}`))
+        candidates.push({ trade, word });
     }
   }
   const worths = fitHints(samples, candidates, trades.length);

@@ -1,5 +1,10 @@
 /** The terms of a trade table, ready for look-ups: typed arrays over its lists. */
-import { type HintKind, TERM_KINDS, type TermKind, type TradeTable } from '../knowledge/knowledge.ts';
+import {
+  type HintKind,
+  TERM_KINDS,
+  type TermKind,
+  type TradeTable,
+} from '../knowledge/knowledge.ts';
 import { changedStem, linesOf } from './trade-table.ts';
 
 export interface Terms {
@@ -31,7 +36,9 @@ export const HINT_WORTH: Readonly<Record<HintKind, number>> = {
   'strong hint': 0.8,
 };
 
-const WORTH_BY_KIND = TERM_KINDS.map((kind) => (kind in HINT_WORTH ? HINT_WORTH[kind as HintKind] : 0));
+const WORTH_BY_KIND = TERM_KINDS.map((kind) =>
+  kind in HINT_WORTH ? HINT_WORTH[kind as HintKind] : 0,
+);
 
 /** What a term is worth as a hint: 0 for a term that is none. */
 export function hintWorth({ kind }: Terms, term: number): number {

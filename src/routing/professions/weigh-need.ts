@@ -3,7 +3,7 @@
  * (M6, M9). Both go over the same claims, so that a reason and a score cannot disagree.
  */
 import { tellingWords, type Word } from '../text/word.ts';
-import type { EvidenceTable, Hint, Posting } from './evidence-table.ts';
+import type { EvidenceTable, Posting } from './evidence-table.ts';
 
 /** Two telling words count as a pair when they are at most this many telling words apart. */
 const PAIR_REACH = 3;
@@ -37,7 +37,7 @@ export function weighNeed(need: readonly Word[], table: EvidenceTable): Float64A
     support[profession] = (support[profession] as number) + supportOf(posting);
   });
   const worths = new Float64Array(table.professions);
-  eachHint(need, table, ({ profession, worth }) => {
+  eachHint(need, table, (profession, worth) => {
     worths[profession] = (worths[profession] as number) + worth;
   });
   return scores.map((score, i) =>
@@ -50,19 +50,18 @@ function raised(evidence: number, worth: number): number {
   return worth === 0 ? evidence : (evidence + GROUND) * Math.exp(worth) - GROUND;
 }
 
-/** Visits what each word hints at, less for a word of the story. */
+/** Visits what each word hints at. A repeated word counts once; a word of the story counts less. */
 function eachHint(
   need: readonly Word[],
   table: EvidenceTable,
-  visit: (hint: Hint, at: number) => void,
+  visit: (profession: number, worth: number, at: number) => void,
 ): void {
   const seen = new Set<string>();
   need.forEach((word, at) => {
     if (!word.telling || seen.has(word.stem)) return;
     seen.add(word.stem);
-    for (const { profession, worth } of table.hints(word.stem)) {
-      visit({ profession, worth: worth * storyFactor([word]) }, at);
-    }
+    const left = storyFactor([word]);
+    for (const { profession, worth } of table.hints(word.stem)) visit(profession, worth * left, at);
   });
 }
 
@@ -88,8 +87,8 @@ export function explainNeed(
   });
   const left = shareLeft(support);
   const worths = need.map(() => 0);
-  eachHint(need, table, (hint, at) => {
-    if (hint.profession === profession) worths[at] = hint.worth;
+  eachHint(need, table, (hinted, worth, at) => {
+    if (hinted === profession) worths[at] = worth;
   });
   const worth = sum(worths);
   if (worth === 0) return gains.map((gain) => gain * left);
