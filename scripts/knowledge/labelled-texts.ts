@@ -37,7 +37,13 @@ const CORPUS_TEXTS = 500;
 const TUNED_ON = ['dev', 'heldout, tuned on', 'real, tuned on'];
 
 export function labelledTexts(professions: readonly Profession[]): LabelledText[] {
-  return [...posts(), ...needsToSend(), ...examples(), ...needs(), ...corpus(professions)];
+  return [
+    ...posts(),
+    ...needsToSend(),
+    ...examples(),
+    ...needs(professions),
+    ...corpus(professions),
+  ];
 }
 
 function posts(): LabelledText[] {
@@ -60,18 +66,32 @@ function examples(): LabelledText[] {
   );
 }
 
-function needs(): LabelledText[] {
+/**
+ * Their labels are the trades of the demo chapter. A finer trade is right too: the members of its
+ * neighbours answer for it while its seat is open.
+ */
+function needs(professions: readonly Profession[]): LabelledText[] {
+  const finerThan = (names: readonly string[]) =>
+    professions.filter(({ neighbours }) =>
+      neighbours.some((neighbour) => names.includes(neighbour.toLowerCase())),
+    );
+  const withFiner = (names: readonly string[]) => [
+    ...names,
+    ...finerThan(names).map(({ name }) => name),
+  ];
   const sets = needSets().filter(({ name }) => TUNED_ON.includes(name));
   const rows = sets.flatMap(({ name, file, has }) => {
     const weight = name === 'real, tuned on' ? REAL_WEIGHT : EXAMPLE_WEIGHT;
     return needsIn(readFileSync(file, 'utf8'))
       .filter(has)
-      .map(({ need, professions }) => labelled(need, professions, weight));
+      .map(({ need, professions: names }) => labelled(need, withFiner(names), weight));
   });
   const working = needsIn(readFileSync(join(EVAL_FOLDER, 'needs.working.jsonl'), 'utf8'));
   return [
     ...rows,
-    ...working.map(({ need, professions }) => labelled(need, professions, EXAMPLE_WEIGHT)),
+    ...working.map(({ need, professions: names }) =>
+      labelled(need, withFiner(names), EXAMPLE_WEIGHT),
+    ),
   ];
 }
 
