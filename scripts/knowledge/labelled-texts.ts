@@ -29,9 +29,9 @@ const NEED_TO_SEND_WEIGHT = 2;
 const EXAMPLE_WEIGHT = 0.8;
 const REAL_WEIGHT = 1.5;
 /** The corpus is labelled by where a text was posted, which is often wrong. */
-const CORPUS_WEIGHT = 0.5;
+const CORPUS_WEIGHT = 1.5;
 /** A label with more texts than this counts as if it had this many. */
-const CORPUS_TEXTS = 500;
+const CORPUS_TEXTS = 800;
 
 /** The sets of needs that may be learned from. */
 const TUNED_ON = ['dev', 'heldout, tuned on', 'real, tuned on'];

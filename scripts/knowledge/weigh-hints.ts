@@ -19,7 +19,7 @@ import { KNOWLEDGE_FOLDER, knowledgeFiles, projectKnowledge } from './knowledge-
 import { labelledTexts } from './labelled-texts.ts';
 
 /** What is taken of a fitted weight: the texts are not quite what visitors type. */
-const TAKEN = 0.85;
+const TAKEN = 0.7;
 
 /** A word is suggested when it would be worth at least this much, in this many texts of the trade. */
 const LEAST_WORTH = 0.14;
