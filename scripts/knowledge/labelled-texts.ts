@@ -27,7 +27,7 @@ const POST_WEIGHT = 1;
 /** What members' pages list must lead to the member. */
 const NEED_TO_SEND_WEIGHT = 2;
 const EXAMPLE_WEIGHT = 0.8;
-const REAL_WEIGHT = 1.5;
+const REAL_WEIGHT = 3;
 /** The corpus is labelled by where a text was posted, which is often wrong. */
 const CORPUS_WEIGHT = 1.5;
 /** A label with more texts than this counts as if it had this many. */
