@@ -27,7 +27,7 @@ const PASSES = 60;
 /** Pulls small weights to 0, and so leaves out words that hardly matter. */
 const LEAST_GAIN = 2e-5;
 /** Keeps the logarithm finite; the same as in src/routing/professions/weigh-need.ts. */
-const GROUND = 0.05;
+const GROUND = 0.1;
 
 /** @returns the weight of each candidate, in units of the logarithm of the evidence; 0 or more. */
 export function fitHints(
