@@ -3,6 +3,7 @@
  * score is the logarithm of its evidence, plus the worth of the text's hints. Weights are never
  * negative. Pure.
  */
+import { GROUND } from '../../src/routing/professions/weigh-need.ts';
 
 /** A text as the fit sees it. */
 export interface Sample {
@@ -26,9 +27,6 @@ export interface Candidate {
 const PASSES = 60;
 /** Pulls small weights to 0, and so leaves out words that hardly matter. */
 const LEAST_GAIN = 2e-5;
-/** Keeps the logarithm finite; the same as in src/routing/professions/weigh-need.ts. */
-const GROUND = 0.1;
-
 /** @returns the weight of each candidate, in units of the logarithm of the evidence; 0 or more. */
 export function fitHints(
   samples: readonly Sample[],

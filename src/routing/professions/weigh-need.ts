@@ -21,7 +21,7 @@ const LEFT_IN_STORY = 0.4;
 const LEFT_WHEN_LONE = 0.5;
 
 /** Evidence that hints multiply when no term speaks for the profession. */
-const GROUND = 0.1;
+export const GROUND = 0.1;
 
 /** Support for a profession: a lone word of a longer term adds 1, a term or a pair 2. */
 const LONE_WORD = 1;
