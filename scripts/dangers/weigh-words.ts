@@ -111,6 +111,8 @@ for (const file of readdirSync(join(EVAL_FOLDER, 'danger'))) {
 for (const file of readdirSync(join(EVAL_FOLDER, 'examples'))) {
   for (const line of linesOf('examples', file)) add(line.split(' | ')[0] as string, null);
 }
+const posts = readdirSync(join(EVAL_FOLDER, 'posts')).filter((file) => !file.startsWith('held.'));
+for (const file of posts) for (const line of linesOf('posts', file)) add(line, null);
 for (const set of ['dev', 'heldout', 'working']) {
   for (const line of linesOf(`needs.${set}.jsonl`)) add(JSON.parse(line).need, null);
 }

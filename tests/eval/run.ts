@@ -1,6 +1,6 @@
 /**
- * `npm run eval`: accuracy by kind of need. Takes the metric's own options, `--all`, `--examples`
- * or `--danger` (README.md).
+ * `npm run eval`: accuracy by kind of need. Takes the metric's own options, `--all`,
+ * `--examples`, `--posts` or `--danger` (README.md).
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { printAllSets } from './all-sets.ts';
 import { printDanger } from './danger.ts';
 import { printExampleFigures } from './example-figures.ts';
+import { printPosts } from './posts.ts';
 import { withoutHeldOut } from './without-held-out.ts';
 
 const PATH_OPTION = { type: 'string' } as const;
@@ -22,10 +23,16 @@ const OPTIONS = {
   wrong: SWITCH,
   all: SWITCH,
   examples: SWITCH,
+  posts: SWITCH,
   danger: SWITCH,
 } as const;
 /** Separate reports, which take no further option. */
-const REPORTS = { all: printAllSets, examples: printExampleFigures, danger: printDanger };
+const REPORTS = {
+  all: printAllSets,
+  examples: printExampleFigures,
+  posts: printPosts,
+  danger: printDanger,
+};
 /** Exit code for an invalid command line. */
 const MISUSE = 2;
 const FAILURE = 1;

@@ -119,14 +119,16 @@ test('E3 an answer that was wrong and becomes another wrong one is reported last
 test('E3 chains and settings change answers too', () => {
   const expectations = [
     expectation('sell my house', 'chain', 'Selling'),
-    expectation('leaky hat', 'nobody', null),
+    expectation('leaky gizmo', 'nobody', null),
   ];
   const renamed = { ...selling, scenario: 'Selling a Home' };
   expect(effect(expectations, { chains: [renamed] })).toEqual([
     'sell my house: Selling → Selling a Home (broken)',
   ]);
-  const worded = { ...chapter, synonyms: [{ say: 'leaky hat', mean: 'Roofer' }] };
-  expect(effect(expectations, { chapter: worded })).toEqual(['leaky hat:  → Ann Archer (broken)']);
+  const worded = { ...chapter, synonyms: [{ say: 'leaky gizmo', mean: 'Roofer' }] };
+  expect(effect(expectations, { chapter: worded })).toEqual([
+    'leaky gizmo:  → Ann Archer (broken)',
+  ]);
 });
 
 test('E3 a proposal that changes nothing changes no answer', () => {

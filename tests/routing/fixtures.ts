@@ -80,6 +80,7 @@ export function profession(given: {
   readonly keywords?: string;
   readonly symptoms?: string;
   readonly hints?: string;
+  readonly strongHints?: string;
   readonly neighbours?: string;
 }): Profession {
   return {
@@ -90,7 +91,11 @@ export function profession(given: {
     synonyms: commaList(given.synonyms),
     keywords: commaList(given.keywords),
     symptoms: commaList(given.symptoms),
-    hints: commaList(given.hints),
+    hints: {
+      'slight hint': [],
+      hint: commaList(given.hints),
+      'strong hint': commaList(given.strongHints),
+    },
     neighbours: commaList(given.neighbours),
   };
 }

@@ -33,7 +33,9 @@ const TRADE_FIELDS = [
   'titles',
   'things and jobs',
   'problems and wishes',
+  'slight hints',
   'hints',
+  'strong hints',
 ];
 /** The strengths in talk.txt, in log-odds. */
 const STRENGTHS = { slightly: 0.5, clearly: 1, strongly: 1.5, 'very strongly': 2 };
@@ -97,7 +99,11 @@ function profession(record: TextRecord, sphere: MemberSphere): Profession {
     titles,
     keywords: listIn(record, 'things and jobs'),
     symptoms: listIn(record, 'problems and wishes'),
-    hints: listIn(record, 'hints'),
+    hints: {
+      'slight hint': listIn(record, 'slight hints'),
+      hint: listIn(record, 'hints'),
+      'strong hint': listIn(record, 'strong hints'),
+    },
     neighbours: listIn(record, 'neighbours'),
   };
 }
@@ -119,7 +125,7 @@ function occupation(title: string, openSeatSphere: OpenSeatSphere): Profession {
     titles: [title],
     keywords: [],
     symptoms: [],
-    hints: [],
+    hints: { 'slight hint': [], hint: [], 'strong hint': [] },
     neighbours: [],
   };
 }

@@ -36,7 +36,7 @@ export interface Detected {
 const EVERYDAY = -2;
 
 /** Tone from which a text is danger without any sign. */
-const ALARMING = -0.6;
+const ALARMING = -0.5;
 
 /** Tone from which no calm wording around it ('class', 'who sells') cancels the danger. */
 const CERTAIN = 1;

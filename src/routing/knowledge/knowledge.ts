@@ -31,8 +31,8 @@ export interface Profession {
   readonly keywords: readonly string[];
   /** Problems and wishes as people describe them: 'leak around chimney'. */
   readonly symptoms: readonly string[];
-  /** Single words that suggest the trade without naming it: 'attic'. */
-  readonly hints: readonly string[];
+  /** Single words that suggest the trade without naming it, by how strongly: 'attic'. */
+  readonly hints: Readonly<Record<HintKind, readonly string[]>>;
   /** Names of the professions whose members take such needs while this seat is open. */
   readonly neighbours: readonly string[];
 }
@@ -41,8 +41,17 @@ export interface Profession {
 export type ProfessionRow = Pick<Profession, 'name' | 'sphere' | 'openSeatSphere' | 'neighbours'>;
 
 /** How a term relates to its profession. A synonym is a title that only this chapter uses (D2). */
-export const TERM_KINDS = ['title', 'synonym', 'keyword', 'symptom', 'hint'] as const;
+export const TERM_KINDS = [
+  'title',
+  'synonym',
+  'keyword',
+  'symptom',
+  'slight hint',
+  'hint',
+  'strong hint',
+] as const;
 export type TermKind = (typeof TERM_KINDS)[number];
+export type HintKind = Extract<TermKind, `${string}hint`>;
 
 /**
  * Professions, with the words of their terms as numbers: the browser parses no text and computes no

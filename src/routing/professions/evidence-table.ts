@@ -5,7 +5,7 @@
  * share(f, p):    strength(f, p) / Σ strength(f, every profession): a word that many claim tells little.
  * weight(f, p):   strength × share^0.4.  docs/routing-engine.md explains the formulas.
  */
-import { HINT, type Terms } from './terms.ts';
+import { hintWorth, type Terms } from './terms.ts';
 
 export interface Posting {
   /** Position in the profession table. */
@@ -13,6 +13,13 @@ export interface Posting {
   readonly weight: number;
   /** True for a term of the profession and for a pair; false for a single word of a longer term. */
   readonly isFirm: boolean;
+}
+
+/** A word that makes a profession more likely. */
+export interface Hint {
+  readonly profession: number;
+  /** Logarithm of the factor by which it raises the evidence; above 0. */
+  readonly worth: number;
 }
 
 export interface EvidenceTable {
@@ -23,6 +30,8 @@ export interface EvidenceTable {
   isTerm(stem: string): boolean;
   /** The evidence of a word with this stem. */
   word(stem: string): readonly Posting[];
+  /** What the word hints at. */
+  hints(stem: string): readonly Hint[];
   /** The evidence of two words side by side, in either order. */
   pair(a: string, b: string): readonly Posting[];
   /** Positions of the terms where the stem can be part of a pair, last first. */
@@ -31,9 +40,6 @@ export interface EvidenceTable {
 
 /** What one word of a longer term is worth relative to a one-word term, before sharing. */
 const PART_OF_TERM = 0.7;
-
-/** What a hint is worth relative to a term, before sharing. */
-const HINT_STRENGTH = 0.6;
 
 /** What a pair is worth relative to a one-word term: as a whole term, and inside a longer one. */
 const WHOLE_PAIR = 1;
@@ -60,6 +66,7 @@ const NONE: readonly Posting[] = [];
 export function evidenceTable(professions: number, terms: Terms): EvidenceTable {
   const termsOf = termsByStem(terms);
   const known = new Map<string, readonly Posting[]>();
+  const hinting = new Map<string, readonly Hint[]>();
 
   function word(stem: string): readonly Posting[] {
     let postings = known.get(stem);
@@ -85,10 +92,25 @@ export function evidenceTable(professions: number, terms: Terms): EvidenceTable 
     return claims === undefined ? NONE : shareOut(claims);
   }
 
+  function hints(stem: string): readonly Hint[] {
+    let found = hinting.get(stem);
+    if (found === undefined) {
+      found = termsOf(stem)
+        .asEvidence.map((term) => ({
+          profession: terms.profession[term] as number,
+          worth: hintWorth(terms, term),
+        }))
+        .filter(({ worth }) => worth > 0);
+      if (terms.stems.has(stem)) hinting.set(stem, found);
+    }
+    return found;
+  }
+
   return {
     professions,
+    hints,
     knows: (stem) => terms.stems.has(stem),
-    isTerm: (stem) => termsOf(stem).inPairs.some((term) => terms.kind[term] !== HINT),
+    isTerm: (stem) => termsOf(stem).inPairs.some((term) => hintWorth(terms, term) === 0),
     word,
     pair,
     termsWith: (stem) => termsOf(stem).inPairs,
@@ -183,6 +205,7 @@ function pairableWords(term: number, terms: Terms): number {
 function wordClaims(terms: Terms, containing: readonly number[]): Map<number, Claim> {
   const sums = new Map<number, number>();
   for (const term of containing) {
+    if (hintWorth(terms, term) > 0) continue;
     const profession = terms.profession[term] as number;
     sums.set(profession, (sums.get(profession) ?? 0) + partOf(term, terms));
   }
@@ -194,8 +217,7 @@ function wordClaims(terms: Terms, containing: readonly number[]): Map<number, Cl
 }
 
 /** What a word gains from being in the term; unbounded. */
-function partOf(term: number, { kind, start }: Terms): number {
-  if (kind[term] === HINT) return -Math.log(1 - HINT_STRENGTH);
+function partOf(term: number, { start }: Terms): number {
   const size = (start[term + 1] as number) - (start[term] as number);
   return size === 1 ? WHOLE_TERM : PART_OF_TERM / Math.sqrt(size - 1);
 }

@@ -71,16 +71,17 @@ function explainedShare(words: readonly Word[], gains: readonly number[]): numbe
 }
 
 /** Weights of a logistic regression over labelled texts: docs/decisions/061-requests-and-talk.md. */
-const PER_LOG_EVIDENCE = 2.5;
-const PER_EXPLAINED_SHARE = 0.8;
-const PER_LOG_LENGTH = -1.4;
-const BASE = 3.4;
+const PER_LOG_EVIDENCE = 2.2;
+const PER_EXPLAINED_SHARE = 0.55;
+const PER_LOG_LENGTH = -1.65;
+const PER_SOUND = 1.2;
+const BASE = 3.35;
 
 /** Keeps the logarithm finite when there is no evidence. */
 const ADDED_TO_EVIDENCE = 0.05;
 
 /** Log-odds from which a text is a request. Below 0, since ignoring a need costs more than answering talk. */
-const ENOUGH = -0.65;
+const ENOUGH = -1;
 
 /**
  * Whether a text asks for work: the evidence for the strongest trade, weighed against how the text sounds.
@@ -98,7 +99,7 @@ export function isRequest(
     PER_LOG_EVIDENCE * Math.log(evidence + ADDED_TO_EVIDENCE) +
     PER_EXPLAINED_SHARE * explained +
     PER_LOG_LENGTH * Math.log(1 + words.length) +
-    soundOf(words, talk);
+    PER_SOUND * soundOf(words, talk);
   return odds >= ENOUGH;
 }
 

@@ -1,5 +1,10 @@
 /** The terms of a trade table, ready for look-ups: typed arrays over its lists. */
-import { TERM_KINDS, type TermKind, type TradeTable } from '../knowledge/knowledge.ts';
+import {
+  type HintKind,
+  TERM_KINDS,
+  type TermKind,
+  type TradeTable,
+} from '../knowledge/knowledge.ts';
 import { changedStem, linesOf } from './trade-table.ts';
 
 export interface Terms {
@@ -24,7 +29,21 @@ export interface Terms {
   textOf(term: number): string;
 }
 
-export const HINT = TERM_KINDS.indexOf('hint');
+/** How much a hint multiplies the evidence, as a logarithm, by its kind. */
+export const HINT_WORTH: Readonly<Record<HintKind, number>> = {
+  'slight hint': 0.25,
+  hint: 0.5,
+  'strong hint': 0.8,
+};
+
+const WORTH_BY_KIND = TERM_KINDS.map((kind) =>
+  kind in HINT_WORTH ? HINT_WORTH[kind as HintKind] : 0,
+);
+
+/** What a term is worth as a hint: 0 for a term that is none. */
+export function hintWorth({ kind }: Terms, term: number): number {
+  return WORTH_BY_KIND[kind[term] as number] as number;
+}
 
 export function readTerms({ words, terms, texts }: TradeTable): Terms {
   const count = terms.size.length;

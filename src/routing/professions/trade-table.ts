@@ -3,6 +3,7 @@
  * file. A chapter's own words extend the table in the browser.
  */
 import {
+  type HintKind,
   type Profession,
   type ProfessionRow,
   TERM_KINDS,
@@ -136,6 +137,6 @@ function termsOf(
     ...of('keyword', keywords),
     // The order of these has no meaning; alphabetical order compresses better.
     ...of('symptom', symptoms.toSorted()),
-    ...of('hint', hints.toSorted()),
+    ...Object.entries(hints).flatMap(([kind, words]) => of(kind as HintKind, words.toSorted())),
   ];
 }

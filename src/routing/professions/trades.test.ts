@@ -77,7 +77,8 @@ describe('M1 the table of categories', () => {
   });
 
   test('has hints of one telling word each, without duplicates in a record', () => {
-    const odd = trades.flatMap(({ name, hints }) => {
+    const odd = trades.flatMap(({ name, hints: byKind }) => {
+      const hints = Object.values(byKind).flat();
       const words = hints.map((hint) => wordsOf(hint));
       const stems = words.map(([word]) => word?.stem);
       return hints

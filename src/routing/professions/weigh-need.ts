@@ -20,6 +20,9 @@ const LEFT_IN_STORY = 0.4;
  */
 const LEFT_WHEN_LONE = 0.5;
 
+/** Evidence that hints multiply when no term speaks for the profession. */
+export const GROUND = 0.1;
+
 /** Support for a profession: a lone word of a longer term adds 1, a term or a pair 2. */
 const LONE_WORD = 1;
 const FIRM = 2;
@@ -33,7 +36,33 @@ export function weighNeed(need: readonly Word[], table: EvidenceTable): Float64A
     scores[profession] = (scores[profession] as number) + gain;
     support[profession] = (support[profession] as number) + supportOf(posting);
   });
-  return scores.map((score, i) => score * shareLeft(support[i] as number));
+  const worths = new Float64Array(table.professions);
+  eachHint(need, table, (profession, worth) => {
+    worths[profession] = (worths[profession] as number) + worth;
+  });
+  return scores.map((score, i) =>
+    raised(score * shareLeft(support[i] as number), worths[i] as number),
+  );
+}
+
+/** Evidence with hints: it grows by a factor, from a little even where no term speaks for the profession. */
+function raised(evidence: number, worth: number): number {
+  return worth === 0 ? evidence : (evidence + GROUND) * Math.exp(worth) - GROUND;
+}
+
+/** Visits what each word hints at. A repeated word counts once; a word of the story counts less. */
+function eachHint(
+  need: readonly Word[],
+  table: EvidenceTable,
+  visit: (profession: number, worth: number, at: number) => void,
+): void {
+  const seen = new Set<string>();
+  need.forEach((word, at) => {
+    if (!word.telling || seen.has(word.stem)) return;
+    seen.add(word.stem);
+    const left = storyFactor([word]);
+    for (const { profession, worth } of table.hints(word.stem)) visit(profession, worth * left, at);
+  });
 }
 
 /**
@@ -57,7 +86,19 @@ export function explainNeed(
     }
   });
   const left = shareLeft(support);
-  return gains.map((gain) => gain * left);
+  const worths = need.map(() => 0);
+  eachHint(need, table, (hinted, worth, at) => {
+    if (hinted === profession) worths[at] = worth;
+  });
+  const worth = sum(worths);
+  if (worth === 0) return gains.map((gain) => gain * left);
+  const evidence = sum(gains) * left;
+  const perWorth = (raised(evidence, worth) - evidence) / worth;
+  return gains.map((gain, at) => gain * left + (worths[at] as number) * perWorth);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
 
 function supportOf({ isFirm }: Posting): number {

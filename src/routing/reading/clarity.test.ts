@@ -5,11 +5,11 @@ import { isClear, pointsBack, tellsOfWriter, tellsWhy } from './clarity.ts';
 
 describe('S11 a part is clear', () => {
   test.each([
-    ['roof', 0.5, true, 'one telling word, 0.5 of evidence'],
-    ['roof', 0.49, false, 'less than 0.5'],
-    ['roof leak storm', 1.26, true, 'three telling words, 0.42 each'],
-    ['roof leak storm', 1.25, false, 'less than 0.42 each'],
-    ['I need a roof', 0.5, true, 'plain words do not count'],
+    ['roof', 0.75, true, 'one telling word, 0.75 of evidence'],
+    ['roof', 0.74, false, 'less than 0.75'],
+    ['roof leak storm', 1.5, true, 'three telling words, 0.5 each'],
+    ['roof leak storm', 1.49, false, 'less than 0.5 each'],
+    ['I need a roof', 0.75, true, 'plain words do not count'],
   ])("'%s' with evidence %d: %s (%s)", (text, evidence, expected) => {
     expect(isClear(wordsOf(text), evidence)).toBe(expected);
   });

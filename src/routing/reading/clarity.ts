@@ -3,8 +3,8 @@ import type { FoundProfession } from '../professions/find-professions.ts';
 import { tellingWords, type Word } from '../text/word.ts';
 
 /** Evidence that part of a text needs to be clear: in total, and on average for each of its telling words. */
-const MIN_EVIDENCE = 0.5;
-const MIN_EVIDENCE_PER_WORD = 0.42;
+const MIN_EVIDENCE = 0.75;
+const MIN_EVIDENCE_PER_WORD = 0.5;
 
 /**
  * Words that explain how something came about: 'we just moved in' is not a need beside 'the wiring

@@ -1,0 +1,187 @@
+/**
+ * `node scripts/knowledge/weigh-hints.ts`: sets how strongly each hint of a trade counts, by a
+ * regression over labelled texts (docs/decisions/094-hints-are-weighed.md). It adds and removes no
+ * hint. With `--suggest` it only prints words that are not hints yet and would help: a person adds
+ * those of which a reader can see why they are there.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { professionsOf } from '../../src/routing/compiler/compile-knowledge.ts';
+import type { HintKind, Profession } from '../../src/routing/knowledge/knowledge.ts';
+import { HINT_WORTH } from '../../src/routing/professions/terms.ts';
+import { tradeTable } from '../../src/routing/professions/trade-table.ts';
+import { indexDirectory } from '../../src/routing/reading/directory-index.ts';
+import { understandNeed } from '../../src/routing/reading/understand-need.ts';
+import { wordOf } from '../../src/routing/text/word.ts';
+import { demoChapter } from '../../tests/routing/fixtures.ts';
+import { type Candidate, fitHints, type Sample } from './fit-hints.ts';
+import { KNOWLEDGE_FOLDER, knowledgeFiles, projectKnowledge } from './knowledge-files.ts';
+import { labelledTexts } from './labelled-texts.ts';
+
+/** What is taken of a fitted weight: the texts are not quite what visitors type. */
+const TAKEN = 0.7;
+
+/** A word is suggested when it would be worth at least this much, in this many texts of the trade. */
+const LEAST_WORTH = 0.14;
+const FEWEST_TEXTS = 2;
+/** A word that this many trades use says nothing about any of them. */
+const MOST_TRADES = 70;
+
+const NO_HINTS: Profession['hints'] = { 'slight hint': [], hint: [], 'strong hint': [] };
+const FIELDS: readonly (readonly [HintKind, string])[] = [
+  ['slight hint', 'slight hints'],
+  ['hint', 'hints'],
+  ['strong hint', 'strong hints'],
+];
+const LINE_WIDTH = 110;
+
+const files = knowledgeFiles();
+const professions = professionsOf(files);
+/** Occupations, which have only titles, come last. */
+const trades = professions.filter(({ keywords }) => keywords.length > 0);
+const positions = new Map(trades.map(({ name }, position) => [name.toLowerCase(), position]));
+
+/** The stems that texts contain, and how each is written most often. */
+const stems: string[] = [];
+const numbers = new Map<string, number>();
+const spellings: Map<string, number>[] = [];
+
+const samples = readSamples();
+const listed = trades.flatMap(({ hints }, trade) =>
+  Object.values(hints).flatMap((words) =>
+    words.map((word) => ({ trade, text: word, word: numberOf(wordOf(word).stem) })),
+  ),
+);
+if (process.argv.includes('--suggest')) suggest();
+else weigh();
+
+function readSamples(): Sample[] {
+  const knowledge = {
+    ...projectKnowledge(),
+    trades: tradeTable(professions.map((profession) => ({ ...profession, hints: NO_HINTS }))),
+  };
+  const index = indexDirectory(knowledge, { members: [], chains: [] }, demoChapter);
+  return labelledTexts(professions).flatMap(({ text, trades: names, weight }) => {
+    const right = [...names].flatMap((name) => positions.get(name) ?? []);
+    if (names.size > 0 && right.length === 0) return [];
+    const { words, evidence } = understandNeed(text, {}, index);
+    const seen = new Set<number>();
+    for (const { stem, telling, typed } of words) {
+      if (!telling || /\d/.test(stem)) continue;
+      const number = numberOf(stem);
+      seen.add(number);
+      const spelling = typed.toLowerCase();
+      const counts = spellings[number] as Map<string, number>;
+      counts.set(spelling, (counts.get(spelling) ?? 0) + 1);
+    }
+    return {
+      evidence: evidence.slice(0, trades.length),
+      words: [...seen],
+      length: words.length,
+      right,
+      weight,
+    };
+  });
+}
+
+function numberOf(stem: string): number {
+  let number = numbers.get(stem);
+  if (number === undefined) {
+    number = stems.length;
+    numbers.set(stem, number);
+    stems.push(stem);
+    spellings.push(new Map());
+  }
+  return number;
+}
+
+/** Writes each hint into the list of its strength. */
+function weigh(): void {
+  const worths = fitHints(samples, listed, trades.length);
+  const byTrade = new Map<string, Map<HintKind, string[]>>();
+  listed.forEach(({ trade, text }, at) => {
+    const name = (trades[trade] as Profession).name;
+    const kinds = byTrade.get(name) ?? new Map<HintKind, string[]>();
+    byTrade.set(name, kinds);
+    const kind = kindFor(TAKEN * (worths[at] as number));
+    kinds.set(kind, [...(kinds.get(kind) ?? []), text]);
+  });
+  for (const path of Object.keys(files).filter((file) => file.startsWith('trades/'))) {
+    const file = join(KNOWLEDGE_FOLDER, path);
+    writeFileSync(file, withHints(readFileSync(file, 'utf8'), byTrade));
+  }
+  console.log(`${listed.length} hints, from ${samples.length} texts`);
+}
+
+/** The kind whose worth is nearest. */
+function kindFor(worth: number): HintKind {
+  return FIELDS.map(([kind]) => kind).reduce((best, kind) =>
+    Math.abs(HINT_WORTH[kind] - worth) < Math.abs(HINT_WORTH[best] - worth) ? kind : best,
+  );
+}
+
+/** The text of a trades file with the hints of each record replaced. */
+function withHints(
+  text: string,
+  byTrade: ReadonlyMap<string, ReadonlyMap<HintKind, string[]>>,
+): string {
+  const records = text.split(/^(?=# )/m).map((record) => {
+    const kinds = byTrade.get(/^# (.+)/.exec(record)?.[1] ?? '');
+    const kept = record.replace(/^(slight |strong )?hints:\n( {2}.*\n)*/gm, '').trimEnd();
+    const lists = FIELDS.flatMap(([kind, field]) => {
+      const words = kinds?.get(kind);
+      return words === undefined ? [] : [`${field}:`, ...linesOf(words.toSorted())];
+    });
+    return `${[kept, ...lists].join('\n')}\n`;
+  });
+  return records.join('\n');
+}
+
+/** Words separated by commas, in indented lines. */
+function linesOf(words: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const [i, word] of words.entries()) {
+    const piece = i < words.length - 1 ? `${word},` : word;
+    const line = lines.at(-1);
+    if (line === undefined || line.length + piece.length >= LINE_WIDTH) lines.push(`  ${piece}`);
+    else lines[lines.length - 1] = `${line} ${piece}`;
+  }
+  return lines;
+}
+
+/** Prints the words that would be hints, by trade. */
+function suggest(): void {
+  const isListed = new Set(listed.map(({ trade, word }) => `${trade} ${word}`));
+  const counts = new Map<number, Map<number, number>>();
+  for (const { words, right, weight } of samples) {
+    for (const word of words) {
+      const byTrade = counts.get(word) ?? new Map<number, number>();
+      counts.set(word, byTrade);
+      for (const trade of right) {
+        byTrade.set(trade, (byTrade.get(trade) ?? 0) + Math.min(1, weight) / right.length);
+      }
+    }
+  }
+  const candidates: Candidate[] = listed.map(({ trade, word }) => ({ trade, word }));
+  for (const [word, byTrade] of counts) {
+    if ([...byTrade.values()].filter((count) => count >= 1).length > MOST_TRADES) continue;
+    for (const [trade, count] of byTrade) {
+      if (count >= FEWEST_TEXTS && !isListed.has(`${trade} ${word}`))
+        candidates.push({ trade, word });
+    }
+  }
+  const worths = fitHints(samples, candidates, trades.length);
+  for (const [position, { name }] of trades.entries()) {
+    const words = candidates.flatMap(({ trade, word }, at) =>
+      at >= listed.length && trade === position && TAKEN * (worths[at] as number) >= LEAST_WORTH
+        ? spellingOf(word)
+        : [],
+    );
+    if (words.length > 0) console.log(`# ${name}\n${words.toSorted().join(', ')}`);
+  }
+}
+
+function spellingOf(word: number): string {
+  const [most] = [...(spellings[word] as Map<string, number>)].sort(([, a], [, b]) => b - a);
+  return most === undefined ? (stems[word] as string) : most[0];
+}

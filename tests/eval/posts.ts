@@ -1,0 +1,78 @@
+/**
+ * `npm run eval -- --posts`: which share of the posts leads to its trade, by file of posts/
+ * (README.md), in a chapter where every trade has a member.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { knowledgeFiles, projectKnowledge } from '../../scripts/knowledge/knowledge-files.ts';
+import type { Outcome } from '../../src/routing/answers/outcome.ts';
+import { professionsOf } from '../../src/routing/compiler/compile-knowledge.ts';
+import { createRouter } from '../../src/routing/route-need.ts';
+import { demoChapter, directory, member } from '../routing/fixtures.ts';
+import { examplesIn } from './examples.ts';
+import { printTable } from './print-table.ts';
+
+const FOLDER = fileURLToPath(new URL('posts', import.meta.url));
+
+export interface AnsweredPosts {
+  /** Without its ending. Names that begin with 'held.' are never learned from. */
+  readonly file: string;
+  readonly posts: number;
+  /** Led to the trade they were written for, without an alarm. */
+  readonly right: number;
+  /** Led to no trade. */
+  readonly silent: number;
+  /** Taken for danger, which none of them is. */
+  readonly alarms: number;
+}
+
+/** @param has which files to answer. */
+export function answerPosts(has: (file: string) => boolean = () => true): AnsweredPosts[] {
+  const router = createRouter(projectKnowledge(), chapterOfEveryTrade(), demoChapter);
+  const files = readdirSync(FOLDER).map((file) => file.replace(/\.txt$/, ''));
+  return files
+    .sort()
+    .filter(has)
+    .map((file) => {
+      const posts = examplesIn(readFileSync(join(FOLDER, `${file}.txt`), 'utf8'));
+      const answers = posts.map(({ need, professions: [trade] }) => ({
+        trade,
+        ...router.route(need),
+      }));
+      const alarms = answers.filter(({ danger }) => danger !== null);
+      return {
+        file,
+        posts: posts.length,
+        right: answers.filter((answer) => !answer.danger && firstTrade(answer) === answer.trade)
+          .length,
+        silent: answers.filter(({ mode }) => mode === 'open-seat').length,
+        alarms: alarms.length,
+      };
+    });
+}
+
+/** One member for each trade, with names that no need contains. */
+function chapterOfEveryTrade() {
+  const trades = professionsOf(knowledgeFiles());
+  return directory(
+    trades.map(({ name }, i) =>
+      member({ id: `m${i}`, member_name: `Zq Xv${i}`, company: `Qj${i}`, profession_role: name }),
+    ),
+  );
+}
+
+function firstTrade(outcome: Outcome): string | undefined {
+  return outcome.mode === 'member' ? outcome.matches[0]?.member.profession_role : undefined;
+}
+
+export function printPosts(): void {
+  printTable([
+    ['posts', 'texts', 'right', 'silent', 'taken for danger'],
+    ...answerPosts().map(({ file, posts, right, silent, alarms }) => [
+      file,
+      String(posts),
+      ...[right, silent, alarms].map((n) => `${((100 * n) / posts).toFixed(1)}%`),
+    ]),
+  ]);
+}
