@@ -1,7 +1,7 @@
 /**
  * Fits how much each hint speaks for its trade: a multinomial logistic regression in which a trade's
  * score is the logarithm of its evidence, plus the worth of the text's hints. Weights are never
- * negative. Pure.
+ * negative. The fit is by Adam, whose steps also pull small weights to 0. Pure.
  */
 import { GROUND } from '../../src/routing/professions/weigh-need.ts';
 
@@ -25,8 +25,21 @@ export interface Candidate {
 }
 
 const PASSES = 60;
-/** Pulls small weights to 0, and so leaves out words that hardly matter. */
+/** What a weight must gain in accuracy to stay above 0, so that words that hardly matter get none. */
 const LEAST_GAIN = 2e-5;
+
+/** Adam's step size, which falls to 0 in the second half, and the shares it keeps of past slopes. */
+const RATE = 0.1;
+const KEPT_OF_MEAN = 0.9;
+const KEPT_OF_SQUARE = 0.99;
+const SMALLEST_STEP = 1e-7;
+
+/** Steps of the three other parameters, by plain descent. */
+const FACTOR_RATE = 0.05;
+const NOTHING_RATE = 0.5;
+const LENGTH_RATE = 0.2;
+const LEAST_FACTOR = 0.3;
+
 /** @returns the weight of each candidate, in units of the logarithm of the evidence; 0 or more. */
 export function fitHints(
   samples: readonly Sample[],
@@ -74,19 +87,19 @@ export function fitHints(
         }
       }
     });
-    const rate = 0.1 * Math.min(1, 2 - (2 * pass) / PASSES);
+    const rate = RATE * Math.min(1, 2 - (2 * pass) / PASSES);
     for (let at = 0; at < worth.length; at++) {
       const here = slope[at] as number;
-      mean[at] = 0.9 * (mean[at] as number) + 0.1 * here;
-      square[at] = 0.99 * (square[at] as number) + 0.01 * here * here;
-      const step = Math.sqrt((square[at] as number) / (1 - 0.99 ** pass)) + 1e-7;
-      const moved =
-        (worth[at] as number) - (rate * (mean[at] as number)) / (1 - 0.9 ** pass) / step;
-      worth[at] = Math.max(0, moved - (rate * LEAST_GAIN) / step);
+      mean[at] = KEPT_OF_MEAN * (mean[at] as number) + (1 - KEPT_OF_MEAN) * here;
+      square[at] = KEPT_OF_SQUARE * (square[at] as number) + (1 - KEPT_OF_SQUARE) * here * here;
+      const usual = (mean[at] as number) / (1 - KEPT_OF_MEAN ** pass);
+      const size = Math.sqrt((square[at] as number) / (1 - KEPT_OF_SQUARE ** pass)) + SMALLEST_STEP;
+      const moved = (worth[at] as number) - (rate * (usual + LEAST_GAIN)) / size;
+      worth[at] = Math.max(0, moved);
     }
-    factor = Math.max(0.3, factor - 0.05 * factorSlope);
-    nothing -= 0.5 * nothingSlope;
-    perLength -= 0.2 * lengthSlope;
+    factor = Math.max(LEAST_FACTOR, factor - FACTOR_RATE * factorSlope);
+    nothing -= NOTHING_RATE * nothingSlope;
+    perLength -= LENGTH_RATE * lengthSlope;
   }
   return worth.map((value) => value / factor);
 }

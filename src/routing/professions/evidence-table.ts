@@ -5,7 +5,7 @@
  * share(f, p):    strength(f, p) / Σ strength(f, every profession): a word that many claim tells little.
  * weight(f, p):   strength × share^0.4.  docs/routing-engine.md explains the formulas.
  */
-import { hintWorth, type Terms } from './terms.ts';
+import { hintWorth, isHint, type Terms } from './terms.ts';
 
 export interface Posting {
   /** Position in the profession table. */
@@ -96,11 +96,11 @@ export function evidenceTable(professions: number, terms: Terms): EvidenceTable 
     let found = hinting.get(stem);
     if (found === undefined) {
       found = termsOf(stem)
-        .asEvidence.map((term) => ({
+        .asEvidence.filter((term) => isHint(terms, term))
+        .map((term) => ({
           profession: terms.profession[term] as number,
           worth: hintWorth(terms, term),
-        }))
-        .filter(({ worth }) => worth > 0);
+        }));
       if (terms.stems.has(stem)) hinting.set(stem, found);
     }
     return found;
@@ -110,7 +110,7 @@ export function evidenceTable(professions: number, terms: Terms): EvidenceTable 
     professions,
     hints,
     knows: (stem) => terms.stems.has(stem),
-    isTerm: (stem) => termsOf(stem).inPairs.some((term) => hintWorth(terms, term) === 0),
+    isTerm: (stem) => termsOf(stem).inPairs.some((term) => !isHint(terms, term)),
     word,
     pair,
     termsWith: (stem) => termsOf(stem).inPairs,
@@ -205,7 +205,7 @@ function pairableWords(term: number, terms: Terms): number {
 function wordClaims(terms: Terms, containing: readonly number[]): Map<number, Claim> {
   const sums = new Map<number, number>();
   for (const term of containing) {
-    if (hintWorth(terms, term) > 0) continue;
+    if (isHint(terms, term)) continue;
     const profession = terms.profession[term] as number;
     sums.set(profession, (sums.get(profession) ?? 0) + partOf(term, terms));
   }

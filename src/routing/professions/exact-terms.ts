@@ -5,7 +5,7 @@
 import type { Word } from '../text/word.ts';
 import type { EvidenceTable } from './evidence-table.ts';
 import type { ProfessionEntry } from './profession-table.ts';
-import { hintWorth, isTitle, kindOf, type Terms } from './terms.ts';
+import { isHint, isTitle, kindOf, type Terms } from './terms.ts';
 
 export interface ExactTerms {
   /** Professions with exactly these words among their titles; if there are none, among their other terms. */
@@ -26,7 +26,7 @@ export function exactTerms(
     const others = new Set<ProfessionEntry>();
     for (const term of candidateTerms(words, evidence)) {
       const kind = kindOf(terms, term);
-      if (hintWorth(terms, term) > 0 || !isTerm(words, terms, term)) continue;
+      if (isHint(terms, term) || !isTerm(words, terms, term)) continue;
       const entry = entries[terms.profession[term] as number] as ProfessionEntry;
       (isTitle(kind) ? titles : others).add(entry);
     }

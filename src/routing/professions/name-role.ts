@@ -2,7 +2,7 @@
 import { wordsOf } from '../text/word.ts';
 import type { ProfessionEntry } from './profession-table.ts';
 import type { TradeKnowledge } from './trade-knowledge.ts';
-import { weighNeed } from './weigh-need.ts';
+import { weighTerms } from './weigh-need.ts';
 
 export interface RoleNaming {
   /** The professions that a role's wording names; empty when it names none we know. */
@@ -31,7 +31,7 @@ function namedBy(
   const words = wordsOf(role);
   const owners = exact.owners(words);
   if (owners.length > 0) return owners;
-  const scores = weighNeed(words, evidence);
+  const scores = weighTerms(words, evidence);
   const most = Math.max(...scores);
   return most < MIN_EVIDENCE ? [] : entries.slice(scores.indexOf(most)).slice(0, 1);
 }

@@ -1,7 +1,7 @@
 /** The professions a chapter knows. The terms of each are read the first time they are needed. */
 import type { ProfessionRow, TermKind } from '../knowledge/knowledge.ts';
 import { basesOf, wordsOf } from '../text/word.ts';
-import { hintWorth, kindOf, type Terms } from './terms.ts';
+import { isHint, kindOf, type Terms } from './terms.ts';
 
 export interface Term {
   readonly kind: TermKind;
@@ -54,7 +54,7 @@ export function professionTable(rows: readonly ProfessionRow[], terms: Terms): P
 function termsOf(profession: number, terms: Terms): Term[] {
   const own: Term[] = [];
   for (let term = 0; term < terms.count; term++) {
-    if (terms.profession[term] !== profession || hintWorth(terms, term) > 0) continue;
+    if (terms.profession[term] !== profession || isHint(terms, term)) continue;
     const text = terms.textOf(term);
     own.push({ kind: kindOf(terms, term), text, bases: basesOf(wordsOf(text)) });
   }

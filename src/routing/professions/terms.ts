@@ -45,6 +45,11 @@ export function hintWorth({ kind }: Terms, term: number): number {
   return WORTH_BY_KIND[kind[term] as number] as number;
 }
 
+/** Whether it only suggests its profession. */
+export function isHint(terms: Terms, term: number): boolean {
+  return hintWorth(terms, term) > 0;
+}
+
 export function readTerms({ words, terms, texts }: TradeTable): Terms {
   const count = terms.size.length;
   const start = new Uint32Array(count + 1);

@@ -29,6 +29,16 @@ const FIRM = 2;
 
 /** Evidence by profession position. */
 export function weighNeed(need: readonly Word[], table: EvidenceTable): Float64Array {
+  const named = weighTerms(need, table);
+  const worths = new Float64Array(table.professions);
+  eachHint(need, table, (profession, worth) => {
+    worths[profession] = (worths[profession] as number) + worth;
+  });
+  return named.map((evidence, i) => raised(evidence, worths[i] as number));
+}
+
+/** Evidence by profession position, from terms alone: what a wording names rather than suggests. */
+export function weighTerms(need: readonly Word[], table: EvidenceTable): Float64Array {
   const scores = new Float64Array(table.professions);
   const support = new Uint16Array(table.professions);
   eachClaim(need, table, (posting, gain) => {
@@ -36,13 +46,7 @@ export function weighNeed(need: readonly Word[], table: EvidenceTable): Float64A
     scores[profession] = (scores[profession] as number) + gain;
     support[profession] = (support[profession] as number) + supportOf(posting);
   });
-  const worths = new Float64Array(table.professions);
-  eachHint(need, table, (profession, worth) => {
-    worths[profession] = (worths[profession] as number) + worth;
-  });
-  return scores.map((score, i) =>
-    raised(score * shareLeft(support[i] as number), worths[i] as number),
-  );
+  return scores.map((score, i) => score * shareLeft(support[i] as number));
 }
 
 /** Evidence with hints: it grows by a factor, from a little even where no term speaks for the profession. */

@@ -1,6 +1,6 @@
 /** The words the engine knows: which are left alone, and which a misspelt word may become (D1). */
 import { shortWordsAsNames } from '../knowledge/around-names.ts';
-import { hintWorth, kindOf, type Terms } from '../professions/terms.ts';
+import { isHint, kindOf, type Terms } from '../professions/terms.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { similarity } from '../text/edit-distance.ts';
 import { type Word, wordOf, wordsOf } from '../text/word.ts';
@@ -112,7 +112,7 @@ function correctionsTo(terms: Terms, own: ReadonlyMap<string, string>): Correcti
   const joined = new Map<string, string>();
   const base = terms.typed.map((typed) => wordOf(typed).base);
   for (let term = 0; term < terms.count; term++) {
-    if (hintWorth(terms, term) > 0) continue;
+    if (isHint(terms, term)) continue;
     const words = terms.words.subarray(terms.start[term], terms.start[term + 1]);
     for (const word of words) {
       const [key, typed] = [base[word] as string, terms.typed[word] as string];
