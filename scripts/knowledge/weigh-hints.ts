@@ -7,7 +7,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { professionsOf } from '../../src/routing/compiler/compile-knowledge.ts';
-import type { HintKind, Profession } from '../../src/routing/knowledge/knowledge.ts';
+import {
+  HINT_KINDS,
+  type HintKind,
+  hintsBy,
+  type Profession,
+} from '../../src/routing/knowledge/knowledge.ts';
 import { HINT_WORTH } from '../../src/routing/professions/terms.ts';
 import { tradeTable } from '../../src/routing/professions/trade-table.ts';
 import { indexDirectory } from '../../src/routing/reading/directory-index.ts';
@@ -27,12 +32,6 @@ const FEWEST_TEXTS = 2;
 /** A word that this many trades use says nothing about any of them. */
 const MOST_TRADES = 70;
 
-const NO_HINTS: Profession['hints'] = { 'slight hint': [], hint: [], 'strong hint': [] };
-const FIELDS: readonly (readonly [HintKind, string])[] = [
-  ['slight hint', 'slight hints'],
-  ['hint', 'hints'],
-  ['strong hint', 'strong hints'],
-];
 const LINE_WIDTH = 110;
 
 const files = knowledgeFiles();
@@ -58,7 +57,9 @@ else weigh();
 function readSamples(): Sample[] {
   const knowledge = {
     ...projectKnowledge(),
-    trades: tradeTable(professions.map((profession) => ({ ...profession, hints: NO_HINTS }))),
+    trades: tradeTable(
+      professions.map((profession) => ({ ...profession, hints: hintsBy(() => []) })),
+    ),
   };
   const index = indexDirectory(knowledge, { members: [], chains: [] }, demoChapter);
   return labelledTexts(professions).flatMap(({ text, trades: names, weight }) => {
@@ -115,7 +116,7 @@ function weigh(): void {
 
 /** The kind whose worth is nearest. */
 function kindFor(worth: number): HintKind {
-  return FIELDS.map(([kind]) => kind).reduce((best, kind) =>
+  return HINT_KINDS.reduce((best, kind) =>
     Math.abs(HINT_WORTH[kind] - worth) < Math.abs(HINT_WORTH[best] - worth) ? kind : best,
   );
 }
@@ -128,9 +129,9 @@ function withHints(
   const records = text.split(/^(?=# )/m).map((record) => {
     const kinds = byTrade.get(/^# (.+)/.exec(record)?.[1] ?? '');
     const kept = record.replace(/^(slight |strong )?hints:\n( {2}.*\n)*/gm, '').trimEnd();
-    const lists = FIELDS.flatMap(([kind, field]) => {
+    const lists = HINT_KINDS.flatMap((kind) => {
       const words = kinds?.get(kind);
-      return words === undefined ? [] : [`${field}:`, ...linesOf(words.toSorted())];
+      return words === undefined ? [] : [`${kind}s:`, ...linesOf(words.toSorted())];
     });
     return `${[kept, ...lists].join('\n')}\n`;
   });

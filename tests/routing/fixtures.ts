@@ -6,7 +6,7 @@ import { type Directory, parseDirectory } from '../../src/domain/directory.ts';
 import { type Member, parseMember } from '../../src/domain/member.ts';
 import { parseChain, type ReferralChain } from '../../src/domain/referral-chain.ts';
 import type { Outcome } from '../../src/routing/answers/outcome.ts';
-import type { Profession } from '../../src/routing/knowledge/knowledge.ts';
+import { hintsBy, type Profession } from '../../src/routing/knowledge/knowledge.ts';
 import { roleGroups } from '../../src/routing/members/member-groups.ts';
 import { seatsOf } from '../../src/routing/members/seats.ts';
 import { roleNaming } from '../../src/routing/professions/name-role.ts';
@@ -92,7 +92,7 @@ export function profession(given: {
     keywords: commaList(given.keywords),
     symptoms: commaList(given.symptoms),
     hints: {
-      'slight hint': [],
+      ...hintsBy(() => []),
       hint: commaList(given.hints),
       'strong hint': commaList(given.strongHints),
     },

@@ -9,7 +9,13 @@ import {
   OPEN_SEAT_SPHERES,
   type OpenSeatSphere,
 } from '../../domain/sphere.ts';
-import type { Knowledge, Profession, Talk } from '../knowledge/knowledge.ts';
+import {
+  HINT_KINDS,
+  hintsBy,
+  type Knowledge,
+  type Profession,
+  type Talk,
+} from '../knowledge/knowledge.ts';
 import { readTerms } from '../professions/terms.ts';
 import { tradeTable } from '../professions/trade-table.ts';
 import { basesOf, wordOf, wordsOf } from '../text/word.ts';
@@ -33,9 +39,7 @@ const TRADE_FIELDS = [
   'titles',
   'things and jobs',
   'problems and wishes',
-  'slight hints',
-  'hints',
-  'strong hints',
+  ...HINT_KINDS.map((kind) => `${kind}s`),
 ];
 /** The strengths in talk.txt, in log-odds. */
 const STRENGTHS = { slightly: 0.5, clearly: 1, strongly: 1.5, 'very strongly': 2 };
@@ -99,11 +103,7 @@ function profession(record: TextRecord, sphere: MemberSphere): Profession {
     titles,
     keywords: listIn(record, 'things and jobs'),
     symptoms: listIn(record, 'problems and wishes'),
-    hints: {
-      'slight hint': listIn(record, 'slight hints'),
-      hint: listIn(record, 'hints'),
-      'strong hint': listIn(record, 'strong hints'),
-    },
+    hints: hintsBy((kind) => listIn(record, `${kind}s`)),
     neighbours: listIn(record, 'neighbours'),
   };
 }
@@ -125,7 +125,7 @@ function occupation(title: string, openSeatSphere: OpenSeatSphere): Profession {
     titles: [title],
     keywords: [],
     symptoms: [],
-    hints: { 'slight hint': [], hint: [], 'strong hint': [] },
+    hints: hintsBy(() => []),
     neighbours: [],
   };
 }

@@ -17,6 +17,18 @@ export interface Knowledge {
   readonly commonNeeds: readonly string[];
 }
 
+/** How strongly a hint suggests its trade. Records list them as 'slight hints', 'hints' and 'strong hints'. */
+export const HINT_KINDS = ['slight hint', 'hint', 'strong hint'] as const;
+export type HintKind = (typeof HINT_KINDS)[number];
+
+/** Hints by how strongly they suggest their trade. */
+export type Hints = Readonly<Record<HintKind, readonly string[]>>;
+
+/** @param listOf the hints of a kind. */
+export function hintsBy(listOf: (kind: HintKind) => readonly string[]): Hints {
+  return Object.fromEntries(HINT_KINDS.map((kind) => [kind, listOf(kind)])) as Hints;
+}
+
 /** One trade as written in its record under knowledge/trades (M1). */
 export interface Profession {
   /** The name of the seat: 'Roofer'. Unique. */
@@ -31,8 +43,8 @@ export interface Profession {
   readonly keywords: readonly string[];
   /** Problems and wishes as people describe them: 'leak around chimney'. */
   readonly symptoms: readonly string[];
-  /** Single words that suggest the trade without naming it, by how strongly: 'attic'. */
-  readonly hints: Readonly<Record<HintKind, readonly string[]>>;
+  /** Single words that suggest the trade without naming it: 'attic'. */
+  readonly hints: Hints;
   /** Names of the professions whose members take such needs while this seat is open. */
   readonly neighbours: readonly string[];
 }
@@ -41,17 +53,8 @@ export interface Profession {
 export type ProfessionRow = Pick<Profession, 'name' | 'sphere' | 'openSeatSphere' | 'neighbours'>;
 
 /** How a term relates to its profession. A synonym is a title that only this chapter uses (D2). */
-export const TERM_KINDS = [
-  'title',
-  'synonym',
-  'keyword',
-  'symptom',
-  'slight hint',
-  'hint',
-  'strong hint',
-] as const;
+export const TERM_KINDS = ['title', 'synonym', 'keyword', 'symptom', ...HINT_KINDS] as const;
 export type TermKind = (typeof TERM_KINDS)[number];
-export type HintKind = Extract<TermKind, `${string}hint`>;
 
 /**
  * Professions, with the words of their terms as numbers: the browser parses no text and computes no

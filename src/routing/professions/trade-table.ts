@@ -3,7 +3,7 @@
  * file. A chapter's own words extend the table in the browser.
  */
 import {
-  type HintKind,
+  HINT_KINDS,
   type Profession,
   type ProfessionRow,
   TERM_KINDS,
@@ -137,6 +137,6 @@ function termsOf(
     ...of('keyword', keywords),
     // The order of these has no meaning; alphabetical order compresses better.
     ...of('symptom', symptoms.toSorted()),
-    ...Object.entries(hints).flatMap(([kind, words]) => of(kind as HintKind, words.toSorted())),
+    ...HINT_KINDS.flatMap((kind) => of(kind, hints[kind].toSorted())),
   ];
 }
