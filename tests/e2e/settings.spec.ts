@@ -62,20 +62,20 @@ test('K5 N3 E3 what a visitor tells becomes a word; one that would spoil an answ
   signedIn: page,
   chapter,
 }) => {
-  await page.goto('/?q=wibble+wobble');
+  await page.goto('/?q=zorple+vintz');
   await page.getByRole('button', { name: 'Tell the chapter' }).click();
   await page.getByRole('button', { name: 'Send', exact: false }).click();
   await expect.poll(async () => (await chapter.rows('told_words')).length).toBe(1);
 
   await page.goto('/admin/words');
-  const told = page.getByRole('listitem').filter({ hasText: 'wibble wobble' });
+  const told = page.getByRole('listitem').filter({ hasText: 'zorple vintz' });
   await expect(told).toContainText('Not understood');
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await told.getByRole('button', { name: /^This names no member/ }).click();
-  await expect(page.getByText('wibble wobble will name no member.')).toBeVisible();
+  await expect(page.getByText('zorple vintz will name no member.')).toBeVisible();
   await expect(save).toBeEnabled();
   await told.getByRole('button', { name: /^Say what this means/ }).click();
-  await expect(page.getByLabel('What people say')).toHaveValue('wibble wobble');
+  await expect(page.getByLabel('What people say')).toHaveValue('zorple vintz');
   await expect(save).toBeDisabled();
   await page.getByLabel('What they mean').fill('Electritian');
   await save.click();
@@ -85,7 +85,7 @@ test('K5 N3 E3 what a visitor tells becomes a word; one that would spoil an answ
   await save.click();
   await expect(toast(page, 'Word saved!')).toBeVisible();
   await expect(told.filter({ hasText: 'Not understood' })).toHaveCount(0);
-  await page.goto('/?q=wibble+wobble');
+  await page.goto('/?q=zorple+vintz');
   await expect(page.getByRole('article').first()).toContainText('Luis Arredondo');
 
   // 'best movie of all time' is expected to name no member.
