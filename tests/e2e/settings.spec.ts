@@ -90,7 +90,7 @@ test('K5 N3 E3 what a visitor tells becomes a word; one that would spoil an answ
 
   // 'best movie of all time' is expected to name no member.
   await page.goto('/admin/words?word=new');
-  await page.getByLabel('What people say').fill('movie');
+  await page.getByLabel('What people say').fill('best movie');
   await page.getByLabel('What they mean').fill('Florist');
   const effect = page.getByRole('status').filter({ hasText: 'Saving this changes 1 answer' });
   await expect(effect).toContainText('1 is no longer as expected');
