@@ -62,10 +62,14 @@ function moveToFreePlaces(list: HTMLElement) {
     if (!(toast instanceof HTMLElement)) continue;
     const { offsetWidth, offsetHeight } = toast;
     const size = { width: offsetWidth, height: offsetHeight };
-    const place = freePlace(size, { width, height }, taken);
+    // Pressing a toast may move what lies below it: a field that loses the focus shows its error.
+    const isHeld = toast.style.top && toast.matches(':hover');
+    const place = isHeld
+      ? toast.getBoundingClientRect()
+      : freePlace(size, { width, height }, taken);
     toast.style.left = `${place.left}px`;
     toast.style.top = `${place.top}px`;
-    taken.push({ ...size, ...place });
+    taken.push({ ...size, left: place.left, top: place.top });
   }
 }
 
