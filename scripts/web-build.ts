@@ -9,7 +9,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { KnowledgeAddresses } from './knowledge/knowledge-plugin.ts';
 import { ADMINS_PAGES } from './offline/files-of-visitors.ts';
 
 /** The files and folders that the build reads. */
@@ -66,13 +65,27 @@ async function buildAnsweredPage(project: string, dist: string): Promise<void> {
     import('@vitejs/plugin-react'),
     import('./knowledge/knowledge-plugin.ts'),
   ]);
+  const assets = readdirSync(join(dist, 'assets'));
+  const built = (name: string, suffix: string) => {
+    const file = assets.find(
+      (asset) => asset.startsWith(`${name}-`) && asset.endsWith(`.${suffix}`),
+    );
+    if (file === undefined) throw new Error(`The build of the page has no ${name} (.${suffix}).`);
+    return `/assets/${file}`;
+  };
   await build({
     root: project,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [knowledgePlugin(builtKnowledge(dist)), react()],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      knowledgePlugin({ json: built('knowledge', 'json'), terms: built('knowledge', 'bin') }),
+      react(),
+    ],
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'import.meta.env.ANSWERING': JSON.stringify(built('answering', 'js')),
+    },
     ssr: { noExternal: true },
     build: {
       ssr: 'src/web/app/answered-page.tsx',
@@ -80,13 +93,6 @@ async function buildAnsweredPage(project: string, dist: string): Promise<void> {
       rolldownOptions: { external: ADMINS_PAGES, output: { codeSplitting: false } },
     },
   });
-}
-
-/** The addresses that the build of the page has given the files of knowledge. */
-function builtKnowledge(dist: string): KnowledgeAddresses {
-  const names = readdirSync(join(dist, 'assets')).filter((name) => name.startsWith('knowledge-'));
-  const addressOf = (suffix: string) => `/assets/${names.find((name) => name.endsWith(suffix))}`;
-  return { json: addressOf('.json'), terms: addressOf('.bin') };
 }
 
 /** Reads synchronously: for hundreds of small files that takes a fifth of the time, and every start waits for it. */

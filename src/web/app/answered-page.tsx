@@ -21,6 +21,9 @@ import { App } from './app.tsx';
 /** A longer need is answered by the visitor's own device. */
 const MAX_NEED_CHARS = 300;
 
+/** The script that makes the answer's buttons work, at the address that the page's build has given it. */
+const PRELOAD = `<link rel="modulepreload" crossorigin href="${import.meta.env.ANSWERING}">`;
+
 /** What is drawn between these is replaced. */
 const DRAWN = /<div id="root">.*<\/div>(?=\s*<\/body>)/s;
 
@@ -73,5 +76,7 @@ function draw(html: string, answer: FirstAnswer): string {
   takeFirstAnswer(data, answering);
   const drawn = renderToString(<App />);
   const script = `<script type="application/json" id="${FIRST_ANSWER}">${data}</script>`;
-  return html.replace(DRAWN, () => `<div id="root">${drawn}</div>${script}`);
+  return html
+    .replace('</head>', () => `${PRELOAD}</head>`)
+    .replace(DRAWN, () => `<div id="root">${drawn}</div>${script}`);
 }

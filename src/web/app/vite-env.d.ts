@@ -4,6 +4,8 @@ interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
   /** The project's publishable key. */
   readonly VITE_API_KEY?: string;
+  /** In answered-page.tsx: the address of features/search/answering.ts in the page's build (scripts/web-build.ts). */
+  readonly ANSWERING?: string;
 }
 
 /** Addresses of the compiled knowledge (scripts/knowledge/knowledge-plugin.ts). */

@@ -6,9 +6,9 @@ import { showToast } from '../../lib/toasts.ts';
 import * as searchTexts from '../../texts/search.ts';
 import { directoryStore } from './directory-store.ts';
 import type { Search } from './navigation/search.ts';
-import { useSearchAddress } from './navigation/use-search-address.ts';
 import { useDirectory } from './use-directory.ts';
 import { useOutcome } from './use-outcome.ts';
+import { useSearchAddress } from './use-search-address.ts';
 
 export function useSearch(): Search {
   const address = useSearchAddress();

@@ -1,7 +1,7 @@
 /** The search in the page's URL: in the query (S8), or behind '#' in a shared link. */
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { parseSearchAddress, type SearchAddress } from '../../../lib/search-address.ts';
-import { firstAnswer } from '../first-answer.ts';
+import { parseSearchAddress, type SearchAddress } from '../../lib/search-address.ts';
+import { firstAnswer } from './first-answer.ts';
 
 /** Hydration starts with the address that was drawn: that of the first answer, or none. */
 export function useSearchAddress(): SearchAddress {
