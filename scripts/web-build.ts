@@ -9,6 +9,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { KnowledgeAddresses } from './knowledge/knowledge-plugin.ts';
+import { ADMINS_PAGES } from './offline/files-of-visitors.ts';
 
 /** The files and folders that the build reads. */
 const INPUTS = [
@@ -49,8 +51,42 @@ export async function buildWeb(project: string = PROJECT): Promise<void> {
   await build({ root: project, logLevel: 'warn' });
   const dist = join(project, 'dist');
   await compressFiles(dist);
+  await buildAnsweredPage(project, dist);
   // Written last, so that an interrupted build does not count.
   await writeFile(join(dist, INPUTS_HASH), inputs);
+}
+
+/**
+ * Builds the script that draws pages with their answers, with all that it needs. Only the server reads it: a dot
+ * folder is not served. docs/decisions/095-the-server-answers-links.md
+ */
+async function buildAnsweredPage(project: string, dist: string): Promise<void> {
+  const [{ build }, { default: react }, { knowledgePlugin }] = await Promise.all([
+    import('vite'),
+    import('@vitejs/plugin-react'),
+    import('./knowledge/knowledge-plugin.ts'),
+  ]);
+  await build({
+    root: project,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [knowledgePlugin(builtKnowledge(dist)), react()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/web/app/answered-page.tsx',
+      outDir: join(dist, '.server'),
+      rolldownOptions: { external: ADMINS_PAGES, output: { codeSplitting: false } },
+    },
+  });
+}
+
+/** The addresses that the build of the page has given the files of knowledge. */
+function builtKnowledge(dist: string): KnowledgeAddresses {
+  const names = readdirSync(join(dist, 'assets')).filter((name) => name.startsWith('knowledge-'));
+  const addressOf = (suffix: string) => `/assets/${names.find((name) => name.endsWith(suffix))}`;
+  return { json: addressOf('.json'), terms: addressOf('.bin') };
 }
 
 /** Reads synchronously: for hundreds of small files that takes a fifth of the time, and every start waits for it. */

@@ -6,11 +6,17 @@
  */
 import { type Plugin, runnerImport } from 'vite';
 
+export interface KnowledgeAddresses {
+  readonly json: string;
+  readonly terms: string;
+}
+
 const MODULES = ['virtual:knowledge', 'virtual:needs-to-send'];
 const [KNOWLEDGE, NEEDS_TO_SEND] = MODULES.map((id) => `\0${id}`);
-const DEVELOPMENT = { json: '/@knowledge.json', terms: '/@terms.bin' };
+const DEVELOPMENT: KnowledgeAddresses = { json: '/@knowledge.json', terms: '/@terms.bin' };
 
-export function knowledgePlugin(): Plugin {
+/** @param built where an earlier build has put the files, if it has. */
+export function knowledgePlugin(built: KnowledgeAddresses | null = null): Plugin {
   let isBuild = false;
   return {
     name: 'knowledge',
@@ -24,9 +30,8 @@ export function knowledgePlugin(): Plugin {
         return `export const needsToSend = ${JSON.stringify(needs)};`;
       }
       if (id !== KNOWLEDGE) return;
-      if (!isBuild) {
-        return addresses(JSON.stringify(DEVELOPMENT.json), JSON.stringify(DEVELOPMENT.terms));
-      }
+      const known = isBuild ? built : DEVELOPMENT;
+      if (known !== null) return addresses(JSON.stringify(known.json), JSON.stringify(known.terms));
       const { json, terms } = (await knowledgeFiles()).knowledgeAssets();
       const emit = (name: string, source: string | Uint8Array) =>
         `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source })}`;

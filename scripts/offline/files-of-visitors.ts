@@ -2,7 +2,7 @@
 import type { Rolldown } from 'vite';
 
 /** Pages that only admins open: they need the server anyway. */
-const ADMINS_PAGES = /\/src\/web\/app\/(?:login-route|admin\/admin-route)\.tsx$/;
+export const ADMINS_PAGES = /\/src\/web\/app\/(?:login-route|admin\/admin-route)\.tsx$/;
 
 type Output = Rolldown.OutputAsset | Rolldown.OutputChunk;
 

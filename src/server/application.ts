@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Application } from 'wire-server';
 import { announcement, availableLine, waitingLine } from './announce.ts';
+import { answerPage } from './answer-page.ts';
 import { completePage } from './complete-page.ts';
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -11,7 +12,7 @@ const NOT_INDEXED = { 'X-Robots-Tag': 'noindex' };
 
 export const PATHFINDER: Application = {
   pages: [
-    '/',
+    { path: '/', complete: answerPage },
     '/privacy',
     { path: '/members', headers: NOT_INDEXED },
     { path: '/members/:id', headers: NOT_INDEXED },

@@ -1,9 +1,9 @@
 /** The whole server as a function from Request to Response; it opens no files, ports or connections. */
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { AuthEnv } from './auth/context/context.ts';
 import { health } from './http/health.ts';
 import type { App } from './http/listen.ts';
-import type { Page } from './http/page-routes.ts';
+import type { Page, PageRequest } from './http/page-routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveSite } from './http/serve-site.ts';
 import type { Site } from './http/site.ts';
@@ -11,6 +11,8 @@ import { createRestApi, type RestDeps } from './rest/routes.ts';
 
 interface AppDeps extends RestDeps {
   readonly site: Site;
+  /** The folder of the site. */
+  readonly siteDir: string;
   /** Whether the site's public address is https. */
   readonly isHttps: boolean;
   /** The web app's pages, answered with status 200. */
@@ -37,12 +39,27 @@ export function createApp(deps: AppDeps): App {
   if (deps.authPrefix === '') app.use(answerOwnPaths(deps.auth));
   else app.route(deps.authPrefix, deps.auth);
   app.get('/health', health(deps.database));
-  app.all('*', serveSite(deps.site, deps.pages));
+  const completion = {
+    siteDir: deps.siteDir,
+    askFor: (c: Context<AuthEnv>) => askAsVisitor(app, c),
+    onFailure: (error: unknown) => deps.logger.error({ err: error }, 'a page was not completed'),
+  };
+  app.all('*', serveSite(deps.site, deps.pages, completion));
   app.onError((error, c) => {
     deps.logger.error({ err: error, path: c.req.path }, 'unexpected error');
     return c.text('Something went wrong on the server.', 500);
   });
   return { fetch: async (request, connection) => app.fetch(request, connection) };
+}
+
+/** Requests to this server itself count as the visitor's, wherever the visitor's network is read from. */
+function askAsVisitor(app: Hono<AuthEnv>, { req, env }: Context<AuthEnv>): PageRequest['ask'] {
+  return async (path, init) => {
+    const headers = new Headers(init?.headers);
+    const forwarded = req.header('x-forwarded-for');
+    if (forwarded !== undefined) headers.set('x-forwarded-for', forwarded);
+    return app.fetch(new Request(new URL(path, req.url), { ...init, headers }), env);
+  };
 }
 
 /** Routes only the paths `api` defines to it, for every method. */

@@ -5,7 +5,8 @@ import type { Page } from './http/page-routes.ts';
 
 export interface Application {
   /**
-   * The app's pages, each answered with its one HTML file and status 200; any other path is answered with 404.
+   * The app's pages, each answered with its one HTML file and status 200; any other path is answered with 404. A
+   * page with `complete` may change the file for each request.
    * @example ['/', '/login', { path: '/people/:id', headers: { 'X-Robots-Tag': 'noindex' } }]
    */
   readonly pages: readonly Page[];

@@ -44,6 +44,7 @@ export function assemble(parts: Parts): Server {
   const { fetch } = createApp({
     database,
     site,
+    siteDir: config.siteDir,
     pages,
     isHttps: config.auth.siteUrl.startsWith('https:'),
     restPrefix: config.restPrefix,

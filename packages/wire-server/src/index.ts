@@ -4,6 +4,7 @@ export { serviceKeyFile } from './auth/keys/stored-service-key.ts';
 export { rotateSigningKey } from './auth/keys/stored-signing-keys.ts';
 export { type Config, parseConfig, requireConfig } from './config.ts';
 export type { OpenedDatabase } from './db/open-database.ts';
+export type { PageRequest } from './http/page-routes.ts';
 export { runServer } from './run-server.ts';
 export { freePort } from './system/free-port.ts';
 export { isLoopback } from './system/is-loopback.ts';

@@ -4,6 +4,8 @@
 export interface ApiAddress {
   readonly url: string;
   readonly key: string | null;
+  /** Asks in another way than the browser's. */
+  readonly fetch?: (address: string, init?: RequestInit) => Promise<Response>;
 }
 
 /** This page's own server, unless the build names a Supabase project (VITE_API_URL, VITE_API_KEY). */

@@ -11,7 +11,15 @@ export const shownChapter = store.current;
 /** Call with the chapter of each directory that is read. */
 export const showChapter = store.publish;
 
+let first: Chapter | null = null;
+
+/** Call before the page is drawn, where it is drawn with an answer: on the server and in the browser. */
+export function showFirstChapter(chapter: Chapter): void {
+  first = chapter;
+  showChapter(chapter);
+}
+
 /** null until it is known. */
 export function useChapter(): Chapter | null {
-  return useSyncExternalStore(store.subscribe, store.current, () => null);
+  return useSyncExternalStore(store.subscribe, store.current, () => first);
 }

@@ -3,9 +3,9 @@ import { knowledgeAddress, termsAddress } from 'virtual:knowledge';
 import type { Knowledge } from '../../routing/knowledge/knowledge.ts';
 import { type KnowledgeFiles, parseKnowledge } from './knowledge-files.ts';
 
-/** @throws when a file cannot be fetched. */
-export async function fetchKnowledge(): Promise<KnowledgeFiles> {
-  const [json, terms] = await Promise.all([fetched(knowledgeAddress), fetched(termsAddress)]);
+/** @param read reads the file at an address. @throws when a file cannot be read. */
+export async function fetchKnowledge(read = fetched): Promise<KnowledgeFiles> {
+  const [json, terms] = await Promise.all([read(knowledgeAddress), read(termsAddress)]);
   return { json, terms };
 }
 

@@ -58,7 +58,7 @@ async function readInPages(
 ): Promise<readonly Blob[]> {
   const read = (range = {}) => {
     const query = new URLSearchParams({ select: columns, order, ...range });
-    return readPage(`${api.url}/rest/v1/${table}?${query}`, keyHeaders(api));
+    return readPage(api, `${api.url}/rest/v1/${table}?${query}`);
   };
   const first = await read(pageRows && { limit: pageRows });
   const limit = first.returned;
@@ -77,10 +77,10 @@ interface Page {
   readonly total: number;
 }
 
-async function readPage(address: string, key: Record<string, string>): Promise<Page> {
+async function readPage(api: ApiAddress, address: string): Promise<Page> {
   try {
-    const answer = await fetch(address, {
-      headers: { ...key, Prefer: 'count=exact' },
+    const answer = await (api.fetch ?? fetch)(address, {
+      headers: { ...keyHeaders(api), Prefer: 'count=exact' },
       signal: AbortSignal.timeout(READ_TIMEOUT_MS),
     });
     if (!answer.ok) throw await rejection(address, answer);

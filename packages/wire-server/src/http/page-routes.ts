@@ -1,35 +1,52 @@
-/** Which paths are pages of the app, and the headers of each. Pure. */
+/** Which paths are pages of the app, and what each has of its own. Pure. */
 
-/** A page's path, alone or with headers of its own. A segment such as ':id' stands for any one segment. */
-export type Page = string | { readonly path: string; readonly headers: Headers };
+/** A page's path, alone or with what the page has of its own. */
+export type Page = string | DescribedPage;
 
-type Headers = Readonly<Record<string, string>>;
-
-interface PageRoute {
-  /** The parts of the path between slashes; null for a parameter. */
-  readonly segments: readonly (string | null)[];
-  readonly headers: Headers;
+export interface DescribedPage {
+  /** A segment such as ':id' stands for any one segment. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Changes the app's HTML file for one request; null sends it as it is. A failure is logged, and does the same. */
+  readonly complete?: (request: PageRequest) => Promise<string | null>;
 }
 
-const NO_HEADERS: Headers = {};
+/** A request for a page. */
+export interface PageRequest {
+  /** The app's HTML file. */
+  readonly html: string;
+  /** The folder it is in. */
+  readonly siteDir: string;
+  readonly url: URL;
+  /**
+   * Asks this server itself, as the visitor who opens the page: signed out, and within the same limits.
+   * @param path with its query: '/rest/v1/people?select=name'.
+   */
+  readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
+}
+
+interface PageRoute {
+  readonly page: DescribedPage;
+  /** The parts of the path between slashes; null for a parameter. */
+  readonly segments: readonly (string | null)[];
+}
 
 /**
- * A look-up of the headers of the page at a path: null when the app has no such page. A slash at the end makes no
- * difference.
- * @example pageHeaders(['/', '/people/:id'])('/people/7') // {}
+ * A look-up of the page at a path: null when the app has no such page. A slash at the end makes no difference.
+ * @example pageFinder(['/', '/people/:id'])('/people/7') // { path: '/people/:id' }
  */
-export function pageHeaders(pages: readonly Page[]): (path: string) => Headers | null {
+export function pageFinder(pages: readonly Page[]): (path: string) => DescribedPage | null {
   const routes = pages.map(routeOf);
   return (path) => {
     const segments = segmentsOf(path);
-    return routes.find((route) => fits(route, segments))?.headers ?? null;
+    return routes.find((route) => fits(route, segments))?.page ?? null;
   };
 }
 
-function routeOf(page: Page): PageRoute {
-  const { path, headers } = typeof page === 'string' ? { path: page, headers: NO_HEADERS } : page;
-  const segments = segmentsOf(path).map((part) => (part.startsWith(':') ? null : part));
-  return { segments, headers };
+function routeOf(described: Page): PageRoute {
+  const page = typeof described === 'string' ? { path: described } : described;
+  const segments = segmentsOf(page.path).map((part) => (part.startsWith(':') ? null : part));
+  return { page, segments };
 }
 
 function segmentsOf(path: string): string[] {

@@ -2,8 +2,9 @@
 import type { Context, Handler } from 'hono';
 import { acceptsEncoding } from './accepts-encoding.ts';
 import { matchesEtag } from './matches-etag.ts';
-import { type Page, pageHeaders } from './page-routes.ts';
+import { type DescribedPage, type Page, type PageRequest, pageFinder } from './page-routes.ts';
 import { ENCODINGS, PAGE, type Site, type SiteFile } from './site.ts';
+import { createTextSender } from './text-answer.ts';
 
 /** The build names these files by content hash, so they never change. */
 const HASHED = '/assets/';
@@ -11,28 +12,64 @@ const HASHED = '/assets/';
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Cached, but revalidated before each use. */
 const REVALIDATE = 'no-cache';
+/** Likewise, and only by the browser that asked. */
+const REVALIDATE_PRIVATELY = 'private, no-cache';
+
+/** What pages that are completed for each request need. */
+interface Completion extends Pick<PageRequest, 'siteDir'> {
+  readonly askFor: (c: Context) => PageRequest['ask'];
+  /** Called when a page could not be completed. */
+  readonly onFailure: (error: unknown) => void;
+}
 
 /**
  * `pages` are the app's pages. A browser that opens any other address gets the same file with
  * status 404, and the app shows its 404 screen (S10); a missing asset gets a plain 404.
  */
-export function serveSite(site: Site, pages: readonly Page[]): Handler {
-  const headersOf = pageHeaders(pages);
-  return (c) => {
+export function serveSite(site: Site, pages: readonly Page[], completion: Completion): Handler {
+  const pageAt = pageFinder(pages);
+  const sendText = createTextSender();
+  return async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
     }
     const path = c.req.path;
-    const file = site.get(path === '/' ? PAGE : path);
-    if (file !== undefined) return send(c, file, path.startsWith(HASHED) ? FOREVER : REVALIDATE);
-
     const page = site.get(PAGE);
+    const own = pageAt(path);
+    for (const [name, value] of Object.entries(own?.headers ?? {})) c.header(name, value);
+    const completed = page && own && (await complete(c, own, page, completion));
+    if (completed) {
+      const headers = {
+        'Content-Type': page.contentType,
+        'Cache-Control': REVALIDATE_PRIVATELY,
+        Vary: 'Accept-Encoding',
+        ...own.headers,
+      };
+      return sendText(c.req.raw, { status: 200, headers, body: completed, identifiedBy: 'page' });
+    }
+    const file = path === '/' ? page : site.get(path);
+    if (file !== undefined) return send(c, file, path.startsWith(HASHED) ? FOREVER : REVALIDATE);
     if (page === undefined) return c.text('The web app is not built yet. Run: npm start', 404);
     if (path.startsWith(HASHED) || !acceptsHtml(c)) return c.text('Not found', 404);
-    const own = headersOf(path);
-    for (const [name, value] of Object.entries(own ?? {})) c.header(name, value);
     return send(c, page, REVALIDATE, own === null ? 404 : 200);
   };
+}
+
+/** null for a page that is sent as it is. */
+async function complete(
+  c: Context,
+  own: DescribedPage,
+  { body }: SiteFile,
+  { siteDir, askFor, onFailure }: Completion,
+): Promise<string | null> {
+  if (own.complete === undefined) return null;
+  const html = new TextDecoder().decode(body);
+  try {
+    return await own.complete({ html, siteDir, url: new URL(c.req.url), ask: askFor(c) });
+  } catch (error) {
+    onFailure(error);
+    return null;
+  }
 }
 
 function send(c: Context, file: SiteFile, cacheControl: string, status: 200 | 404 = 200): Response {

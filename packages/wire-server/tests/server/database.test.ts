@@ -33,6 +33,7 @@ describe('a request', () => {
     app = createApp({
       database: () => database,
       site: new Map(),
+      siteDir: '',
       pages: [],
       isHttps: false,
       restPrefix: '/rest/v1',

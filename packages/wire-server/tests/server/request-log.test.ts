@@ -19,6 +19,7 @@ async function linesAbout(failure: Error): Promise<string[]> {
     site: new Map([
       ['/index.html', { contentType: 'text/html', body: PAGE, encoded: new Map(), hash: 'a' }],
     ]),
+    siteDir: '',
     pages: ['/', '/people/:id'],
     isHttps: false,
     restPrefix: '/rest/v1',

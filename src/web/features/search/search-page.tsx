@@ -11,6 +11,7 @@ import * as siteTexts from '../../texts/site.ts';
 import { ANSWER_HEADING } from './answer/answer-heading.tsx';
 import { chosenAmong, outcomeSentence, outcomeToast } from './answer/outcome-words.ts';
 import { Examples } from './examples.tsx';
+import { firstAnswer } from './first-answer.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { ReadFailure, Reading } from './read-states.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -27,6 +28,8 @@ export function SearchPage() {
   const search = useSearch();
   const { address, outcome, run, status } = search;
   const directory = useDirectory();
+  const AnswerView =
+    directory.status === 'ready' ? directory.AnswerView : firstAnswer()?.AnswerView;
   const { need, chainId } = address;
   const asked = need !== '';
 
@@ -89,10 +92,8 @@ export function SearchPage() {
           {outcome === null && status !== 'failed' && (
             <Reading need={need} isSlow={status === 'loading'} />
           )}
-          {status === 'failed' && <ReadFailure onRetry={search.retry} />}
-          {outcome && directory.status === 'ready' && (
-            <directory.AnswerView outcome={outcome} search={search} />
-          )}
+          {outcome === null && status === 'failed' && <ReadFailure onRetry={search.retry} />}
+          {outcome && AnswerView && <AnswerView outcome={outcome} search={search} />}
           {(status === 'failed' || (outcome !== null && !inDanger)) && (
             <div className="mt-14 print:hidden">
               <Examples onSearch={search.searchFor} />

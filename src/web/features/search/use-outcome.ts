@@ -1,7 +1,8 @@
 /** The engine's answer to what is asked, as soon as it has one. */
 import { startTransition, useEffect, useState } from 'react';
 import type { Outcome } from '../../../routing/route-need.ts';
-import type { SearchAddress } from '../../lib/search-address.ts';
+import { parseSearchAddress, type SearchAddress } from '../../lib/search-address.ts';
+import { firstAnswer } from './first-answer.ts';
 import { useDirectory } from './use-directory.ts';
 
 interface Answered {
@@ -17,8 +18,8 @@ export function useOutcome({ need, exact, chainId }: SearchAddress, lead: string
   const directory = useDirectory();
   const engine = directory.status === 'ready' ? directory.engine : null;
   const revision = directory.status === 'ready' ? directory.revision : 0;
-  const [answered, setAnswered] = useState<Answered | null>(null);
-  const asked = JSON.stringify([need, exact]);
+  const [answered, setAnswered] = useState(firstAnswered);
+  const asked = nameOf(need, exact);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision may have another answer.
   useEffect(() => {
@@ -40,5 +41,18 @@ export function useOutcome({ need, exact, chainId }: SearchAddress, lead: string
     };
   }, [engine, revision, asked, chainId, lead]);
 
-  return engine !== null && answered?.asked === asked ? answered.outcome : null;
+  return answered?.asked === asked ? answered.outcome : null;
+}
+
+/** What the page was sent with. */
+function firstAnswered(): Answered | null {
+  const first = firstAnswer();
+  if (first === null) return null;
+  const { need, exact } = parseSearchAddress(first.search);
+  return { asked: nameOf(need, exact), outcome: first.outcome };
+}
+
+/** What is asked, as one text. */
+function nameOf(need: string, exact: boolean): string {
+  return JSON.stringify([need, exact]);
 }

@@ -10,7 +10,7 @@ const store = createStore<LateParts | 'waiting' | 'loading' | 'failed'>('waiting
 
 export function useLateParts() {
   useEffect(load, []);
-  return useSyncExternalStore(store.subscribe, store.current);
+  return useSyncExternalStore(store.subscribe, store.current, () => 'waiting' as const);
 }
 
 function load(): void {

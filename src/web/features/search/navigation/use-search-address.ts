@@ -1,12 +1,13 @@
 /** The search in the page's URL: in the query (S8), or behind '#' in a shared link. */
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { parseSearchAddress, type SearchAddress } from '../../../lib/search-address.ts';
+import { firstAnswer } from '../first-answer.ts';
 
-/** The shell is prerendered without a URL, so hydration starts without a need. */
+/** Hydration starts with the address that was drawn: that of the first answer, or none. */
 export function useSearchAddress(): SearchAddress {
   const end = useLocationProperty(
     () => location.search + location.hash,
-    () => '',
+    () => firstAnswer()?.search ?? '',
   );
   return parseSearchAddress(end);
 }

@@ -1,0 +1,70 @@
+/**
+ * The page with its answer, for the address of a search (docs/decisions/095-the-server-answers-links.md). It is built
+ * into a script of its own, which only the server runs.
+ */
+import { renderToString } from 'react-dom/server';
+import type { Chapter } from '../../domain/chapter.ts';
+import { Answer } from '../features/search/answering.ts';
+import { createEngine } from '../features/search/engine/local-engine.ts';
+import { FIRST_ANSWER, type FirstAnswer, showFirstAnswer } from '../features/search/first-answer.ts';
+import { readDirectoryFile } from '../lib/data-api.ts';
+import { fetchKnowledge } from '../lib/knowledge.ts';
+import { ReadFailed } from '../lib/read-all-rows.ts';
+import { parseSearchAddress } from '../lib/search-address.ts';
+import { App } from './app.tsx';
+
+/** A longer need is answered by the visitor's own device. */
+const MAX_NEED_CHARS = 300;
+
+/** What is drawn between these is replaced. */
+const DRAWN = /<div id="root">.*<\/div>(?=\s*<\/body>)/s;
+
+export interface AskedPage {
+  /** The built page. */
+  readonly html: string;
+  readonly url: URL;
+  /** Asks the server as the visitor. */
+  readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
+}
+
+/**
+ * @param read reads a file of the build at its address.
+ * @returns what completes the page of an address: null where it asks for nothing, or another server has the data.
+ */
+export function createAnsweredPage(read: (address: string) => Promise<ArrayBuffer>) {
+  const engine = createEngine();
+  const learning = fetchKnowledge(read).then(engine.learn);
+  // Failures reach each request.
+  learning.catch(() => {});
+  let chapter: Chapter | null = null;
+
+  return async ({ html, url, fetch }: AskedPage): Promise<string | null> => {
+    const { need, exact, chainId } = parseSearchAddress(url.search);
+    const isElsewhere = import.meta.env.VITE_API_URL !== undefined;
+    if (need === '' || need.length > MAX_NEED_CHARS || isElsewhere) return null;
+    const [file] = await Promise.all([
+      readDirectoryFile({ url: url.origin, key: null, fetch }).catch(nullIfUnreadable),
+      learning,
+    ]);
+    if (file === null) return null;
+    chapter = (await engine.use(file))?.chapter ?? chapter;
+    if (chapter === null) return null;
+    const outcome = await engine.route(need, { lead: '', exact, chainId });
+    return draw(html, { search: url.search, outcome, chapter });
+  };
+}
+
+/** The visitor's own read may succeed, and otherwise says why not. */
+function nullIfUnreadable(reason: unknown): null {
+  if (reason instanceof ReadFailed) return null;
+  throw reason;
+}
+
+function draw(html: string, answer: FirstAnswer): string {
+  showFirstAnswer(answer, Answer);
+  const drawn = renderToString(<App />);
+  // '<' could end the element.
+  const data = JSON.stringify(answer).replaceAll('<', '\\u003c');
+  const script = `<script type="application/json" id="${FIRST_ANSWER}">${data}</script>`;
+  return html.replace(DRAWN, () => `<div id="root">${drawn}</div>${script}`);
+}

@@ -1,0 +1,71 @@
+/** The engine itself, in the thread that asks it: a worker's, or the server's. */
+
+import { sizeOf } from '../../../../domain/directory.ts';
+import { type Route, routeOver } from '../../../../routing/answer-need.ts';
+import type { Knowledge } from '../../../../routing/knowledge/knowledge.ts';
+import {
+  type DirectoryIndex,
+  indexDirectory,
+} from '../../../../routing/reading/directory-index.ts';
+import type { Outcome, RouteOptions, Router } from '../../../../routing/route-need.ts';
+import type { Suggestion } from '../../../../routing/suggestions/suggester.ts';
+import { type KnowledgeFiles, parseKnowledge } from '../../../lib/knowledge-files.ts';
+import { parseDirectoryText } from '../../../lib/parse-directory-file.ts';
+import type { Engine } from './engine.ts';
+import type { DirectoryFacts } from './messages.ts';
+
+interface Ready {
+  readonly route: Route;
+  /** Suggestions are not part of the first answer, so their code loads when they are asked for. */
+  readonly suggest: (typed: string) => Promise<readonly Suggestion[]>;
+}
+
+/** An engine that still has to learn its knowledge, once, before it can use a directory. */
+export function createEngine(): Engine & { readonly learn: (files: KnowledgeFiles) => void } {
+  let knowledge: Knowledge | undefined;
+  let prepared: Ready | undefined;
+  let inUse = '';
+
+  function ready(): Ready {
+    if (prepared === undefined) throw new Error('The engine has no directory yet.');
+    return prepared;
+  }
+
+  return {
+    learn(files) {
+      knowledge = parseKnowledge(files);
+    },
+
+    async use(directory: Blob): Promise<DirectoryFacts | null> {
+      const text = await directory.text();
+      if (text === inUse) return null;
+      if (knowledge === undefined) throw new Error('The engine has no knowledge yet.');
+      const parsed = parseDirectoryText(text);
+      prepared = prepare(indexDirectory(knowledge, parsed, parsed.chapter));
+      inUse = text;
+      return { ...sizeOf(parsed), chapter: parsed.chapter };
+    },
+
+    async route(need: string, options: RouteOptions): Promise<Outcome> {
+      return ready().route(need, options);
+    },
+
+    async suggest(typed: string): Promise<readonly Suggestion[]> {
+      return ready().suggest(typed);
+    },
+  };
+}
+
+function prepare(index: DirectoryIndex): Ready {
+  const route = routeOver(index);
+  let suggest: Promise<Router['suggest']> | undefined;
+  return {
+    route,
+    async suggest(typed) {
+      suggest ??= import('../../../../routing/suggestions/suggester.ts').then(({ suggester }) =>
+        suggester(index, route),
+      );
+      return (await suggest)(typed);
+    },
+  };
+}
