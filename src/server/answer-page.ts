@@ -1,35 +1,36 @@
 /**
  * Answers a link to a search within the page itself, so that a slow phone shows the answer before it has loaded
- * anything else: docs/decisions/095-the-server-answers-links.md. What draws it is part of the build of the page.
+ * anything else: docs/decisions/095-the-server-answers-links.md. The script that draws it is part of the page's build.
  */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRequest } from 'wire-server';
 
-/** The script's place in the folder of the build. */
+/** The script's place in the folder of the build: src/web/app/answered-page.tsx, with all that it needs. */
 const SCRIPT = '.server/answered-page.js';
 
 /** Milliseconds after which a page is sent without its answer: the visitor's device can find it too. */
 const PATIENCE_MS = 1_000;
 
-/** What completes a page: src/web/app/answered-page.tsx. */
+interface AnsweredPage {
+  createAnsweredPage(read: (address: string) => Promise<ArrayBuffer>): CompletePage;
+}
+
 type CompletePage = (page: {
   readonly html: string;
   readonly url: URL;
   readonly fetch: PageRequest['ask'];
 }) => Promise<string | null>;
 
-interface AnsweredPageScript {
-  createAnsweredPage(read: (address: string) => Promise<ArrayBuffer>): CompletePage;
-}
+/** By the folder of the build. */
+const scripts = new Map<string, Promise<CompletePage>>();
 
-const loaded = new Map<string, Promise<CompletePage>>();
-
-/** null for an address that asks for nothing. @throws when the answer cannot be drawn. */
+/** null for an address that asks for nothing, and where the answer takes long. @throws when it cannot be drawn. */
 export async function answerPage({ html, siteDir, url, ask }: PageRequest): Promise<string | null> {
   if (!url.searchParams.has('q')) return null;
-  const complete = await scriptIn(siteDir);
+  const complete = await scriptOf(siteDir);
   const tooLate = Promise.withResolvers<null>();
   const timer = setTimeout(() => tooLate.resolve(null), PATIENCE_MS);
   try {
@@ -40,19 +41,20 @@ export async function answerPage({ html, siteDir, url, ask }: PageRequest): Prom
 }
 
 /** Loads the script when it is first needed. */
-function scriptIn(siteDir: string): Promise<CompletePage> {
-  const known = loaded.get(siteDir);
+function scriptOf(siteDir: string): Promise<CompletePage> {
+  const known = scripts.get(siteDir);
   if (known !== undefined) return known;
   const loading = load(siteDir);
-  loaded.set(siteDir, loading);
+  scripts.set(siteDir, loading);
   return loading;
 }
 
 async function load(siteDir: string): Promise<CompletePage> {
-  const script: AnsweredPageScript = await import(
-    pathToFileURL(join(siteDir, SCRIPT)).href
+  const file = join(siteDir, SCRIPT);
+  // SITE_DIR may be the copy of a build for a server of static files.
+  if (!existsSync(file)) return async () => null;
+  const script: AnsweredPage = await import(pathToFileURL(file).href);
+  return script.createAnsweredPage(
+    async (address) => new Uint8Array(await readFile(join(siteDir, address))).buffer,
   );
-  return script.createAnsweredPage(async (address) => {
-    return new Uint8Array(await readFile(join(siteDir, address))).buffer;
-  });
 }

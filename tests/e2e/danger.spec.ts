@@ -125,19 +125,19 @@ test.describe('S12 where someone may be watching the reader', () => {
 
   test('the page names no member, and its title reveals nothing', async ({ page }) => {
     await search(page, 'electrician asap my husband beats me');
-    await expect(page.getByRole('button', { name: 'Leave this page' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Leave this page' })).toBeVisible();
     await expect(page.getByText('When everyone is safe')).toHaveCount(0);
     await expect(page).toHaveTitle('Pathfinder — who in our chapter can help?');
     await expectNothingBeside(page);
   });
 
   for (const [way, leave] of [
-    ['the button', (page: Page) => page.getByRole('button', { name: 'Leave this page' }).click()],
+    ['the link', (page: Page) => page.getByRole('link', { name: 'Leave this page' }).click()],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ] as const) {
     test(`${way} leaves at once, and Back does not return to the answer`, async ({ page }) => {
       await search(page, 'my husband hits me');
-      await expect(page.getByRole('button', { name: 'Leave this page' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Leave this page' })).toBeVisible();
       await leave(page);
       await expect(page).toHaveURL(NEUTRAL_PAGE);
       await page.goBack();

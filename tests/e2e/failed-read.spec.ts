@@ -7,7 +7,7 @@ test.use({ expectedErrors: [/Failed to load resource/] });
 for (const table of ['members', 'referral_chains']) {
   test(`S9 a failed read of ${table} shows an error, and Retry reads again`, async ({ page }) => {
     await page.route(`**/rest/v1/${table}?*`, (route) => route.abort());
-    await page.goto('/?q=roof+leak');
+    await page.goto('/#q=roof+leak');
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('We could not read the chapter directory');
     await expect(needInput(page)).toHaveValue('roof leak');
@@ -22,7 +22,7 @@ for (const table of ['members', 'referral_chains']) {
 
 test('S9 an engine that fails to load shows an error, and Retry loads it', async ({ page }) => {
   await page.route('**/engine.worker*.js', (route) => route.abort());
-  await page.goto('/?q=roof+leak');
+  await page.goto('/#q=roof+leak');
   await expect(page.getByRole('alert')).toContainText('We could not read the chapter directory');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Retry' }).click();

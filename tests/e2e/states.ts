@@ -19,6 +19,8 @@ export interface State {
 }
 
 const asked = (need: string) => `/?${new URLSearchParams({ q: need })}`;
+/** The server does not see the need, so the page finds the answer itself. */
+const shared = (need: string) => `/#${new URLSearchParams({ q: need })}`;
 
 const DIRECTORY_READS = '**/rest/v1/**';
 
@@ -68,14 +70,14 @@ export const STATES: readonly State[] = [
   },
   {
     name: 'loading',
-    path: asked(NEEDS.member),
+    path: shared(NEEDS.member),
     arrange: (page) => page.route(DIRECTORY_READS, () => {}),
     act: (page) => page.getByRole('heading', { name: /^Looking for who handles/ }).waitFor(),
     isLoading: true,
   },
   {
     name: 'failed',
-    path: asked(NEEDS.member),
+    path: shared(NEEDS.member),
     arrange: (page) => page.route(DIRECTORY_READS, (route) => route.abort()),
   },
   {

@@ -4,9 +4,14 @@
  */
 import { renderToString } from 'react-dom/server';
 import type { Chapter } from '../../domain/chapter.ts';
-import { Answer } from '../features/search/answering.ts';
+import * as answering from '../features/search/answering.ts';
 import { createEngine } from '../features/search/engine/local-engine.ts';
-import { FIRST_ANSWER, type FirstAnswer, showFirstAnswer } from '../features/search/first-answer.ts';
+import {
+  askedBy,
+  FIRST_ANSWER,
+  type FirstAnswer,
+  takeFirstAnswer,
+} from '../features/search/first-answer.ts';
 import { readDirectoryFile } from '../lib/data-api.ts';
 import { fetchKnowledge } from '../lib/knowledge.ts';
 import { ReadFailed } from '../lib/read-all-rows.ts';
@@ -39,7 +44,8 @@ export function createAnsweredPage(read: (address: string) => Promise<ArrayBuffe
   let chapter: Chapter | null = null;
 
   return async ({ html, url, fetch }: AskedPage): Promise<string | null> => {
-    const { need, exact, chainId } = parseSearchAddress(url.search);
+    const address = parseSearchAddress(url.search);
+    const { need, exact, chainId } = address;
     const isElsewhere = import.meta.env.VITE_API_URL !== undefined;
     if (need === '' || need.length > MAX_NEED_CHARS || isElsewhere) return null;
     const [file] = await Promise.all([
@@ -50,7 +56,7 @@ export function createAnsweredPage(read: (address: string) => Promise<ArrayBuffe
     chapter = (await engine.use(file))?.chapter ?? chapter;
     if (chapter === null) return null;
     const outcome = await engine.route(need, { lead: '', exact, chainId });
-    return draw(html, { search: url.search, outcome, chapter });
+    return draw(html, { asked: askedBy(address), outcome, search: url.search, chapter });
   };
 }
 
@@ -61,10 +67,11 @@ function nullIfUnreadable(reason: unknown): null {
 }
 
 function draw(html: string, answer: FirstAnswer): string {
-  showFirstAnswer(answer, Answer);
-  const drawn = renderToString(<App />);
   // '<' could end the element.
   const data = JSON.stringify(answer).replaceAll('<', '\\u003c');
+  // As the browser will.
+  takeFirstAnswer(data, answering);
+  const drawn = renderToString(<App />);
   const script = `<script type="application/json" id="${FIRST_ANSWER}">${data}</script>`;
   return html.replace(DRAWN, () => `<div id="root">${drawn}</div>${script}`);
 }

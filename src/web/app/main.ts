@@ -3,6 +3,7 @@
  * otherwise the page is drawn first.
  */
 import { directoryStore } from '../features/search/directory-store.ts';
+import { FIRST_ANSWER, takeFirstAnswer } from '../features/search/first-answer.ts';
 import { isPanelPath, LOGIN_PATH } from '../lib/page-paths.ts';
 import { firstPaint } from '../lib/paint.ts';
 
@@ -14,7 +15,7 @@ const REST_MS = 1_000;
 const isSearch = location.pathname === SEARCH_PATH;
 // Only the search page needs the engine and the directory.
 const reading = isSearch ? startReading() : firstPaint();
-void import('./draw.tsx').then(({ draw }) => draw(isSearch));
+void Promise.all([import('./draw.tsx'), isDrawn()]).then(([{ draw }, isDrawn]) => draw(isDrawn));
 // Admins need the server anyway.
 const isForVisitors = !isPanelPath(location.pathname) && location.pathname !== LOGIN_PATH;
 if (import.meta.env.PROD && isForVisitors) {
@@ -24,6 +25,19 @@ if (import.meta.env.PROD && isForVisitors) {
     .then(({ afterAnswer }) => afterAnswer())
     // The answer is there without it.
     .catch(console.warn);
+}
+
+/** Whether the page can be hydrated. With an answer, that takes the script that shows answers. */
+async function isDrawn(): Promise<boolean> {
+  const sent = document.getElementById(FIRST_ANSWER);
+  if (sent === null) return isSearch;
+  return import('../features/search/answering.ts').then(
+    (answering) => {
+      takeFirstAnswer(sent.textContent, answering);
+      return true;
+    },
+    () => false,
+  );
 }
 
 async function startReading(): Promise<void> {

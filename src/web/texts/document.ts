@@ -13,7 +13,7 @@ export const documentTexts = {
     'Type a need and see which chapter member should handle it, with the introduction already written.',
   cardPicture: 'Pathfinder: a path that joins people, with an open seat at its end',
   needsJavaScript:
-    'Pathfinder needs JavaScript to search the chapter. Please turn it on and reload.',
+    'Much of Pathfinder needs JavaScript, such as copying a text. Please turn it on and reload.',
 };
 
 /** What is written in the picture of preview cards, below the tagline (scripts/site-pictures.ts). */

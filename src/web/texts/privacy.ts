@@ -14,7 +14,7 @@ export const parts = [
     title: 'What you look for',
     paragraphs: [
       'Your browser finds the answer itself; a search does not send your words to the server. A link from the Share button keeps them behind “#”, a part of the address that browsers never send.',
-      'An address with the words behind “?” is different: opening or reloading it sends them. Our server does not log them, but a company network or a proxy on the way may log whole addresses. Your browser keeps addresses in its history, unless the window is private.',
+      'An address with the words behind “?” is different: opening or reloading it sends them. Our server then sends the answer along with the page. It neither keeps the words nor logs them, but a company network or a proxy on the way may log whole addresses. Your browser keeps addresses in its history, unless the window is private.',
     ],
   },
   {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PageRequest } from './page-routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveSite } from './serve-site.ts';
 import { loadSite, withPage } from './site.ts';
@@ -14,10 +15,25 @@ const PAGES = [
   '/login',
   '/admin',
   { path: '/people/:id', headers: { 'X-Robots-Tag': 'noindex' } },
+  { path: '/asked', headers: { 'X-Robots-Tag': 'noindex' }, complete },
 ];
 const SCRIPT = 'console.log("a line");\n'.repeat(200);
 
+/** Names what is asked; changes nothing where that is nothing. @throws for 'fail'. */
+async function complete({ html, siteDir, url }: PageRequest): Promise<string | null> {
+  const asked = url.searchParams.get('q');
+  if (asked === 'fail') throw new Error('the page cannot be completed');
+  return asked && `${html}<p>${asked} in ${siteDir}</p>${' '.repeat(1000)}`;
+}
+
+const completion = (failures: unknown[] = []) => ({
+  siteDir: '/srv/site',
+  askFor: () => () => Promise.reject(new Error('asks nothing')),
+  onFailure: (error: unknown) => void failures.push(error),
+});
+
 describe('the built web app', () => {
+  const failures: unknown[] = [];
   const app = new Hono();
   let folder: string;
 
@@ -35,7 +51,7 @@ describe('the built web app', () => {
     put('assets/app-1a2b.js.gz', gzipSync(SCRIPT));
     writeFileSync(join(folder, 'secret.txt'), 'secret');
     app.use(securityHeaders(false));
-    app.all('*', serveSite(await loadSite(site), PAGES));
+    app.all('*', serveSite(await loadSite(site), PAGES, completion(failures)));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -126,7 +142,7 @@ describe('the built web app', () => {
     writeFileSync(join(folder, 'dist', 'index.html.br'), brotliCompressSync(long));
     const site = await loadSite(join(folder, 'dist'));
     const changed = withPage(site, (html) => html.replaceAll('one', 'two'));
-    const other = new Hono().all('*', serveSite(changed, PAGES));
+    const other = new Hono().all('*', serveSite(changed, PAGES, completion()));
     const plain = await other.request('/');
     const packed = await other.request('/', { headers: { 'Accept-Encoding': 'br' } });
     const expected = long.replaceAll('one', 'two');
@@ -135,6 +151,32 @@ describe('the built web app', () => {
     expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe(expected);
     expect(plain.headers.get('etag')).not.toBe(`"${site.get('/index.html')?.hash}"`);
     expect(withPage(built, (html) => html)).toBe(built);
+  });
+
+  test('a page that is completed for a request is compressed, cached by its browser only, and checked', async () => {
+    const headers = { 'Accept-Encoding': 'br' };
+    const response = await get('/asked?q=roof', headers);
+    const body = brotliDecompressSync(await response.arrayBuffer()).toString();
+    expect(body.trimEnd()).toBe(`${PAGE}<p>roof in /srv/site</p>`);
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    const etag = response.headers.get('etag') ?? '';
+    const again = (path: string) => get(path, { ...headers, 'If-None-Match': etag });
+    expect((await again('/asked?q=roof')).status).toBe(304);
+    expect((await again('/asked?q=gutter')).status).toBe(200);
+  });
+
+  test('a page with nothing to complete, or that could not be completed, is sent as it was built', async () => {
+    for (const path of ['/asked', '/asked?q=', '/asked?q=fail']) {
+      const response = await get(path, browser);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('x-robots-tag')).toBe('noindex');
+      expect(await response.text()).toBe(PAGE);
+    }
+    expect(failures).toEqual([new Error('the page cannot be completed')]);
   });
 
   test('a missing asset, or a request that does not accept HTML, is a plain 404', async () => {
@@ -185,7 +227,10 @@ describe('the built web app', () => {
   });
 
   test('without a build the response says what to run', async () => {
-    const unbuilt = new Hono().all('*', serveSite(await loadSite(join(folder, 'none')), ['/']));
+    const unbuilt = new Hono().all(
+      '*',
+      serveSite(await loadSite(join(folder, 'none')), ['/'], completion()),
+    );
     const response = await unbuilt.request('/');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('npm start');

@@ -3,8 +3,10 @@ import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { assemble } from '../../src/assemble.ts';
 import { parseConfig } from '../../src/config.ts';
-import { DatabaseUnavailable, SqlError } from '../../src/db/errors.ts';
+import { DatabaseBusy, DatabaseUnavailable, SqlError } from '../../src/db/errors.ts';
+import type { Database } from '../../src/db/open-database.ts';
 import type { App } from '../../src/http/listen.ts';
+import type { PageRequest } from '../../src/http/page-routes.ts';
 import type { SiteFile } from '../../src/http/site.ts';
 import type { Environment } from '../../src/system/settings-reader.ts';
 import { FIXTURE } from '../fixture/application.ts';
@@ -18,14 +20,20 @@ const page: SiteFile = {
 
 /** An app whose database fails with `failure`, and which logs to `log`. */
 function appFailing(failure: Error, log: string[] = [], env: Environment = {}): App {
+  const database = () => {
+    throw failure;
+  };
+  return appOver({ database, pages: FIXTURE.pages }, log, env);
+}
+
+type Own = Pick<Parameters<typeof assemble>[0], 'database' | 'pages'>;
+
+function appOver(own: Own, log: string[], env: Environment): App {
   const parsed = parseConfig({ MAX_ROWS: '10', ...env });
   if (!parsed.ok) throw new Error(parsed.errors.join());
   return assemble({
     config: parsed.config,
-    pages: FIXTURE.pages,
-    database() {
-      throw failure;
-    },
+    ...own,
     site: new Map([['/index.html', page]]),
     keys: {
       serviceKey: 'sb_secret_of-no-user-in-this-test',
@@ -106,6 +114,31 @@ describe('the app', () => {
       expect((await get(path)).headers.get('x-content-type-options')).toBe('nosniff');
     }
   });
+});
+
+test('a page is completed from reads that count as its visitor’s, and without a session', async () => {
+  const networks: string[] = [];
+  const visited = {
+    checkVisitor(network: string) {
+      networks.push(network);
+      throw new DatabaseBusy();
+    },
+  } as unknown as Database;
+  const pages = [
+    {
+      path: '/',
+      async complete({ ask }: PageRequest) {
+        const { status } = await ask('/rest/v1/members?select=name');
+        return `read: ${status}`;
+      },
+    },
+  ];
+  const env = { TRUSTED_PROXIES: 'loopback' };
+  const app = appOver({ database: () => visited, pages }, [], env);
+  const headers = { 'X-Forwarded-For': '192.0.2.7', Authorization: 'Bearer x', apikey: 'y' };
+  const response = await app.fetch(new Request('http://test/', { headers }), LOCAL);
+  expect(await response.text()).toBe('read: 503');
+  expect(networks).toEqual(['192.0.2.7']);
 });
 
 describe('prefixes of the two APIs', () => {

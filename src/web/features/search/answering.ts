@@ -1,2 +1,3 @@
-/** Loaded as one script for the first answer: the views of all answers. */
+/** Loaded as one script for the first answer: the views of all answers, and what announces them. */
 export { Answer } from './answer/answer.tsx';
+export { chosenAmong, outcomeSentence, outcomeToast } from './answer/outcome-words.ts';

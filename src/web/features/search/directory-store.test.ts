@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { parseChapter } from '../../../domain/chapter.ts';
 import { ScriptNotLoaded } from '../../lib/late-script.ts';
-import { Answer } from './answering.ts';
+import * as answering from './answering.ts';
 import { createDirectoryStore, type Sources } from './directory-store.ts';
 import type { Engine } from './engine/engine.ts';
 
@@ -20,7 +20,7 @@ test('S9 a failed read can be retried, and each state is published', async () =>
   await store.load();
   expect(states).toEqual(['loading', 'failed', 'loading', 'ready']);
   expect(warned).toHaveBeenCalledOnce();
-  expect(store.current()).toMatchObject({ readAt: null, isChecking: false, AnswerView: Answer });
+  expect(store.current()).toMatchObject({ readAt: null, isChecking: false, answering });
 
   unsubscribe();
   await store.load();
@@ -93,7 +93,7 @@ function storeWith(sources: Partial<Sources>) {
     suggest: () => offline(),
   };
   const store = createDirectoryStore({
-    start: async () => ({ engine, AnswerView: Answer }),
+    start: async () => ({ engine, answering }),
     read: async () => TODAY,
     kept: async () => null,
     keep: async ({ file }) => void kept.push(file),

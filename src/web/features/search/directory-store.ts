@@ -9,16 +9,16 @@ import { readDirectoryFile } from '../../lib/data-api.ts';
 import { type KeptDirectory, keepDirectory, keptDirectory } from '../../lib/kept-directory.ts';
 import { lateScript, ScriptNotLoaded } from '../../lib/late-script.ts';
 import { createStore } from '../../lib/store.ts';
-import type { Answer } from './answering.ts';
 import type { Engine } from './engine/engine.ts';
 import { startEngine } from './engine/start-engine.ts';
+import type { Answering } from './first-answer.ts';
 
 /** Milliseconds a check for a newer directory may delay the answer from a kept one. */
 const PATIENCE_MS = 1_000;
 
 export type DirectoryState = { readonly status: 'loading' } | { readonly status: 'failed' } | Ready;
 
-interface Ready extends Answering {
+interface Ready extends Started {
   readonly status: 'ready';
   readonly size: DirectorySize;
   /** Another number is another directory: answers may have changed. */
@@ -29,16 +29,16 @@ interface Ready extends Answering {
   readonly isChecking: boolean;
 }
 
-/** The engine that answers needs, and the view that shows the answers. */
-export interface Answering {
+/** The engine that answers needs, and what shows the answers. */
+export interface Started {
   readonly engine: Engine;
-  readonly AnswerView: typeof Answer;
+  readonly answering: Answering;
 }
 
 /** Where everything comes from. */
 export interface Sources {
-  /** @throws when the engine or the view cannot be loaded. */
-  readonly start: () => Promise<Answering>;
+  /** @throws when either cannot be loaded. */
+  readonly start: () => Promise<Started>;
   /** @throws when the directory cannot be read. */
   readonly read: () => Promise<Blob>;
   readonly kept: () => Promise<KeptDirectory | null>;
@@ -53,7 +53,7 @@ export const LOADING: DirectoryState = { status: 'loading' };
 
 /** One store for the page. `load` starts reading, and starts again after a failure (S9). */
 export const directoryStore = createDirectoryStore({
-  start: startAnswering,
+  start,
   read: () => readDirectoryFile(configuredApi()),
   kept: keptDirectory,
   keep: keepDirectory,
@@ -68,7 +68,7 @@ export function createDirectoryStore({ start, read, kept, keep, patience, reload
   let size: DirectorySize = { members: 0, trades: 0 };
   const { current, subscribe, publish } = createStore<DirectoryState>(LOADING);
 
-  async function use({ engine }: Answering, file: Blob): Promise<void> {
+  async function use({ engine }: Started, file: Blob): Promise<void> {
     const facts = await engine.use(file);
     if (facts === null) return;
     revision += 1;
@@ -76,16 +76,16 @@ export function createDirectoryStore({ start, read, kept, keep, patience, reload
     showChapter(facts.chapter);
   }
 
-  function show(answering: Answering, readAt: Date | null, isChecking = false): void {
-    publish({ status: 'ready', ...answering, revision, size, readAt, isChecking });
+  function show(started: Started, readAt: Date | null, isChecking = false): void {
+    publish({ status: 'ready', ...started, revision, size, readAt, isChecking });
   }
 
   /** Shows the directory as it is now. @throws when it cannot be read, or is none. */
-  async function showFresh(answering: Answering, reading: Promise<Blob>): Promise<void> {
+  async function showFresh(started: Started, reading: Promise<Blob>): Promise<void> {
     const file = await reading;
     const readAt = new Date();
-    await use(answering, file);
-    show(answering, null);
+    await use(started, file);
+    show(started, null);
     await keep({ file, readAt });
   }
 
@@ -94,18 +94,18 @@ export function createDirectoryStore({ start, read, kept, keep, patience, reload
     // When the engine fails first, nothing awaits the read.
     reading.catch(() => {});
     const isSlow = patience();
-    const [answering, copy] = await Promise.all([start(), kept()]);
-    if (copy === null) return showFresh(answering, reading);
+    const [started, copy] = await Promise.all([start(), kept()]);
+    if (copy === null) return showFresh(started, reading);
     // While the network answers, the engine prepares itself with the copy, which is usually up to date.
-    await use(answering, copy.file);
+    await use(started, copy.file);
     const isRead = reading.then(
       () => true,
       () => false,
     );
     const isFresh = await Promise.race([isRead, isSlow.then(() => false)]);
-    if (!isFresh) show(answering, copy.readAt, true);
-    if (await isRead) await showFresh(answering, reading);
-    else show(answering, copy.readAt);
+    if (!isFresh) show(started, copy.readAt, true);
+    if (await isRead) await showFresh(started, reading);
+    else show(started, copy.readAt);
   }
 
   return {
@@ -131,21 +131,21 @@ export function createDirectoryStore({ start, read, kept, keep, patience, reload
       const state = current();
       if (isReading || state.status !== 'ready' || state.readAt === null) return;
       isReading = true;
-      const { engine, AnswerView } = state;
-      await showFresh({ engine, AnswerView }, read()).catch(() => {
+      const { engine, answering } = state;
+      await showFresh({ engine, answering }, read()).catch(() => {
         // Still not possible; the browser may know by now that it is offline.
-        show({ engine, AnswerView }, state.readAt);
+        show({ engine, answering }, state.readAt);
       });
       isReading = false;
     },
   };
 }
 
-/** The views, and an engine that has its knowledge. */
-async function startAnswering(): Promise<Answering> {
-  const [{ Answer }, engine] = await Promise.all([
+/** What shows answers, and an engine that has its knowledge. */
+async function start(): Promise<Started> {
+  const [answering, engine] = await Promise.all([
     lateScript(import('./answering.ts')),
     startEngine(),
   ]);
-  return { engine, AnswerView: Answer };
+  return { engine, answering };
 }

@@ -5,20 +5,34 @@
 import type { Chapter } from '../../../domain/chapter.ts';
 import type { Outcome } from '../../../routing/route-need.ts';
 import { showFirstChapter } from '../../lib/chapter.ts';
-import type { Answer } from './answering.ts';
+import type { SearchAddress } from '../../lib/search-address.ts';
 
-export interface FirstAnswer {
-  /** The query that it answers: '?q=roof+leak'. */
-  readonly search: string;
+/** An outcome, and what it answers. */
+export interface Answered {
+  /** As `askedBy` writes it. */
+  readonly asked: string;
   readonly outcome: Outcome;
+}
+
+export interface FirstAnswer extends Answered {
+  /** The query of its address: '?q=roof+leak'. */
+  readonly search: string;
   readonly chapter: Chapter;
 }
+
+/** What an address asks, as one text. Which chain was chosen is another question. */
+export function askedBy({ need, exact }: SearchAddress): string {
+  return JSON.stringify([need, exact]);
+}
+
+/** What shows answers: a script that loads with the first. */
+export type Answering = typeof import('./answering.ts');
 
 /** The id of the page's element that contains it as JSON. */
 export const FIRST_ANSWER = 'first-answer';
 
 interface ShownAnswer extends FirstAnswer {
-  readonly AnswerView: typeof Answer;
+  readonly answering: Answering;
 }
 
 let shown: ShownAnswer | null = null;
@@ -26,8 +40,9 @@ let shown: ShownAnswer | null = null;
 /** null for a page that was sent without. */
 export const firstAnswer = () => shown;
 
-/** Call before the page is drawn. */
-export function showFirstAnswer(answer: FirstAnswer, AnswerView: typeof Answer): void {
-  shown = { ...answer, AnswerView };
-  showFirstChapter(answer.chapter);
+/** Call before the page is drawn. @param json of a FirstAnswer, from the same build. */
+export function takeFirstAnswer(json: string, answering: Answering): void {
+  const sent: FirstAnswer = JSON.parse(json);
+  shown = { ...sent, answering };
+  showFirstChapter(sent.chapter);
 }

@@ -9,7 +9,6 @@ import { dismissToast, showToast } from '../../lib/toasts.ts';
 import * as searchTexts from '../../texts/search.ts';
 import * as siteTexts from '../../texts/site.ts';
 import { ANSWER_HEADING } from './answer/answer-heading.tsx';
-import { chosenAmong, outcomeSentence, outcomeToast } from './answer/outcome-words.ts';
 import { Examples } from './examples.tsx';
 import { firstAnswer } from './first-answer.ts';
 import { HowItWorks } from './how-it-works.tsx';
@@ -28,8 +27,7 @@ export function SearchPage() {
   const search = useSearch();
   const { address, outcome, run, status } = search;
   const directory = useDirectory();
-  const AnswerView =
-    directory.status === 'ready' ? directory.AnswerView : firstAnswer()?.AnswerView;
+  const answering = directory.status === 'ready' ? directory.answering : firstAnswer()?.answering;
   const { need, chainId } = address;
   const asked = need !== '';
 
@@ -47,7 +45,9 @@ export function SearchPage() {
   const found = outcome?.mode !== 'open-seat';
   const inDanger = outcome !== null && outcome.danger !== null;
   const toastTitle =
-    outcome && !inDanger && !chosenAmong(outcome, chainId) ? outcomeToast(outcome) : null;
+    outcome && answering && !inDanger && !answering.chosenAmong(outcome, chainId)
+      ? answering.outcomeToast(outcome)
+      : null;
   useEffect(() => {
     if (toastTitle === null) return;
     showToast({
@@ -74,7 +74,7 @@ export function SearchPage() {
         {!asked && <HowItWorks />}
       </div>
       <p role="status" className="sr-only">
-        {outcome && outcomeSentence(outcome, chainId)}
+        {outcome && answering?.outcomeSentence(outcome, chainId)}
       </p>
       {!asked && (
         <div className="mt-8 hidden in-data-asked:block">
@@ -93,7 +93,12 @@ export function SearchPage() {
             <Reading need={need} isSlow={status === 'loading'} />
           )}
           {outcome === null && status === 'failed' && <ReadFailure onRetry={search.retry} />}
-          {outcome && AnswerView && <AnswerView outcome={outcome} search={search} />}
+          {outcome && answering && (
+            // Buttons wait for the script; links need none.
+            <fieldset role="none" disabled={!isHydrated} className="contents">
+              <answering.Answer outcome={outcome} search={search} />
+            </fieldset>
+          )}
           {(status === 'failed' || (outcome !== null && !inDanger)) && (
             <div className="mt-14 print:hidden">
               <Examples onSearch={search.searchFor} />

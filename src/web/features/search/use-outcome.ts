@@ -1,25 +1,21 @@
 /** The engine's answer to what is asked, as soon as it has one. */
 import { startTransition, useEffect, useState } from 'react';
 import type { Outcome } from '../../../routing/route-need.ts';
-import { parseSearchAddress, type SearchAddress } from '../../lib/search-address.ts';
-import { firstAnswer } from './first-answer.ts';
+import type { SearchAddress } from '../../lib/search-address.ts';
+import { type Answered, askedBy, firstAnswer } from './first-answer.ts';
 import { useDirectory } from './use-directory.ts';
-
-interface Answered {
-  readonly asked: string;
-  readonly outcome: Outcome;
-}
 
 /**
  * The outcome for an address; null while there is none. A change of the chain, the lead or the directory leaves the
  * outcome as it is until there is a new one.
  */
-export function useOutcome({ need, exact, chainId }: SearchAddress, lead: string): Outcome | null {
+export function useOutcome(address: SearchAddress, lead: string): Outcome | null {
+  const { need, exact, chainId } = address;
   const directory = useDirectory();
   const engine = directory.status === 'ready' ? directory.engine : null;
   const revision = directory.status === 'ready' ? directory.revision : 0;
-  const [answered, setAnswered] = useState(firstAnswered);
-  const asked = nameOf(need, exact);
+  const [answered, setAnswered] = useState<Answered | null>(firstAnswer);
+  const asked = askedBy(address);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision may have another answer.
   useEffect(() => {
@@ -42,17 +38,4 @@ export function useOutcome({ need, exact, chainId }: SearchAddress, lead: string
   }, [engine, revision, asked, chainId, lead]);
 
   return answered?.asked === asked ? answered.outcome : null;
-}
-
-/** What the page was sent with. */
-function firstAnswered(): Answered | null {
-  const first = firstAnswer();
-  if (first === null) return null;
-  const { need, exact } = parseSearchAddress(first.search);
-  return { asked: nameOf(need, exact), outcome: first.outcome };
-}
-
-/** What is asked, as one text. */
-function nameOf(need: string, exact: boolean): string {
-  return JSON.stringify([need, exact]);
 }

@@ -53,14 +53,19 @@ function WayOut({ address }: { readonly address: string }) {
 
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <button
-        type="button"
-        onClick={() => leave(address)}
+      {/* A link also leaves before the script has loaded. */}
+      <a
+        href={address}
+        rel="noreferrer"
+        onClick={(event) => {
+          event.preventDefault();
+          leave(address);
+        }}
         className={`${buttonClass('plain')} max-sm:w-full`}
       >
         <LogOut className="size-4 shrink-0" aria-hidden="true" />
         {answerTexts.leavePage}
-      </button>
+      </a>
       <p className="text-quiet">{answerTexts.howToLeave}</p>
     </div>
   );
