@@ -7,16 +7,19 @@
  * learns from the other words of its group, so that a word that no author used has a weight too.
  * The kinds that a word suggests are counted. The same files give the same weights.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import { slipsByStart, wordsInHaste } from '../../src/routing/dangers/read-in-haste.ts';
 import { termsOf } from '../../src/routing/dangers/term.ts';
 import { pairsOf, STRENGTHS, STRETCH } from '../../src/routing/dangers/tone.ts';
 import { append } from '../../src/routing/text/look-up.ts';
 import { stemOf } from '../../src/routing/text/stem.ts';
 import { singular } from '../../src/routing/text/word.ts';
+import { readExamples } from '../../tests/eval/examples.ts';
+import { loadNeeds } from '../../tests/eval/metrics.mjs';
+import { postsToLearnFrom } from '../../tests/eval/posts.ts';
+import { readCorpus } from '../../tests/eval/real-corpus.ts';
 import { KNOWLEDGE_FOLDER, projectKnowledge } from '../knowledge/knowledge-files.ts';
 
 /** Groups whose words learn from each other. */
@@ -40,11 +43,6 @@ const CLEARLY = 2.5;
 /** Smoothing: added to each count of a word. */
 const PRIOR = 2;
 
-/**
- * Texts of real people, nearly all of them everyday needs. They are outside the project
- * (tests/eval/README.md).
- */
-const CORPUS = fileURLToPath(new URL('../../../shared/eval/real/corpus.jsonl.gz', import.meta.url));
 /** How much a text of the corpus counts, relative to a wording whose label is certain. */
 const CORPUS_WEIGHT = 0.2;
 
@@ -91,36 +89,26 @@ function featuresOf(need: string): string[] {
   ];
 }
 
-/** The lines of a file below tests/eval, without blank lines and comments. */
-function linesOf(...path: string[]): string[] {
-  const lines = readFileSync(join(EVAL_FOLDER, ...path), 'utf8').split('\n');
-  return lines.filter((line) => line !== '' && !line.startsWith('#'));
-}
-
 const rows: Wording[] = [];
 const add = (need: string, kind: string | null, counts = 1) =>
   rows.push({ features: featuresOf(need), counts, kind });
 for (const file of readdirSync(join(EVAL_FOLDER, 'danger'))) {
   const isTunedOn = /^(danger|everyday)\./.test(file);
   if (!isTunedOn || process.argv.includes(`--without=${file}`)) continue;
-  for (const line of linesOf('danger', file)) {
-    const { need, kind } = JSON.parse(line);
+  for (const { need, kind } of loadNeeds(join(EVAL_FOLDER, 'danger', file))) {
     add(need, file.startsWith('danger') ? kind : null);
   }
 }
-for (const file of readdirSync(join(EVAL_FOLDER, 'examples'))) {
-  for (const line of linesOf('examples', file)) add(line.split(' | ')[0] as string, null);
-}
-const posts = readdirSync(join(EVAL_FOLDER, 'posts')).filter((file) => !file.startsWith('held.'));
-for (const file of posts) for (const line of linesOf('posts', file)) add(line, null);
+for (const { need } of [...readExamples(), ...postsToLearnFrom()]) add(need, null);
 for (const set of ['dev', 'heldout', 'working']) {
-  for (const line of linesOf(`needs.${set}.jsonl`)) add(JSON.parse(line).need, null);
+  for (const { need } of loadNeeds(join(EVAL_FOLDER, `needs.${set}.jsonl`))) add(need, null);
 }
 
 const certain = rows.length;
-for (const line of gunzipSync(readFileSync(CORPUS)).toString().trim().split('\n')) {
-  add(JSON.parse(line).text, null, CORPUS_WEIGHT);
-}
+const corpus = readCorpus();
+if (corpus.length === 0) throw new Error('The corpus is missing from ../shared/eval/real.');
+// Nearly all of its texts are everyday needs.
+for (const { text } of corpus) add(text, null, CORPUS_WEIGHT);
 
 interface Feature {
   /** The rows that have it, and how often it occurs in each. */

@@ -40,82 +40,105 @@ const NOTHING_RATE = 0.5;
 const LENGTH_RATE = 0.2;
 const LEAST_FACTOR = 0.3;
 
+/** What is fitted. A slope says how the loss changes with each. */
+interface Parameters {
+  /** By candidate. */
+  readonly worths: Float64Array;
+  /** Multiplies the logarithm of the evidence. */
+  readonly factor: number;
+  /** The score of asking for nothing: a constant, and one for the logarithm of the length. */
+  readonly nothing: number;
+  readonly perLength: number;
+}
+
 /** @returns the weight of each candidate, in units of the logarithm of the evidence; 0 or more. */
 export function fitHints(
   samples: readonly Sample[],
   candidates: readonly Candidate[],
   trades: number,
 ): Float64Array {
-  const byWord = new Map<number, { readonly at: number; readonly trade: number }[]>();
-  candidates.forEach(({ word, trade }, at) => {
-    byWord.set(word, [...(byWord.get(word) ?? []), { at, trade }]);
-  });
-  const total = samples.reduce((sum, { weight }) => sum + weight, 0);
-  const scores = samples.map(({ evidence }) =>
-    evidence.map((value) => Math.log(value + GROUND) - Math.log(GROUND)),
-  );
-  const worth = new Float64Array(candidates.length);
-  const slope = new Float64Array(candidates.length);
-  const [mean, square] = [slope.slice(), slope.slice()];
-  const share = new Float64Array(trades + 1);
-  // The factor of the evidence, and the score of asking for nothing: a constant, and one for the length.
-  let factor = 1.5;
-  let nothing = 2;
-  let perLength = 0;
+  const rows = rowsOf(samples, candidates, trades);
+  const worths = new Float64Array(candidates.length);
+  const moveWorths = adam(worths);
+  let [factor, nothing, perLength] = [1.5, 2, 0];
   for (let pass = 1; pass <= PASSES; pass++) {
-    slope.fill(0);
-    let [factorSlope, nothingSlope, lengthSlope] = [0, 0, 0];
-    samples.forEach(({ words, length, right, weight }, row) => {
-      const score = scores[row] as Float64Array;
-      const logLength = Math.log(1 + length);
-      for (let trade = 0; trade < trades; trade++) share[trade] = factor * (score[trade] as number);
-      share[trades] = nothing + perLength * logLength;
-      for (const word of words) {
-        for (const { at, trade } of byWord.get(word) ?? []) {
-          share[trade] = (share[trade] as number) + (worth[at] as number);
-        }
-      }
-      toErrors(share, right.length === 0 ? [trades] : right, weight / total);
-      for (let trade = 0; trade < trades; trade++) {
-        factorSlope += (share[trade] as number) * (score[trade] as number);
-      }
-      nothingSlope += share[trades] as number;
-      lengthSlope += (share[trades] as number) * logLength;
-      for (const word of words) {
-        for (const { at, trade } of byWord.get(word) ?? []) {
-          slope[at] = (slope[at] as number) + (share[trade] as number);
-        }
-      }
-    });
-    const rate = RATE * Math.min(1, 2 - (2 * pass) / PASSES);
-    for (let at = 0; at < worth.length; at++) {
-      const here = slope[at] as number;
-      mean[at] = KEPT_OF_MEAN * (mean[at] as number) + (1 - KEPT_OF_MEAN) * here;
-      square[at] = KEPT_OF_SQUARE * (square[at] as number) + (1 - KEPT_OF_SQUARE) * here * here;
-      const usual = (mean[at] as number) / (1 - KEPT_OF_MEAN ** pass);
-      const size = Math.sqrt((square[at] as number) / (1 - KEPT_OF_SQUARE ** pass)) + SMALLEST_STEP;
-      const moved = (worth[at] as number) - (rate * (usual + LEAST_GAIN)) / size;
-      worth[at] = Math.max(0, moved);
-    }
-    factor = Math.max(LEAST_FACTOR, factor - FACTOR_RATE * factorSlope);
-    nothing -= NOTHING_RATE * nothingSlope;
-    perLength -= LENGTH_RATE * lengthSlope;
+    const slopes = slopesAt({ worths, factor, nothing, perLength }, rows, trades);
+    moveWorths(slopes.worths, pass);
+    factor = Math.max(LEAST_FACTOR, factor - FACTOR_RATE * slopes.factor);
+    nothing -= NOTHING_RATE * slopes.nothing;
+    perLength -= LENGTH_RATE * slopes.perLength;
   }
-  return worth.map((value) => value / factor);
+  return worths.map((worth) => worth / factor);
+}
+
+type Row = ReturnType<typeof rowsOf>[number];
+
+/** The samples, with what stays the same in every pass. Position `trades` stands for nothing. */
+function rowsOf(samples: readonly Sample[], candidates: readonly Candidate[], trades: number) {
+  const numbered = candidates.map(({ word, trade }, at) => ({ word, trade, at }));
+  const byWord = Map.groupBy(numbered, ({ word }) => word);
+  const total = samples.reduce((sum, { weight }) => sum + weight, 0);
+  return samples.map(({ evidence, words, length, right, weight }) => ({
+    scores: evidence.map((value) => Math.log(value + GROUND) - Math.log(GROUND)),
+    logLength: Math.log(1 + length),
+    hints: words.flatMap((word) => byWord.get(word) ?? []),
+    right: right.length === 0 ? [trades] : right,
+    share: weight / total,
+  }));
+}
+
+function slopesAt(fitted: Parameters, rows: readonly Row[], trades: number): Parameters {
+  const worths = new Float64Array(fitted.worths.length);
+  let [factor, nothing, perLength] = [0, 0, 0];
+  const errors = new Float64Array(trades + 1);
+  for (const row of rows) {
+    setScores(errors, row, fitted);
+    toErrors(errors, row);
+    for (let trade = 0; trade < trades; trade++) {
+      factor += (errors[trade] as number) * (row.scores[trade] as number);
+    }
+    nothing += errors[trades] as number;
+    perLength += (errors[trades] as number) * row.logLength;
+    for (const { at, trade } of row.hints) {
+      worths[at] = (worths[at] as number) + (errors[trade] as number);
+    }
+  }
+  return { worths, factor, nothing, perLength };
+}
+
+function setScores(scores: Float64Array, row: Row, fitted: Parameters): void {
+  for (let trade = 0; trade < row.scores.length; trade++) {
+    scores[trade] = fitted.factor * (row.scores[trade] as number);
+  }
+  scores[row.scores.length] = fitted.nothing + fitted.perLength * row.logLength;
+  for (const { at, trade } of row.hints) {
+    scores[trade] = (scores[trade] as number) + (fitted.worths[at] as number);
+  }
 }
 
 /** Turns scores into probabilities, and those into how far each is from what is right. */
-function toErrors(scores: Float64Array, right: readonly number[], weight: number): void {
+function toErrors(scores: Float64Array, { right, share }: Row): void {
   const most = Math.max(...scores);
-  let sum = 0;
-  for (let i = 0; i < scores.length; i++) {
-    scores[i] = Math.exp((scores[i] as number) - most);
-    sum += scores[i] as number;
-  }
+  for (let i = 0; i < scores.length; i++) scores[i] = Math.exp((scores[i] as number) - most);
+  const sum = scores.reduce((all, odds) => all + odds);
   const rightSum = right.reduce((all, i) => all + (scores[i] as number), 1e-12);
-  const isRight = new Set(right);
   for (let i = 0; i < scores.length; i++) {
-    const value = scores[i] as number;
-    scores[i] = weight * (value / sum - (isRight.has(i) ? value / rightSum : 0));
+    const odds = scores[i] as number;
+    scores[i] = share * (odds / sum - (right.includes(i) ? odds / rightSum : 0));
   }
+}
+
+/** Adam, whose steps here also pull small worths to 0. */
+function adam(worths: Float64Array): (slopes: Float64Array, pass: number) => void {
+  const [mean, square] = [worths.slice(), worths.slice()];
+  return (slopes, pass) => {
+    const rate = RATE * Math.min(1, 2 - (2 * pass) / PASSES);
+    slopes.forEach((slope, at) => {
+      mean[at] = KEPT_OF_MEAN * (mean[at] as number) + (1 - KEPT_OF_MEAN) * slope;
+      square[at] = KEPT_OF_SQUARE * (square[at] as number) + (1 - KEPT_OF_SQUARE) * slope * slope;
+      const usual = mean[at] / (1 - KEPT_OF_MEAN ** pass);
+      const size = Math.sqrt(square[at] / (1 - KEPT_OF_SQUARE ** pass)) + SMALLEST_STEP;
+      worths[at] = Math.max(0, (worths[at] as number) - (rate * (usual + LEAST_GAIN)) / size);
+    });
+  };
 }

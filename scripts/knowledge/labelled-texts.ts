@@ -3,13 +3,12 @@
  * half of the corpus of real people's texts that may be read. None is from a set that is held out.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import type { Profession } from '../../src/routing/knowledge/knowledge.ts';
-import { examplesIn, readExamples } from '../../tests/eval/examples.ts';
-import { needSets } from '../../tests/eval/sets.ts';
+import { readExamples } from '../../tests/eval/examples.ts';
+import { loadNeeds } from '../../tests/eval/metrics.mjs';
+import { postsToLearnFrom } from '../../tests/eval/posts.ts';
+import { readCorpus } from '../../tests/eval/real-corpus.ts';
+import { type LabelledNeed, loadSet, needSets, type SetName } from '../../tests/eval/sets.ts';
 import { projectNeedsToSend } from './knowledge-files.ts';
 
 export interface LabelledText {
@@ -20,49 +19,36 @@ export interface LabelledText {
   readonly weight: number;
 }
 
-const EVAL_FOLDER = fileURLToPath(new URL('../../tests/eval', import.meta.url));
-const CORPUS = fileURLToPath(new URL('../../../shared/eval/real/corpus.jsonl.gz', import.meta.url));
-
 const POST_WEIGHT = 1;
 /** What members' pages list must lead to the member. */
 const NEED_TO_SEND_WEIGHT = 2;
 const EXAMPLE_WEIGHT = 0.8;
-const REAL_WEIGHT = 3;
 /** The corpus is labelled by where a text was posted, which is often wrong. */
 const CORPUS_WEIGHT = 1.5;
 /** A label with more texts than this counts as if it had this many. */
 const CORPUS_TEXTS = 800;
 
-/** The sets of needs that may be learned from. */
-const TUNED_ON = ['dev', 'heldout, tuned on', 'real, tuned on'];
+/** The sets of needs that may be learned from, and how much a need of each counts. */
+const SET_WEIGHTS: { readonly [set in SetName]?: number } = {
+  dev: EXAMPLE_WEIGHT,
+  'heldout, tuned on': EXAMPLE_WEIGHT,
+  'real, tuned on': 3,
+};
+const WORKING_NEEDS = new URL('../../tests/eval/needs.working.jsonl', import.meta.url);
 
 export function labelledTexts(professions: readonly Profession[]): LabelledText[] {
   return [
-    ...posts(),
+    ...postsToLearnFrom().map((post) => labelled(post, POST_WEIGHT)),
     ...needsToSend(),
-    ...examples(),
+    ...readExamples().map((example) => labelled(example, EXAMPLE_WEIGHT)),
     ...needs(professions),
     ...corpus(professions),
   ];
 }
 
-function posts(): LabelledText[] {
-  const folder = join(EVAL_FOLDER, 'posts');
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.txt') && !file.startsWith('held.'))
-    .flatMap((file) => examplesIn(readFileSync(join(folder, file), 'utf8')))
-    .map(({ need, professions }) => labelled(need, professions, POST_WEIGHT));
-}
-
 function needsToSend(): LabelledText[] {
   return Object.entries(projectNeedsToSend()).flatMap(([trade, needs]) =>
-    needs.map((need) => labelled(need, [trade], NEED_TO_SEND_WEIGHT)),
-  );
-}
-
-function examples(): LabelledText[] {
-  return readExamples(join(EVAL_FOLDER, 'examples')).map(({ need, professions }) =>
-    labelled(need, professions, EXAMPLE_WEIGHT),
+    needs.map((need) => labelled({ need, professions: [trade] }, NEED_TO_SEND_WEIGHT)),
   );
 }
 
@@ -71,47 +57,31 @@ function examples(): LabelledText[] {
  * neighbours answer for it while its seat is open.
  */
 function needs(professions: readonly Profession[]): LabelledText[] {
-  const finerThan = (names: readonly string[]) =>
-    professions.filter(({ neighbours }) =>
+  const withFiner = ({ need, professions: names }: Labelled, weight: number) => {
+    const finer = professions.filter(({ neighbours }) =>
       neighbours.some((neighbour) => names.includes(neighbour.toLowerCase())),
     );
-  const withFiner = (names: readonly string[]) => [
-    ...names,
-    ...finerThan(names).map(({ name }) => name),
-  ];
-  const sets = needSets().filter(({ name }) => TUNED_ON.includes(name));
-  const rows = sets.flatMap(({ name, file, has }) => {
-    const weight = name === 'real, tuned on' ? REAL_WEIGHT : EXAMPLE_WEIGHT;
-    return needsIn(readFileSync(file, 'utf8'))
-      .filter(has)
-      .map(({ need, professions: names }) => labelled(need, withFiner(names), weight));
+    return labelled({ need, professions: [...names, ...finer.map(({ name }) => name)] }, weight);
+  };
+  const ofSets = needSets().flatMap((set) => {
+    const weight = SET_WEIGHTS[set.name];
+    return weight === undefined ? [] : loadSet(set).needs.map((row) => withFiner(row, weight));
   });
-  const working = needsIn(readFileSync(join(EVAL_FOLDER, 'needs.working.jsonl'), 'utf8'));
-  return [
-    ...rows,
-    ...working.map(({ need, professions: names }) =>
-      labelled(need, withFiner(names), EXAMPLE_WEIGHT),
-    ),
-  ];
+  const working: LabelledNeed[] = loadNeeds(WORKING_NEEDS);
+  return [...ofSets, ...working.map((row) => withFiner(row, EXAMPLE_WEIGHT))];
 }
 
 /** Half of the corpus, by a hash of the text; the other half is only counted. Empty when it is missing. */
 function corpus(professions: readonly Profession[]): LabelledText[] {
-  if (!existsSync(CORPUS)) return [];
-  const rows: { text: string; weak: string }[] = gunzipSync(readFileSync(CORPUS))
-    .toString()
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-    .filter(({ text }) => ((createHash('sha1').update(text).digest()[0] ?? 0) & 1) === 1);
+  const rows = readCorpus().filter(
+    ({ text }) => ((createHash('sha1').update(text).digest()[0] ?? 0) & 1) === 1,
+  );
   const counts = new Map<string, number>();
   for (const { weak } of rows) counts.set(weak, (counts.get(weak) ?? 0) + 1);
-  const tradesOf = new Map(
-    Array.from(counts.keys(), (label) => [label, tradesOfLabel(label, professions)]),
-  );
   return rows.map(({ text, weak }) => {
     const enough = weak === 'none' ? 1 : Math.min(1, CORPUS_TEXTS / (counts.get(weak) as number));
-    return labelled(text, tradesOf.get(weak) as string[], CORPUS_WEIGHT * enough);
+    const trades = tradesOfLabel(weak, professions);
+    return labelled({ need: text, professions: trades }, CORPUS_WEIGHT * enough);
   });
 }
 
@@ -165,15 +135,8 @@ function tradesOfLabel(label: string, professions: readonly Profession[]): strin
   return broad === undefined ? [label] : broad[1].split(', ');
 }
 
-function needsIn(
-  text: string,
-): { id: string; need: string; professions: string[]; kind: string }[] {
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-}
+type Labelled = Pick<LabelledNeed, 'need' | 'professions'>;
 
-function labelled(text: string, trades: readonly string[], weight: number): LabelledText {
-  return { text, trades: new Set(trades.map((trade) => trade.toLowerCase())), weight };
+function labelled({ need, professions }: Labelled, weight: number): LabelledText {
+  return { text: need, trades: new Set(professions.map((name) => name.toLowerCase())), weight };
 }

@@ -2,13 +2,14 @@
  * `npm run eval -- --danger`: for every file of danger/ (README.md), how much danger is detected,
  * by kind, and how many everyday needs are mistaken for it.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { projectKnowledge } from '../../scripts/knowledge/knowledge-files.ts';
 import type { Danger } from '../../src/routing/answers/outcome.ts';
 import { dangerFinder } from '../../src/routing/dangers/danger-finder.ts';
 import { indexDirectory } from '../../src/routing/reading/directory-index.ts';
 import { demoChapter } from '../routing/fixtures.ts';
+import { loadNeeds } from './metrics.mjs';
 import { printTable } from './print-table.ts';
 
 const FOLDER = fileURLToPath(new URL('danger', import.meta.url));
@@ -39,13 +40,11 @@ export function detectAll(folder = FOLDER): DetectedFile[] {
   return files.sort().map((file) => ({
     file,
     isDanger: OF_DANGER.test(file),
-    rows: readFileSync(`${folder}/${file}`, 'utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => {
-        const { need, kind, near } = JSON.parse(line);
-        return { need, kind: kind ?? near, danger: dangerIn(need).danger };
-      }),
+    rows: loadNeeds(`${folder}/${file}`).map(({ need, kind, near }) => ({
+      need,
+      kind: kind ?? near,
+      danger: dangerIn(need).danger,
+    })),
   }));
 }
 

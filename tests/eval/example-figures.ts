@@ -2,13 +2,10 @@
  * `npm run eval -- --examples`: accuracy on the example needs, for trades the demo chapter has and
  * for others.
  */
-import { fileURLToPath } from 'node:url';
 import { build } from './adapter.ts';
 import { exampleData, readExamples } from './examples.ts';
 import { evaluate } from './metrics.mjs';
 import { printTable } from './print-table.ts';
-
-const FOLDER = fileURLToPath(new URL('examples', import.meta.url));
 
 const GROUPS = [
   { kind: 'held', trades: 'trades the demo chapter has' },
@@ -17,7 +14,7 @@ const GROUPS = [
 
 /** @throws {Error} when the folder of examples is missing. */
 export async function printExampleFigures(): Promise<void> {
-  const data = exampleData(readExamples(FOLDER));
+  const data = exampleData(readExamples());
   const rows = [['examples of', 'needs', 'right', 'wrong member', 'silent though held']];
   for (const { kind, trades } of GROUPS) {
     const needs = data.needs.filter((row) => row.kind === kind);

@@ -1,8 +1,10 @@
 /** Reads the example needs by profession from examples/ (README.md), in the form of the metric. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { loadData } from './metrics.mjs';
 
+const FOLDER = fileURLToPath(new URL('examples', import.meta.url));
 const SECTION = '# ';
 const OR = ' | ';
 
@@ -12,10 +14,10 @@ export interface Example {
   readonly professions: readonly [string, ...string[]];
 }
 
-/** All examples of a folder's .txt files. @throws {Error} when the folder does not exist. */
-export function readExamples(folder: string): Example[] {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
-  return files.sort().flatMap((file) => examplesIn(readFileSync(join(folder, file), 'utf8')));
+/** @throws {Error} when the folder of examples is missing. */
+export function readExamples(): Example[] {
+  const files = readdirSync(FOLDER).sort();
+  return files.flatMap((file) => examplesIn(readFileSync(join(FOLDER, file), 'utf8')));
 }
 
 /**

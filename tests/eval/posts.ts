@@ -1,6 +1,6 @@
 /**
- * `npm run eval -- --posts`: which share of the posts leads to its trade, by file of posts/
- * (README.md), in a chapter where every trade has a member.
+ * The posts of posts/ (README.md). `npm run eval -- --posts`: which share leads to its trade, by
+ * file, in a chapter where every trade has a member.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,13 +10,31 @@ import type { Outcome } from '../../src/routing/answers/outcome.ts';
 import { professionsOf } from '../../src/routing/compiler/compile-knowledge.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
 import { demoChapter, directory, member } from '../routing/fixtures.ts';
-import { examplesIn } from './examples.ts';
+import { type Example, examplesIn } from './examples.ts';
 import { printTable } from './print-table.ts';
 
 const FOLDER = fileURLToPath(new URL('posts', import.meta.url));
 
+/** Whether the posts of this file are never read and never learned from. */
+export const isHeldOutFile = (file: string) => file.startsWith('held.');
+
+/** The posts that may be learned from. */
+export function postsToLearnFrom(): Example[] {
+  return filesOfPosts((file) => !isHeldOutFile(file)).flatMap(({ posts }) => posts);
+}
+
+/** Reads the files that `has` wants by their name without its ending. */
+function filesOfPosts(has: (file: string) => boolean) {
+  const files = readdirSync(FOLDER).map((file) => file.replace(/\.txt$/, ''));
+  const postsOf = (file: string) => examplesIn(readFileSync(join(FOLDER, `${file}.txt`), 'utf8'));
+  return files
+    .sort()
+    .filter(has)
+    .map((file) => ({ file, posts: postsOf(file) }));
+}
+
 export interface AnsweredPosts {
-  /** Without its ending. Names that begin with 'held.' are never learned from. */
+  /** Without its ending. */
   readonly file: string;
   readonly posts: number;
   /** Led to the trade they were written for, without an alarm. */
@@ -30,26 +48,21 @@ export interface AnsweredPosts {
 /** @param has which files to answer. */
 export function answerPosts(has: (file: string) => boolean = () => true): AnsweredPosts[] {
   const router = createRouter(projectKnowledge(), chapterOfEveryTrade(), demoChapter);
-  const files = readdirSync(FOLDER).map((file) => file.replace(/\.txt$/, ''));
-  return files
-    .sort()
-    .filter(has)
-    .map((file) => {
-      const posts = examplesIn(readFileSync(join(FOLDER, `${file}.txt`), 'utf8'));
-      const answers = posts.map(({ need, professions: [trade] }) => ({
-        trade,
-        ...router.route(need),
-      }));
-      const alarms = answers.filter(({ danger }) => danger !== null);
-      return {
-        file,
-        posts: posts.length,
-        right: answers.filter((answer) => !answer.danger && firstTrade(answer) === answer.trade)
-          .length,
-        silent: answers.filter(({ mode }) => mode === 'open-seat').length,
-        alarms: alarms.length,
-      };
-    });
+  return filesOfPosts(has).map(({ file, posts }) => {
+    const answers = posts.map(({ need, professions: [trade] }) => ({
+      trade,
+      ...router.route(need),
+    }));
+    const alarms = answers.filter(({ danger }) => danger !== null);
+    return {
+      file,
+      posts: posts.length,
+      right: answers.filter((answer) => !answer.danger && firstTrade(answer) === answer.trade)
+        .length,
+      silent: answers.filter(({ mode }) => mode === 'open-seat').length,
+      alarms: alarms.length,
+    };
+  });
 }
 
 /** One member for each trade, with names that no need contains. */

@@ -73,7 +73,7 @@ const MADE_UP_SETS: readonly NeedSet[] = [
 ];
 
 /** The real needs are outside the project, which must not contain their sentences. */
-const REAL_FOLDER = beside('../../../shared/eval/real/');
+export const REAL_FOLDER = beside('../../../shared/eval/real/');
 
 const heldIds = new Set(realHeldIds);
 

@@ -1,8 +1,8 @@
 /** Two needs typed as one are both answered, and a single need is not split. */
-import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createRouter } from '../../src/routing/route-need.ts';
-import { isAbout, linesOf, router, rowsOf } from './demo-chapter.ts';
+import { readExamples } from '../eval/examples.ts';
+import { isAbout, router, rowsOf } from './demo-chapter.ts';
 import {
   chain,
   chapter,
@@ -185,12 +185,6 @@ function singleNeeds(): string[] {
     'routing/one-need',
   ];
   const labelled = sets.flatMap((set) => rowsOf<Row>(`tests/${set}.jsonl`).map(({ need }) => need));
-  const folder = new URL('../../tests/eval/examples/', import.meta.url);
-  const examples = readdirSync(folder)
-    .filter((file) => file.endsWith('.txt'))
-    .flatMap((file) => linesOf(`tests/eval/examples/${file}`))
-    .filter((line) => !line.startsWith('#'))
-    .filter((_, i) => i % EXAMPLES_APART === 0)
-    .map((line) => line.split(' | ')[0] ?? '');
-  return [...labelled, ...examples];
+  const examples = readExamples().filter((_, i) => i % EXAMPLES_APART === 0);
+  return [...labelled, ...examples.map(({ need }) => need)];
 }
