@@ -3,6 +3,8 @@
 interface Probed {
   /** Milliseconds from the start of the visit until the answer was drawn. */
   answer: number | null;
+  /** Likewise until its buttons worked. */
+  usable: number | null;
   /** Milliseconds of each task over 50. */
   tasks: number[];
   /** The sum of layout shifts that no input caused. */
@@ -19,15 +21,17 @@ declare global {
 
 /** Self-contained: it is sent to the page as text. */
 export function probePage(): void {
-  const probed: Probed = { answer: null, tasks: [], shift: 0, paints: [] };
+  const probed: Probed = { answer: null, usable: null, tasks: [], shift: 0, paints: [] };
   window.probed = probed;
   const look = () => {
     const heading = document.querySelector('#answer-heading')?.textContent ?? '';
-    if (!heading.startsWith('Who to call')) requestAnimationFrame(look);
-    else
-      setTimeout(() => {
-        probed.answer ??= performance.now();
-      });
+    if (!heading.startsWith('Who to call')) return requestAnimationFrame(look);
+    // The next task comes after the frame.
+    setTimeout(() => {
+      probed.answer ??= performance.now();
+      if (document.querySelector('fieldset:disabled') !== null) requestAnimationFrame(look);
+      else probed.usable ??= performance.now();
+    });
   };
   requestAnimationFrame(look);
   const observe = (type: string, note: (entry: PerformanceEntry) => void, options = {}) =>

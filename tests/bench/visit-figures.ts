@@ -9,9 +9,10 @@ const MAX_SHIFT = 0.02;
 const SHIFT_DIGITS = 3;
 
 export function visitFigures(measured: readonly Visits[]): string {
-  const visits = measured.flatMap(({ members, first, again }) => [
+  const visits = measured.flatMap(({ members, first, again, hidden }) => [
     { members, name: 'first', runs: first },
     { members, name: 'again', runs: again },
+    { members, name: 'first, behind #', runs: hidden },
   ]);
   const figures = table(
     [
@@ -19,6 +20,7 @@ export function visitFigures(measured: readonly Visits[]): string {
       'visit',
       'answer, ms',
       'of it added for the worker, ms',
+      'its buttons work, ms',
       'page blocked, ms',
       'longest task, ms',
       'layout shift',
@@ -29,6 +31,7 @@ export function visitFigures(measured: readonly Visits[]): string {
       name,
       whole(middle(runs, slowedAnswer)),
       whole(middle(runs, addedForWorkers)),
+      whole(middle(runs, slowedUse)),
       whole(middle(runs, ({ blocked }) => blocked)),
       whole(middle(runs, ({ longestTask }) => longestTask)),
       middle(runs, ({ shift }) => shift).toFixed(SHIFT_DIGITS),
@@ -38,11 +41,17 @@ export function visitFigures(measured: readonly Visits[]): string {
   return `${figures}\n\n${targetTable([...measured.flatMap(targets), shiftTarget(visits.flatMap(({ runs }) => runs))])}`;
 }
 
-function targets({ members, first, again, use }: Visits): Target[] {
+function targets({ members, first, again, hidden, use }: Visits): Target[] {
   const among = `with ${members.toLocaleString('en-US')} members`;
   return [
     limited(`answer of a first visit ${among}`, middle(first, slowedAnswer), ANSWER_LIMIT_MS),
     limited(`answer of a return ${among}`, middle(again, slowedAnswer), ANSWER_LIMIT_MS),
+    {
+      figure: `answer of a first visit with the need behind # ${among}`,
+      target: '–',
+      measured: `${whole(middle(hidden, slowedAnswer))} ms`,
+      met: true,
+    },
     limited(
       `next paint after a key ${among}`,
       middle(use, ({ key }) => key),
@@ -78,6 +87,11 @@ function shiftTarget(visits: readonly Visit[]): Target {
 /** On a phone whose workers are slow too: an upper bound, since they compute while the network is awaited. */
 function slowedAnswer(visit: Visit): number {
   return visit.answer + addedForWorkers(visit);
+}
+
+/** Likewise: the buttons of an answer that came with the page wait for no worker. */
+function slowedUse(visit: Visit): number {
+  return visit.usable + addedForWorkers(visit);
 }
 
 function addedForWorkers({ inWorkers }: Visit): number {
