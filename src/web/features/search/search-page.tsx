@@ -74,7 +74,8 @@ export function SearchPage() {
         {!asked && <HowItWorks />}
       </div>
       <p role="status" className="sr-only">
-        {outcome && answering?.outcomeSentence(outcome, chainId)}
+        {/* Written after hydration, or it would not be announced. */}
+        {isHydrated && outcome && answering?.outcomeSentence(outcome, chainId)}
       </p>
       {!asked && (
         <div className="mt-8 hidden in-data-asked:block">
@@ -87,7 +88,8 @@ export function SearchPage() {
           ref={search.actions > 0 ? takeFocus : null}
           tabIndex={-1}
           aria-labelledby={ANSWER_HEADING}
-          className="rise mt-8"
+          // What the page was sent with stands there from the start.
+          className={search.actions === 0 && firstAnswer() ? 'mt-8' : 'rise mt-8'}
         >
           {outcome === null && status !== 'failed' && (
             <Reading need={need} isSlow={status === 'loading'} />
