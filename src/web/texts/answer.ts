@@ -41,6 +41,7 @@ export const reloadToSend = 'Reload the page to change or send this text.';
 // An open seat (O1).
 export const noMatch = (need: ReactNode) => sentence`No exact match for ${need}`;
 export const noRoleYet = "We don't have this role in our chapter yet — but here's how you can help";
+export const opportunity = 'Open Seat Opportunity';
 
 // What was corrected (D), and what else was asked (S11).
 export const correction = 'Did you mean';

@@ -11,7 +11,6 @@ export const seeAll = (need: string, hidden: Markup) => sentence`See all${hidden
 
 export const aboutLink = 'A link to this answer. No server on the way learns what was asked.';
 
-export const opportunity = 'Open Seat Opportunity';
 export const chainsWaiting = (chains: number) =>
   plural(chains, (n) => ({
     one: `${n} referral chain waits for this seat:`,

@@ -2,6 +2,7 @@
 import { Fragment } from 'react';
 import type { ChainMatch, Outcome } from '../../../../routing/answers/outcome.ts';
 import { hiddenWords } from '../../../components/hidden-words.tsx';
+import * as answerTexts from '../../../texts/answer.ts';
 import * as lateAnswerTexts from '../../../texts/late-answer.ts';
 import type { Search } from '../navigation/search.ts';
 import { SearchLink } from '../navigation/search-link.tsx';
@@ -73,9 +74,7 @@ function InShort({ outcome }: Pick<Props, 'outcome'>) {
     case 'open-seat':
       return (
         <>
-          <p className="text-sm font-semibold tracking-wide text-seat">
-            {lateAnswerTexts.opportunity}
-          </p>
+          <p className="text-sm font-semibold tracking-wide text-seat">{answerTexts.opportunity}</p>
           <h3 className="font-serif text-2xl leading-tight">
             {outcome.seat.profession ?? outcome.seat.sphere}
           </h3>

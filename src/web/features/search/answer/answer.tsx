@@ -39,7 +39,8 @@ export function Answer({ outcome, search }: Props) {
 /** What stands below the first answer, and so is loaded after it. */
 function Below({ outcome, search }: Props) {
   const parts = useLateParts();
-  if (typeof parts !== 'object') return null;
+  // About as high as the buttons that share the answer.
+  if (typeof parts !== 'object') return <div className="h-29 sm:h-17" />;
   const { also, more } = outcome;
   return (
     <>

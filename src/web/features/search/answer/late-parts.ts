@@ -1,8 +1,10 @@
 /** Loaded as one script once the first answer is drawn: what stands below the people, or beside them. */
 export { CountAsked } from '../demand/count-asked.ts';
 export { TellChapter } from '../demand/tell-chapter.tsx';
+export { Invitation } from '../sending/invitation.tsx';
+export { SeatHelpers } from '../sending/seat-helpers.tsx';
 export { Sending } from '../sending/sending.tsx';
 export { AlsoAsked, AlsoMore } from './also-asked.tsx';
 export { HomeSeat } from './home-seat.tsx';
-export { OpenSeatHelp } from './open-seat-help.tsx';
 export { ShareAnswer } from './share-answer.tsx';
+export { WaysToHelp } from './ways-to-help.tsx';

@@ -1,24 +1,56 @@
-/** Says that the seat is open (O1). The ways to help load once that is drawn. */
+/** Says that the seat is open, and why (O1, O2). The ways to help load once that is drawn. */
 
+import type { OpenSeatOutcome } from '../../../../routing/answers/outcome.ts';
+import { PathStep } from '../../../components/path.tsx';
 import * as answerTexts from '../../../texts/answer.ts';
+import type { Search } from '../navigation/search.ts';
 import { AnswerHeading, Need } from './answer-heading.tsx';
-import type { Props } from './open-seat-help.tsx';
+import { PeopleAndScripts } from './people-and-scripts.tsx';
 import { useLateParts } from './use-late-parts.ts';
+
+interface Props {
+  readonly outcome: OpenSeatOutcome;
+  readonly search: Search;
+}
 
 export function OpenSeatResult({ outcome, search }: Props) {
   const parts = useLateParts();
+  const late = typeof parts === 'object' ? parts : null;
+  const { need, marks, seat } = outcome;
   return (
     <>
-      <AnswerHeading>
-        {answerTexts.noMatch(<Need marks={outcome.marks}>{outcome.need}</Need>)}
-      </AnswerHeading>
+      <AnswerHeading>{answerTexts.noMatch(<Need marks={marks}>{need}</Need>)}</AnswerHeading>
       <p className="mt-2 max-w-3xl text-quiet">{answerTexts.noRoleYet}</p>
-      {typeof parts === 'object' ? (
-        <parts.OpenSeatHelp outcome={outcome} search={search} />
-      ) : (
+      <PeopleAndScripts
+        people={
+          <>
+            <ol>
+              <PathStep mark="open-seat">
+                <article className="[overflow-wrap:anywhere]">
+                  <Seat seat={seat} />
+                  {late && <late.WaysToHelp seat={seat} search={search} />}
+                </article>
+                {late && <late.TellChapter key={search.run} outcome={outcome} />}
+              </PathStep>
+            </ol>
+            {late && <late.SeatHelpers need={need} seat={seat} />}
+          </>
+        }
         // About as high as the help will be.
-        <p className="mt-6 min-h-200">{parts === 'failed' && outcome.seat.explanation}</p>
-      )}
+        scripts={late ? <late.Invitation text={seat.invitation} /> : <p className="min-h-150" />}
+      />
+    </>
+  );
+}
+
+function Seat({ seat }: { readonly seat: OpenSeatOutcome['seat'] }) {
+  return (
+    <>
+      <p className="text-sm font-semibold tracking-wide text-seat">{answerTexts.opportunity}</p>
+      <h3 className="font-serif text-3xl leading-tight">{seat.profession ?? seat.sphere}</h3>
+      {seat.profession && <p className="mt-0.5 text-lg">{seat.sphere}</p>}
+      {seat.reason && <p className="mt-3 line-clamp-4">{seat.reason}</p>}
+      <p className="mt-3 max-w-prose">{seat.explanation}</p>
     </>
   );
 }

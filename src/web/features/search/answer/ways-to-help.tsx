@@ -1,56 +1,22 @@
-/** Helps to fill an open seat: the seat, the chains that wait for it, who may know someone, and an invitation (O). */
+/** How to help fill an open seat: the chains that wait for it, and two buttons (O3). */
 import { Globe, UserPlus } from 'lucide-react';
 import { sequenceOf } from '../../../../domain/role-sequence.ts';
 import type { OpenSeatOutcome, WaitingChain } from '../../../../routing/answers/outcome.ts';
 import { buttonClass } from '../../../components/button.ts';
-import { PathStep } from '../../../components/path.tsx';
 import { showToast } from '../../../lib/toasts.ts';
 import * as lateAnswerTexts from '../../../texts/late-answer.ts';
-import { TellChapter } from '../demand/tell-chapter.tsx';
 import type { Search } from '../navigation/search.ts';
 import { SearchLink } from '../navigation/search-link.tsx';
-import { Invitation } from '../sending/invitation.tsx';
-import { SeatHelpers } from '../sending/seat-helpers.tsx';
-import { PeopleAndScripts, SCRIPTS } from './people-and-scripts.tsx';
+import { SCRIPTS } from './people-and-scripts.tsx';
 
-export interface Props {
-  readonly outcome: OpenSeatOutcome;
-  readonly search: Search;
-}
-
-export function OpenSeatHelp({ outcome, search }: Props) {
-  const { need, seat } = outcome;
-  return (
-    <PeopleAndScripts
-      people={
-        <>
-          <ol>
-            <PathStep mark="open-seat">
-              <Opportunity seat={seat} search={search} />
-              <TellChapter key={search.run} outcome={outcome} />
-            </PathStep>
-          </ol>
-          <SeatHelpers need={need} seat={seat} />
-        </>
-      }
-      scripts={<Invitation text={seat.invitation} />}
-    />
-  );
-}
-
-interface OpportunityProps {
+interface Props {
   readonly seat: OpenSeatOutcome['seat'];
   readonly search: Search;
 }
 
-function Opportunity({ seat, search }: OpportunityProps) {
+export function WaysToHelp({ seat, search }: Props) {
   return (
-    <article className="[overflow-wrap:anywhere]">
-      <p className="text-sm font-semibold tracking-wide text-seat">{lateAnswerTexts.opportunity}</p>
-      <h3 className="font-serif text-3xl leading-tight">{seat.profession ?? seat.sphere}</h3>
-      {seat.profession && <p className="mt-0.5 text-lg">{seat.sphere}</p>}
-      {seat.reason && <p className="mt-3 line-clamp-4">{seat.reason}</p>}
-      <p className="mt-3 max-w-prose">{seat.explanation}</p>
+    <>
       {seat.waitingChains.length > 0 && (
         <WaitingChains chains={seat.waitingChains} search={search} />
       )}
@@ -64,7 +30,7 @@ function Opportunity({ seat, search }: OpportunityProps) {
           {lateAnswerTexts.partners}
         </button>
       </div>
-    </article>
+    </>
   );
 }
 
