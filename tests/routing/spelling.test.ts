@@ -27,6 +27,7 @@ test.each([
   ['roofr', 'roofer'],
   ['relator', 'realtor'],
   ['hvca', 'hvac'],
+  ['howse', 'house'],
   ['elecrtician', 'electrician'],
   ['finacial adviser', 'financial adviser'],
   ['landscapearchitect', 'landscape architect'],

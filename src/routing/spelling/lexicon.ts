@@ -110,6 +110,7 @@ interface Corrections {
 function correctionsTo(terms: Terms, own: ReadonlyMap<string, string>): Corrections {
   const bases = new Map<string, string>();
   const joined = new Map<string, string>();
+  const uses = new Map<string, number>();
   const base = terms.typed.map((typed) => wordOf(typed).base);
   for (let term = 0; term < terms.count; term++) {
     if (isHint(terms, term)) continue;
@@ -117,6 +118,7 @@ function correctionsTo(terms: Terms, own: ReadonlyMap<string, string>): Correcti
     for (const word of words) {
       const [key, typed] = [base[word] as string, terms.typed[word] as string];
       if (!bases.has(key) || typed === key) bases.set(key, typed);
+      uses.set(key, (uses.get(key) ?? 0) + 1);
     }
     if (kindOf(terms, term) === 'symptom') continue;
     // Two neighbouring words that people might write as one.
@@ -126,10 +128,12 @@ function correctionsTo(terms: Terms, own: ReadonlyMap<string, string>): Correcti
       joined.set(a + b, `${terms.typed[words[i] as number]} ${terms.typed[word]}`);
     }
   }
+  // A slip of 'house' is likelier than one of 'hose'.
+  const byUse = [...bases.keys()].sort((a, b) => (uses.get(b) as number) - (uses.get(a) as number));
   return {
     written: new Map([...joined, ...own, ...bases]),
-    spelling: spellingIndex([...bases.keys(), ...own.keys(), ...joined.keys()]),
-    alike: alikeIndex([...bases.keys(), ...own.keys()]),
+    spelling: spellingIndex([...byUse, ...own.keys(), ...joined.keys()]),
+    alike: alikeIndex([...byUse, ...own.keys()]),
   };
 }
 

@@ -37,6 +37,8 @@ test('D1 of equally near terms, the one with the same first letter wins, then th
   expect(spellingIndex(['fainter', 'painter']).nearest('paintar')).toBe('painter');
   expect(spellingIndex(['baker', 'maker']).nearest('xaker')).toBe('baker');
   expect(spellingIndex(['maker', 'baker']).nearest('xaker')).toBe('maker');
+  expect(spellingIndex(['house', 'hose']).nearest('howse')).toBe('house');
+  expect(spellingIndex(['hose', 'house']).nearest('howse')).toBe('hose');
 });
 
 /** Few letters, so that near words are common. */

@@ -28,14 +28,16 @@ export interface SpellingIndex {
 interface Candidate {
   readonly term: string;
   readonly letters: number;
+  /** Its position: of equally near terms, the first is meant. */
+  readonly place: number;
 }
 
 /** @param terms lower-case terms by preference: of two equally near ones, the earlier wins. */
 export function spellingIndex(terms: Iterable<string>): SpellingIndex {
   const byLength = new Map<number, Candidate[]>();
-  for (const term of new Set(terms)) {
+  for (const [place, term] of [...new Set(terms)].entries()) {
     if (term.length <= LONGEST_UNCORRECTED) continue;
-    append(byLength, term.length, { term, letters: letterMask(term) });
+    append(byLength, term.length, { term, letters: letterMask(term), place });
   }
   return { nearest: (word, fits = () => false) => nearest(word, byLength, fits) };
 }
@@ -49,7 +51,7 @@ function nearest(
   if (length <= LONGEST_UNCORRECTED || length > LONGEST_CORRECTED) return null;
   const letters = letterMask(word);
   const reach = Math.floor(length * (1 / MIN_SIMILARITY - 1));
-  let best: string | null = null;
+  let best: Candidate | null = null;
   let bestRank = 0;
   for (let other = length - reach; other <= length + reach; other++) {
     const limit = Math.floor((1 - MIN_SIMILARITY) * Math.max(other, length) + Number.EPSILON);
@@ -66,13 +68,14 @@ function nearest(
         similarity(word, candidate.term, distance) +
         likeness(word, candidate.term) +
         (fits(candidate.term) ? SAID_BESIDE : 0);
-      if (rank > bestRank) {
-        best = candidate.term;
+      const isFirst = rank === bestRank && candidate.place < (best?.place ?? 0);
+      if (rank > bestRank || isFirst) {
+        best = candidate;
         bestRank = rank;
       }
     }
   }
-  return best;
+  return best?.term ?? null;
 }
 
 /**
