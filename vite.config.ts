@@ -2,6 +2,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { answeredPagePlugin } from './scripts/answered-page-plugin.ts';
 import { knowledgePlugin } from './scripts/knowledge/knowledge-plugin.ts';
 import { offlinePlugin } from './scripts/offline/offline-plugin.ts';
 
@@ -35,6 +36,7 @@ export default defineConfig({
     prerenderedShell(),
     earlyPage(),
     offlinePlugin(),
+    answeredPagePlugin(),
   ],
   build: {
     // The scripts lose their packages' comments; what the licences ask to be kept is here.

@@ -5,11 +5,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { ADMINS_PAGES } from './offline/files-of-visitors.ts';
 
 /** The files and folders that the build reads. */
 const INPUTS = [
@@ -19,6 +18,7 @@ const INPUTS = [
   'src/domain',
   'public',
   'index.html',
+  'scripts/answered-page-plugin.ts',
   'scripts/knowledge',
   'scripts/offline',
   'vite.config.ts',
@@ -50,49 +50,8 @@ export async function buildWeb(project: string = PROJECT): Promise<void> {
   await build({ root: project, logLevel: 'warn' });
   const dist = join(project, 'dist');
   await compressFiles(dist);
-  await buildAnsweredPage(project, dist);
   // Written last, so that an interrupted build does not count.
   await writeFile(join(dist, INPUTS_HASH), inputs);
-}
-
-/**
- * Builds the script that draws pages with their answers, with all that it needs. Only the server reads it: a dot
- * folder is not served. docs/decisions/095-the-server-answers-links.md
- */
-async function buildAnsweredPage(project: string, dist: string): Promise<void> {
-  const [{ build }, { default: react }, { knowledgePlugin }] = await Promise.all([
-    import('vite'),
-    import('@vitejs/plugin-react'),
-    import('./knowledge/knowledge-plugin.ts'),
-  ]);
-  const assets = readdirSync(join(dist, 'assets'));
-  const built = (name: string, suffix: string) => {
-    const file = assets.find(
-      (asset) => asset.startsWith(`${name}-`) && asset.endsWith(`.${suffix}`),
-    );
-    if (file === undefined) throw new Error(`The build of the page has no ${name} (.${suffix}).`);
-    return `/assets/${file}`;
-  };
-  await build({
-    root: project,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    plugins: [
-      knowledgePlugin({ json: built('knowledge', 'json'), terms: built('knowledge', 'bin') }),
-      react(),
-    ],
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      'import.meta.env.ANSWERING': JSON.stringify(built('answering', 'js')),
-    },
-    ssr: { noExternal: true },
-    build: {
-      ssr: 'src/web/app/answered-page.tsx',
-      outDir: join(dist, '.server'),
-      rolldownOptions: { external: ADMINS_PAGES, output: { codeSplitting: false } },
-    },
-  });
 }
 
 /** Reads synchronously: for hundreds of small files that takes a fifth of the time, and every start waits for it. */
@@ -120,9 +79,11 @@ function filesUnder(path: string): string[] {
     .sort();
 }
 
-/** Writes a `.br` and a `.gz` beside each file worth compressing; the server sends them as they are. */
+/** Writes a `.br` and a `.gz` beside each served file worth compressing; the server sends them as they are. */
 async function compressFiles(dist: string): Promise<void> {
-  const files = filesUnder(dist).filter((file) => COMPRESSIBLE.test(file));
+  const files = filesUnder(dist).filter(
+    (file) => COMPRESSIBLE.test(file) && !relative(dist, file).startsWith('.'),
+  );
   await Promise.all(
     files.map(async (file) => {
       const content = await readFile(file);

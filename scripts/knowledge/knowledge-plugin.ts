@@ -6,7 +6,7 @@
  */
 import { type Plugin, runnerImport } from 'vite';
 
-export interface KnowledgeAddresses {
+interface KnowledgeAddresses {
   readonly json: string;
   readonly terms: string;
 }

@@ -1,0 +1,49 @@
+/**
+ * Builds the script that draws pages with their answers, with all that it needs, after the build of the page. Only the
+ * server reads it: a dot folder is not served. docs/decisions/095-the-server-answers-links.md
+ */
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import { knowledgePlugin } from './knowledge/knowledge-plugin.ts';
+import { ADMINS_PAGES } from './offline/files-of-visitors.ts';
+
+export function answeredPagePlugin(): Plugin {
+  let root = '';
+  return {
+    name: 'answered-page',
+    apply: 'build',
+    configResolved(config) {
+      ({ root } = config);
+    },
+    async writeBundle({ dir = 'dist' }, bundle) {
+      const names = Object.keys(bundle);
+      const addressOf = (start: string, end: string) => {
+        const found = names.find(
+          (name) => name.startsWith(`assets/${start}-`) && name.endsWith(end),
+        );
+        return found === undefined ? this.error(`The build has no ${start}${end}.`) : `/${found}`;
+      };
+      const knowledge = {
+        json: addressOf('knowledge', '.json'),
+        terms: addressOf('knowledge', '.bin'),
+      };
+      await build({
+        root,
+        configFile: false,
+        publicDir: false,
+        logLevel: 'warn',
+        plugins: [knowledgePlugin(knowledge), react()],
+        define: {
+          'process.env.NODE_ENV': '"production"',
+          'import.meta.env.ANSWERING': JSON.stringify(addressOf('answering', '.js')),
+        },
+        ssr: { noExternal: true },
+        build: {
+          ssr: 'src/web/app/answered-page.tsx',
+          outDir: `${dir}/.server`,
+          rolldownOptions: { external: ADMINS_PAGES, output: { codeSplitting: false } },
+        },
+      });
+    },
+  };
+}
