@@ -3,13 +3,15 @@
 /** A page's path, alone or with what the page has of its own. */
 export type Page = string | DescribedPage;
 
-export interface DescribedPage {
+interface DescribedPage {
   /** A segment such as ':id' stands for any one segment. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Changes the app's HTML file for one request; null sends it as it is. A failure is logged, and does the same. */
-  readonly complete?: (request: PageRequest) => Promise<string | null>;
+  readonly complete?: CompletePage;
 }
+
+export type CompletePage = (request: PageRequest) => Promise<string | null>;
 
 /** A request for a page. */
 export interface PageRequest {

@@ -2,7 +2,7 @@
 import type { Context, Handler } from 'hono';
 import { acceptsEncoding } from './accepts-encoding.ts';
 import { matchesEtag } from './matches-etag.ts';
-import { type DescribedPage, type Page, type PageRequest, pageFinder } from './page-routes.ts';
+import { type CompletePage, type Page, type PageRequest, pageFinder } from './page-routes.ts';
 import { ENCODINGS, PAGE, type Site, type SiteFile } from './site.ts';
 import { createTextSender } from './text-answer.ts';
 
@@ -28,25 +28,26 @@ interface Completion extends Pick<PageRequest, 'siteDir'> {
  */
 export function serveSite(site: Site, pages: readonly Page[], completion: Completion): Handler {
   const pageAt = pageFinder(pages);
+  const page = site.get(PAGE);
+  const html = page && new TextDecoder().decode(page.body);
   const sendText = createTextSender();
   return async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
     }
     const path = c.req.path;
-    const page = site.get(PAGE);
     const own = pageAt(path);
-    for (const [name, value] of Object.entries(own?.headers ?? {})) c.header(name, value);
-    const completed = page && own && (await complete(c, own, page, completion));
-    if (completed) {
+    const body = html && own?.complete ? await complete(c, own.complete, html, completion) : null;
+    if (page && body) {
       const headers = {
         'Content-Type': page.contentType,
         'Cache-Control': REVALIDATE_PRIVATELY,
         Vary: 'Accept-Encoding',
-        ...own.headers,
+        ...own?.headers,
       };
-      return sendText(c.req.raw, { status: 200, headers, body: completed, identifiedBy: 'page' });
+      return sendText(c.req.raw, { status: 200, headers, body, identifiedBy: 'page' });
     }
+    for (const [name, value] of Object.entries(own?.headers ?? {})) c.header(name, value);
     const file = path === '/' ? page : site.get(path);
     if (file !== undefined) return send(c, file, path.startsWith(HASHED) ? FOREVER : REVALIDATE);
     if (page === undefined) return c.text('The web app is not built yet. Run: npm start', 404);
@@ -58,14 +59,12 @@ export function serveSite(site: Site, pages: readonly Page[], completion: Comple
 /** null for a page that is sent as it is. */
 async function complete(
   c: Context,
-  own: DescribedPage,
-  { body }: SiteFile,
+  change: CompletePage,
+  html: string,
   { siteDir, askFor, onFailure }: Completion,
 ): Promise<string | null> {
-  if (own.complete === undefined) return null;
-  const html = new TextDecoder().decode(body);
   try {
-    return await own.complete({ html, siteDir, url: new URL(c.req.url), ask: askFor(c) });
+    return await change({ html, siteDir, url: new URL(c.req.url), ask: askFor(c) });
   } catch (error) {
     onFailure(error);
     return null;
