@@ -165,6 +165,8 @@ async function storeSession(page: Page, { url }: Chapter, session: string): Prom
   );
   await page.goto(stage);
   await store(page, session);
+  // Without routes, Playwright intercepts no request, and the browser may use its cache.
+  await page.unroute(stage);
 }
 
 /** Copying a database is much faster than letting a server create one. */
