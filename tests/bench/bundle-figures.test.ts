@@ -3,10 +3,25 @@ import type { Bundle } from './bundle.ts';
 import { bundleFigures } from './bundle-figures.ts';
 
 const bundle: Bundle = {
-  loaded: [{ path: '/', before: 80_000, all: 110_001, scripts: 3, total: 300_000, otherHosts: [] }],
+  loaded: [
+    {
+      path: '/',
+      scripts: [
+        { name: 'page', bytes: 80_000, isNeeded: true },
+        { name: 'engine.worker', bytes: 30_001, isNeeded: false },
+      ],
+      total: 300_000,
+      otherHosts: [],
+    },
+  ],
   knowledge: { bytes: 150_000, isAfterFirstPaint: false },
-  parts: [],
 };
+
+test('S1 each script of the search page is listed with when it is loaded', () => {
+  const lines = bundleFigures(bundle).split('\n');
+  expect(lines).toContain('| `page` | 80.0 | before use |');
+  expect(lines).toContain('| `engine.worker` | 30.0 | later |');
+});
 
 test('S1 each size of the search page is beside its limit and its earlier value', () => {
   const lines = bundleFigures(bundle).split('\n');

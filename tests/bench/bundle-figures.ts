@@ -1,11 +1,11 @@
-/** What the routes load as tables: each route, the parts of `/`, and its budgets. Pure. */
+/** What the routes load as tables: each route, the scripts of `/`, and its budgets. Pure. */
 import { BEFORE_USE_KB, KB, KNOWLEDGE_KB, SEARCH_CODE_KB } from './budgets.ts';
-import type { Bundle } from './bundle.ts';
+import type { Bundle, Loaded, Script } from './bundle.ts';
 import type { KnowledgeAsset } from './knowledge-asset.ts';
 import { type Target, table, targetTable } from './report.ts';
 
 export function bundleFigures(bundle: Bundle): string {
-  const { loaded, parts } = bundle;
+  const { loaded } = bundle;
   const measured = table(
     [
       'route',
@@ -17,27 +17,45 @@ export function bundleFigures(bundle: Bundle): string {
     ],
     loaded.map((route) => [
       `\`${route.path}\``,
-      kilobytes(route.before),
-      kilobytes(route.all),
-      String(route.scripts),
+      kilobytes(neededBytes(route.scripts)),
+      kilobytes(allBytes(route.scripts)),
+      String(route.scripts.length),
       kilobytes(route.total),
       route.otherHosts.join(', ') || 'none',
     ]),
   );
-  const made = table(
-    ['part of the JavaScript of `/`', 'gzipped separately, KB'],
-    parts.map(({ holds, bytes }) => [holds, kilobytes(bytes)]),
+  const scripts = table(
+    ['script of `/` and its search', 'gzip, KB', 'loaded'],
+    homeOf(bundle).scripts.map(({ name, bytes, isNeeded }) => [
+      `\`${name}\``,
+      kilobytes(bytes),
+      isNeeded ? 'before use' : 'later',
+    ]),
   );
-  return [measured, made, targetTable(targets(bundle))].join('\n\n');
+  return [measured, scripts, targetTable(targets(bundle))].join('\n\n');
 }
 
-function targets({ loaded, knowledge }: Bundle): Target[] {
+function homeOf({ loaded }: Bundle): Loaded {
   const home = loaded.find((route) => route.path === '/');
   if (home === undefined) throw new Error('The search page was not visited.');
+  return home;
+}
+
+function neededBytes(scripts: readonly Script[]): number {
+  return allBytes(scripts.filter(({ isNeeded }) => isNeeded));
+}
+
+function allBytes(scripts: readonly Script[]): number {
+  return scripts.reduce((total, { bytes }) => total + bytes, 0);
+}
+
+function targets(bundle: Bundle): Target[] {
+  const { loaded, knowledge } = bundle;
+  const { scripts } = homeOf(bundle);
   const others = loaded.flatMap((route) => route.otherHosts);
   return [
-    atMost('JavaScript of `/` before it can be used', BEFORE_USE_KB, 'gzip', home.before),
-    atMost('all code of a search', SEARCH_CODE_KB, 'gzip', home.all),
+    atMost('JavaScript of `/` before it can be used', BEFORE_USE_KB, 'gzip', neededBytes(scripts)),
+    atMost('all code of a search', SEARCH_CODE_KB, 'gzip', allBytes(scripts)),
     ...(knowledge === null ? [] : knowledgeTargets(knowledge)),
     {
       figure: 'fetched from other hosts',

@@ -5,7 +5,6 @@ import type { Browser, Page, Route } from '@playwright/test';
 import { keepSession, OPERATED, openSession } from './admin-session.ts';
 import { type KnowledgeAsset, knowledgeAsset } from './knowledge-asset.ts';
 import { openBrowser } from './open-browser.ts';
-import { type ScriptPart, weighScriptParts } from './script-parts.ts';
 import { serveApp } from './served-app.ts';
 import { Traffic } from './traffic.ts';
 
@@ -59,13 +58,19 @@ function reactHolds(selector: string): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactProps'));
 }
 
+export interface Script {
+  /** The file's name without its hash. */
+  readonly name: string;
+  /** Gzipped. */
+  readonly bytes: number;
+  /** Whether the page needs it to be usable. */
+  readonly isNeeded: boolean;
+}
+
 export interface Loaded {
   readonly path: string;
-  /** Gzipped bytes of the JavaScript that the page needs to be usable. */
-  readonly before: number;
-  /** Gzipped bytes of JavaScript once the network is quiet. */
-  readonly all: number;
-  readonly scripts: number;
+  /** All that were loaded once the network was quiet, the largest first. */
+  readonly scripts: readonly Script[];
   /** Body bytes of all responses as transferred. */
   readonly total: number;
   /** Hosts other than the app's own that received a request. */
@@ -76,14 +81,9 @@ export interface Bundle {
   readonly loaded: readonly Loaded[];
   /** null when the knowledge is part of the scripts. */
   readonly knowledge: KnowledgeAsset | null;
-  readonly parts: readonly ScriptPart[];
 }
 
 export async function measureBundle(): Promise<Bundle> {
-  return { ...(await visitRoutes()), parts: await weighScriptParts() };
-}
-
-async function visitRoutes(): Promise<Omit<Bundle, 'parts'>> {
   const app = await serveApp(OPERATED);
   const browser = await openBrowser();
   try {
@@ -118,7 +118,7 @@ async function visit(
   if (route.signedIn) await keepSession(context, session);
   const page = await context.newPage();
   const traffic = new Traffic(page);
-  const before = await loadUntilUsable(
+  const needed = await loadUntilUsable(
     page,
     origin + route.path,
     scriptsNamedIn(html, origin),
@@ -129,12 +129,14 @@ async function visit(
   await traffic.quiet();
   await context.close();
 
-  const scripts = [...traffic.scripts];
+  const scripts = Array.from(traffic.scripts, ([url, bytes]) => ({
+    name: nameOf(url),
+    bytes,
+    isNeeded: needed.has(url),
+  }));
   return {
     path: route.path,
-    before: sum(scripts.filter(([url]) => before.has(url)).map(([, size]) => size)),
-    all: sum(scripts.map(([, size]) => size)),
-    scripts: scripts.length,
+    scripts: scripts.toSorted((one, other) => other.bytes - one.bytes),
     total: traffic.total,
     otherHosts: [...traffic.origins].filter((host) => host !== origin && host.startsWith('http')),
   };
@@ -186,6 +188,7 @@ async function succeeds(attempt: Promise<unknown>): Promise<boolean> {
   );
 }
 
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
+/** @example nameOf('http://localhost:3000/assets/engine.worker-CCDtVzlk.js') // 'engine.worker' */
+function nameOf(url: string): string {
+  return url.replace(/^.*\//, '').replace(/-[^-]{8}\.js$|\.js$/, '');
 }
