@@ -15,17 +15,17 @@ const SCRIPT = '.server/answered-page.js';
 const PATIENCE_MS = 1_000;
 
 interface AnsweredPage {
-  createAnsweredPage(read: (address: string) => Promise<ArrayBuffer>): CompletePage;
+  createAnsweredPage(read: (address: string) => Promise<ArrayBuffer>): DrawAnswer;
 }
 
-type CompletePage = (page: {
+type DrawAnswer = (page: {
   readonly html: string;
   readonly url: URL;
   readonly fetch: PageRequest['ask'];
 }) => Promise<string | null>;
 
 /** By the folder of the build. */
-const scripts = new Map<string, Promise<CompletePage>>();
+const scripts = new Map<string, Promise<DrawAnswer>>();
 
 /** null for an address that asks for nothing, and where the answer takes long. @throws when it cannot be drawn. */
 export async function answerPage({ html, siteDir, url, ask }: PageRequest): Promise<string | null> {
@@ -41,7 +41,7 @@ export async function answerPage({ html, siteDir, url, ask }: PageRequest): Prom
 }
 
 /** Loads the script when it is first needed. */
-function scriptOf(siteDir: string): Promise<CompletePage> {
+function scriptOf(siteDir: string): Promise<DrawAnswer> {
   const known = scripts.get(siteDir);
   if (known !== undefined) return known;
   const loading = load(siteDir);
@@ -49,7 +49,7 @@ function scriptOf(siteDir: string): Promise<CompletePage> {
   return loading;
 }
 
-async function load(siteDir: string): Promise<CompletePage> {
+async function load(siteDir: string): Promise<DrawAnswer> {
   const file = join(siteDir, SCRIPT);
   // SITE_DIR may be the copy of a build for a server of static files.
   if (!existsSync(file)) return async () => null;

@@ -1,9 +1,8 @@
 /** Every answer says why, in the words of the need: all modes of the demo chapter, and every eval need. */
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Outcome } from '../../src/routing/answers/outcome.ts';
 import { createRouter } from '../../src/routing/route-need.ts';
-import { demoChapter, demoDirectory, projectsKnowledge } from './fixtures.ts';
+import { demoChapter, demoDirectory, devNeeds, projectsKnowledge } from './fixtures.ts';
 
 const router = createRouter(projectsKnowledge, demoDirectory(), demoChapter);
 
@@ -49,9 +48,8 @@ test('O2 a need that names no trade has no reason and no marks', () => {
 });
 
 test('M9 every result of every eval need quotes words of the need, and they are marked', () => {
-  const rows = readFileSync(new URL('../eval/needs.dev.jsonl', import.meta.url), 'utf8');
-  for (const row of rows.trim().split('\n')) {
-    const outcome = router.route(String(JSON.parse(row).need));
+  for (const need of devNeeds()) {
+    const outcome = router.route(need);
     const isUnknown = outcome.mode === 'open-seat' && outcome.seat.profession === null;
     expect(outcome.marks.length > 0, outcome.need).toBe(!isUnknown);
     for (const reason of reasonsOf(outcome)) {

@@ -1,4 +1,5 @@
 /** Builders for the engine's tests, with defaults for everything a test does not care about. Pure. */
+import { fileURLToPath } from 'node:url';
 import { projectKnowledge } from '../../scripts/knowledge/knowledge-files.ts';
 import { type Chapter, parseChapter } from '../../src/domain/chapter.ts';
 import { commaList } from '../../src/domain/comma-list.ts';
@@ -14,6 +15,7 @@ import { knowledgeOf } from '../../src/routing/professions/trade-knowledge.ts';
 import { tradeTable } from '../../src/routing/professions/trade-table.ts';
 import demoSettings from '../eval/chapter.json' with { type: 'json' };
 import demo from '../eval/directory.json' with { type: 'json' };
+import { loadNeeds } from '../eval/metrics.mjs';
 
 /** The home chapter of `chapter`, and one with no neighbours. */
 export const HOME = 'Hometown Business Circle';
@@ -28,6 +30,12 @@ export const chapter: Chapter = parseChapter({
 
 /** The settings that a fresh database has. */
 export const demoChapter = parseChapter(demoSettings);
+
+/** The needs that the engine is tuned on. */
+export function devNeeds(): string[] {
+  const file = fileURLToPath(new URL('../eval/needs.dev.jsonl', import.meta.url));
+  return loadNeeds(file).map(({ need }) => String(need));
+}
 
 const ROOFER = parsed(
   parseMember({

@@ -2,7 +2,6 @@
  * Members asked for by name, their own or their company's: which member leads, and what is not a
  * name (M7).
  */
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Member } from '../../src/domain/member.ts';
@@ -14,6 +13,7 @@ import {
   chapter,
   demoChapter,
   demoDirectory,
+  devNeeds,
   directory,
   inMode,
   member,
@@ -331,9 +331,7 @@ describe('M7 what is not a name', () => {
       member_name: `${GIVEN[i % GIVEN.length]} ${FAMILY[(i * 3) % FAMILY.length]}`,
     }));
     const named = createRouter(projectsKnowledge, directory(renamed, demo.chains), demoChapter);
-    const rows = readFileSync(new URL('../eval/needs.dev.jsonl', import.meta.url), 'utf8');
-    for (const row of rows.trim().split('\n')) {
-      const need = String(JSON.parse(row).need);
+    for (const need of devNeeds()) {
       for (const outcome of [router.route(need), named.route(need)]) {
         const reasons =
           outcome.mode === 'member' ? outcome.matches.map(({ reason }) => reason) : [];

@@ -3,7 +3,6 @@
  * into a script of its own, which only the server runs.
  */
 import { renderToString } from 'react-dom/server';
-import type { Chapter } from '../../domain/chapter.ts';
 import * as answering from '../features/search/answering.ts';
 import { createEngine } from '../features/search/engine/local-engine.ts';
 import {
@@ -44,7 +43,6 @@ export function createAnsweredPage(read: (address: string) => Promise<ArrayBuffe
   const learning = fetchKnowledge(read).then(engine.learn);
   // Failures reach each request.
   learning.catch(() => {});
-  let chapter: Chapter | null = null;
 
   return async ({ html, url, fetch }: AskedPage): Promise<string | null> => {
     const address = parseSearchAddress(url.search);
@@ -56,8 +54,7 @@ export function createAnsweredPage(read: (address: string) => Promise<ArrayBuffe
       learning,
     ]);
     if (file === null) return null;
-    chapter = (await engine.use(file))?.chapter ?? chapter;
-    if (chapter === null) return null;
+    const { chapter } = await engine.use(file);
     const outcome = await engine.route(need, { lead: '', exact, chainId });
     return draw(html, { asked: askedBy(address), outcome, search: url.search, chapter });
   };

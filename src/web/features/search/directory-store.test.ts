@@ -85,9 +85,9 @@ function storeWith(sources: Partial<Sources>) {
   const kept: Blob[] = [];
   const engine: Engine = {
     use: async (directory) => {
-      const isOther = used.at(-1) !== directory;
-      if (isOther) used.push(directory);
-      return isOther ? FACTS : null;
+      const isNew = used.at(-1) !== directory;
+      if (isNew) used.push(directory);
+      return { ...FACTS, isNew };
     },
     route: () => offline(),
     suggest: () => offline(),

@@ -70,7 +70,7 @@ export function createDirectoryStore({ start, read, kept, keep, patience, reload
 
   async function use({ engine }: Started, file: Blob): Promise<void> {
     const facts = await engine.use(file);
-    if (facts === null) return;
+    if (!facts.isNew) return;
     revision += 1;
     size = facts;
     showChapter(facts.chapter);

@@ -8,13 +8,13 @@ import { showFirstChapter } from '../../lib/chapter.ts';
 import type { SearchAddress } from '../../lib/search-address.ts';
 
 /** An outcome, and what it answers. */
-export interface Answered {
+export interface AskedOutcome {
   /** As `askedBy` writes it. */
   readonly asked: string;
   readonly outcome: Outcome;
 }
 
-export interface FirstAnswer extends Answered {
+export interface FirstAnswer extends AskedOutcome {
   /** The query of its address: '?q=roof+leak'. */
   readonly search: string;
   readonly chapter: Chapter;

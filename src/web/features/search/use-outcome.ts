@@ -2,7 +2,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { Outcome } from '../../../routing/route-need.ts';
 import type { SearchAddress } from '../../lib/search-address.ts';
-import { type Answered, askedBy, firstAnswer } from './first-answer.ts';
+import { type AskedOutcome, askedBy, firstAnswer } from './first-answer.ts';
 import { useDirectory } from './use-directory.ts';
 
 /**
@@ -14,7 +14,7 @@ export function useOutcome(address: SearchAddress, lead: string): Outcome | null
   const directory = useDirectory();
   const engine = directory.status === 'ready' ? directory.engine : null;
   const revision = directory.status === 'ready' ? directory.revision : 0;
-  const [answered, setAnswered] = useState<Answered | null>(firstAnswer);
+  const [answered, setAnswered] = useState<AskedOutcome | null>(firstAnswer);
   const asked = askedBy(address);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision may have another answer.

@@ -25,13 +25,17 @@ test('S5 S13 the engine answers and suggests from the directory it was given', a
   const facts = await engine.use(directory(demo.members));
   expect(await engine.route('roof leak', {})).toMatchObject({ mode: 'member', need: 'roof leak' });
   expect((await engine.suggest('plum')).map(({ text }) => text)).toContain('Plumber');
-  expect(facts).toMatchObject({ members: demo.members.length, chapter: { home: 'Waxhaw' } });
-  expect(facts?.trades).toBeGreaterThan(1);
-  expect(facts?.trades).toBeLessThanOrEqual(demo.members.length);
+  expect(facts).toMatchObject({
+    isNew: true,
+    members: demo.members.length,
+    chapter: { home: 'Waxhaw' },
+  });
+  expect(facts.trades).toBeGreaterThan(1);
+  expect(facts.trades).toBeLessThanOrEqual(demo.members.length);
 
   // The same directory changes nothing; another one changes the answers.
-  expect(await engine.use(directory(demo.members))).toBeNull();
-  expect(await engine.use(directory([]))).toMatchObject({ members: 0, trades: 0 });
+  expect(await engine.use(directory(demo.members))).toEqual({ ...facts, isNew: false });
+  expect(await engine.use(directory([]))).toMatchObject({ isNew: true, members: 0, trades: 0 });
   expect(await engine.route('roof leak', {})).toMatchObject({ mode: 'open-seat' });
 });
 

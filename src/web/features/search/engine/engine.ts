@@ -12,9 +12,9 @@ export interface Engine {
   /**
    * Answers from this directory from now on.
    * @param directory as `readDirectoryFile` returns it.
-   * @returns null when it is the one in use already. @throws when it is not a directory.
+   * @throws when it is not a directory.
    */
-  use(directory: Blob): Promise<DirectoryFacts | null>;
+  use(directory: Blob): Promise<DirectoryFacts>;
   route(need: string, options: RouteOptions): Promise<Outcome>;
   suggest(typed: string): Promise<readonly Suggestion[]>;
 }

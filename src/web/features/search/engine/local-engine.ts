@@ -20,15 +20,21 @@ interface Ready {
   readonly suggest: (typed: string) => Promise<readonly Suggestion[]>;
 }
 
+/** The directory that the engine answers from. */
+interface InUse {
+  readonly text: string;
+  readonly facts: DirectoryFacts;
+  readonly ready: Ready;
+}
+
 /** An engine that still has to learn its knowledge, once, before it can use a directory. */
 export function createEngine(): Engine & { readonly learn: (files: KnowledgeFiles) => void } {
   let knowledge: Knowledge | undefined;
-  let prepared: Ready | undefined;
-  let inUse = '';
+  let inUse: InUse | undefined;
 
   function ready(): Ready {
-    if (prepared === undefined) throw new Error('The engine has no directory yet.');
-    return prepared;
+    if (inUse === undefined) throw new Error('The engine has no directory yet.');
+    return inUse.ready;
   }
 
   return {
@@ -36,14 +42,15 @@ export function createEngine(): Engine & { readonly learn: (files: KnowledgeFile
       knowledge = parseKnowledge(files);
     },
 
-    async use(directory: Blob): Promise<DirectoryFacts | null> {
+    async use(directory: Blob): Promise<DirectoryFacts> {
       const text = await directory.text();
-      if (text === inUse) return null;
+      if (text === inUse?.text) return { ...inUse.facts, isNew: false };
       if (knowledge === undefined) throw new Error('The engine has no knowledge yet.');
       const parsed = parseDirectoryText(text);
-      prepared = prepare(indexDirectory(knowledge, parsed, parsed.chapter));
-      inUse = text;
-      return { ...sizeOf(parsed), chapter: parsed.chapter };
+      const { chapter } = parsed;
+      const facts = { ...sizeOf(parsed), chapter, isNew: true };
+      inUse = { text, facts, ready: prepare(indexDirectory(knowledge, parsed, chapter)) };
+      return facts;
     },
 
     async route(need: string, options: RouteOptions): Promise<Outcome> {

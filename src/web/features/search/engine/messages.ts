@@ -13,13 +13,15 @@ export interface Introduction {
 
 /** What the page itself shows of a directory. */
 export interface DirectoryFacts extends DirectorySize {
+  /** False when the engine was using the same directory already. */
+  readonly isNew: boolean;
   readonly chapter: Chapter;
 }
 
 /** What the engine can be asked, and its answer to each. */
 export interface Asked {
-  /** Answers from this directory from now on; null when it is the one in use. */
-  directory: { readonly asks: Blob; readonly answer: DirectoryFacts | null };
+  /** Answers from this directory from now on. */
+  directory: { readonly asks: Blob; readonly answer: DirectoryFacts };
   route: {
     readonly asks: { readonly need: string; readonly options: RouteOptions };
     readonly answer: Outcome;
