@@ -20,6 +20,8 @@ describe('S12 danger is detected as people in haste type it', () => {
     ['with letters drawn out', 'heeeelp my baby is chokinggg', 'choking'],
     ['with two words run together', 'the couch is onfire', 'fire'],
     ['in capitals', 'SHE WONT WAKE UP', 'unconscious'],
+    ['with laughter', 'kitchen on fire lol', 'fire'],
+    ['as a smell, by a noun', 'burning smell from outlet', 'electricity'],
     ['when a trade is asked for', 'electrician asap the outlet is sparking', 'electricity'],
     [
       'with the danger in the middle',
