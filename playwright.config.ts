@@ -33,7 +33,8 @@ export default defineConfig({
     // Each test loads the page from the server; offline.spec.ts allows them.
     serviceWorkers: 'block',
     launchOptions: {
-      args: browserArguments(),
+      // A test's page ends before optimized code pays; without it, the tests take 7 % less time.
+      args: [...browserArguments(), '--js-flags=--no-opt'],
       ...(executablePath && { executablePath }),
     },
   },

@@ -1,6 +1,6 @@
 /**
  * Answers a link to a search within the page itself, so that a slow phone shows the answer before it has loaded
- * anything else: docs/decisions/095-the-server-answers-links.md. The script that draws it is part of the page's build.
+ * anything else: docs/decisions/095-the-server-answers-links.md. The build of the page makes the script that does it.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -15,17 +15,17 @@ const SCRIPT = '.server/answered-page.js';
 const PATIENCE_MS = 1_000;
 
 interface AnsweredPage {
-  createAnsweredPage(read: (address: string) => Promise<ArrayBuffer>): DrawAnswer;
+  createAnsweredPage(read: (address: string) => Promise<ArrayBuffer>): CompleteHtml;
 }
 
-type DrawAnswer = (page: {
+type CompleteHtml = (page: {
   readonly html: string;
   readonly url: URL;
   readonly fetch: PageRequest['ask'];
 }) => Promise<string | null>;
 
 /** By the folder of the build. */
-const scripts = new Map<string, Promise<DrawAnswer>>();
+const scripts = new Map<string, Promise<CompleteHtml>>();
 
 /** null for an address that asks for nothing, and where the answer takes long. @throws when it cannot be drawn. */
 export async function answerPage({ html, siteDir, url, ask }: PageRequest): Promise<string | null> {
@@ -41,7 +41,7 @@ export async function answerPage({ html, siteDir, url, ask }: PageRequest): Prom
 }
 
 /** Loads the script when it is first needed. */
-function scriptOf(siteDir: string): Promise<DrawAnswer> {
+function scriptOf(siteDir: string): Promise<CompleteHtml> {
   const known = scripts.get(siteDir);
   if (known !== undefined) return known;
   const loading = load(siteDir);
@@ -49,7 +49,7 @@ function scriptOf(siteDir: string): Promise<DrawAnswer> {
   return loading;
 }
 
-async function load(siteDir: string): Promise<DrawAnswer> {
+async function load(siteDir: string): Promise<CompleteHtml> {
   const file = join(siteDir, SCRIPT);
   // SITE_DIR may be the copy of a build for a server of static files.
   if (!existsSync(file)) return async () => null;
