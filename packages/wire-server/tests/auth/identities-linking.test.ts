@@ -2,7 +2,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { follow } from './browser.ts';
-import { type Answer, newEmail, PASSWORD } from './harness.ts';
+import { type Answer, newEmail, newPhone, PASSWORD } from './harness.ts';
 import { exchange, startTown, TOWN, type Town } from './town.ts';
 
 const LINKING = { MANUAL_LINKING: 'on', ANONYMOUS_SIGN_IN: 'on' };
@@ -229,6 +229,37 @@ describe('with MANUAL_LINKING=on', () => {
     for (const { status, body } of [linking, unlinking]) {
       expect([status, body.code]).toEqual([401, 'no_authorization']);
     }
+  });
+});
+
+describe('with SIGNUP as a list', () => {
+  beforeAll(async () => {
+    town = await startTown({ ...LINKING, SIGNUP: 'example.com', CONFIRM_EMAIL: 'off' });
+  });
+  afterAll(() => town?.stop());
+
+  test('R3 unlinking never leaves an account an unlisted address', async () => {
+    const person = town.person({ email: 'ann@elsewhere.example.org' });
+    const { client, email } = await signedUp();
+    await exchange(client, await town.link(client, person.sub));
+    const { error } = await client.auth.unlinkIdentity((await identitiesOf(client)).byEmail);
+    expect(error).toMatchObject({ status: 400, code: 'email_address_not_authorized' });
+    expect((await client.auth.getUser()).data.user).toMatchObject({ email });
+  });
+
+  test('R3 linking never gives an account an unlisted address', async () => {
+    const phone = newPhone();
+    const operator = town.auth.client(town.auth.serviceKey).auth.admin;
+    await operator.createUser({ phone, password: PASSWORD, phone_confirm: true });
+    const client = town.client();
+    await client.auth.signInWithPassword({ phone, password: PASSWORD });
+    const unlisted = town.person({ email: 'bob@elsewhere.example.org' });
+    expect(errorIn(await town.link(client, unlisted.sub))).toMatchObject({
+      error_code: 'email_address_not_authorized',
+    });
+    const listed = town.person({ email: newEmail() });
+    const { user } = await exchange(client, await town.link(client, listed.sub));
+    expect(user.email).toBe(listed.email);
   });
 });
 

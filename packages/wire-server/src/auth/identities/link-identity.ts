@@ -1,5 +1,6 @@
 /** Links a provider's identity to a signed-in user's account (U2). */
 import type { Transaction } from '../../db/driver.ts';
+import { requireAddressAllowed } from '../accounts/sign-up/enforce-signup-rule.ts';
 import { emailExists } from '../contacts/taken.ts';
 import type { AuthContext } from '../context/context.ts';
 import { AuthError } from '../protocol/errors.ts';
@@ -21,7 +22,8 @@ import type { ProviderProfile } from './provider-profile.ts';
  * session that asked must still exist, so ending all sessions or claiming the account cancels links
  * in progress. The address does not count as proved, since the link to the provider may have been
  * passed to someone else.
- * @throws {AuthError} 422 identity_already_exists, email_exists; what requireSession throws
+ * @throws {AuthError} 422 identity_already_exists, email_exists; 400 email_address_not_authorized; what
+ *   requireSession throws
  * @throws {SqlError} 23505 when a concurrent request does the same
  */
 export async function linkIdentity(
@@ -38,7 +40,7 @@ export async function linkIdentity(
   await refuseLinked(tx, user, provider, profile);
   const { id: providerId, data: identityData } = profile;
   await insertIdentity(tx, { userId, provider, providerId, identityData }, now);
-  await updateUser(tx, userId, await gainedChanges(tx, user, profile, now), now);
+  await updateUser(tx, userId, await gainedChanges(ctx, tx, user, profile), now);
   return refreshProviders(tx, userId, now);
 }
 
@@ -61,12 +63,13 @@ async function refuseLinked(
 
 /** The identity's verified address, for an account that has none. */
 async function gainedChanges(
+  { settings, now }: AuthContext,
   tx: Transaction,
   user: User,
   { verifiedEmail }: ProviderProfile,
-  now: Date,
 ): Promise<UserChanges> {
   if (user.email !== null || verifiedEmail === null) return { isAnonymous: false };
+  requireAddressAllowed(settings.signup, verifiedEmail);
   if ((await findUserByEmail(tx, verifiedEmail)) !== null) throw emailExists();
-  return { isAnonymous: false, email: verifiedEmail, emailConfirmedAt: now };
+  return { isAnonymous: false, email: verifiedEmail, emailConfirmedAt: now() };
 }

@@ -1,6 +1,7 @@
 /** DELETE /user/identities/{id}: removes an identity from an account that has others (U2). */
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
+import { requireAddressAllowed } from '../accounts/sign-up/enforce-signup-rule.ts';
 import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { requireAal2WhenEnrolled } from '../factors/assurance.ts';
 import { AuthError } from '../protocol/errors.ts';
@@ -18,7 +19,10 @@ import {
 } from '../users/users-table.ts';
 import { requireManualLinking } from './manual-linking.ts';
 
-/** @throws {AuthError} 422 single_identity_not_deletable, identity_not_found, 404, 401 insufficient_aal */
+/**
+ * @throws {AuthError} 422 single_identity_not_deletable, identity_not_found, email_conflict_identity_not_deletable;
+ *   400 email_address_not_authorized; 404; 401 insufficient_aal
+ */
 export async function unlinkIdentity(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const claims = await requireToken(ctx, c);
   requireManualLinking(ctx);
@@ -52,7 +56,7 @@ async function unlink(ctx: AuthContext, tx: Transaction, user: User, id: string)
   const now = ctx.now();
   const left = identities.filter((identity) => identity !== unlinked);
   await deleteIdentity(tx, id);
-  const changes = { ...signInLost(unlinked, left), ...(await emailLost(tx, user, left, now)) };
+  const changes = { ...signInLost(unlinked, left), ...(await emailLost(ctx, tx, user, left)) };
   await updateUser(tx, user.id, changes, now);
   await refreshProviders(tx, user.id, now);
 }
@@ -71,25 +75,27 @@ function isContact({ provider }: Identity): boolean {
 
 /**
  * Replaces an address that no remaining identity has by one that an identity has, or by none.
- * @throws {AuthError} email_conflict_identity_not_deletable
+ * @throws {AuthError} email_conflict_identity_not_deletable, email_address_not_authorized
  */
 async function emailLost(
+  { settings, now }: AuthContext,
   tx: Transaction,
   user: User,
   left: readonly Identity[],
-  now: Date,
 ): Promise<UserChanges> {
   const emails = left.flatMap(emailOf);
   if (user.email === null || emails.includes(user.email)) return {};
   const [email = null] = emails;
-  if (email !== null && (await findUserByEmail(tx, email)) !== null) {
+  if (email === null) return { email, emailConfirmedAt: null };
+  requireAddressAllowed(settings.signup, email);
+  if ((await findUserByEmail(tx, email)) !== null) {
     throw new AuthError(
       422,
       'email_conflict_identity_not_deletable',
       'Unable to unlink identity due to email conflict',
     );
   }
-  return { email, emailConfirmedAt: email === null ? null : now };
+  return { email, emailConfirmedAt: now() };
 }
 
 /** The account's own address, or one that the provider has verified. */
