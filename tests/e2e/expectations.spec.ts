@@ -191,6 +191,44 @@ test('E1 a user who may not edit sees no expectations, and the page requests non
   await chapter.letEveryoneEdit();
 });
 
+test.describe('while the expected answers cannot be read', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('E1 E3 the panel says so, adds none, and reads them again', async ({
+    signedIn: page,
+    chapter,
+  }) => {
+    await page.route('**/rest/v1/expectations?*', (route) => route.abort());
+    await page.goto('/admin');
+    await page.getByRole('link', { name: 'The expected answers could not be read' }).click();
+    await expect(list(page).getByRole('alert')).toContainText(
+      'The expected answers could not be read.',
+    );
+    await tryNeed(page, 'roof leak');
+    await expect(trySection(page)).toContainText('Garrett Holloway');
+    await expect(page.getByRole('button', { name: 'Expect this' })).toBeHidden();
+
+    await openMember(page, chapter, EARL);
+    await page.getByLabel('Role alias').fill('Repairs');
+    await expect(effect(page).getByRole('status')).toHaveText(
+      'The expected answers could not be checked. You can save without that.',
+    );
+
+    await page.goto('/admin/try');
+    await expect(list(page).getByRole('alert')).toBeVisible();
+    await page.unrouteAll();
+    await list(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(list(page).getByRole('listitem').first()).toBeVisible();
+    await expect(list(page).locator('..')).toBeFocused();
+  });
+});
+
+test('E1 a link to an expectation opens its form', async ({ signedIn: page, chapter }) => {
+  const [{ id, need } = { id: '', need: '' }] = await chapter.rows('expectations');
+  await page.goto(`/admin/try?expectation=${id}`);
+  await expect(page.getByRole('textbox', { name: /^Need/ })).toHaveValue(String(need));
+});
+
 test('E3 a chapter without expectations reads nothing about them', async ({
   signedIn: page,
   chapter,

@@ -14,6 +14,8 @@ import { readExpectations } from './read-rows.ts';
 export interface PanelDirectory extends EditedDirectory {
   /** Empty until they are read, and for a user who may not edit. */
   readonly expectations: readonly Expectation[];
+  /** 'failed' until a read succeeds; a later read that fails keeps what was read. */
+  readonly expectationsStatus: 'unread' | 'failed' | 'read';
 }
 
 export type DirectoryState =
@@ -22,7 +24,7 @@ export type DirectoryState =
   | { readonly status: 'ready'; readonly directory: PanelDirectory };
 
 /** The expectations before they are read, and of a user who may not edit. */
-const UNREAD: readonly Expectation[] = [];
+const UNREAD = { expectations: [], expectationsStatus: 'unread' } as const;
 
 const LOADING: DirectoryState = { status: 'loading' };
 const store = createStore<DirectoryState>(LOADING);
@@ -60,30 +62,44 @@ export async function loadDirectory(): Promise<void> {
  * @returns whether the directory has them.
  */
 export async function loadExpectations(): Promise<boolean> {
-  const before = store.current();
+  const before = readyDirectory();
+  if (before === null) return false;
+  if (before.expectationsStatus === 'failed') show({ ...before, expectationsStatus: 'unread' });
   const expectations = await readExpectations();
-  const state = store.current();
-  if (expectations === null || before.status !== 'ready' || state.status !== 'ready') return false;
-  const { directory } = state;
+  const now = readyDirectory();
+  if (now === null) return false;
+  const isRead = now.expectationsStatus === 'read';
+  if (expectations === null) {
+    if (!isRead) show({ ...now, expectationsStatus: 'failed' });
+    return false;
+  }
   // Some have been saved meanwhile.
-  if (directory.expectations !== before.directory.expectations) return loadExpectations();
-  if (directory.expectations === UNREAD || !isSameList(directory.expectations, expectations)) {
-    store.publish({ status: 'ready', directory: { ...directory, expectations } });
+  if (now.expectations !== before.expectations) return loadExpectations();
+  if (!isRead || !isSameList(now.expectations, expectations)) {
+    show({ ...now, expectations, expectationsStatus: 'read' });
   }
   return true;
 }
 
-function showRead(directory: EditedDirectory): void {
+function readyDirectory(): PanelDirectory | null {
   const state = store.current();
-  const isReady = state.status === 'ready';
-  if (isReady && isSameDirectory(state.directory, directory)) return;
-  const expectations = isReady ? state.directory.expectations : UNREAD;
-  store.publish({ status: 'ready', directory: { ...directory, expectations } });
+  return state.status === 'ready' ? state.directory : null;
+}
+
+function show(directory: PanelDirectory): void {
+  store.publish({ status: 'ready', directory });
+}
+
+function showRead(read: EditedDirectory): void {
+  const before = readyDirectory();
+  if (before !== null && isSameDirectory(before, read)) return;
+  const { expectations, expectationsStatus } = before ?? UNREAD;
+  show({ ...read, expectations, expectationsStatus });
 }
 
 /** False once it is known that nothing is expected (E1). */
-export function mayHaveExpectations({ expectations }: PanelDirectory): boolean {
-  return expectations === UNREAD || expectations.length > 0;
+export function mayHaveExpectations(directory: PanelDirectory): boolean {
+  return directory.expectationsStatus !== 'read' || directory.expectations.length > 0;
 }
 
 /** Adds saved records to the directory, replacing those with the same ids. */
@@ -106,7 +122,10 @@ export function forgetRecords<T extends Stored>(kind: KeptKind<T>, ids: readonly
 }
 
 /** The records of a kind. The cast is safe: the kind defines which list contains its records. */
-export function recordsOf<T extends Stored>(directory: PanelDirectory, { list }: KeptKind<T>) {
+export function recordsOf<T extends Stored>(
+  directory: Omit<PanelDirectory, 'expectationsStatus'>,
+  { list }: KeptKind<T>,
+) {
   return directory[list] as readonly Stored[] as readonly T[];
 }
 
@@ -114,19 +133,19 @@ function change<T extends Stored>(
   kind: KeptKind<T>,
   update: (kept: readonly T[]) => readonly T[],
 ): void {
-  const state = store.current();
+  const before = readyDirectory();
   changes += 1;
-  if (state.status !== 'ready') return;
-  const records = update(recordsOf(state.directory, kind));
-  const directory = { ...state.directory, [kind.list]: records };
-  const { settings, categories, words } = state.directory;
+  if (before === null) return;
+  const records = update(recordsOf(before, kind));
+  const directory = { ...before, [kind.list]: records };
+  const { settings, categories, words } = before;
   const isSameChapter =
     directory.settings === settings &&
     directory.categories === categories &&
     directory.words === words;
   // The judge and the engine tell by its identity whether the chapter has changed.
   const chapter = isSameChapter ? directory.chapter : chapterOf(directory);
-  store.publish({ status: 'ready', directory: { ...directory, chapter } });
+  show({ ...directory, chapter });
 }
 
 /** Whether two reads of the directory are equal, so that nothing needs to be rendered or indexed again. Pure. */

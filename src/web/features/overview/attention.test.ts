@@ -82,6 +82,13 @@ test('E5 needs that are not answered as expected are counted and named', () => {
   ]);
 });
 
+test('E5 expected answers that could not be read are mentioned', () => {
+  const found = attentionTo({ members: [ann], chains: [] }, { ...complete, unmet: null });
+  expect(found).toMatchObject([
+    { title: 'The expected answers could not be read', to: '/admin/try' },
+  ]);
+});
+
 test('P2 nothing is said about chains before the engine has loaded', () => {
   const loading = { ...complete, standings: null, unled: null };
   expect(attentionTo({ members: [ann], chains: [] }, loading)).toEqual([]);

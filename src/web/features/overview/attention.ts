@@ -37,8 +37,8 @@ export interface Findings {
   readonly today: string;
   /** Months after which a member is asked to confirm their entry (P9). */
   readonly confirmAfterMonths: number;
-  /** The expectations that are known not to be met. */
-  readonly unmet: readonly Expectation[];
+  /** The expectations that are known not to be met; null when they could not be read. */
+  readonly unmet: readonly Expectation[] | null;
 }
 
 /** What to put right, the most pressing first; empty when all is well. */
@@ -76,11 +76,17 @@ export function attentionTo(
       detail: firstOdd(strange, odd),
       to: `${MEMBERS}?check=odd`,
     },
-    unmet.length > 0 && {
-      title: `${counted(unmet.length, 'expected answer')} not met`,
-      detail: `Visitors get other answers to: ${listed(unmet.map(({ need }) => need))}.`,
-      to: `${sectionPath('try')}?verdict=not-met`,
+    unmet === null && {
+      title: 'The expected answers could not be read',
+      detail: 'Pathfinder cannot tell whether they are met.',
+      to: sectionPath('try'),
     },
+    unmet !== null &&
+      unmet.length > 0 && {
+        title: `${counted(unmet.length, 'expected answer')} not met`,
+        detail: `Visitors get other answers to: ${listed(unmet.map(({ need }) => need))}.`,
+        to: `${sectionPath('try')}?verdict=not-met`,
+      },
     repeated.length > 0 && {
       title: `${counted(repeated.length, 'name')} listed more than once`,
       detail: `These may be the same person: ${listed(repeated)}.`,

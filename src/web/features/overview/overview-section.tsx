@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function OverviewSection({ directory, workbench }: Props) {
-  const { members, chains, expectations } = directory;
+  const { members, chains, expectations, expectationsStatus } = directory;
   const titleId = useId();
   const bench = useWorkbench(workbench);
   const memberForm = useOpenForm(keptMembers);
@@ -39,9 +39,12 @@ export function OverviewSection({ directory, workbench }: Props) {
         odd,
         today: dayOf(new Date()),
         confirmAfterMonths: confirmAfterMonths(directory.settings),
-        unmet: expectations.filter(({ id }) => verdicts?.get(id)?.isMet === false),
+        unmet:
+          expectationsStatus === 'failed'
+            ? null
+            : expectations.filter(({ id }) => verdicts?.get(id)?.isMet === false),
       }),
-    [directory, chains, expectations, loaded, unled, odd, verdicts],
+    [directory, chains, expectations, expectationsStatus, loaded, unled, odd, verdicts],
   );
 
   return (

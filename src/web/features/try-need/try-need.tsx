@@ -11,7 +11,8 @@ import { type TriedNeed, useOutcome } from './use-outcome.ts';
 interface Props {
   /** Created on first use: building its index takes a moment. */
   readonly workbench: () => Promise<Workbench>;
-  readonly expectations: readonly Expectation[];
+  /** Null until they are read. */
+  readonly expectations: readonly Expectation[] | null;
 }
 
 const NOTHING: TriedNeed = { need: '', exact: false };
@@ -70,7 +71,7 @@ export function TryNeed({ workbench, expectations }: Props) {
       {state.status === 'answered' && (
         <OutcomeView outcome={state.outcome} onExact={(need) => setTried({ need, exact: true })} />
       )}
-      {state.status === 'answered' && !tried.exact && (
+      {state.status === 'answered' && !tried.exact && expectations && (
         <ExpectThis need={tried.need} outcome={state.outcome} expectations={expectations} />
       )}
     </section>

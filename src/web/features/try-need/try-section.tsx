@@ -1,14 +1,14 @@
 /** Trying a need, and the answers that the chapter expects (E5). */
 import type { ReactNode } from 'react';
-import type { Directory } from '../../../domain/directory.ts';
 import type { Expectation } from '../../../domain/expectation.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import type { RecordForm } from '../../records/form/record-form.ts';
+import type { PanelDirectory } from '../../records/panel-directory.ts';
 import { ExpectationsSection } from './expectations/expectations-section.tsx';
 import { TryNeed } from './try-need.tsx';
 
 interface Props {
-  readonly directory: Directory & { readonly expectations: readonly Expectation[] };
+  readonly directory: PanelDirectory;
   /** Created on first use: building its index takes a moment. */
   readonly workbench: () => Promise<Workbench>;
   /** Shown below the form of an expectation. */
@@ -18,7 +18,10 @@ interface Props {
 export function TrySection({ directory, workbench, renderHistory }: Props) {
   return (
     <div className="grid grid-cols-1 gap-12">
-      <TryNeed workbench={workbench} expectations={directory.expectations} />
+      <TryNeed
+        workbench={workbench}
+        expectations={directory.expectationsStatus === 'read' ? directory.expectations : null}
+      />
       <ExpectationsSection
         directory={directory}
         workbench={workbench}

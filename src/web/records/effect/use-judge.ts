@@ -38,12 +38,19 @@ export interface Effect {
 export function useEffectOf(proposal: Proposal | null): Effect {
   const directory = useEdited();
   const { status, last } = useAnswer('effect', directory, proposal);
+  const isUnread = useExpectationsFailed();
+  if (isUnread && proposal !== null) return { status: 'failed', changes: null, expectations: 0 };
   const isNone = directory === null || proposal === null;
   return {
     status: isNone ? 'none' : status,
     changes: last?.answer ?? null,
     expectations: directory?.expectations.length ?? 0,
   };
+}
+
+function useExpectationsFailed(): boolean {
+  const state = useDirectory();
+  return state.status === 'ready' && state.directory.expectationsStatus === 'failed';
 }
 
 /** Null while nothing is expected: then no judge is needed. */
