@@ -1,4 +1,4 @@
-/** Checks of a page for everyone: axe in both themes, and targets that a finger can hit. */
+/** Accessibility checks of a page: axe in both themes, and the height of touch targets. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -6,12 +6,12 @@ import type axe from 'axe-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Height of a target that a finger can hit (S4). */
+/** Minimum height of a touch target (S4). */
 const MIN_TARGET_PX = 44;
 
 /**
- * Expects that axe finds nothing in the dark and the light theme. Afterwards the page is light, without motion.
- * @param part a CSS selector; by default the whole document, with the rules for documents.
+ * Expects no axe violations in the dark and the light theme. Leaves the page in the light theme with reduced motion.
+ * @param part a CSS selector; by default the whole document, including axe's page-level rules.
  */
 export async function expectNoViolations(page: Page, part?: string): Promise<void> {
   await page.evaluate(AXE);
@@ -28,7 +28,7 @@ export async function expectNoViolations(page: Page, part?: string): Promise<voi
   }
 }
 
-/** The controls among `targets` that are shown and too low to hit. A label that holds its control is what is hit. */
+/** The visible controls among `targets` that are not tall enough. A control in a label is as tall as its label. */
 export function smallTargets(targets: Locator): Promise<string[]> {
   return targets.evaluateAll(
     (controls, minimum) =>

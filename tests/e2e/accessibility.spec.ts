@@ -13,7 +13,7 @@ const COMMON_PHONE = { width: 360, height: 740 };
 test.use({ expectedErrors: [/404|Failed to load resource/] });
 
 for (const state of STATES) {
-  test(`S4 the state '${state.name}' passes axe, and fits a phone with targets of 44 px, also at twice the text size`, async ({
+  test(`S4 the state '${state.name}' passes axe, has 44 px targets, and fits a phone, also at 200 % text size`, async ({
     page,
   }) => {
     await show(page, state);
@@ -75,7 +75,7 @@ test('S4 animations are short, and off with reduced motion', async ({ page }) =>
   expect(await longest()).toBe(0);
 });
 
-/** Pixels that the page is wide, with what overflows the screen. */
+/** The page's width in pixels, including any overflow. */
 function contentWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }

@@ -1,4 +1,4 @@
-/** The account section: second factors, address, password and sessions, each as its owner goes through it. */
+/** The account section: second factors, email address, password and sessions. */
 import type { Page } from '@playwright/test';
 import { linkIn } from '../../packages/wire-server/tests/conformance/inbox.ts';
 import { deviceName } from '../../src/web/features/account/sessions/device-name.ts';
@@ -35,7 +35,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(heading(page, 'Admin Login')).toBeVisible();
 }
 
-/** Adds an authenticator app by what the page shows of it. */
+/** Starts to add an authenticator app, with the secret shown on the page. */
 async function addApp(page: Page): Promise<AuthenticatorApp> {
   await button(page, 'Add authenticator app').click();
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
@@ -52,7 +52,7 @@ async function enter(page: Page, code: string): Promise<void> {
 test.describe('second factors', () => {
   test.use({ expectedErrors: [REFUSED] });
 
-  test('A6 U2 A3 an app is added by its code, asked for at sign-in, and removed', async ({
+  test('A6 U2 A3 an authenticator app can be added, is required at sign-in, and can be removed', async ({
     signedIn: page,
     account,
   }) => {
@@ -81,7 +81,7 @@ test.describe('second factors', () => {
     await expectPanel(page);
   });
 
-  test('A6 U2 a security key is added, asked for at sign-in, and its absence is explained', async ({
+  test('A6 U2 a security key can be added and is required at sign-in, and a missing key shows a message', async ({
     signedIn: page,
     account,
   }) => {
@@ -107,7 +107,7 @@ test.describe('second factors', () => {
 test.describe('sessions', () => {
   test.use({ expectedErrors: [REFUSED] });
 
-  test('A6 A4 ending the session of another browser sends its next save to the login page', async ({
+  test("A6 A4 ending another browser's session sends that browser to the login page on its next save", async ({
     signedIn: page,
     chapter,
     account,
@@ -165,7 +165,7 @@ test.describe('sessions', () => {
 });
 
 mailingTest(
-  'A6 a new address counts once both addresses have confirmed it',
+  'A6 a new email address takes effect once both addresses have confirmed it',
   async ({ signedIn: page, account, inbox }) => {
     const next = `new.${account.email}`;
     await openAccount(page);

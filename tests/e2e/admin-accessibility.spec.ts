@@ -36,7 +36,7 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
     await page.keyboard.type('add');
     await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   },
-  'members who are due, with what is wrong': async (page, chapter) => {
+  'members due for confirmation, with problems': async (page, chapter) => {
     await chapter.change('members', 'id=not.is.null', {
       ...{ confirmed_on: '2020-01-01', phone: '555', profession_role: 'Ambassador' },
       ...{ email: 'ann@example.com', bounced_email: 'ann@example.com' },
@@ -44,7 +44,7 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
     await page.goto('/admin/members?check=due&sort=Confirmed');
     await expect(page.getByText(/does not recognize the role/).first()).toBeVisible();
   },
-  'message that asks to confirm': async (page, chapter) => {
+  'confirmation request': async (page, chapter) => {
     await chapter.change('members', 'id=not.is.null', { confirmed_on: null });
     await page.reload();
     await page.getByRole('checkbox', { name: 'Select all members' }).check();
@@ -166,7 +166,7 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
     await page.getByLabel('Chapter name').focus();
     await expect(page.getByText(/^Use only digits/)).toBeVisible();
   },
-  'settings, with a file that changes them': async (page, chapter) => {
+  'preview of a settings import': async (page, chapter) => {
     await chapter.replace('own_categories', [{ name: 'Roofer', keywords: 'snow rake' }]);
     await page.goto('/admin/settings');
     const file = { name: 'Pine Hollow', synonyms: [{ say: 'tin knocker', mean: 'Plumber' }] };
@@ -177,7 +177,7 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
     });
     await expect(page.getByText('1 word added')).toBeVisible();
   },
-  'words, and one that a visitor told': async (page, chapter) => {
+  'words, with one sent by a visitor': async (page, chapter) => {
     await chapter.replace('own_words', [{ say: 'tin knocker', mean: 'HVAC Technician' }]);
     await chapter.replace('told_words', [
       { day: '2026-11-20', words: 'house flogger', answered: 'hint', profession: 'Realtor' },

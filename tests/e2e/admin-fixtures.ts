@@ -77,7 +77,7 @@ interface Fixtures {
   account: Account;
   /** A page with a session of `account`, before it opens the app. */
   signedIn: Page;
-  /** Opens such a page in a browser context of its own, with a session of another account unless one is given. */
+  /** Opens such a page in its own browser context, with a session of `account` or, by default, a new account. */
   signedInElsewhere(account?: Account, options?: BrowserContextOptions): Promise<Page>;
 }
 
@@ -157,7 +157,7 @@ async function sessionOf(url: string, account: Account): Promise<string> {
   return answer.text();
 }
 
-/** Leaves the browser as an earlier sign-in would have, on a page that runs no scripts. */
+/** Stores the session as an earlier sign-in would have, from a page that runs no scripts. */
 async function storeSession(page: Page, { url }: Chapter, session: string): Promise<void> {
   const stage = `${url}/stage`;
   await page.route(stage, (route) =>

@@ -56,7 +56,9 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('P8 addresses of the one-page panel lead to its sections', async ({ signedIn: page }) => {
+test('P8 URLs of the former one-page panel redirect to its sections', async ({
+  signedIn: page,
+}) => {
   for (const [old, path] of [
     ['/admin#chains', '/admin/chains'],
     ['/admin?chain=new', '/admin/chains?chain=new'],
@@ -98,7 +100,7 @@ test("P8 '/' jumps to the search of a list, and Ctrl+K finds members, chains and
 test('K1 P3 a new member starts in the home chapter', async ({ signedIn: page }) => {
   await page.goto('/admin/members?member=new');
   await expect(page.getByLabel('Chapter')).toHaveValue('Waxhaw Business Connections');
-  // That alone is not unsaved text.
+  // The prefilled chapter alone does not count as an unsaved change.
   await page.getByRole('link', { name: 'Import' }).click();
   await expect(page).toHaveURL('/admin/import');
 });
@@ -140,7 +142,7 @@ test.describe('when a request fails', () => {
 
   for (const [part, address] of [
     ['script', '**/assets/admin-route*.js'],
-    // Not the visitors' sheet, which the HTML names.
+    // Not the visitors' style sheet, which the HTML links to.
     ['style sheet', /\/assets\/(?!index-)[^/]+\.css$/],
   ] as const) {
     test(`P1 a page whose ${part} is missing shows an error and can be reloaded`, async ({

@@ -1,4 +1,4 @@
-/** Links to a search, which the server answers within the page. */
+/** Links to a search, whose answer the server renders into the page. */
 import type { Page } from '@playwright/test';
 import { expect, NEEDS, needInput, test, toast } from './fixtures.ts';
 
@@ -22,13 +22,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Call 911' }).first()).toBeVisible();
   });
 
-  test('S12 a page about danger at home can be left', async ({ page }) => {
+  test('S12 a page about danger at home has a link that leaves it', async ({ page }) => {
     await page.goto(asked('my husband hits me'));
     const leave = page.getByRole('link', { name: 'Leave this page' });
     await expect(leave).toHaveAttribute('href', 'https://www.weather.gov/');
   });
 
-  test('S8 what is typed stays text, in the page and in its data', async ({ page, request }) => {
+  test('S8 the typed need is escaped, both in the page and in its data', async ({
+    page,
+    request,
+  }) => {
     const need = '</script><img src=x onerror=alert(1)>plumber';
     await page.goto(asked(need));
     await expect(needInput(page)).toHaveValue(need);
@@ -36,7 +39,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Addresses of every mode, and of what is loaded or decided late on them. */
+/** URLs that cover every mode and variant of an answer. */
 const ADDRESSES = {
   'a member': asked(NEEDS.member),
   'a chain': asked(NEEDS.contextual),
@@ -52,15 +55,15 @@ const ADDRESSES = {
 };
 
 for (const [name, address] of Object.entries(ADDRESSES)) {
-  // The fixtures fail a test when React logs that it had to draw the page again.
-  test(`S8 the page takes over the answer it was sent with: ${name}`, async ({ page }) => {
+  // The fixtures fail a test when React logs a hydration mismatch.
+  test(`S8 the page hydrates the server-rendered answer: ${name}`, async ({ page }) => {
     const sent = page.waitForResponse((response) => response.url().endsWith(address));
     await page.route('**/rest/v1/**', () => {});
     await page.goto(address, { waitUntil: 'commit' });
     const first = heading(page, /./).first();
     const text = await first.textContent();
     expect(await (await sent).text()).toContain('id="first-answer"');
-    // The footer's date and the toasts are drawn by the script alone.
+    // Only the script renders the footer's date and the toasts.
     await expect(page.locator('[aria-live]').first()).toBeAttached();
     await expect(first).toHaveText(text ?? '');
   });
@@ -69,7 +72,7 @@ for (const [name, address] of Object.entries(ADDRESSES)) {
 test.describe('before the engine has loaded', () => {
   test.use({ permissions: ['clipboard-write'] });
 
-  test('S8 F2 the answer that came with the page can be copied, and the next search waits', async ({
+  test('S8 F2 the server-rendered answer can be copied, and the next search waits for the engine', async ({
     page,
   }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -94,7 +97,7 @@ test.describe('before the engine has loaded', () => {
 test.describe('when the directory cannot be read', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('S9 the answer that came with the page stays, and the next search says what failed', async ({
+  test('S9 the server-rendered answer stays, and the next search shows the error', async ({
     page,
   }) => {
     await page.route('**/rest/v1/**', (route) => route.abort());
@@ -108,7 +111,7 @@ test.describe('when the directory cannot be read', () => {
   });
 });
 
-test('S8 only an address that asks something is answered: a shared link keeps its need', async ({
+test('S8 the server renders an answer only for a search URL, and not for a need of 1,000 characters', async ({
   request,
 }) => {
   for (const path of ['/', '/?q=', '/?q=+', '/?chain=1', '/members?q=roof']) {

@@ -1,9 +1,9 @@
-/** An authenticator app with real codes. */
+/** An authenticator app that generates real codes. */
 import { Secret, TOTP } from 'otpauth';
 
 const STEP_MS = 30_000;
 
-/** Each code works once, and only those of the present step and its neighbours: three in a moment. */
+/** A server accepts each code once, and only for the current time step and its neighbours: three codes at a time. */
 export class AuthenticatorApp {
   readonly #totp: TOTP;
   #lastStep = 0;
@@ -19,7 +19,7 @@ export class AuthenticatorApp {
     return this.#totp.generate({ timestamp: this.#lastStep * STEP_MS });
   }
 
-  /** Six digits that are none of the codes near this moment. */
+  /** Six digits that match no code valid around now. */
   wrongCode(): string {
     const near = [-2, -1, 0, 1, 2].map((steps) =>
       this.#totp.generate({ timestamp: Date.now() + steps * STEP_MS }),

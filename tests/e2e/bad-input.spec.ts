@@ -24,7 +24,7 @@ test('S4 S8 a need of 10,000 characters is answered within a second and fits the
   page,
 }) => {
   await search(page, 'roof leak '.repeat(1000));
-  // The answer's own: while it is looked for, another heading stands there.
+  // The answer's own heading: a different one is shown during the search.
   const heading = page.getByRole('heading', { name: /^No exact match for roof leak/ });
   await expect(heading).toBeVisible({ timeout: 1000 });
   expect((await page.title()).length).toBeLessThan(100);

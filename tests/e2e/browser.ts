@@ -4,7 +4,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Without the interface of a whole browser, a test takes two thirds of the time. */
+/** It has no browser UI, so tests take two thirds of the time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const NAMES = [
   HEADLESS_SHELL,
@@ -30,9 +30,9 @@ export function findBrowser(): string | null {
 }
 
 /**
- * Installs a browser: Debian's headless shell as root, also beside a slower whole browser; otherwise Playwright's,
- * unless there is one.
- * @throws Error naming what to do, when none could be installed.
+ * Installs a browser: as root on Debian the headless shell, even next to a full (slower) browser; otherwise
+ * Playwright's, unless a browser is found.
+ * @throws Error with instructions if no browser could be installed.
  */
 export async function ensureBrowser(): Promise<void> {
   if (process.env.CHROMIUM_PATH || onPath([HEADLESS_SHELL])) return;
@@ -48,7 +48,7 @@ function installFromDebian(): void {
     run('apt-get', ['install', '--yes', '--no-install-recommends', name]);
   run('apt-get', ['update']);
   install(HEADLESS_SHELL);
-  // Older releases have no package of the shell alone.
+  // Older releases have no separate package for the shell.
   if (!findBrowser()) install('chromium');
 }
 

@@ -21,7 +21,7 @@ export async function openForm(page: Page, id: string): Promise<void> {
   await expect(page.getByLabel('Scenario')).toBeVisible();
 }
 
-/** @param fields texts by the labels of their fields, typed in this order. */
+/** @param fields texts keyed by field label, filled in this order. */
 export async function fillNew(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   await openForm(page, 'new');
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text);

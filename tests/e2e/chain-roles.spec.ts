@@ -18,7 +18,7 @@ test('C3 P4 roles can be moved, added and removed by keyboard, and each change i
   signedIn: page,
 }) => {
   await openForm(page, WEDDING.id);
-  // The second one is about the expected answers.
+  // The second status is about the expected answers.
   const news = form(page).getByRole('status').first();
   const text = page.getByLabel('Roles sequence');
 

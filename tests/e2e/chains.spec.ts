@@ -63,7 +63,7 @@ test('P4 Save is disabled until scenario, roles and script are filled; blanks do
   await expect(save(page)).toBeEnabled();
 });
 
-test('C3 P4 a sequence of arrows only is rejected: the field gets the focus and the reason', async ({
+test('C3 P4 a sequence of only arrows is rejected: the field gets the focus and shows the reason', async ({
   signedIn: page,
 }) => {
   await fillNew(page, { Scenario: 'Odd', 'Script template': 'Hi', 'Roles sequence': '->' });

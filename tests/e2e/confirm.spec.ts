@@ -1,4 +1,4 @@
-/** Whether members' entries are still right: asking, confirming, and what is wrong with them (P9). */
+/** Keeping members' entries correct: asking, confirming, and showing what is wrong (P9). */
 import type { Page } from '@playwright/test';
 import { dayOf } from '../../src/domain/day.ts';
 import { type Chapter, expect, test, toast } from './admin-fixtures.ts';
@@ -6,10 +6,10 @@ import { type Chapter, expect, test, toast } from './admin-fixtures.ts';
 const EARL = '979f1a19-a83d-49fa-a9de-a0b54b75e390';
 test.use({ expectedErrors: [/409/] });
 
-/** The members of the demo chapter who are due, longest unconfirmed first. */
+/** The demo chapter's members due for confirmation, longest unconfirmed first. */
 const DUE = ['Earl McAllister', 'Gloria Espinoza', 'Roy Castellano'];
 
-test('P9 a member who is due is asked with their entry and confirmed in one click, with Undo', async ({
+test('P9 the request to a member who is due shows their entry, and one click confirms it, with Undo', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -51,7 +51,7 @@ test('P9 a member who is due is asked with their entry and confirmed in one clic
   expect((await memberOf(chapter, EARL))?.confirmed_on).toBe(before?.confirmed_on);
 });
 
-test('P9 a second click on a slow connection confirms nothing twice', async ({
+test('P9 a double click on a slow connection confirms only once', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -75,7 +75,7 @@ test('P9 a second click on a slow connection confirms nothing twice', async ({
   expect((await memberOf(chapter, EARL))?.version).toBe(Number(before?.version) + 1);
 });
 
-test('P9 several are asked one after another, and confirmed in one go, with one Undo', async ({
+test('P9 several members can be asked one after another and confirmed together, with one Undo', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -106,7 +106,7 @@ test('P9 several are asked one after another, and confirmed in one go, with one 
   expect(await confirmed()).toBe(0);
 });
 
-test('P9 P7 in the form: a bounce and a confirmation keep what is typed, a save confirms nothing, and all is in the history', async ({
+test('P9 P7 in the form, reporting a bounce or confirming keeps unsaved text, a save confirms nothing, and the history lists it all', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -140,7 +140,7 @@ test('P9 P7 in the form: a bounce and a confirmation keep what is typed, a save 
     await expect(history.getByRole('listitem').nth(at)).toHaveText(change);
   }
 
-  // With another address the mark is gone.
+  // A new address clears the bounce mark.
   await page.getByLabel('Email').fill('gloria@example.com');
   await page.getByLabel('Contact info').fill('');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -148,7 +148,7 @@ test('P9 P7 in the form: a bounce and a confirmation keep what is typed, a save 
   await expect(page.getByText('gloria.espinoza@example.com bounces.')).toHaveCount(0);
 });
 
-test('P9 P7 a confirmation is taken back in the history', async ({ signedIn: page, chapter }) => {
+test('P9 P7 a confirmation can be reverted in the history', async ({ signedIn: page, chapter }) => {
   const before = await memberOf(chapter, EARL);
   await chapter.change('members', `id=eq.${EARL}`, { confirmed_on: dayOf(new Date()) });
   await page.goto('/admin/history');
@@ -159,7 +159,7 @@ test('P9 P7 a confirmation is taken back in the history', async ({ signedIn: pag
   expect((await memberOf(chapter, EARL))?.confirmed_on).toBe(before?.confirmed_on);
 });
 
-test('P9 a member whose role is not understood is named, with what to add', async ({
+test('P9 a member with an unrecognized role is listed, with advice to add an alias', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -191,16 +191,16 @@ test('P9 a new member counts as confirmed on the day they are added', async ({
   await expect(toast(page, 'Member saved!')).toBeVisible();
   const rows = await chapter.rows('members');
   const zoe = rows.find(({ member_name }) => member_name === 'Zoe Zander');
-  // The server's day, which may be another time zone's.
+  // The server's date, which may be in another time zone.
   expect(String(zoe?.confirmed_on)).toMatch(/^\d{4}-\d\d-\d\d$/);
   await page.getByLabel('To check').selectOption({ label: 'Due to confirm (3)' });
   await expect(page.getByText('3 of 49 members')).toBeVisible();
 });
 
-test.describe('in an older project, whose members have no marks', () => {
+test.describe('in an older project, without the confirmation columns', () => {
   test.use({ expectedErrors: [/400/] });
 
-  test('P9 P6 Undo of a deletion and of a change of several still works', async ({
+  test('P9 P6 Undo of a single and of a bulk deletion still works', async ({
     signedIn: page,
     chapter,
   }) => {
@@ -226,7 +226,7 @@ test.describe('in an older project, whose members have no marks', () => {
   });
 });
 
-/** Answers as a project does that has not run the migration of the marks. */
+/** Responds like a project that has not run the migration for the confirmation columns. */
 async function withoutMarks(page: Page) {
   await page.route(/\/rest\/v1\/members/, async (route) => {
     const sent = route.request().postData() ?? '';

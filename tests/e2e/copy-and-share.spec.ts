@@ -1,4 +1,4 @@
-/** Copying, the feedback dialog and what is handed to the mail client (F). */
+/** Copying, the feedback dialog and what is passed to the mail client (F). */
 import { expect, NEEDS, openReady, search, test, toast } from './fixtures.ts';
 
 const COPIES = [

@@ -6,7 +6,7 @@ import { copyDemoDatabase, temporaryFolder } from '../server/pathfinder-server.t
 import { type Chapter, expect, needInput, test, toast } from './admin-fixtures.ts';
 import { NEEDS } from './fixtures.ts';
 
-/** What the page sends to where visitors may add something. */
+/** Collects every non-GET request of the page. */
 function watchSent(page: Page): Request[] {
   const sent: Request[] = [];
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ function watchSent(page: Page): Request[] {
   return sent;
 }
 
-/** Opens the page anew, as another visitor would, and searches. */
+/** Opens the start page, as a new visitor would, and searches. */
 async function visit(page: Page, need: string): Promise<void> {
   await page.goto('/');
   await ask(page, need);
@@ -33,12 +33,12 @@ function counted(chapter: Chapter) {
   });
 }
 
-/** The day in UTC this many days ago. */
+/** The UTC date this many days ago. */
 function dayAgo(days: number): string {
   return dayNumbered(numberOfDay(utcDayAt(Date.now())) - days);
 }
 
-/** Opens the seats of a chapter with this demand and no other. */
+/** Replaces the chapter's demand and opens the seats page. */
 async function openSeats(page: Page, chapter: Chapter, demand: readonly Demand[]): Promise<void> {
   await chapter.replace(
     'demand',
@@ -47,12 +47,12 @@ async function openSeats(page: Page, chapter: Chapter, demand: readonly Demand[]
   await page.goto('/admin/seats');
 }
 
-/** Once this shows, what loads after the answer has had its turn. */
+/** Shown once the parts that load after the answer have run. */
 function afterAnswer(page: Page) {
   return page.getByRole('button', { name: /^Share this answer/ });
 }
 
-test('N1 N4 a visitor misses a beekeeper three times; the admin sees it, invites and fills the seat; the next is answered', async ({
+test('N1 N4 a visitor searches three times for a missing beekeeper; an admin sees it, invites someone and fills the seat; the next search finds them', async ({
   page,
   chapter,
   account,
@@ -114,13 +114,13 @@ test('N1 a search sends the profession and nothing else, whatever was typed', as
   expect(headers?.referer).toBeUndefined();
 });
 
-test('N1 a search counts once: not when it is drawn again, reloaded, or reached by going back and forward', async ({
+test('N1 a search counts once, not again when it is repeated, reloaded or revisited with Back and Forward', async ({
   page,
   chapter,
 }) => {
   await visit(page, 'photographer');
   await counted(chapter).toEqual([['Photographer', 1]]);
-  // A chain is chosen and left, the same need searched again.
+  // Opens and leaves a chain, then searches for the same need again.
   await page.getByRole('link', { name: 'Planning a Wedding' }).click();
   await page.getByRole('button', { name: /Open seat: Photographer/ }).click();
   await ask(page, 'photographer');
@@ -139,7 +139,7 @@ test('N1 a search counts once: not when it is drawn again, reloaded, or reached 
   await page.goForward();
   await expect(page.getByRole('heading', { name: /^No exact match for haircut/ })).toBeVisible();
   await afterAnswer(page).waitFor();
-  // A link from elsewhere is no search.
+  // Opening a link does not count as a search.
   await page.goto('/?q=pool+cleaning');
   await afterAnswer(page).waitFor();
   await ask(page, 'mice in the attic');
@@ -150,12 +150,12 @@ test('N1 a search counts once: not when it is drawn again, reloaded, or reached 
   ]);
 });
 
-test('N1 S11 each need that was typed along counts', async ({ page, chapter }) => {
+test('N1 S11 the further needs of a search count too', async ({ page, chapter }) => {
   await visit(page, 'oil change and a dog groomer');
   await counted(chapter).toEqual([['Dog Groomer', 1]]);
 });
 
-test('N1 S12 nothing is sent in danger, for a held seat, and while the setting is off', async ({
+test('N1 S12 nothing is sent for danger, for a filled seat, or while the setting is off', async ({
   page,
   chapter,
 }) => {
@@ -173,10 +173,10 @@ test('N1 S12 nothing is sent in danger, for a held seat, and while the setting i
   await counted(chapter).toEqual([['Hair Stylist', 1]]);
 });
 
-test.describe('on another server than the worker has', () => {
+test.describe('on a server of its own', () => {
   test.use({ expectedAddresses: [/^http:\/\/localhost:/] });
 
-  test('N1 N3 demand and told words are there after the server has started again', async ({
+  test('N1 N3 demand and words sent by visitors survive a server restart', async ({
     page,
     startChapter,
   }) => {
@@ -200,10 +200,13 @@ test.describe('on another server than the worker has', () => {
   });
 });
 
-test.describe('where requests fail', () => {
+test.describe('when requests fail', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('N1 the form counts as well before the script has loaded', async ({ page, chapter }) => {
+  test('N1 a search submitted before the script has loaded counts too', async ({
+    page,
+    chapter,
+  }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/');
     await needInput(page).fill('photographer');
@@ -228,7 +231,7 @@ test.describe('where requests fail', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('N4 a failed read keeps the seats and the invitation that is being written', async ({
+  test('N4 a failed read keeps the seats and the invitation being written', async ({
     signedIn: page,
     chapter,
   }) => {
@@ -247,9 +250,7 @@ test.describe('where requests fail', () => {
     await expect(invitation).toHaveValue('Dear Rosa, …');
   });
 
-  test('N4 where the engine could not be loaded, the page can be reloaded', async ({
-    signedIn: page,
-  }) => {
+  test('N4 when the engine fails to load, the page offers a reload', async ({ signedIn: page }) => {
     await page.route('**/assets/workbench-*.js', (route) => route.abort());
     await page.goto('/admin/seats');
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
@@ -258,7 +259,7 @@ test.describe('where requests fail', () => {
     await expect(page.getByRole('list', { name: 'Seats to fill' })).toBeVisible();
   });
 
-  test('N3 words that could not be sent are still there', async ({ page, chapter }) => {
+  test('N3 words that could not be sent stay in the field', async ({ page, chapter }) => {
     await page.route('**/rest/v1/tell_chapter', (route) => route.abort());
     await visit(page, 'flibbertigibbet');
     await page.getByRole('button', { name: 'Tell the chapter' }).click();
@@ -272,14 +273,17 @@ test.describe('where requests fail', () => {
   });
 });
 
-test('N4 the year of a single week has nothing to compare', async ({ signedIn: page, chapter }) => {
+test('N4 a year with requests in only one week makes no comparison', async ({
+  signedIn: page,
+  chapter,
+}) => {
   await openSeats(page, chapter, [{ day: dayAgo(0), profession: 'Hair Stylist', asked: 1 }]);
   await expect(page.getByRole('figure', { name: 'Requests by week' })).toContainText(
     'Requested once in the last 52 weeks, in the week of',
   );
 });
 
-test('N3 words that were not understood are sent as shown, changed first, and only on request', async ({
+test('N3 words that were not understood are sent only on request, as shown, and can be edited first', async ({
   page,
   chapter,
 }) => {
@@ -306,12 +310,12 @@ test('N3 words that were not understood are sent as shown, changed first, and on
   expect(await chapter.rows('told_words')).toMatchObject([
     { words: 'flibbertigibbet', answered: 'not-understood', profession: null },
   ]);
-  // The next search may be told as well.
+  // The words of the next search can be sent too.
   await ask(page, 'gobbledygook');
   await expect(tell).toBeVisible();
 });
 
-test('N3 an answer by a correction or by a hint may be told, a sure one not', async ({
+test('N3 words answered by a correction or a hint can be sent, those with a certain answer cannot', async ({
   page,
   chapter,
 }) => {
@@ -337,7 +341,7 @@ test('N1 N3 the privacy page says what is counted and kept', async ({ page }) =>
   await expect(counted).toContainText('only when you press “Send these words”');
 });
 
-test('N4 an admin marks a seat, takes it back, and undoes that', async ({
+test('N4 an admin can mark a seat as filled, unmark it, and undo that', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -350,7 +354,7 @@ test('N4 an admin marks a seat, takes it back, and undoes that', async ({
   await expect(toast(page, 'Hair Stylist: filled')).toBeVisible();
   const filled = page.getByRole('list', { name: 'Filled' }).getByRole('listitem');
   await expect(filled).toContainText('Marked as filled on');
-  // The button went to the other list with its seat.
+  // The button moved to the other list with its seat.
   await expect(page.getByRole('heading', { name: 'Seats to fill' })).toBeFocused();
   await filled.getByRole('button', { name: 'Mark as not filled: Hair Stylist' }).click();
   await expect(seat).toBeVisible();
@@ -362,7 +366,7 @@ test('N4 an admin marks a seat, takes it back, and undoes that', async ({
   ]);
 });
 
-test('N2 N4 counted names that are no profession are not ranked and can be deleted', async ({
+test('N2 N4 counted names that are not professions are not ranked and can be deleted', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -386,7 +390,7 @@ test('N2 N4 counted names that are no profession are not ranked and can be delet
   ]);
 });
 
-test('N4 the picture of the year has a sentence and a table that say the same', async ({
+test('N4 the yearly chart has a sentence and a table with the same data', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -407,10 +411,7 @@ test('N4 the picture of the year has a sentence and a table that say the same', 
   await expect(picture).toContainText('Requested 4 times in the last 52 weeks');
 });
 
-test('N4 R4 a user who may not edit sees nothing of the demand', async ({
-  signedIn: page,
-  chapter,
-}) => {
+test('N4 R4 a user who may not edit sees no demand', async ({ signedIn: page, chapter }) => {
   await chapter.listEditors(['someone.else@example.com']);
   await page.goto('/admin/seats');
   await expect(

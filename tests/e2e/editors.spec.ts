@@ -1,4 +1,4 @@
-/** Who may edit, in the panel: a list, an editor who is removed while a tab is open, and one without an account (R4). */
+/** Who may edit: the list in the panel, and an editor who is removed while their tab is open (R4). */
 import type { Page } from '@playwright/test';
 import { expect, test, toast } from './admin-fixtures.ts';
 
@@ -10,7 +10,7 @@ test.afterEach(({ chapter }) => chapter.letEveryoneEdit());
 const company = (page: Page) => page.getByLabel('Company');
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-test('R4 an editor who is removed can only look from then on, in the tab that is open too', async ({
+test('R4 a removed editor can only view from then on, even in a tab that is already open', async ({
   signedIn: ann,
   signedInElsewhere,
   chapter,

@@ -1,4 +1,4 @@
-/** An empty chapter: the first admin signs up and is guided to the first member and chain. */
+/** An empty chapter: the first admin signs up and is guided through the first steps. */
 import type { Page } from '@playwright/test';
 import { test as base, expect, toast } from './admin-fixtures.ts';
 
@@ -6,7 +6,7 @@ const test = base.extend({
   chapter: async ({ startChapter }, use) => use(await startChapter({ SEED: 'none' })),
 });
 
-test('A2 P2 K5 the first admin of an empty chapter signs up and is guided to its name, the first member and chain', async ({
+test('A2 P2 K5 the first admin of an empty chapter signs up and is guided to name it and add the first member and chain', async ({
   page,
   chapter,
 }) => {

@@ -1,10 +1,10 @@
-/** The answers that a chapter expects, judged before a change is saved (E1 to E6). */
+/** A chapter's expected answers, checked before a change is saved (E1 to E6). */
 import type { Page } from '@playwright/test';
 import { type Chapter, expect, test, toast } from './admin-fixtures.ts';
 
 const EARL = 'Earl McAllister';
 
-test('E3 E6 a wrong alias is held back: the form names the answer it takes away, before it is saved', async ({
+test('E3 E6 before a wrong alias is saved, the form names the expected answer it would break', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -21,7 +21,7 @@ test('E3 E6 a wrong alias is held back: the form names the answer it takes away,
     'wedding planner No longer as expected' +
       `was Camille Duarte (Event Planner) becomes ${EARL} (Event Planner)`,
   );
-  // It informs: nothing is saved yet, and another alias puts it right.
+  // This only warns: nothing is saved yet, and another alias fixes it.
   expect(await aliasOf(chapter, EARL)).toBeNull();
   await page.getByLabel('Role alias').fill('Repairs');
   await expect(effect(page).getByRole('status')).toHaveText(
@@ -32,7 +32,7 @@ test('E3 E6 a wrong alias is held back: the form names the answer it takes away,
   expect(await aliasOf(chapter, EARL)).toBe('Repairs');
 });
 
-test('E3 a trigger that takes a need away is named in the form of the chain', async ({
+test('E3 the form of a chain names the expected answer that a new trigger would break', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -46,7 +46,9 @@ test('E3 a trigger that takes a need away is named in the form of the chain', as
   );
 });
 
-test('E3 the preview of an import says what it changes', async ({ signedIn: page }) => {
+test('E3 the preview of an import shows which expected answers it would change', async ({
+  signedIn: page,
+}) => {
   await page.goto('/admin/import');
   await page.getByRole('button', { name: 'Import members' }).click();
   await page.locator('input[type=file]').setInputFiles({
@@ -60,7 +62,7 @@ test('E3 the preview of an import says what it changes', async ({ signedIn: page
   await expect(effect(page).getByRole('listitem')).toContainText('Liam Lockhart (Locksmith)');
 });
 
-test('E3 the question before a deletion says what it changes', async ({
+test('E3 the confirmation of a deletion shows which expected answers it would change', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -74,7 +76,9 @@ test('E3 the question before a deletion says what it changes', async ({
   expect(await chapter.rows('members')).toHaveLength(48);
 });
 
-test('E3 a change of several members says what it changes', async ({ signedIn: page }) => {
+test('E3 a bulk change of members shows which expected answers it would change', async ({
+  signedIn: page,
+}) => {
   await page.goto('/admin/members?search=Camille');
   await page.getByRole('checkbox', { name: 'Select Camille Duarte' }).check();
   await page.getByRole('button', { name: 'Change…' }).click();
@@ -86,7 +90,7 @@ test('E3 a change of several members says what it changes', async ({ signedIn: p
   );
 });
 
-test('E5 today’s answer is kept in one click, and judged from then on', async ({
+test('E5 one click makes the current answer an expected one, which is checked from then on', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -120,7 +124,7 @@ test('E5 today’s answer is kept in one click, and judged from then on', async 
   });
 });
 
-test('E1 today’s answer is taken over in the form, and the focus stays beside it', async ({
+test('E1 the form can fill in the current answer, and the focus stays next to it', async ({
   signedIn: page,
 }) => {
   await page.goto('/admin/try?expectation=new');
@@ -132,7 +136,7 @@ test('E1 today’s answer is taken over in the form, and the focus stays beside 
   await expect(page.getByText('Answered now: Garrett Holloway')).toBeFocused();
 });
 
-test('E1 an expectation is added, changed, deleted and brought back', async ({
+test('E1 an expectation can be added, changed, deleted and restored', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -229,7 +233,7 @@ test('E1 a link to an expectation opens its form', async ({ signedIn: page, chap
   await expect(page.getByRole('textbox', { name: /^Need/ })).toHaveValue(String(need));
 });
 
-test('E3 a chapter without expectations reads nothing about them', async ({
+test('E3 a chapter without expectations shows no effect on them', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -240,7 +244,7 @@ test('E3 a chapter without expectations reads nothing about them', async ({
   await expect(effect(page)).toBeHidden();
 });
 
-test('E3 a judge that has died is replaced', async ({ signedIn: page, chapter }) => {
+test('E3 a terminated judge worker is replaced', async ({ signedIn: page, chapter }) => {
   await openMember(page, chapter, EARL);
   await page.getByLabel('Role alias').fill('Repairs');
   await expect(effect(page).getByRole('status')).toHaveText(
@@ -250,7 +254,7 @@ test('E3 a judge that has died is replaced', async ({ signedIn: page, chapter })
   expect(judges.length).toBeGreaterThan(0);
   for (const judge of judges) {
     const closed = judge.waitForEvent('close');
-    // It never answers: it is gone.
+    // Never resolves: the worker is gone.
     void judge.evaluate(() => self.close()).catch(() => {});
     await closed;
   }
@@ -264,7 +268,10 @@ test('E3 a judge that has died is replaced', async ({ signedIn: page, chapter })
 test.describe('when the judge does not load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('E3 the form says so, and still saves', async ({ signedIn: page, chapter }) => {
+  test('E3 the form shows a message and can still be saved', async ({
+    signedIn: page,
+    chapter,
+  }) => {
     await page.route('**/assets/judge*.js', (route) => route.abort());
     await openMember(page, chapter, EARL);
     await page.getByLabel('Role alias').fill('Locksmith');

@@ -15,14 +15,14 @@ const choice = (page: Page, name: string) => page.getByRole('radio', { name });
 const text = (page: Page, name: string) => page.getByRole('textbox', { name });
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** The number and the text that an SMS link hands over. */
+/** The number and the text in an SMS link. */
 async function smsOf(page: Page, name: string) {
   const link = page.getByRole('link', { name, exact: true });
   const { pathname, searchParams } = new URL(String(await link.getAttribute('href')));
   return { number: pathname, body: searchParams.get('body') };
 }
 
-test('M12 for me: Call leads, and a message of one text says what and when; the choice is remembered', async ({
+test('M12 for me: Call comes first, a message that fits one text says what and when, and the choice is remembered', async ({
   page,
 }) => {
   await openReady(page, address(NEEDS.member));
@@ -57,7 +57,7 @@ test('M12 for me: Call leads, and a message of one text says what and when; the 
   await expect(text(page, 'Message to Garrett')).toBeVisible();
 });
 
-test('M11 M12 for me: a member is written to only where data exists', async ({ page }) => {
+test('M11 M12 for me: only ways to write that the member has are offered', async ({ page }) => {
   await serveDirectory(page, {
     members: [
       { id: '1', member_name: 'Ida Stone', profession_role: 'Roofer', email: 'ida@example.com' },
@@ -74,7 +74,7 @@ test('M11 M12 for me: a member is written to only where data exists', async ({ p
   await expect(box.getByRole('link')).toHaveCount(0);
 });
 
-test('M12 for a friend: what is copied and shared is the text as changed, until it is reset', async ({
+test('M12 for a friend: the edited text is copied and shared until it is reset', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -110,13 +110,13 @@ test('M12 for a friend: what is copied and shared is the text as changed, until 
   await expect(script).toHaveValue(/^Hi Priya,\n/);
   await expect(script).toBeFocused();
   await expect(page.getByRole('button', { name: 'Reset' })).toHaveCount(0);
-  // To ask first belongs to one need: another visit begins with the introduction.
+  // 'Ask first' is not remembered: the next visit starts with the introduction.
   await page.getByText('Ask first', { exact: true }).click();
   await page.reload();
   await expect(choice(page, 'For a friend')).toBeChecked();
 });
 
-test('C7 a chain: its script comes before the steps, and for me it says whom to message first', async ({
+test("C7 a chain's script comes before its steps, and 'For me' says whom to message first", async ({
   page,
 }) => {
   await openReady(page, address('planning a wedding'));
@@ -146,7 +146,7 @@ test('C7 a chain: its script comes before the steps, and for me it says whom to 
   expect(await smallTargets(page.locator(CONTROLS))).toEqual([]);
 });
 
-test('L3 a link leads over the steps of a chain to its script', async ({ page }) => {
+test("L3 a link jumps past a chain's steps to its script", async ({ page }) => {
   await openReady(page, address(NEEDS.chain));
   const script = text(page, 'Introduction script');
   await expect(script).not.toBeInViewport();
@@ -186,10 +186,10 @@ test('O2 an open seat names who may know someone, why, and what to ask; the invi
   expect(await smallTargets(page.locator(CONTROLS))).toEqual([]);
 });
 
-test.describe('a script that does not load', () => {
+test.describe('when the script does not load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('M12 leaves the people, and the introduction to read', async ({ page }) => {
+  test('M12 the members and a read-only introduction remain', async ({ page }) => {
     await page.route('**/assets/late-parts-*.js', (route) => route.abort());
     await openReady(page, address(NEEDS.member));
     await expect(page.getByText('Reload the page to change or send this text.')).toBeVisible();
@@ -198,7 +198,7 @@ test.describe('a script that does not load', () => {
   });
 });
 
-test('M11 M12 an answer prints as one light page: people, numbers and the script, nothing to press', async ({
+test('M11 M12 an answer prints on one light page: people, numbers and the script, but no buttons', async ({
   page,
 }) => {
   for (const need of [NEEDS.member, 'planning a wedding']) {
@@ -225,5 +225,5 @@ test('C8 the chains to choose from are printed', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Share/ })).toHaveCount(0);
 });
 
-/** What browsers leave free around a page. */
+/** Typical margins of browsers. */
 const MARGIN = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };

@@ -1,4 +1,4 @@
-/** What a deletion breaks, and bringing back what was deleted or changed (P7). */
+/** What a deletion breaks, and restoring what was deleted or changed (P7). */
 import pg from 'pg';
 import {
   requireEmbedded,
@@ -9,7 +9,7 @@ import { expect, signIn, test, toast } from './admin-fixtures.ts';
 
 const FLORIST = 'Mei-Ling Tran';
 
-/** Makes everything in the history of a stopped server a week older. */
+/** Makes every history entry of a stopped server a week older. */
 async function waitAWeek(dataDir: string): Promise<void> {
   await withEmbedded(
     await requireEmbedded(dataDir),
@@ -23,10 +23,10 @@ async function waitAWeek(dataDir: string): Promise<void> {
   );
 }
 
-/** Other servers than the worker's own. */
+/** Servers that the tests start themselves. */
 test.use({ expectedAddresses: [/^http:\/\/localhost:/] });
 
-test('P7 deleting the only florist says which chain loses her, and a week later she is brought back', async ({
+test('P7 deleting the only florist names the chain that loses her, and a week later she can be restored', async ({
   page,
   startChapter,
 }) => {
@@ -50,7 +50,7 @@ test('P7 deleting the only florist says which chain loses her, and a week later 
   await expect(toast(page, 'Member deleted!')).toBeVisible();
   await expect(remove).toBeHidden();
 
-  // The tab is closed.
+  // As if the tab were closed.
   await page.goto('about:blank');
   await first.server.stop();
   await waitAWeek(folder.path);
@@ -70,7 +70,7 @@ test('P7 deleting the only florist says which chain loses her, and a week later 
   folder.remove();
 });
 
-test('P7 the form of a member shows its history, and an earlier state goes into the form', async ({
+test("P7 a member's form shows the member's history and can be filled in with an earlier state", async ({
   signedIn: page,
   chapter,
 }) => {
@@ -100,7 +100,7 @@ test('P7 the form of a member shows its history, and an earlier state goes into 
   });
 });
 
-test('P7 members deleted in one go are brought back in one go', async ({
+test('P7 members deleted together can be restored together', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -118,10 +118,10 @@ test('P7 members deleted in one go are brought back in one go', async ({
   expect(await chapter.rows('members')).toEqual(before);
 });
 
-test.describe('where a save is refused', () => {
+test.describe('when a save is refused', () => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test('P7 K5 a word is not restored while another has the same wording, and the reason is plain', async ({
+  test('P7 K5 a word is not restored while another has the same text, and a message shows why', async ({
     signedIn: page,
     chapter,
   }) => {

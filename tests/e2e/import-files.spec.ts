@@ -1,4 +1,4 @@
-/** Files as people have them are imported whole, faulty cells are corrected in place, and an import is undone later. */
+/** Real-world files are imported completely, invalid cells are corrected in place, and an import is undone later. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, toast } from './admin-fixtures.ts';
@@ -6,7 +6,7 @@ import { choose, csv, expectCounts, importButton, openImport, row } from './impo
 
 const FILES = join(import.meta.dirname, 'files');
 
-/** Each lists the same thirty members, as another program writes them. */
+/** Each lists the same thirty members, as written by a different program. */
 const REAL_FILES = [
   'members.csv',
   'google-contacts.csv',
@@ -19,7 +19,7 @@ const REAL_FILES = [
   'no-headings-mac.csv',
 ];
 
-test('each file of thirty members is imported whole, without a single choice', async ({
+test('each file of thirty members is imported completely, without any manual choice', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -42,7 +42,7 @@ test('each file of thirty members is imported whole, without a single choice', a
   }
 });
 
-test('faulty cells are corrected in the preview, the rest is left out, and skipped rows can be downloaded', async ({
+test('invalid cells can be corrected in the preview or are left out, and skipped rows can be downloaded', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -64,7 +64,7 @@ test('faulty cells are corrected in the preview, the rest is left out, and skipp
   await row(page, 4).getByLabel('Email').fill('xi@example.com');
   await page.keyboard.press('Enter');
   await expectCounts(page, 'With values left out 1');
-  // The focus goes on to the next fault.
+  // The focus moves to the next invalid cell.
   await expect(row(page, 2).getByLabel('Phone')).toBeFocused();
 
   await page.getByRole('button', { name: 'Invalid 2' }).click();
@@ -94,7 +94,7 @@ test('faulty cells are corrected in the preview, the rest is left out, and skipp
   ]);
 });
 
-test('the columns are remembered, and an import can be undone after a reload', async ({
+test('the column mapping is remembered, and an import can be undone after a reload', async ({
   signedIn: page,
   chapter,
 }) => {

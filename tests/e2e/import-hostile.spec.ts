@@ -13,7 +13,7 @@ import {
 
 const ZOE = csv(['Name', 'Role', 'Company'], ['Zoë Quill', 'Bookbinder', 'Café “Quill”']);
 
-test('a text whose encoding is guessed can be read in another one', async ({
+test('a file whose encoding was guessed can be reread in another one', async ({
   signedIn: page,
   chapter,
 }) => {

@@ -179,7 +179,7 @@ test('columns with unknown names can be assigned by hand', async ({ signedIn: pa
   ).toBeVisible();
   await page.getByLabel('Does').selectOption('Profession role');
   await page.getByLabel('Who').selectOption('Member name');
-  // 'Name' was taken for the member's: both columns would fill it.
+  // 'Name' was mapped to the member name as well, so both columns fill it.
   await expect(row(page, 2)).toContainText('Zoë Quill Quill & Daughters');
   await page.getByLabel('Name', { exact: true }).selectOption('Company');
   await expectCounts(page, 'New 1', 'Invalid 0');

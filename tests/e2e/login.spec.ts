@@ -253,10 +253,10 @@ test.describe('failures', () => {
   });
 });
 
-test.describe('where sign-up is closed', () => {
+test.describe('when sign-up is closed', () => {
   test.use({ settings: { SIGNUP: 'closed' } });
 
-  test('A1 R3 the page offers none, and says so to those who come for it', async ({
+  test('A1 R3 the page does not offer it, and its address shows a message', async ({
     page,
     account,
   }) => {

@@ -425,7 +425,7 @@ test('P8 members can be filtered by what they lack, and changed or deleted toget
   expect(await chapters()).toMatchObject({ 'Bob Baker': 'Fort Mill', 'Cleo Clark': null });
 });
 
-test('P2 search and order survive a save, and the list turns to the page of the saved member', async ({
+test('P2 search and order survive a save, and the list shows the page with the saved member', async ({
   signedIn: page,
   chapter,
 }) => {

@@ -1,11 +1,11 @@
-/** M13 A member of a nearby chapter answers while the seat is open at home. */
+/** A member of a nearby chapter is named while the home chapter's seat is open (M13). */
 import { expectNoViolations, smallTargets } from './accessibility-checks.ts';
 import { expect, openReady, search, test } from './fixtures.ts';
 
 const NOTE =
   'No Payroll Provider in the Waxhaw chapter yet. Patrick is with the nearby Ballantyne chapter.';
 
-test('M13 S4 the answer says who is of a nearby chapter, and how to help fill the seat at home', async ({
+test('M13 S4 the answer says who is from a nearby chapter, and how to help fill the seat at home', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -24,7 +24,7 @@ test('M13 S4 the answer says who is of a nearby chapter, and how to help fill th
   expect(await smallTargets(page.locator('main').locator('a, button, summary'))).toEqual([]);
 });
 
-test('M13 O3 nothing is said of the seat when a member at home holds it, or no member does', async ({
+test('M13 O3 the seat is not mentioned when a member at home fills it, or no member does', async ({
   page,
 }) => {
   const note = page.getByText(/chapter yet\. /);

@@ -1,4 +1,4 @@
-/** A page that opens and answers without a network, after one visit. Each test has a server of its own. */
+/** After one visit, the page opens and answers without a network. Each test has its own server. */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -10,7 +10,7 @@ const ADMIN = { email: 'offline@example.com', password: 'a-password-of-its-own' 
 
 test.use({
   serviceWorkers: 'allow',
-  // The server is stopped on purpose, and is not at the address of the other tests.
+  // The tests stop the server on purpose, and it has its own address.
   expectedErrors: [/Failed to load resource/],
   expectedAddresses: [/^http:\/\/localhost/],
 });
@@ -24,7 +24,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => server.remove());
 
-test('after one visit the page opens and answers without a server, says how old it is, and catches up', async ({
+test('after one visit the page opens and answers without a server, shows how old its data is, and catches up', async ({
   page,
   context,
 }) => {
@@ -41,7 +41,7 @@ test('after one visit the page opens and answers without a server, says how old 
   );
   await expect(footer(page).locator('[aria-live=polite]')).toContainText('cannot be reached');
 
-  // What the answer did not need has been kept as well: suggestions, and the feedback form.
+  // Parts that the answer did not need are cached too: suggestions and the feedback form.
   await needInput(page).fill('realt');
   await expect(page.getByRole('option').first()).toBeVisible();
   await needInput(page).press('Enter');
@@ -52,7 +52,7 @@ test('after one visit the page opens and answers without a server, says how old 
 
   await context.setOffline(true);
   const offline = await context.newPage();
-  // Playwright's loss of the network reaches the documents that are open, and no later one.
+  // Playwright's setOffline sets navigator.onLine only in documents that are already open.
   await offline.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
   await offline.goto(`${server.origin}/?q=drainage`);
   await expect(footer(offline)).toContainText('You are offline. This is the directory of');
@@ -62,7 +62,7 @@ test('after one visit the page opens and answers without a server, says how old 
   await offline.close();
   await context.setOffline(false);
 
-  // The seat is filled while the page is open: it hears of that by itself.
+  // The seat is filled while the page is open, and the page picks that up by itself.
   await page.goto(`${server.origin}/?q=dog+groomer`);
   await expect(page.getByText('No exact match for')).toBeVisible();
   await expect(footer(page)).toContainText('cannot be reached');
@@ -73,7 +73,7 @@ test('after one visit the page opens and answers without a server, says how old 
   await expect(footer(page)).not.toContainText('This is the');
 });
 
-test('a new version offers itself, and pages of the old one keep their files until then', async ({
+test('the page offers to load a new version, and open tabs of the old one keep their files', async ({
   page,
   context,
 }) => {
@@ -87,7 +87,7 @@ test('a new version offers itself, and pages of the old one keep their files unt
   await server.stop();
   await server.start();
   await page.reload();
-  // The old version, whole, until the visitor wants the new one.
+  // The visitor gets the complete old version until they choose the new one.
   expect(await buildOf(page)).toBe(oldBuild);
   const offer = footer(page).getByText('A new version is ready.');
   await expect(offer).toBeVisible();
@@ -102,14 +102,14 @@ test('a new version offers itself, and pages of the old one keep their files unt
   expect(await buildsKept(page)).toHaveLength(2);
 
   await other.close();
-  // The next visits drop what no tab needs any more.
+  // Later visits delete the caches that no tab needs any more.
   await expect(async () => {
     await page.reload();
     expect(await buildsKept(page)).toHaveLength(1);
   }).toPass();
 });
 
-test('A5 nothing of an admin is kept: no session, no answer to a token, no page', async ({
+test('A5 nothing of an admin is cached: no session, no authenticated response, no page', async ({
   page,
 }) => {
   await fetch(`${server.origin}/auth/v1/admin/users`, {
@@ -139,12 +139,12 @@ test('A5 nothing of an admin is kept: no session, no answer to a token, no page'
     expect(texts.filter((text) => text.includes(secret))).toEqual([]);
   expect(databases).toEqual([]);
 
-  // Admins' pages come from the server, never from what was kept.
+  // Admin pages come from the server, never from the cache.
   await server.stop();
   await expect(page.goto(`${server.origin}/admin`)).rejects.toThrow('ERR_CONNECTION_REFUSED');
 });
 
-/** Opens the page and waits until it has been kept. */
+/** Opens the page and waits until it is cached. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(server.origin + path);
   await page.evaluate(async () => {
@@ -187,7 +187,7 @@ async function everythingKept() {
   return { addresses, texts, databases };
 }
 
-/** The same page as another build: its id differs, and so does the name of a script that loads late. */
+/** Turns the page into another build: its id differs, and a script that loads late is gone. */
 async function deployAnotherBuild(): Promise<void> {
   const assets = join(server.site, 'assets');
   const names = await readdir(assets);
@@ -203,7 +203,7 @@ async function deployAnotherBuild(): Promise<void> {
       .replace(`,"/assets/${late}"`, '');
     await writeFile(join(server.site, name), changed);
   }
-  // Their compressed copies are of the old build.
+  // Their compressed copies belong to the old build.
   const stale = ['index.html', 'service-worker.js', `assets/${late}`];
   for (const name of stale)
     for (const copy of ['.br', '.gz']) await rm(join(server.site, name + copy), { force: true });

@@ -1,4 +1,4 @@
-/** A server of one test's own, which it may stop, and start again at the same address with the same data. */
+/** A server for a single test, which can stop it and restart it at the same address with the same data. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const POLL_MS = 100;
 
 export interface OwnServer {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly origin: string;
   /** The built page that it serves: a copy, so that a test may change it. */
   readonly site: string;
@@ -23,7 +23,7 @@ export interface OwnServer {
   remove(): Promise<void>;
 }
 
-/** @param settings of the server, in addition to those of this process. */
+/** @param settings environment variables of the server, in addition to those of this process. */
 export async function createOwnServer(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<OwnServer> {

@@ -17,9 +17,7 @@ async function openMember(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
 
-test('S8 K3 the list of members is narrowed as one types, and its address keeps the state', async ({
-  page,
-}) => {
+test('S8 K3 typing narrows the list of members, and its URL keeps the state', async ({ page }) => {
   await openReady(page);
   await page.getByRole('link', { name: 'All members' }).click();
   await expect(page).toHaveTitle('All members — Pathfinder');
@@ -57,7 +55,9 @@ test.describe('a failed read', () => {
   // The browser logs failed requests.
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('S9 a list that cannot be read says so, and Retry reads it', async ({ page }) => {
+  test('S9 a list that cannot be read shows an error, and Retry reads it again', async ({
+    page,
+  }) => {
     await page.route('**/rest/v1/members?*', (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto('/members');
     await expect(page.getByRole('alert')).toContainText('We could not read the chapter directory');
@@ -66,7 +66,7 @@ test.describe('a failed read', () => {
     await expect(page.getByRole('status')).toHaveText('48 members');
   });
 
-  test('S9 a member’s page whose engine cannot be read still says whom to call', async ({
+  test('S9 a member’s page still says whom to call when the engine does not load', async ({
     page,
   }) => {
     await page.route('**/assets/knowledge*', (route) => route.abort());
@@ -85,7 +85,9 @@ test('an empty directory says that it is empty', async ({ page }) => {
   await expect(page.getByText('No members are in the directory yet.')).toBeVisible();
 });
 
-test('5,000 members: the list shows some, more on request, and finds each', async ({ page }) => {
+test('5,000 members: the list shows them in batches, and a search finds each one', async ({
+  page,
+}) => {
   await serveDirectory(page, directoryOfSize(5000));
   await page.goto('/members');
   await expect(page.getByRole('status')).toHaveText('5000 members');
@@ -116,7 +118,7 @@ test('a member’s page: who, what to send, how to reach them, and their chains'
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
   await page.getByRole('link', { name: 'Caring for Aging Parents' }).click();
-  // Found by its link, though its words alone would lead to a member.
+  // The link opens the chain, although a search for its words would find a member.
   await expect(
     page.getByRole('heading', { name: 'Caring for Aging Parents' }).last(),
   ).toBeVisible();
@@ -154,7 +156,7 @@ test.describe('with a clipboard', () => {
   });
 });
 
-test('S10 an id that is not in the directory: the page says so and leads to the list', async ({
+test('S10 for an unknown member id, the page shows a message and links to the list', async ({
   page,
 }) => {
   const response = await page.goto('/members/left-the-chapter');
@@ -181,7 +183,7 @@ test('M7 a search for a person or a company leads to the member’s page', async
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the pages of members are for everyone: both themes, targets, width, keyboard', async ({
+  test('the members’ pages are accessible: both themes, targets, width, keyboard', async ({
     page,
   }) => {
     await openReady(page, '/members');
@@ -192,7 +194,7 @@ test.describe('on a phone', () => {
     await page.getByRole('searchbox').focus();
     await page.keyboard.type('celeste');
     await expect(members(page)).toHaveCount(1);
-    // Past the choice of spheres: all of them, and hers.
+    // Past the sphere buttons: all spheres, and hers.
     for (let i = 0; i < 3; i++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: CELESTE })).toBeFocused();

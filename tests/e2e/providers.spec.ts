@@ -1,4 +1,4 @@
-/** Signing in with a provider, and linking one, at a real OpenID provider on loopback (A2, U2). */
+/** Signing in with and linking a provider, tested with a real OpenID provider on loopback (A2, U2). */
 import type { Page } from '@playwright/test';
 import {
   CLIENT_ID,
@@ -33,7 +33,7 @@ const test = base.extend<{ provider: OidcProvider }>({
 
 test.use({ expectedAddresses: [/^http:\/\/127\.0\.0\.1:/] });
 
-/** Who sits at the provider's page from now on. */
+/** Sets which user signs in at the provider from now on. */
 async function sitDown(page: Page, sub: string): Promise<void> {
   await page.unrouteAll();
   await page.route(/authorize\?/, (route) =>
@@ -41,7 +41,7 @@ async function sitDown(page: Page, sub: string): Promise<void> {
   );
 }
 
-test('A1 A2 signing in with a provider opens the panel, and its refusal is explained', async ({
+test('A1 A2 signing in with a provider opens the panel, and a refusal by the provider shows a message', async ({
   page,
 }) => {
   await sitDown(page, 'stranger');
@@ -59,7 +59,7 @@ test('A1 A2 signing in with a provider opens the panel, and its refusal is expla
   await page.goto('/admin/account');
   const ways = page.getByRole('region', { name: 'Ways to sign in' });
   await expect(ways.getByText('Town')).toBeVisible();
-  // The only way in.
+  // The only way to sign in cannot be unlinked.
   await expect(ways.getByRole('button')).toHaveCount(0);
   await expectNoViolations(page);
 });

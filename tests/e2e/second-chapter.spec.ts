@@ -1,4 +1,4 @@
-/** With another town's settings the page shows that town's names and wording, without a build (K5). */
+/** With another town's settings the page shows that town's names and wording, without a rebuild (K5). */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseChapterRecords } from '../../src/domain/chapter.ts';

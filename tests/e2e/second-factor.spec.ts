@@ -1,4 +1,4 @@
-/** The second factor is asked for at the panel's door, and nowhere past it (U2, A2 to A4). */
+/** The panel asks for the second factor when it opens, and not again after that (U2, A2 to A4). */
 import { type Account, expect } from './admin-fixtures.ts';
 import { AuthenticatorApp } from './authenticator-app.ts';
 import {
@@ -42,7 +42,7 @@ async function addApp(url: string, account: Account): Promise<AuthenticatorApp> 
   return app;
 }
 
-test('A4 A2 A3 the panel opens with the code of an app, and with the password alone it does not', async ({
+test('A4 A2 A3 the panel opens with the code of an authenticator app, but not with the password alone', async ({
   page,
   chapter,
   account,
@@ -69,7 +69,7 @@ test('A4 A2 A3 the panel opens with the code of an app, and with the password al
   await expectPanel(page);
 });
 
-test('A4 a session of before the factor is asked, also on the way to a new password, and can log out', async ({
+test('A4 a new password requires the second factor too, and the user can log out instead', async ({
   signedIn: page,
   chapter,
   account,

@@ -1,14 +1,14 @@
-/** The chapter's settings, professions and words are edited in the panel and hold from the next load on (K5). */
+/** The chapter's settings, professions and words are edited in the panel and take effect on the next load (K5). */
 
 import { readFileSync } from 'node:fs';
 import { utcDayAt } from '../../src/domain/day.ts';
 import { temporaryFolder } from '../server/pathfinder-server.ts';
 import { expect, needInput, signIn, test, toast } from './admin-fixtures.ts';
 
-/** Other servers than the worker's own. */
+/** Servers that the tests start themselves. */
 test.use({ expectedAddresses: [/^http:\/\/localhost:/] });
 
-test('K5 K1 P7 a new name and home town hold from the next load on, and the history brings the old ones back', async ({
+test('K5 K1 P7 a new name and home town take effect on the next load, and the history can restore the old ones', async ({
   signedIn: page,
 }) => {
   await page.goto('/admin/settings');
@@ -40,7 +40,7 @@ test('K5 K1 P7 a new name and home town hold from the next load on, and the hist
   await expect(page.getByText('This is the directory of the Waxhaw chapter')).toBeVisible();
 });
 
-test('K5 M1 a profession of its own is recognised; one without a sphere is refused with the reason', async ({
+test("K5 M1 a chapter's own profession is recognised, and one without a sphere is refused with the reason", async ({
   signedIn: page,
 }) => {
   await page.goto('/admin/settings');
@@ -58,7 +58,7 @@ test('K5 M1 a profession of its own is recognised; one without a sphere is refus
   await expect(page.getByText('Camp Caretaker').first()).toBeVisible();
 });
 
-test('K5 N3 E3 what a visitor tells becomes a word; one that would spoil an answer is held back', async ({
+test('K5 N3 E3 words sent by a visitor can be saved, and the form warns of a word that would break an expected answer', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -138,7 +138,7 @@ test('P7 K5 deleting a profession asks first when words, boosts or other profess
     .toEqual(['Dock Builder']);
 });
 
-test('K5 P2 the focus is on Edit after the settings were saved or cancelled', async ({
+test('K5 P2 the focus returns to Edit after the settings are saved or cancelled', async ({
   signedIn: page,
 }) => {
   await page.goto('/admin/settings');
@@ -149,13 +149,13 @@ test('K5 P2 the focus is on Edit after the settings were saved or cancelled', as
     await page.getByRole('button', { name: end, exact: true }).click();
     await expect(edit).toBeFocused();
   }
-  // The form that was cancelled comes back, also over one that has been opened since.
+  // Undo restores the cancelled form even when another has been opened since.
   await edit.click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByLabel('Chapter name')).toHaveValue('Pine Hollow Cancel');
 });
 
-test('K5 a preview of a file that is closed leaves the focus on its section', async ({
+test('K5 closing the preview of a file moves the focus to its section', async ({
   signedIn: page,
 }) => {
   await page.goto('/admin/settings');
@@ -168,7 +168,7 @@ test('K5 a preview of a file that is closed leaves the focus on its section', as
   await expect(page.getByRole('heading', { name: 'Settings as a file' })).toBeFocused();
 });
 
-test('K5 the form of a profession refuses a name that is a word, and says what a rename leaves behind', async ({
+test('K5 the form of a profession refuses a name that is already a word, and lists what still uses the old name', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -200,7 +200,7 @@ test('K5 the form of a profession refuses a name that is a word, and says what a
   await expect(note).toHaveCount(0);
 });
 
-test('N3 P6 words that a visitor sent are deleted after a second click, and Add Word begins with nothing', async ({
+test('N3 P6 deleting words sent by a visitor asks for confirmation, and Add Word opens an empty form', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -230,7 +230,7 @@ test('N3 P6 words that a visitor sent are deleted after a second click, and Add 
   expect(await chapter.rows('told_words')).toMatchObject([{ words: 'zapperoo' }]);
 });
 
-test('N3 however much was told, the list begins with what was told most', async ({
+test('N3 a long list of words sent by visitors begins with the most frequent', async ({
   signedIn: page,
   chapter,
 }) => {
@@ -305,12 +305,12 @@ test('K5 N1 E1 settings, words, expectations and demand survive export, import a
     page.getByRole('heading', { name: /^No exact match for tin knocker/ }),
   ).toBeVisible();
   await expect(page.getByText('HVAC Technician').first()).toBeVisible();
-  // Its server stops before the page closes.
+  // The server stops before the page closes, so leave its page first.
   await page.goto('about:blank');
   folder.remove();
 });
 
-test('K5 R4 a user who may not edit reads the settings, but gets no file of what only editors read', async ({
+test('K5 R4 a user who may not edit can view the settings, but not export or import them', async ({
   signedIn: page,
   chapter,
 }) => {

@@ -1,4 +1,4 @@
-/** Sharing: links that keep the need from servers, preview cards, installing, and the page about privacy. */
+/** Sharing: links that hide the need from servers, preview cards, installing, and the privacy page. */
 import type { Page, Request } from '@playwright/test';
 import { expectNoViolations } from './accessibility-checks.ts';
 import { expect, NEEDS, needInput, openReady, search, test, toast } from './fixtures.ts';
@@ -9,7 +9,7 @@ const share = (page: Page) => page.getByRole('button', { name: 'Share this answe
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('S8 Share copies a link with the need behind #, and no request contains the need', async ({
+  test('S8 Share copies a link with the need after #, and no request contains the need', async ({
     page,
     baseURL,
   }) => {
@@ -26,14 +26,14 @@ test.describe('with a clipboard', () => {
     await expect(answer(page)).toBeVisible();
     await expect(needInput(page)).toHaveValue('roof leak');
     await expect(page).toHaveTitle('roof leak — Pathfinder');
-    // Read before the test ends, when the browser can no longer be asked.
+    // Read now: the headers are no longer available once the test ends.
     const headers = await Promise.all(requests.map((request) => request.allHeaders()));
     const sent = [
       ...requests.map((request) => request.url()),
       ...headers.map((each) => JSON.stringify(each)),
     ];
     expect(sent.length).toBeGreaterThan(5);
-    // The browser's own record of the opened link keeps the fragment; nothing else names the need.
+    // Playwright reports the opened link with its fragment; nothing else may contain the need.
     const told = sent.filter((text) => text !== link && /roof.leak/.test(text));
     expect(told).toEqual([]);
   });
@@ -50,7 +50,7 @@ test.describe('with a clipboard', () => {
   });
 });
 
-test('S8 the device’s own share sheet is used where there is one', async ({ page }) => {
+test('S8 the device’s own share sheet is used if there is one', async ({ page }) => {
   await page.addInitScript(() => {
     window.shared = [];
     navigator.share = async (data) => void window.shared.push(data ?? {});
@@ -71,7 +71,7 @@ declare global {
   }
 }
 
-test('S8 from a shared link, searching writes the query, and back and forward work', async ({
+test('S8 a search from a shared link writes the query to the URL, and Back and Forward work', async ({
   page,
 }) => {
   await openReady(page, '/#q=roof+leak');
@@ -85,14 +85,14 @@ test('S8 from a shared link, searching writes the query, and back and forward wo
   await page.goForward();
   await expect(page.getByRole('heading', { name: /No exact match for/ })).toBeVisible();
 
-  // Pasted into the address bar of the open start page, the link loads nothing anew.
+  // Pasted into the address bar of the open start page, the link does not reload the page.
   await openReady(page);
   await page.goto('/#q=roof+leak');
   await expect(answer(page)).toBeVisible();
 });
 
-test.describe('before any script', () => {
-  // The browser logs the script that is held back.
+test.describe('before any script has loaded', () => {
+  // The browser logs the blocked script.
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('S8 a shared link never shows the welcome of the start page', async ({ page }) => {
@@ -115,7 +115,7 @@ test('S12 in danger there is nothing to share', async ({ page }) => {
   }
 });
 
-test('preview cards: the picture has a whole address and the size that is said', async ({
+test('preview cards: the picture has an absolute URL and the declared size', async ({
   page,
   request,
   baseURL,
@@ -132,7 +132,7 @@ test('preview cards: the picture has a whole address and the size that is said',
   expect(await sizeOf(page, picture)).toEqual([1200, 630]);
 });
 
-test('the manifest passes the browser’s install check, and every icon has its size', async ({
+test('the manifest passes the browser’s install check, and every icon has its declared size', async ({
   page,
   context,
   request,
@@ -142,7 +142,7 @@ test('the manifest passes the browser’s install check, and every icon has its 
   const { errors } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // A test's window is private, where nothing can be installed.
+  // Tests run in an incognito window, where nothing can be installed.
   const told = installabilityErrors.map(({ errorId }) => errorId);
   expect(told.filter((id) => id !== 'in-incognito')).toEqual([]);
 
@@ -154,7 +154,7 @@ test('the manifest passes the browser’s install check, and every icon has its 
   expect(await sizeOf(page, '/icons/apple-touch-icon.png')).toEqual([180, 180]);
 });
 
-test('the privacy page says whom to ask, and search engines learn no contacts', async ({
+test('the privacy page says whom to ask, and search engines may not index contact data', async ({
   page,
   request,
 }) => {

@@ -1,6 +1,6 @@
 /**
- * Every state of the visitor's pages that is designed: its address, and what leads there. Each is checked for
- * accessibility, and photographed by `npm run pictures`.
+ * Every designed state of the visitor's pages: its URL and how to reach it. Each is checked for accessibility, and
+ * captured by `npm run pictures`.
  */
 import type { Page } from '@playwright/test';
 import { NEEDS, needInput, serveDirectory } from './fixtures.ts';
@@ -12,9 +12,9 @@ export interface State {
   readonly arrange?: (page: Page) => Promise<unknown>;
   /** Once the page has loaded. */
   readonly act?: (page: Page) => Promise<void>;
-  /** Shows the page while its reads are held back. */
+  /** Shows the page while its reads are pending. */
   readonly isLoading?: true;
-  /** Of the screen alone: what floats stands where it does on that screen. */
+  /** Captured as a single screen, since the position of its floating parts depends on the viewport. */
   readonly isScreen?: true;
 }
 

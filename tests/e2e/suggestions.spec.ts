@@ -177,7 +177,7 @@ test('S13 the number of suggestions is announced after a pause in typing, not af
   await expect(news).toHaveCount(0);
 });
 
-test('S13 keys are left to an input method while it composes', async ({ page }) => {
+test('S13 keys are left to the input method during composition', async ({ page }) => {
   await type(page, 'roof');
   const prevented = await needInput(page).evaluate((input) => {
     const keys = ['ArrowDown', 'Escape'];

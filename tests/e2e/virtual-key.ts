@@ -1,7 +1,7 @@
 /** A security key in Chromium: a virtual one that approves every request. */
 import type { Page } from '@playwright/test';
 
-/** As Chromium's WebAuthn.Credential has it; other properties are passed on. */
+/** The properties of Chromium's WebAuthn.Credential used here; others are passed through. */
 interface Credential {
   readonly credentialId: string;
   readonly isResidentCredential: boolean;
@@ -10,7 +10,7 @@ interface Credential {
 }
 
 export interface VirtualKey {
-  /** Takes its only credential off the key. */
+  /** Removes and returns the key's only credential. */
   take(): Promise<Credential>;
   putBack(credential: Credential): Promise<void>;
 }

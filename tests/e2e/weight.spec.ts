@@ -25,7 +25,7 @@ test('S1 the code and the knowledge of a search stay within their budgets', asyn
   expect(scripts.map(({ path }) => path)).toContainEqual(expect.stringContaining('engine.worker'));
   expect(kilobytes(scripts)).toBeLessThanOrEqual(REACHED_SEARCH_CODE_KB);
 
-  // A link to a search asks for the knowledge at once; otherwise the page is drawn first.
+  // A search link requests the knowledge at once; other pages are painted first.
   await openReady(page);
   const knowledge = await knowledgeAsset(page);
   expect((knowledge?.bytes ?? Number.POSITIVE_INFINITY) / KB).toBeLessThanOrEqual(
@@ -34,7 +34,7 @@ test('S1 the code and the knowledge of a search stay within their budgets', asyn
   expect(knowledge?.isAfterFirstPaint).toBe(true);
 });
 
-/** The scripts that a visit requests up to the first answer, including the engine. What to send loads after it. */
+/** The scripts that a visit requests up to the first answer, including the engine. 'What to send' loads later. */
 async function scriptsOfSearch(page: Page): Promise<Script[]> {
   const responses: Response[] = [];
   page.on('response', (response) => {
