@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './tests/e2e/browser.ts';
 
-/** Limit of building the app and seeding a new database. */
+/** Time limit for building the app and seeding a new database. */
 const START_TIMEOUT_MS = 180_000;
 
-/** Limits of one test and of one expectation, generous for a busy machine. */
+/** Timeouts of a test and of an expectation, generous for a busy machine. */
 const TEST_TIMEOUT_MS = 60_000;
 const EXPECT_TIMEOUT_MS = 10_000;
 
-/** Test workers load this file too, and must agree with the process that started the server. */
+/** Test workers load this file too, and must use the port of the process that started the server. */
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
 const port = process.env.E2E_PORT;
 const origin = `http://localhost:${port}`;
@@ -21,7 +21,7 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // More than there are cores: a test waits for its page much of the time.
+  // More workers than cores: a test spends much of its time waiting for its page.
   workers: Math.ceil(availableParallelism() * 1.5),
   forbidOnly: true,
   timeout: TEST_TIMEOUT_MS,
@@ -30,10 +30,10 @@ export default defineConfig({
   use: {
     baseURL: origin,
     locale: 'en-US',
-    // Each test loads the page from the server; offline.spec.ts allows them.
+    // So that each test loads the page from the server; offline.spec.ts allows them.
     serviceWorkers: 'block',
     launchOptions: {
-      // A test's page ends before optimized code pays; without it, the tests take 7 % less time.
+      // A test's page closes before optimized code pays off; without it, the tests take 7 % less time.
       args: [...browserArguments(), '--js-flags=--no-opt'],
       ...(executablePath && { executablePath }),
     },

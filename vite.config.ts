@@ -1,4 +1,4 @@
-/** Builds the web app into dist/, with the first screen already drawn in index.html. */
+/** Builds the web app into dist/, with the first screen prerendered into index.html. */
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
@@ -6,12 +6,12 @@ import { answeredPagePlugin } from './scripts/answered-page-plugin.ts';
 import { knowledgePlugin } from './scripts/knowledge/knowledge-plugin.ts';
 import { offlinePlugin } from './scripts/offline/offline-plugin.ts';
 
-/** Where Vite's own server finds the data and auth API: as `npm run dev` says, or where `npm start` is. */
+/** The data and auth API for Vite's dev server: `npm run dev` sets it; the default is that of `npm start`. */
 const API = process.env.API_URL ?? 'http://localhost:3000';
 
 /**
- * The first script, the page's and the answers', each with all that it needs: on a slow network, every request costs
- * more than some bytes that only other pages use.
+ * The first script, the page's and the answers' are each bundled with their dependencies: on a slow network, an extra
+ * request costs more than some bytes that only other pages use.
  */
 const TOGETHER = [
   { name: 'index', test: /\/src\/web\/app\/main\.ts$/, priority: 2 },
@@ -19,11 +19,11 @@ const TOGETHER = [
   { name: 'answering', test: /\/src\/web\/features\/search\/answering\.ts$/ },
 ];
 
-/** What keeps the scripts small. */
+/** Options that keep the scripts small. */
 const SMALL = {
-  // A text in a file of texts costs no more bytes than one in the code that shows it.
+  // Inlines the texts, so that keeping them in files of their own costs no bytes.
   optimization: { inlineConst: { mode: 'all', pass: 2 } },
-  // A package may read a property of its own at the top level, and do nothing with it.
+  // Allows removing property reads at a package's top level whose result is unused.
   treeshake: { propertyReadSideEffects: false },
 } as const;
 
@@ -39,27 +39,27 @@ export default defineConfig({
     answeredPagePlugin(),
   ],
   build: {
-    // The scripts lose their packages' comments; what the licences ask to be kept is here.
+    // The build strips comments from the scripts; the license texts of their packages are in this file.
     license: { fileName: 'licenses.txt' },
-    // Every browser that runs our scripts preloads modules by itself.
+    // Every browser that can run our scripts supports modulepreload.
     modulePreload: { polyfill: false },
-    // How long each plugin took is no news to the person who starts the server.
+    // Whoever starts the server does not need to know how long each plugin took.
     rolldownOptions: {
       ...SMALL,
       checks: { bundlerTimings: false },
       output: { codeSplitting: { groups: TOGETHER } },
     },
   },
-  // The engine's worker loads a part of its code late.
+  // The engine's worker loads a part of its code on demand.
   worker: { format: 'es', plugins: () => [knowledgePlugin()], rolldownOptions: SMALL },
   server: {
     proxy: { '/rest/v1': API, '/auth/v1': API },
-    // Postgres writes there all the time.
+    // Postgres writes there constantly.
     watch: { ignored: ['**/data/{database,backups}*/**'] },
   },
 });
 
-/** Writes the texts of index.html: docs/decisions/084-texts-in-one-place.md. */
+/** Fills in the texts of index.html: docs/decisions/084-texts-in-one-place.md. */
 function pageTexts(): Plugin {
   return {
     name: 'page-texts',
@@ -83,7 +83,7 @@ function pageTexts(): Plugin {
   };
 }
 
-/** Draws the page before its JavaScript arrives: docs/decisions/021-prerendered-shell.md. */
+/** Prerenders the first screen: docs/decisions/021-prerendered-shell.md. */
 function prerenderedShell(): Plugin {
   return {
     name: 'prerendered-shell',
@@ -98,7 +98,7 @@ function prerenderedShell(): Plugin {
   };
 }
 
-/** Names the page's scripts in the HTML, so that they download while the first script starts the rest. */
+/** Preloads the page's scripts from the HTML, so that they download while the first script starts the rest. */
 function earlyPage(): Plugin {
   return {
     name: 'early-page',

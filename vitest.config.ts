@@ -5,14 +5,14 @@ import { knowledgePlugin } from './scripts/knowledge/knowledge-plugin.ts';
 import { keepTemporaryFilesInMemory } from './tests/memory-folder.ts';
 
 keepTemporaryFilesInMemory();
-// Each of the hundreds of processes the tests start then reads its code compiled.
+// The hundreds of processes that the tests start then load precompiled code.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/test-code');
 
 /** The product's tests that start servers or use Postgres. */
 const WITH_SERVERS = ['tests/{faults,permissions,scripts}/**', 'tests/rules/add-a-column.test.ts'];
 const CLUSTER = 'packages/wire-server/tests/postgres/shared-cluster.ts';
 
-/** Generous: a busy machine takes its time, and no test is about the clock. */
+/** Generous for a busy machine; no test depends on timing. */
 const TEST_TIMEOUT_MS = 120_000;
 
 export default defineConfig({
@@ -44,7 +44,7 @@ export default defineConfig({
         },
       },
     ],
-    // More than there are cores: most tests of the server wait for other processes.
+    // More workers than cores: most server tests wait for other processes.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
   },
 });

@@ -1,4 +1,4 @@
-/** Temporary files of a test run in memory, where the machine has room: databases then wait for no disk. */
+/** Keeps the temporary files of a test run in memory if there is room, so that databases do not wait for the disk. */
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,15 +6,15 @@ import { join } from 'node:path';
 const RAM_DISK = '/dev/shm';
 const PREFIX = 'pathfinder-tests-';
 
-/** Bytes that must be free: a whole run holds less than a quarter of that at any one time. */
+/** Bytes that must be free: a full run uses less than a quarter of that at any time. */
 const ROOM_BYTES = 2 * 2 ** 30;
 
-/** As /tmp: every user may write, only the owner may remove. Postgres runs as a user of its own. */
+/** Like /tmp: every user may write, only the owner may delete. Postgres runs as its own user. */
 const SHARED_MODE = 0o1777;
 
 /**
- * Points `os.tmpdir()` of this process and its children to memory, until this process ends. Does nothing where
- * TMPDIR is set, or where there is no RAM disk with enough room.
+ * Points `os.tmpdir()` of this process and its children to memory, until this process ends. Does nothing if TMPDIR
+ * is set, or if there is no RAM disk with enough room.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (process.env.TMPDIR !== undefined || freeBytes() < ROOM_BYTES) return;
@@ -32,7 +32,7 @@ function freeBytes(): number {
   return bavail * bsize;
 }
 
-/** Removes what killed runs left: memory is scarcer than disk. A disk that is still mounted there stays. */
+/** Removes what killed runs left, since memory is scarcer than disk. Keeps disks that are still mounted there. */
 function removeAbandoned(): void {
   for (const name of readdirSync(RAM_DISK)) {
     const pid = Number(name.startsWith(PREFIX) && name.slice(PREFIX.length));

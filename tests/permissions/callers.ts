@@ -1,4 +1,4 @@
-/** Who calls in the permission tests: accounts as our auth service keeps them, and their tokens. */
+/** The callers of the permission tests: accounts as our auth service stores them, and their tokens. */
 import type { RequestRole } from '../../packages/wire-server/src/db/as-role.ts';
 import type { VerifyCredential } from '../../packages/wire-server/src/rest/protocol/caller.ts';
 
@@ -6,17 +6,17 @@ interface Account {
   readonly id: string;
   readonly email?: string;
   readonly phone?: string;
-  /** Whether mail, a provider or the operator has shown that the address is the account's. */
+  /** Whether mail, a provider or the operator has verified the address. */
   readonly proved?: true;
   readonly anonymous?: true;
   readonly factor?: 'verified' | 'unverified';
 }
 
 export const ACCOUNTS = {
-  /** Whom the tests' own requests with the role 'authenticated' come from. */
+  /** The default account of requests with the role 'authenticated'. */
   ann: { id: id(1), email: 'ann@example.com', proved: true },
   bea: { id: id(2), email: 'bea@example.com', proved: true },
-  /** Signed up where nothing is confirmed. */
+  /** Signed up without confirming the address. */
   stranger: { id: id(3), email: 'cleo@example.com' },
   /** Has a phone number only. */
   phone: { id: id(4), phone: '7045550104' },
@@ -29,17 +29,17 @@ export type AccountName = keyof typeof ACCOUNTS;
 
 export interface Caller {
   readonly role: RequestRole;
-  /** Null for a visitor, the operator, or an account that is gone. */
+  /** Null for a visitor or the operator; 'gone' for a deleted account. */
   readonly account: AccountName | 'gone' | null;
   readonly aal: 'aal1' | 'aal2';
-  /** Whose addresses are on the list; null when everyone who is signed in may edit. */
+  /** The addresses on the list; null when every signed-in user may edit. */
   readonly list: readonly string[] | null;
   readonly kind: 'anon' | 'reader' | 'editor' | 'service_role';
 }
 
 const LISTED = ['ann@example.com', 'cleo@example.com', 'dot@example.com'];
 
-/** By a title that says who it is. */
+/** Each caller, by the title of its tests. */
 export const CALLERS: Readonly<Record<string, Caller>> = {
   'a visitor': caller('anon', { role: 'anon', account: null }),
   'a visitor of a chapter with a list': caller('anon', {
@@ -52,20 +52,28 @@ export const CALLERS: Readonly<Record<string, Caller>> = {
   'a user with a phone number only': caller('editor', { account: 'phone' }),
   'an anonymous account': caller('reader', { account: 'anonymous' }),
   'a token of a deleted account': caller('reader', { account: 'gone' }),
-  'a second factor not shown in this session (R5)': caller('reader', { account: 'guarded' }),
-  'a second factor shown (R5)': caller('editor', { account: 'guarded', aal: 'aal2' }),
-  'a second factor that was never verified': caller('editor', { account: 'halfway' }),
+  'a user who has not used their second factor in this session (R5)': caller('reader', {
+    account: 'guarded',
+  }),
+  'a user who has used their second factor (R5)': caller('editor', {
+    account: 'guarded',
+    aal: 'aal2',
+  }),
+  'a user whose second factor was never verified': caller('editor', { account: 'halfway' }),
   'a user on the list (R4)': caller('editor', { account: 'ann', list: LISTED }),
   'a user not on the list (R4)': caller('reader', { account: 'bea', list: LISTED }),
   'an unconfirmed account with a listed address (R4)': caller('reader', {
     account: 'stranger',
     list: LISTED,
   }),
-  'a user on the list, second factor not shown (R4, R5)': caller('reader', {
+  'a user on the list who has not used their second factor (R4, R5)': caller('reader', {
     account: 'guarded',
     list: LISTED,
   }),
-  'a phone number where there is a list (R4)': caller('reader', { account: 'phone', list: LISTED }),
+  'a user with a phone number only, where there is a list (R4)': caller('reader', {
+    account: 'phone',
+    list: LISTED,
+  }),
   'the operator': caller('service_role', { role: 'service_role', account: null }),
   'the operator of a chapter with a list': caller('service_role', {
     role: 'service_role',
@@ -93,7 +101,7 @@ export const CREATE_ACCOUNTS = Object.values<Account>(ACCOUNTS)
   })
   .join('\n');
 
-/** SQL that makes the list, or lets everyone edit. */
+/** SQL that sets the list, or lets everyone edit. */
 export function setList(list: readonly string[] | null): string {
   const entries = (list ?? []).map((email) => `('${email}')`).join(', ');
   return `delete from public.editing_rule; delete from public.editors;

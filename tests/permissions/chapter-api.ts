@@ -9,13 +9,13 @@ import { PATHFINDER } from '../../src/server/application.ts';
 import { CREATE_ACCOUNTS, tokenIsCaller } from './callers.ts';
 
 export interface ChapterApi extends Pick<DataApi, 'ask' | 'sql'> {
-  /** The database of the present test. */
+  /** The database of the current test. */
   database(): TestDatabase;
-  /** Opens the API on its database again, as a restarted server does. */
+  /** Reopens the API on its database, as a restarted server does. */
   restart(): Promise<void>;
 }
 
-/** Call it once in a file, outside of its tests; use what it returns within them. */
+/** Call it once per file, outside the tests; use the result within them. */
 export function chapterApi(): ChapterApi {
   let database: TestDatabase;
   let api: DataApi;

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.remove());
 
-test('P9 P7 a new member is confirmed that day, a save and an import confirm nothing, and a confirmation is in the history', async () => {
+test('P9 P7 a new member counts as confirmed that day, saves and imports confirm nothing, and the history records a confirmation', async () => {
   const api = await openDataApi(database, CREATE_ACCOUNTS, PATHFINDER, tokenIsCaller);
   const write = (method: string, path: string, body: object, prefer = '') =>
     api.ask(path, { method, body, headers: { ...HEADERS, Prefer: prefer } });
@@ -63,7 +63,7 @@ test('P9 P7 a new member is confirmed that day, a save and an import confirm not
   await api.close();
 });
 
-test('P9 members from before the day was kept have never been confirmed', async () => {
+test('P9 members added before the migration count as never confirmed', async () => {
   const driver = database.openDriver();
   const [tables, ...others] = migrationSets(PATHFINDER, false);
   if (tables === undefined) throw new Error('No tables');

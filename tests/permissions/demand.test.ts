@@ -1,8 +1,8 @@
-/** What visitors may add to the demand and to told words, and that strangers can neither read, flood nor forge them (N). */
+/** What visitors may add to `demand` and `told_words`, and that strangers can neither read, flood nor forge them (N). */
 import { describe, expect, test } from 'vitest';
 import { chapterApi } from './chapter-api.ts';
 
-/** The bounds of supabase/migrations/…_demand.sql. */
+/** The limits in supabase/migrations/…_demand.sql. */
 const PROFESSIONS_A_DAY = 100;
 const TIMES_A_DAY = 100;
 const ROWS_OF_A_REQUEST = 4;
@@ -38,7 +38,7 @@ const fillDay = (professions: number, asked: number) =>
 const today = async () => (await api.sql(`select ${TODAY}::text as day`))[0]?.day;
 
 describe('counting what was asked for', () => {
-  test('N1 a request is counted under its day, and a row has nothing but day, profession and count', async () => {
+  test('N1 a request is counted under its day, and a row has only a day, a profession and a count', async () => {
     for (const _ of [1, 2, 3]) {
       expect(await askFor('Farm Stand')).toMatchObject({ status: 201, body: null });
     }
@@ -56,13 +56,13 @@ describe('counting what was asked for', () => {
     ).toEqual([{ name: 'day' }, { name: 'profession' }, { name: 'asked' }]);
   });
 
-  test('N1 requests that come together are all counted', async () => {
+  test('N1 concurrent requests are all counted', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, i) => askFor(`Seat ${i % 2}`)));
     expect(await demand()).toMatchObject([{ asked: 20 }, { asked: 20 }]);
   });
 
   test.each(['Etc/GMT+12', 'Etc/GMT-14'])(
-    'N1 the day is the one of UTC, also for a session in %s',
+    'N1 the day is in UTC, even for a session in %s',
     async (zone) => {
       await api.sql(`do $$ begin
       perform set_config('timezone', '${zone}', true);
@@ -72,7 +72,7 @@ describe('counting what was asked for', () => {
     },
   );
 
-  test('N1 what is older than 400 days leaves with the next request', async () => {
+  test('N1 the next request deletes counts older than 400 days', async () => {
     await api.sql(
       `insert into public.demand select ${TODAY} - days, 'Old', 1
        from unnest(array[${DAYS_KEPT + 100}, ${DAYS_KEPT + 1}, ${DAYS_KEPT}]) as days`,
@@ -94,13 +94,13 @@ describe('counting what was asked for', () => {
 });
 
 describe('a stranger who floods', () => {
-  test('N2 counts no profession more than 100 times a day', async () => {
+  test('N2 cannot count a profession more than 100 times a day', async () => {
     await fillDay(1, TIMES_A_DAY - 1);
     await Promise.all(Array.from({ length: 20 }, () => askFor('Seat 1')));
     expect(await demand()).toMatchObject([{ asked: TIMES_A_DAY }]);
   });
 
-  test('N2 adds no 101st profession to a day, however many come together; known ones still count', async () => {
+  test('N2 cannot add a 101st profession to a day, even concurrently; known ones still count', async () => {
     await fillDay(PROFESSIONS_A_DAY - 1, 1);
     await Promise.all(Array.from({ length: 20 }, (_, i) => askFor(`Made up ${i}`)));
     await askFor('Seat 1');
@@ -109,7 +109,7 @@ describe('a stranger who floods', () => {
     expect(rows.find(({ profession }) => profession === 'Seat 1')).toMatchObject({ asked: 2 });
   });
 
-  test('N2 sends four rows with one request, and no more', async () => {
+  test('N2 can send at most four rows in a request', async () => {
     const send = (table: string, rows: number, row: (i: number) => object) =>
       api.ask(table, { method: 'POST', body: Array.from({ length: rows }, (_, i) => row(i)) });
     const seat = (i: number) => ({ profession: `Seat ${i}` });
@@ -117,7 +117,7 @@ describe('a stranger who floods', () => {
     expect(await send('asked_for', ROWS_OF_A_REQUEST + 1, seat)).toMatchObject({ status: 413 });
     expect(await send('tell_chapter', 20_000, words)).toMatchObject({ status: 413 });
     expect([await demand(), await toldWords()]).toEqual([[], []]);
-    // Every request begins anew.
+    // The limit applies to each request separately.
     for (const from of [0, ROWS_OF_A_REQUEST]) {
       const { status } = await send('asked_for', ROWS_OF_A_REQUEST, (i) => seat(from + i));
       expect(status).toBe(201);
@@ -126,7 +126,7 @@ describe('a stranger who floods', () => {
   });
 
   test.each([['', ' ', null, ' Roofer', 'Roofer ', 'Two\nlines', 'A\ttab', 'x'.repeat(101)]])(
-    'N2 adds no text that is no line of 1 to 100 characters',
+    'N2 can add only a single line of 1 to 100 characters',
     async (...texts) => {
       for (const text of texts) expect((await askFor(text)).status).toBe(201);
       expect(await demand()).toEqual([]);
@@ -135,7 +135,7 @@ describe('a stranger who floods', () => {
     },
   );
 
-  test('N3 adds 50 words a day, 2000 in all, of 1 to 200 characters in one line', async () => {
+  test('N3 can add at most 50 texts a day and 2000 in all, each a single line of 1 to 200 characters', async () => {
     for (const text of ['', '  ', null, 'Two\nlines', 'x'.repeat(201)]) {
       expect((await tell(text)).status).toBe(201);
     }
@@ -157,7 +157,7 @@ describe('a stranger who floods', () => {
 describe('a stranger who reads, counts or forges', () => {
   const VISITOR = ['demand', 'told_words', 'seat_states', 'asked_for', 'tell_chapter'];
 
-  test.each(VISITOR)('N2 reads nothing of %s', async (table) => {
+  test.each(VISITOR)('N2 cannot read %s', async (table) => {
     await askFor('Farm Stand');
     await tell('bees in the wall');
     for (const query of ['', '?limit=0', '?select=profession', '?profession=eq.Farm%20Stand']) {
@@ -171,7 +171,7 @@ describe('a stranger who reads, counts or forges', () => {
     }
   });
 
-  test('N2 chooses neither day nor count, and changes and deletes nothing', async () => {
+  test('N2 can neither choose the day or count, nor change or delete anything', async () => {
     await askFor('Farm Stand');
     const before = await demand();
     const attempts: [string, string, object?][] = [
@@ -198,14 +198,14 @@ describe('a stranger who reads, counts or forges', () => {
   });
 
   test.each([
-    ['no wish', {}],
+    ['no preference', {}],
     ['a count', { Prefer: 'count=exact' }],
     ['its rows', { Prefer: 'return=representation' }],
     ['their address', { Prefer: 'return=headers-only, count=exact' }],
     ['one object', { Accept: 'application/vnd.pgrst.object+json' }],
     ['a merge', { Prefer: 'resolution=merge-duplicates' }],
   ])(
-    'N2 gets the same answer whether something was kept or dropped, with %s',
+    'N2 gets the same response whether the row was kept or dropped, with %s',
     async (_, headers) => {
       const answersOf = async (ask: () => ReturnType<typeof askFor>) => {
         const { status, body, headers: got } = await ask();
@@ -233,7 +233,7 @@ describe('a stranger who reads, counts or forges', () => {
     },
   );
 
-  test('N2 learns nothing from the time that the disk takes: no request waits for it', async () => {
+  test('N2 learns nothing from response times, since no request waits for the disk', async () => {
     const settingAfter = async (insert: string) => {
       // The last statement of the block raises the setting as its message.
       const told = api.sql(`do $$ begin
@@ -255,7 +255,7 @@ describe('a stranger who reads, counts or forges', () => {
   });
 
   test.each(['demand', 'told_words', 'seat_states'])(
-    'R2 row-level security of %s refuses a visitor who was granted all',
+    'R2 row-level security of %s refuses a visitor who was granted all privileges',
     async (table) => {
       await askFor('Farm Stand');
       await tell('bees in the wall');
@@ -275,8 +275,8 @@ describe('a stranger who reads, counts or forges', () => {
   );
 });
 
-describe('words told to the chapter', () => {
-  test('N3 are kept as sent, with their day and how they were answered, until an editor deletes them', async () => {
+describe('words sent to the chapter', () => {
+  test('N3 are kept trimmed, with their day and how they were answered, until an editor deletes them', async () => {
     await tell('  the bee lady ', { answered: 'hint', profession: 'Pest Control' });
     const read = await api.ask('told_words', { role: 'authenticated' });
     expect(read.body).toEqual([
@@ -293,7 +293,7 @@ describe('words told to the chapter', () => {
     expect(await toldWords()).toEqual([]);
   });
 
-  test('N3 cannot be read after 400 days, and leave with the next ones', async () => {
+  test('N3 cannot be read after 400 days, and are deleted when the next ones arrive', async () => {
     const add = (age: number) =>
       api.sql(
         `insert into public.told_words (day, words, answered) values (${TODAY} - ${age}, 'old', 'hint')`,
@@ -309,7 +309,7 @@ describe('words told to the chapter', () => {
   });
 });
 
-test('N4 the state of a seat says since when, and who said so, whatever was sent', async () => {
+test('N4 the state of a seat records its start and who set it, even if the request names someone else', async () => {
   const save = (body: object) =>
     api.ask('seat_states', {
       role: 'authenticated',
@@ -321,14 +321,14 @@ test('N4 the state of a seat says since when, and who said so, whatever was sent
   expect(invited.body).toMatchObject([{ state: 'invited', set_by: 'ann@example.com' }]);
   const [{ since }] = invited.body as [{ since: string }];
   expect((await save({ state: 'filled', since: null })).body).toMatchObject([{ state: 'filled' }]);
-  // Put back as it was.
+  // Restored to an earlier state.
   expect((await save({ state: 'invited', since })).body).toMatchObject([
     { state: 'invited', since },
   ]);
   expect((await save({ state: 'closed' })).status).toBe(400);
 });
 
-test('N1 N3 N4 all of it is there after the server has started again', async () => {
+test('N1 N3 N4 all of it survives a server restart', async () => {
   await askFor('Farm Stand');
   await tell('the bee lady');
   await api.sql(`insert into public.seat_states values ('Farm Stand', 'invited')`);

@@ -1,4 +1,4 @@
-/** A chapter's list of people who may edit (R4), and what holds when several change it at once. */
+/** A chapter's list of people who may edit (R4), including concurrent changes to it. */
 import { expect, test } from 'vitest';
 import type { Answered } from '../../packages/wire-server/tests/server/data-api.ts';
 import { ACCOUNTS, type AccountName } from './callers.ts';
@@ -33,7 +33,7 @@ async function listOf(name: AccountName): Promise<unknown> {
   return (await ask(name, 'GET', 'editor_list?select=email,added_by,state')).body;
 }
 
-test('R4 a list is made before it is used, and those on it add and remove others at once', async () => {
+test('R4 a list is filled before it takes effect; people on it can add and remove others, effective immediately', async () => {
   expect((await add('ann', 'ann@example.com')).status).toBe(201);
   expect(await mayEdit('bea')).toBe(true);
   expect((await useList('ann')).status).toBe(201);
@@ -50,7 +50,7 @@ test('R4 a list is made before it is used, and those on it add and remove others
     { email: 'bea@example.com', added_by: 'ann@example.com', state: 'ready' },
     { email: 'nobody.yet@example.com', added_by: 'bea@example.com', state: 'no-account' },
   ]);
-  // The same token, as an open tab has it.
+  // With the same token, like a tab that is still open.
   expect((await remove('ann', 'bea@example.com')).status).toBe(204);
   expect(await mayEdit('bea')).toBe(false);
   expect((await add('bea', 'bea@example.com')).body).toMatchObject({
@@ -62,7 +62,7 @@ test('R4 a list is made before it is used, and those on it add and remove others
   expect(await mayEdit('bea')).toBe(true);
 });
 
-test('R4 no one locks everyone out: not without oneself, not the last one, not oneself', async () => {
+test('R4 nobody can apply a list without being on it, remove themselves from it, or leave it empty', async () => {
   expect((await useList('ann')).body).toMatchObject({ code: '23514' });
   await add('ann', 'bea@example.com');
   expect((await useList('ann')).body).toMatchObject({
@@ -82,12 +82,12 @@ test('R4 no one locks everyone out: not without oneself, not the last one, not o
   expect(await mayEdit('ann')).toBe(true);
 });
 
-test('R4 of two who remove each other at the same time one stays', async () => {
+test('R4 when two editors remove each other at the same time, one stays', async () => {
   await add('ann', 'ann@example.com');
   await add('ann', 'bea@example.com');
   await useList('ann');
   const driver = api.database().openDriver();
-  // Both have deleted the other's row, and wait, before either may go on.
+  // Both deletions wait for the lock before either can continue.
   const both = await driver.transaction(async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('public.editors', 0))`);
     const removals = [remove('ann', 'bea@example.com'), remove('bea', 'ann@example.com')];
@@ -126,13 +126,13 @@ test('R4 an unconfirmed account with a listed address edits only once an editor 
   expect(await mayEdit('stranger')).toBe(true);
 });
 
-test('R4 the account that puts itself on the list counts, even with an unconfirmed address', async () => {
+test('R4 an account that adds itself to the list may edit, even with an unconfirmed address', async () => {
   expect((await add('stranger', 'CLEO@example.com')).status).toBe(201);
   expect((await useList('stranger')).status).toBe(201);
   expect(await mayEdit('stranger')).toBe(true);
 });
 
-test('R4 an entry that is tied to an account follows it to another address', async () => {
+test('R4 an entry tied to an account follows it to another address', async () => {
   await add('ann', 'ann@example.com');
   await useList('ann');
   await api.sql(
@@ -146,7 +146,7 @@ test('R4 an entry that is tied to an account follows it to another address', asy
 });
 
 test.each(['ann', 'ann@', '@example.com', 'a b@example.com', '', `${'a'.repeat(310)}@example.com`])(
-  "R4 '%s' is no address",
+  "R4 '%s' is not a valid address",
   async (email) => {
     expect((await add('ann', email)).body).toMatchObject({ code: '23514' });
   },

@@ -1,4 +1,4 @@
-/** What the database keeps of an expectation, and how many (E1). */
+/** Which expectations the database accepts, and how many (E1). */
 import { expect, test } from 'vitest';
 import { chapterApi } from './chapter-api.ts';
 
@@ -14,7 +14,7 @@ test.each([
   { need: 'bees', kind: 'nobody', answer: 'Ines Calloway' },
   { need: 'bees', kind: 'rumour', answer: 'Ines Calloway' },
   { need: ' ', kind: 'nobody' },
-])('E1 %j is no expectation', async (row) => {
+])('E1 %j is not a valid expectation', async (row) => {
   expect(await add(row)).toMatchObject({ status: 400, body: { code: '23514' } });
 });
 
@@ -28,7 +28,7 @@ test('E1 an expectation has a history', async () => {
   ).toEqual([{ table_name: 'expectations', answer: 'Beekeeper' }]);
 });
 
-test('E1 there are 20,000 expectations at most, and a refused addition adds none', async () => {
+test('E1 there are at most 20,000 expectations, and a refused request adds none', async () => {
   const count = async () => (await api.sql('select count(*)::int as n from expectations'))[0]?.n;
   const missing = 20_000 - Number(await count());
   await api.sql(

@@ -1,4 +1,4 @@
-/** What the history keeps of each change, for how long, and that a restored row is an ordinary one (P7). */
+/** What the history records of each change, for how long, and that an ordinary insert restores a row (P7). */
 import { expect, test } from 'vitest';
 import { copyDatabase } from '../../packages/wire-server/src/db/move/copy-database.ts';
 import { allParts } from '../../packages/wire-server/src/migrations.ts';
@@ -17,7 +17,7 @@ function ask(method: string, path: string, body?: object) {
   return api.ask(path, { method, body, headers: { Authorization: 'Bearer authenticated:ann' } });
 }
 
-test('P7 each change says who, what, before and after; a save of nothing is none', async () => {
+test('P7 each change records who made it and the row before and after; a save without changes is not recorded', async () => {
   await ask('POST', 'members', { ...INES, company: 'Hives' });
   await ask('PATCH', `members?id=eq.${ID}`, { company: 'Hives & Co' });
   await ask('PATCH', `members?id=eq.${ID}`, { company: 'Hives & Co' });
@@ -41,7 +41,7 @@ test('P7 each change says who, what, before and after; a save of nothing is none
   ]);
 });
 
-test('P7 a chain has a history too, and what the operator changes has no account', async () => {
+test('P7 a chain has a history too, and changes by the operator have no account', async () => {
   await api.sql(`update public.referral_chains set notes = 'By hand'`);
   const { body } = await ask(
     'GET',
@@ -52,7 +52,7 @@ test('P7 a chain has a history too, and what the operator changes has no account
   ]);
 });
 
-test('P7 a row that gets another id was deleted and added', async () => {
+test('P7 a changed id is recorded as a deletion and an addition', async () => {
   const other = '00000000-0000-4000-8000-00000000000d';
   await ask('POST', 'members', INES);
   await ask('PATCH', `members?id=eq.${ID}`, { id: other });
@@ -70,7 +70,7 @@ test('P7 a row that gets another id was deleted and added', async () => {
   );
 });
 
-test('P7 a deleted row is added again from its history as it was, by an ordinary insert', async () => {
+test('P7 an ordinary insert restores a deleted row from its history unchanged', async () => {
   await ask('POST', 'members', { ...INES, company: 'Hives' });
   const [before] = await api.sql(`select * from public.members where id = '${ID}'`);
   await ask('DELETE', `members?id=eq.${ID}`);
@@ -80,7 +80,7 @@ test('P7 a deleted row is added again from its history as it was, by an ordinary
   expect(await api.sql(`select * from public.members where id = '${ID}'`)).toEqual([before]);
 });
 
-test('P7 after 89 days an entry is there, after 91 it is unreadable and leaves with the next change', async () => {
+test('P7 an entry is readable after 89 days, unreadable after 91, and deleted with the next change', async () => {
   const age = (days: number) =>
     api.sql(`update public.history set at = now() - interval '${days} days'`);
   const read = async () => (await ask('GET', 'history?limit=1000')).body as unknown[];
@@ -111,7 +111,7 @@ test('P7 R4 history and list move to another database with the directory', async
     const rows = `select * from public.${table} order by 1`;
     expect(await moved.sql(rows)).toEqual(await api.sql(rows));
   }
-  // Ids go on after those that were moved.
+  // New ids continue after the moved ones.
   const headers = { Authorization: 'Bearer authenticated:ann' };
   const change = { method: 'PATCH', body: { company: 'Moved' }, headers };
   expect((await moved.ask(`members?id=eq.${ID}`, change)).status).toBe(204);

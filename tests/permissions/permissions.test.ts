@@ -20,18 +20,18 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** A table's row, and how the tests change it. */
 interface Exposed {
-  /** Matches the row that is there before. */
+  /** Matches the existing row. */
   readonly filter: string;
-  /** Makes that row the only one that matters. */
+  /** SQL that restores that row and removes what earlier tests added. */
   readonly arrange: string;
   readonly insert: Row;
   readonly update: Row;
   readonly upsert: Row;
-  /** Which rows are there, and what their text is. */
+  /** SQL that selects the rows present and their text. */
   readonly state: string;
 }
 
-/** A view of the caller's own sessions: packages/wire-server/tests/auth/own-sessions.test.ts tests who may do what. */
+/** A view of the caller's own sessions: packages/wire-server/tests/auth/own-sessions.test.ts tests its permissions. */
 const SESSIONS = 'my_sessions';
 
 const PRESENT = '00000000-0000-4000-8000-00000000000a';
@@ -111,7 +111,7 @@ const TABLES: Readonly<Record<string, Exposed>> = {
   },
 };
 
-/** Their rows are no rows to change: each has tests of its own. */
+/** They have no row that the tests below could change; each has its own tests. */
 const TESTED_APART = [
   'editing_rule',
   'my_access',

@@ -1,6 +1,6 @@
 /**
  * R1 to R5 as a table: what each kind of caller may do with each table of the public schema. A reader is signed in and
- * may not edit; callers.ts says who is what.
+ * may not edit; callers.ts assigns the kinds.
  */
 export const PERMISSIONS = `
 caller         table            select  insert  update  delete  upsert

@@ -1,4 +1,4 @@
-/** Grants and row-level security each refuse a visitor's write alone (R1, R2), and a stale save is refused (P6). */
+/** Grants and row-level security each refuse a visitor's write on their own (R1, R2), and stale saves are refused (P6). */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   createTestDatabase,
@@ -33,7 +33,7 @@ async function open(before = ''): Promise<DataApi> {
   return api;
 }
 
-test('R1 N1 N3 where a project grants every privilege on new tables, visitors read, count and tell, no more', async () => {
+test('R1 N1 N3 in a project that grants every privilege on new tables, visitors can only read, count and send words', async () => {
   const { sql } = await open(
     'alter default privileges in schema public grant all on tables to anon, authenticated',
   );
@@ -48,7 +48,7 @@ test('R1 N1 N3 where a project grants every privilege on new tables, visitors re
 });
 
 test.each(TABLES)(
-  'R2 row-level security of %s refuses a visitor who was granted all',
+  'R2 row-level security of %s refuses a visitor who was granted all privileges',
   async (table) => {
     const { ask, sql } = await open();
     await sql(`grant all on public.${table} to anon`);
@@ -66,7 +66,7 @@ test.each(TABLES)(
 );
 
 test.each(TABLES)(
-  'P6 %s: each save counts, and one from any other version is refused',
+  'P6 %s: each save increments the version, and a save from any other version is refused',
   async (table) => {
     const { ask, sql } = await open();
     const [{ id, version } = {}] = await sql(`select id, version from public.${table} limit 1`);

@@ -38,7 +38,7 @@ async function ask(path: string, token: string, body: object | null, method = 'P
 const save = (token: string) =>
   ask('/rest/v1/members?id=not.is.null', token, { priority: 2 }, 'PATCH');
 
-test('R5 the password alone saves until there is a second factor, then only with its code', async () => {
+test('R5 the password alone is enough to save until there is a second factor, whose code is then required', async () => {
   await ask('/auth/v1/admin/users', SERVICE_KEY, { ...ACCOUNT, email_confirm: true });
   const signIn = async () => (await ask(PASSWORD_GRANT, '', ACCOUNT)).body.access_token;
   const before = await signIn();

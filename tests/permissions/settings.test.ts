@@ -1,4 +1,4 @@
-/** What the database itself demands of a chapter's settings, categories and words (K5), whatever a client sends. */
+/** What the database itself enforces for a chapter's settings, categories and words (K5), whatever a client sends. */
 import { expect, test } from 'vitest';
 import { SETTINGS_ID } from '../../src/domain/settings.ts';
 import demo from '../eval/chapter.json' with { type: 'json' };
@@ -13,7 +13,7 @@ const add = (table: string, body: object) =>
   api.ask(table, { method: 'POST', body, headers: EDITOR });
 const change = (body: object) => api.ask(OWN, { method: 'PATCH', body, headers: EDITOR });
 
-test("K1 K2 K5 a fresh database has the demo chapter's settings, and visitors read all of it at once", async () => {
+test("K1 K2 K5 a fresh database has the demo chapter's settings, and visitors read all of them in one request", async () => {
   await add('own_categories', { name: 'Camp Caretaker', titles: 'camp minder' });
   await add('own_words', [
     { say: 'tin knocker', mean: 'HVAC Technician' },
@@ -34,7 +34,7 @@ test("K1 K2 K5 a fresh database has the demo chapter's settings, and visitors re
   ]);
 });
 
-test('K5 P7 a change is a version, and the history has the settings before and after', async () => {
+test('K5 P7 a change increments the version, and the history has the settings before and after', async () => {
   expect((await change({ home: 'Pine Hollow', version: 1 })).status).toBe(204);
   expect((await change({ home: 'Elsewhere', version: 1 })).status).toBe(409);
   const kept = await api.sql(
@@ -52,10 +52,10 @@ test.each([
   ['a short number', { poison_number: '1' }],
   ['a number without digits', { emergency_number: '+-' }],
   ['an address without @', { feedback_recipient: 'ann' }],
-  ['a page that is a script', { neutral_page: 'javascript:alert(1)' }],
+  ['a neutral page with a javascript: URL', { neutral_page: 'javascript:alert(1)' }],
   ['no months', { confirm_after_months: 0 }],
   ['a thousand months', { confirm_after_months: 1000 }],
-  ['a text beyond its length', { nearby: 'x'.repeat(2001) }],
+  ['a text beyond its maximum length', { nearby: 'x'.repeat(2001) }],
   ['another id', { id: '00000000-0000-4000-8000-000000000002' }],
 ])('K5 %s is refused', async (_, body) => {
   expect((await change(body)).status).toBe(400);
@@ -63,7 +63,7 @@ test.each([
   expect(row).toEqual({ version: 1 });
 });
 
-test('K5 names and words are unique in any case, and a sphere is one of K3', async () => {
+test('K5 names and words are unique regardless of case, and a sphere is one of K3', async () => {
   expect((await add('own_words', { say: 'Sparky', mean: 'Electrician' })).status).toBe(201);
   expect((await add('own_words', { say: ' sparky ', mean: 'Plumber' })).status).toBe(409);
   expect((await add('own_categories', { name: 'Camp Caretaker' })).status).toBe(201);
@@ -71,7 +71,7 @@ test('K5 names and words are unique in any case, and a sphere is one of K3', asy
   expect((await add('own_categories', { name: 'X', sphere: 'Trades' })).status).toBe(400);
 });
 
-test('K5 there are 500 words at most, since every visitor reads them', async () => {
+test('K5 there are at most 500 words, since every visitor downloads them', async () => {
   const words = (count: number, from: number) =>
     Array.from({ length: count }, (_, n) => ({ say: `word ${from + n}` }));
   expect((await add('own_words', words(500, 0))).status).toBe(201);

@@ -1,4 +1,4 @@
-/** The same SQL where a Supabase project has its own tables of accounts (R4, R5): docs/decisions/087-who-may-edit.md. */
+/** The same SQL in a Supabase project, which has its own account tables (R4, R5): docs/decisions/087-who-may-edit.md. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   createTestDatabase,
@@ -8,7 +8,7 @@ import { type DataApi, openDataApi } from '../../packages/wire-server/tests/serv
 import { PATHFINDER } from '../../src/server/application.ts';
 import { ACCOUNTS, CREATE_ACCOUNTS, tokenIsCaller } from './callers.ts';
 
-/** The columns that our SQL may rely on, typed as in a project. Ann and the guarded account are the project's. */
+/** The columns that our SQL may rely on, typed as in a project. Ann and the guarded account belong to the project. */
 const PROJECT = `
   create schema auth;
   create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
@@ -47,13 +47,13 @@ async function standing(caller: string): Promise<unknown> {
   return (body as [{ standing: unknown }])[0].standing;
 }
 
-test("R5 a project's account writes only with its second factor shown", async () => {
+test("R5 a project's account with a second factor can write only after using it", async () => {
   expect(await standing('ann')).toBe('editor');
   expect(await standing('guarded')).toBe('second-factor');
   expect(await standing('guarded:aal2')).toBe('editor');
 });
 
-test("R4 a project's list matches confirmed addresses in any case", async () => {
+test("R4 a project's list matches confirmed addresses regardless of case", async () => {
   await api.sql(
     `insert into public.editors (email) values ('ann@EXAMPLE.com'), ('dot@example.com')`,
   );
@@ -62,7 +62,7 @@ test("R4 a project's list matches confirmed addresses in any case", async () => 
   expect(await standing('guarded:aal2')).toBe('unconfirmed');
 });
 
-test("R2 accounts of our server only read on a project's database", async () => {
+test("R2 accounts of our server can only read a project's database", async () => {
   expect(await standing('bea')).toBe('visitor');
   const headers = { Authorization: 'Bearer authenticated:bea' };
   const change = { method: 'PATCH', headers, body: { company: 'Mine' } };

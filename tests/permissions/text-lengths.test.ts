@@ -1,4 +1,4 @@
-/** Every text of the directory has a length, the forms know it, and a chapter with longer rows still starts. */
+/** Every text of the directory has a maximum length that the forms know, and a chapter with longer rows still starts. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../packages/wire-server/src/db/open-database.ts';
 import { migrationSets } from '../../packages/wire-server/src/migrations.ts';
@@ -33,7 +33,7 @@ describe('in a new database', () => {
     await database.remove();
   });
 
-  test('R2 every text column has a length', async () => {
+  test('R2 every text column has a maximum length', async () => {
     const columns = await api.sql(
       `select table_name as table, column_name as name from information_schema.columns
        where table_schema = 'public' and table_name in ('members', 'referral_chains', 'expectations') and data_type = 'text'
@@ -59,12 +59,12 @@ describe('in a new database', () => {
   );
 });
 
-describe('in a database that is older than the lengths', () => {
+describe('in a database older than the maximum lengths', () => {
   const OLDER = new Set(['20261120000000', '20261121000000']);
 
   afterEach(() => database.remove());
 
-  test('R2 a longer row stays, and all else that fits is checked for every row', async () => {
+  test('R2 a longer row stays, and every other limit is validated for all rows', async () => {
     database = await createTestDatabase('nothing');
     const driver = database.openDriver();
     const [tables, ...others] = migrationSets(PATHFINDER, false);

@@ -1,7 +1,7 @@
 /**
- * `npm run pictures [-- --only name,name] [-- --views name,name]`: photographs every state of the visitor's pages at three widths in
- * both themes, and some as other people see them, into pictures/, where index.html shows all of them. Those that docs/design-language.md shows
- * are copied into its folder.
+ * `npm run pictures [-- --only name,name] [-- --views name,name]`: captures every state of the visitor's pages at three
+ * widths in both themes, zoomed, with forced colors and in print, into pictures/, where index.html shows all of them.
+ * The pictures that the README and docs/design-language.md show are copied into docs/design-language/.
  */
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const THEMES = ['light', 'dark'] as const;
 interface View {
   readonly name: string;
   readonly options: BrowserContextOptions;
-  /** On the open page, before anything is done there; on paper, afterwards. */
+  /** Applied to the open page before the state's actions; in print, after them. */
   readonly change?: (page: Page) => Promise<void>;
 }
 
@@ -128,7 +128,7 @@ function chosen<T extends { readonly name: string }>(all: readonly T[], names?: 
   return all.filter(({ name }) => wanted?.includes(name) ?? true);
 }
 
-/** What floats on the screen is not printed. */
+/** A state of a single screen is not printed. */
 function viewsOf({ isScreen }: State): readonly View[] {
   return isScreen ? views.filter(({ name }) => name !== PRINT) : views;
 }

@@ -1,4 +1,4 @@
-/** Pathfinder's own server as a process, and data folders with its demo chapter. */
+/** Pathfinder's server as a process, and data folders with its demo chapter. */
 import { fileURLToPath } from 'node:url';
 import * as folders from '../../packages/wire-server/tests/server/embedded.ts';
 import { ServerProcess } from '../../packages/wire-server/tests/server/server-process.ts';
@@ -16,5 +16,5 @@ export class PathfinderServer extends ServerProcess {
   }
 }
 
-/** Gives `dataDir` a database that holds the demo chapter. */
+/** Copies a database with the demo chapter into `dataDir`. */
 export const copyDemoDatabase = (dataDir: string) => folders.copyDemoDatabase(dataDir, PATHFINDER);
