@@ -12,7 +12,7 @@ import { detectAll, detectedShare } from './danger.ts';
 const MIN_DETECTED = 0.97;
 const MIN_PER_AUTHOR = 0.92;
 const MIN_PER_KIND = 0.92;
-const MAX_FALSE_ALARMS = 0.014;
+const MAX_FALSE_ALARMS = 0.01;
 
 /** Held-out files have no minimum here; `npm run eval -- --danger` prints their figures. */
 const tunedOn = detectAll().filter(({ file }) => !file.startsWith('held.'));

@@ -38,10 +38,10 @@ describe('S12 danger is detected as people in haste type it', () => {
   });
 
   test('without any sign, when the whole text sounds like it', () => {
-    const { danger, sign } = heard('screaming blood everywhere help her please');
+    const { danger, sign } = heard('toddler got very quiet in the bath');
     expect(danger).not.toBeNull();
-    expect(heard('please help her paint').danger).toBeNull();
-    expect(sign === null || typeof sign === 'string').toBe(true);
+    expect(sign).toBeNull();
+    expect(heard('bath toys for a toddler').danger).toBeNull();
   });
 });
 
@@ -57,6 +57,10 @@ describe('S12 the same words are not danger', () => {
     ['in a description', 'heart shaped cake'],
     ['about a pet', 'my dog cant breathe well, vet?'],
     ['in a legal matter', 'car accident lawyer'],
+    ['in a family matter', 'parents want to leave the house to me and not my brother'],
+    ['after an old fall', 'my mom fell and can’t live alone anymore'],
+    ['in the words of a trade', 'chimney is leaking around flashing'],
+    ['about a machine', 'choke on the mower is stuck'],
   ])('%s: %s', (_, text) => {
     expect(heard(text).danger).toBeNull();
   });

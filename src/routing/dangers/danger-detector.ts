@@ -35,8 +35,15 @@ export interface Detected {
 /** Tone, in log-odds, below which a sign that is not sure does not count. */
 const EVERYDAY = -2;
 
-/** Tone from which a text is danger without any sign. */
-const ALARMING = -0.5;
+/** Tone from which a text is danger without any sign, when its words suggest no kind more than another. */
+const ALARMING = 0.4;
+
+/**
+ * Tone that each word by which one kind leads makes up for: words that suggest many kinds are often
+ * just a story about a family.
+ */
+const LEAD_WORTH = 0.5;
+const MOST_LEAD = 3;
 
 /** Tone from which no calm wording around it ('class', 'who sells') cancels the danger. */
 const CERTAIN = 1;
@@ -75,7 +82,7 @@ export function dangerDetector(knowledge: DangerKnowledge): DangerDetector {
     const text = read(typed, isKnown);
     const possible = candidates(text).filter(({ sign }) => signAs(sign)(text) !== null);
     const sounds = toneOf(tone, text);
-    if (possible.length === 0 && sounds < ALARMING) return NOTHING;
+    if (possible.length === 0 && sounds < ALARMING - MOST_LEAD * LEAD_WORTH) return NOTHING;
 
     const telling = withoutHarmless(text);
     const tellingSounds = toneOf(tone, telling);
@@ -99,10 +106,12 @@ export function dangerDetector(knowledge: DangerKnowledge): DangerDetector {
     const urgent = found.find(
       ({ kind, strength }) => strength === 'urgent' && !isCancelled(text, urgencies[kind]?.unless),
     );
-    if (isCertain || (tellingSounds >= ALARMING && urgent === undefined)) {
-      const kind = likelyKind(tone, telling) ?? kinds.length - 1;
-      return { ...NOTHING, danger: kinds[kind] ?? null };
-    }
+    const { kind, lead } = likelyKind(tone, telling);
+    const likely = kinds[kind ?? kinds.length - 1] ?? null;
+    const isAlarming =
+      tellingSounds >= ALARMING - Math.min(lead, MOST_LEAD) * LEAD_WORTH &&
+      !isCancelled(text, likely?.unless);
+    if (isCertain || (isAlarming && urgent === undefined)) return { ...NOTHING, danger: likely };
     if (urgent === undefined) return NOTHING;
     return { ...NOTHING, urgency: urgencies[urgent.kind] ?? null, sign: urgent.sign };
   };

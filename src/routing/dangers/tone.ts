@@ -49,15 +49,20 @@ export function pairsOf(stems: readonly string[]): string[] {
   return stems.slice(1).map((stem, i) => `${stems[i]} ${stem}`);
 }
 
-/**
- * The position of the kind of danger that most words of a text suggest; null when two are equally
- * likely, or none is.
- */
-export function likelyKind({ kindsOf }: DangerTone, text: ReadText): number | null {
+export interface LikelyKind {
+  /** Its position in the knowledge; null when two kinds are equally likely, or none is. */
+  readonly kind: number | null;
+  /** How many more words suggest it than the next one. */
+  readonly lead: number;
+}
+
+/** The kind of danger that most words of a text suggest. */
+export function likelyKind({ kindsOf }: DangerTone, text: ReadText): LikelyKind {
   const votes = new Map<number, number>();
   for (const stem of new Set(text.flatMap(({ stems }) => stems))) {
     for (const kind of ownValue(kindsOf, stem) ?? []) votes.set(kind, (votes.get(kind) ?? 0) + 1);
   }
-  const [first, second] = [...votes].sort(([, a], [, b]) => b - a);
-  return first === undefined || first[1] === second?.[1] ? null : first[0];
+  const [[kind, most] = [null, 0], [, next] = [null, 0]] = [...votes].sort(([, a], [, b]) => b - a);
+  const lead = most - next;
+  return { kind: lead > 0 ? kind : null, lead };
 }
