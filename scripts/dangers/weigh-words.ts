@@ -34,7 +34,7 @@ const SHRINK = 1;
 const FEWEST = 2;
 const FEWEST_OF_PAIR = 3;
 /** Number of pairs kept: those with the largest effect, by weight and number of wordings. */
-const PAIRS = 4000;
+const PAIRS = 3900;
 /** A word with a smaller weight is left out. */
 const LEAST_WEIGHT = 0.2;
 /** Log-ratios from which a word suggests a kind, and suggests it clearly. */
