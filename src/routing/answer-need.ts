@@ -20,7 +20,7 @@ import { needsBesideNames } from './reading/needs-beside-names.ts';
 import { needsIn } from './reading/needs-in.ts';
 import { type UnderstoodNeed, understandNeed } from './reading/understand-need.ts';
 
-/** Needs answered beside the first (S11); further ones are only listed. */
+/** Needs answered in addition to the first (S11); further ones are only listed. */
 const MOST_ALSO = 3;
 
 export interface RouteOptions {

@@ -1,6 +1,6 @@
 /**
- * Needs of a trade, chosen from its terms: for a chapter's own trades, whose needs to send are not written down, and to
- * find the members that no need leads to (P9). Pure.
+ * Needs of a trade, chosen from its terms: for a chapter's own trades, which have no written list of needs to send, and
+ * to find the members that no need leads to (P9). Pure.
  */
 import { dangerDetector } from './dangers/danger-detector.ts';
 import type { Knowledge, TermKind } from './knowledge/knowledge.ts';
@@ -8,28 +8,25 @@ import type { RoleNaming } from './professions/name-role.ts';
 import type { ProfessionEntry } from './professions/profession-table.ts';
 import { basesOf, tellingWords, wordsOf } from './text/word.ts';
 
-/** Needs listed for a member: what one can remember. */
+/** Needs listed for a member: as many as people can remember. */
 const MOST_NEEDS = 8;
 
-/** How often a word may occur in them: 'house worth' and 'house value' say the same. */
+/** How many of them may share a word: 'house worth' and 'house value' mean the same. */
 const SAME_WORD = 2;
 
-/** A single word is a thing of the trade rather than a need. */
+/** A single word is usually a thing of the trade rather than a need. */
 const FEWEST_WORDS = 2;
 
 const GOLDEN_RATIO = (1 + Math.sqrt(5)) / 2;
 
-/**
- * Everyday needs of a profession, at most 8, without any that tells of danger.
- * @returns a function of the profession.
- */
+/** @returns a function that gives the everyday needs of a profession: at most 8, and none that tells of danger. */
 export function everydayNeeds(
   { commonNeeds, dangers }: Pick<Knowledge, 'commonNeeds' | 'dangers'>,
   naming: RoleNaming,
 ): (profession: ProfessionEntry) => readonly string[] {
   const detect = dangerDetector(dangers);
 
-  /** Whether one should send a friend with these words to a member, rather than to help. */
+  /** Whether a friend who says this can be sent to a member: it does not call for emergency help. */
   const isHarmless = (need: string) => detect(need, () => true).danger === null;
 
   return (profession) => {
@@ -44,8 +41,8 @@ export function everydayNeeds(
 }
 
 /**
- * The texts in an order in which neighbours in the alphabet, as the table has them, are far apart: steps of the golden
- * ratio.
+ * Reorders the texts, which are in alphabetical order, so that similar ones are far apart: each is placed by a multiple
+ * of the golden ratio.
  */
 function spread(texts: readonly string[]): string[] {
   const place = (i: number) => ((i + 1) * GOLDEN_RATIO) % 1;

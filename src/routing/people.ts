@@ -1,5 +1,5 @@
 /**
- * What a member's page says beyond the directory: needs to send them, and the chains they stand in. Much smaller than
+ * What a member's page shows beyond the directory: needs to send them, and the chains they appear in. Much smaller than
  * the router, which is built for typed needs. Pure.
  */
 import type { Chapter } from '../domain/chapter.ts';
@@ -46,7 +46,7 @@ export function createPeople(
 ): People {
   const knowledge = tradeKnowledge(known, chapter);
   const naming = roleNaming(knowledge);
-  // As many as the router keeps, so that a chain names the same members here and there.
+  // As many as the router keeps, so that a chain names the same members in both.
   const longestChain = Math.max(0, ...chains.map((chain) => rolesOf(chain).length));
   const groups = roleGroups(members, chapter, Math.max(MEMBER_LIMIT, longestChain));
   const steps = stepFiller(groups, seatsOf(groups, naming, knowledge.exact), naming);

@@ -29,8 +29,8 @@ const SIDE_BY_SIDE = /^[\s-]*$/;
 /**
  * The parts of a need to mark, in order and without overlap. Words separated only by space or a
  * hyphen share a mark.
- * @param counted the words that led to the answer, in any order; where they are repeated, they are
- *   marked again.
+ * @param counted the words that led to the answer, in any order; repeats of them are marked
+ *   too.
  */
 export function marksOf(need: string, words: readonly Word[], counted: readonly Word[]): Mark[] {
   const stems = new Set(stemsOf(counted));

@@ -43,7 +43,7 @@ test('M13 K2 of equal members the one of the nearest chapter leads', () => {
   expect(answer.homeSeat?.note).toContain('Zoe is with the nearby Nearby chapter.');
 });
 
-test('M13 a chapter that is not among the nearby ones is called by its name', () => {
+test('M13 the note names a chapter that is not among the nearby ones', () => {
   expect(answerOf([baker, roofer('Al Ash', ELSEWHERE)]).homeSeat?.note).toBe(
     `No Roofer in the Hometown chapter yet. Al is with ${ELSEWHERE}.`,
   );
@@ -52,15 +52,15 @@ test('M13 a chapter that is not among the nearby ones is called by its name', ()
 test.each<[why: string, members: readonly Member[]]>([
   ['a member at home holds it', [roofer('Ann Archer', HOME), roofer('Owen Park', 'Nearby', 1)]],
   ['one of unknown chapter may hold it', [baker, roofer('Ann', null), roofer('Owen', 'Nearby', 1)]],
-  ['no member is said to be at home', [roofer('Owen Park', 'Nearby Networkers')]],
+  ['no member is known to be at home', [roofer('Owen Park', 'Nearby Networkers')]],
   ['no chapter is known', [roofer('Owen Park', null)]],
-])('M13 nothing is said of the seat at home when %s', (_, members) => {
+])('M13 the answer does not mention the seat at home when %s', (_, members) => {
   const { homeSeat, matches } = answerOf(members);
   expect(homeSeat).toBeNull();
   expect(matches.length).toBeGreaterThan(0);
 });
 
-test('M13 nothing is said of it for a member who was asked for by name', () => {
+test('M13 the answer does not mention the seat at home when a member was asked for by name', () => {
   expect(answerOf([baker, roofer('Owen Park', 'Nearby')], 'Owen Park').homeSeat).toBeNull();
 });
 

@@ -8,13 +8,13 @@ import { invitationTo } from './open-seat.ts';
 import type { HomeSeat } from './outcome.ts';
 
 /**
- * Null when a member at home holds the seat, or may hold it because their chapter is unknown, and when the answer names
- * no profession or one that covers another's seat.
+ * Null when a member at home holds the seat, or may hold it because their chapter is unknown. Also null when the answer
+ * names no profession, or one that covers another's seat.
  * @param first the member who leads the answer.
  */
 export function homeSeat({ placed, source }: RankedMember, index: DirectoryIndex): HomeSeat | null {
   const { entry } = source;
-  // The reason tells of an open seat that another profession covers.
+  // When another profession covers the open seat, the reason says that already.
   if (entry === null || source.asked !== entry || !isAway(placed, index)) return null;
   const mayBeAtHome = ({ place, member }: PlacedMember) =>
     place === HOME_PLACE || member.chapter === null;
@@ -32,7 +32,7 @@ export function homeSeat({ placed, source }: RankedMember, index: DirectoryIndex
   };
 }
 
-/** Whether a member belongs to another chapter than the home one: never when no member is said to be at home. */
+/** Whether a member belongs to a chapter other than the home one; false if no member is known to be at home. */
 export function isAway({ place, member }: PlacedMember, { hasHome }: DirectoryIndex): boolean {
   return hasHome && place !== HOME_PLACE && member.chapter !== null;
 }

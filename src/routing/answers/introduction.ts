@@ -14,7 +14,7 @@ export const QUOTED_CHARACTERS = 100;
 /**
  * Copy Intro: a short note to the person with the need (M11).
  * @param need null when the member was asked for by name (M7).
- * @param isAway whether the member is of another chapter (M13).
+ * @param isAway whether the member belongs to another chapter (M13).
  */
 export function memberIntro(
   member: Member,

@@ -16,8 +16,8 @@ import { professionReason, quoteReason, rolesReason } from './reason.ts';
 
 /**
  * Null when no chain shares enough words. A need that names a profession no member holds is an open
- * seat, unless it is a chain's scenario word for word (L1). Talk finds no chain either: 'what is a general diploma' only
- * shares a word with 'General Contractor'.
+ * seat, unless it is a chain's scenario word for word (L1). Small talk finds no chain either: 'what is a general
+ * diploma' only shares a word with 'General Contractor'.
  */
 export function answerWithLegacyChain(
   understood: UnderstoodNeed,
@@ -40,7 +40,7 @@ export function answerWithLegacyChain(
   };
 }
 
-/** Log-odds of a text's sound below which it is talk, whichever trades its words are from. */
+/** A text whose log-odds of being a request are lower is small talk, whatever trades its words belong to. */
 const TALK = -1.5;
 
 function isTalk(words: readonly Word[], { knowledge }: DirectoryIndex): boolean {

@@ -1,6 +1,6 @@
 /**
- * The chain of a link that names it: its scenario is the need, and its id is given. The words of a scenario alone
- * may lead elsewhere: 'Kitchen or Bath Remodel' to a remodeler.
+ * The chain that a link names: the need is the chain's scenario, and the link has the chain's id. The words of the
+ * scenario alone may lead elsewhere: 'Kitchen or Bath Remodel' to a remodeler.
  */
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
@@ -10,7 +10,7 @@ import { chainMatch } from './chain-match.ts';
 import type { ContextualOutcome } from './outcome.ts';
 import { answerWithTriggerChains } from './trigger-chains.ts';
 
-/** Null when the need is no such link, or when its words find the chain anyway (C). */
+/** Null when the search does not come from such a link, or when its words find the chain anyway (C). */
 export function answerWithLinkedChain(
   understood: UnderstoodNeed,
   chainId: string | null,

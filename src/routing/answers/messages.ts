@@ -1,6 +1,6 @@
 /**
- * Texts that ask: the visitor's own request to a member, a friend's consent before a number is passed on, and a
- * question to a member who may know the right person. The texts that introduce are in introduction.ts.
+ * Messages that ask: the visitor's own request to a member, a friend for consent before a number is passed on, and a
+ * member who may know the right person. The texts that introduce are in introduction.ts.
  */
 import type { Member } from '../../domain/member.ts';
 import { shortenedAtWord } from '../text/shorten.ts';
@@ -10,8 +10,8 @@ import { firstName, inRole, leadName, listed } from '../texts/phrases.ts';
 import { QUOTED_CHARACTERS, quoted, whoIs } from './introduction.ts';
 
 /**
- * A need is not shortened below this many characters: a message that does not fit then takes two texts, and says
- * more.
+ * A need is not shortened below this many characters: a message that still does not fit takes two texts and quotes
+ * more of the need.
  */
 const MIN_NEED_CHARACTERS = 24;
 
@@ -25,10 +25,10 @@ export interface Named {
 }
 
 /**
- * For the visitor's own need: a message to the member, in the first person. It fits one text message where name,
- * need and time allow: for a long need the message says less, and then the need is shortened at a word.
+ * For the visitor's own need: a message to the member, in the first person. It fits one text message if name, need
+ * and time allow: for a long need a shorter wording is used first, then the need is cut after a whole word.
  * @param need null when the member was asked for by name (M7).
- * @param bestTime when the visitor can be reached, as typed; '' for no word about it.
+ * @param bestTime when the visitor can be reached, as typed; '' to leave it out.
  */
 export function requestToMember(member: Member, need: string | null, bestTime: string): string {
   const name = plainForMessage(firstName(member));

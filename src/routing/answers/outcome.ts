@@ -22,18 +22,18 @@ export interface Answered {
   readonly marks: readonly Mark[];
   /** Names of the professions asked for that no member holds, even if a neighbour covers them (N1). */
   readonly openSeats: readonly string[];
-  /** Whether the answer rests on so little that it may well be wrong: a word that only suggests a trade (N3). */
+  /** Whether the evidence is so weak that the answer may well be wrong: a word that only suggests a trade (N3). */
   readonly isGuess: boolean;
-  /** Set when the need is about danger: then only this is shown (S12). */
+  /** Set when the need is about danger; then nothing else is shown (S12). */
   readonly danger: Danger | null;
   /**
    * Set when a trade is needed quickly without danger: one calm sentence about what to do meanwhile
    * (S12).
    */
   readonly hint: string | null;
-  /** Answers to the other needs typed along with this one, in their order. Their own `also` is empty. */
+  /** Answers to the other needs in the same text, in order. Their own `also` is empty. */
   readonly also: readonly Outcome[];
-  /** Further needs typed along, beyond those answered, as typed and in their order. */
+  /** Further needs in the same text that are not answered, as typed and in order. */
   readonly more: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export interface Danger {
   readonly call: string;
   /** The chapter's trades that help once everyone is safe. */
   readonly afterwards: readonly TradeAfterwards[];
-  /** A neutral page to leave for at once, when someone may be watching the reader; null otherwise. */
+  /** A neutral page to switch to when someone may be watching the reader; null otherwise. */
   readonly wayOut: string | null;
 }
 
@@ -71,7 +71,7 @@ export interface MemberOutcome extends Answered {
   readonly script: string;
   /** The need as messages quote it; null when the first member was asked for by name (M7). */
   readonly quotedNeed: string | null;
-  /** Set when the first member is of another chapter and the seat is open at home (M13). */
+  /** Set when the first member belongs to another chapter and the seat is open at home (M13). */
   readonly homeSeat: HomeSeat | null;
 }
 

@@ -59,15 +59,15 @@ test('O2 neighbours by our knowledge of trades are related', () => {
   ]);
 });
 
-test('O2 where nothing else connects them, members of several chains are named, with their count', () => {
+test('O2 if nothing else connects them, members who appear in several chains are named, with the count', () => {
   const chains = [
     chain({ scenario: 'One', roles_sequence: 'Mover → Dentist' }),
     chain({ scenario: 'Two', roles_sequence: 'Mover → Caterer' }),
     chain({ scenario: 'Three', roles_sequence: 'Mover → Dentist' }),
   ];
   expect(helpersFor('dog groomer', [dentist, caterer, mover], chains)).toEqual([
-    'Dale Hutch: Stands in 3 of our referral chains',
-    'Ren Cook: Stands in 2 of our referral chains',
+    'Dale Hutch: Appears in 3 of our referral chains',
+    'Ren Cook: Appears in 2 of our referral chains',
   ]);
 });
 

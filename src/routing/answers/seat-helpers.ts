@@ -12,7 +12,7 @@ import type { SeatHelper } from './outcome.ts';
 /** At most this many members are named. */
 const MOST_HELPERS = 4;
 
-/** Some of the holders may be named for another reason already. */
+/** More than are named, since some of the holders may already be named for another reason. */
 const MOST_HOLDERS = 2 * MOST_HELPERS;
 
 /** A sphere for everything else: its trades have nothing in common. */
@@ -46,7 +46,7 @@ export function seatHelpers(
   ];
   const helpers: SeatHelper[] = [];
   for (const group of groups) {
-    // Most often the first groups are enough.
+    // The first groups are usually enough.
     if (helpers.length >= MOST_HELPERS) break;
     for (const helper of group()) {
       if (!helpers.some(({ member }) => member === helper.member)) helpers.push(helper);
@@ -63,7 +63,7 @@ function membersOf(chain: ReferralChain, { steps }: Known): Member[] {
   return [...new Set(steps.fill(chain).flatMap(({ member }) => member ?? []))];
 }
 
-/** The best holder of each of these seats that is held, the home chapter first; only the first few. */
+/** The best holder of each of these seats, the home chapter first; only the first few. */
 function holding(isAsked: (entry: ProfessionEntry) => boolean, { knowledge, seats }: Known) {
   const best: PlacedMember[] = [];
   for (const entry of knowledge.entries.filter(isAsked)) {
@@ -86,13 +86,13 @@ function relatedTo(seat: ProfessionEntry): (other: ProfessionEntry) => boolean {
     (seat.profession.sphere === other.profession.sphere && kindOf(other) === kind);
 }
 
-/** 'Attorney' for a Family Law Attorney; the whole name where the last word tells no kind of work. */
+/** 'Attorney' for a Family Law Attorney; the whole name if the last word does not say what kind of work it is. */
 function kindOf({ profession: { name } }: ProfessionEntry): string {
   const last = name.split(' ').at(-1) ?? '';
   return commonTradeWords.has(last) ? name : last;
 }
 
-/** The members of many chains, those of most first. */
+/** The members who appear in many chains, those in the most chains first. */
 function wellConnected(index: Known): SeatHelper[] {
   const counts = new Map<Member, number>();
   for (const member of index.directory.chains.flatMap((chain) => membersOf(chain, index))) {

@@ -47,7 +47,7 @@ test('C4 the filling is the best of all fillings', () => {
 });
 
 test.each<[why: string, steps: Steps, expected: Filling]>([
-  ['a candidate gives way to a step that has no other', [['Ann', 'Bo'], ['Ann']], ['Bo', 'Ann']],
+  ['a candidate is left to a step that has no other', [['Ann', 'Bo'], ['Ann']], ['Bo', 'Ann']],
   ['and so on through the chain', [['Ann', 'Bo'], ['Bo', 'Cy'], ['Ann']], ['Bo', 'Cy', 'Ann']],
   [
     'the order decides when all can be filled',

@@ -42,7 +42,7 @@ interface Slip {
   readonly meant: readonly string[];
 }
 
-/** Reads a text. `isKnown` tells whether something that is in no sign is a word all the same. */
+/** Reads a text. `isKnown` tells whether something that occurs in no sign is nevertheless a word. */
 export function readerInHaste(
   terms: Terms,
   wording: DangerWording,

@@ -19,7 +19,7 @@ export const askingForSomeone = listed(
     'website office info information detail available appointment there member named name',
 );
 
-/** Surnames that most people use for what a trade works with: on their own they ask for the trade. */
+/** Surnames that are also words for what a trade works with: on their own they ask for the trade. */
 export const tradesAsNames = listed(
   'brick driver farmer fish flower glass house slate stone tree wall water wood',
 );

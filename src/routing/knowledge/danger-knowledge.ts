@@ -65,7 +65,7 @@ export interface DangerWording {
   readonly calm: readonly string[];
   /** Phrases that cancel every sign. */
   readonly pretended: readonly string[];
-  /** Phrases that make calm phrases count for nothing. */
+  /** Phrases that override calm phrases. */
   readonly pressing: readonly string[];
 }
 

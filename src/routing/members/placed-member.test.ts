@@ -36,7 +36,7 @@ test('K1 a text that names the home town and a nearby one is the home chapter', 
   expect(placeOf('Nearby and Hometown Circle')).toBe(HOME_PLACE);
 });
 
-test('M13 a member is of another chapter only where some member is at home', () => {
+test('M13 a member counts as belonging to another chapter only if some member is at home', () => {
   const [ann, bo, cy] = ['Hometown', 'Nearby', null].map((text) => member({ chapter: text }));
   const away = (...members: readonly Member[]) =>
     members.map((one) => isOfAnotherChapter(one, members, chapter));

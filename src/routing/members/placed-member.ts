@@ -37,7 +37,7 @@ export function placer(chapter: Chapter): (member: Member) => PlacedMember {
   });
 }
 
-/** Whether a member belongs to another chapter than the home one: never when no member is said to be at home (M13). */
+/** Whether a member belongs to a chapter other than the home one; false if no member is known to be at home (M13). */
 export function isOfAnotherChapter(
   member: Member,
   members: readonly Member[],

@@ -42,7 +42,7 @@ test('M6 a hint multiplies the evidence of its own trade only', () => {
   expect(same).toBe(tailor);
 });
 
-test('M9 what hints add is shared out among their words, by their strength', () => {
+test('M9 what hints add is divided among their words by strength', () => {
   const need = wordsOf('cake tier oven');
   const gains = explainNeed(need, 0, knowledge.evidence);
   expect(gains.reduce((sum, gain) => sum + gain, 0)).toBeCloseTo(

@@ -40,7 +40,7 @@ const WORTH_BY_KIND = TERM_KINDS.map((kind) =>
   kind in HINT_WORTH ? HINT_WORTH[kind as HintKind] : 0,
 );
 
-/** What a term is worth as a hint: 0 for a term that is none. */
+/** What a term is worth as a hint; 0 if it is not a hint. */
 export function hintWorth({ kind }: Terms, term: number): number {
   return WORTH_BY_KIND[kind[term] as number] as number;
 }

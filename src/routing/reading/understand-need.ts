@@ -56,7 +56,7 @@ export function understandNeed(
 
 /**
  * If a correction changes the trade, the corrected need must have this many times the evidence of
- * the typed one. Otherwise the typed text stands: 'Moen faucet' is not about a modem.
+ * the typed one. Otherwise the typed text is kept: 'Moen faucet' is not about a modem.
  */
 const MORE_TELLING = 1.5;
 

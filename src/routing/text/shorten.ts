@@ -1,4 +1,4 @@
-/** Shortens a text to be quoted, after a whole word. */
+/** Shortens a text for quoting, after a whole word. */
 
 /** A cut at a word keeps at least this share of the length; a longer word is cut itself. */
 const MIN_KEPT = 0.5;

@@ -1,11 +1,11 @@
-/** How many text messages (SMS) a text takes, by GSM 03.38: what a phone network carries and bills. */
+/** How many text messages (SMS) a text takes, by GSM 03.38, as a phone network carries and bills them. */
 
-/** Characters of one 7-bit unit. */
+/** Characters that take one 7-bit unit. */
 const BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?' +
   '¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 
-/** Characters of two 7-bit units: an escape comes before them. */
+/** Characters that take two 7-bit units: an escape and the character. */
 const EXTENDED = '\f^{}\\[~]|€';
 
 const UNITS = new Map([
@@ -13,7 +13,7 @@ const UNITS = new Map([
   ...Array.from(EXTENDED, (character) => [character, 2] as const),
 ]);
 
-/** Units of a message that stands alone, and of each part of a longer text, which needs room for its number. */
+/** Units that fit a single message, and each part of a longer one, which needs room for its number. */
 interface Limits {
   readonly alone: number;
   readonly part: number;
@@ -22,13 +22,13 @@ interface Limits {
 /** In 7-bit units. */
 const GSM_7: Limits = { alone: 160, part: 153 };
 
-/** In 16-bit units, for every character of the text if one of them is not in the 7-bit alphabet. */
+/** In 16-bit units, which the whole text uses if any character is not in the 7-bit alphabet. */
 const UCS_2: Limits = { alone: 70, part: 67 };
 
 export interface MessageLength {
-  /** The units of the text: 7-bit ones, or 16-bit ones when a character needs them. */
+  /** The length of the text in 7-bit units, or in 16-bit units if a character needs them. */
   readonly units: number;
-  /** The units that one message holds. */
+  /** The units that fit one message. */
   readonly unitsOfOne: number;
   /** Messages that the text takes; 0 for an empty text. */
   readonly messages: number;
@@ -60,7 +60,7 @@ function partsOf(sizes: readonly number[], limit: number): number {
   return parts;
 }
 
-/** Signs that word processors put in, and what a 7-bit message says instead. */
+/** Characters that word processors insert, and their replacements in the 7-bit alphabet. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/[‘’‚′`´]/g, "'"],
   [/[“”„″«»]/g, '"'],
@@ -69,7 +69,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/\s+/g, ' '],
 ];
 
-/** The text on one line, in signs that keep a message in the 7-bit alphabet. */
+/** The text on one line, with typographic characters replaced so that the message stays in the 7-bit alphabet. */
 export function plainForMessage(text: string): string {
   return PLAIN.reduce((plain, [sign, instead]) => plain.replace(sign, instead), text).trim();
 }

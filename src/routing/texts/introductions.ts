@@ -21,8 +21,8 @@ export const contactLines = (phone: string | null, email: string | null, website
 
 /**
  * Copy Intro, to the person with the need.
- * @param lead that person, as typed. @param need null when the member was asked for by name (M7). Here as below.
- * @param isAway whether the member is of another chapter than ours.
+ * @param lead that person, as typed. @param need null when the member was asked for by name (M7). The same applies below.
+ * @param isAway whether the member belongs to a chapter other than ours.
  */
 export const intro = (
   lead: string | undefined,
@@ -50,7 +50,7 @@ export const stepIntro = (
     `Tell ${firstName} I sent you.`,
   ]);
 
-/** The script below the cards, to both. */
+/** The script below the cards, addressed to both people. */
 export const script = (
   lead: string | undefined,
   need: string | null,

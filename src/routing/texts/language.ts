@@ -1,2 +1,2 @@
-/** The language of all texts that the product writes, as `lang` and Intl name it (BCP 47). */
+/** The language of all texts in the product, as a BCP 47 tag for `lang` and Intl. */
 export const LANGUAGE = 'en';

@@ -1,7 +1,7 @@
-/** The messages that ask (src/routing/answers/messages.ts). One that fits a text message must stay short. */
+/** The messages that ask (src/routing/answers/messages.ts). Those meant for one text message must stay short. */
 import { plural } from './plural.ts';
 
-/** The visitor's own request to a member. @param time when to call, as typed; '' for no word about it. */
+/** The visitor's own request to a member. @param time when to call, as typed; '' to leave it out. */
 export const requestByName = (firstName: string, time: string) =>
   `Hi ${firstName}, I found you in the chapter directory and would like to talk with you. Could you call me?${bestTime(time)} Thank you!`;
 export const request = (firstName: string, need: string, time: string) =>

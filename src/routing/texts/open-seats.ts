@@ -16,7 +16,7 @@ export const invitation = (profession: string | null, waiting: string) =>
     'Would you like to visit a meeting as my guest?',
   ].join(' ');
 
-/** A member of another chapter answers, and the seat at home is open (M13). @param chapter as `nearby` writes it, or its name. */
+/** Says that the seat at home is open, for a member of another chapter (M13). @param chapter as `nearby` writes it, or its name. */
 export const openAtHome = (profession: string, home: string, firstName: string, chapter: string) =>
   `No ${profession} in the ${home} chapter yet. ${firstName} is with ${chapter}.`;
 export const nearby = (town: string) => `the nearby ${town} chapter`;
@@ -35,4 +35,4 @@ export const sharesChain = (scenario: string) =>
   `Shares the referral chain "${scenario}" with this seat`;
 export const relatedTrade = 'Works in a related trade';
 export const sameField = (sphere: string) => `Works in the same field, ${sphere}`;
-export const standsInChains = (chains: number) => `Stands in ${chains} of our referral chains`;
+export const standsInChains = (chains: number) => `Appears in ${chains} of our referral chains`;

@@ -1,4 +1,4 @@
-/** Names, roles and lists as they read inside a sentence. */
+/** Names, roles and lists, worded for use inside a sentence. */
 import type { Member } from '../../domain/member.ts';
 
 const HONORIFIC = /^(dr|mr|mrs|ms|miss|prof|rev)\.?\s+/i;
@@ -30,8 +30,8 @@ export function futureHolder(role: string): string {
 }
 
 /**
- * Stands for the person being introduced when no name was given: fits 'Hi {lead}' and 'Welcome,
- * {lead}!' (C5).
+ * Replaces the name of the person being introduced if none was given: fits 'Hi {lead}' and
+ * 'Welcome, {lead}!' (C5).
  */
 const NEUTRAL_LEAD = 'friend';
 

@@ -40,4 +40,4 @@ export const coveredSeat = (reason: string, profession: string) =>
   `${reason}, an open seat that ${profession} covers`;
 export const openSeatInChain = (reason: string) => `${reason}, an open seat in this chain`;
 
-export const linkedChain = 'The chain of the link you opened';
+export const linkedChain = 'The chain in the link you opened';

@@ -29,7 +29,7 @@ const records = {
 };
 const known = new Set(['Plumber', 'Realtor']);
 
-describe('P7 K5 what names a category of the chapter that is deleted', () => {
+describe('P7 K5 what refers to a deleted category of the chapter', () => {
   test('its words, boosts, and the categories that it covers', () => {
     expect(lostReferences(records, new Set(['Camp Caretaker']), known)).toEqual({
       words: [records.words[0]],
@@ -38,12 +38,12 @@ describe('P7 K5 what names a category of the chapter that is deleted', () => {
     });
   });
 
-  test('what is deleted with it is not lost', () => {
+  test('what is deleted along with it is not listed', () => {
     const both = new Set(['Camp Caretaker', 'Dock Builder']);
     expect(lostReferences(records, both, known).covered).toEqual([]);
   });
 
-  test('a category that Pathfinder knows is still there', () => {
+  test('a built-in category remains, so nothing that refers to it is listed', () => {
     const nothing = { words: [], boosts: [], covered: [] };
     expect(lostReferences(records, new Set(['Plumber']), known)).toEqual(nothing);
   });

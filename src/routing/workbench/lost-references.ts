@@ -1,19 +1,19 @@
-/** What a chapter's records say about its own categories, and is ignored once these are gone (K5, P7). Pure. */
+/** What a chapter's records say about its own categories and is ignored once those are deleted (K5, P7). Pure. */
 import { type Boost, boostsIn, type ChapterRecords } from '../../domain/chapter.ts';
 import { commaList } from '../../domain/comma-list.ts';
 import type { OwnCategory } from '../../domain/own-category.ts';
 import type { OwnWord } from '../../domain/own-word.ts';
 
 export interface LostReferences {
-  /** Words that mean one of them. */
+  /** Words that mean one of the deleted categories. */
   readonly words: readonly OwnWord[];
   readonly boosts: readonly Boost[];
-  /** Categories whose needs one of them covers while the seat is open. */
+  /** Categories whose needs a deleted one covers while their seat is open. */
   readonly covered: readonly { readonly category: OwnCategory; readonly by: string }[];
 }
 
 /**
- * What names the categories with these ids. A category that Pathfinder knows by itself stays, without the chapter's words.
+ * What refers to the categories with these ids. A built-in category remains, without the chapter's words.
  * @param known the names of the built-in categories.
  */
 export function lostReferences(

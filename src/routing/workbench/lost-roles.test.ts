@@ -15,7 +15,7 @@ const wedding = chain({
 });
 const party = chain({ id: 'party', scenario: 'A party', roles_sequence: 'Caterer' });
 
-/** What leaves with these members, as 'scenario: roles'. */
+/** What chains lose when these members leave, as 'scenario: roles'. */
 function lost(members: readonly Member[], ...leaving: readonly Member[]): string[] {
   return createWorkbench(projectsKnowledge, { members, chains: [wedding, party] }, chapter)
     .lostWithout(new Set(leaving.map(({ id }) => id)))
@@ -36,7 +36,7 @@ test('P7 C4 a chain loses nothing while another member can step in', () => {
   expect(lost([flora, cato, idle], idle)).toEqual([]);
 });
 
-test('P7 C4 several members who leave together take what none of them takes alone', () => {
+test('P7 C4 members who leave together can cost a chain a role that none of them costs it alone', () => {
   expect(lost([flora, finn, cato], flora, finn)).toEqual(['Planning a Wedding: Florist']);
   expect(lost([flora, finn, cato], flora, finn, cato)).toEqual([
     'Planning a Wedding: Florist, Caterer',

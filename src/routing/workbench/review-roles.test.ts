@@ -41,7 +41,7 @@ test.each<[why: string, first: Partial<Member>, second: Partial<Member>]>([
   ['Outer Hills is nearer', { chapter: 'Outer Hills' }, { chapter: null }],
   ['priority 1 comes before 2', { priority: 1 }, { priority: 2 }],
   ['priority 4 comes before none, which counts as 5', { priority: 4 }, { priority: null }],
-  ['chapter and priority are alike, so names go by the alphabet unless you set a priority', {}, {}],
+  ['chapter and priority are the same, so the order is alphabetical unless you set a priority', {}, {}],
 ])(
   'C4 with two candidates for a role, the finding says which is named and why: %s',
   (why, first, second) => {
@@ -63,14 +63,14 @@ test('C4 with many candidates for a role, the finding names two others, best fir
   );
 });
 
-test('C4 a member who fills an earlier step gives way, and that is the reason', () => {
+test('C4 a member who already fills an earlier step is passed over, and the finding says so', () => {
   expect(textOf('several-candidates', review('Realtor → Realtor', [abe, bo]))).toEqual([
     expect.stringContaining('Abe Ash is named before Bo Birch: '),
     'For Realtor, Bo Birch is named before Abe Ash: Abe Ash already fills step 1.',
   ]);
 });
 
-test('C4 a member who is needed for a later step gives way too', () => {
+test('C4 a member who is needed for a later step is passed over too', () => {
   const both = { ...abe, role_alias: 'Mover' };
   expect(textOf('several-candidates', review('Realtor → Mover', [both, bo]))).toEqual([
     'For Realtor, Bo Birch is named before Abe Ash: Abe Ash is needed for step 2.',

@@ -79,7 +79,7 @@ function whyPreferred(named: PlacedMember, next: PlacedMember, { home, nearby }:
   if (named.priority !== next.priority) {
     return `priority ${priorityOf(named)} comes before ${priorityOf(next)}`;
   }
-  return 'chapter and priority are alike, so names go by the alphabet unless you set a priority';
+  return 'chapter and priority are the same, so the order is alphabetical unless you set a priority';
 }
 
 function priorityOf({ member, priority }: PlacedMember): string {

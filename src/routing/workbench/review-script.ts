@@ -6,7 +6,7 @@ import type { ChainFinding } from './chain-finding.ts';
 /** Any text in braces, which may be meant as a placeholder. */
 const IN_BRACES = /\{[^{}]*\}/g;
 
-/** Two placeholders that are at least this similar may be a slip for each other. */
+/** Two placeholders that are at least this similar may be misspellings of each other. */
 const LIKELY_SLIP = 0.6;
 
 /** @param steps the number of steps in the sequence. */
@@ -21,7 +21,7 @@ const STRAY_BRACE: ChainFinding = {
   kind: 'stray-brace',
   severity: 'warning',
   field: 'script_template',
-  text: 'A { or } has no partner and would be sent as typed. A placeholder looks like {role1_name}.',
+  text: 'A { or } is unmatched and would be sent as typed. A placeholder looks like {role1_name}.',
 };
 
 /** Null when the placeholder is filled. */

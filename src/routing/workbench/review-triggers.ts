@@ -40,7 +40,7 @@ function weakTrigger({ text }: Trigger): ChainFinding {
     kind: 'weak-trigger',
     severity: 'warning',
     field: 'trigger_keywords',
-    text: `"${text}" says too little: only a search for exactly this finds the chain by it. Add a word that names the occasion.`,
+    text: `"${text}" is too general: only a search for exactly these words finds the chain by it. Add a word that names the occasion.`,
   };
 }
 

@@ -67,7 +67,7 @@ test('N4 a role in other words is the seat of its profession, once, and would co
   ]);
 });
 
-test('N4 a seat that a member holds by now says who, and a name that is no profession is left out', () => {
+test('N4 a seat that has been filled lists its holder, and a name that is not a profession is left out', () => {
   const photographer = member({ member_name: 'Ivo Lens', profession_role: 'Wedding Photographer' });
   expect(standings(['Photographer', 'Buy cheap pills'], [photographer])).toMatchObject([
     { name: 'Photographer', holders: ['Ivo Lens'], chains: [] },

@@ -32,7 +32,7 @@ export interface ChainWithSeat {
 
 export interface MemberBeside {
   readonly member: Member;
-  /** The chain in which the member is beside the seat, the first of several. */
+  /** The chain in which the member is next to the seat; the first if there are several. */
   readonly chain: ReferralChain;
 }
 
@@ -40,7 +40,7 @@ export interface MemberBeside {
 type Seat = ProfessionEntry | string;
 
 /**
- * @param asked names of professions; a name that is none is left out.
+ * @param asked names of professions; any other name is left out.
  * @returns those asked for, then those that only chains wait for, in directory order.
  */
 export function seatStandings(
@@ -58,7 +58,7 @@ export function seatStandings(
   return [...seats].map((seat) => standingOf(seat, chains, index));
 }
 
-/** Several professions may share a role's wording: the first stands for them, unless another is asked for. */
+/** The profession that a role names, the first of several; the wording itself if it names none. */
 function seatOf(role: string, { naming }: DirectoryIndex): Seat {
   return naming.named(role)[0] ?? role;
 }

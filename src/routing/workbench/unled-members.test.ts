@@ -37,7 +37,7 @@ test('P9 an alias that names a trade leads there', () => {
   expect(unledIn(directory([member(ida)]))).toEqual([]);
 });
 
-test('P9 a member whom others always precede is named, with those others', () => {
+test('P9 a member whom others always outrank is listed, with those others', () => {
   const last = member({ member_name: 'Zed', chapter: ELSEWHERE });
   expect(unledIn(directory([last, ...roofers]))).toEqual([
     { member: last, trade: 'Roofer', instead: roofers },

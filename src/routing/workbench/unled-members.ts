@@ -1,6 +1,6 @@
 /**
- * The members that no need leads to (P9), and why: the engine's own needs are routed, those of each trade that is held,
- * the common ones, and the triggers of chains. Pure.
+ * The members that no need leads to (P9), and why. The needs tried are those of each trade that is held, the common
+ * ones, and the triggers of chains. Pure.
  */
 import { commaList } from '../../domain/comma-list.ts';
 import type { Member } from '../../domain/member.ts';
@@ -14,14 +14,14 @@ import type { DirectoryIndex } from '../reading/directory-index.ts';
 
 export interface UnledMember {
   readonly member: Member;
-  /** The trade that the role and aliases are understood as: 'Plumber'. Null when they name none. */
+  /** The trade that the role and aliases name: 'Plumber'. Null when they name none. */
   readonly trade: string | null;
   /** Who is named for the trade instead, best first. */
   readonly instead: readonly Member[];
 }
 
 /**
- * Routes one need between two steps, so that the caller can pause. Thousands of needs for a directory of every trade.
+ * Yields after each need, so that the caller can pause. A directory of every trade takes thousands of needs.
  * @returns the members that no need leads to, in directory order.
  */
 export function* unledMembers(
@@ -36,7 +36,7 @@ export function* unledMembers(
     for (const member of namedIn(route(need))) led.add(member);
     yield;
   }
-  /** By the wording of role and aliases: the first trade it names, and who is named for that. */
+  /** By the wording of role and aliases: the first trade it names, and the members named for that trade. */
   const trades = new Map<string, { readonly name: string; readonly first: readonly Member[] }>();
   for (const entry of knowledge.entries) {
     const groups = seats.holders(entry);

@@ -1,6 +1,6 @@
 /**
- * The admin's entry to the engine: how needs are routed, what a chain that is being written would
- * say, and what is questionable about it. Separate from route-need.ts, so that visitors do not load
+ * The admin's entry to the engine: how needs are routed, what a chain being edited would say, and
+ * what is questionable about it. Separate from route-need.ts, so that visitors do not load
  * it. Pure.
  */
 import type { Chapter, ChapterRecords } from '../../domain/chapter.ts';
@@ -49,7 +49,7 @@ export interface Workbench extends Router {
    */
   lostWithout(ids: ReadonlySet<string>): readonly LostRoles[];
   /**
-   * What the chapter's words, boosts and other categories say that is ignored once these categories of its own are gone.
+   * What the chapter's words, boosts and other categories say that is ignored once these own categories are deleted.
    * @example workbench.ignoredWithout(new Set(), { settings: [], categories: [], words: [] }).words // []
    */
   ignoredWithout(ids: ReadonlySet<string>, records: ChapterRecords): LostReferences;
@@ -60,8 +60,8 @@ export interface Workbench extends Router {
    */
   seats(asked: readonly string[]): readonly SeatStanding[];
   /**
-   * The members that no need leads to (P9). It takes a quarter of a second, so it is done in steps of milliseconds: the
-   * members come with the last.
+   * The members that no need leads to (P9). It takes a quarter of a second, so it runs in steps of milliseconds; the last
+   * step returns the members.
    * @example workbench.unled().next().done // false
    */
   unled(): Generator<undefined, readonly UnledMember[]>;
@@ -104,7 +104,7 @@ export function createWorkbench(
     },
     lostWithout: (ids) => {
       const { chains } = directory;
-      // The only holder of a role is the one who is named for it.
+      // A role's only holder is always named for it, so otherwise no role is lost.
       const isNamed = chains.some((chain) =>
         index.steps.fill(chain).some(({ member }) => member !== null && ids.has(member.id)),
       );

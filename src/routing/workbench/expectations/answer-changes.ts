@@ -8,8 +8,8 @@ export interface AnswerChange {
   readonly before: GivenAnswer;
   readonly after: GivenAnswer;
   /**
-   * - broken: was as expected, and no longer is. met: is now as expected.
-   * - other: was not as expected, and is another answer that is not.
+   * - broken: was as expected and no longer is. met: is now as expected.
+   * - other: was wrong and is now a different wrong answer.
    */
   readonly turn: Turn;
 }
@@ -18,9 +18,9 @@ const TURNS = ['broken', 'met', 'other'] as const;
 type Turn = (typeof TURNS)[number];
 
 /**
- * The answers that change, those that break an expectation first, then those that newly meet one. An answer that meets
- * its expectation before and after is left out: another member of the expected profession may be named.
- * @param before with `after`, the verdicts on the expectations, in their order.
+ * The answers that change: first those that break an expectation, then those that newly meet one. An answer that meets
+ * its expectation before and after is left out, even if it names another member of the expected profession.
+ * @param before the verdicts on the expectations, in the same order; likewise `after`.
  */
 export function answerChanges(
   expectations: readonly Expectation[],

@@ -1,11 +1,11 @@
-/** What a need is answered with, as far as an expectation asks (E2). Pure. */
+/** The answer to a need, reduced to what expectations are compared with (E2). Pure. */
 import type { Outcome } from '../../answers/outcome.ts';
 
 export interface GivenAnswer {
   readonly kind: 'member' | 'chain' | 'open-seat' | 'nobody' | 'danger';
   /** The member named first, the chains shown, the open seat, or the topic of the danger; empty for nobody. */
   readonly names: readonly string[];
-  /** What the member named first stands for: the profession that the need was about, and the member's own role. */
+  /** Both names for the first member's profession: the one that the need was about, and the member's own role. */
   readonly professions: readonly string[];
 }
 
@@ -42,7 +42,7 @@ function given(kind: GivenAnswer['kind'], names: readonly string[]): GivenAnswer
   return { kind, names, professions: [] };
 }
 
-/** Whether two answers are the same to their reader. */
+/** Whether two answers look the same to a reader. */
 export function isSameAnswer(one: GivenAnswer, other: GivenAnswer): boolean {
   return (
     one.kind === other.kind &&

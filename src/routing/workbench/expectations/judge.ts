@@ -1,4 +1,4 @@
-/** Whether a need is answered as expected, and what it is answered with instead (E2). Pure. */
+/** Whether a need is answered as expected, and the answer it gets (E2). Pure. */
 import type { Expectation } from '../../../domain/expectation.ts';
 import type { GivenAnswer } from './given-answer.ts';
 

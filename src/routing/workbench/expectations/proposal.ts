@@ -1,4 +1,4 @@
-/** A chapter as it would be after a save that is being written (E3). Pure. */
+/** A chapter as it would be after saving an edit in progress (E3). Pure. */
 import type { Chapter } from '../../../domain/chapter.ts';
 import type { ChapterDirectory } from '../../../domain/directory.ts';
 import type { Member } from '../../../domain/member.ts';
@@ -6,17 +6,17 @@ import type { ReferralChain } from '../../../domain/referral-chain.ts';
 
 /** What a save would change. */
 export interface Proposal {
-  /** Members to add, or to put in place of those with the same ids. */
+  /** Members to add; one with the id of an existing member replaces it. */
   readonly members?: readonly Member[];
   readonly chains?: readonly ReferralChain[];
   /** The ids of members and chains to delete. */
   readonly gone?: readonly string[];
-  /** The chapter's settings, categories and words, whole. */
+  /** All of the chapter's settings, categories and words. */
   readonly chapter?: Chapter;
 }
 
 /**
- * The same object when nothing changes that an answer could depend on.
+ * Returns `now` itself if nothing changes that an answer could depend on.
  * @example asProposed({ ...directory, chapter }, { gone: [directory.members[0].id] }).members.length // 47
  */
 export function asProposed(now: ChapterDirectory, proposal: Proposal): ChapterDirectory {
