@@ -1,6 +1,6 @@
 /**
- * What is one chapter's own, as the engine uses it (K1, K2, K5, M8, D2, F1, S12): the settings and the chapter's own
- * categories and words, parsed. Pure.
+ * The data of one chapter as the engine uses it (K1, K2, K5, M8, D2, F1, S12): its settings, and its own categories
+ * and words, parsed. Pure.
  */
 import type { Row } from './columns.ts';
 import { commaList } from './comma-list.ts';
@@ -21,7 +21,7 @@ export interface Boost {
 }
 
 export interface Synonym {
-  /** What people of the town say: 'sparky'. */
+  /** What people in the town say: 'sparky'. */
   readonly say: string;
   /** Name of the category they mean: 'Electrician'. */
   readonly mean: string;
@@ -67,11 +67,11 @@ export interface Chapter {
   readonly numbers: Readonly<Record<EmergencyService, string>>;
   /** A page that says nothing about its reader: the target of 'Leave this page' (S12). */
   readonly neutralPage: string;
-  /** Whether what visitors look for in vain is counted. */
+  /** Whether requests for open seats are counted. */
   readonly countsDemand: boolean;
 }
 
-/** The parts as their tables keep them, for those who edit them. */
+/** The parts as stored in their tables, for editing. */
 export interface ChapterRecords {
   /** One row, or none in a project without settings. */
   readonly settings: readonly Settings[];
@@ -79,7 +79,7 @@ export interface ChapterRecords {
   readonly words: readonly OwnWord[];
 }
 
-/** For a project without settings: danger is answered all the same. */
+/** For a project without settings: danger is still answered. */
 const NUMBERS: Chapter['numbers'] = {
   emergency: '911',
   suicide: '988',

@@ -35,7 +35,7 @@ export function number(value: unknown): number | null {
   return Number.isFinite(value) ? (value as number) : null;
 }
 
-/** False only for false: a column that is missing counts as on. */
+/** False only for false: a missing column counts as true. */
 export function truth(value: unknown): boolean {
   return value !== false;
 }

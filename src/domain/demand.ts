@@ -1,4 +1,4 @@
-/** What was asked for although no member holds it: one count for each profession and day (N1). */
+/** Requests for professions that no member holds: one count for each profession and day (N1). */
 import type { Row } from './columns.ts';
 import { isDay } from './day.ts';
 

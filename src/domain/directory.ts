@@ -31,7 +31,7 @@ export function parseDirectory(memberRows: unknown, chainRows: unknown): Directo
 
 export interface DirectorySize {
   readonly members: number;
-  /** Different professions, whatever their case. */
+  /** The number of different professions, ignoring case. */
   readonly trades: number;
 }
 

@@ -44,10 +44,10 @@ export const expectationKind: RecordKind<Expectation> = {
 
 function checkKind(text: string): string | null {
   const isKnown = EXPECTATION_KINDS.some((kind) => kind === text);
-  return isKnown ? null : `One of these: ${EXPECTATION_KINDS.join(', ')}.`;
+  return isKnown ? null : `Choose one of ${EXPECTATION_KINDS.join(', ')}.`;
 }
 
-/** What is wrong with the answer for its kind: E1 says which have a name. */
+/** What is wrong with the answer for its kind: only some kinds have a name (E1). */
 export function answerErrors({ kind, answer }: Draft<Expectation>): FieldErrors<Expectation> {
   const isNamed = answer.trim() !== '';
   if (isNamed === namesAnswer(kind)) return {};

@@ -1,4 +1,4 @@
-/** Whether a member's entry is still right: when it was last confirmed, and whether its email bounces (P9). Pure. */
+/** Whether a member's entry is up to date: when it was last confirmed, and whether its email bounces (P9). Pure. */
 import { contactOf } from './contact.ts';
 import { dayOf } from './day.ts';
 import type { Member } from './member.ts';

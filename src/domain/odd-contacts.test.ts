@@ -24,7 +24,7 @@ test.each<[Partial<Member>, string]>([
     { website: 'javascript:alert(1)' },
     'Website “javascript:alert(1)”: A website looks like example.com or https://example.com.',
   ],
-])('P9 the contact %j is odd: %s', (given, sentence) => {
+])('P9 the contact %j is reported: %s', (given, sentence) => {
   expect(oddOf(given)).toEqual([sentence]);
 });
 
@@ -39,7 +39,7 @@ test.each<Partial<Member>>([
   expect(oddOf(given)).toBeUndefined();
 });
 
-test('P9 the same number or address of two members is odd at both, however it is written', () => {
+test('P9 a number or address that two members share is reported for both, however it is written', () => {
   const odd = oddContacts([
     member({ member_name: 'Ann', phone: '+1 (704) 555-0100', email: 'Team@example.com' }),
     member({ member_name: 'Ben', contact_info: '704.555.0100' }),
@@ -54,6 +54,6 @@ test('P9 the same number or address of two members is odd at both, however it is
   ]);
 });
 
-test('P9 no contact of the demo chapter is odd', () => {
+test('P9 no contact of the demo chapter has a problem', () => {
   expect(oddContacts(demoDirectory().members).size).toBe(0);
 });

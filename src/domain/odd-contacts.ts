@@ -1,14 +1,14 @@
-/** What is odd about members' contacts: texts that cannot be used, and numbers or addresses that two members share (P9). Pure. */
+/** Problems with members' contacts: texts that cannot be used, and numbers or addresses that members share (P9). Pure. */
 import { contactOf } from './contact.ts';
 import type { Member } from './member.ts';
 import { memberKind } from './member-fields.ts';
 import { textError } from './record.ts';
 
-/** Digits of a phone number, from one without an area code to the longest there is (E.164). */
+/** Digits of a phone number, from one without an area code to the longest possible (E.164). */
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 
-/** The first number in a text; its letters stand for digits: '1-800-ROOFERS'. */
+/** The first number in a text; letters count as digits: '1-800-ROOFERS'. */
 const NUMBER = /\+?[\d(][\dA-Z\s().-]*/;
 
 /** The fields whose checks also hold for what was imported or typed long ago. */
@@ -16,7 +16,7 @@ const CHECKED = memberKind.fields.filter(({ name }) =>
   ['phone', 'email', 'website'].includes(name),
 );
 
-/** What is odd about each member's contacts, in sentences, by the member's id; members without a fault are left out. */
+/** The problems with each member's contacts, as sentences, by member id; members without problems are left out. */
 export function oddContacts(members: readonly Member[]): ReadonlyMap<string, readonly string[]> {
   const contacts = members.map((member) => {
     const { phone, email } = contactOf(member);

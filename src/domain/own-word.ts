@@ -1,4 +1,4 @@
-/** What people of the town say, and the category they mean, with the columns of `own_words` (D2). */
+/** What people in the town say, and the category they mean, with the columns of `own_words` (D2). */
 import { number, parseRow, type RecordOf, type Row, requiredText, text } from './columns.ts';
 
 /** The admin's view of each column is in own-word-fields.ts, which visitors do not load. */

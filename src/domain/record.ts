@@ -9,7 +9,7 @@ export interface Stored {
   readonly version: number | null;
 }
 
-/** Columns that only their own actions set, no form and no import: whether a record is still true (P9). */
+/** Columns set by dedicated actions, never by a form or an import: whether a record is up to date (P9). */
 type AnyMark = 'confirmed_on' | 'bounced_email';
 export type MarkName<T extends Stored> = Extract<keyof T, AnyMark>;
 
@@ -32,7 +32,7 @@ interface Described {
   readonly label: string;
   /** Whitespace alone does not count as filled (P3, P4). */
   readonly required?: true;
-  /** Characters that its column holds (supabase/migrations); without it, any number. */
+  /** Characters that fit its column (supabase/migrations); unlimited if omitted. */
   readonly maxLength?: number;
   /** Called only for text that is not blank. */
   readonly check?: Check;
@@ -68,7 +68,7 @@ interface NamedField<Name extends string> extends Described, Partial<Storing<Exc
 interface Mark<Name extends string> {
   readonly name: Name;
   readonly label: string;
-  /** As of a field. */
+  /** As for a field. */
   readonly maxLength?: number;
 }
 

@@ -52,7 +52,7 @@ export const settingsKind: RecordKind<Settings> = {
   fields: listFields(SETTINGS_FIELDS),
 };
 
-/** There is one row: it is in no list, and in no table of a file. */
+/** The table has one row, which is neither listed nor imported. */
 function unlisted() {
   return { search: 'none', csvNames: [] } as const;
 }

@@ -25,7 +25,7 @@ export const SETTINGS_COLUMNS = {
   violence_number: textOrEmpty,
   /** A page that says nothing about its reader: the target of 'Leave this page' (S12). */
   neutral_page: textOrEmpty,
-  /** Whether what visitors look for in vain is counted. */
+  /** Whether requests for open seats are counted. */
   counts_demand: truth,
   /** Months after which a member is asked to confirm their entry (P9). */
   confirm_after_months: number,

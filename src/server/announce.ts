@@ -33,7 +33,7 @@ function adminLines({ auth, dataDir }: Config, origin: string): string[] {
     lines.push('            Anyone can sign up. To close sign-up, start with SIGNUP=closed');
   }
   if (auth.keys.serviceKey === null) {
-    lines.push(`            The operator's key, to be kept secret: ${serviceKeyFile(dataDir)}`);
+    lines.push(`            The operator's key (keep it secret): ${serviceKeyFile(dataDir)}`);
   }
   return lines;
 }

@@ -1,6 +1,6 @@
 /**
  * Answers a link to a search within the page itself, so that a slow phone shows the answer before it has loaded
- * anything else: docs/decisions/095-the-server-answers-links.md. The build of the page makes the script that does it.
+ * anything else: docs/decisions/095-the-server-answers-links.md. The script that does this comes from the build of the page.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRequest } from 'wire-server';
 
-/** The script's place in the folder of the build: src/web/app/answered-page.tsx, with all that it needs. */
+/** The script's path in the build folder: src/web/app/answered-page.tsx, bundled with its imports. */
 const SCRIPT = '.server/answered-page.js';
 
-/** Milliseconds after which a page is sent without its answer: the visitor's device can find it too. */
+/** Milliseconds after which a page is sent without its answer; the visitor's browser then finds it. */
 const PATIENCE_MS = 1_000;
 
 interface AnsweredPage {
@@ -24,10 +24,10 @@ type CompleteHtml = (page: {
   readonly fetch: PageRequest['ask'];
 }) => Promise<string | null>;
 
-/** By the folder of the build. */
+/** By build folder. */
 const scripts = new Map<string, Promise<CompleteHtml>>();
 
-/** null for an address that asks for nothing, and where the answer takes long. @throws when it cannot be drawn. */
+/** Null for a URL without a need, or when answering takes too long. @throws when the page cannot be rendered. */
 export async function answerPage({ html, siteDir, url, ask }: PageRequest): Promise<string | null> {
   if (!url.searchParams.has('q')) return null;
   const complete = await scriptOf(siteDir);
@@ -51,7 +51,7 @@ function scriptOf(siteDir: string): Promise<CompleteHtml> {
 
 async function load(siteDir: string): Promise<CompleteHtml> {
   const file = join(siteDir, SCRIPT);
-  // SITE_DIR may be the copy of a build for a server of static files.
+  // SITE_DIR may be a copy of a build that was made for a static file server.
   if (!existsSync(file)) return async () => null;
   const script: AnsweredPage = await import(pathToFileURL(file).href);
   return script.createAnsweredPage(

@@ -4,7 +4,7 @@ import { completePage } from './complete-page.ts';
 
 const built = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 
-test('preview cards get the whole address of the picture, and nothing else changes', () => {
+test('preview cards get the absolute URL of the picture, and nothing else changes', () => {
   const page = completePage(built, 'https://chapter.example.org');
   const address = 'https://chapter.example.org/preview.png';
   expect(page).toContain(`property="og:image" content="${address}"`);

@@ -1,11 +1,11 @@
-/** What only the server knows of the page: its public address. Pure. */
+/** Adds to the page what only the server knows: its public address. Pure. */
 
 /** The preview picture as index.html names it. */
 const PICTURE = 'content="/preview.png"';
 
 /**
- * Programs that draw preview cards want the picture's whole address. Elsewhere than on our server the path stays,
- * which most of them resolve.
+ * Preview cards need the picture's absolute URL. On other servers the page keeps the path, which most programs that
+ * draw such cards resolve.
  */
 export function completePage(html: string, siteUrl: string): string {
   const picture = new URL('/preview.png', siteUrl).href;

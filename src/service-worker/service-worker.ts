@@ -1,6 +1,6 @@
 /**
- * Answers visitors' pages from the files of one build, so that they open without a network and never mix two builds
- * (docs/decisions/081-offline.md). It touches nothing else: no API, no page for admins, no request with a token.
+ * Serves visitors' pages from the cached files of one build, so that they open offline and never mix two builds
+ * (docs/decisions/081-offline.md). It leaves everything else alone: the API, admin pages, requests with a token.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -8,9 +8,9 @@ export {};
 
 /** Inserted by scripts/offline/offline-plugin.ts. */
 declare const __BUILD__: {
-  /** The same in every page of this build. */
+  /** Every page of this build contains it. */
   readonly id: string;
-  /** Addresses of what a visitor's page may load. */
+  /** Paths of the files that a visitor's page may load. */
   readonly files: readonly string[];
 };
 
@@ -43,16 +43,16 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** All files or none: with one missing, the build before this one stays. */
+/** Caches all files or none: if one is missing, the previous build stays in use. */
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(CACHE);
-  // Names of assets contain their hash, so the browser's own copies are right. Others are asked for again.
+  // Asset names contain a hash, so copies in the HTTP cache are current. Other files are fetched again.
   const assets = files.filter((file) => file.startsWith('/assets/'));
   const others = files.filter((file) => !file.startsWith('/assets/'));
   await cache.addAll([...assets, ...others.map((file) => new Request(file, { cache: 'reload' }))]);
   const shell = await fetch(SHELL, { cache: 'reload' });
   const isOfThisBuild = shell.ok && (await shell.clone().text()).includes(id);
-  if (!isOfThisBuild) throw new Error('The server has another build by now.');
+  if (!isOfThisBuild) throw new Error('The server has a different build by now.');
   await cache.put(SHELL, shell);
 }
 
@@ -61,7 +61,7 @@ async function takeControl(): Promise<void> {
   await self.clients.claim();
 }
 
-/** From this build; for a page of the build before it, from that one; otherwise from the server. */
+/** From this build's cache, or for a page of an older build from its cache; otherwise from the server. */
 async function kept(address: string, request: Request): Promise<Response> {
   const own = await caches.match(address, { cacheName: CACHE, ignoreVary: true });
   if (own !== undefined) return own;
@@ -69,7 +69,7 @@ async function kept(address: string, request: Request): Promise<Response> {
   return older ?? fetch(request);
 }
 
-/** Drops the builds that no open page is of. A newer one may be waiting to take over: it drops what is left. */
+/** Deletes the caches of builds that no open page uses. If a newer worker is waiting, that one will do it. */
 async function dropUnused(): Promise<void> {
   const { installing, waiting } = self.registration;
   if (installing !== null || waiting !== null) return;
