@@ -1,6 +1,6 @@
 /**
- * Builds the script that draws pages with their answers, with all that it needs, after the build of the page. Only the
- * server reads it: a dot folder is not served. docs/decisions/095-the-server-answers-links.md
+ * After the page, builds the script that renders pages with their answers, bundled with its imports. Only the server
+ * reads it: its dot folder is not served. docs/decisions/095-the-server-answers-links.md
  */
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';

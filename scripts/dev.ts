@@ -58,9 +58,9 @@ function startApi(): ChildProcess {
   const api = spawn(process.execPath, [API_SERVER], {
     env: {
       SITE_URL: `http://localhost:${pagePort}`,
-      // Not closed by SITE_URL: only this machine can connect.
+      // SITE_URL would close sign-up, but only this machine can connect.
       SIGNUP: 'open',
-      // A backup at every restart would soon displace the useful ones.
+      // Backups at every restart would soon replace the useful ones.
       BACKUPS: '0',
       ...process.env,
       HOST: '127.0.0.1',

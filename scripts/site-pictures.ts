@@ -1,6 +1,6 @@
 /**
- * `npm run site-pictures`: draws the icons for phones and the picture of preview cards from public/favicon.svg and the
- * page's own look, with Chromium. The pictures are committed.
+ * `npm run site-pictures`: draws the phone icons and the picture of preview cards from public/favicon.svg and the page's
+ * own styles, with Chromium. The pictures are committed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -46,12 +46,12 @@ async function drawIcon(page: Page, name: string, size: number, svg: string): Pr
   writeFileSync(`${PUBLIC}icons/${name}.png`, picture);
 }
 
-/** The favicon as it is, with transparent corners. */
+/** The unchanged favicon, with transparent corners. */
 function rounded(): string {
   return readFileSync(`${PUBLIC}favicon.svg`, 'utf8');
 }
 
-/** The favicon with its ground up to the edges, for devices that cut their own shape. */
+/** The favicon with its background extended to the edges, for devices that apply their own mask. */
 function filled(margin: number): string {
   const size = DRAWING_SIZE + 2 * margin;
   return rounded()

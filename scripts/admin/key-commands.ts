@@ -6,12 +6,12 @@ import { CommandError } from './command-error.ts';
 export async function rotateKeys({ dataDir, auth }: Config): Promise<string> {
   if (auth.keys.imported.length > 0) {
     throw new CommandError(
-      'The keys are in JWT_KEYS: put the new one first there, keep the old ones after it, and restart the server.',
+      'The keys are in JWT_KEYS: put the new one first, keep the old ones after it, and restart the server.',
     );
   }
   await rotateSigningKey(dataDir, auth.keys.algorithm);
   return [
-    'There is a new signing key. Restart the server: from then on it signs with this one.',
+    'Created a new signing key. Restart the server to start signing with it.',
     'All users stay signed in: tokens signed with older keys remain valid until they expire.',
   ].join('\n');
 }

@@ -4,7 +4,7 @@ import { type Config, serviceKeyFile } from 'wire-server';
 import { CommandError } from './command-error.ts';
 
 export interface ServerAccess {
-  /** Of the auth service, without a slash at its end. */
+  /** Of the auth service, without a trailing slash. */
   readonly url: string;
   readonly key: string;
 }

@@ -1,6 +1,6 @@
 /**
- * Fits how much each hint speaks for its trade: a multinomial logistic regression in which a trade's
- * score is the logarithm of its evidence, plus the worth of the text's hints. Weights are never
+ * Fits how strongly each hint suggests its trade: a multinomial logistic regression in which a
+ * trade's score is the logarithm of its evidence, plus the weights of the text's hints. Weights are never
  * negative. The fit is by Adam, whose steps also pull small weights to 0. Pure.
  */
 import { GROUND } from '../../src/routing/professions/weigh-need.ts';
@@ -18,29 +18,29 @@ export interface Sample {
   readonly weight: number;
 }
 
-/** A word that may speak for a trade. */
+/** A word that may suggest a trade. */
 export interface Candidate {
   readonly word: number;
   readonly trade: number;
 }
 
 const PASSES = 60;
-/** What a weight must gain in accuracy to stay above 0, so that words that hardly matter get none. */
+/** The gain in accuracy that keeps a weight above 0, so that words that hardly matter get none. */
 const LEAST_GAIN = 2e-5;
 
-/** Adam's step size, which falls to 0 in the second half, and the shares it keeps of past slopes. */
+/** Adam's step size, which falls to 0 in the second half, and the shares it keeps of past gradients. */
 const RATE = 0.1;
 const KEPT_OF_MEAN = 0.9;
 const KEPT_OF_SQUARE = 0.99;
 const SMALLEST_STEP = 1e-7;
 
-/** Steps of the three other parameters, by plain descent. */
+/** Step sizes of the three other parameters, by plain gradient descent. */
 const FACTOR_RATE = 0.05;
 const NOTHING_RATE = 0.5;
 const LENGTH_RATE = 0.2;
 const LEAST_FACTOR = 0.3;
 
-/** What is fitted. A slope says how the loss changes with each. */
+/** What is fitted; also used for the gradient of the loss. */
 interface Parameters {
   /** By candidate. */
   readonly worths: Float64Array;
@@ -73,7 +73,7 @@ export function fitHints(
 
 type Row = ReturnType<typeof rowsOf>[number];
 
-/** The samples, with what stays the same in every pass. Position `trades` stands for nothing. */
+/** The samples, with what stays the same in every pass. Position `trades` is that of asking for nothing. */
 function rowsOf(samples: readonly Sample[], candidates: readonly Candidate[], trades: number) {
   const numbered = candidates.map(({ word, trade }, at) => ({ word, trade, at }));
   const byWord = Map.groupBy(numbered, ({ word }) => word);
@@ -116,7 +116,7 @@ function setScores(scores: Float64Array, row: Row, fitted: Parameters): void {
   }
 }
 
-/** Turns scores into probabilities, and those into how far each is from what is right. */
+/** Turns scores into probabilities, and these into their distance from the right answer. */
 function toErrors(scores: Float64Array, { right, share }: Row): void {
   const most = Math.max(...scores);
   for (let i = 0; i < scores.length; i++) scores[i] = Math.exp((scores[i] as number) - most);
@@ -128,7 +128,7 @@ function toErrors(scores: Float64Array, { right, share }: Row): void {
   }
 }
 
-/** Adam, whose steps here also pull small worths to 0. */
+/** Adam, with a pull of small weights to 0. */
 function adam(worths: Float64Array): (slopes: Float64Array, pass: number) => void {
   const [mean, square] = [worths.slice(), worths.slice()];
   return (slopes, pass) => {

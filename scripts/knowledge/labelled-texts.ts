@@ -20,7 +20,7 @@ export interface LabelledText {
 }
 
 const POST_WEIGHT = 1;
-/** What members' pages list must lead to the member. */
+/** Counts double: each need that a member's page lists must lead to that member. */
 const NEED_TO_SEND_WEIGHT = 2;
 const EXAMPLE_WEIGHT = 0.8;
 /** The corpus is labelled by where a text was posted, which is often wrong. */

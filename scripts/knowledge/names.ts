@@ -181,7 +181,7 @@ const youngWords =
   'toddler tofu unfollow unfriend unsubscribe upcycle username vape vegan viral vlog webcam website wifi wishlist workout ' +
   'yoga zucchini';
 
-/** Words of books, sciences and trades that films hardly say. */
+/** Words of books, sciences and trades that are rare in films. */
 const rareWords =
   'abolishing aboriginal accusative acoustical activator adaptor adjudicator adopter aggregator agnostic ' +
   'agriculture algal alums argumentation ascii automator baccalaureate beatable blase bluish borrower butte bytes ' +

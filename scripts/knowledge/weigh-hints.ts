@@ -1,8 +1,8 @@
 /**
  * `node scripts/knowledge/weigh-hints.ts`: sets how strongly each hint of a trade counts, by a
  * regression over labelled texts (docs/decisions/094-hints-are-weighed.md). It adds and removes no
- * hint. With `--suggest` it only prints words that are not hints yet and would help: a person adds
- * those of which a reader can see why they are there.
+ * hint. With `--suggest` it only prints words that would help as hints: a person adds those that make
+ * sense to a reader.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ import { type Candidate, fitHints, type Sample } from './fit-hints.ts';
 import { KNOWLEDGE_FOLDER, knowledgeFiles, projectKnowledge } from './knowledge-files.ts';
 import { labelledTexts } from './labelled-texts.ts';
 
-/** What is taken of a fitted weight: the texts are not quite what visitors type. */
+/** The share of a fitted weight that is used: the texts differ from what visitors type. */
 const TAKEN = 0.7;
 
 /** A word is suggested when it would be worth at least this much, in this many texts of the trade. */

@@ -6,7 +6,7 @@ export const ADMINS_PAGES = /\/src\/web\/app\/(?:login-route|admin\/admin-route)
 
 type Output = Rolldown.OutputAsset | Rolldown.OutputChunk;
 
-/** Names of the files that the page's HTML leads to, without the admins' pages. */
+/** Names of the files that the page's HTML leads to, except for admin pages. */
 export function filesOfVisitors(
   bundle: Readonly<Record<string, Output>>,
   html: string,
@@ -26,7 +26,7 @@ function isAdmins(output: Output): boolean {
   return output.type === 'chunk' && ADMINS_PAGES.test(output.facadeModuleId ?? '');
 }
 
-/** Scripts say what they import. Other files, such as workers, fonts and knowledge, are named in a text. */
+/** Chunks list their imports. Other files, such as workers, fonts and knowledge, are named in the text of a file. */
 function leadsTo(from: Output, to: Output): boolean {
   if (from.type === 'chunk' && to.type === 'chunk') {
     return [...from.imports, ...from.dynamicImports].includes(to.fileName);
@@ -38,7 +38,7 @@ function leadsTo(from: Output, to: Output): boolean {
   return text.includes(to.fileName.slice(to.fileName.lastIndexOf('/') + 1));
 }
 
-/** Of scripts and style sheets. */
+/** The text of scripts and style sheets; empty for other files. */
 function textOf({ fileName, source }: Rolldown.OutputAsset): string {
   return /\.(js|css)$/.test(fileName) ? String(source) : '';
 }

@@ -1,5 +1,5 @@
 /**
- * Builds the service worker with the list of this build's files, and marks the page with the build it is of:
+ * Builds the service worker with the list of this build's files, and marks the page with its build:
  * docs/decisions/081-offline.md.
  */
 import { createHash } from 'node:crypto';
@@ -53,7 +53,7 @@ export function offlinePlugin(): Plugin {
   };
 }
 
-/** Builds that differ anywhere have different ids. Names of assets contain the hash of their content. */
+/** Builds that differ anywhere have different ids: names of assets contain the hash of their content. */
 function identify(html: string, bundle: Rolldown.OutputBundle, publicFolder: string): string {
   const hash = createHash('sha256').update(html);
   const worker = bundle[SERVICE_WORKER];
