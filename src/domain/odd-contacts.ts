@@ -1,4 +1,4 @@
-/** Problems with members' contacts: texts that cannot be used, and numbers or addresses that members share (P9). Pure. */
+/** Problems with members' contacts: unusable texts, and numbers or addresses that members share (P9). Pure. */
 import { contactOf } from './contact.ts';
 import type { Member } from './member.ts';
 import { memberKind } from './member-fields.ts';

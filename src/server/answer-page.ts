@@ -1,6 +1,6 @@
 /**
  * Answers a link to a search within the page itself, so that a slow phone shows the answer before it has loaded
- * anything else: docs/decisions/095-the-server-answers-links.md. The script that does this comes from the build of the page.
+ * anything else: docs/decisions/095-the-server-answers-links.md. The page's build makes the script that does this.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -115,7 +115,8 @@ export function indexDirectory(
 const BEFORE_TOWN = ['in', 'near', 'around', 'from', 'at'];
 
 /**
- * The names of towns as runs of base forms: a place says nothing about the trade (K1, K2). A town with the name of a trade, such as Mason or Baker, counts only after a word like 'in'.
+ * The names of towns as runs of base forms: a place says nothing about the trade (K1, K2).
+ * A town with the name of a trade, such as Mason or Baker, counts only after a word like 'in'.
  */
 export function townRuns(towns: readonly string[], exact: ExactTerms): string[][] {
   return towns.flatMap((town) => {

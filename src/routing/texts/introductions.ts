@@ -21,7 +21,7 @@ export const contactLines = (phone: string | null, email: string | null, website
 
 /**
  * Copy Intro, to the person with the need.
- * @param lead that person, as typed. @param need null when the member was asked for by name (M7). The same applies below.
+ * @param lead that person, as typed; here and below. @param need null when the member was asked for by name (M7).
  * @param isAway whether the member belongs to a chapter other than ours.
  */
 export const intro = (

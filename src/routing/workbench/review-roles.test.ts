@@ -41,7 +41,11 @@ test.each<[why: string, first: Partial<Member>, second: Partial<Member>]>([
   ['Outer Hills is nearer', { chapter: 'Outer Hills' }, { chapter: null }],
   ['priority 1 comes before 2', { priority: 1 }, { priority: 2 }],
   ['priority 4 comes before none, which counts as 5', { priority: 4 }, { priority: null }],
-  ['chapter and priority are the same, so the order is alphabetical unless you set a priority', {}, {}],
+  [
+    'chapter and priority are the same, so the order is alphabetical unless you set a priority',
+    {},
+    {},
+  ],
 ])(
   'C4 with two candidates for a role, the finding says which is named and why: %s',
   (why, first, second) => {
