@@ -1,5 +1,5 @@
 /**
- * The posts of posts/ (README.md). `npm run eval -- --posts`: which share leads to its trade, by
+ * The posts of posts/ (README.md). `npm run eval -- --posts`: the share that leads to its trade, by
  * file, in a chapter where every trade has a member.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ export function postsToLearnFrom(): Example[] {
   return filesOfPosts((file) => !isHeldOutFile(file)).flatMap(({ posts }) => posts);
 }
 
-/** Reads the files that `has` wants by their name without its ending. */
+/** Reads the files that `has` accepts, given their names without the extension. */
 function filesOfPosts(has: (file: string) => boolean) {
   const files = readdirSync(FOLDER).map((file) => file.replace(/\.txt$/, ''));
   const postsOf = (file: string) => examplesIn(readFileSync(join(FOLDER, `${file}.txt`), 'utf8'));
@@ -34,14 +34,14 @@ function filesOfPosts(has: (file: string) => boolean) {
 }
 
 export interface AnsweredPosts {
-  /** Without its ending. */
+  /** Without the extension. */
   readonly file: string;
   readonly posts: number;
   /** Led to the trade they were written for, without an alarm. */
   readonly right: number;
   /** Led to no trade. */
   readonly silent: number;
-  /** Taken for danger, which none of them is. */
+  /** Mistaken for danger. */
   readonly alarms: number;
 }
 

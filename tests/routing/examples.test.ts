@@ -14,7 +14,7 @@ const PROJECT = join(import.meta.dirname, '../..');
 
 const directory = demoDirectory();
 
-/** What examples may use beside the exports of their own file: the demo chapter, and a chain being written. */
+/** What examples may use besides the exports of their own file: the demo chapter, and a chain being edited. */
 const SCOPE = {
   knowledge: projectsKnowledge,
   files: knowledgeFiles(),

@@ -67,7 +67,7 @@ test.each<[string, Expected, boolean]>([
   ['what is the weather', { kind: 'nobody', answer: null }, true],
   ['I smell gas', { kind: 'danger', answer: null }, true],
   ['roof leak', { kind: 'danger', answer: null }, false],
-  // A danger on a screen where a member would otherwise stand.
+  // The danger screen replaces the member's answer.
   ['I smell gas and the roof leaks', { kind: 'member', answer: 'Ann Archer' }, false],
 ])('E2 %s answered as %j: %s', (need, expected, isMet) => {
   expect(judge(expected, givenAnswer(routeAt(now)(need))).isMet).toBe(isMet);
@@ -89,7 +89,7 @@ test("E2 today's answer, kept as the expectation, is met", () => {
   ).toBe(true);
 });
 
-test('E3 a wrong alias takes a need away, and is reported before what is put right', () => {
+test('E3 an answer that a wrong alias breaks is reported before one that it puts right', () => {
   const expectations = [
     expectation('new kitchen', 'nobody', null),
     expectation('shingles', 'member', 'Bo Birch'),
@@ -104,7 +104,7 @@ test('E3 a wrong alias takes a need away, and is reported before what is put rig
   ]);
 });
 
-test('E3 an answer that was wrong and becomes another wrong one is reported last', () => {
+test('E3 a wrong answer that changes to another wrong one is reported last', () => {
   const expectations = [
     expectation('locksmith', 'nobody', null),
     expectation('roof leak', 'member', 'Ann Archer'),

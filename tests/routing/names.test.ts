@@ -221,7 +221,7 @@ describe('M7 a name and something else', () => {
     expect(first(need)).toBe(name);
   });
 
-  test('a company of one word beside the trade of another member is not meant', () => {
+  test('a one-word company name beside the trade of another member does not count as a name', () => {
     const members = [
       member({ member_name: 'Ann', profession_role: 'Baker', company: 'Zalvex' }),
       member({ member_name: 'Bo', profession_role: 'Plumber', company: 'Orvian Zalma' }),

@@ -17,7 +17,7 @@ test.each([
   expect(route(need).openSeats).toEqual(openSeats);
 });
 
-test('N1 each need typed along says its own', () => {
+test('N1 each further need in the text has its own open seats', () => {
   const { openSeats, also } = route('oil change and a dog groomer');
   expect([openSeats, also.map((other) => other.openSeats)]).toEqual([[], [['Dog Groomer']]]);
 });

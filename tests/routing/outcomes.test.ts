@@ -46,13 +46,13 @@ describe('C7 a link to a chain shows it', () => {
     expect(outcome.chains.map(({ chain }) => chain.id)).toContain(id);
   });
 
-  test('words that find the chain anyway are answered as without the link', () => {
+  test('words that find the chain anyway give the same answer as without the link', () => {
     const damage = chains.find(({ scenario }) => scenario === 'Water Damage at Home');
     const { scenario = '', id = '' } = damage ?? {};
     expect(route(scenario, { chainId: id })).toEqual(route(scenario));
   });
 
-  test('a chain that is gone, or other words, are a search like any other', () => {
+  test('a link to a deleted chain, or with other words, is an ordinary search', () => {
     const [first] = chains;
     expect(route('Kitchen or Bath Remodel', { chainId: 'gone' }).mode).toBe('member');
     expect(route('roof leak', { chainId: first?.id ?? '' }).mode).toBe('member');

@@ -1,4 +1,4 @@
-/** What a member's page says of needs and chains, beside the answers of the router. */
+/** The needs and chains on a member's page, compared with the answers of the router. */
 import { describe, expect, test } from 'vitest';
 import { knowledgeFiles, projectNeedsToSend } from '../../scripts/knowledge/knowledge-files.ts';
 import { chapterOf } from '../../src/domain/chapter.ts';
@@ -42,12 +42,12 @@ describe('what to send', () => {
     }
   });
 
-  test('S12 no need tells of danger: such a friend is sent to help instead', () => {
+  test('S12 no need tells of danger: a friend in danger needs help, not a referral', () => {
     const needs = Object.values(needsToSend).flat();
     expect(needs.filter((need) => route(need).danger !== null)).toEqual([]);
   });
 
-  test('an alias tells the trade when the role does not; an unknown trade has none', () => {
+  test('an alias gives the trade when the role does not; an unknown trade has no needs', () => {
     const odd = { profession_role: 'Chief of Everything' };
     expect(people.needsOf(member({ ...odd, role_alias: 'Plumber' }))).toBe(needsToSend.Plumber);
     expect(people.needsOf(member({ profession_role: 'Zzyzx' }))).toEqual([]);
@@ -64,7 +64,7 @@ describe('what to send', () => {
   });
 });
 
-test('C4 a member stands in the chains whose answer names them', () => {
+test('C4 a member appears in the chains whose answer names them', () => {
   for (const one of demo.members) {
     const named = demo.chains.filter((chain) => {
       const outcome = router.route(chain.scenario, { chainId: chain.id });

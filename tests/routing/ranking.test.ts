@@ -240,7 +240,7 @@ describe('M4 M6 neighbours of a seat', () => {
     expect(names('deck builder', [contractor, deck])).toEqual(['Deck']);
   });
 
-  test('M9 the reason of a neighbour names the open seat', () => {
+  test('M9 the reason for a neighbour names the open seat', () => {
     const contractor = member({ profession_role: 'General Contractor' });
     const route = createRouter(projectsKnowledge, directory([contractor]), chapter).route(
       'deck builder',

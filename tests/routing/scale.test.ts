@@ -45,7 +45,7 @@ function gist(outcome: Outcome) {
     case 'chain':
       return { mode: outcome.mode, chains: [stepsOf(outcome.chain)] };
     case 'open-seat':
-      // Who may know someone is another person among 10,000.
+      // With 10,000 members, other people may know someone.
       return { mode: outcome.mode, seat: { ...outcome.seat, helpers: [] } };
   }
 }

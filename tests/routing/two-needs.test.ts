@@ -71,14 +71,14 @@ describe('S11 two needs in one', () => {
 });
 
 describe('S4 S11 the first need leads, and its mode is shown', () => {
-  test('S5 a roofer leads and a realtor answers beside', () => {
+  test('S5 a roofer leads, and a realtor answers the other need', () => {
     const outcome = router.route('roof leak and we are selling our house in June');
     expect(isAbout(outcome, 'Roofer')).toBe(true);
     expect(outcome.also.map(({ need }) => need)).toEqual(['we are selling our house in June']);
     expect(outcome.also.some((also) => isAbout(also, 'Realtor'))).toBe(true);
   });
 
-  test('a member leads, and another member answers beside', () => {
+  test('a member leads, and another member answers the other need', () => {
     const outcome = inMode(router.route('roof leak and my sink is clogged'), 'member');
     expect(outcome.need).toBe('roof leak');
     expect(outcome.script).not.toContain('sink');
@@ -95,7 +95,7 @@ describe('S4 S11 the first need leads, and its mode is shown', () => {
     expect(outcome.also.map(({ mode }) => mode)).toEqual(['member']);
   });
 
-  test('O1 an open seat leads, a chain answers beside', () => {
+  test('O1 an open seat leads, and a chain answers the other need', () => {
     const outcome = router.route('dog groomer and I want to sell my house');
     expect(inMode(outcome, 'open-seat').seat.profession).toBe('Dog Groomer');
     expect(outcome.also.map(({ mode }) => mode)).toEqual(['contextual']);

@@ -1,4 +1,4 @@
-/** Finds texts for visitors that stand in code instead of a file of texts. */
+/** Finds texts for visitors that are in code instead of a file of texts. */
 import { parseSync } from 'vite';
 import { MEMBER_SPHERES, OPEN_SEAT_SPHERES } from '../../src/domain/sphere.ts';
 
@@ -29,8 +29,8 @@ interface Node {
 
 /**
  * Each text with its line: '12: Find Path'. A text is what JSX shows, the value of an attribute or property that people
- * read, and any other string that begins with a capital letter. What developers read (the console, errors), what is
- * compared, and the names of spheres, which are data, are no texts.
+ * read, and any other string that begins with a capital letter. What developers read (the console, errors), strings that
+ * are only compared, and the names of spheres, which are data, do not count.
  */
 export function textsInCode(file: string, code: string): string[] {
   const { program, errors } = parseSync(file, code);
@@ -54,7 +54,7 @@ export function textsInCode(file: string, code: string): string[] {
   return found;
 }
 
-/** What a node writes; null when it is no string. */
+/** The text of a node; null when it has none. */
 function textOf(node: Node): string | null {
   if (node.type === 'JSXText') return String(node.value);
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : '';
@@ -85,7 +85,7 @@ function readIn(node: Node, child: Node, isRead: boolean): boolean {
       return child === node.value && READ.test(nameOf(node.key));
     case 'AssignmentExpression':
       return child === node.right && nameOf((node.left as Node).property) === 'title';
-    // Conditions choose a text, but are none; what a call gets is the called function's matter.
+    // A condition chooses a text but is not one. A call's arguments are checked in the called function.
     case 'ConditionalExpression':
     case 'LogicalExpression':
       return isRead && child !== node.test && child !== (node.operator === '&&' && node.left);

@@ -1,4 +1,4 @@
-/** What visitors read stands in the files of texts, ready to translate (docs/decisions/084-texts-in-one-place.md). */
+/** All texts that visitors read are in the files of texts, ready to translate (docs/decisions/084-texts-in-one-place.md). */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,10 +15,10 @@ const ENTRIES = ['src/web/app/main.ts', 'src/web/app/after-answer.tsx'];
 /** Loaded for admins only; their texts stay in their components. */
 const FOR_ADMINS = /^src\/web\/(app\/(admin\/|login-route)|features\/login\/)/;
 
-/** The engine's texts for visitors begin here. */
+/** The parts of the engine that produce texts for visitors. */
 const ENGINE = ['src/routing/answers/*.ts', 'src/routing/suggestions/*.ts'];
 
-test('visitors read no text that stands in code', () => {
+test('no text that visitors read is in code', () => {
   const files = [...loadedByVisitors(), ...globSync(ENGINE, { cwd: ROOT })].filter(
     (file) => !file.includes('.test.'),
   );

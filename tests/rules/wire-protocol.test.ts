@@ -1,4 +1,4 @@
-/** Every test that the wire document cites exists, so that the page promises only what a test shows. */
+/** Every test that the wire document cites exists, so that the page promises only what is tested. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

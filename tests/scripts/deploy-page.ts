@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from './docker-image.ts';
 
-/** How a container, and the unit's user, run a command. */
+/** How a command is run in a container, or as the unit's user. */
 const WRAPPERS = [
   /^docker compose (?:exec|run --rm) pathfinder (.*)$/,
   /^runuser -u pathfinder -- env DATA_DIR=\/var\/lib\/pathfinder (.*)$/,

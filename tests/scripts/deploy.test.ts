@@ -124,7 +124,7 @@ const checkHealth = () => runProgram([...demoted, ...healthCheck()], image, sett
 
 beforeAll(async () => {
   for (const path of [stage, image, data]) mkdirSync(path);
-  // A temporary folder lets only its owner in.
+  // Only its owner can enter a temporary folder.
   chmodSync(folder.path, 0o755);
   if (demoted.length > 0) chownSync(data, NOBODY_ID, NOBODY_ID);
   makeBuildStage(stage);
@@ -146,7 +146,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-test('every command of the page runs here, or cannot', () => {
+test('every command of the page either runs here or is listed as one that cannot', () => {
   const here = [BUILD, ...COPIES, ...WHILE_RUNNING, ...WHILE_STOPPED];
   const left = commands().filter(
     (command) =>
@@ -246,7 +246,7 @@ describe('the compose file', () => {
     expect(named.map((volume) => volume.split(':')[0])).toEqual(Object.keys(volumes));
   });
 
-  test('lets only the proxy reach the server, and believes its word on addresses', () => {
+  test('lets only the proxy reach the server, which trusts its forwarded addresses', () => {
     const { pathfinder, caddy } = compose().services;
     expect(pathfinder.environment).toMatchObject({
       HOST: '127.0.0.1',

@@ -13,7 +13,7 @@ interface Instruction {
   readonly value: string;
 }
 
-/** Of both stages, without comments. */
+/** The instructions of both stages, without comments. */
 const INSTRUCTIONS: readonly Instruction[] = DOCKERFILE.split('\n')
   .filter((line) => /^[A-Z]/.test(line))
   .map((line) => {
