@@ -1,6 +1,6 @@
 /**
  * The figures before the engine learned real people's words and before the server ran Postgres itself:
- * docs/benchmarks.md as of commit 801d611, by the figure's name without brackets at its end. Those of the
+ * docs/benchmarks.md as of commit 801d611, by the figure's name without a trailing parenthesis. Those of the
  * real set were measured at that commit too. Data only.
  */
 const BEFORE: Readonly<Record<string, string>> = {

@@ -9,10 +9,10 @@ const EXPECTATIONS = 10_000;
 const ROWS_PER_REQUEST = 2_500;
 const RUNS = 5;
 
-/** Milliseconds until all are judged, or what a change does to them. */
+/** Milliseconds until all expectations are judged, or until the panel shows what a change does to them. */
 const JUDGED_LIMIT_MS = 5_000;
 
-/** Milliseconds that a task of the page may take before typing feels held up: a browser's own long tasks. */
+/** Milliseconds that a task of the page may take before typing feels slow: a long task, as browsers define it. */
 const TASK_LIMIT_MS = 50;
 
 /** What is typed, letter by letter: each letter is another change. */
@@ -21,11 +21,11 @@ const BETWEEN_KEYS_MS = 80;
 
 export interface Judging {
   readonly members: number;
-  /** Milliseconds from the list of expectations to their verdicts, the start of the judges included. */
+  /** Milliseconds from the list of expectations to their verdicts, including the start of the workers. */
   readonly all: readonly number[];
-  /** Milliseconds from the last letter of a change to what saving it would change. */
+  /** Milliseconds from the last letter of a change until the form shows what saving it would change. */
   readonly changed: readonly number[];
-  /** The longest task of the page while it was typed and judged, in milliseconds; 0 for none of 50 ms. */
+  /** The page's longest task during typing and judging, in milliseconds; 0 if none took 50 ms. */
   readonly longestTask: number;
 }
 
@@ -36,7 +36,7 @@ interface Panel {
   readonly session: string;
 }
 
-/** Fills the chapter with expectations. Each has a need of its own, so that none is answered twice. */
+/** Fills the chapter with expectations, each with a different need, so that no answer is reused. */
 export async function expectMany(app: ServedApp): Promise<void> {
   const needs = loadData().needs.map((row) => String(row.need));
   const rows = Array.from({ length: EXPECTATIONS }, (_, at) => {
@@ -77,7 +77,7 @@ const AFTER = ['', ' near Monroe', ' this week', ' for my neighbour', ' asap'];
 export async function measureJudging({ app, browser, session }: Panel): Promise<Judging> {
   const columns = 'select=id,role_alias,priority&order=id';
   const members = await (await askAsOperator(app, 'GET', `/rest/v1/members?${columns}`)).json();
-  // Without an alias, and with a priority: saving a member without one gives it one (P3).
+  // Without an alias, and with a priority, since saving a member sets a missing priority (P3).
   const { id } = members.find(
     ({ role_alias, priority }: Readonly<Record<string, unknown>>) =>
       role_alias === null && priority !== null,
@@ -101,7 +101,7 @@ export async function measureJudging({ app, browser, session }: Panel): Promise<
 
     await page.goto(`${app.origin}/admin/members?member=${id}`);
     await said(page, 'no expected answer');
-    // What the list of members says by the engine comes late, and is not what is measured.
+    // The engine's notes in the member list arrive late and are not part of the measurement.
     await page
       .locator('option', { hasText: 'Not in any chain' })
       .first()
@@ -119,7 +119,7 @@ export async function measureJudging({ app, browser, session }: Panel): Promise<
   return { members: members.length, all, changed, longestTask };
 }
 
-/** Resolves once the form says it of what saving would change. */
+/** Resolves once the form's summary of what saving would change contains the words. */
 async function said(page: Page, words: string): Promise<void> {
   await page.locator('form section[aria-busy]', { hasText: words }).waitFor();
 }

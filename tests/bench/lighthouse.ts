@@ -1,5 +1,5 @@
 /**
- * `npm run lighthouse`: runs the mobile preset three times on each page that visitors see of the served build, and writes
+ * `npm run lighthouse`: runs the mobile preset three times on each visitor page of the served build, and writes
  * docs/benchmarks.md.
  */
 import { launch } from 'chrome-launcher';
@@ -37,7 +37,7 @@ const INDEXED = [
 ];
 /** A member of the demo chapter. */
 const GARRETT = '/members/4f6c8b5e-ecb0-4ed1-a1e4-c1b5fec67496';
-/** Search engines are asked to leave these out, so being left out is no fault of theirs (decision 076). */
+/** These pages ask not to be indexed, so the audit of that is skipped (decision 076). */
 const UNINDEXED = ['/members', GARRETT];
 const CRAWLABLE = 'is-crawlable';
 

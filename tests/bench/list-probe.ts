@@ -7,7 +7,7 @@ export interface Usable extends Partial<Used> {
   readonly searched: number;
 }
 
-/** Milliseconds from a click to the screen that shows what it did, in a list that can do it (P8). */
+/** Milliseconds from a click until the screen shows its effect, in a list that supports the action (P8). */
 export interface Used {
   readonly sorted: number;
   readonly filtered: number;
@@ -31,7 +31,7 @@ export function probeList(name: string): void {
   const sinceData = () => {
     const reads = performance
       .getEntriesByType('resource')
-      // What the panel reads apart from the directory comes later.
+      // Requests other than those for the directory come later.
       .filter(({ name }) => /\/rest\/v1\/(members|referral_chains|chapter)\?/.test(name))
       .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.responseEnd : 0));
     return performance.now() - Math.max(...reads);

@@ -1,4 +1,4 @@
-/** Runs in a page: notes when the answer is drawn, long tasks, layout shifts and slow events. */
+/** Runs in a page: records when the answer is drawn, long tasks, layout shifts and slow events. */
 
 interface Probed {
   /** Milliseconds from the start of the visit until the answer was drawn. */

@@ -1,7 +1,7 @@
 /**
- * A slow phone on a slow network, as Lighthouse's mobile preset and the browser's own tools define it. The network
- * and the page's thread are slowed by the browser. It cannot slow workers, so their work is read from a trace, to be
- * added to what is reported.
+ * A slow phone on a slow network, as Lighthouse's mobile preset and the browser's own tools define it. The browser slows
+ * the network and the page's thread. It cannot slow workers, so their computing time is read from a trace and added to
+ * the figures.
  */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 

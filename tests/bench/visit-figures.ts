@@ -84,12 +84,12 @@ function shiftTarget(visits: readonly Visit[]): Target {
   };
 }
 
-/** On a phone whose workers are slow too: an upper bound, since they compute while the network is awaited. */
+/** On a phone whose workers are slow too: an upper bound, since they also compute while the page waits for the network. */
 function slowedAnswer(visit: Visit): number {
   return visit.answer + addedForWorkers(visit);
 }
 
-/** Likewise: the buttons of an answer that came with the page wait for no worker. */
+/** Likewise an upper bound: the buttons of an answer that came with the page wait for no worker. */
 function slowedUse(visit: Visit): number {
   return visit.usable + addedForWorkers(visit);
 }

@@ -1,6 +1,6 @@
 /**
- * How soon the link of a search answers on a slow phone, and how soon the page draws after a key: at 48 and at 5,000
- * members, on a first visit and on a return.
+ * How soon a link to a search shows its answer on a slow phone, and how soon the page paints after a key press: with 48
+ * and 5,000 members, on first and repeat visits.
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { askAsOperator, OPERATED } from './admin-session.ts';
@@ -13,14 +13,14 @@ import { slowNetwork, slowProcessor, workerTime } from './slow-phone.ts';
 const RUNS = 3;
 const MEMBER_COUNTS = [48, 5_000] as const;
 const LINK = '/?q=roof+leak';
-/** The server does not see its need (docs/decisions/075-shared-links-hide-the-need.md). */
+/** The server does not see the need in this link (docs/decisions/075-shared-links-hide-the-need.md). */
 const HIDDEN_LINK = '/#q=roof+leak';
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
-/** Milliseconds for the page to come to rest after its answer. */
+/** Milliseconds for the page to settle after its answer. */
 const REST_MS = 1_500;
 const KEY_PAUSE_MS = 300;
 
-/** What the browser calls a long task. */
+/** A long task, as browsers define it. */
 const LONG_TASK_MS = 50;
 const BYTES_PER_KB = 1_000;
 
@@ -30,7 +30,7 @@ export interface Visit {
   readonly answer: number;
   /** Likewise until the answer's buttons work. */
   readonly usable: number;
-  /** What workers computed until then, at full speed: a slow phone needs this much longer for each further time. */
+  /** Worker computing time until then, at full speed: on a phone n times slower, n − 1 times this is added. */
   readonly inWorkers: number;
   readonly longestTask: number;
   readonly blocked: number;
@@ -49,7 +49,7 @@ export interface Visits {
   readonly members: number;
   readonly first: readonly Visit[];
   readonly again: readonly Visit[];
-  /** First visits of a link whose need stands behind '#'. */
+  /** First visits of a link with its need after '#'. */
   readonly hidden: readonly Visit[];
   readonly use: readonly Use[];
 }
@@ -114,7 +114,7 @@ async function visit(browser: Browser, context: BrowserContext, link: string): P
   };
 }
 
-/** On a fast network: only the processor is slow. */
+/** Here the network is fast; only the processor is slow. */
 async function typeAndSearch(context: BrowserContext, app: ServedApp): Promise<Use> {
   const page = await context.newPage();
   await slowProcessor(page);
@@ -134,7 +134,7 @@ async function typeAndSearch(context: BrowserContext, app: ServedApp): Promise<U
   return { key, enter, longestTask: Math.max(0, ...tasks) };
 }
 
-/** The slowest milliseconds from an event to the next frame while `act` runs. */
+/** The longest time from an event to the next frame while `act` runs, in milliseconds. */
 async function nextPaint(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     window.probed.paints = [];

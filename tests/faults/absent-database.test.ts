@@ -4,15 +4,15 @@ import { ABSENCES, absentDatabase, stopWhileFrozen } from './absent-database.ts'
 
 const ABSENT_SECONDS = 4;
 const ANSWER_LIMIT_MS = 10_000;
-/** Other tests share the machine: docs/reliability.md has the figures of the database alone, 1 s and 5 s. */
+/** Looser than the limits in docs/reliability.md, 1 s and 5 s, since other tests share the machine. */
 const HEALTH_LIMIT_MS = 5_000;
 const RECOVERY_LIMIT_MS = 30_000;
-/** Before systemd loses patience. */
+/** TimeoutStopSec of deploy/pathfinder.service. */
 const STOP_LIMIT_MS = 60_000;
 const TIME_LIMIT_MS = 120_000;
 
 test.each(ABSENCES)(
-  'with a %s database every request is answered in time, and work goes on soon after its return',
+  'with a %s database every request is answered in time, and requests succeed soon after it returns',
   async (what) => {
     const endured = await absentDatabase(what, ABSENT_SECONDS);
     expect(endured.failed).toBe(0);

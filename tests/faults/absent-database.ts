@@ -12,12 +12,12 @@ import { SwallowingProxy } from './swallowing-proxy.ts';
 export const ABSENCES = ['frozen', 'swallowed'] as const;
 export type Absence = (typeof ABSENCES)[number];
 
-/** What the requests of one absence came to. */
+/** The outcome of the requests during one absence. */
 export interface Endured {
   readonly what: Absence;
   readonly seconds: number;
   readonly requests: number;
-  /** Requests that got no answer, or a failure other than 503 with Retry-After. */
+  /** Requests without a response, or with a failure other than 503 with Retry-After. */
   readonly failed: number;
   readonly slowestMs: number;
   readonly slowestHealthMs: number;
@@ -25,7 +25,7 @@ export interface Endured {
   readonly recoveryMs: number;
 }
 
-/** Between two requests of the same kind. */
+/** Pause between two requests of the same kind. */
 const PAUSE_MS = 100;
 const RECOVERY_POLL_MS = 50;
 const RECOVERY_LIMIT_MS = 60_000;
@@ -45,7 +45,7 @@ const WORK: readonly Asked[] = [
   { path: '/auth/v1/token?grant_type=password', body: CREDENTIALS },
 ];
 
-/** A server, and how its database is made absent and present again. */
+/** A server whose database can be taken away and brought back. */
 interface Target {
   readonly server: FaultyServer;
   leave(): void;
@@ -124,7 +124,7 @@ async function endure(
 ): Promise<Endured> {
   const asking = new Asking(server);
   await asking.signUp();
-  // Several connections of each kind are open when the database leaves.
+  // So that several connections of each kind are open when the database goes away.
   await Promise.all(Array.from({ length: 8 }, () => asking.untilAllSucceed()));
   leave();
   const asked: Promise<void>[] = [];
@@ -163,7 +163,7 @@ class Asking {
     await this.#ask({ path: '/auth/v1/signup', body: CREDENTIALS });
   }
 
-  /** Asks, and notes how it went. */
+  /** Sends a request and records the outcome. */
   async note(asked: Asked): Promise<void> {
     const started = performance.now();
     const answer = await this.#ask(asked);
@@ -174,13 +174,13 @@ class Asking {
     if (!answer?.ok && !refused) this.failed += 1;
   }
 
-  /** Asks for each kind until it has succeeded once. */
+  /** Repeats each kind of request until it has succeeded once. */
   async untilAllSucceed(): Promise<void> {
     await Promise.all(
       WORK.map(async (asked) => {
         const deadline = performance.now() + RECOVERY_LIMIT_MS;
         for (;;) {
-          // A request that waits in vain does not keep others from being tried.
+          // A request that hangs must not delay the next try.
           const answer = await Promise.race([this.#ask(asked), wait(MS_PER_SECOND, null)]);
           if (answer?.ok) return;
           if (performance.now() > deadline) throw new Error(`${asked.path} does not recover.`);
@@ -190,7 +190,7 @@ class Asking {
     );
   }
 
-  /** The answer, read to its end; null without one. */
+  /** The response, with its body read; null without one. */
   async #ask({ path, body }: Asked): Promise<Response | null> {
     try {
       const answer = await fetch(this.#server.process.url + path, {

@@ -2,16 +2,16 @@
 import { type Agent, type IncomingMessage, request } from 'node:http';
 
 export interface Asked {
-  /** Of the loopback network, 127.0.0.0/8. */
+  /** In the loopback network, 127.0.0.0/8. */
   readonly address: string;
   readonly agent?: Agent;
   readonly body?: object;
   readonly key?: string;
-  /** Leaves the answer unread. */
+  /** Leaves the response unread. */
   readonly isSilent?: boolean;
 }
 
-/** The status, once the answer has ended. */
+/** The status, once the response has ended. */
 export async function askFrom(
   url: string,
   { address, agent, body, key, isSilent = false }: Asked,
@@ -40,7 +40,7 @@ export async function askFrom(
   return answer.statusCode ?? 0;
 }
 
-/** With rows: all of them, or some and their number. */
+/** Whether the response has rows: all of them (200), or some with the total (206). */
 export function isRead(status: number): boolean {
   return status === 200 || status === 206;
 }

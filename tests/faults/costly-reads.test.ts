@@ -5,12 +5,12 @@ import { costlyReads } from './costly-reads.ts';
 const SOCKETS = 200;
 const SECONDS = 4;
 const BYTES_LIMIT = 600_000_000;
-/** Other tests share the machine: the figure in docs/reliability.md is measured alone. */
+/** Looser than the limit in docs/reliability.md, since other tests share the machine. */
 const HEALTH_LIMIT_MS = 2_000;
 const TIME_LIMIT_MS = 120_000;
 
 test(
-  'the costliest reads of many connections stop neither the health check, sign-ins nor other visitors',
+  'the costliest reads on many connections do not stop the health check, sign-ins or other visitors',
   async () => {
     const attacked = await costlyReads('one address', SOCKETS, SECONDS, 1);
     expect(attacked).toMatchObject({ failedSignIns: 0, failedVisits: 0 });

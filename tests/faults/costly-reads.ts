@@ -1,6 +1,6 @@
 /**
- * Visitors who ask for the costliest reads there are, on many connections, some without reading the answers. The
- * health check, sign-ins and a visitor from elsewhere must hardly notice, and memory must stay bounded.
+ * Visitors who send the costliest reads possible, on many connections, some without reading the responses. They must
+ * hardly slow the health check, sign-ins or a visitor from another address, and memory must stay bounded.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -19,22 +19,22 @@ export interface Attacked {
   readonly from: Attackers;
   readonly sockets: number;
   readonly seconds: number;
-  /** Costly reads answered with rows, and refused. */
+  /** Costly reads that were answered with rows, and those that were refused. */
   readonly answered: number;
   readonly refused: number;
   readonly slowestHealthMs: number;
-  /** Of 100 health checks, 99 were quicker. */
+  /** The 99th percentile of the health checks. */
   readonly healthMs99: number;
   readonly slowestSignInMs: number;
   readonly failedSignIns: number;
-  /** Reads of the directory by one visitor from elsewhere. */
+  /** Reads of the directory by one visitor from another address. */
   readonly visits: number;
   readonly failedVisits: number;
   /** Of the server and its Postgres. */
   readonly mostBytes: number;
 }
 
-/** Rows as long as they may be: a page of them is close to the largest there is. */
+/** Their rows have the maximum length, so a page of them is close to the largest possible. */
 const MEMBERS = 2_000;
 const CHAINS = 100;
 const ROWS_PER_REQUEST = 250;
@@ -112,7 +112,7 @@ async function attack(
 ): Promise<Attacked> {
   const until = performance.now() + seconds * MS_PER_SECOND;
   const counts = { answered: 0, refused: 0, failedSignIns: 0, visits: 0, failedVisits: 0 };
-  // On a busy machine attackers may get no processor time for seconds: an attack of no reads shows nothing.
+  // On a busy machine the attackers may get no processor time for seconds, and an attack without reads proves nothing.
   const isOver = () => performance.now() > until && counts.answered > 0 && counts.refused > 0;
   const health: number[] = [];
   const signIns: number[] = [];

@@ -1,4 +1,4 @@
-/** The attackers of costly-reads, as a worker with an event loop of its own. Posts each answer's success. */
+/** The attackers of costly-reads, as a worker with its own event loop. Posts whether each read was answered. */
 import { Agent } from 'node:http';
 import { constants, setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,16 +14,16 @@ export interface CostlyVisitors {
   readonly seed: number;
 }
 
-/** One of so many never reads an answer. */
+/** One attacker in this many never reads a response. */
 const SILENT_OF = 5;
 const PAUSE_AFTER_REFUSAL_MS = 100;
 const FILTERS = 100;
-/** Together, as many as a query may have. */
+/** The maximum number of pattern characters in a query. */
 const PATTERN_CHARS = 2_000;
 
 const { url, sockets, addresses, seed } = workerData as CostlyVisitors;
 const random = seededRandom(seed);
-// Attackers have machines of their own: here they take only the processor time that the server leaves them.
+// Real attackers have their own machines, so these take only the processor time that the server leaves.
 setPriority(constants.priority.PRIORITY_LOW);
 for (let n = 0; n < sockets; n++) void attack(n);
 
@@ -41,7 +41,7 @@ async function attack(n: number): Promise<never> {
   }
 }
 
-/** Never the same twice, so that no two reads share an answer. */
+/** Never the same twice, so that no two reads share a response. */
 function costlyRead(random: Random): string {
   const letter = () => 'abcdefghij'[random.between(0, 9)] ?? 'a';
   const pattern = (chars: number) =>

@@ -100,9 +100,7 @@ async function startWithoutRoom(server: FaultyServer, disk: LoopDisk): Promise<s
   }
 }
 
-/**
- * Writes to Postgres' log until the disk is full, which makes Postgres exit: it could not keep any promise.
- */
+/** Writes to Postgres' log until the disk is full. Postgres then exits, since it cannot make anything durable. */
 async function exhaustLog(disk: LoopDisk, dataDir: string): Promise<void> {
   const socket = { host: join(dataDir, 'database'), port: SOCKET_PORT, password: null };
   const client = new pg.Client(connectionTo(socket));
@@ -124,7 +122,7 @@ interface Asked {
   readonly path: string;
   readonly body: object;
 }
-/** Together too large for what is left of a page. */
+/** Together too large for the free space of a page. */
 const MEMBERS: Asked = {
   path: '/rest/v1/members',
   body: Array.from({ length: 20 }, () => ({

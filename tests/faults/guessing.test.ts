@@ -6,9 +6,9 @@ const GUESSERS = 40;
 const GUESSES_EACH = 30;
 const FREE_TRIES = 10;
 
-// Other systems have no addresses of their own but 127.0.0.1.
+// Other systems have only one loopback address, 127.0.0.1.
 test.skipIf(process.platform !== 'linux')(
-  'U3 of 1,200 guesses from 40 addresses few are checked, and the owner signs in',
+  'U3 few of 1,200 guesses from 40 addresses are checked, and the owner can still sign in',
   async () => {
     const { checked, refused, seconds, ownerStatus } = await guessPasswords(GUESSERS, GUESSES_EACH);
     expect(checked + refused).toBe(GUESSERS * GUESSES_EACH);

@@ -1,6 +1,6 @@
 /**
- * Watches the memory of processes, as a worker: reading it takes long on a busy machine, and must not delay what the
- * main thread times. Posts the bytes of each look.
+ * Samples the memory of processes in a worker: reading it takes long on a busy machine and must not delay what the main
+ * thread times. Posts each sample, in bytes.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';

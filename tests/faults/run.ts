@@ -36,7 +36,7 @@ const STOP_ROUNDS = 50;
 const ABSENT_SECONDS = 45;
 const ATTACK_SOCKETS = 500;
 const ATTACK_SECONDS = 30;
-/** Each on an address of its own, as often as one address may try at once. */
+/** Each on its own address, with as many guesses as one address may send at once. */
 const GUESSERS = 40;
 const GUESSES_EACH = 30;
 /** Duration of the load on a small machine. */

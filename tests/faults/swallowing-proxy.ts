@@ -1,4 +1,4 @@
-/** A network in front of a server: it can swallow everything sent on connections, without closing them. */
+/** A proxy in front of a server that can swallow everything sent on connections without closing them. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
@@ -22,7 +22,7 @@ export class SwallowingProxy {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** From now on nothing arrives: not on open connections, which never recover, and not on new ones. */
+  /** From now on nothing arrives, neither on open connections, which never recover, nor on new ones. */
   swallow(): void {
     this.#isSwallowing = true;
     for (const socket of this.#sockets) discard(socket);
