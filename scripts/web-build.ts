@@ -79,7 +79,7 @@ function filesUnder(path: string): string[] {
     .sort();
 }
 
-/** Writes a `.br` and a `.gz` beside each served file worth compressing; the server sends them as they are. */
+/** Writes a `.br` and a `.gz` next to each served file worth compressing; the server sends them as they are. */
 async function compressFiles(dist: string): Promise<void> {
   const files = filesUnder(dist).filter(
     (file) => COMPRESSIBLE.test(file) && !relative(dist, file).startsWith('.'),

@@ -37,7 +37,7 @@ test('M11 a member without contact details has nothing to call, mail or open', (
   expect(contactOf(member())).toEqual({ phone: null, email: null, website: null });
 });
 
-test('M11 a phone number with letters is kept as it is', () => {
+test('M11 a phone number with letters is kept unchanged', () => {
   expect(contactOf(member({ phone: '1-800-ROOFERS ext. 5' })).phone).toBe('1-800-ROOFERS ext. 5');
 });
 

@@ -11,7 +11,7 @@ const MAX_DIGITS = 15;
 /** The first number in a text; letters count as digits: '1-800-ROOFERS'. */
 const NUMBER = /\+?[\d(][\dA-Z\s().-]*/;
 
-/** The fields whose checks also hold for what was imported or typed long ago. */
+/** The fields whose checks also apply to stored values. */
 const CHECKED = memberKind.fields.filter(({ name }) =>
   ['phone', 'email', 'website'].includes(name),
 );

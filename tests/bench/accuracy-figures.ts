@@ -42,7 +42,7 @@ function setTable(measured: readonly Accuracy[]): string {
   );
 }
 
-/** Targets for Pathfinder by itself. */
+/** Targets for Pathfinder alone. */
 function floors(measured: readonly Accuracy[]): Target[] {
   return measured
     .filter(({ engine }) => engine === OURS)

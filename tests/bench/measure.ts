@@ -29,7 +29,7 @@ const WARM_UP_ROUNDS = 5;
 /** Time limits of the two phases; a slow engine stops at the end of a round. */
 const WARM_UP_LIMIT_MS = 1_000;
 const TIME_LIMIT_MS = 3_000;
-/** An engine that would take longer for one round is asked only every 13th need. */
+/** If one round would take longer, the engine is asked only every 13th need. */
 const SLOW_ROUND_MS = 5_000;
 const THINNING = 13;
 /** Needs that are asked to estimate that. */

@@ -1,6 +1,6 @@
 /**
- * Index build, first answer, time per need and heap of every engine at every size, as medians of three
- * processes.
+ * Measures index build, first answer, time per need and heap of every engine at every size, as medians of
+ * three processes.
  */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

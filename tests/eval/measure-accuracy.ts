@@ -76,7 +76,7 @@ function adapterOf(engine: EngineName): Adapter {
   return engine === OURS ? { build } : peerAdapter(engine);
 }
 
-/** A peer names its best member first; if it finds none, that is its open seat. */
+/** A peer names its best member first; if it finds none, that counts as an open seat. */
 function peerAdapter(peer: PeerName): Adapter {
   return {
     build: ({ members, referral_chains }) => {

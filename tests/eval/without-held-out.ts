@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { isHeldOut } from './sets.ts';
 
 /**
- * Runs `use` with a file without held-out needs, and returns its result. That is the given file if
- * it has none, and otherwise a copy, which is removed afterwards.
+ * Runs `use` with a file without held-out needs, and returns its result: the given file if it has
+ * none, otherwise a copy, which is removed afterwards.
  * @param use takes the path, and the number of needs left out.
  * @throws {Error} when the file cannot be read.
  * @throws {SyntaxError} when a line is not JSON.

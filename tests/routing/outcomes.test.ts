@@ -146,7 +146,7 @@ describe('C1 a profession that is named more strongly answers instead', () => {
   });
 });
 
-describe('C4 C5 C6 C7 a chain as it is shown', () => {
+describe('C4 C5 C6 C7 a chain as shown', () => {
   const wedding = (options?: RouteOptions) => {
     const [first] = inMode(route('getting married', options), 'contextual').chains;
     if (first === undefined) throw new Error('no chain');

@@ -136,7 +136,7 @@ test.each<[string, Changes, string]>([
   expect(problemsOf(changes)).toEqual([problem]);
 });
 
-describe('K5 what is no problem', () => {
+describe('K5 what is not a problem', () => {
   test('M1 a category of the chapter’s own works like a built-in one', () => {
     expect(
       problemsOf({

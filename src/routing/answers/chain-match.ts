@@ -1,4 +1,4 @@
-/** A chain as it is shown: its steps with members, and its texts (C4 to C7). */
+/** A chain as shown: its steps with members, and its texts (C4 to C7). */
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { sequenceOf } from '../../domain/role-sequence.ts';
 import type { FilledStep } from '../chains/fill-steps.ts';

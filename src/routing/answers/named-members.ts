@@ -12,7 +12,7 @@ import { introductionScript, memberIntro } from './introduction.ts';
 import type { Category, MemberOutcome } from './outcome.ts';
 import { nameReason } from './reason.ts';
 
-/** Scores of a whole name, or part of one beside that member's own trade; and of a part alone (M7). */
+/** Scores of a whole name, or of part of one next to that member's own trade; and of a part alone (M7). */
 const WHOLE = 1;
 const PART_OF_PERSON = 0.8;
 const PART_OF_COMPANY = 0.6;

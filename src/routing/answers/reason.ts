@@ -116,9 +116,9 @@ function quoted(need: Quotable, counted: readonly CountedWord[], most = MOST_QUO
 }
 
 /**
- * Where the need calls a profession by another word than its own: 'shrink' for a therapist. The
- * longest title in the need that is not part of the profession's name or `role`, nor contains one;
- * null for none. 'Web design' is not another word for a Web Designer, nor is 'master electrician'
+ * The word that the need uses for a profession instead of its name: 'shrink' for a therapist. This is
+ * the longest title in the need that neither is part of the profession's name or `role` nor contains
+ * one; null if there is none. 'Web design' is not another word for a Web Designer, nor is 'master electrician'
  * for an Electrician.
  * @param role the role of the member who is named; '' when no member is.
  */

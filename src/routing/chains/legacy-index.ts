@@ -7,7 +7,7 @@ import { basesOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
 export interface LegacyIndex {
   /**
    * The chain that shares most of the need's words; of equals, one that shares them in its
-   * scenario. Null for none.
+   * scenario. Null if no chain shares enough.
    */
   find(words: readonly Word[], isUnfinished: boolean): LegacyHit | null;
 }

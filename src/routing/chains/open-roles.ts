@@ -1,6 +1,6 @@
 /**
  * Roles of chains that no member fills (L1): the chains that wait for a profession, and roles that
- * are no profession we know.
+ * are not a known profession.
  */
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { rolesOf } from '../../domain/role-sequence.ts';
@@ -52,7 +52,7 @@ function chainsByProfession(
   return naming;
 }
 
-/** Roles that no profession has as a term and no member fills: 'Zebra Groomer'. */
+/** Roles that are not a term of any profession and that no member fills: 'Zebra Groomer'. */
 export interface UnknownRoles {
   /**
    * The words of a need, where those that name such a role are no longer telling: they ask for that

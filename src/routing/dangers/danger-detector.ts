@@ -20,19 +20,19 @@ import { SIDE_BY_SIDE } from './sign.ts';
 import { termsOf } from './term.ts';
 import { likelyKind, toneOf } from './tone.ts';
 
-/** @param isKnown whether something is a word, and so cannot be a slip of another one. */
+/** @param isKnown whether a typed word is a known word, and so not a slip of another one. */
 export type DangerDetector = (text: string, isKnown: (word: string) => boolean) => Detected;
 
 export interface Detected {
-  /** The most urgent danger; null for none. */
+  /** The most urgent danger; null if there is none. */
   readonly danger: DangerKind | null;
-  /** If there is no danger, a situation that needs a trade quickly; null for none. */
+  /** If there is no danger: a situation that needs a trade quickly, or null. */
   readonly urgency: UrgentKind | null;
   /** The sign that was found, as the data writes it; null when the tone decided, or nothing was found. */
   readonly sign: string | null;
 }
 
-/** Tone, in log-odds, below which a sign that is not sure does not count. */
+/** Tone, in log-odds, below which an unsure sign does not count. */
 const EVERYDAY = -2;
 
 /** Tone from which a text is danger without any sign, when its words suggest no kind more than another. */
@@ -62,7 +62,7 @@ export function dangerDetector(knowledge: DangerKnowledge): DangerDetector {
   const isCancelled = (text: ReadText, unless: readonly string[] = []) =>
     unless.some((sign) => signAs(sign)(text) !== null);
 
-  /** The signs that may be in a text: those whose rarest word is. */
+  /** The signs that may be in a text: those whose rarest word is in it. */
   function candidates(text: ReadText): SignOfKind[] {
     const positions = new Set<number>();
     for (const { keys, groups } of text) {

@@ -20,7 +20,7 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 const detectors = new WeakMap<DangerKnowledge, DangerDetector>();
 
 export interface FoundDanger {
-  /** The danger in a need; null for none. */
+  /** The danger in a need; null if there is none. */
   readonly danger: Danger | null;
   /** What to do until help arrives, when a need is urgent without danger; otherwise null. */
   readonly hint: string | null;
@@ -59,7 +59,7 @@ function dangerOf(kind: DangerKind, index: DirectoryIndex): Danger {
   };
 }
 
-/** The trade and its members; empty for an open seat, which is no help after a fire. */
+/** The trade and its members; empty for an open seat, which does not help after a fire. */
 function heldTrade(trade: string, { seats, knowledge }: DirectoryIndex): TradeAfterwards[] {
   const entry = knowledge.entries.find(({ profession }) => profession.name === trade);
   if (entry === undefined) return [];

@@ -19,7 +19,7 @@ const HASTE = '<haste>';
 /** The positions of the words that form the sign; null when it is not in the text. */
 export type FindSign = (text: ReadText) => readonly number[] | null;
 
-/** Parses each sign the first time it is looked for. @param reach words between two, as in sign.ts. */
+/** Parses each sign when it is first looked for. @param reach words allowed between two, as in sign.ts. */
 export function signReader(terms: Terms, reach = IN_ORDER): (sign: string) => FindSign {
   const read = new Map<string, FindSign>();
   return (sign) => {

@@ -1,4 +1,4 @@
-/** Last words that trades of all kinds have in their names: trades with the same one need not be related. */
+/** Last words of the names of all kinds of trades: trades that share one need not be related. */
 export const commonTradeWords: ReadonlySet<string> = new Set([
   'Company',
   'Repair',

@@ -61,7 +61,7 @@ export interface DangerWording {
   readonly slips: Readonly<Record<string, string>>;
   /** Phrases whose words count for no sign. */
   readonly harmless: readonly string[];
-  /** Phrases that cancel every sign that is not sure. */
+  /** Phrases that cancel every unsure sign. */
   readonly calm: readonly string[];
   /** Phrases that cancel every sign. */
   readonly pretended: readonly string[];

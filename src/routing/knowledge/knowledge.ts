@@ -45,7 +45,7 @@ export interface Profession {
   readonly symptoms: readonly string[];
   /** Single words that suggest the trade without naming it: 'attic'. */
   readonly hints: Hints;
-  /** Names of the professions whose members take such needs while this seat is open. */
+  /** Names of the professions whose members take its needs while this seat is open. */
   readonly neighbours: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export interface TradeTable {
   readonly professions: readonly ProfessionRow[];
   /** Each distinct word of the terms, one per line. Both texts have the same number of lines. */
   readonly words: {
-    /** As written in the term: 'gutters'. A trailing space marks a word that is no evidence (M3). */
+    /** As written in the term: 'gutters'. A trailing space marks a word that is not evidence (M3). */
     readonly typed: string;
     /** The edit that turns the word into its stem: '1' for 'gutters', '' for a word that is its own stem. */
     readonly stem: string;

@@ -51,7 +51,7 @@ test('M3 M7 a finished last word is not a prefix', () => {
   expect(hits('falcon', false)).toEqual([]);
 });
 
-test('M7 a word that trade knowledge knows is not a match, but a word beside it still is', () => {
+test('M7 a word that trade knowledge knows is not a match, but a word next to it still is', () => {
   expect(hits('visit zebra')).toEqual([]);
   expect(hits('visit training')).toEqual(['Ann 0.5 Hawk Training']);
   expect(hits('owl visits')).toContain('Ann 0.8 Owl Visits');

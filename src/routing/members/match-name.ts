@@ -11,7 +11,7 @@ export interface NameMatch {
   readonly places: ReadonlySet<number>;
   /** Whether every piece of the name is mentioned. */
   readonly isWhole: boolean;
-  /** Whether its first pieces, at least two or all of them, stand in order and side by side: 'Lemon Door'. */
+  /** Whether its first pieces, at least two or all of them, occur in order and side by side: 'Lemon Door'. */
   readonly isOpening: boolean;
   /** Whether a mentioned piece can only be a name, or follows a title: 'Mr. Carpenter'. */
   readonly isTelling: boolean;
@@ -26,7 +26,7 @@ export interface NameReading {
   /** Whether a word means something other than a name, too. */
   readonly isOrdinary: (word: Word) => boolean;
   /**
-   * Whether a word beside an exact piece may be a slip of the next piece: 'Sale Hutchins' for Dale
+   * Whether a word next to an exact piece may be a slip of the next piece: 'Sale Hutchins' for Dale
    * Hutchins.
    */
   readonly forgiving: boolean;
@@ -34,7 +34,7 @@ export interface NameReading {
 
 const FEWEST_OPENING_PIECES = 2;
 
-/** Letters a word needs to be a slip of a piece beside it. */
+/** Letters a word needs to be a slip of a piece next to it. */
 const SHORTEST_SLIP = 2;
 
 export function matchName(

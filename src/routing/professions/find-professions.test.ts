@@ -39,7 +39,7 @@ test('M9 a need is about at most as many professions as an answer has members', 
   expect(found('music')).toEqual(['Choir', 'Band', 'Orchestra', 'Opera', 'Quartet']);
 });
 
-test('M6 an unknown word is no evidence', () => {
+test('M6 an unknown word is not evidence', () => {
   expect(found('zebra')).toEqual([]);
   expect(found('')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { TradeKnowledge } from './trade-knowledge.ts';
 import { weighTerms } from './weigh-need.ts';
 
 export interface RoleNaming {
-  /** The professions that a role's wording names; empty when it names none we know. */
+  /** The professions that a role's wording names; empty when it names no known profession. */
   named(role: string): readonly ProfessionEntry[];
 }
 

@@ -1,4 +1,4 @@
-/** The professions a chapter knows. The terms of each are read the first time they are needed. */
+/** The professions a chapter knows. The terms of each are read when first needed. */
 import type { ProfessionRow, TermKind } from '../knowledge/knowledge.ts';
 import { basesOf, wordsOf } from '../text/word.ts';
 import { isHint, kindOf, type Terms } from './terms.ts';

@@ -119,7 +119,7 @@ test('M1 added words are evidence like the words of the table', () => {
   expect(evidence.word('hook')).toMatchObject([{ profession: 0 }]);
 });
 
-test('M4 K5 a neighbour that is not, or no longer, a category is left out, and every need is still answered', () => {
+test('M4 K5 a neighbour that is not a category, or was deleted, is left out, and every need is still answered', () => {
   const own: ChapterCategory = { name: 'Well Keeper', neighbours: ['Dowser', 'Handyman'] };
   const trades = chapterTrades(table, { ...chapter, categories: [own] });
   const [keeper] = knowledgeOf(trades).entries.slice(2);

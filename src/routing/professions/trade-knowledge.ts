@@ -86,7 +86,7 @@ function ownRow({ name }: ChapterCategory): ProfessionRow {
   };
 }
 
-/** @param names of all categories: a neighbour may have been deleted since it was written, and is then left out. */
+/** @param names of all categories: a neighbour that has since been deleted is left out. */
 function withOverrides(
   row: ProfessionRow,
   category: ChapterCategory | undefined,

@@ -7,7 +7,7 @@ const MIN_EVIDENCE = 0.75;
 const MIN_EVIDENCE_PER_WORD = 0.5;
 
 /**
- * Words that explain how something came about: 'we just moved in' is not a need beside 'the wiring
+ * Words that explain how something came about: 'we just moved in' is not a need next to 'the wiring
  * is old'.
  */
 const CIRCUMSTANCE: ReadonlySet<string> = new Set(

@@ -75,8 +75,8 @@ function namesIn(
 }
 
 /**
- * Names that can only be names. If the need says something else besides, a full name still counts,
- * and part of a name counts when the rest is that member's trade.
+ * Names that can only be names. If the need says something else too, a full name still counts, and
+ * part of a name counts when the rest is that member's trade.
  */
 function tellingNames(
   mentions: readonly NameMention[],
@@ -175,7 +175,7 @@ function wordsBeside(words: readonly Word[], mentions: readonly NameMention[]): 
 }
 
 /**
- * Whether a need that says nothing else means the name by an ordinary word: 'grace' and 'call
+ * Whether an ordinary word means the name, in a need that says nothing else: 'grace' and 'call
  * Grace', but not 'how do I price this' or 'the number on my bill'.
  */
 function isAskedFor({ places }: NameMention, words: readonly Word[]): boolean {

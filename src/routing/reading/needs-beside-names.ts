@@ -1,4 +1,4 @@
-/** Finds the needs typed along with a name: 'Garrett Holloway, and we need a plumber' (S11, M7). */
+/** Finds the needs typed together with a name: 'Garrett Holloway, and we need a plumber' (S11, M7). */
 
 import { overlaps } from '../text/word.ts';
 import { isNeedByItself } from './clarity.ts';

@@ -1,4 +1,4 @@
-/** Whether the rest of a need, beside a name, asks for the trade of the member with that name (M7). */
+/** Whether the rest of a need, apart from a name, asks for the trade of the member with that name (M7). */
 import type { Member } from '../../domain/member.ts';
 import { nameContaining, type RoleGroup } from '../members/member-groups.ts';
 import { type CountedWord, countedAlike, countedFor } from '../professions/counted-words.ts';

@@ -63,7 +63,7 @@ export function titlesIn(words: readonly Word[], exact: ExactTerms): readonly (r
   return titles;
 }
 
-/** The length of the longest title that begins with the first word; 0 for none. */
+/** The length of the longest title that begins with the first word; 0 if there is none. */
 function titleLength(words: readonly Word[], exact: ExactTerms): number {
   for (let length = words.length; length > 0; length--) {
     if (exact.titled(words.slice(0, length)).length > 0) return length;

@@ -111,7 +111,7 @@ const PER_CORRECTION = 3;
 const IN_TOTAL = 5;
 
 /**
- * Searches offered beside a correction (D4).
+ * Searches offered with a correction (D4).
  * @param corrected each corrected word, with the profession it is about if there is one.
  * @returns the professions and their first keywords, without the corrected words themselves.
  */

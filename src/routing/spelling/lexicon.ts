@@ -20,10 +20,10 @@ export interface Lexicon {
   isPair(first: Word, second: Word): boolean;
   /**
    * The term an unknown word was meant to be, as the term is written; or null.
-   * @param beside its neighbours in the text: of similar terms, one that forms a pair with them is meant.
+   * @param beside its neighbours in the text: among similar terms, one that forms a pair with them is preferred.
    */
   correctionOf(word: Word, beside?: readonly Word[]): string | null;
-  /** The term that sounds like the word, or null. A name is corrected to nothing else. */
+  /** The term that sounds like the word, or null: the only correction that a name can get. */
   homophoneOf(word: Word): string | null;
   /**
    * Base forms of the directory's names that are one slip away from a word; none if the word means

@@ -20,7 +20,7 @@ export const LONGEST_CORRECTED = 24;
 export interface SpellingIndex {
   /**
    * The most similar known term, or null when none is similar enough (D1).
-   * @param fits whether people say a term beside the word's neighbours.
+   * @param fits whether people say a term next to the word's neighbours.
    */
   nearest(word: string, fits?: (term: string) => boolean): string | null;
 }

@@ -12,20 +12,20 @@ export interface Suggestion {
   readonly text: string;
   /** What that search shows: a profession, 'Chain', 'Open seat' or 'In our chapter'. */
   readonly hint: string;
-  /** The member that search names first; null where it names none. */
+  /** The member that search names first; null if it names none. */
   readonly who: string | null;
   /** The parts of `text` that were typed, in order. */
   readonly marks: readonly Mark[];
 }
 
-/** At most this many, so that a glance takes them in. */
+/** At most this many, so that they can be read at a glance. */
 const MOST_SUGGESTIONS = 6;
 
 /** Longer texts, in characters, are not the start of a wording we could suggest. */
 const LONGEST_TYPED = 80;
 
 /**
- * Suggestions for the text typed so far, best first. None means the same as the typed text. The
+ * Suggestions for the text typed so far, best first, without any that mean the same as the text. The
  * wordings are collected on the first call.
  * @param route answers a need: a suggestion's hint is what its search shows.
  */

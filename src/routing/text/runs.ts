@@ -36,8 +36,8 @@ export function containsWholeRun(outer: readonly string[], inner: readonly strin
 }
 
 /**
- * The position in `outer` where `inner` first begins, whole words only; -1 for none, and for an
- * empty `inner`.
+ * The position in `outer` where `inner` first begins, whole words only; -1 if `outer` does not contain
+ * it, or if it is empty.
  */
 export function positionOfRun(outer: readonly string[], inner: readonly string[]): number {
   if (inner.length === 0) return -1;

@@ -15,6 +15,6 @@ test.each([
   expect(shortenedAtWord(text, length)).toBe(shortened);
 });
 
-test('M12 the ellipsis can be replaced: the alphabet of text messages has none', () => {
+test("M12 the ellipsis can be replaced: the alphabet of text messages has no '…'", () => {
   expect(shortenedAtWord('a leak in the hallway', 14, '...')).toBe('a leak in the...');
 });

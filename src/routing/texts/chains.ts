@@ -26,6 +26,6 @@ const followers = (count: number) =>
         other: ` ${n} more members can follow.`,
       }));
 
-/** The preview of a chain without members. @param holders those of its open seats as a list; '' for none. */
+/** The preview of a chain without members. @param holders of its open seats, as a list; '' if it has none. */
 export const emptyPreview = (lead: string | undefined, holders: string) =>
   `Hi ${leadName(lead)}, we are still looking for ${holders || 'people for this'}.`;

@@ -27,7 +27,7 @@ interface Problem<List extends keyof ChapterRecords, Field> {
   readonly reason: string;
 }
 
-/** A place that a problem can have. */
+/** Where a problem is. */
 type Place = Omit<ChapterProblem, 'reason'>;
 
 /** The categories that settings can name: the built-in ones and the chapter's own. */
@@ -41,8 +41,8 @@ interface KnownCategories {
 }
 
 /**
- * Reviews all records of a chapter. A boost for a member who is not in the directory is no problem (M8), nor are words
- * that their category has already.
+ * Reviews all records of a chapter. A boost for a member who is not in the directory is not a problem (M8), nor are
+ * words that their category already has.
  * @param trades the built-in ones.
  * @example chapterReview(knowledge.trades)({ settings: [], categories: [], words: [] }) // []
  */

@@ -1,6 +1,6 @@
 /**
  * `@supabase/lite` on PGlite with our tables and rows, served as its documentation says for production: `lite
- * start`. It is not a dependency of ours: install it to compare.
+ * start`. It is not a dependency: install it to compare.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -11,7 +11,7 @@ export interface Verdict {
 export type Expected = Pick<Expectation, 'kind' | 'answer'>;
 
 /**
- * Names are compared without regard to case.
+ * Names are compared ignoring case.
  * @example judge({ kind: 'chain', answer: 'Selling' }, { kind: 'nobody', names: [], professions: [] }).isMet // false
  */
 export function judge(expected: Expected, given: GivenAnswer): Verdict {
