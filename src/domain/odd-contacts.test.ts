@@ -32,6 +32,7 @@ test.each<Partial<Member>>([
   {},
   { phone: '+49 30 901820' },
   { phone: '1-800-ROOFERS ext. 5' },
+  { phone: '1-800-roofers' },
   { phone: 'office (704) 555-0100, mobile 704-555-0101' },
   { email: 'Ann <ann@example.com>', website: 'example.com' },
   { contact_info: 'at the desk' },
@@ -44,13 +45,15 @@ test('P9 a number or address that two members share is reported for both, howeve
     member({ member_name: 'Ann', phone: '+1 (704) 555-0100', email: 'Team@example.com' }),
     member({ member_name: 'Ben', contact_info: '704.555.0100' }),
     member({ member_name: 'Cy', email: 'team@example.com' }),
-    member({ member_name: 'Di' }),
-    member({ member_name: 'Ed' }),
+    member({ member_name: 'Di', phone: '1-800-ROOFERS' }),
+    member({ member_name: 'Ed', phone: '(800) 766-3377 ext. 2' }),
   ]);
   expect([...odd]).toEqual([
     ['Ann', ['Same phone as Ben.', 'Same email as Cy.']],
     ['Ben', ['Same phone as Ann.']],
     ['Cy', ['Same email as Ann.']],
+    ['Di', ['Same phone as Ed.']],
+    ['Ed', ['Same phone as Di.']],
   ]);
 });
 

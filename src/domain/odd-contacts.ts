@@ -8,8 +8,11 @@ import { textError } from './record.ts';
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 
-/** The first number in a text; letters count as digits: '1-800-ROOFERS'. */
-const NUMBER = /\+?[\d(][\dA-Z\s().-]*/;
+/** The first number in a text; capital letters and words after a hyphen count as digits: '1-800-ROOFERS', '1-800-roofers'. */
+const NUMBER = /\+?[\d(](?:[\dA-Z\s().-]|(?<=-)[a-z]+)*/;
+
+/** The letters on the keys 2 to 9 of a phone. */
+const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
 /** The fields whose checks also apply to stored values. */
 const CHECKED = memberKind.fields.filter(({ name }) =>
@@ -54,7 +57,11 @@ function lengthOf(phone: string | null): string[] {
 }
 
 function digitsIn(phone: string | null): string {
-  return (phone?.match(NUMBER)?.[0] ?? '').replace(/[^\dA-Z]/g, '');
+  const [number = ''] = phone?.match(NUMBER) ?? [];
+  return number
+    .toUpperCase()
+    .replace(/[^\dA-Z]/g, '')
+    .replace(/[A-Z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)) + 2));
 }
 
 /** The digits that two spellings of a number share: without the country code of North America. */

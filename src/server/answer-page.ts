@@ -46,6 +46,8 @@ function scriptOf(siteDir: string): Promise<CompleteHtml> {
   if (known !== undefined) return known;
   const loading = load(siteDir);
   scripts.set(siteDir, loading);
+  // The next request tries again.
+  loading.catch(() => scripts.delete(siteDir));
   return loading;
 }
 

@@ -1,6 +1,6 @@
 /** The seat that is open at home although a member of another chapter answers (M13). */
 import type { RankedMember } from '../members/match-members.ts';
-import { HOME_PLACE, type PlacedMember } from '../members/placed-member.ts';
+import { HOME_PLACE, isAway, type PlacedMember } from '../members/placed-member.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import * as seatTexts from '../texts/open-seats.ts';
 import { firstName } from '../texts/phrases.ts';
@@ -15,7 +15,7 @@ import type { HomeSeat } from './outcome.ts';
 export function homeSeat({ placed, source }: RankedMember, index: DirectoryIndex): HomeSeat | null {
   const { entry } = source;
   // When another profession covers the open seat, the reason says that already.
-  if (entry === null || source.asked !== entry || !isAway(placed, index)) return null;
+  if (entry === null || source.asked !== entry || !isAway(placed, index.hasHome)) return null;
   const mayBeAtHome = ({ place, member }: PlacedMember) =>
     place === HOME_PLACE || member.chapter === null;
   if (index.seats.holders(entry).some(({ best }) => best.some(mayBeAtHome))) return null;
@@ -30,9 +30,4 @@ export function homeSeat({ placed, source }: RankedMember, index: DirectoryIndex
     note: seatTexts.openAtHome(name, home, firstName(member), chapter),
     invitation: invitationTo(name, index.waiting.waitingFor(entry)),
   };
-}
-
-/** Whether a member belongs to a chapter other than the home one; false if no member is known to be at home. */
-export function isAway({ place, member }: PlacedMember, { hasHome }: DirectoryIndex): boolean {
-  return hasHome && place !== HOME_PLACE && member.chapter !== null;
 }

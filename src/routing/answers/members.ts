@@ -9,6 +9,7 @@ import {
   type RankedMember,
   rankFallback,
 } from '../members/match-members.ts';
+import { isAway } from '../members/placed-member.ts';
 import { type CountedWord, countedAlike, countedFor } from '../professions/counted-words.ts';
 import { SURE_EVIDENCE } from '../professions/find-professions.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
@@ -17,7 +18,7 @@ import type { UnderstoodNeed } from '../reading/understand-need.ts';
 import { tellingWords, type Word } from '../text/word.ts';
 import { coveredSeat } from '../texts/reasons.ts';
 import { answered } from './answered.ts';
-import { homeSeat, isAway } from './home-seat.ts';
+import { homeSeat } from './home-seat.ts';
 import { introductionScript, memberIntro } from './introduction.ts';
 import type { Category, MemberMatch, MemberOutcome } from './outcome.ts';
 import { professionReason, wordingReason } from './reason.ts';
@@ -55,7 +56,7 @@ export function answerWithMembers(
     isGuess: isGuess(first, understood),
     matches: ranked.map((member) => ({
       ...memberMatch(member, understood, counting(member)),
-      intro: memberIntro(member.placed.member, need, lead, isAway(member.placed, index)),
+      intro: memberIntro(member.placed.member, need, lead, isAway(member.placed, index.hasHome)),
     })),
     script,
     quotedNeed: need,

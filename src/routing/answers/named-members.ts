@@ -2,12 +2,11 @@
 import type { Member } from '../../domain/member.ts';
 import { memberSphereOf } from '../../domain/sphere.ts';
 import { MEMBER_LIMIT } from '../members/match-members.ts';
-import { byPreference, insertRanked, type PlacedMember } from '../members/placed-member.ts';
+import { byPreference, insertRanked, isAway, type PlacedMember } from '../members/placed-member.ts';
 import { countedAlike } from '../professions/counted-words.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { NamedNeed, NeededName } from '../reading/names-in-need.ts';
 import { answered } from './answered.ts';
-import { isAway } from './home-seat.ts';
 import { introductionScript, memberIntro } from './introduction.ts';
 import type { Category, MemberOutcome } from './outcome.ts';
 import { nameReason } from './reason.ts';
@@ -38,7 +37,7 @@ export function answerWithNamedMembers(
     score,
     reason: nameReason(understood, countedAlike(words, name.words), name.mention, name.trade),
     category: categoryOf(placed.member, index),
-    intro: memberIntro(placed.member, name.trade && need, lead, isAway(placed, index)),
+    intro: memberIntro(placed.member, name.trade && need, lead, isAway(placed, index.hasHome)),
   }));
   const [first] = found as [Found, ...Found[]];
   const quotedNeed = first.name.trade && need;

@@ -101,5 +101,5 @@ function wellConnected(index: Known): SeatHelper[] {
   return [...counts]
     .filter(([, chains]) => chains >= MANY_CHAINS)
     .sort(([, a], [, b]) => b - a)
-    .flatMap(([member, chains]) => because(seatTexts.standsInChains(chains), [member]));
+    .flatMap(([member, chains]) => because(seatTexts.appearsInChains(chains), [member]));
 }

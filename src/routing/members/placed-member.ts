@@ -44,8 +44,13 @@ export function isOfAnotherChapter(
   chapter: Chapter,
 ): boolean {
   const place = placer(chapter);
-  const isAtHome = (one: Member) => place(one).place === HOME_PLACE;
-  return member.chapter !== null && !isAtHome(member) && members.some(isAtHome);
+  const hasHome = members.some((one) => place(one).place === HOME_PLACE);
+  return isAway(place(member), hasHome);
+}
+
+/** As isOfAnotherChapter. @param hasHome whether some member is known to be at home. */
+export function isAway({ place, member }: PlacedMember, hasHome: boolean): boolean {
+  return hasHome && place !== HOME_PLACE && member.chapter !== null;
 }
 
 /** Home chapter first, then the nearby order, then priority, then name (C4, M6). */

@@ -35,4 +35,4 @@ export const sharesChain = (scenario: string) =>
   `Shares the referral chain "${scenario}" with this seat`;
 export const relatedTrade = 'Works in a related trade';
 export const sameField = (sphere: string) => `Works in the same field, ${sphere}`;
-export const standsInChains = (chains: number) => `Appears in ${chains} of our referral chains`;
+export const appearsInChains = (chains: number) => `Appears in ${chains} of our referral chains`;

@@ -67,6 +67,13 @@ test('N4 a role in other words is the seat of its profession, once, and would co
   ]);
 });
 
+test('N4 a role that several professions share is the seat of the one that was asked for', () => {
+  const chains = [chain({ scenario: 'A Dispute', roles_sequence: 'Attorney → Event Planner' })];
+  expect(standings(['Family Law Attorney'], [planner], chains)).toMatchObject([
+    { name: 'Family Law Attorney', chains: ['A Dispute: 2 of 2'] },
+  ]);
+});
+
 test('N4 a seat that has been filled lists its holder, and a name that is not a profession is left out', () => {
   const photographer = member({ member_name: 'Ivo Lens', profession_role: 'Wedding Photographer' });
   expect(standings(['Photographer', 'Buy cheap pills'], [photographer])).toMatchObject([

@@ -53,14 +53,20 @@ export function seatStandings(
   );
   const chains = index.directory.chains.map((chain) => ({ chain, steps: index.steps.fill(chain) }));
   for (const { steps } of chains) {
-    for (const { role, member } of steps) if (member === null) seats.add(seatOf(role, index));
+    for (const { role, member } of steps) {
+      if (member === null) addSeat(seats, role, index);
+    }
   }
   return [...seats].map((seat) => standingOf(seat, chains, index));
 }
 
-/** The profession that a role names, the first of several; the wording itself if it names none. */
-function seatOf(role: string, { naming }: DirectoryIndex): Seat {
-  return naming.named(role)[0] ?? role;
+/**
+ * Adds the profession that a role names, or the wording itself if it names none. Of several professions ('Attorney') one
+ * that is there already stands for all of them, or else the first.
+ */
+function addSeat(seats: Set<Seat>, role: string, { naming }: DirectoryIndex): void {
+  const named = naming.named(role);
+  if (!named.some((seat) => seats.has(seat))) seats.add(named[0] ?? role);
 }
 
 interface FilledChain {
