@@ -7,7 +7,7 @@ import type axe from 'axe-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Minimum height of a touch target (S4). */
-const MIN_TARGET_PX = 44;
+export const MIN_TARGET_PX = 44;
 
 /**
  * Expects no axe violations in the dark and the light theme. Leaves the page in the light theme with reduced motion.

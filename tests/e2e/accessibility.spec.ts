@@ -1,7 +1,8 @@
 /** Accessibility of the search page: axe, keyboard, narrow screens, reduced motion. */
 import type { Page } from '@playwright/test';
 import { expectNoViolations, smallTargets } from './accessibility-checks.ts';
-import { expect, NEEDS, openReady, search, test } from './fixtures.ts';
+import { expect, NEEDS, needInput, openReady, search, test } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
 import { STATES, show } from './states.ts';
 
 /** The narrowest phone, in CSS pixels. */
@@ -42,7 +43,7 @@ test('S6 no toast of any answer covers a control', async ({ page }) => {
 
 test('S2 C8 F2 a visitor can search, choose and copy by keyboard alone', async ({ page }) => {
   await openReady(page);
-  await tabTo(page, 'What do you need?');
+  await tabTo(page, needInput(page));
   await page.keyboard.type(NEEDS.suggestions);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region')).toBeFocused();
@@ -50,10 +51,10 @@ test('S2 C8 F2 a visitor can search, choose and copy by keyboard alone', async (
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Copy Full Script' })).toBeVisible();
-  await tabTo(page, 'Copy Full Script');
+  await tabTo(page, page.getByRole('button', { name: 'Copy Full Script' }));
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveText(/Copied!|Copy Full Script/);
-  await tabTo(page, 'All chains found', 'Shift+Tab');
+  await tabTo(page, page.getByRole('button', { name: 'All chains found' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Multiple Chains Found' })).toBeVisible();
 });
@@ -82,22 +83,6 @@ function contentWidth(page: Page): Promise<number> {
 
 function address(need: string): string {
   return `/?${new URLSearchParams({ q: need })}`;
-}
-
-/** Presses the key until the control with this name has the focus. */
-async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press(key);
-    const here = await page.evaluate(() => {
-      const focused = document.activeElement;
-      // Past the last control the focus is on the body, which contains every name.
-      if (focused === document.body) return '';
-      const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
-      return [focused, ...labels].map((element) => element?.textContent ?? '').join(' ');
-    });
-    if (here.includes(name)) return;
-  }
-  throw new Error(`${key} never reached '${name}'`);
 }
 
 /** The controls on the screen whose centre a toast covers. */

@@ -1,10 +1,11 @@
 /** Accessibility of the admin panel: axe in every state and theme, phones, keyboard. */
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { utcDayAt } from '../../src/domain/day.ts';
 import { expectNoViolations, smallTargets } from './accessibility-checks.ts';
 import { type Chapter, test as demo, expect, toast } from './admin-fixtures.ts';
 import { NEEDS } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
 
 /** Brings the panel into each state. */
 const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = {
@@ -267,28 +268,28 @@ test('P2 P3 P4 a member and a chain can be added by keyboard alone', async ({
   chapter,
 }) => {
   await page.goto('/admin');
-  await tabTo(page, 'Add Member');
+  await tabTo(page, control(page, 'Add Member'));
   await page.keyboard.press('Enter');
   await typeInto(page, 'Member name', 'Ben Archer');
   await typeInto(page, 'Profession role', 'Falconer');
-  await tabTo(page, 'Save');
+  await tabTo(page, control(page, 'Save'));
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Member saved!')).toBeVisible();
 
-  await tabTo(page, 'Referral Chains 5', 'Shift+Tab');
+  await tabTo(page, control(page, 'Referral Chains 5'), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await tabTo(page, 'Add Chain');
+  await tabTo(page, control(page, 'Add Chain'));
   await page.keyboard.press('Enter');
   await typeInto(page, 'Scenario', 'Pigeons on the roof');
   await typeInto(page, 'Roles sequence', 'Falconer -> Roofer');
   await typeInto(page, 'Script template', 'Meet the falconer.');
-  await tabTo(page, 'Save');
+  await tabTo(page, control(page, 'Save'));
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Referral chain saved!')).toBeVisible();
 
-  await tabTo(page, 'Try it here', 'Shift+Tab');
+  await tabTo(page, control(page, 'Try it here'), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await tabTo(page, 'A need to try');
+  await tabTo(page, control(page, 'A need to try'));
   await page.keyboard.type('falconer');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Try it here' })).toContainText('Ben Archer');
@@ -316,22 +317,14 @@ async function expectAccessible(page: Page, part = 'body'): Promise<void> {
 }
 
 async function typeInto(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, label);
+  await tabTo(page, control(page, label));
   await page.keyboard.type(text);
 }
 
-/** Presses the key until the control with this name has the focus; not at all if it already has. */
-async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const wanted = page
+/** A button or link with exactly this name, or the field with this label. */
+function control(page: Page, name: string): Locator {
+  return page
     .getByRole('button', { name, exact: true })
     .or(page.getByRole('link', { name, exact: true }))
     .or(page.getByLabel(name));
-  for (let presses = 0; presses < MAX_TABS; presses += 1) {
-    if (await page.locator(':focus').and(wanted).count()) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${key} never reached '${name}'`);
 }
-
-/** More than the controls of a section and one form. */
-const MAX_TABS = 100;

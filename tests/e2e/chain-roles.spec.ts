@@ -1,7 +1,8 @@
 /** The roles of a chain as text and as a list, the script they update, and the keyboard (P4, C3, C5). */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test, toast } from './admin-fixtures.ts';
 import { fillNew, findings, form, openForm, save, stored, WEDDING } from './chain-page.ts';
+import { tabTo } from './keyboard.ts';
 
 test('C3 P4 the roles as text and as a list stay in sync', async ({ signedIn: page }) => {
   await openForm(page, 'new');
@@ -112,13 +113,4 @@ function listedRoles(page: Page): Promise<string[]> {
   return form(page)
     .getByRole('combobox', { name: /^Role of step/ })
     .evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value));
-}
-
-/** Presses Tab until the target has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error('Tab never reached the target');
 }

@@ -81,8 +81,13 @@ export async function serveDirectory(page: Page, { members, chains = [] }: Rows)
     await page.route(`**/rest/v1/${table}?*`, (route) =>
       route.fulfill({
         json: rows,
-        headers: { 'Content-Range': `0-${Math.max(rows.length - 1, 0)}/${rows.length}` },
+        headers: { 'Content-Range': contentRange(rows.length) },
       }),
     );
   }
+}
+
+/** As PostgREST counts the rows of a response. */
+function contentRange(rows: number): string {
+  return rows === 0 ? '*/0' : `0-${rows - 1}/${rows}`;
 }

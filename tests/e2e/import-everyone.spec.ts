@@ -1,6 +1,6 @@
 /** Accessibility of the import: axe, keyboard, narrow screens; and scripts that do not load. */
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from './accessibility-checks.ts';
+import { expectNoViolations, MIN_TARGET_PX } from './accessibility-checks.ts';
 import { expect, test, toast } from './admin-fixtures.ts';
 import {
   choose,
@@ -11,11 +11,9 @@ import {
   openImport,
   row,
 } from './import-file.ts';
+import { tabTo } from './keyboard.ts';
 
 const HEADER = ['Name', 'Role', 'Chapter', 'Company', 'Email', 'Birthday'];
-
-/** Minimum width and height of a target. */
-const MIN_TARGET_PX = 44;
 
 test('every step of an import passes axe', async ({ signedIn: page, chapter }) => {
   test.slow();
@@ -144,7 +142,7 @@ async function everyVerdict(members: readonly Record<string, unknown>[]): Promis
   return csv(HEADER, changed, ...added.slice(0, 1), bob ?? [], ...faulty, ...added.slice(1));
 }
 
-/** Expects no horizontal overflow in the dialog and targets that are large enough. */
+/** Expects no horizontal overflow in the dialog and targets that are tall and wide enough. */
 async function expectToFit(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   const wide = await dialog.evaluate(
@@ -165,12 +163,4 @@ async function expectToFit(page: Page): Promise<void> {
       .map((target) => target.outerHTML);
   }, MIN_TARGET_PX);
   expect(small).toEqual([]);
-}
-
-async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(target).toBeFocused();
 }

@@ -15,7 +15,7 @@ export interface State {
   /** Shows the page while its reads are pending. */
   readonly isLoading?: true;
   /** Captured as a single screen, since the position of its floating parts depends on the viewport. */
-  readonly isScreen?: true;
+  readonly isViewportOnly?: true;
 }
 
 const asked = (need: string) => `/?${new URLSearchParams({ q: need })}`;
@@ -61,7 +61,7 @@ export const STATES: readonly State[] = [
   { name: 'home', path: '/' },
   {
     name: 'suggestions-while-typing',
-    isScreen: true,
+    isViewportOnly: true,
     path: '/',
     act: async (page) => {
       await needInput(page).pressSequentially('roof');
@@ -119,7 +119,7 @@ export const STATES: readonly State[] = [
   },
   {
     name: 'toasts',
-    isScreen: true,
+    isViewportOnly: true,
     path: asked(NEEDS.openSeat),
     act: async (page) => {
       await page.getByRole('button', { name: 'Invite Someone' }).click();
@@ -128,7 +128,7 @@ export const STATES: readonly State[] = [
   },
   {
     name: 'feedback',
-    isScreen: true,
+    isViewportOnly: true,
     path: '/',
     act: (page) => page.getByRole('button', { name: 'Feedback' }).click(),
   },

@@ -74,7 +74,8 @@ const { values } = parseArgs({
 const states = chosen(STATES, values.only);
 const views = chosen(VIEWS, values.views);
 
-if (values.only === undefined) rmSync(FOLDER, { recursive: true, force: true });
+if (values.only === undefined && values.views === undefined)
+  rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const app = await serveApp({ BACKUPS: '0' });
 const browser = await openBrowser();
@@ -116,7 +117,7 @@ async function photograph(
     }
     await page.screenshot({
       path: join(FOLDER, file(state.name, view)),
-      fullPage: !state.isScreen,
+      fullPage: !state.isViewportOnly,
     });
   } finally {
     await context.close();
@@ -129,8 +130,8 @@ function chosen<T extends { readonly name: string }>(all: readonly T[], names?: 
 }
 
 /** A state of a single screen is not printed. */
-function viewsOf({ isScreen }: State): readonly View[] {
-  return isScreen ? views.filter(({ name }) => name !== PRINT) : views;
+function viewsOf({ isViewportOnly }: State): readonly View[] {
+  return isViewportOnly ? views.filter(({ name }) => name !== PRINT) : views;
 }
 
 function file(state: string, view: View): string {
