@@ -1,7 +1,8 @@
 /** The demand and the states of the seats as shown, and the actions on them (N4). */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { utcDayAt } from '../../../domain/day.ts';
 import type { Demand } from '../../../domain/demand.ts';
+import { createStore } from '../../lib/store.ts';
 import { showToast, type Toast } from '../../lib/toasts.ts';
 import { wordsFor } from '../../records/failure-words.ts';
 import { readDemand } from '../../records/read-rows.ts';
@@ -24,6 +25,9 @@ export interface SeatsRead {
  */
 export type Run = (action: () => Promise<Pick<Toast, 'title' | 'action'>>) => Promise<void>;
 
+/** The last Undo of a section that was closed meanwhile, for the one that is open now. */
+const lateUndo = createStore<object | null>(null);
+
 /** @param occasion read again when this changes: the directory, which every save changes. */
 export function useSeats(occasion: unknown) {
   /** The newest read that succeeded: a later failure must not take away what the user is working on. */
@@ -35,6 +39,8 @@ export function useSeats(occasion: unknown) {
   const [done, setDone] = useState<object | null>(null);
   /** Answers may arrive out of order: only that of the newest read counts. */
   const reads = useRef(0);
+  const isClosed = useRef(false);
+  const undone = useSyncExternalStore(lateUndo.subscribe, lateUndo.current, () => null);
 
   const read = useCallback(async () => {
     reads.current += 1;
@@ -56,7 +62,14 @@ export function useSeats(occasion: unknown) {
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the directory is an occasion to read again.
-  useEffect(() => void read(), [read, occasion]);
+  useEffect(() => void read(), [read, occasion, undone]);
+
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+    };
+  }, []);
 
   const run: Run = async (action) => {
     if (isBusy) return;
@@ -67,7 +80,8 @@ export function useSeats(occasion: unknown) {
       const description = wordsFor(asFailure(reason));
       showToast({ kind: 'error', title: 'Not changed', description });
     } finally {
-      await read();
+      if (isClosed.current) lateUndo.publish({});
+      else await read();
       setBusy(false);
       setDone({});
     }
