@@ -310,6 +310,30 @@ test('K5 N1 E1 settings, words, expectations and demand survive export, import a
   folder.remove();
 });
 
+test('K5 P6 an import does not delete a word that another admin saved since its preview', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await page.goto('/admin/settings');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export settings' }).click();
+  const file = await (await downloading).path();
+  await chapter.replace('own_words', [{ say: 'jukebox', mean: null }]);
+  await page.reload();
+  await page.getByLabel('Import settings').setInputFiles(file);
+  await expect(page.getByText('1 word deleted')).toBeVisible();
+
+  await chapter.change('own_words', 'say=eq.jukebox', { mean: 'DJ' });
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(toast(page, 'Failed to import settings')).toBeVisible();
+  expect(await chapter.rows('own_words')).toMatchObject([{ say: 'jukebox', mean: 'DJ' }]);
+
+  // The preview has been read again.
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(toast(page, 'Settings imported!')).toBeVisible();
+  expect(await chapter.rows('own_words')).toEqual([]);
+});
+
 test('K5 R4 a user who may not edit can view the settings, but not export or import them', async ({
   signedIn: page,
   chapter,

@@ -10,7 +10,7 @@ import {
 } from '../../records/kept-kind.ts';
 import { loadDirectory, loadExpectations } from '../../records/panel-directory.ts';
 import { changeRecord } from '../../records/save-record.ts';
-import { deleteRows, upsertRows } from '../../records/write-rows.ts';
+import { deleteRows, upsertRows, WriteFailed } from '../../records/write-rows.ts';
 import type { WholeChapter } from './chapter-file.ts';
 
 /** @throws {WriteFailed} A second try does what is left to do. */
@@ -41,16 +41,27 @@ async function replaceAll<T extends Stored>(
   after: readonly T[],
 ): Promise<void> {
   const { added, changed, deleted } = differenceOf(kind, before, after);
-  if (deleted.length > 0) {
-    await deleteRows(
-      kind.table,
-      deleted.map(({ id }) => id),
-    );
-  }
+  await deleteUnchanged(kind, deleted);
   const rowOf = (record: T) => ({ ...valuesOf(kind, draftOf(kind, record)), id: record.id });
   if (added.length > 0) await upsertRows(kind.table, added.map(rowOf));
   const versioned = changed.map((record) => ({ ...rowOf(record), version: record.version }));
   if (versioned.length > 0) await upsertRows(kind.table, versioned);
+}
+
+/**
+ * Deletes the records, except those that were saved since the preview showed that they would go.
+ * @throws {WriteFailed} stale, when one stays or is gone already
+ */
+async function deleteUnchanged<T extends Stored>(
+  { table }: KeptKind<T>,
+  records: readonly T[],
+): Promise<void> {
+  let deleted = 0;
+  for (const [version, those] of Map.groupBy(records, (record) => record.version)) {
+    const ids = those.map(({ id }) => id);
+    deleted += (await deleteRows(table, ids, version)).length;
+  }
+  if (deleted < records.length) throw new WriteFailed('stale', 'A record was saved meanwhile');
 }
 
 export interface Difference<T extends Stored> {
