@@ -1,6 +1,6 @@
 /**
  * The page with its answer, for the address of a search (docs/decisions/095-the-server-answers-links.md). It is built
- * into a script of its own, which only the server runs.
+ * into a separate script, which only the server runs.
  */
 import { renderToString } from 'react-dom/server';
 import * as answering from '../features/search/answering.ts';

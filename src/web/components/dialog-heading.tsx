@@ -1,4 +1,4 @@
-/** The top of a dialog: what it is about, and the way out of it. */
+/** The top of a dialog: its title and the Close button. */
 import { X } from 'lucide-react';
 import * as siteTexts from '../texts/site.ts';
 

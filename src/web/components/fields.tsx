@@ -1,7 +1,7 @@
 /** The fields of account forms, as browsers and password managers know them (A1). */
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 
-/** Minimum length of a password (A1, K4). The server may require more, and then says so. */
+/** Minimum length of a password (A1, K4). The server may require more and then explains it. */
 const MIN_PASSWORD_CHARS = 6;
 
 const INPUT =

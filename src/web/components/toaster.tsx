@@ -40,7 +40,7 @@ function useFreePlaces(list: { readonly current: HTMLElement | null }, toasts: r
       if (list.current !== null) moveToFreePlaces(list.current);
     };
     place();
-    // The answer that a toast is about, or a part of it, may be drawn after it.
+    // The answer that a toast reports may be rendered after the toast, or partly so.
     const growth = new ResizeObserver(place);
     growth.observe(document.body);
     const moments = ['scrollend', 'resize'] as const;

@@ -1,5 +1,5 @@
 /**
- * The address of a search: the URL is the search's whole state (S8). In a link to send, the need stands behind '#',
+ * The address of a search: the URL is the search's whole state (S8). In a link to send, the need follows '#',
  * which browsers never send: docs/decisions/075-shared-links-hide-the-need.md.
  */
 
@@ -36,7 +36,7 @@ export function searchPath(address: SearchAddress): string {
   return `/?${write(address)}`;
 }
 
-/** The path of a search as it is shared: '/#q=roof+leak'. */
+/** The path of a shared search: '/#q=roof+leak'. */
 export function sharedSearchPath(address: SearchAddress): string {
   return `/#${write(address)}`;
 }

@@ -1,4 +1,4 @@
-/** Who stands in the chains, and which of their seats are open. Pure. */
+/** Which members the chains name, and which of their seats are open. Pure. */
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import type { Workbench } from '../../routing/workbench/workbench.ts';
 

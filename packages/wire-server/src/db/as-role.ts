@@ -144,7 +144,7 @@ export function createReads(driver: Driver, slowReads: SlowReads): Reads {
     readAs,
     checkVisitor(network, isLong) {
       slowReads.check(network);
-      // A short one may still join a read that waits.
+      // A short one may still join a waiting read.
       if (isLong && visitorLane.isFull()) throw new DatabaseBusy();
     },
   };

@@ -8,7 +8,7 @@ const WAIT_MS = 2000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A lane, and work in it that ends when it is told to. */
+/** A lane, and work in it that ends on request. */
 function laneOf(size: { atOnce: number; perClient?: number; mostWaiting?: number }) {
   const lane = createLane({ ...size, waitMs: WAIT_MS });
   const started: string[] = [];

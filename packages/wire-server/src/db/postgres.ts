@@ -29,7 +29,7 @@ interface Options {
    * connection to several programs.
    */
   readonly visitors?: { readonly session: string; readonly connections: number };
-  /** For a Postgres on this machine: a read that takes longer goes on at a low priority. */
+  /** For a Postgres on this machine: a read that takes longer continues at a low priority. */
   readonly slowReadMs?: number;
   /** Why no connection can be opened, where that is known better than the connection tells it; null where not. */
   readonly whyUnavailable?: () => DatabaseUnavailable | null;

@@ -6,7 +6,7 @@ import { createReadQueue } from './read-queue.ts';
 const AT_ONCE = 4;
 const WAIT_MS = 60_000;
 
-/** A read that ends when it is told to, and the order in which reads started. */
+/** A read that ends on request, and the order in which reads started. */
 function slowReads() {
   const started: { readonly sql: string; end(rows: readonly Row[]): void; fail(): void }[] = [];
   const queue = createReadQueue<readonly Row[]>(createLane({ atOnce: AT_ONCE, waitMs: WAIT_MS }));

@@ -1,13 +1,13 @@
-/** Which paths are pages of the app, and what each has of its own. Pure. */
+/** Which paths are pages of the app, and how each differs from the app's HTML file. Pure. */
 
-/** A page's path, alone or with what the page has of its own. */
+/** A page's path, alone or with what is specific to the page. */
 export type Page = string | DescribedPage;
 
 interface DescribedPage {
-  /** A segment such as ':id' stands for any one segment. */
+  /** A segment such as ':id' matches any single segment. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Changes the app's HTML file for one request; null sends it as it is. A failure is logged, and does the same. */
+  /** Changes the app's HTML file for one request; null sends it unchanged, as does a failure, which is logged. */
   readonly complete?: CompletePage;
 }
 

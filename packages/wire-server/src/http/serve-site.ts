@@ -56,7 +56,7 @@ export function serveSite(site: Site, pages: readonly Page[], completion: Comple
   };
 }
 
-/** null for a page that is sent as it is. */
+/** null for a page that is sent unchanged. */
 async function complete(
   c: Context,
   change: CompletePage,

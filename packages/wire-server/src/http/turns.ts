@@ -1,6 +1,6 @@
 /** Work that keeps the event loop busy for a moment takes turns with everything else. */
 
-/** Resolves in a turn of the event loop of its own: one caller in each turn. */
+/** Resolves one caller in each turn of the event loop. */
 type TakeTurn = () => Promise<void>;
 
 export function createTurns(): TakeTurn {

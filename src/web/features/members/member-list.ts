@@ -44,7 +44,7 @@ const LACKS: Readonly<Record<string, string>> = {
 };
 
 /**
- * @param standings null until it is known who stands in the chains.
+ * @param standings null until it is known which members the chains name.
  * @param checks adds the filter of what to check.
  */
 export function memberList(standings: Standings | null, checks?: MemberChecks): ListShape<Member> {

@@ -88,7 +88,7 @@ export function SearchPage() {
           ref={search.actions > 0 ? takeFocus : null}
           tabIndex={-1}
           aria-labelledby={ANSWER_HEADING}
-          // What the page was sent with stands there from the start.
+          // The server-rendered answer is there from the start.
           className={search.actions === 0 && firstAnswer() ? 'mt-8' : 'rise mt-8'}
         >
           {outcome === null && status !== 'failed' && (

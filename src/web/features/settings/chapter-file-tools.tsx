@@ -54,7 +54,7 @@ export function ChapterFileTools({ directory, bench }: Props) {
   /** Another object each time a file's preview has been closed. */
   const [closed, setClosed] = useState<object | null>(null);
   const heading = useFocusWhenFree<HTMLHeadingElement>(closed);
-  // Read again when another admin saves: what the file leaves out stays as it is by then.
+  // Read again when another admin saves: what the file leaves out keeps its latest value.
   const choice = useMemo(() => choiceOf(saved, directory, bench), [saved, directory, bench]);
 
   async function choose(file: File) {

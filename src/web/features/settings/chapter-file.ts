@@ -113,7 +113,7 @@ export class UnreadableChapter extends Error {
 }
 
 /**
- * The chapter as the file has it. What the file leaves out stays as it is, and so does the demand of other days.
+ * The chapter as the file has it. What the file leaves out stays unchanged, and so does the demand of other days.
  * @param present what is there: a record of the same name keeps its id and version.
  * @param newId makes the id of a record that is not there.
  * @throws UnreadableChapter with everything that is wrong with the file's form
@@ -170,7 +170,7 @@ function readSettings(
     if (value === undefined) problems.push(`"${name}" must be ${kind}.`);
     else values[column] = value;
   }
-  // An earlier chapter.json has no name of its own.
+  // An earlier chapter.json has no name.
   if ('home' in file && !('name' in file) && values.home !== '') values.chapter_name = values.home;
   return parseSettings(values);
 }

@@ -1,4 +1,4 @@
-/** Shows how a need routes with the directory as it is now, and why. */
+/** Shows how a need routes with the current directory, and why. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Expectation } from '../../../domain/expectation.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';

@@ -185,7 +185,7 @@ interface ActionProps {
   readonly children: string;
 }
 
-/** Its name says which words it is about. */
+/** Its name contains the words. */
 function Action({ words, onClick, children }: ActionProps) {
   return (
     <button type="button" onClick={onClick} className={buttonClass('plain')}>

@@ -41,7 +41,7 @@ export function WordsSection({ directory, workbench, renderHistory }: Props) {
   // Not before it is known: only editors may read what was told.
   const isEditor = useMyAccess()?.standing === 'editor';
   const { id, open } = useOpenForm(keptWords);
-  /** What a new word begins with; each one has a form of its own. */
+  /** The initial values of a new word; each one has its own form. */
   const [begun, setBegun] = useState<Begun>({ times: 0, word: {} });
   useEffect(() => {
     // The form has been closed: 'Add Word' begins with nothing.

@@ -6,7 +6,7 @@ import { createStore } from '../store.ts';
 import { authFetch } from './auth-fetch.ts';
 
 export interface AuthSettings {
-  /** Names of the providers one may sign in with, as the protocol has them: 'google'. */
+  /** Names of the available sign-in providers, as the protocol writes them: 'google'. */
   readonly providers: readonly string[];
   readonly signUpClosed: boolean;
   /** Whether users may link and unlink providers; assumed where the service does not say. */

@@ -1,4 +1,4 @@
-/** The form field that the server's error is about (A3). Pure. */
+/** The form field that the server's error refers to (A3). Pure. */
 import { isAuthError } from '@supabase/auth-js';
 
 /** Named as in the forms' data. */

@@ -17,7 +17,7 @@ export interface Submission {
 }
 
 export interface Failure {
-  /** The field it is about; null for the whole form. */
+  /** The field it refers to; null for the whole form. */
   readonly field: FieldName | null;
   readonly message: string;
 }
@@ -65,7 +65,7 @@ export function useSubmission(
   return { busy, submit, failure: failed?.form === form ? failed : null };
 }
 
-/** The failure's message if it is about this field. */
+/** The failure's message if it refers to this field. */
 export function failureAt({ failure }: Submission, field: FieldName | null): string | null {
   return failure?.field === field ? failure.message : null;
 }

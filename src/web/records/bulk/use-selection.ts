@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Stored } from '../../../domain/record.ts';
 
 export interface Selection<T extends Stored> {
-  /** The selected records, as they are now; deleted ones are not among them. */
+  /** The selected records in their current state, without deleted ones. */
   readonly records: readonly T[];
   readonly has: (record: T) => boolean;
   readonly set: (records: readonly T[], isSelected: boolean) => void;

@@ -92,7 +92,7 @@ export async function deleteMany<T extends Stored>(
   });
 }
 
-/** @param stored the columns that the save is about; without their marks it would be none. */
+/** @param stored columns that must be stored: unlike other marks, they are not left out in an older project. */
 async function save<T extends Stored>(
   kind: KeptKind<T>,
   records: readonly T[],

@@ -5,7 +5,7 @@ import { buttonClass } from '../../components/button.ts';
 interface Props {
   /** 'Remove' */
   readonly label: string;
-  /** What it is about, for those who do not see where the button stands. */
+  /** The record's name, for people who cannot see where the button is. */
   readonly of: string;
   readonly question: string;
   readonly busy: boolean;

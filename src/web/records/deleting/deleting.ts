@@ -48,7 +48,7 @@ export async function mayDelete(
     return null;
   });
   if (losses === null || losses.sentences.length === 0) return true;
-  // A question that is still open is about something else.
+  // A question that is still open concerns other records.
   store.current()?.answer(false);
   return new Promise((resolve) => {
     const answer = (shallDelete: boolean) => {

@@ -13,7 +13,7 @@ export const KIND_LABELS: Readonly<Record<ExpectationKind, string>> = {
   danger: 'The danger screen',
 };
 
-/** What stands before a name. */
+/** The words before a name. */
 const PREFIXES: Readonly<Record<ExpectationKind, string>> = {
   member: '',
   profession: 'Any ',

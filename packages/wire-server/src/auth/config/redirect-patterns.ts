@@ -45,7 +45,7 @@ function partsOf(pattern: string) {
   return { start: start.toLowerCase(), path, query };
 }
 
-/** `*` stands for any run without '.' and '/', `**` for any run. */
+/** `*` matches any run without '.' and '/', `**` any run. */
 function toRegExp(glob: string): RegExp {
   const source = glob
     .split(/(\*+)/)

@@ -15,9 +15,9 @@ import { addSeconds, MS_PER_SECOND } from '../protocol/time.ts';
 const FREE_TRIES = 10;
 /** The longest wait between two tries: about a hundred a day. */
 const MAX_WAIT_SECONDS = 900;
-/** After this long without a try, counting starts anew. */
+/** After this long without a try, the count restarts. */
 const EPISODE_GAP_SECONDS = 3600;
-/** The owner is told once a day at most. */
+/** The owner is notified at most once a day. */
 const TOLD_AGAIN_SECONDS = 86_400;
 /** Concurrent tries that one may lose its turn to. */
 const MAX_ROUNDS = 5;

@@ -79,7 +79,7 @@ const ORPHANS_TIMEOUT_MS = 15_000;
 const FAST_STOP_MS = 10_000;
 const IMMEDIATE_STOP_MS = 5_000;
 
-/** Durable, as it is by default, and small. Backups need the WAL level; nothing is replicated. */
+/** Durable (the default) and small. Backups need the WAL level; nothing is replicated. */
 const SETTINGS: Readonly<Record<string, string>> = {
   fsync: 'on',
   synchronous_commit: 'on',

@@ -9,7 +9,7 @@ import type { MovedRows } from './copy-rows.ts';
 
 interface MoveOptions {
   readonly dataDir: string;
-  /** Address of a Postgres server; null stands for the embedded database. Not both are null. */
+  /** Address of a Postgres server; null means the embedded database. Not both are null. */
   readonly from: string | null;
   readonly to: string | null;
   readonly parts: readonly MovedPart[];

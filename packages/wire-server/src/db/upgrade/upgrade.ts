@@ -19,7 +19,7 @@ interface UpgradeOptions {
   readonly dataDir: string;
   readonly parts: readonly MovedPart[];
   readonly signal: AbortSignal;
-  /** Finds the programs of an earlier version, in a folder of its own if it needs one. */
+  /** Finds the programs of an earlier version, in a separate folder if needed. */
   readonly findEarlier?: (major: number, folder: string, signal: AbortSignal) => Promise<Binaries>;
 }
 

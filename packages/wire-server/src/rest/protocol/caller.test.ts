@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, InvalidCredential, type VerifyCredential } from './caller.ts';
 
-/** A token is the role it stands for, dressed as a JWT; 'bad' does not hold. */
+/** A token is its role in the form of a JWT; 'bad' is invalid. */
 const verify: VerifyCredential = async (token) => {
   const role = token.replace(/^a\.|\.c$/g, '');
   if (token === EXPOSED) {

@@ -1,4 +1,4 @@
-/** A part of the account: what it is about, how it stands, and what can be done. */
+/** A part of the account: its title, its state and its actions. */
 import { type ReactNode, type RefObject, useId } from 'react';
 import { buttonClass } from '../../../components/button.ts';
 

@@ -4,7 +4,7 @@ import { complaintsOf, type PlannedRow } from '../plan/planned-row.ts';
 import type { Table } from '../table/table.ts';
 import { csvText } from './download-csv.ts';
 
-/** No field has this heading, so that the file can be imported as it is. */
+/** No field has this heading, so the file can be imported unchanged. */
 const WHY = 'Why it was skipped';
 
 /** @param skipped the planned rows that are not imported. */

@@ -59,7 +59,7 @@ export function readContacts(text: string): Sheet {
   return sheetOf('', [COLUMNS.map(([heading]) => heading), ...rows]);
 }
 
-/** A long property goes on in lines that begin with a blank, or after a line that ends with '=' (2.1). */
+/** A long property continues in lines that begin with a blank, or after a line that ends with '=' (2.1). */
 function logicalLines(text: string): string[] {
   const lines: string[] = [];
   let isContinued = false;

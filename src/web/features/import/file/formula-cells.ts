@@ -13,7 +13,7 @@ export function escapeFormulas(text: string): string {
   return FORMULA.test(text) ? `'${inside}` : inside;
 }
 
-/** Undoes `escapeFormulas` exactly, for any text; a formula in another program's file is kept as it is. */
+/** Undoes `escapeFormulas` exactly, for any text; a formula in another program's file is kept unchanged. */
 export function unescapeFormulas(cell: string): string {
   const text = cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
   return text.replace(ESCAPED_WITHIN, '$1');

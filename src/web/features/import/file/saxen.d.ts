@@ -1,4 +1,4 @@
-/** What we use of saxen, which has no types of its own. */
+/** The types of the parts of saxen we use; the package has none. */
 declare module 'saxen' {
   type Attributes = () => Readonly<Record<string, string>>;
   type Decode = (text: string) => string;

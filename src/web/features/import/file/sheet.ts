@@ -1,4 +1,4 @@
-/** A sheet as it is in a file, before anything is known about its headings. Pure. */
+/** A sheet as read from a file, before its headings are interpreted. Pure. */
 import { MAX_COLUMNS, MAX_ROWS } from './limits.ts';
 import { tooManyColumns, tooManyRows, UnreadableFile } from './unreadable-file.ts';
 

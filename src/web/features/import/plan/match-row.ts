@@ -5,7 +5,7 @@ import type { Target } from '../table/heading-names.ts';
 import { UUID } from '../table/refute-heading.ts';
 import { indexRecords } from './record-index.ts';
 
-/** What a row is about: an existing record, a new one, or why neither can be determined. */
+/** Which record a row means: an existing one, a new one, or why it cannot be determined. */
 type Subject<T extends Stored> =
   | { readonly record: T }
   | { readonly newId: string }

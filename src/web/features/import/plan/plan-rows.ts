@@ -17,7 +17,7 @@ export interface PlanInput<T extends Stored> extends MatchInput<T> {
   readonly header: Table['header'];
   readonly mapping: Mapping<T>;
   readonly corrections?: Corrections<T>;
-  /** Texts of new records whose file says nothing of the field. */
+  /** Texts of new records for fields that the file does not have. */
   readonly defaults?: Readonly<Partial<Record<Target<T>, string>>>;
 }
 

@@ -23,7 +23,7 @@ export interface Fault<T extends Stored> {
 interface Row {
   /** As in a spreadsheet. */
   readonly number: number;
-  /** The name of the record the row is about; '' when the row has none. */
+  /** The name of the row's record; '' if the row has none. */
   readonly title: string;
 }
 

@@ -1,4 +1,4 @@
-/** Finds the record a row is about: by id, or by the fields people identify it by. Pure. */
+/** Finds the record that a row means: by id, or by the fields that identify it to people. Pure. */
 import type { FieldName, Stored } from '../../../../domain/record.ts';
 import { fold } from '../../../lib/fold.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';

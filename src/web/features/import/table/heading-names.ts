@@ -63,7 +63,7 @@ const FILLERS = new Set([
 ]);
 
 /**
- * The heading in bare form, most exact first: also without what stands in brackets ('Phone (cell)'), and without words that
+ * The heading in bare form, most exact first: also without the text in brackets ('Phone (cell)'), and without words that
  * say little ('Member Company').
  */
 export function headingForms(heading: string): readonly string[] {

@@ -31,7 +31,7 @@ export function markBounced(member: Member, email: string | null): Promise<boole
 /** The ids of members whose mark is being saved. */
 const underWay = new Set<string>();
 
-/** A second click on a slow connection is ignored: it would save over a version that is about to be outdated. */
+/** A second click on a slow connection is ignored: it would save a version that is about to become stale. */
 async function store(
   members: readonly Member[],
   values: Partial<Member>,

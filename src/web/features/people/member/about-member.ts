@@ -1,4 +1,4 @@
-/** Asks the engine about a member: needs to send, and chains they stand in. */
+/** Asks the engine about a member: needs to send, and the chains that name them. */
 import type { ChapterDirectory } from '../../../../domain/directory.ts';
 import type { Member } from '../../../../domain/member.ts';
 import { fetchKnowledge } from '../../../lib/knowledge.ts';

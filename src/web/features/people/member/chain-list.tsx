@@ -1,4 +1,4 @@
-/** The chains that a member stands in, each a link that shows the chain. */
+/** The chains that name a member, each a link that shows the chain. */
 import type { Member } from '../../../../domain/member.ts';
 import type { ChainOfMember } from '../../../../routing/people.ts';
 import { TEXT_LINK } from '../../../components/text-link.ts';

@@ -29,7 +29,7 @@ export function contactFile(member: Member, page: string): string {
   return lines.map((line) => (line ? `${folded(line)}\r\n` : '')).join('');
 }
 
-/** 'Garrett Holloway.vcf': the name as it is, without what file systems refuse. */
+/** 'Garrett Holloway.vcf': the name without the characters that file systems reject. */
 export function contactFileName({ member_name }: Member): string {
   const name = member_name
     .toWellFormed()

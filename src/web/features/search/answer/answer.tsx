@@ -36,7 +36,7 @@ export function Answer({ outcome, search }: Props) {
   );
 }
 
-/** What stands below the first answer, and so is loaded after it. */
+/** The parts below the first answer, which are loaded after it. */
 function Below({ outcome, search }: Props) {
   const parts = useLateParts();
   // About as high as the buttons that share the answer.

@@ -1,4 +1,4 @@
-/** The engine in a thread of its own. Its first message says that it runs. */
+/** The engine in its own thread. Its first message reports that it is running. */
 import { serveEngine } from './serve-engine.ts';
 
 serveEngine(self);

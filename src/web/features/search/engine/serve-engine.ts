@@ -16,7 +16,7 @@ export function serveEngine(port: Port): void {
     if (data.kind === 'knowledge') return engine.learn(data.files);
     waiting.delete(data.kind);
     waiting.set(data.kind, data);
-    // A task of its own: newer questions that have arrived already come first.
+    // In a separate task, so that newer questions that have already arrived come first.
     answering = answering.then(nextTask).then(answerNext);
   };
 

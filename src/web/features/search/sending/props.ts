@@ -22,7 +22,7 @@ export interface SendingProps {
 
 /** For the texts of one purpose. */
 export interface TextsProps extends SendingProps {
-  /** Each text is edited by a key of its own. */
+  /** Each text is edited under its own key. */
   readonly editing: (key: string) => Editing;
   readonly headingLevel: 'h3' | 'h4';
 }

@@ -8,7 +8,7 @@ export interface Editing {
   readonly onEdit: (edited: string | null) => void;
 }
 
-/** @returns the editing of each text, by a key of its own. */
+/** @returns the editing of each text, by its key. */
 export function useEdits(): (key: string) => Editing {
   const [edits, setEdits] = useState<Readonly<Record<string, string | null>>>({});
   return (key) => ({

@@ -106,7 +106,7 @@ function madeUpReceiver({ channel }: Receiver): Receiver {
     : { channel, address: `0${randomInt(10 ** 14)}` };
 }
 
-/** `user` as if it had the other's address, wherever it stands. */
+/** `user` with the other's address in every place that contains one. */
 function passOff(user: JsonObject, from: Receiver, to: Receiver): JsonObject {
   return JSON.parse(JSON.stringify(user).replaceAll(from.address, to.address));
 }
