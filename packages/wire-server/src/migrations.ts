@@ -33,7 +33,7 @@ export function allParts(tables: Tables): readonly MovedPart[] {
 function ownTables({ migrations, demo }: Tables, seed: boolean): MigrationSet {
   return {
     folder: migrations,
-    // Where the Supabase CLI records what it applied.
+    // Where the Supabase CLI records the migrations it has applied.
     historySchema: 'supabase_migrations',
     seedFile: seed ? demo : null,
   };

@@ -1,4 +1,4 @@
-/** Draws the page: hydrates what it was sent with, or replaces it at another page's URL. */
+/** Renders the page: hydrates the server-rendered HTML, or replaces it if the URL is another page's. */
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';

@@ -95,7 +95,7 @@ export function PasswordField({ label, isNew, name = 'password', error }: Passwo
   );
 }
 
-/** Browsers save what is submitted as a password only if it is one then. */
+/** Browsers save a submitted password only if the field still has the type 'password'. */
 function useHiddenOnSubmit(input: RefObject<HTMLInputElement | null>, hide: () => void) {
   const onSubmit = useRef(hide);
   onSubmit.current = hide;

@@ -17,7 +17,7 @@ export async function addRow(table: string, row: Readonly<Record<string, string 
     body: JSON.stringify(row),
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    // It may outlive the page: a visitor who has read the answer leaves.
+    // The request may outlive the page, since a visitor leaves after reading the answer.
     keepalive: true,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });

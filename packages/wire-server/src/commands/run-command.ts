@@ -25,7 +25,7 @@ interface Asked<T extends Options> {
   readonly words: readonly string[];
   readonly application: Application;
   readonly config: Config;
-  /** Aborts at Ctrl+C; the command then clears away what it began. */
+  /** Aborts at Ctrl+C; the command then cleans up after itself. */
   readonly signal: AbortSignal;
 }
 

@@ -9,12 +9,12 @@ import type { Row, Transaction } from './driver.ts';
 
 /** An allowance regrows with time, so all of it is measured in the time until it has regrown, in whole milliseconds. */
 export interface Taking {
-  /** Names the client, and what it takes of. */
+  /** Identifies the client and the allowance. */
   readonly key: string;
   readonly costMs: number;
   /** The whole allowance. */
   readonly allowanceMs: number;
-  /** What may be owed beyond it, by what was charged. Whatever is known beyond that is a clock that was set back. */
+  /** The maximum debt beyond it, from charges. A larger recorded debt means that a clock was set back. */
   readonly debtMs: number;
 }
 
@@ -27,7 +27,7 @@ export interface Allowances {
    * @throws {DatabaseUnavailable}
    */
   take(taking: Taking, now: number): Promise<number>;
-  /** Counts what was taken already, even beyond the allowance. @throws {DatabaseUnavailable} */
+  /** Counts a use that has already happened, even beyond the allowance. @throws {DatabaseUnavailable} */
   charge(taking: Taking, now: number): Promise<void>;
 }
 

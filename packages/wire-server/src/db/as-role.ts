@@ -79,7 +79,7 @@ export function createAsRole(driver: Driver): AsRole {
 }
 
 /**
- * Reads with one statement as `caller`; the fast way, for what is asked often.
+ * Reads with one statement as `caller`: the fast path for frequent reads.
  * @param network tells visitors apart, whose slow reads are counted; null to count nothing.
  */
 export type ReadAs = (

@@ -8,7 +8,7 @@ export interface Column {
   readonly name: string;
   /** As SQL text, quoted where it must be: 'integer', 'character varying(20)', 'other."Mood"[]'. */
   readonly type: string;
-  /** The SQL expression a new row takes when it is given no value; null when there is none. */
+  /** The SQL expression of the column's default; null if it has none. */
   readonly fallback: string | null;
 }
 

@@ -72,7 +72,7 @@ export async function migrate(
 /** The pending work for one set. */
 interface Plan {
   readonly set: MigrationSet;
-  /** The table that tells what was applied. */
+  /** The table that lists the applied migrations. */
   readonly history: string;
   readonly pending: readonly Migration[];
   /** Whether none was applied yet. */

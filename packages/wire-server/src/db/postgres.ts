@@ -100,7 +100,7 @@ export function openPostgres(
     const asked = performance.now();
     const client = await takeClient(from);
     const giveUp = () => {
-      // The network may have swallowed what was sent on every connection that was open.
+      // The network may have lost what was sent on any open connection.
       silentSince = performance.now();
       cut(client);
     };

@@ -26,7 +26,7 @@ async function isAvailable(database: () => Database): Promise<boolean> {
     const answers = database()
       .ping()
       .then(() => true);
-    // A failure that comes too late is no one's concern.
+    // A failure after the response no longer matters.
     answers.catch(() => {});
     return await Promise.race([answers, late]);
   } catch (error) {

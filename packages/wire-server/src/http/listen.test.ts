@@ -108,7 +108,7 @@ describe('a request that cannot be parsed', () => {
     const answer = await text(socket);
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'PGRST100' });
-    // The client has gone, so nothing receives what is sent now.
+    // The client has disconnected, so it receives nothing that is sent now.
     const cut = once(socket, 'error');
     const sending = setInterval(() => socket.write('hello'), 100);
     await cut;

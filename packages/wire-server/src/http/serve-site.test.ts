@@ -19,7 +19,7 @@ const PAGES = [
 ];
 const SCRIPT = 'console.log("a line");\n'.repeat(200);
 
-/** Names what is asked; changes nothing where that is nothing. @throws for 'fail'. */
+/** Inserts the query into the page; without one, leaves the page unchanged. @throws for 'fail'. */
 async function complete({ html, siteDir, url }: PageRequest): Promise<string | null> {
   const asked = url.searchParams.get('q');
   if (asked === 'fail') throw new Error('the page cannot be completed');

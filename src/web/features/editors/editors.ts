@@ -59,7 +59,7 @@ export async function acceptAccount(email: string, accountId: string): Promise<v
  */
 export async function useList(ownEmail: string): Promise<void> {
   const client = await asUser();
-  // An entry that is there already becomes this account's own.
+  // An existing entry is tied to this account.
   await answer(
     client.from('editors').upsert({ email: ownEmail }, { onConflict: 'email' }).select(),
   );

@@ -26,7 +26,7 @@ export interface FieldChange {
   readonly after: string;
 }
 
-/** An entry of a row of `history`; null for a row that is none. */
+/** The entry in a row of `history`; null for an invalid row. */
 export function parseEntry(row: Row): Entry | null {
   const { id, at, table_name, record_id, before, after, account_id, account_email } = row;
   if (typeof id !== 'number' || typeof at !== 'string') return null;

@@ -16,7 +16,7 @@ export interface Attention {
   readonly title: string;
   /** Why it matters, or what to do. */
   readonly detail: string;
-  /** Where it is put right. */
+  /** Where it can be fixed. */
   readonly to: string;
 }
 
@@ -41,7 +41,7 @@ export interface Findings {
   readonly unmet: readonly Expectation[] | null;
 }
 
-/** What to put right, the most pressing first; empty when all is well. */
+/** What to fix, the most pressing first; empty if there is nothing. */
 export function attentionTo(
   { members }: Directory,
   { standings, unled, odd, today, confirmAfterMonths, unmet }: Findings,

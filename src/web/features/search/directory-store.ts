@@ -80,7 +80,7 @@ export function createDirectoryStore({ start, read, kept, keep, patience, reload
     publish({ status: 'ready', ...started, revision, size, readAt, isChecking });
   }
 
-  /** Shows the directory as it is now. @throws when it cannot be read, or is none. */
+  /** Shows the current directory. @throws if it cannot be read or is invalid. */
   async function showFresh(started: Started, reading: Promise<Blob>): Promise<void> {
     const file = await reading;
     const readAt = new Date();

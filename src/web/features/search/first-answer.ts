@@ -7,7 +7,7 @@ import type { Outcome } from '../../../routing/route-need.ts';
 import { showFirstChapter } from '../../lib/chapter.ts';
 import type { SearchAddress } from '../../lib/search-address.ts';
 
-/** An outcome, and what it answers. */
+/** An outcome, and the search it answers. */
 export interface AskedOutcome {
   /** As `askedBy` writes it. */
   readonly asked: string;

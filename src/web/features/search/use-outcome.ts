@@ -1,4 +1,4 @@
-/** The engine's answer to what is asked, as soon as it has one. */
+/** The engine's answer to the current search, once it has one. */
 import { startTransition, useEffect, useState } from 'react';
 import type { Outcome } from '../../../routing/route-need.ts';
 import type { SearchAddress } from '../../lib/search-address.ts';

@@ -25,7 +25,7 @@ export async function deleteDemand(professions: readonly string[]): Promise<read
       const rows = (await asUser()).from('demand').delete().eq('profession', profession);
       deleted.push(...(await answer(rows.select())).flatMap((row) => parseDemand(row) ?? []));
     } catch (reason) {
-      // These can be put back only while they are known.
+      // Undo needs those that were deleted before the failure.
       if (deleted.length > 0) return deleted;
       throw reason;
     }

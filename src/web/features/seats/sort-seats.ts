@@ -19,7 +19,7 @@ export interface FilledSeat {
 export interface SortedSeats {
   /** Best first. */
   readonly open: readonly OpenSeat[];
-  /** Seats that were asked for or marked, and that a member or a person who has agreed fills by now. */
+  /** Seats that were asked for or marked, and are now filled by a member or by a person who has agreed. */
   readonly filled: readonly FilledSeat[];
   /** Counted names that are no profession: of a category that is gone, or sent by a stranger. */
   readonly unknown: readonly string[];

@@ -38,7 +38,7 @@ export function WordsSection({ directory, workbench, renderHistory }: Props) {
   const state = useWorkbench(workbench);
   const bench = typeof state === 'string' ? null : state;
   const review = useChapterReview(keptWords, directory, bench);
-  // Not before it is known: only editors may read what was told.
+  // Only once it is known: only editors may read what visitors sent.
   const isEditor = useMyAccess()?.standing === 'editor';
   const { id, open } = useOpenForm(keptWords);
   /** The initial values of a new word; each one has its own form. */

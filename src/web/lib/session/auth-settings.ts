@@ -16,7 +16,7 @@ export interface AuthSettings {
 /** unknown: the service does not say. */
 export type KnownSettings = AuthSettings | 'loading' | 'unknown';
 
-/** Ways to sign in that the service lists among the providers but that are none. */
+/** Sign-in methods that the service lists among the providers although they are not providers. */
 const NO_PROVIDERS = /^(email|phone|anonymous_users|saml|web3.*|passkey.*)$/;
 
 const store = createStore<KnownSettings>('loading');

@@ -19,7 +19,7 @@ import {
 } from './session-state.ts';
 import { storedSession } from './stored-session.ts';
 
-/** Milliseconds of checking after which the page says what it is waiting for. */
+/** Milliseconds of checking after which the page explains the wait. */
 const SLOW_CHECK_MS = 3000;
 
 /** Milliseconds between retries; in each, the auth client itself keeps trying for 25 s. */

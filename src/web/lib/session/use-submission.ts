@@ -25,7 +25,7 @@ export interface Failure {
 interface Options {
   /** Names the form among those that share the fields: a failure does not follow to another. */
   readonly form?: string;
-  /** Says in other words what is wrong, where the server does not say it; the toast keeps to A3. */
+  /** Rewords the error where the server's text does not explain it; the toast keeps to A3. */
   readonly explain?: (reason: unknown) => string | null;
 }
 

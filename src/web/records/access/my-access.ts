@@ -45,7 +45,7 @@ export function useAccessCheck(): void {
   }, []);
 }
 
-/** Reads what the user may do. If that fails, what was known stays. */
+/** Reads what the user may do. After a failure, the last known access stays. */
 export async function checkAccess(): Promise<void> {
   try {
     const [row] = await answer((await asUser()).from('my_access').select());

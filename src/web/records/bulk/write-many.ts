@@ -125,7 +125,7 @@ async function reported(failed: string, run: () => Promise<void>): Promise<boole
   } catch (reason) {
     if (!(reason instanceof WriteFailed)) throw reason;
     showToast({ kind: 'error', title: failed, description: wordsFor(reason) });
-    // Another admin may have saved some of them: show what is there now.
+    // Another admin may have saved some of them: show the current records.
     void loadDirectory();
     return false;
   }

@@ -6,7 +6,7 @@ import { createStore } from '../../lib/store.ts';
 
 /** What a deletion would break. */
 export interface Losses {
-  /** Sentences. Nothing is asked when there is none. */
+  /** Sentences. Without any, no question is asked. */
   readonly sentences: readonly string[];
   /** What it means for visitors, as a sentence. */
   readonly effect: string;

@@ -1,4 +1,4 @@
-/** Which providers the environment names, and what it must not say. */
+/** Which providers the environment configures, and what it may not contain. */
 import { describe, expect, test } from 'vitest';
 import { createSettingsReader, type Environment } from '../../system/settings-reader.ts';
 import { readProviderSettings } from './provider-settings.ts';

@@ -15,7 +15,7 @@ import { lockFactor } from './factors-table.ts';
 /**
  * Locks the user before the session, so that two devices of one user take turns.
  * @throws {AuthError} 403 user_not_found, session_not_found, user_banned; no_authorization for
- *   an anonymous user, who has no first factor yet
+ *   an anonymous user, who has no first factor
  */
 export async function requireFactorOwner(
   ctx: AuthContext,

@@ -11,7 +11,7 @@ import { tooManyError } from '../context/rate-limits.ts';
 import type { AuthError } from '../protocol/errors.ts';
 import { addSeconds, MS_PER_SECOND } from '../protocol/time.ts';
 
-/** Tries without a wait: a person who has forgotten which password it was. */
+/** Tries without a wait, for people who have forgotten which password they used. */
 const FREE_TRIES = 10;
 /** The longest wait between two tries: about a hundred a day. */
 const MAX_WAIT_SECONDS = 900;
@@ -59,7 +59,7 @@ const NO_TRIES: Tries = { tries: 0, lastTryAt: null, toldAt: null };
 /** How many tries count at `now`, and how long the next one has to wait. */
 function standing({ tries, lastTryAt }: Tries, now: Date): { tries: number; waitSeconds: number } {
   if (lastTryAt === null) return { tries: 0, waitSeconds: 0 };
-  // Not negative, so that setting a fast clock back locks no one out.
+  // Not negative, so that setting a fast clock back does not lock anyone out.
   const idleSeconds = Math.max((now.getTime() - lastTryAt.getTime()) / MS_PER_SECOND, 0);
   if (idleSeconds >= EPISODE_GAP_SECONDS) return { tries: 0, waitSeconds: 0 };
   return { tries, waitSeconds: Math.max(Math.ceil(waitAfter(tries) - idleSeconds), 0) };

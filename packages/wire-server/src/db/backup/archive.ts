@@ -111,7 +111,7 @@ export async function readManifest(file: string): Promise<Manifest> {
   }
 }
 
-/** Null while too little of the archive was read. @throws when another file comes first. */
+/** Null until enough of the archive has been read. @throws if its first file is another one. */
 function manifestIn(read: Buffer): string | null {
   if (read.length < BLOCK_BYTES) return null;
   const { path, size = 0, cksumValid } = new Header(read);

@@ -26,7 +26,7 @@ interface ClusterFile {
   readonly isFolder: boolean;
 }
 
-/** Everything a backup holds of the cluster, folders before what is in them. */
+/** All files of the cluster that a backup contains, each folder before its contents. */
 async function* clusterFiles(folder: string, within = ''): AsyncGenerator<ClusterFile> {
   for (const found of await readdir(join(folder, within), { withFileTypes: true }).catch(ifGone)) {
     if (LEFT_OUT.test(found.name)) continue;

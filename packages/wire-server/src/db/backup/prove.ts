@@ -15,7 +15,7 @@ import { extractArchive } from './archive.ts';
 
 const PRIVATE_FOLDER = 0o700;
 
-/** How to run Postgres on what was unpacked. */
+/** How to run Postgres on the unpacked files. */
 export type Runtime = Pick<Cluster, 'binaries' | 'programs' | 'settings'>;
 
 /** What a backup turned out to hold, unpacked, opened and cleanly stopped. */
@@ -26,8 +26,8 @@ interface Proved {
 }
 
 /**
- * @param folder to unpack it in; what is there already is removed. It is left behind, also after a failure.
- * @throws {StartupError} when the archive is damaged, or what it holds cannot be opened and read.
+ * @param folder to unpack into; its contents are removed first. It is kept, even after a failure.
+ * @throws {StartupError} when the archive is damaged, or its contents cannot be opened and read.
  */
 export async function prove(
   file: string,
@@ -66,7 +66,7 @@ export async function removeUnpacked(folder: string, runtime: Runtime): Promise<
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Tables with their own pages: what was filed away as too long for a row (relkind t) too. */
+/** Tables with their own pages, including those for values too long for a row (TOAST, relkind t). */
 const TABLES = `select n.nspname as schema, c.relname as name,
     n.nspname !~ '^(pg_|information_schema$)' as ours
   from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -29,7 +29,7 @@ export interface Restored {
   readonly takenAt: Date;
   /** In all tables that are not Postgres' own. */
   readonly rows: number;
-  /** The folder with what was there before; null where nothing was. */
+  /** The folder with the previous contents; null if there were none. */
   readonly aside: string | null;
 }
 

@@ -143,7 +143,7 @@ export async function runPostmaster(
   }
 }
 
-/** Ends it and waits until it has. Connections are cut; what was committed is on disk. */
+/** Stops it and waits until it has exited. Connections are cut; committed data is on disk. */
 export async function stopPostmaster({ pid }: Postmaster, cluster: Cluster): Promise<void> {
   if (process.platform === 'win32') {
     await cluster.programs.run(
@@ -358,7 +358,7 @@ function inFolder<T>(work: () => T): T {
   }
 }
 
-/** By what is in the log after its first `logged` bytes. */
+/** From the log after its first `logged` bytes. */
 function explainEnd({ folder, logFile }: Cluster, logged: number): DatabaseUnavailable {
   const news = readFileSync(logFile).subarray(logged).toString().trimEnd();
   // A full disk has no room for the log either.

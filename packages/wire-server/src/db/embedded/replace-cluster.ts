@@ -25,7 +25,7 @@ interface Replacement<T> {
   fill(connection: pg.ClientConfig): Promise<T>;
   /** Just before the new one is put in place: the present one must no longer be in use. */
   beforeSwap(): Promise<void>;
-  /** Where the present cluster is kept; null where there is none. */
+  /** Where the current cluster is kept; null if there is none. */
   readonly keepAs: string | null;
 }
 

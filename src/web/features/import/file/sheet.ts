@@ -42,7 +42,7 @@ export function sheetOf(
   return { name, rows, merged: merged.filter(({ left, right }) => left < right) };
 }
 
-/** The sheets with something in them. @throws {UnreadableFile} when there is none. */
+/** The sheets that are not empty. @throws {UnreadableFile} if all are */
 export function filledSheets(sheets: readonly Sheet[]): readonly Sheet[] {
   const filled = sheets.filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) throw new UnreadableFile('This file is empty.');

@@ -36,7 +36,7 @@ export function mappedFields<T extends Stored>(
   return fields.map(({ name }) => name).filter((name) => mapped.has(name));
 }
 
-/** @param records those there are: their professions and chapters tell what a column contains. */
+/** @param records the existing ones: their professions and chapters help to recognize columns. */
 export function guessMapping<T extends Stored>(
   kind: RecordKind<T>,
   table: Table,

@@ -73,7 +73,7 @@ export function headingForms(heading: string): readonly string[] {
   return [...new Set(forms)].filter((form) => form !== '');
 }
 
-/** Words of headings whose columns contain somebody else's, or no, number or address. */
+/** Words of headings whose columns contain another person's number or address, or none. */
 const OTHERS = new Set([
   ...['fax', 'pager', 'assistant', 'assistants', 'emergency', 'spouse', 'sponsor', 'referred'],
   ...['label', 'type', 'opt', 'extension', 'ext'],

@@ -23,7 +23,7 @@ export function memberChecks(
   months: number,
   unled: Unled | null,
 ): MemberChecks {
-  // The list is drawn first: who is odd is asked for by a filter, or by a row.
+  // Computed on first use, by a filter or a row, so that the list renders first.
   let odd: ReturnType<typeof oddContacts> | undefined;
   return {
     today,

@@ -14,7 +14,7 @@ export function aboutMember(member: Member, directory: ChapterDirectory): Readin
   return known;
 }
 
-/** Waits until the member is drawn: who it is comes first. */
+/** Waits until the member's name and contacts are rendered. */
 async function ask(member: Member, directory: ChapterDirectory): Promise<AboutMember> {
   await nextPaint();
   const files = await fetchKnowledge();

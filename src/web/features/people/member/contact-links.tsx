@@ -1,4 +1,4 @@
-/** How to reach a member: each way with its number or address, and with the name in what is read aloud. */
+/** How to reach a member: each link has its number or address, and the name for screen readers. */
 import { Globe, type LucideIcon, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Contact } from '../../../../domain/contact.ts';

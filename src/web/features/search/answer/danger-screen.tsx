@@ -40,7 +40,7 @@ export function DangerScreen({ danger, search }: Props) {
   );
 }
 
-/** Replaces the page with an unrelated one: neither the screen nor Back reveals what was read. */
+/** Replaces the page with an unrelated one: neither the screen nor Back reveals the search. */
 function WayOut({ address }: { readonly address: string }) {
   useEffect(() => {
     function leaveOnEscape({ key, defaultPrevented }: KeyboardEvent) {

@@ -1,5 +1,5 @@
 /**
- * Counts what is asked for and no member holds (N1): the profession alone, once for each search that a person makes, in
+ * Counts requests for professions that no member holds (N1): the profession alone, once for each search by a person, in
  * the background. A failure is silent.
  */
 import { useEffect } from 'react';

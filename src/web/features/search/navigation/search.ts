@@ -1,4 +1,4 @@
-/** A search as the page's components use it: what was found, and what a visitor can do next. */
+/** A search as the page's components use it: the result, and the visitor's next actions. */
 import type { Outcome } from '../../../../routing/answers/outcome.ts';
 import type { SearchAddress } from '../../../lib/search-address.ts';
 

@@ -1,4 +1,4 @@
-/** When the visitor can be reached: the same for each member who is written to. */
+/** When the visitor can be reached: the same for every recipient. */
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../../../lib/store.ts';
 import * as sendingTexts from '../../../texts/sending.ts';

@@ -11,7 +11,7 @@ import { EditableText } from './editable-text.tsx';
 import { ShareTextButton } from './share-text-button.tsx';
 import type { Editing } from './use-edits.ts';
 
-/** A member who is written to. */
+/** A recipient. */
 export interface Recipient extends Contact {
   readonly name: string;
   readonly firstName: string;

@@ -18,8 +18,8 @@ export interface PendingContacts {
 }
 
 /**
- * A new address always waits, so that a typo locks no one out; only an anonymous user gets it under
- * the same conditions as by signing up.
+ * A new address always waits for confirmation, so that a typo cannot lock the user out; only an anonymous user gets it
+ * under the same conditions as by signing up.
  */
 export function pendingContacts(
   { settings }: AuthContext,
