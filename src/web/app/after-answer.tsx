@@ -1,4 +1,4 @@
-/** What a page does once its first answer is there: it prepares for visits without a network. */
+/** Runs once the first answer is shown: prepares the page for offline visits. */
 import { NewVersionNote } from '../components/new-version-note.tsx';
 import { catchUpWhenPossible } from '../features/search/catch-up.ts';
 import { DirectoryNote } from '../features/search/directory-note.tsx';

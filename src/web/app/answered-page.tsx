@@ -1,6 +1,6 @@
 /**
- * The page with its answer, for the address of a search (docs/decisions/095-the-server-answers-links.md). It is built
- * into a separate script, which only the server runs.
+ * Renders the page at a search URL with its answer (docs/decisions/095-the-server-answers-links.md). Built as a
+ * separate script that only the server runs.
  */
 import { renderToString } from 'react-dom/server';
 import * as answering from '../features/search/answering.ts';
@@ -17,31 +17,31 @@ import { ReadFailed } from '../lib/read-all-rows.ts';
 import { parseSearchAddress } from '../lib/search-address.ts';
 import { App } from './app.tsx';
 
-/** A longer need is answered by the visitor's own device. */
+/** Longer needs are answered by the visitor's own device. */
 const MAX_NEED_CHARS = 300;
 
-/** The script that makes the answer's buttons work, at the address that the page's build has given it. */
+/** Preloads the script that makes the answer's buttons work, from its address in the page's build. */
 const PRELOAD = `<link rel="modulepreload" crossorigin href="${import.meta.env.ANSWERING}">`;
 
-/** What is drawn between these is replaced. */
+/** The prerendered markup, which the answered page replaces. */
 const DRAWN = /<div id="root">.*<\/div>(?=\s*<\/body>)/s;
 
 export interface AskedPage {
   /** The built page. */
   readonly html: string;
   readonly url: URL;
-  /** Asks the server as the visitor. */
+  /** Sends requests to the server as the visitor. */
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
 }
 
 /**
  * @param read reads a file of the build at its address.
- * @returns what completes the page of an address: null where it asks for nothing, or another server has the data.
+ * @returns a function that puts the answer into a page. Its result is null for a page that the browser must answer.
  */
 export function createAnsweredPage(read: (address: string) => Promise<ArrayBuffer>) {
   const engine = createEngine();
   const learning = fetchKnowledge(read).then(engine.learn);
-  // Failures reach each request.
+  // Each request awaits it and gets the failure.
   learning.catch(() => {});
 
   return async ({ html, url, fetch }: AskedPage): Promise<string | null> => {
@@ -60,16 +60,16 @@ export function createAnsweredPage(read: (address: string) => Promise<ArrayBuffe
   };
 }
 
-/** The visitor's own read may succeed, and otherwise says why not. */
+/** The browser then reads the directory itself, and reports a failure. */
 function nullIfUnreadable(reason: unknown): null {
   if (reason instanceof ReadFailed) return null;
   throw reason;
 }
 
 function draw(html: string, answer: FirstAnswer): string {
-  // '<' could end the element.
+  // '<' could end the script element.
   const data = JSON.stringify(answer).replaceAll('<', '\\u003c');
-  // As the browser will.
+  // The browser does the same before it hydrates.
   takeFirstAnswer(data, answering);
   const drawn = renderToString(<App />);
   const script = `<script type="application/json" id="${FIRST_ANSWER}">${data}</script>`;

@@ -1,9 +1,9 @@
-/** Renders the page: hydrates the server-rendered HTML, or replaces it if the URL is another page's. */
+/** Renders the app: hydrates the markup it was sent with, or replaces it at another page's URL. */
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 
-/** @param isDrawn whether the page was sent drawn, and can be hydrated. */
+/** @param isDrawn whether the page was sent with markup that can be hydrated. */
 export function draw(isDrawn: boolean): void {
   const root = document.getElementById('root') as HTMLElement;
   const page = (

@@ -1,6 +1,6 @@
 /**
- * The first script: requests what an answer needs, then loads the page. A link to a search does not wait;
- * otherwise the page is drawn first.
+ * The entry script: requests what an answer needs, and loads the page. At a search URL the requests start at once;
+ * otherwise the page is painted first.
  */
 import { directoryStore } from '../features/search/directory-store.ts';
 import { FIRST_ANSWER, takeFirstAnswer } from '../features/search/first-answer.ts';
@@ -9,7 +9,7 @@ import { firstPaint } from '../lib/paint.ts';
 
 const SEARCH_PATH = '/';
 
-/** Milliseconds in which the first answer is drawn undisturbed. */
+/** Milliseconds that leave the first answer undisturbed while it is drawn. */
 const REST_MS = 1_000;
 
 const isSearch = location.pathname === SEARCH_PATH;
@@ -23,11 +23,11 @@ if (import.meta.env.PROD && isForVisitors) {
     .then(() => new Promise((resolve) => setTimeout(resolve, REST_MS)))
     .then(() => import('./after-answer.tsx'))
     .then(({ afterAnswer }) => afterAnswer())
-    // The answer is there without it.
+    // The answer works without it.
     .catch(console.warn);
 }
 
-/** Whether the page can be hydrated. With an answer, that takes the script that shows answers. */
+/** Whether the page can be hydrated. If it was sent with an answer, that also takes the script that shows answers. */
 async function isDrawn(): Promise<boolean> {
   const sent = document.getElementById(FIRST_ANSWER);
   if (sent === null) return isSearch;

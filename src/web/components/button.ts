@@ -7,7 +7,7 @@ const SHAPE =
   'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-lg px-3 py-2 sm:px-4 ' +
   'break-normal text-center text-[0.9375rem] font-medium leading-tight no-underline transition-colors';
 
-/** Without colours of ours, what to do next is still filled. */
+/** Keeps the button filled in forced-colors mode. */
 const FILLED =
   'forced-colors:bg-[ButtonText] forced-colors:text-[ButtonFace] forced-colors:forced-color-adjust-none';
 

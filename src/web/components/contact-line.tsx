@@ -1,4 +1,4 @@
-/** One way to reach a member: its icon and the text itself, a link when it can be one. */
+/** One way to reach a member: an icon and the text, as a link where possible. */
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -13,7 +13,7 @@ interface Props {
 
 const LINE = 'inline-flex min-h-11 max-w-full items-center gap-2 [overflow-wrap:anywhere]';
 
-/** A narrow screen breaks an e-mail address after its '@' before it breaks a word. */
+/** On a narrow screen, an e-mail address wraps after its '@' rather than within a word. */
 function breakable(text: string): ReactNode {
   const [name, ...domain] = text.split('@');
   if (domain.length === 0) return text;

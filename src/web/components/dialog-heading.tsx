@@ -1,4 +1,4 @@
-/** The top of a dialog: its title and the Close button. */
+/** The top of a dialog: its title and the button that closes it. */
 import { X } from 'lucide-react';
 import * as siteTexts from '../texts/site.ts';
 

@@ -1,14 +1,14 @@
-/** The fields of account forms, as browsers and password managers know them (A1). */
+/** The fields of account forms, in a form that browsers and password managers recognize (A1). */
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 
-/** Minimum length of a password (A1, K4). The server may require more and then explains it. */
+/** Minimum length of a password (A1, K4). The server may require more and report an error. */
 const MIN_PASSWORD_CHARS = 6;
 
 const INPUT =
   'block min-h-11 w-full rounded-lg border border-edge bg-paper px-3 text-ink aria-invalid:border-danger';
 
 interface FieldProps {
-  /** What the server found wrong with it. */
+  /** The server's error about this field. */
   readonly error?: string | null | undefined;
 }
 
@@ -16,7 +16,7 @@ interface EmailProps extends FieldProps {
   readonly label?: string;
   readonly email: string;
   readonly onEmail?: (email: string) => void;
-  /** Whether it is being chosen rather than recalled. */
+  /** Whether the user is choosing a new address. */
   readonly isNew?: boolean;
 }
 
@@ -44,9 +44,9 @@ export function EmailField({ label = 'Email', email, onEmail, isNew = false, err
 
 interface PasswordProps extends FieldProps {
   readonly label: string;
-  /** Whether it is being chosen rather than recalled. */
+  /** Whether the user is choosing a new password. */
   readonly isNew: boolean;
-  /** In the form's data. */
+  /** Its name in the form's data. */
   readonly name?: string;
 }
 
@@ -74,7 +74,7 @@ export function PasswordField({ label, isNew, name = 'password', error }: Passwo
           aria-describedby={described || undefined}
           className={`${INPUT} pr-20`}
         />
-        {/* Not named 'Show password': the field is what is found by that word. */}
+        {/* Not named 'Show password', so that 'password' finds only the field. */}
         <button
           type="button"
           aria-pressed={isShown}
@@ -95,7 +95,7 @@ export function PasswordField({ label, isNew, name = 'password', error }: Passwo
   );
 }
 
-/** Browsers save a submitted password only if the field still has the type 'password'. */
+/** Hides the password on submit: browsers offer to save only what is a password field at that moment. */
 function useHiddenOnSubmit(input: RefObject<HTMLInputElement | null>, hide: () => void) {
   const onSubmit = useRef(hide);
   onSubmit.current = hide;
@@ -160,7 +160,7 @@ function Field({ id, label, error, children }: FrameProps) {
   );
 }
 
-/** Not announced by itself: the toast says the same, and the field is described by it. */
+/** Not announced by itself: the toast announces it, and aria-describedby links it to the field. */
 export function FieldError({ id, children }: { readonly id?: string; readonly children: string }) {
   return (
     <p id={id} className="mt-1.5 font-medium text-danger [overflow-wrap:anywhere]">

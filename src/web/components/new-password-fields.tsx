@@ -2,7 +2,7 @@
 import { PasswordField } from './fields.tsx';
 
 interface Props {
-  /** Of the account, or ''. */
+  /** The account's address, or ''. */
   readonly email: string;
   readonly needsCurrent: boolean;
   readonly currentError: string | null;

@@ -1,4 +1,4 @@
-/** Offers the newer version of the page, once it is there. */
+/** Offers the newer version of the page once it is ready. */
 import { useSyncExternalStore } from 'react';
 import { newVersion } from '../lib/new-version.ts';
 import * as noteTexts from '../texts/notes.ts';

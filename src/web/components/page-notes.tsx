@@ -1,4 +1,4 @@
-/** Says at the end of a page how old its directory is, if it is old, and offers a newer version of the page. */
+/** Notes at the end of a page: how old its directory is, if it is outdated, and the offer of a newer version. */
 import { useSyncExternalStore } from 'react';
 import { lateNotes } from '../lib/late-notes.ts';
 

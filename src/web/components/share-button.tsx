@@ -12,7 +12,7 @@ import { hiddenWords } from './hidden-words.tsx';
 interface Props {
   /** The path to share, on this site: '/members/0a1b'. */
   readonly path: string;
-  /** What the device's share sheet calls it. */
+  /** The title in the device's share sheet. */
   readonly title: string;
   /** The button's name; screen readers hear what is shared. */
   readonly label: (hidden: Markup) => ReactNode;

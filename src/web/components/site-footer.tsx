@@ -1,4 +1,4 @@
-/** The end of every visitor's page: where else to go. */
+/** The footer of every visitor page: links to the other pages. */
 import type { ReactNode } from 'react';
 import { MEMBERS_PATH, PRIVACY_PATH } from '../lib/page-paths.ts';
 import * as siteTexts from '../texts/site.ts';

@@ -1,6 +1,6 @@
 /**
- * Shows the toasts where they cover nothing a visitor may press (S6), also above an open modal dialog, which would
- * otherwise cover them.
+ * Shows the toasts where they cover no controls (S6). While a modal dialog is open they render inside it, since it
+ * would otherwise cover them.
  */
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ import { buttonClass } from './button.ts';
 const ICONS = { success: CircleCheck, info: Info, error: CircleAlert };
 const ICON_COLOURS = { success: 'text-accent', info: 'text-accent', error: 'text-danger' };
 
-/** What a visitor may press. */
+/** The controls that a toast must not cover. */
 const CONTROLS = 'a[href], button, input, textarea, select, summary';
 
 export function Toaster() {
@@ -32,7 +32,7 @@ export function Toaster() {
   );
 }
 
-/** Moves each toast to a free place whenever toasts come or go, and when what lies below them has moved. */
+/** Moves each toast to a free place whenever toasts come or go, and when the page below them has moved. */
 function useFreePlaces(list: { readonly current: HTMLElement | null }, toasts: readonly Toast[]) {
   useLayoutEffect(() => {
     if (toasts.length === 0) return;
@@ -40,7 +40,7 @@ function useFreePlaces(list: { readonly current: HTMLElement | null }, toasts: r
       if (list.current !== null) moveToFreePlaces(list.current);
     };
     place();
-    // The answer that a toast reports may be rendered after the toast, or partly so.
+    // The answer that a toast is about, or part of it, may render after the toast.
     const growth = new ResizeObserver(place);
     growth.observe(document.body);
     const moments = ['scrollend', 'resize'] as const;
@@ -62,7 +62,7 @@ function moveToFreePlaces(list: HTMLElement) {
     if (!(toast instanceof HTMLElement)) continue;
     const { offsetWidth, offsetHeight } = toast;
     const size = { width: offsetWidth, height: offsetHeight };
-    // Pressing a toast may move what lies below it: a field that loses the focus shows its error.
+    // Pressing a toast may move the page below it: a field that loses the focus shows its error.
     const isHeld = toast.style.top && toast.matches(':hover');
     const place = isHeld
       ? toast.getBoundingClientRect()

@@ -1,4 +1,4 @@
-/** Adds a row to what visitors may add to, by plain fetch: docs/decisions/053-visitors-read-by-fetch.md. */
+/** Adds a row to a table that visitors may add to, by plain fetch: docs/decisions/053-visitors-read-by-fetch.md. */
 import { configuredApi, keyHeaders } from './api-address.ts';
 
 /** Milliseconds after which a request counts as failed. */
@@ -6,7 +6,7 @@ const TIMEOUT_MS = 15_000;
 
 /**
  * Sends the row and nothing else: no cookie, no session, no address of the page.
- * @param table 'asked_for' or 'tell_chapter' (supabase/migrations). The answer never says whether the row was kept.
+ * @param table 'asked_for' or 'tell_chapter' (supabase/migrations). The response never says whether the row was kept.
  * @throws Error when the server is unreachable or refuses.
  */
 export async function addRow(table: string, row: Readonly<Record<string, string | null>>) {
@@ -17,7 +17,7 @@ export async function addRow(table: string, row: Readonly<Record<string, string 
     body: JSON.stringify(row),
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    // The request may outlive the page, since a visitor leaves after reading the answer.
+    // The request may outlive the page: visitors leave once they have read the answer.
     keepalive: true,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });

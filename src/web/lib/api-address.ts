@@ -4,7 +4,7 @@
 export interface ApiAddress {
   readonly url: string;
   readonly key: string | null;
-  /** Asks in another way than the browser's. */
+  /** Replaces the browser's fetch. */
   readonly fetch?: (address: string, init?: RequestInit) => Promise<Response>;
 }
 

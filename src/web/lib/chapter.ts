@@ -13,7 +13,7 @@ export const showChapter = store.publish;
 
 let first: Chapter | null = null;
 
-/** Call before the page is drawn, where it is drawn with an answer: on the server and in the browser. */
+/** Call before rendering a page that has its answer, on the server and in the browser. */
 export function showFirstChapter(chapter: Chapter): void {
   first = chapter;
   showChapter(chapter);

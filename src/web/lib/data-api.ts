@@ -15,17 +15,17 @@ const CHAPTER_READ = { table: 'chapter', columns: '*', order: 'id.asc' };
 /** PostgREST's code for an unknown table. */
 const UNKNOWN_TABLE = 'PGRST205';
 
-/** What only the panel needs: the version of a save, and what tells whether a member is still right (P9). */
+/** Columns that only the panel needs: the row's version, and those that tell whether an entry is still right (P9). */
 const PANEL_ONLY = ['version', 'confirmed_on', 'bounced_email'];
 /** What visitors see of each table. */
 const MEMBER_NAMES = namesOf(MEMBER_COLUMNS);
 const CHAIN_NAMES = namesOf(CHAIN_COLUMNS);
 
 /**
- * Every member and every chain, in the order of W1, and the chapter's settings (K5): without versions, as a
- * directory-file.ts.
+ * Every member and every chain, in the order of W1, and the chapter's settings (K5), as one file (directory-file.ts).
  * @param memberNames the columns to read, separated by commas, or '*'; by default those that visitors see.
- * @param chainNames likewise. @throws ReadFailed when a read fails.
+ * @param chainNames likewise.
+ * @throws ReadFailed when a read fails.
  */
 export async function readDirectoryFile(
   api: ApiAddress,

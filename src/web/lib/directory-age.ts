@@ -2,7 +2,7 @@
 import * as noteTexts from '../texts/notes.ts';
 
 /**
- * Says how old it is, and why it is shown.
+ * Says how old the directory is, and why it is shown.
  * @param isChecking whether a newer one is being read.
  */
 export function ageNote(readAt: Date, isChecking: boolean): string {

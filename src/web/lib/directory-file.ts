@@ -1,6 +1,6 @@
 /**
- * The directory as one file: a JSON object with the pages of its tables, each as it arrived. It takes no time to
- * pass on, keep or compare. Read by parse-directory-file.ts, which the first page does not load.
+ * The directory as one file: a JSON object with the pages of its tables, each as it arrived. Cheap to pass on, keep
+ * and compare. Read by parse-directory-file.ts, which the first page does not load.
  */
 
 /** The pages of each table. */

@@ -5,16 +5,16 @@ import { type Box, freePlace } from './free-place.ts';
 const PHONE = { width: 360, height: 740 };
 const TOAST = { width: 336, height: 60 };
 
-test('S6 a toast stands at the bottom of an empty screen, centred', () => {
+test('S6 a toast is centered at the bottom of an empty screen', () => {
   expect(freePlace(TOAST, PHONE, [])).toEqual({ left: 12, top: 668 });
 });
 
-test('S6 a toast stands above the buttons at the bottom', () => {
+test('S6 a toast is placed above the buttons at the bottom', () => {
   const call: Box = { left: 20, top: 650, width: 320, height: 48 };
   expect(freePlace(TOAST, PHONE, [call]).top).toBe(588);
 });
 
-test('S6 on a wide screen a toast stands beside a button at the bottom', () => {
+test('S6 on a wide screen a toast is placed beside a button at the bottom', () => {
   const wide = { width: 1280, height: 740 };
   const copy: Box = { left: 500, top: 600, width: 300, height: 140 };
   expect(freePlace(TOAST, wide, [copy])).toEqual({ left: 12, top: 668 });

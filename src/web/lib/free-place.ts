@@ -1,4 +1,4 @@
-/** Finds room for something that floats above the page, so that it covers nothing a visitor may press. Pure. */
+/** Finds a place for an element that floats above the page, so that it covers no controls. Pure. */
 
 /** In pixels of the viewport. */
 export interface Box {
@@ -10,13 +10,13 @@ export interface Box {
 
 type Size = Pick<Box, 'width' | 'height'>;
 
-/** Distance from the edges of the viewport, and of one try from the next, in pixels. */
+/** Distance from the edges of the viewport, and between attempts, in pixels. */
 const MARGIN_PX = 12;
 const STEP_PX = 8;
 
 /**
- * The place nearest to the bottom where `size` covers none of `taken`, centred, else at the left or right; where there
- * is none, the one that covers least.
+ * The place nearest to the bottom where `size` covers none of `taken`, centered, else at the left or right. If there is
+ * none, the place that covers the least.
  * @example freePlace({ width: 100, height: 40 }, { width: 360, height: 640 }, []) // { left: 130, top: 588 }
  */
 export function freePlace(

@@ -1,9 +1,9 @@
 /**
- * The last directory that was read, kept on the device so that the page answers without a network. It is what
- * every visitor may read: no session is involved.
+ * The last directory that was read, kept on the device so that the page answers without a network. It contains only
+ * what every visitor may read; no session is involved.
  */
 
-/** Not of one build, unlike the caches of the service worker: the directory outlives them. */
+/** Not tied to a build, unlike the caches of the service worker: the directory outlives them. */
 const CACHE = 'pathfinder-directory';
 const ADDRESS = '/kept-directory';
 const READ_AT = 'Read-At';

@@ -1,4 +1,4 @@
-/** What the end of a page says about itself. It is no part of the first answer, so it is loaded after it. */
+/** The notes at the end of a page. They are not part of the first answer, so they load after it. */
 import type { ComponentType } from 'react';
 import { createStore } from './store.ts';
 

@@ -5,11 +5,11 @@ export class ScriptNotLoaded extends Error {
   override readonly name = 'ScriptNotLoaded';
 }
 
-/** In the tab's storage: the build that was reloaded to get a newer one. */
+/** The session storage key of the build that was reloaded to get a newer one. */
 const RELOADED = 'pathfinder-reloaded';
 
 /**
- * When the server has a newer version of the page by now, which has other scripts, the page reloads, once.
+ * If the server has a newer version of the page, with other scripts, reloads the page once.
  * @throws {ScriptNotLoaded} when the server is unreachable, or a reload has not helped.
  */
 export async function lateScript<M>(script: Promise<M>): Promise<M> {

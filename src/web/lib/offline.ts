@@ -1,5 +1,5 @@
 /**
- * Keeps the page for visits without a network, and tells when a newer version of it is ready. Loaded after the page:
+ * Keeps the page for offline visits, and publishes when a newer version of it is ready. Loaded after the page:
  * docs/decisions/081-offline.md.
  */
 import { newVersion } from './new-version.ts';
@@ -8,7 +8,7 @@ import { newVersion } from './new-version.ts';
 const PREFIX = 'pathfinder-build-';
 const TAKE_OVER = 'take-over';
 
-/** Registers the service worker, where there can be one: not without HTTPS. */
+/** Registers the service worker where the browser supports it: not without HTTPS. */
 export async function keepForOffline(): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (workers === undefined) return;
@@ -17,11 +17,11 @@ export async function keepForOffline(): Promise<void> {
     watch(await workers.register('/service-worker.js'));
   } catch (reason) {
     // The page works without it.
-    console.warn('The page could not be kept for visits without a network:', reason);
+    console.warn('The page could not be kept for offline visits:', reason);
   }
 }
 
-/** The service worker keeps the files of every build that an open page is of. */
+/** Holds a lock: the service worker keeps the files of every build that an open page uses. */
 function holdFiles(): void {
   const build = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
   void navigator.locks.request(PREFIX + build, { mode: 'shared' }, () => new Promise(() => {}));
@@ -47,7 +47,7 @@ function watch(registration: ServiceWorkerRegistration): void {
 function replace({ waiting }: ServiceWorkerRegistration): void {
   const reload = () => window.location.reload();
   if (waiting === null) {
-    // Another tab has been faster.
+    // Another tab has already switched to it.
     reload();
   } else {
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });

@@ -20,7 +20,7 @@ export function memberIdIn(path: string): string | null {
   try {
     return decodeURIComponent(encoded) || null;
   } catch {
-    // Not an encoded text, so no member's id.
+    // Not validly encoded, so not a member's id.
     return encoded;
   }
 }

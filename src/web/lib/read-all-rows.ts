@@ -10,7 +10,7 @@ const READ_TIMEOUT_MS = 15_000;
 /** A table could not be read: rejected, unreachable, timed out, or the response was not rows. */
 export class ReadFailed extends Error {
   override name = 'ReadFailed';
-  /** Of a rejected request: PostgREST's or Postgres's. */
+  /** The error code of a rejected request, PostgREST's or Postgres's. */
   readonly code: string | null;
 
   constructor(message: string, options?: { readonly cause?: unknown; readonly code?: string }) {

@@ -26,7 +26,7 @@ export function AdminPage() {
   );
 }
 
-/** Why the login page is shown instead: it also asks for the second factor, which is no end of a session. */
+/** Why the login page is shown instead. A missing second factor does not mean that a session has ended. */
 function reasonToLeave(session: SessionState): SignedOutReason | null {
   if (session.status === 'second-factor') return 'no-session';
   return session.status === 'signed-out' ? session.why : null;

@@ -55,7 +55,7 @@ function Sections({ directory, page }: Props) {
   useEffect(() => {
     document.title =
       page === 'overview' ? 'Admin — Pathfinder' : `${PAGE_LABELS[page]} — Admin — Pathfinder`;
-    // A link that led here may be gone with its section.
+    // The link that led here may have disappeared with its section.
     if (isOpened.current && document.activeElement === document.body) place.current?.focus();
     isOpened.current = true;
   }, [page]);

@@ -1,4 +1,4 @@
-/** What '/admin' loads. */
+/** The script loaded for '/admin'. */
 import { usePathname } from 'wouter/use-browser-location';
 import NotFoundPage from '../../components/not-found-page.tsx';
 import { panelPageIn } from '../../lib/panel-paths.ts';

@@ -43,7 +43,7 @@ export function DirectoryGate({ children }: Props) {
   );
 }
 
-/** Reads now and whenever the page becomes visible again: others edit it too. */
+/** Loads now, and again whenever the page becomes visible: other admins may have made changes. */
 function keepUpToDate(load: () => Promise<unknown>): () => void {
   const readIfVisible = () => {
     if (document.visibilityState === 'visible') void load();

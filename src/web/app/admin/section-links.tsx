@@ -1,4 +1,4 @@
-/** Links to the sections: a bar above them; on a phone at the bottom of the screen, within reach of a thumb. */
+/** Links to the sections: a bar above them, or on a phone at the bottom of the screen, within thumb's reach. */
 import {
   Armchair,
   CircleUser,
@@ -50,7 +50,7 @@ const ICONS: Record<PanelPage, LucideIcon> = {
   account: CircleUser,
 };
 
-/** A phone shows these, and the others behind 'More'. */
+/** Shown directly on a phone; the others are behind 'More'. */
 const FIRST: readonly PanelPage[] = ['overview', 'members', 'chains'];
 const OTHERS: readonly PanelPage[] = PANEL_SECTIONS.filter((section) => !FIRST.includes(section));
 

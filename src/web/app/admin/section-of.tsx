@@ -19,7 +19,7 @@ import type { PanelSection } from '../../lib/panel-paths.ts';
 import type { RecordForm } from '../../records/form/record-form.ts';
 import type { PanelDirectory } from '../../records/panel-directory.ts';
 
-/** Opened seldom; it brings what draws QR codes. */
+/** Loaded on demand: it is rarely opened and includes the QR code generator. */
 const AccountSection = latePage(() => import('../../features/account/account-section.tsx'));
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
   readonly workbench: () => Promise<Workbench>;
 }
 
-/** The sections in which a new chapter begins. */
+/** The sections that show the first steps of a new chapter. */
 const BEGINNINGS: readonly Props['page'][] = ['overview', 'members', 'chains'];
 
 export function SectionOf(props: Props) {

@@ -1,4 +1,4 @@
-/** The panel's keys for finding things: '/' for the search of the list shown, Ctrl+K (or ⌘K) for everything. */
+/** The panel's search shortcuts: '/' searches the list shown, Ctrl+K (or ⌘K) searches everything. */
 import { useEffect, useState } from 'react';
 
 export interface Finding {
@@ -7,7 +7,7 @@ export interface Finding {
   readonly close: () => void;
 }
 
-/** Where '/' is typed, and not pressed. */
+/** Elements in which '/' is text, not a shortcut. */
 const TYPING = 'input, textarea, select, [contenteditable]';
 
 export function useFinding(): Finding {
@@ -20,7 +20,7 @@ export function useFinding(): Finding {
 
     function find(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey, target } = event;
-      // A dialog comes first.
+      // No shortcuts while a dialog is open.
       if (document.querySelector('dialog:modal') || event.isComposing || altKey) return;
       const isControl = ctrlKey || metaKey;
       if (isControl && key.toLowerCase() === 'k') setOpen(true);

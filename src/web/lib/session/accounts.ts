@@ -23,7 +23,7 @@ export async function logIn(credentials: Credentials): Promise<{ readonly owes: 
   return { owes: owedFactors(data.session).length > 0 };
 }
 
-/** Leaves the page for the provider's, which leads back to `path`. @throws {AuthError} */
+/** Opens the provider's page, which returns to `path`. @throws {AuthError} */
 export async function logInWith(provider: string, path: string): Promise<void> {
   const options = { redirectTo: window.location.origin + path };
   throwIfFailed(await sessionClient().signInWithOAuth({ provider: provider as Provider, options }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseAuthSettings, providerName } from './auth-settings.ts';
 
-test('A1 what a Supabase project lists among its providers', () => {
+test('A1 only real providers of a Supabase project are offered', () => {
   const external = {
     anonymous_users: false,
     apple: false,
@@ -20,7 +20,7 @@ test('A1 what a Supabase project lists among its providers', () => {
   expect(settings.providers.map(providerName)).toEqual(['GitHub', 'LinkedIn']);
 });
 
-test('A1 an answer of another shape offers what it always did', () => {
+test('A1 a response of another shape gives the defaults', () => {
   const nothing = { providers: [], signUpClosed: false, linking: true };
   for (const answer of [null, [], { external: 'x' }]) {
     expect(parseAuthSettings(answer)).toEqual(nothing);

@@ -16,13 +16,13 @@ export interface AuthSettings {
 /** unknown: the service does not say. */
 export type KnownSettings = AuthSettings | 'loading' | 'unknown';
 
-/** Sign-in methods that the service lists among the providers although they are not providers. */
+/** Ways to sign in that the service lists as providers although they are not. */
 const NO_PROVIDERS = /^(email|phone|anonymous_users|saml|web3.*|passkey.*)$/;
 
 const store = createStore<KnownSettings>('loading');
 let isAsked = false;
 
-/** The first use reads them. */
+/** Reads the settings on first use. */
 export function useAuthSettings(): KnownSettings {
   return useSyncExternalStore(subscribe, store.current, () => 'loading' as const);
 }

@@ -12,17 +12,17 @@ export class KeyFailed extends Error {
   }
 }
 
-/** Raises the session by a code of an authenticator app. @throws {AuthError} */
+/** Raises the session's assurance level with a code from an authenticator app. @throws {AuthError} */
 export async function showAppCode(factorId: string, code: string): Promise<void> {
   await shown(sessionClient().mfa.challengeAndVerify({ factorId, code }));
 }
 
-/** Sends a code to the factor's phone. @returns the challenge that it answers. @throws {AuthError} */
+/** Sends a code to the factor's phone. @returns the id of the challenge. @throws {AuthError} */
 export async function sendPhoneCode(factorId: string): Promise<string> {
   return (await shown(sessionClient().mfa.challenge({ factorId, channel: 'sms' }))).id;
 }
 
-/** Raises the session by a code sent to a phone. @throws {AuthError} */
+/** Raises the session's assurance level with a code sent to a phone. @throws {AuthError} */
 export async function showPhoneCode(
   factorId: string,
   challengeId: string,
@@ -31,7 +31,7 @@ export async function showPhoneCode(
   await shown(sessionClient().mfa.verify({ factorId, challengeId, code }));
 }
 
-/** Raises the session by a security key or passkey. @throws {AuthError}, {KeyFailed} */
+/** Raises the session's assurance level with a security key or passkey. @throws {AuthError}, {KeyFailed} */
 export async function showKey(factorId: string): Promise<void> {
   await shown(sessionClient().mfa.webauthn.authenticate({ factorId }));
 }
@@ -39,7 +39,7 @@ export async function showKey(factorId: string): Promise<void> {
 /** The server's error code for a factor that was removed on another device. */
 const REMOVED = 'mfa_factor_not_found';
 
-/** A session that no longer owes the factor learns so by being refreshed. */
+/** If the factor is gone, refreshes the session, which no longer owes it. */
 async function shown<T>(answer: Promise<Answer<T>>): Promise<T> {
   const { data, error } = await answer;
   if (error && 'code' in error && error.code === REMOVED) await sessionClient().refreshSession();
@@ -60,7 +60,7 @@ export async function listFactors(): Promise<readonly OwnFactor[]> {
   );
 }
 
-/** An authenticator app that protects nothing until a code of it was shown. */
+/** An authenticator app that protects nothing until one of its codes has been confirmed. */
 export interface NewApp {
   readonly id: string;
   /** base32, to be typed where no code can be scanned. */
@@ -69,7 +69,7 @@ export interface NewApp {
   readonly uri: string;
 }
 
-/** Begins to add an authenticator app; `showAppCode` completes it. @throws {AuthError} */
+/** Starts adding an authenticator app; `showAppCode` completes it. @throws {AuthError} */
 export async function beginApp(issuer: string): Promise<NewApp> {
   const friendlyName = await freeName('app');
   const begun = await sessionClient().mfa.enroll({ factorType: 'totp', friendlyName, issuer });
@@ -98,7 +98,7 @@ const TYPES: Readonly<Record<FactorKind, string>> = {
   phone: 'phone',
 };
 
-/** A name for a new factor. Those of the same kind that were begun and given up are removed. */
+/** A name for a new factor. Removes factors of the same kind whose setup was abandoned. */
 async function freeName(kind: FactorKind): Promise<string> {
   const { mfa } = sessionClient();
   const { all } = dataOf(await mfa.listFactors());
@@ -114,7 +114,7 @@ async function freeName(kind: FactorKind): Promise<string> {
 
 interface Answer<T> {
   readonly data: T | null;
-  /** The service's, or the browser's about a key. */
+  /** The service's error, or the browser's error about a key. */
   readonly error: AuthError | Error | null;
 }
 

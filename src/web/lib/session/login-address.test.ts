@@ -66,14 +66,14 @@ test('A1 every step has an address with the same destination', () => {
   expect(stepOf('?step=unheard-of')).toBe('log-in');
 });
 
-test('A2 a link that led to a session did not fail', () => {
+test('A2 a mailed link that led to a session did not fail', () => {
   expect(isFailedLink(at('/login?step=new-password#access_token=a&type=recovery'))).toBe(false);
   expect(isFailedLink(at('/login?step=new-password&error_code=otp_expired#error_code=x'))).toBe(
     true,
   );
 });
 
-test('A2 a provider leads back to where the login page leads, and its failure is not a link’s', () => {
+test('A2 a provider returns to where the login page leads, and its failure is not that of a mailed link', () => {
   const back = providerReturnPath('?next=%2Fadmin%3Fmember%3D7&ended=1');
   expect(nextPath(at(back).search)).toBe('/admin?member=7');
   expect(saysEnded(at(back).search)).toBe(false);

@@ -47,7 +47,7 @@ export function nextPath(search: string): string {
   return /^\/admin(\/[a-z]+)?(\?|$)/.test(next) ? next : ADMIN_PATH;
 }
 
-/** Marks the way back from a provider, so that its failure is not taken for a link's. */
+/** Marks the return from a provider, so that its failure is not mistaken for that of a mailed link. */
 const VIA = { name: 'via', provider: 'provider' } as const;
 
 /** Where a provider's sign-in returns to, with the same destination as the login page's. */

@@ -11,7 +11,7 @@ export interface OwnAccount {
   readonly identities: readonly UserIdentity[];
 }
 
-/** As it is now, on whichever device it was changed. @throws {AuthError} */
+/** Read from the server: another device may have changed it. @throws {AuthError} */
 export async function readAccount(): Promise<OwnAccount> {
   const { data, error } = await sessionClient().getUser();
   if (error) throw error;
@@ -19,7 +19,7 @@ export async function readAccount(): Promise<OwnAccount> {
   return { email: email ?? '', newEmail: new_email ?? null, identities: identities ?? [] };
 }
 
-/** @returns whether links were mailed that must be followed first. @throws {AuthError} */
+/** @returns whether links were mailed that the user must follow first. @throws {AuthError} */
 export async function changeEmail(email: string): Promise<{ readonly mailed: boolean }> {
   const options = { emailRedirectTo: accountAddress() };
   const { data, error } = await sessionClient().updateUser({ email }, options);
@@ -27,13 +27,13 @@ export async function changeEmail(email: string): Promise<{ readonly mailed: boo
   return { mailed: Boolean(data.user.new_email) };
 }
 
-/** Leaves the page for the provider's, which leads back to the account. @throws {AuthError} */
+/** Opens the provider's page, which returns to the account. @throws {AuthError} */
 export async function linkProvider(provider: string): Promise<void> {
   const options = { redirectTo: accountAddress() };
   throwIfFailed(await sessionClient().linkIdentity({ provider: provider as Provider, options }));
 }
 
-/** The service refuses to remove the last way in. @throws {AuthError} */
+/** The service refuses to remove the last way to sign in. @throws {AuthError} */
 export async function unlinkIdentity(identity: UserIdentity): Promise<void> {
   throwIfFailed(await sessionClient().unlinkIdentity(identity));
 }

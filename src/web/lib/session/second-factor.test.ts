@@ -9,7 +9,7 @@ function sessionAt(aal: string, factors?: unknown) {
   return { access_token: `e30.${payload}.x`, user: { email: 'ann@example.com', factors } };
 }
 
-test('U2 a session without the second factor that its user has owes it', () => {
+test('U2 a session below aal2 owes the second factors of its user', () => {
   const key = { id: 'k', factor_type: 'webauthn', friendly_name: ' ', status: 'verified' };
   const text = { id: 't', factor_type: 'phone', phone: '17045550100', status: 'verified' };
   expect(owedFactors(sessionAt('aal1', [APP, key, text]))).toEqual([
@@ -24,16 +24,16 @@ test.each([
   ['has none', sessionAt('aal1')],
   ['has only begun to add one', sessionAt('aal1', [{ ...APP, status: 'unverified' }])],
   ['has one of an unknown kind', sessionAt('aal1', [{ ...APP, factor_type: 'seal' }])],
-  ['is not a session', 'not a session'],
-])('U2 a session owes nothing whose user %s', (_, session) => {
+  ['is unknown', 'not a session'],
+])('U2 a session owes no second factor when its user %s', (_, session) => {
   expect(owedFactors(session)).toEqual([]);
 });
 
-test('U2 a token that cannot be read counts as below the second factor', () => {
+test('U2 an unreadable token counts as below aal2', () => {
   expect(owedFactors({ access_token: 'x', user: { factors: [APP] } })).toHaveLength(1);
 });
 
-test('U2 a new factor has a name that no other has', () => {
+test('U2 a new factor gets a unique name', () => {
   expect(nameFor('key', ['Authenticator app'])).toBe('Security key');
   expect(nameFor('key', ['Security key', 'Security key 3'])).toBe('Security key 2');
   expect(nameFor('app', ['Authenticator app', 'Authenticator app 2'])).toBe('Authenticator app 3');

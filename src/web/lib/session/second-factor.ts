@@ -26,8 +26,8 @@ const KIND_NAMES: Readonly<Record<FactorKind, string>> = {
 };
 
 /**
- * The factors one of which must be shown before the panel opens; empty when the session has shown one
- * (aal2) or its user has none.
+ * The factors of which the user must confirm one before the panel opens; empty when the session has done so (aal2) or
+ * its user has none.
  * @param session as the auth client stores it
  */
 export function owedFactors(session: unknown): readonly SecondFactor[] {

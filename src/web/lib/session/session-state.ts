@@ -8,7 +8,7 @@ export type SessionState =
   | { readonly status: 'checking' }
   /** The stored session needs a refresh, but the server does not answer. Retries continue. */
   | { readonly status: 'waiting' }
-  /** At the door: the user has a second factor, and this session has not shown it. */
+  /** Signed in, but the session still owes the user's second factor. */
   | {
       readonly status: 'second-factor';
       readonly email: string;
@@ -37,7 +37,7 @@ export function publishWaiting(): void {
   if (!hasSession(store.current())) publish({ status: 'waiting' });
 }
 
-/** @param owed the second factors one of which this session must still show */
+/** @param owed the second factors, one of which this session must still confirm */
 export function publishSession(email: string, owed: readonly SecondFactor[]): void {
   hadSession = true;
   // Not while this tab is logging out: it may refresh its token to notify the server.

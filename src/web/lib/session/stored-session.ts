@@ -10,7 +10,7 @@ interface StoredSession {
   readonly email: string;
   /** Whether its access token has expired and needs a refresh. */
   readonly hasExpired: boolean;
-  /** The second factors one of which it must still show. */
+  /** The second factors, one of which it must still confirm. */
   readonly owed: readonly SecondFactor[];
 }
 

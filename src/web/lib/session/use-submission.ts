@@ -1,4 +1,4 @@
-/** Submits an account form: one submission at a time; a failure is a toast (A3) and stays in the form. */
+/** Submits an account form: one submission at a time; a failure is shown in a toast (A3) and in the form. */
 import { type FormEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dismissToast, showToast } from '../toasts.ts';
@@ -23,9 +23,9 @@ export interface Failure {
 }
 
 interface Options {
-  /** Names the form among those that share the fields: a failure does not follow to another. */
+  /** Identifies the form where several share the fields: one form's failure is not shown in another. */
   readonly form?: string;
-  /** Rewords the error where the server's text does not explain it; the toast keeps to A3. */
+  /** The form's own message where the server's does not say what is wrong; the toast keeps to A3. */
   readonly explain?: (reason: unknown) => string | null;
 }
 
@@ -36,7 +36,7 @@ export function useSubmission(
 ): Submission {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<(Failure & { readonly form: string }) | null>(null);
-  // Nor does its toast.
+  // Its toast closes with the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another form is shown.
   useEffect(() => () => dismissToast(FAILURE_TOAST_ID), [form]);
 
