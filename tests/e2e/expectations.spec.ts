@@ -276,7 +276,7 @@ test.describe('when the judge does not load', () => {
     await openMember(page, chapter, EARL);
     await page.getByLabel('Role alias').fill('Locksmith');
     await expect(effect(page).getByRole('status')).toHaveText(
-      'The expected answers could not be checked. You can save without that.',
+      'The expected answers could not be checked. You can still save.',
     );
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Member saved!')).toBeVisible();

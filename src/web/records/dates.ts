@@ -7,7 +7,7 @@ export function longDate(at: Date): string {
 }
 
 /**
- * A day as the database writes it. It counts days in UTC: one that has not begun for the reader is still their today.
+ * A day as the database writes it, in UTC. A day that has not begun yet for the reader counts as today.
  * @param today as `dayOf` writes it. @example longDay('2026-11-16') // 'November 16, 2026'
  */
 export function longDay(day: string, today: string = dayOf(new Date())): string {

@@ -26,7 +26,7 @@ export async function deleteWithUndo<T extends Stored>(
   } catch (reason) {
     if (!(reason instanceof WriteFailed)) throw reason;
     const isGone = reason.failure === 'gone';
-    // Deleted by another admin, or by us with the answer lost: no Undo was offered here.
+    // Deleted by another admin, or by us with the response lost: no Undo has been offered.
     const addAgain = () => void restore(kind, record, onRestored);
     showToast({
       kind: 'error',

@@ -1,9 +1,9 @@
-/** An alert that says what could not be read or loaded, with the button that mends it. */
+/** An alert that says what could not be read or loaded, with a button to fix it. */
 import { buttonClass } from '../components/button.ts';
 
 interface Props {
   readonly text: string;
-  /** Of the button. */
+  /** The button's label. */
   readonly label?: string;
   readonly onClick: () => void;
 }

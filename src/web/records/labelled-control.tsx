@@ -1,9 +1,9 @@
-/** A control outside of a record's form, below its label. */
+/** A control outside a record's form, below its label. */
 import { type ReactNode, useId } from 'react';
 
 interface Props {
   readonly label: string;
-  /** Its place among others. */
+  /** Its layout among other controls. */
   readonly className?: string;
   /** The control, with the id that its label names. */
   readonly children: (id: string) => ReactNode;

@@ -35,7 +35,7 @@ function addressed(param: FormParam): string | null {
   return new URLSearchParams(window.location.search).get(param);
 }
 
-/** Based on the current URL, which may also say how the list is filtered. */
+/** Based on the current URL, which may also contain the list's filters. */
 function addressWith(param: FormParam, id: string | null): string {
   const section = sectionPath(FORM_SECTIONS[param]);
   const isHere = window.location.pathname === section;

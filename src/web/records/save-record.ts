@@ -6,7 +6,7 @@ import { forgetRecords, keepRecords, loadDirectory } from './panel-directory.ts'
 import { deleteRow, insertRow, readRow, updateRow, upsertRows, WriteFailed } from './write-rows.ts';
 
 /**
- * Adds a record; resending it after a lost answer adds it only once.
+ * Adds a record; resending it after a lost response adds it only once.
  * @param before the record as it was, when it is added again: it keeps its marks. @throws {WriteFailed}
  */
 export async function addRecord<T extends Stored>(
@@ -49,8 +49,8 @@ export async function restoreRecord<T extends Stored>(kind: KeptKind<T>, record:
 }
 
 /**
- * Makes the record what an earlier row was: an ordinary save, or an insert if the record is gone.
- * @param earlier may lack fields that are newer than it is: those keep their values.
+ * Restores an earlier row of the record: an ordinary save, or an insert if the record is gone.
+ * @param earlier may lack fields that were added later: those keep their values.
  * @throws {WriteFailed}
  */
 export async function restoreState<T extends Stored>(

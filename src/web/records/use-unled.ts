@@ -1,4 +1,4 @@
-/** The members that no need leads to (P9), found by the panel's engine while the page stays responsive. Uses timers. */
+/** The members that no need leads to (P9), found by the panel's engine without blocking the page. Uses timers. */
 import { startTransition, useEffect, useState } from 'react';
 import type { UnledMember, Workbench } from '../../routing/workbench/workbench.ts';
 

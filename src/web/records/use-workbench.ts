@@ -1,4 +1,4 @@
-/** The engine for sections that show what it makes of the directory, loaded on demand. */
+/** The engine for sections that show its results for the directory, loaded on demand. */
 import { startTransition, useEffect, useState } from 'react';
 import type { Workbench } from '../../routing/workbench/workbench.ts';
 
@@ -29,7 +29,7 @@ export function useWorkbench(make: () => Promise<Workbench>): WorkbenchState {
 /** Milliseconds after a list is shown before the engine is fetched. */
 const HEAD_START_MS = 1000;
 
-/** The engine for what a list says beside its records: null until the list has been shown and the engine has loaded. */
+/** The engine for extra information in a list: null until the list has been shown and the engine has loaded. */
 export function useLateWorkbench(make: () => Promise<Workbench>): Workbench | null {
   const [bench, setBench] = useState<Workbench | null>(null);
 

@@ -55,7 +55,7 @@ export class WriteFailed extends Error {
 export const notAllowed = createStore<string | null>(null);
 
 /**
- * Adds a row with a client-made id. Safe to retry when no answer came: an id is added only once.
+ * Adds a row with a client-made id. Safe to retry when no response arrived: an id is added only once.
  * @param optional columns that an older project's table may lack: they are left out there.
  * @returns the row as stored, or null when a row with that id already exists. @throws {WriteFailed}
  */
@@ -163,7 +163,7 @@ export interface Answer {
   readonly status: number;
 }
 
-/** The rows of an answer. @throws {WriteFailed} */
+/** The rows of a response. @throws {WriteFailed} */
 export async function answer(request: Answer | PromiseLike<Answer>): Promise<readonly Row[]> {
   const { data, error, status } = await request;
   if (error) {

@@ -1,4 +1,4 @@
-/** Tells a user who may not edit that they may not, and how that changes (R4, R5). Renders nothing for an editor. */
+/** Tells a user without edit rights why, and how to get them (R4, R5). Renders nothing for an editor. */
 import { Eye } from 'lucide-react';
 import { type MyAccess, useAccessCheck, useMyAccess } from './my-access.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { noteFor } from './access-note.tsx';
 import { accessIn } from './my-access.ts';
 
-test('R4 R5 what the database says of a user', () => {
+test('R4 R5 reads what the database says about a user', () => {
   expect(accessIn({ standing: 'unlisted', only_listed: true, email: 'bea@example.com' })).toEqual({
     standing: 'unlisted',
     isListUsed: true,
@@ -13,7 +13,7 @@ test('R4 R5 what the database says of a user', () => {
     isListUsed: false,
     email: null,
   });
-  // A later server's word: the page warns of nothing it does not know.
+  // From a newer server: the page does not warn about values it does not know.
   expect(accessIn({ standing: 'on leave' })).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-/** Whether the signed-in user may edit, as the database says it (R4, R5). */
+/** Whether the signed-in user may edit, according to the database (R4, R5). */
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Row } from '../../../domain/columns.ts';
 import { createStore } from '../../lib/store.ts';
@@ -15,7 +15,7 @@ export interface MyAccess {
   readonly email: string | null;
 }
 
-/** Null until it is known: a page does not warn before. */
+/** Null until known; no page warns before that. */
 const store = createStore<MyAccess | null>(null);
 
 /** Null while unknown. The panel keeps it current: `useAccessCheck`. */
@@ -29,7 +29,7 @@ export function useMayEdit(): boolean {
   return access === null || access.standing === 'editor';
 }
 
-/** Asks again now, whenever the page becomes visible, and after a refused save. The panel calls it once. */
+/** Asks now, whenever the page becomes visible, and after a refused save. The panel calls it once. */
 export function useAccessCheck(): void {
   useEffect(() => {
     const checkIfVisible = () => {
@@ -45,7 +45,7 @@ export function useAccessCheck(): void {
   }, []);
 }
 
-/** Reads what the user may do. After a failure, the last known access stays. */
+/** Reads what the user may do. Keeps the previous value if that fails. */
 export async function checkAccess(): Promise<void> {
   try {
     const [row] = await answer((await asUser()).from('my_access').select());
@@ -53,7 +53,7 @@ export async function checkAccess(): Promise<void> {
     if (JSON.stringify(access) !== JSON.stringify(store.current())) store.publish(access);
   } catch (reason) {
     if (!(reason instanceof WriteFailed)) throw reason;
-    console.warn('Whether you may edit could not be read:', reason.message);
+    console.warn('Your edit rights could not be read:', reason.message);
   }
 }
 
@@ -65,7 +65,7 @@ const STANDINGS: readonly Standing[] = [
   'unconfirmed',
 ];
 
-/** Null for a row that says nothing known. Pure. */
+/** Null for a row with unknown values. Pure. */
 export function accessIn({ standing, only_listed, email }: Row): MyAccess | null {
   const known = STANDINGS.find((each) => each === standing);
   if (known === undefined) return null;

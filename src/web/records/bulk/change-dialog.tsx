@@ -131,7 +131,7 @@ export function ChangeDialog<T extends Stored>({ kind, fields, all, selected, on
   );
 }
 
-/** Suggested at most: a list of thousands helps little. */
+/** Maximum suggestions: a list of thousands is of little help. */
 const MOST_SUGGESTED = 50;
 
 function textsOf<T extends Stored>(records: readonly T[], name: FieldName<T> | undefined) {

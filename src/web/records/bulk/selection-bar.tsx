@@ -1,4 +1,4 @@
-/** What can be done with the selected records in one go; floats at the bottom while some are selected. */
+/** Actions for the selected records; floats at the bottom while any are selected. */
 import { Trash2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { FieldName, Stored } from '../../../domain/record.ts';

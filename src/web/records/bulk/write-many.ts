@@ -92,7 +92,7 @@ export async function deleteMany<T extends Stored>(
   });
 }
 
-/** @param stored columns that must be stored: unlike other marks, they are not left out in an older project. */
+/** @param stored the columns that this save is about: unlike other marks, they are never left out. */
 async function save<T extends Stored>(
   kind: KeptKind<T>,
   records: readonly T[],

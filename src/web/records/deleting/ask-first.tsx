@@ -1,11 +1,11 @@
-/** A button that asks before it does what cannot be undone. */
+/** A button that asks for confirmation before doing what cannot be undone. */
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../components/button.ts';
 
 interface Props {
   /** 'Remove' */
   readonly label: string;
-  /** The record's name, for people who cannot see where the button is. */
+  /** What the button acts on, for screen readers. */
   readonly of: string;
   readonly question: string;
   readonly busy: boolean;
@@ -17,7 +17,7 @@ export function AskFirst({ label, of, question, busy, onYes }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const hasAsked = useRef(false);
 
-  // To the answer that changes nothing, and back.
+  // Moves the focus to the safe answer, and back.
   useEffect(() => {
     if (isAsking || hasAsked.current) button.current?.focus();
     hasAsked.current = isAsking;

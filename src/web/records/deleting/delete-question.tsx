@@ -1,4 +1,4 @@
-/** Says what a deletion breaks, and asks (P7). The panel renders it once. */
+/** Says what a deletion would break, and asks for confirmation (P7). The panel renders it once. */
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { buttonClass } from '../../components/button.ts';
 import { ChangeEffect } from '../effect/change-effect.tsx';

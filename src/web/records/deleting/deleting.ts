@@ -1,4 +1,4 @@
-/** The question before a deletion that breaks something (P7). A deletion that breaks nothing is not asked about. */
+/** The question before a deletion that breaks something (P7). Other deletions need no confirmation. */
 import type { Proposal } from '../../../routing/workbench/expectations/proposal.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { counted } from '../../lib/counted.ts';
@@ -6,7 +6,7 @@ import { createStore } from '../../lib/store.ts';
 
 /** What a deletion would break. */
 export interface Losses {
-  /** Sentences. Without any, no question is asked. */
+  /** If there are none, no question is asked. */
   readonly sentences: readonly string[];
   /** What it means for visitors, as a sentence. */
   readonly effect: string;
@@ -33,8 +33,8 @@ const store = createStore<Deleting | null>(null);
 export const deleting = { current: store.current, subscribe: store.subscribe };
 
 /**
- * Asks, if the deletion would break something. If the engine cannot be loaded nothing is asked: the deletion can be
- * undone.
+ * Asks whether to delete if that would break something. If the engine cannot be loaded, no question is asked: the
+ * deletion can be undone.
  * @param lossesIn finds what would break.
  * @returns whether to delete.
  */
@@ -48,7 +48,7 @@ export async function mayDelete(
     return null;
   });
   if (losses === null || losses.sentences.length === 0) return true;
-  // A question that is still open concerns other records.
+  // A question that is still open is about another deletion.
   store.current()?.answer(false);
   return new Promise((resolve) => {
     const answer = (shallDelete: boolean) => {

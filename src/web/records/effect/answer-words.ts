@@ -3,7 +3,7 @@ import type { ExpectationKind } from '../../../domain/expectation.ts';
 import type { GivenAnswer } from '../../../routing/workbench/expectations/given-answer.ts';
 import type { Expected } from '../../../routing/workbench/expectations/judge.ts';
 
-/** What may be expected, as choices. */
+/** What may be expected, as form choices. */
 export const KIND_LABELS: Readonly<Record<ExpectationKind, string>> = {
   member: 'A member',
   profession: 'Any member of a profession',
@@ -13,7 +13,7 @@ export const KIND_LABELS: Readonly<Record<ExpectationKind, string>> = {
   danger: 'The danger screen',
 };
 
-/** The words before a name. */
+/** The prefix of a name. */
 const PREFIXES: Readonly<Record<ExpectationKind, string>> = {
   member: '',
   profession: 'Any ',

@@ -1,4 +1,4 @@
-/** What saving would change of the answers that the chapter expects, before it is saved (E3). */
+/** Which of the chapter's expected answers a save would change, shown before saving (E3). */
 import { Check, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { AnswerChange } from '../../../routing/workbench/expectations/answer-changes.ts';
@@ -9,17 +9,17 @@ import { BeforeAndAfter } from '../before-and-after.tsx';
 import { expectedInWords, givenInWords } from './answer-words.ts';
 import { type Effect, useEffectOf } from './use-judge.ts';
 
-/** Changes listed at first, and added each time more are asked for. */
+/** Changes listed at first, and added by each 'Show more'. */
 const LISTED = 10;
 
 interface Props {
-  /** Judged whenever it is another object. Null while nothing can be saved. */
+  /** Judged again whenever it is a new object. Null while nothing can be saved. */
   readonly proposal: Proposal | null;
-  /** What changes the answers, as the beginning of a sentence. */
+  /** What would change the answers, as the start of a sentence. */
   readonly saving?: string;
 }
 
-/** Says nothing in a chapter without expectations. */
+/** Renders nothing in a chapter without expectations. */
 export function ChangeEffect({ proposal, saving = 'Saving this' }: Props) {
   const effect = useEffectOf(proposal);
   if (effect.status === 'none') return null;
@@ -31,7 +31,7 @@ export function ChangeEffect({ proposal, saving = 'Saving this' }: Props) {
       aria-busy={effect.status === 'judging'}
       className={`mt-6 rounded-xl px-4 py-3 ${broken > 0 ? 'bg-danger-wash' : 'bg-accent-wash'}`}
     >
-      {/* It changes only with the number of changes, so typing is not commented on. */}
+      {/* Changes only with the number of changes, so that not every keystroke is announced. */}
       <p role="status" className="flex items-start gap-2">
         <Mark isBroken={broken > 0} />
         <span>{effectSentence(effect, saving)}</span>
@@ -47,7 +47,7 @@ export function ChangeEffect({ proposal, saving = 'Saving this' }: Props) {
  */
 export function effectSentence({ status, changes, expectations }: Effect, saving: string): string {
   if (status === 'failed') {
-    return 'The expected answers could not be checked. You can save without that.';
+    return 'The expected answers could not be checked. You can still save.';
   }
   if (changes === null) return `Checking ${counted(expectations, 'expected answer')}…`;
   if (changes.length === 0) return `${saving} changes no expected answer.`;

@@ -47,7 +47,7 @@ function expectation(need: string): Expectation {
   return { id: need, need, kind: 'member', answer: 'Ann Archer', version: 1 };
 }
 
-test('E3 the judge tells verdicts, and what a save would change', async () => {
+test('E3 the judge reports its verdicts and what a save would change', async () => {
   const verdicts = await judge.ask('verdicts', here, null, signal);
   expect(verdicts.map(({ isMet }) => isMet)).toEqual([true, false]);
   expect(await judge.ask('effect', here, roofing, signal)).toMatchObject([
@@ -68,7 +68,7 @@ test('E3 only what has changed is sent', async () => {
   expect(received.filter((kind) => kind === 'answering')).toHaveLength(2);
 });
 
-test('E4 a cancelled question is not answered, and the next one goes on from its verdicts', async () => {
+test('E4 a canceled question is not answered, and the next one reuses its verdicts', async () => {
   const many = {
     ...here,
     expectations: Array.from({ length: 1_000 }, (_, at) =>
@@ -87,13 +87,13 @@ test('E4 a cancelled question is not answered, and the next one goes on from its
   expect(received).toContain('cancel');
 });
 
-test('E4 a save that changes nothing changes no answer, and judges none first', async () => {
+test('E4 a save that changes nothing changes no answer', async () => {
   const many = { ...here, expectations: [expectation('roofer')] };
   const same = { members: [{ ...bo, version: 7 }], chapter: { ...chapter } };
   expect(await judge.ask('effect', many, same, signal)).toEqual([]);
 });
 
-test('E4 several judges judge as one', async () => {
+test('E4 several judges agree with a single one', async () => {
   const other = new MessageChannel();
   serveJudge(other.port2);
   const immortal = new Promise<void>(() => {});
@@ -117,7 +117,7 @@ test('E4 without expectations there is nothing to judge', async () => {
   expect(await judge.ask('effect', none, roofing, signal)).toEqual([]);
 });
 
-test('E3 what waits for a judge that dies fails, and so does what is asked later', async () => {
+test('E3 when a judge dies, pending and later questions fail', async () => {
   const waiting = judge.ask('verdicts', here, null, signal);
   die();
   await expect(waiting).rejects.toThrow('The judge has died.');

@@ -1,4 +1,4 @@
-/** The panel's end of the judge: asks what a save would change, in a thread that never holds up typing. */
+/** The panel's end of the judge: asks what a save would change, in a worker, so that typing is never held up. */
 import type { KnowledgeFiles } from '../../lib/knowledge-files.ts';
 import type { Asked, Judged, Kind, Message, Port, Reply } from './messages.ts';
 
@@ -22,7 +22,7 @@ interface Waiting {
 
 /**
  * @param files are moved to the judge: the caller can no longer read them.
- * @param death of the judge: what is asked fails from then on, and so does what waits for an answer.
+ * @param death resolves when the judge dies: pending and later questions fail.
  */
 export function connectJudge(port: Port, files: KnowledgeFiles, death: Promise<void>): Judge {
   const waiting = new Map<number, Waiting>();
@@ -65,7 +65,7 @@ export function connectJudge(port: Port, files: KnowledgeFiles, death: Promise<v
         signal.addEventListener('abort', () => {
           if (waiting.delete(id)) send({ kind: 'cancel', id });
         });
-        // The type of a question does not survive its kind being a parameter.
+        // TypeScript loses the question's type because its kind is a type parameter.
         send({ kind, id, asks } as Message);
       });
     },

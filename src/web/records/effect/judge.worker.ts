@@ -1,6 +1,6 @@
 /**
- * Judges expectations in a thread of its own. Its first message says that it runs, and names the lock that it holds for as
- * long as it does: browsers tell a page in no other way that a worker has died. Null on a page without locks.
+ * Judges expectations in a thread of its own. Its first message reports that it runs, and names the lock that it holds
+ * while it does: a page has no other way to learn that a worker has died. Null on a page without locks.
  */
 import { serveJudge } from './serve-judge.ts';
 

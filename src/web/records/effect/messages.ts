@@ -6,12 +6,12 @@ import type { Verdict } from '../../../routing/workbench/expectations/judge.ts';
 import type { Proposal } from '../../../routing/workbench/expectations/proposal.ts';
 import type { KnowledgeFiles } from '../../lib/knowledge-files.ts';
 
-/** What is judged, and from what needs are answered. */
+/** The expectations to judge, and the directory from which needs are answered. */
 export interface Judged extends ChapterDirectory {
   readonly expectations: readonly Expectation[];
 }
 
-/** What the judge can be asked about the chapter it was last told, and its answers. */
+/** The questions about the chapter that the judge was last sent, and their answers. */
 export interface Asked {
   /** The verdicts on all expectations, in their order. */
   verdicts: { readonly asks: null; readonly answer: readonly Verdict[] };
@@ -29,17 +29,17 @@ export type Message =
   | Question
   /** Sent once, before everything else. */
   | { readonly kind: 'knowledge'; readonly files: KnowledgeFiles }
-  /** What later questions are about: from what needs are answered, and what is expected. */
+  /** What later questions are about: the directory from which needs are answered, and the expectations. */
   | { readonly kind: 'answering'; readonly answering: ChapterDirectory }
   | { readonly kind: 'expectations'; readonly expectations: readonly Expectation[] }
-  /** The question is no longer of interest. */
+  /** Cancels the question. */
   | { readonly kind: 'cancel'; readonly id: number };
 
 export type Reply =
   | { readonly id: number; readonly answer: Asked[Kind]['answer'] }
   | { readonly id: number; readonly failure: unknown };
 
-/** The part of a worker, or of one end of a MessageChannel, that both sides use. */
+/** The part of a worker or a MessagePort that both sides use. */
 export interface Port {
   postMessage(message: unknown, options?: { readonly transfer?: Transferable[] }): void;
   onmessage: ((event: MessageEvent) => void) | null;

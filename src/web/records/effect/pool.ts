@@ -12,7 +12,7 @@ export function poolOf(judges: readonly Judge[]): Judge {
   let shared: readonly Expectation[] = [];
   let shares: readonly (readonly Expectation[])[] = judges.map(() => []);
 
-  /** The same lists for the same expectations: a judge is only sent another one. */
+  /** The same lists for the same expectations: a judge is only sent a list that is new. */
   function sharesOf(expectations: readonly Expectation[]): typeof shares {
     if (expectations !== shared) {
       const share = Math.ceil(expectations.length / judges.length);
@@ -39,7 +39,7 @@ export function poolOf(judges: readonly Judge[]): Judge {
   };
 }
 
-/** The shares follow each other, and so do their verdicts. The casts are safe: the kind says what the answers are. */
+/** The answers in the order of the shares. The casts are safe: the kind determines the type of the answers. */
 function merged<K extends Kind>(
   kind: K,
   answers: readonly Asked[K]['answer'][],

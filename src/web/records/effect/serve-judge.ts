@@ -1,5 +1,5 @@
 /**
- * The judge at its end of the port. It judges in slices, so that a question that was cancelled stops at once
+ * The judge's end of the port. It judges in slices, so that a canceled question stops at once
  * (docs/decisions/092-expectations-are-judged-in-a-worker.md).
  */
 import type { ChapterDirectory } from '../../../domain/directory.ts';
@@ -17,10 +17,10 @@ import { asProposed } from '../../../routing/workbench/expectations/proposal.ts'
 import { parseKnowledge } from '../../lib/knowledge-files.ts';
 import type { Asked, Kind, Message, Port, Question, Reply } from './messages.ts';
 
-/** Needs judged before looking for newer messages: some 20 ms. */
+/** Needs judged before checking for newer messages: about 20 ms. */
 const SLICE_NEEDS = 100;
 
-/** The chapter that needs are answered from, and its answers so far: none is worked out twice. */
+/** The chapter that needs are answered from, and its answers so far: none is computed twice. */
 interface Sitting {
   readonly answering: ChapterDirectory;
   readonly answers: Map<string, GivenAnswer>;
@@ -70,7 +70,7 @@ export function serveJudge(port: Port): void {
       if (!sitting) throw new Error('The judge knows no chapter yet.');
       const answer = await answerTo(question, sitting, expected);
       if (answer !== null) send({ id, answer });
-      // The next change needs today's answers: they are worked out while nothing is asked.
+      // The next question needs the answers as they are now: compute them while idle.
       await verdicts(sitting, expected, () => asked.size === 0);
     } catch (failure) {
       send({ id, failure });
@@ -121,7 +121,7 @@ function sittingOf(answering: ChapterDirectory): Sitting {
   return { answering, answers: new Map(), route: null };
 }
 
-/** Lets messages in. Browsers delay a nested timer by 4 ms, but no message. */
+/** Lets messages arrive. Browsers delay a nested timer by 4 ms, but not a message. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -3,7 +3,7 @@ import { fetchKnowledge } from '../../lib/knowledge.ts';
 import { connectJudge, type Judge } from './judge.ts';
 import { poolOf } from './pool.ts';
 
-/** With more, another judge is worth its memory. */
+/** With more than this, another judge is worth its memory. */
 const EXPECTATIONS_PER_JUDGE = 1_000;
 
 const MOST_JUDGES = 4;
@@ -12,7 +12,7 @@ const judges: Promise<Judge>[] = [];
 const pools = new Map<number, Promise<Judge>>();
 
 /**
- * The same judge on every call for about as many expectations.
+ * The same judge on every call for a similar number of expectations.
  * @throws when a script or the knowledge cannot be fetched; the next call tries again.
  */
 export function startJudge(expectations: number): Promise<Judge> {
@@ -32,7 +32,7 @@ async function startPool(size: number): Promise<Judge> {
   return poolOf(await Promise.all(judges.slice(0, size)));
 }
 
-/** Those that run stay for the next call, also when another could not be started or has died. */
+/** Running judges are kept for the next call, even if another could not be started or has died. */
 function addJudge(): void {
   const judge = start(forget);
   judges.push(judge);

@@ -1,4 +1,4 @@
-/** What the judge says of the panel's directory, asked again whenever the directory or the question changes. */
+/** What the judge says about the panel's directory, asked again whenever the directory or the question changes. */
 import { useEffect, useMemo, useState } from 'react';
 import type { AnswerChange } from '../../../routing/workbench/expectations/answer-changes.ts';
 import type { Verdict } from '../../../routing/workbench/expectations/judge.ts';
@@ -16,7 +16,7 @@ interface Judgement<T> {
 /** The verdict on each expectation, by its id. */
 export type Verdicts = ReadonlyMap<string, Verdict>;
 
-/** Null until they are known; the previous ones while newer ones are on their way. */
+/** Null until known; the previous ones while newer ones are pending. */
 export function useVerdicts(): Verdicts | null {
   const { last } = useAnswer('verdicts', useEdited(), null);
   return useMemo(() => {
@@ -34,7 +34,7 @@ export interface Effect {
   readonly expectations: number;
 }
 
-/** @param proposal is judged whenever it is another object; null while nothing can be saved. */
+/** @param proposal judged again whenever it is a new object; null while nothing can be saved. */
 export function useEffectOf(proposal: Proposal | null): Effect {
   const directory = useEdited();
   const { status, last } = useAnswer('effect', directory, proposal);

@@ -1,4 +1,4 @@
-/** A field of a record that is one of a list. */
+/** A field of a record with a fixed list of values. */
 import type { FieldName, Stored } from '../../../domain/record.ts';
 import { INPUT_CLASS } from '../input-class.ts';
 import { FieldFrame } from './field-frame.tsx';

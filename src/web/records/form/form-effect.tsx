@@ -1,4 +1,4 @@
-/** What saving a form would change of the expected answers (E3). It may lag behind typing; the fields must not. */
+/** Which expected answers saving a form would change (E3). It may lag behind typing; the fields must not. */
 import { useDeferredValue, useMemo } from 'react';
 import { chapterOf } from '../../../domain/chapter.ts';
 import { isComplete, type Stored, valuesOf } from '../../../domain/record.ts';
@@ -21,14 +21,14 @@ export function FormEffect<T extends Stored>({ form }: { readonly form: RecordFo
   const written = useDeferredValue(draft);
   const proposal = useMemo(() => {
     if (directory === null || !canSave || !isComplete(kind, written)) return null;
-    // The form has no field for some columns: those stay.
+    // Columns without a field in the form keep their values.
     const record = kind.parse({ ...(base ?? { id: NEW }), ...valuesOf(kind, written) });
     return record && proposalOf(kind, record, directory);
   }, [kind, base, canSave, written, directory]);
   const isJudged = directory !== null && mayHaveExpectations(directory);
   if (kind.list === 'expectations' || !isJudged) return null;
   return (
-    // Room for its first line, so that Save does not move away from the pointer when it appears.
+    // Reserves space for the first line, so that Save does not move away from the pointer when it appears.
     <div className="flow-root min-h-18">
       <ChangeEffect proposal={proposal} />
     </div>

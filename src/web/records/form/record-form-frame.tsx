@@ -85,12 +85,12 @@ export function RecordFormFrame<T extends Stored>(props: Props<T>) {
   );
 }
 
-/** Keeps the focus in the field: blurring it may show an error that moves the button off the pointer. */
+/** Keeps the focus in the field: blurring it may show an error that moves the button away from the pointer. */
 function holdFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** Moves the focus into the form, so that closing it frees the focus. */
+/** Moves the focus into the form, so that closing it releases the focus. */
 function takeFocus(event: MouseEvent<HTMLElement>): void {
   event.currentTarget.focus();
 }

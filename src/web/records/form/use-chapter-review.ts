@@ -35,6 +35,6 @@ function problemsOf<T extends Stored>(
     .reviewChapter({ ...directory, [kind.list]: [...others, written] })
     .filter((problem) => problem.list === kind.list && problem.id === id)
     .map(({ field, reason }) => [field, reason]);
-  // Of several in one field, the first.
+  // Only the first problem of each field.
   return Object.fromEntries(problems.reverse()) as FieldErrors<T>;
 }

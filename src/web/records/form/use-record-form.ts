@@ -25,14 +25,14 @@ export interface FormEnds<T extends Stored> {
   readonly onReopen: () => void;
 }
 
-/** The problems that a draft has among the other records, by field. */
+/** The problems that a draft would cause among the other records, by field. */
 export type Review<T extends Stored> = (draft: Draft<T>, recordId: string) => FieldErrors<T>;
 
 /**
  * @param id of the record, or NEW, as in the URL. Must not change: use a React key.
  * @param record the record in the directory; null when missing.
  * @param defaults what a new record begins with.
- * @param review is asked with every change; what it finds is not saved.
+ * @param review checks the draft on every change; a draft with problems is not saved.
  */
 export function useRecordForm<T extends Stored>(
   kind: KeptKind<T>,

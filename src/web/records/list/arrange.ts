@@ -11,7 +11,7 @@ interface Entry<T extends Stored> {
   readonly folded: string;
 }
 
-/** The records with their search texts. Takes most of the time, and need not be done again for another order. */
+/** The records with their search texts. This is the slow part; it need not be repeated to sort differently. */
 export function entriesOf<T extends Stored>(
   records: readonly T[],
   searchText: ListShape<T>['searchText'],

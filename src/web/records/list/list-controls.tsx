@@ -72,7 +72,7 @@ const ALL = '\n';
 
 function FilterChoice<T extends Stored>({ filter, records, view, changeView }: FilterProps<T>) {
   const { param, label, all, labelOf } = filter;
-  // The rows come first; the options are complete before one can open them.
+  // Deferred, so that the rows render first; the options are complete before a user can open them.
   const settled = useDeferredValue<readonly T[]>(records, []);
   const counted = useMemo(() => optionsOf(settled, filter), [settled, filter]);
   const chosen = view.filters[param];

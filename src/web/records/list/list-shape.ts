@@ -15,7 +15,7 @@ export interface ListShape<T extends Stored> {
 }
 
 export interface Sort<T extends Stored> {
-  /** After 'Sort by'; a column with this label sorts so. */
+  /** Shown after 'Sort by'; the heading of a column with this label sorts by it. */
   readonly label: string;
   readonly compare: (one: T, other: T) => number;
 }

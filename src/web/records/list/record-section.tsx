@@ -22,7 +22,7 @@ import { SectionHeading } from './section-heading.tsx';
 import { useCloseMissing } from './use-close-missing.ts';
 import { useList } from './use-list.ts';
 
-/** Room for the columns of a table. */
+/** Wide enough for a table. */
 const WIDE = '(min-width: 64rem)';
 
 interface Props<T extends Stored> {
@@ -33,11 +33,11 @@ interface Props<T extends Stored> {
   readonly addLabel: string;
   /** What a new record begins with. */
   readonly defaults?: Partial<Draft<T>>;
-  /** Finds the problems that a record has among the others. */
+  /** Finds the problems that a record would cause among the others. */
   readonly review?: Review<T> | undefined;
   readonly renderRow: (record: T) => ReactNode;
   readonly renderForm: (form: RecordForm<T>) => ReactNode;
-  /** Asked before these are deleted together (P7); without it, nothing is. */
+  /** Asked before these records are deleted together (P7); by default they are deleted without a question. */
   readonly mayDelete?: (records: readonly T[]) => Promise<boolean>;
   /** Further actions for the records that are selected. */
   readonly renderBulk?: (selected: readonly T[]) => ReactNode;

@@ -1,4 +1,4 @@
-/** Records as a table, on a wide screen: a heading sorts by its column, a second time the other way round. */
+/** Records as a table, on a wide screen: clicking a heading sorts by its column, a second click reverses the order. */
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import type { Stored } from '../../../domain/record.ts';

@@ -19,7 +19,7 @@ export interface RowActions {
 
 type SelectBoxProps = Pick<RowActions, 'isSelected' | 'onSelect'> & {
   readonly label: string;
-  /** Whether some, but not all, of what it stands for is selected. */
+  /** Whether some, but not all, of its records are selected. */
   readonly isMixed?: boolean;
 };
 
